@@ -4,6 +4,7 @@
 #include "app/commandline/commandlist.h"
 #include "app/commandline/completion.h"
 #include "app/commandline/helptext.h"
+#include "app/commandline/importfile.h"
 #include "app/commandline/manpage.h"
 #include "app/commandline/ownfilehint.h"
 #include "models/version.h"
@@ -70,7 +71,7 @@ Expected<void> dispatch(const QStringList& arguments, Console& console)
     TANDEM_TRY_VAR(call, Call::read(*command, rest, console));
     if (call->wantsHelp())
         return explain({name}, console);
-    const auto done = command->run ? command->run(*call) : runVerb(command->verbs, *call);
+    const auto done = command->run ? command->run(*call) : runVerb(verbsOf(*command), *call);
     if (!done)
         return failure(withOwnFileNamed(done.error(), *call));
     return {};

@@ -6,9 +6,10 @@
 #include "storage/packets/packetmerge.h"
 #include "storage/project/importer.h"
 #include "storage/project/sampleproject.h"
+#include "storage/project/timelineimport.h"
 #include "ui/filedrop.h"
+#include "views/session/importfiles.h"
 #include "views/session/projectsession.h"
-#include "views/timelines/timelineimportform.h"
 #include "views/transfer/importdialog.h"
 #include "views/transfer/inputpane.h"
 #include "views/transfer/upgradedialog.h"
@@ -71,7 +72,8 @@ void ProjectIntake::askForEvaluation()
 void ProjectIntake::askForLog()
 {
     const FileQuestion question{FileQuestion::Kind::Open, QStringLiteral("timelines"),
-        MainWindow::tr("Choose a log of what users did"), timelineLogFilter(), {}, {}, {}};
+        MainWindow::tr("Choose a log of what users did"),
+        importFilter(timelineLogFormat({}).filter), {}, {}, {}};
     m_files.one(&m_window, question, [this](const QString& path) {
         importUsers({path, QString()}, false);
     });

@@ -7,6 +7,7 @@
 #include "app/window/projectdialogs.h"
 #include "app/window/windowwords.h"
 #include "storage/formats/inputkind.h"
+#include "storage/project/importformats.h"
 #include "ui/navigationrail.h"
 #include "ui/screen/tabbedworkspace.h"
 #include "ui/screen/workspace.h"
@@ -26,12 +27,12 @@
 #include "views/runs/runcenter.h"
 #include "views/runs/runsworkspace.h"
 #include "views/runs/startrundialog.h"
+#include "views/session/fileimportdialog.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/settings/preferences.h"
 #include "views/studies/studiesworkspace.h"
 #include "views/timelines/timelinesworkspace.h"
-#include "views/transfer/importcasesdialog.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -365,10 +366,11 @@ Workspace* ProjectView::buildEvaluate()
 void ProjectView::importCases(const QStringList& paths)
 {
     workspace(WorkspaceId::Evaluate);
-    auto* dialog = new ImportCasesDialog(m_session, m_files, this);
-    dialog->addFiles(paths);
-    connect(dialog, &ImportCasesDialog::imported, m_evaluate, &EvaluateWorkspace::tell);
-    openUntilClosed(dialog);
+    auto* dialog = new FileImportDialog(m_session, m_files, casesFormat(), this);
+    connect(dialog, &FileImportDialog::imported, m_evaluate,
+        [this](const Imported& cases) { m_evaluate->tell(cases.messageWithWarnings()); });
+    dialog->setPaths(paths);
+    dialog->open();
 }
 
 void ProjectView::importEvaluation(const EvaluationFiles& files)

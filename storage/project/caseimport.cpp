@@ -3,6 +3,7 @@
 #include "storage/formats/casesreader.h"
 #include "storage/formats/spellings.h"
 #include "storage/project/caseconflicts.h"
+#include "storage/project/importformats.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/journal.h"
 
@@ -124,7 +125,69 @@ private:
     qint64 m_recordsKnown = 0;
 };
 
+/// What the imports of several files brought together.
+void add(CaseImport& all, const CaseImport& one)
+{
+    all.added.cases += one.added.cases;
+    all.added.casesKnown += one.added.casesKnown;
+    all.added.outputs += one.added.outputs;
+    all.added.outputsKnown += one.added.outputsKnown;
+    all.records += one.records;
+    all.withoutOutput += one.withoutOutput;
+    for (const QString& message : one.messages) {
+        if (!all.messages.contains(message))
+            all.messages += message;
+    }
+}
+
+Expected<void> checkIsCases(const QString& path)
+{
+    TANDEM_TRY(format, casesFormatOf(path));
+    if (*format != CasesFormat::Result)
+        return {};
+    return failure(ErrorCode::Refused,
+        ProjectWords::tr("%1 is a result of evaluations. Take \"Import a result file\" for it.")
+            .arg(QFileInfo(path).fileName()));
+}
+
+Expected<ImportWork> readCaseFiles(const ImportRequest& request)
+{
+    QList<CaseFile> files;
+    for (const QString& path : request.paths) {
+        TANDEM_TRY(file, CaseFile::read(path, request.text("system"), request.progress));
+        files.append(*file);
+    }
+    return ImportWork([request, files](Database& database) -> Expected<Imported> {
+        CaseImport all;
+        for (const CaseFile& file : files) {
+            TANDEM_TRY(one, file.write(database));
+            add(all, *one);
+        }
+        Imported imported = importedCases(all.added, request);
+        imported.messages = all.messages;
+        imported.fields.insert(QStringLiteral("records"), all.records);
+        imported.fields.insert(QStringLiteral("without_output"), all.withoutOutput);
+        imported.changed = CasesChanged();
+        return imported;
+    });
+}
+
 } // namespace
+
+Imported importedCases(const CasesAdded& added, const ImportRequest& request, const QString& before)
+{
+    Imported imported;
+    imported.sentence = before + ProjectWords::tr("%n new case(s)", nullptr, int(added.cases)) +
+                        QStringLiteral(", ") +
+                        ProjectWords::tr("%n new output(s)", nullptr, int(added.outputs)) + u' ' +
+                        ProjectWords::tr("in %1.").arg(request.project);
+    imported.fields = {{QStringLiteral("cases"), added.cases},
+        {QStringLiteral("cases_known"), added.casesKnown},
+        {QStringLiteral("outputs"), added.outputs},
+        {QStringLiteral("outputs_known"), added.outputsKnown},
+        {QStringLiteral("project"), request.project}};
+    return imported;
+}
 
 CaseFile::CaseFile(const QString& path)
     : m_name(QFileInfo(path).fileName())
@@ -177,6 +240,30 @@ Expected<CaseImport> CaseFile::write(Database& database) const
         {{QStringLiteral("file"), m_name}, {QStringLiteral("cases"), import->added.cases},
             {QStringLiteral("outputs"), import->added.outputs}}));
     return import;
+}
+
+const ImportFormat& casesFormat()
+{
+    static const ImportFormat format{.command = "expert cases",
+        .noun = "Case",
+        .dialog = "importCasesDialog",
+        .purpose = "import",
+        .title = QT_TRANSLATE_NOOP("ProjectWords", "Import cases"),
+        .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing cases"),
+        .hint = QT_TRANSLATE_NOOP("ProjectWords",
+            "JSON, JSONL or CSV with input, output and reference, and maybe id, "
+            "system and profile; or a file of LongLaMP. Drop files here."),
+        .filter = QT_TRANSLATE_NOOP("ProjectWords", "Cases (*.json *.jsonl *.csv)"),
+        .options = {{"system", "caseSystem",
+            QT_TRANSLATE_NOOP("ProjectWords", "&System of the outputs"),
+            QT_TRANSLATE_NOOP("ProjectWords", "used if the file has no system column")}},
+        .takesMany = true,
+        .canUndo = false,
+        .countsBytes = true,
+        .makesProject = true,
+        .check = checkIsCases,
+        .read = readCaseFiles};
+    return format;
 }
 
 } // namespace tandem

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/error.h"
-#include "storage/project/benchmark.h"
+#include "storage/project/fileimport.h"
 #include "storage/repositories/caserepository.h"
 
 #include <QString>
@@ -48,5 +48,10 @@ private:
     std::shared_ptr<QTemporaryFile> m_cases;
     qint64 m_records = 0;
 };
+
+/// What adding cases came to, for whoever imports them: "3 new cases, 6 new outputs in p.tandem."
+/// behind what came `before` them.
+Imported importedCases(
+    const CasesAdded& added, const ImportRequest& request, const QString& before = {});
 
 } // namespace tandem

@@ -27,17 +27,17 @@ void setGone(QSet<qint64>& ids, const QJsonValue& text, bool isGone)
 
 } // namespace
 
-Expected<QJsonObject> rowsNamedByRuns(Database& database, const QList<MeantRows>& meant)
+Expected<QJsonObject> rowsNamedByRuns(Database& database, const QList<RowSelection>& meant)
 {
     QHash<QLatin1String, QStringList> ids;
-    const auto add = [&](QLatin1String key, const char* column, const MeantRows& rows) {
+    const auto add = [&](QLatin1String key, const char* column, const RowSelection& rows) {
         return valuesOf<QString>(database,
             QStringLiteral("SELECT CAST(%1 AS TEXT) FROM %2 WHERE %3 ORDER BY %1")
                 .arg(QLatin1String(column), rows.table, rows.condition),
             rows.arguments)
             .map([&](const QStringList& more) { ids[key] += more; });
     };
-    for (const MeantRows& rows : meant) {
+    for (const RowSelection& rows : meant) {
         if (rows.table == QLatin1String("usersum_user")) {
             TANDEM_DO(add(kUsersKey, "id", rows));
         } else if (rows.table == QLatin1String("usersum_summary")) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/error.h"
-#include "storage/project/storedrows.h"
+#include "storage/project/rowsstep.h"
 
 #include <QHash>
 #include <QJsonObject>
@@ -17,7 +17,7 @@ inline constexpr QLatin1String kRowsGone("gone");
 inline constexpr QLatin1String kRowsBack("back");
 
 /// The ids among these rows that tasks of runs go on naming when the rows are gone.
-Expected<QJsonObject> rowsNamedByRuns(Database& database, const QList<MeantRows>& meant);
+Expected<QJsonObject> rowsNamedByRuns(Database& database, const QList<RowSelection>& meant);
 
 /// The users and summaries that tasks of runs name and that somebody took out, as the journal says.
 class GoneRows final

@@ -4,18 +4,18 @@
 #include "models/usersum/prediction.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
-#include "storage/project/broughtnotes.h"
-#include "storage/project/importednames.h"
+#include "storage/project/importformats.h"
+#include "storage/project/intake.h"
 #include "storage/project/projectwords.h"
-#include "storage/project/timelineremoval.h"
 #include "storage/repositories/runkindid.h"
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummarynames.h"
 #include "storage/runs/predictionsrun.h"
 
-#include <QFileInfo>
+#include <QJsonArray>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace tandem {
@@ -179,25 +179,64 @@ private:
     PredictionImport m_import;
 };
 
-TimelineRowsStep predictionsStep(const PredictionImport& import, const QString& source)
+RowsStep predictionsStep(const PredictionImport& import, const QString& source)
 {
-    return {[added = import.added](Database&) -> Expected<QList<MeantRows>> {
-                QList<MeantRows> meant;
-                for (const PredictionImport::Added& one : added) {
-                    QStringList tasks;
-                    for (const FutureTaskId task : one.tasks)
-                        tasks += QString::number(task.value);
-                    meant.append({QLatin1String("usersum_prediction"),
-                        QStringLiteral("summary_id = ? AND predictor = ? AND repeat = ?"
-                                       " AND task_id IN (%1)")
-                            .arg(tasks.join(u',')),
-                        {one.summary, one.predictor, one.repeat}});
-                }
-                return meant;
-            },
-        QStringLiteral("predictions taken back"), QStringLiteral("imported"),
+    const auto meant = [added = import.added](Database&) -> Expected<RowsStep::Rows> {
+        RowsStep::Rows rows;
+        for (const PredictionImport::Added& one : added) {
+            QStringList tasks;
+            for (const FutureTaskId task : one.tasks)
+                tasks += QString::number(task.value);
+            rows.rows.append({QLatin1String("usersum_prediction"),
+                QStringLiteral("summary_id = ? AND predictor = ? AND repeat = ?"
+                               " AND task_id IN (%1)")
+                    .arg(tasks.join(u',')),
+                {one.summary, one.predictor, one.repeat}});
+        }
+        return rows;
+    };
+    return {meant, TimelinesChanged(), QStringLiteral("predictions taken back"),
+        QStringLiteral("imported"),
         {{QStringLiteral("file"), source},
-            {QStringLiteral("predictions"), qint64(import.predictions)}}};
+            {QStringLiteral("predictions"), qint64(import.predictions)}},
+        &recordImport};
+}
+
+Imported importedPredictions(
+    const PredictionImport& import, const QList<PredictionRow>& rows, const ImportRequest& request)
+{
+    Imported imported;
+    imported.sentence =
+        ProjectWords::tr(
+            "Added %1 predictions of %2; %3 were there already.", "%2 is a list of predictors")
+            .arg(request.count(import.predictions), import.predictors.join(QStringLiteral(", ")),
+                request.count(import.known));
+    imported.messages = import.messages;
+    imported.fields = {{QStringLiteral("predictions"), import.predictions},
+        {QStringLiteral("known"), import.known}, {QStringLiteral("lines"), import.lines},
+        {QStringLiteral("predictors"), QJsonArray::fromStringList(import.predictors)}};
+    imported.noteNamed("summarizer", namesIn(rows, &PredictionRow::summarizer));
+    imported.noteNamed("predictor", namesIn(rows, &PredictionRow::predictor));
+    if (!import.added.isEmpty())
+        imported.setStep(predictionsStep(import, request.source()));
+    return imported;
+}
+
+Expected<ImportWork> readPredictionFile(const ImportRequest& request)
+{
+    TANDEM_TRY(rows, usersum::readPredictions(request.file()));
+    return ImportWork([request, rows = *rows](Database& database) {
+        const PredictionDefaults usual{request.text("summarizer"), request.text("predictor")};
+        return importPredictions(database, rows, usual, request.source(), request.progress)
+            .map([&](const PredictionImport& import) {
+                return importedPredictions(import, rows, request);
+            });
+    });
+}
+
+const QString& predictedUser(const PredictionRow& row)
+{
+    return row.predicted.user;
 }
 
 } // namespace
@@ -205,54 +244,43 @@ TimelineRowsStep predictionsStep(const PredictionImport& import, const QString& 
 Expected<PredictionImport> importPredictions(Database& database, const QList<PredictionRow>& rows,
     const PredictionDefaults& usual, const QString& source, const Progress& progress)
 {
-    TANDEM_TRY_VAR(names, ImportedNames::of(database));
-    QStringList users;
-    for (const PredictionRow& row : rows)
-        users += row.predicted.user;
-    TANDEM_DO(names->checkUsers(users, source));
     PredictionIntake intake(database, usual);
+    TANDEM_DO(takeOfUsers(
+        database, rows, source, progress,
+        [&](const PredictionRow& row, TimelineUserId user) { return intake.take(row, user); },
+        &predictedUser));
     PredictionImport& import = intake.import();
-    for (const PredictionRow& row : rows) {
-        if (progress && !progress(import.lines, rows.size()))
-            return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
-        const QString place = importedPlace(source, row.line, row.predicted.user);
-        TANDEM_DO(names->checkLog(database, row.predicted.user, row.log, place));
-        const auto taken = intake.take(row, names->user(row.predicted.user));
-        if (!taken)
-            return failure(taken.error().in(place));
-    }
     if (intake.lacking() > 0)
         import.messages += ProjectWords::tr(
             "%n line(s) lack tasks of their users; such runs do not count in QM and IDM.", nullptr,
             int(intake.lacking()));
     if (!import.added.isEmpty()) {
-        const TimelineRowsStep step = predictionsStep(import, source);
-        TANDEM_DO(noteBrought(database, step.backEvent, step.detail));
+        TANDEM_DO(predictionsStep(import, source).recordAdded(database));
     }
     return std::move(import);
 }
 
-Change importingPredictions(const QString& path, const PredictionDefaults& usual,
-    const Progress& progress, const std::shared_ptr<PredictionImport>& import)
+const ImportFormat& predictionsFormat()
 {
-    Change change;
-    const QString source = QFileInfo(path).fileName();
-    change.text = ProjectWords::tr("import of %1", "a step to undo; a file").arg(source);
-    change.prepare = [=](Database&, const CancelFlag& cancel) -> Expected<Prepared> {
-        const auto goOn = [progress, cancel](qint64 done, qint64 all) {
-            return !cancel->load() && (!progress || progress(done, all));
-        };
-        TANDEM_TRY(rows, usersum::readPredictions(path));
-        return Prepared{[=, rows = *rows](Database& database) -> Expected<Written> {
-            TANDEM_TRY_VAR(brought, importPredictions(database, rows, usual, source, goOn));
-            *import = std::move(*brought);
-            if (import->added.isEmpty())
-                return Written(NothingChanged());
-            return Written(
-                TimelinesChanged(), takingTimelineRows(predictionsStep(*import, source)));
-        }};
-    };
-    return change;
+    static const ImportFormat format{.command = "usersum predictions",
+        .action = "timelinesImportPredictions",
+        .noun = "Summary",
+        .dialog = "importSummariesDialog",
+        .purpose = "usersummaries",
+        .title = QT_TRANSLATE_NOOP("ProjectWords", "Import predictions from summaries"),
+        .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing predictions"),
+        .hint = QT_TRANSLATE_NOOP("ProjectWords",
+            "JSONL or JSON with user (the pseudonym), summary, run and tasks with name and "
+            "outcome (0 or 1), a line for each user and run, as the export of predictions writes "
+            "it. Drop it here."),
+        .filter = QT_TRANSLATE_NOOP("ProjectWords", "Summaries (*.jsonl *.json *.csv)"),
+        .options = {{"summarizer", "importedSummarizer",
+                        QT_TRANSLATE_NOOP("ProjectWords", "&Summarizer")},
+            {"predictor", "importedPredictor", QT_TRANSLATE_NOOP("ProjectWords", "&Predictor")}},
+        .note = QT_TRANSLATE_NOOP("ProjectWords",
+            "From whose summaries, and who predicted, where a line does not say it."),
+        .read = readPredictionFile};
+    return format;
 }
 
 } // namespace tandem

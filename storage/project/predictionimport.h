@@ -2,14 +2,11 @@
 
 #include "models/error.h"
 #include "models/ids.h"
-#include "storage/changes/change.h"
 #include "storage/formats/predictedsummaries.h"
 #include "storage/project/benchmark.h"
 
 #include <QString>
 #include <QStringList>
-
-#include <memory>
 
 namespace tandem {
 
@@ -50,9 +47,5 @@ struct PredictionDefaults
 Expected<PredictionImport> importPredictions(Database& database,
     const QList<usersum::PredictionRow>& rows, const PredictionDefaults& usual,
     const QString& source, const Progress& progress = {});
-/// Reads a file and adds what is in it, as a step that can be undone. `import` is filled in by its
-/// end.
-Change importingPredictions(const QString& path, const PredictionDefaults& usual,
-    const Progress& progress, const std::shared_ptr<PredictionImport>& import);
 
 } // namespace tandem

@@ -1,14 +1,21 @@
 #include "storage/project/resultimport.h"
 
+#include "models/results/report.h"
+#include "models/results/spelling.h"
 #include "storage/database/database.h"
 #include "storage/formats/casesreader.h"
 #include "storage/formats/evidencecheck.h"
 #include "storage/project/caseconflicts.h"
+#include "storage/project/caseimport.h"
+#include "storage/project/importformats.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/journal.h"
 
 #include <QFileInfo>
+#include <QSet>
+
+#include <utility>
 
 namespace tandem {
 
@@ -91,6 +98,62 @@ private:
     ExpertResultFile m_file;
 };
 
+/// Where the file's numbers are not those that its tables give.
+results::Section differencesOf(const ResultFigures& figures)
+{
+    results::SectionOf table("", figures.differences);
+    const auto number = [](double ScoreDifference::*which) {
+        return [which](const ScoreDifference& difference) {
+            const double value = difference.*which;
+            return results::Cell(value).shownAs(results::significantText(value, 12));
+        };
+    };
+    table.add("", ProjectWords::tr("Case"), [](const ScoreDifference& difference) {
+        return difference.caseIndex < 0
+                   ? ProjectWords::tr("average")
+                   : ProjectWords::tr("case %1").arg(results::countText(difference.caseIndex + 1));
+    });
+    table.add("", ProjectWords::tr("Number"), &ScoreDifference::name).wide(34);
+    table.add("", ProjectWords::tr("In the file"), number(&ScoreDifference::inFile)).wide(22);
+    table.add("", ProjectWords::tr("As computed"), number(&ScoreDifference::computed)).wide(22);
+    return table;
+}
+
+Imported importedResult(const ResultImport& import, const ImportRequest& request)
+{
+    Imported imported = importedCases(import.added, request,
+        ProjectWords::tr("%n evaluation(s)", nullptr, int(import.figures.cases)) +
+            QStringLiteral(", "));
+    if (request.outlet == results::Outlet::Window && import.figures.hasScores &&
+        import.figures.differing == 0)
+        imported.sentence +=
+            u' ' + ProjectWords::tr("All %n number(s) of the file are those that its tables give.",
+                       nullptr, int(import.figures.numbersCompared));
+    imported.messages = import.messages;
+    imported.fields.insert(QStringLiteral("evaluations"), import.figures.cases);
+    imported.fields.insert(QStringLiteral("compared"), import.figures.numbersCompared);
+    imported.fields.insert(QStringLiteral("differing"), import.figures.differing);
+    imported.fields.insert(QStringLiteral("remarks"), import.remarks);
+    imported.fields.insert(QStringLiteral("evidence"), import.evidence);
+    imported.fields.insert(QStringLiteral("evidence_found"), import.evidenceFound);
+    imported.changed = EverythingChanged(); // cases, outputs, evaluations
+    if (!import.figures.differences.isEmpty())
+        imported.sections = {differencesOf(import.figures)};
+    return imported;
+}
+
+Expected<ImportWork> readResultFiles(const ImportRequest& request)
+{
+    TANDEM_TRY(file, readExpertResultFile(
+                         {request.paths.value(0), request.paths.value(1), request.text("system")},
+                         request.progress));
+    return ImportWork([request, file = *file](Database& database) {
+        return writeExpertResult(database, file).map([&](const ResultImport& import) {
+            return importedResult(import, request);
+        });
+    });
+}
+
 } // namespace
 
 Expected<ExpertResultFile> readExpertResultFile(const ResultFiles& files, const Progress& progress)
@@ -169,6 +232,31 @@ Error unequalNumbers(const ResultFiles& files, qint64 texts, qint64 cases)
         ProjectWords::tr("The result has %1 cases, the texts have %2.").arg(cases).arg(texts),
         QFileInfo(files.texts).fileName(),
         ProjectWords::tr("Give the texts of exactly these cases, in the same order."), {}};
+}
+
+const ImportFormat& expertResultFormat()
+{
+    static const ImportFormat format{.command = "expert import",
+        .noun = "Result",
+        .dialog = "importResultDialog",
+        .purpose = "result",
+        .title = QT_TRANSLATE_NOOP("ProjectWords", "Import a result file"),
+        .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Reading the result"),
+        .hint = QT_TRANSLATE_NOOP("ProjectWords",
+            "A result of expert_score has scores and explanations, its texts are in a second file: "
+            "a JSON list or JSONL of input, output and reference, in the same order."),
+        .options = {{"system", "resultSystem", QT_TRANSLATE_NOOP("ProjectWords", "&System"),
+            QT_TRANSLATE_NOOP("ProjectWords", "System name (optional)")}},
+        .files = {{"resultFile", "chooseResultFile",
+                      QT_TRANSLATE_NOOP("ProjectWords", "&Result file"),
+                      QT_TRANSLATE_NOOP("ProjectWords", "Results of expert_score (*.json)")},
+            {"textsFile", "chooseTextsFile", QT_TRANSLATE_NOOP("ProjectWords", "&Texts"),
+                QT_TRANSLATE_NOOP("ProjectWords", "Cases (*.json *.jsonl *.csv)")}},
+        .canUndo = false,
+        .countsBytes = true,
+        .makesProject = true,
+        .read = readResultFiles};
+    return format;
 }
 
 } // namespace tandem

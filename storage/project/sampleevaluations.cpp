@@ -2,15 +2,13 @@
 
 #include "models/expert/review.h"
 #include "storage/database/database.h"
-#include "storage/formats/casesreader.h"
-#include "storage/formats/expertresult.h"
+#include "storage/project/importformats.h"
 #include "storage/project/projectwords.h"
-#include "storage/repositories/caserepository.h"
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/reviewrepository.h"
 
 #include <QFile>
-#include <QFileInfo>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -89,30 +87,8 @@ Expected<void> give(
 
 Expected<void> addSampleEvaluations(Database& database, const SampleEvaluations& files)
 {
-    QList<OutputId> outputs;
-    CaseRepository cases(database);
-    const auto read =
-        readCases(files.texts, [&](expert::TextCase&& textCase, const QString&) -> Expected<void> {
-            TANDEM_TRY(added, cases.add(textCase));
-            TANDEM_TRY(rows, cases.outputs(*added));
-            for (const OutputRow& row : *rows) {
-                if (row.system == textCase.outputs.value(0).system)
-                    outputs.append(row.id);
-            }
-            return {};
-        });
-    if (!read)
-        return failure(read.error());
-    const QString source = QFileInfo(files.result).fileName();
-    return readExpertResult(files.result,
-        [&](expert::Explanation&& explanation, qint64 index) -> Expected<void> {
-            if (index >= outputs.size())
-                return unreadableSample(files.result);
-            return EvaluationRepository(database)
-                .addImported(outputs.at(index), source, explanation)
-                .map([](EvaluationId) {});
-        })
-        .map([](const ResultFigures&) {});
+    return importNow(database, expertResultFormat(), {{files.result, files.texts}})
+        .map([](const Imported&) {});
 }
 
 Expected<void> addSampleReviews(

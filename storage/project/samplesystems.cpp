@@ -1,9 +1,8 @@
 #include "storage/project/samplesystems.h"
 
 #include "storage/database/database.h"
+#include "storage/project/importformats.h"
 #include "storage/project/projectwords.h"
-#include "storage/repositories/goldrepository.h"
-#include "storage/repositories/judgementcolumns.h"
 #include "storage/repositories/samplerecords.h"
 #include "storage/repositories/samplerepository.h"
 #include "storage/repositories/systemjudgementrepository.h"
@@ -12,6 +11,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -30,14 +30,6 @@ struct SystemsMaterial
     QString source;
     int firstPosition = 0;
 };
-
-QStringList textsIn(const QJsonValue& list)
-{
-    QStringList texts;
-    for (const QJsonValue& text : list.toArray())
-        texts.append(text.toString());
-    return texts;
-}
 
 QString textOf(const QJsonObject& entry, const char* key)
 {
@@ -59,48 +51,6 @@ Expected<SampleId> sampleOf(
     return SampleRepository(database)
         .rowAt(material.firstPosition + number - 1)
         .map([](const auto& row) { return row.id; });
-}
-
-kgds::SystemJudgement judgementOf(const QJsonObject& entry)
-{
-    kgds::SystemJudgement judgement;
-    for (const QString& group : textsIn(entry.value(QLatin1String("facts"))))
-        judgement.facts.append(conclusionsFrom(group.toLatin1()));
-    judgement.opinions = conclusionsFrom(textOf(entry, "opinions").toLatin1());
-    judgement.errors = errorsFrom(textOf(entry, "errors").toLatin1());
-    return judgement;
-}
-
-JudgementExplanations explanationsOf(const QJsonObject& entry)
-{
-    JudgementExplanations explanations;
-    for (const QJsonValue& group : entry.value(QLatin1String("fact_explanations")).toArray())
-        explanations.facts.append(textsIn(group));
-    explanations.opinions = textsIn(entry.value(QLatin1String("opinion_explanations")));
-    explanations.errors = textsIn(entry.value(QLatin1String("error_explanations")));
-    return explanations;
-}
-
-Expected<void> addOutput(
-    Database& database, const SystemsMaterial& material, const QJsonObject& entry)
-{
-    NewSystemOutput made;
-    TANDEM_TRY(sample, sampleOf(database, material, entry));
-    TANDEM_TRY(record, SampleRecords(database).record(*sample));
-    TANDEM_TRY(gold, GoldRepository(database).keep(*sample, *record));
-    made.sample = *sample;
-    made.gold = *gold;
-    made.system = systemOf(entry);
-    for (const QJsonValue& index : entry.value(QLatin1String("paragraphs")).toArray())
-        made.output.paragraphs.append(kgds::paragraphName(index.toInt()));
-    made.output.background = textOf(entry, "background");
-    made.output.opinions = textOf(entry, "opinion");
-    made.source = material.source;
-    TANDEM_TRY(output, SystemOutputRepository(database).add(made, &*record));
-    return SystemJudgementRepository(database)
-        .addImported(*output, textOf(material.json, "verifier"), material.source,
-            judgementOf(entry), explanationsOf(entry), &*record)
-        .map([](SystemJudgementId) {});
 }
 
 Expected<void> addFeedback(
@@ -179,8 +129,7 @@ Expected<void> addSampleSystems(
             ProjectWords::tr("The sample's material cannot be read."), files.systems);
     const SystemsMaterial material{QJsonDocument::fromJson(file.readAll()).object(),
         QFileInfo(files.systems).fileName(), firstPosition};
-    for (const QJsonValue& entry : material.json.value(QLatin1String("outputs")).toArray())
-        TANDEM_DO(addOutput(database, material, entry.toObject()));
+    TANDEM_DO(importNow(database, systemOutputsFormat(), {{files.outputs}}));
     for (const QJsonValue& entry : material.json.value(QLatin1String("feedback")).toArray())
         TANDEM_DO(addFeedback(database, material, entry.toObject()));
     for (const QJsonValue& entry : material.json.value(QLatin1String("reviews")).toArray())

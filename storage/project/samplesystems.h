@@ -9,10 +9,12 @@ namespace tandem {
 
 class Database;
 
-/// The files of the sample project's benchmark and of the systems that were put on it.
+/// The files of the sample project's benchmark, of what systems made of it, and of what was said of
+/// that.
 struct SampleSystems
 {
     QString benchmark = QStringLiteral(":/tandem/sample/benchmark.json");
+    QString outputs = QStringLiteral(":/tandem/sample/outputs.jsonl");
     QString systems = QStringLiteral(":/tandem/sample/systems.json");
 };
 

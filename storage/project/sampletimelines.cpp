@@ -1,8 +1,9 @@
 #include "storage/project/sampletimelines.h"
 
 #include "storage/database/database.h"
-#include "storage/project/broughtnotes.h"
+#include "storage/project/importformats.h"
 #include "storage/project/projectwords.h"
+#include "storage/project/rowsstep.h"
 #include "storage/project/samplesummaryrun.h"
 #include "storage/project/samplesummarystudy.h"
 #include "storage/project/summarybaselines.h"
@@ -17,6 +18,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <utility>
 
 namespace tandem {
 
@@ -46,35 +48,19 @@ Expected<TimelineLogId> addFilmLog(Database& database, const QString& path)
     });
 }
 
-/// Writes summaries of users, and what came of them.
-class SampleSummaries final
+/// Writes what was predicted from summaries.
+class SamplePredictions final
 {
 public:
-    SampleSummaries(Database& database, QString source)
+    SamplePredictions(Database& database, QString source)
         : m_timelines(database)
         , m_summaries(database)
         , m_source(std::move(source))
     {
     }
 
-    Expected<void> addSummarizer(const QJsonObject& entry)
-    {
-        const QJsonObject texts = entry.value(QLatin1String("summaries")).toObject();
-        for (auto text = texts.begin(); text != texts.end(); ++text) {
-            TANDEM_TRY(user, m_timelines.userByPseudonym(text.key()));
-            NewUserSummary made;
-            made.user = *user;
-            made.summarizer = textUnder(entry, "summarizer");
-            made.text = text.value().toString();
-            made.mostWords = entry.value(QLatin1String("max_words")).toInt();
-            made.source = m_source;
-            TANDEM_DO(m_summaries.add(made));
-        }
-        return {};
-    }
-
     /// Outcomes by task: y is a hit, n a miss, - a reply that nobody could read.
-    Expected<void> addPredictions(const QString& predictor, const QJsonObject& entry)
+    Expected<void> add(const QString& predictor, const QJsonObject& entry)
     {
         TANDEM_TRY(summary, summaryOf(entry));
         TANDEM_TRY(stored, m_summaries.byId(*summary));
@@ -91,21 +77,6 @@ public:
                     made.choice = int((task.answer + 1) % task.choices.size());
                 TANDEM_DO(m_summaries.addPrediction(made));
             }
-        }
-        return {};
-    }
-
-    Expected<void> addValues(const QJsonObject& entry)
-    {
-        TANDEM_TRY(summary, summaryOf(entry));
-        const QJsonObject values = entry.value(QLatin1String("values")).toObject();
-        for (auto value = values.begin(); value != values.end(); ++value) {
-            SummaryValue made;
-            made.summary = *summary;
-            made.measure = value.key();
-            made.value = value.value().toDouble();
-            made.source = m_source;
-            TANDEM_DO(m_summaries.addValue(made));
         }
         return {};
     }
@@ -138,20 +109,18 @@ Expected<void> addSampleTimelines(Database& database, const SampleTimelines& fil
         return failure(ErrorCode::Unreadable,
             ProjectWords::tr("The sample's material cannot be read."), files.summaries);
     TANDEM_TRY(log, addFilmLog(database, files.log));
-    SampleSummaries summaries(database, QFileInfo(files.summaries).fileName());
-    for (const QJsonValue& entry : json.value(QLatin1String("summarizers")).toArray())
-        TANDEM_DO(summaries.addSummarizer(entry.toObject()));
+    TANDEM_DO(importNow(database, userSummariesFormat(), {{files.texts}}));
     TANDEM_DO(addBaseline(database, {*log, {}, {}, 1}));
     TANDEM_DO(addBaseline(database, {*log, textUnder(json, "baseline_of"), {}, 1}));
     TANDEM_DO(
         addSampleSummaryRun(database, json.value(QLatin1String("made")).toObject(), files.prompts));
+    SamplePredictions predictions(database, QFileInfo(files.summaries).fileName());
     const QString predictor = textUnder(json, "predictor");
     for (const QJsonValue& entry : json.value(QLatin1String("predictions")).toArray())
-        TANDEM_DO(summaries.addPredictions(predictor, entry.toObject()));
-    for (const QJsonValue& entry : json.value(QLatin1String("values")).toArray())
-        TANDEM_DO(summaries.addValues(entry.toObject()));
-    TANDEM_DO(noteBrought(database, QStringLiteral("imported"),
+        TANDEM_DO(predictions.add(predictor, entry.toObject()));
+    TANDEM_DO(recordImport(database, QStringLiteral("imported"),
         {{QStringLiteral("file"), QFileInfo(files.summaries).fileName()}}));
+    TANDEM_DO(importNow(database, summaryValuesFormat(), {{files.values}}));
     return addSampleSummaryStudy(
         database, *log, json.value(QLatin1String("people")).toObject(), lead);
 }

@@ -13,6 +13,8 @@ class Database;
 struct SampleTimelines
 {
     QString log = QStringLiteral(":/tandem/sample/films.csv");
+    QString texts = QStringLiteral(":/tandem/sample/usersummaries.jsonl");
+    QString values = QStringLiteral(":/tandem/sample/summaryvalues.csv");
     QString summaries = QStringLiteral(":/tandem/sample/usersummaries.json");
     QString prompts = QStringLiteral(":/tandem/prompts"); ///< a folder
 };

@@ -2,10 +2,13 @@
 
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
+#include "storage/project/importformats.h"
+#include "storage/project/intake.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/outputscorerepository.h"
 
 #include <QHash>
+#include <QJsonArray>
 #include <QSet>
 
 #include <algorithm>
@@ -111,6 +114,29 @@ Expected<void> addRow(OutputScoreRepository& repository, const ScoreColumns& sco
     return {};
 }
 
+Expected<ImportWork> readScoreFile(const ImportRequest& request)
+{
+    TANDEM_TRY(scores, readScoreColumns(request.file()));
+    return ImportWork([request, scores = *scores](Database& database) {
+        return importScores(database, scores, request.source(), request.progress)
+            .map([&](const ScoreImport& import) {
+                const QString measures = import.measures.join(QStringLiteral(", "));
+                return Imported{
+                    ProjectWords::tr("Added %1 scores of %2 outputs by %3; %4 already existed.")
+                        .arg(request.count(import.added), request.count(import.outputs), measures,
+                            request.count(import.known)),
+                    import.messages,
+                    {{QStringLiteral("measures"), QJsonArray::fromStringList(import.measures)},
+                        {QStringLiteral("outputs"), import.outputs},
+                        {QStringLiteral("added"), import.added},
+                        {QStringLiteral("known"), import.known},
+                        {QStringLiteral("undefined"), import.undefined},
+                        {QStringLiteral("unknown_rows"), import.unknown}},
+                    ScoresChanged()};
+            });
+    });
+}
+
 } // namespace
 
 QString caseLabel(const QString& name, qint64 position)
@@ -130,20 +156,19 @@ Expected<ScoreImport> importScores(
     score.source = source;
     score.at = QDateTime::currentDateTimeUtc();
     QSet<OutputId> seen;
-    for (const ScoreRow& row : scores.rows) {
-        if (progress && !progress(seen.size() + import.unknown, scores.rows.size()))
-            return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
+    TANDEM_DO(takeEach(scores.rows.size(), progress, [&](qsizetype i) -> Expected<void> {
+        const ScoreRow& row = scores.rows.at(i);
         TANDEM_TRY(output, outputOf(*cases, row));
         if (!output->isValid()) {
             ++import.unknown;
             if (unknown.size() < kScoreImportMostNamed)
                 unknown.append(rowName(row));
-            continue;
+            return {};
         }
         score.output = *output;
         seen.insert(*output);
-        TANDEM_DO(addRow(repository, scores, row, score, import));
-    }
+        return addRow(repository, scores, row, score, import);
+    }));
     import.outputs = seen.size();
     if (import.outputs == 0)
         return failure(ErrorCode::NotFound,
@@ -153,6 +178,15 @@ Expected<ScoreImport> importScores(
                 .arg(unknown.join(QStringLiteral(", "))));
     addMessages(import, scores, unknown);
     return import;
+}
+
+const ImportFormat& outputScoresFormat()
+{
+    static const ImportFormat format{.command = "scores import",
+        .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing scores"),
+        .canUndo = false,
+        .read = readScoreFile};
+    return format;
 }
 
 } // namespace tandem

@@ -2,7 +2,6 @@
 
 #include "models/random.h"
 #include "storage/database/database.h"
-#include "storage/project/broughtnotes.h"
 #include "storage/project/projectwords.h"
 #include "storage/project/timelineremoval.h"
 #include "storage/repositories/timelinerepository.h"
@@ -15,12 +14,11 @@ namespace tandem {
 
 namespace {
 
-const QString kBaselineAdded = QStringLiteral("baseline added");
-
-QJsonObject baselineDetail(const AddedBaseline& baseline)
+RowsStep baselineStep(const AddedBaseline& baseline)
 {
-    return {{QStringLiteral("summarizer"), baseline.name},
-        {QStringLiteral("summaries"), qint64(baseline.added.size())}};
+    return addedSummariesStep(baseline.added, QStringLiteral("baseline added"),
+        {{QStringLiteral("summarizer"), baseline.name},
+            {QStringLiteral("summaries"), qint64(baseline.added.size())}});
 }
 
 Expected<QList<NewUserSummary>> noSummaries(Database& database, const BaselineOrder& order)
@@ -109,7 +107,7 @@ Expected<AddedBaseline> addBaseline(Database& database, const BaselineOrder& ord
         ++baseline.known;
     }
     if (!baseline.added.isEmpty()) {
-        TANDEM_DO(noteBrought(database, kBaselineAdded, baselineDetail(baseline)));
+        TANDEM_DO(baselineStep(baseline).recordAdded(database));
     }
     return baseline;
 }
@@ -122,8 +120,7 @@ Change addingBaseline(const BaselineOrder& order, const std::shared_ptr<AddedBas
             *added = *baseline;
         if (baseline->added.isEmpty())
             return Written(NothingChanged());
-        return Written(TimelinesChanged(),
-            takingSummariesBack(baseline->added, kBaselineAdded, baselineDetail(*baseline)));
+        return Written(TimelinesChanged(), takingRows(baselineStep(*baseline)));
     };
     return {.text = ProjectWords::tr("add the baseline %1", "a step to undo; a baseline's name")
                         .arg(order.name.isEmpty() ? usualBaselineName(order.of) : order.name),

@@ -1,36 +1,37 @@
 #include "storage/project/summaryvalueimport.h"
 
 #include "storage/database/database.h"
-#include "storage/project/broughtnotes.h"
-#include "storage/project/importednames.h"
+#include "storage/project/importformats.h"
+#include "storage/project/intake.h"
 #include "storage/project/projectwords.h"
-#include "storage/project/timelineremoval.h"
 #include "storage/repositories/usersummarynames.h"
 #include "storage/repositories/usersummaryrepository.h"
 
-#include <QFileInfo>
+#include <QJsonArray>
 
 namespace tandem {
 
 namespace {
 
-TimelineRowsStep valuesStep(const QList<SummaryValueImport::Added>& added, const QString& source)
+RowsStep valuesStep(const QList<SummaryValueImport::Added>& added, const QString& source)
 {
-    return {
-        [added](Database&) -> Expected<QList<MeantRows>> {
-            QList<MeantRows> meant;
-            for (const SummaryValueImport::Added& one : added)
-                meant.append({QLatin1String("usersum_value"),
-                    QStringLiteral("summary_id = ? AND measure = ?"), {one.summary, one.measure}});
-            return meant;
-        },
-        QStringLiteral("values taken back"), QStringLiteral("imported"),
-        {{QStringLiteral("file"), source}, {QStringLiteral("values"), qint64(added.size())}}};
+    const auto meant = [added](Database&) -> Expected<RowsStep::Rows> {
+        RowsStep::Rows rows;
+        for (const SummaryValueImport::Added& one : added)
+            rows.rows.append({QLatin1String("usersum_value"),
+                QStringLiteral("summary_id = ? AND measure = ?"), {one.summary, one.measure}});
+        return rows;
+    };
+    return {meant, TimelinesChanged(), QStringLiteral("values taken back"),
+        QStringLiteral("imported"),
+        {{QStringLiteral("file"), source}, {QStringLiteral("values"), qint64(added.size())}},
+        &recordImport};
 }
 
 Expected<void> addValuesOf(Database& database, const SummaryValues& values,
     const SummaryValuesRow& row, SummaryValue value, SummaryValueImport& import)
 {
+    ++import.summaries;
     for (qsizetype i = 0; i < values.measures.size(); ++i) {
         if (!row.values.at(i))
             continue;
@@ -45,71 +46,88 @@ Expected<void> addValuesOf(Database& database, const SummaryValues& values,
     return {};
 }
 
+Imported importedValues(
+    const SummaryValueImport& import, const SummaryValues& values, const ImportRequest& request)
+{
+    Imported imported;
+    imported.sentence =
+        ProjectWords::tr(
+            "Added %1 values of %2; %3 were there already.", "%2 is a list of measures")
+            .arg(request.count(import.added.size()), import.measures.join(QStringLiteral(", ")),
+                request.count(import.known));
+    imported.messages = import.messages;
+    imported.fields = {{QStringLiteral("measures"), QJsonArray::fromStringList(import.measures)},
+        {QStringLiteral("values"), import.added.size()}, {QStringLiteral("known"), import.known},
+        {QStringLiteral("summaries"), import.summaries}};
+    imported.noteNamed("summarizer", namesIn(values.rows, &SummaryValuesRow::summarizer));
+    if (!import.added.isEmpty())
+        imported.setStep(valuesStep(import.added, request.source()));
+    return imported;
+}
+
+Expected<ImportWork> readValueFile(const ImportRequest& request)
+{
+    TANDEM_TRY(values, readSummaryValues(request.file()));
+    return ImportWork([request, values = *values](Database& database) {
+        return importSummaryValues(
+            database, values, request.text("summarizer"), request.source(), request.progress)
+            .map([&](const SummaryValueImport& import) {
+                return importedValues(import, values, request);
+            });
+    });
+}
+
 } // namespace
 
 Expected<SummaryValueImport> importSummaryValues(Database& database, const SummaryValues& values,
     const QString& summarizer, const QString& source, const Progress& progress)
 {
-    TANDEM_TRY_VAR(names, ImportedNames::of(database));
-    QStringList users;
-    for (const SummaryValuesRow& row : values.rows)
-        users += row.user;
-    TANDEM_DO(names->checkUsers(users, source));
+    SummaryValueImport import;
+    import.measures = values.measures;
     for (const QString& measure : values.measures) {
         if (const auto checked = checkImportedMeasure(database, measure); !checked)
             return failure(checked.error().in(source));
     }
-    SummaryValueImport import;
-    import.measures = values.measures;
-    for (const SummaryValuesRow& row : values.rows) {
-        if (progress && !progress(import.summaries, values.rows.size()))
-            return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
-        const QString place = importedPlace(source, row.line, row.user);
-        TANDEM_DO(names->checkLog(database, row.user, row.log, place));
-        const auto summary = summaryMeant(database, names->user(row.user),
-            row.summarizer.isEmpty() ? summarizer : row.summarizer);
-        if (!summary)
-            return failure(summary.error().in(place));
-        ++import.summaries;
-        SummaryValue value;
-        value.summary = *summary;
-        value.source = source;
-        const auto added = addValuesOf(database, values, row, value, import);
-        if (!added)
-            return failure(added.error().in(place));
-    }
+    TANDEM_DO(takeOfUsers(database, values.rows, source, progress,
+        [&](const SummaryValuesRow& row, TimelineUserId user) {
+            return summaryMeant(
+                database, user, row.summarizer.isEmpty() ? summarizer : row.summarizer)
+                .and_then([&](UserSummaryId summary) {
+                    SummaryValue value;
+                    value.summary = summary;
+                    value.source = source;
+                    return addValuesOf(database, values, row, value, import);
+                });
+        }));
     if (!values.left.isEmpty())
         import.messages += ProjectWords::tr("Not numbers and left out: %1.")
                                .arg(values.left.join(QStringLiteral(", ")));
     if (!import.added.isEmpty()) {
-        const TimelineRowsStep step = valuesStep(import.added, source);
-        TANDEM_DO(noteBrought(database, step.backEvent, step.detail));
+        TANDEM_DO(valuesStep(import.added, source).recordAdded(database));
     }
     return import;
 }
 
-Change importingSummaryValues(const QString& path, const QString& summarizer,
-    const Progress& progress, const std::shared_ptr<SummaryValueImport>& import)
+const ImportFormat& summaryValuesFormat()
 {
-    Change change;
-    const QString source = QFileInfo(path).fileName();
-    change.text = ProjectWords::tr("import of %1", "a step to undo; a file").arg(source);
-    change.prepare = [=](Database&, const CancelFlag& cancel) -> Expected<Prepared> {
-        const auto goOn = [progress, cancel](qint64 done, qint64 all) {
-            return !cancel->load() && (!progress || progress(done, all));
-        };
-        TANDEM_TRY(values, readSummaryValues(path));
-        return Prepared{[=, values = *values](Database& database) -> Expected<Written> {
-            TANDEM_TRY_VAR(
-                brought, importSummaryValues(database, values, summarizer, source, goOn));
-            *import = std::move(*brought);
-            if (import->added.isEmpty())
-                return Written(NothingChanged());
-            return Written(
-                TimelinesChanged(), takingTimelineRows(valuesStep(import->added, source)));
-        }};
-    };
-    return change;
+    static const ImportFormat format{.command = "usersum values",
+        .action = "timelinesImportValues",
+        .noun = "Summary",
+        .dialog = "importSummariesDialog",
+        .purpose = "usersummaries",
+        .title =
+            QT_TRANSLATE_NOOP("ProjectWords", "Import values of summaries: BERTScore, BLEURT …"),
+        .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing values"),
+        .hint = QT_TRANSLATE_NOOP("ProjectWords",
+            "JSONL, JSON or CSV with user (the pseudonym), summarizer where there are "
+            "several, and a field of numbers for each measure: BERTScore, BLEURT … Drop it "
+            "here."),
+        .filter = QT_TRANSLATE_NOOP("ProjectWords", "Summaries (*.jsonl *.json *.csv)"),
+        .options = {{"summarizer", "importedSummarizer",
+            QT_TRANSLATE_NOOP("ProjectWords", "&Summarizer")}},
+        .note = QT_TRANSLATE_NOOP("ProjectWords", "Whose they are where a line does not say it."),
+        .read = readValueFile};
+    return format;
 }
 
 } // namespace tandem

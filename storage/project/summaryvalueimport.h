@@ -2,14 +2,11 @@
 
 #include "models/error.h"
 #include "models/ids.h"
-#include "storage/changes/change.h"
 #include "storage/formats/summaryvaluesreader.h"
 #include "storage/project/benchmark.h"
 
 #include <QString>
 #include <QStringList>
-
-#include <memory>
 
 namespace tandem {
 
@@ -35,9 +32,5 @@ struct SummaryValueImport
 /// several summaries that may be meant. Cancelled.
 Expected<SummaryValueImport> importSummaryValues(Database& database, const SummaryValues& values,
     const QString& summarizer, const QString& source, const Progress& progress = {});
-/// Reads a file and adds what is in it, as a step that can be undone. `import` is filled in by its
-/// end.
-Change importingSummaryValues(const QString& path, const QString& summarizer,
-    const Progress& progress, const std::shared_ptr<SummaryValueImport>& import);
 
 } // namespace tandem

@@ -1,7 +1,10 @@
 #include "storage/project/systemimport.h"
 
+#include "models/kgds/systemlabel.h"
 #include "storage/database/database.h"
 #include "storage/formats/spellings.h"
+#include "storage/project/importformats.h"
+#include "storage/project/intake.h"
 #include "storage/project/projectwords.h"
 #include "storage/project/systemgaps.h"
 #include "storage/repositories/goldrepository.h"
@@ -10,9 +13,8 @@
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
 
-#include <QFileInfo>
-
 #include <map>
+#include <memory>
 
 namespace tandem {
 
@@ -63,7 +65,7 @@ public:
         made.output = *output.output;
         made.source = m_file.source;
         TANDEM_TRY(id, m_outputs.add(made, &record));
-        import.back.noteOutput(*id);
+        import.undo.noteOutput(*id);
         gaps.noteAdded(output.system, m_benchmark.samples().at(output.sample).position,
             unknownParagraphs(made.output.paragraphs, record));
         ++import.outputs;
@@ -90,7 +92,7 @@ private:
     Expected<void> judge(SystemOutputId id, const SystemFile::Output& output,
         const kgds::SampleRecord* record = nullptr)
     {
-        TANDEM_DO(import.back.noteJudgement(m_database, id, verifierOf(output)));
+        TANDEM_DO(import.undo.noteJudgement(m_database, id, verifierOf(output)));
         ++import.verdicts;
         return m_judgements
             .addImported(id, verifierOf(output), m_file.source, *output.judgement,
@@ -182,7 +184,7 @@ struct PlacedErrors
 /// Types of error that came without opinions are those of the verifier's uncovered ones, in the
 /// benchmark's order, where there are as many.
 Expected<PlacedErrors> placeErrors(Database& database, const SystemBenchmark& benchmark,
-    const SystemFile::LooseErrors& errors, const QString& verifier, SystemImportBack& back)
+    const SystemFile::LooseErrors& errors, const QString& verifier, SystemImportUndo& undo)
 {
     if (!errors.isAlone)
         return PlacedErrors();
@@ -214,11 +216,45 @@ Expected<PlacedErrors> placeErrors(Database& database, const SystemBenchmark& be
         if (one.judgement == before)
             continue;
         ++placed.judgements;
-        TANDEM_DO(back.noteJudgement(database, one.output, verifier));
+        TANDEM_DO(undo.noteJudgement(database, one.output, verifier));
         TANDEM_TRY(added, judgements.addImported(
                               one.output, verifier, one.source, one.judgement, one.explanations));
     }
     return placed;
+}
+
+Expected<Imported> importedOutputs(Database& database, const SystemImport& import,
+    const ImportRequest& request, const QString& source)
+{
+    Imported imported;
+    imported.sentence =
+        ProjectWords::tr("Added %1 outputs and %2 judgements; %3 outputs were there already. The "
+                         "file has %4.")
+            .arg(request.count(import.outputs), request.count(import.verdicts),
+                request.count(import.known), kgds::systemsSpread(import.systems));
+    imported.messages = import.messages;
+    imported.fields = {{QStringLiteral("systems"), qint64(import.systems.size())},
+        {QStringLiteral("outputs"), import.outputs},
+        {QStringLiteral("judgements"), import.verdicts}, {QStringLiteral("known"), import.known}};
+    imported.changed = SystemsChanged();
+    if (!import.undo.isEmpty()) {
+        TANDEM_TRY_VAR(step, import.undo.step(database, source));
+        imported.step = std::move(*step);
+    }
+    return imported;
+}
+
+Expected<ImportWork> readOutputFile(const ImportRequest& request)
+{
+    TANDEM_TRY_VAR(read, readSystemFile(request.path(), *request.benchmark, request.progress));
+    return ImportWork(
+        [request, file = std::make_shared<const SystemFile>(std::move(*read))](Database& database) {
+            return writeSystemFile(
+                database, *request.benchmark, *file, request.text("verifier"), request.progress)
+                .and_then([&](const SystemImport& import) {
+                    return importedOutputs(database, import, request, file->source);
+                });
+        });
 }
 
 } // namespace
@@ -227,25 +263,22 @@ Expected<SystemImport> writeSystemFile(Database& database, const SystemBenchmark
     const SystemFile& file, const QString& verifier, const Progress& progress)
 {
     SystemsIntake intake(database, benchmark, file, verifier);
-    qint64 done = 0;
-    for (const SystemFile::Output& output : file.outputs) {
-        if (progress && !progress(done++, file.outputs.size()))
-            return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
-        const auto taken = intake.take(output);
-        if (!taken)
-            return failure(taken.error().in(
-                ProjectWords::tr("%1: %2 (%3, %4), sample %5", "a file, a system, a sample")
-                    .arg(file.source, output.system.model, patternName(output.system.pattern),
-                        paradigmKey(output.system.paradigm))
-                    .arg(benchmark.samples().at(output.sample).position)));
-    }
+    TANDEM_DO(takeEach(
+        file.outputs.size(), progress, [&](qsizetype i) { return intake.take(file.outputs.at(i)); },
+        [&](qsizetype i) {
+            const SystemFile::Output& output = file.outputs.at(i);
+            return ProjectWords::tr("%1: %2 (%3, %4), sample %5", "a file, a system, a sample")
+                .arg(file.source, output.system.model, patternName(output.system.pattern),
+                    paradigmKey(output.system.paradigm))
+                .arg(benchmark.samples().at(output.sample).position);
+        }));
     SystemImport& import = intake.import;
     import.messages = file.messages;
     const QString by = verifier.isEmpty() ? kImportedVerifier : verifier;
     bool hasNewErrors = false;
     for (const SystemFile::LooseErrors& errors : file.looseErrors) {
         LooseErrorRepository loose(database);
-        TANDEM_TRY(place, placeErrors(database, benchmark, errors, by, import.back));
+        TANDEM_TRY(place, placeErrors(database, benchmark, errors, by, import.undo));
         import.systems.insert(errors.system);
         import.verdicts += place->judgements;
         if (place->isPlaced)
@@ -253,7 +286,7 @@ Expected<SystemImport> writeSystemFile(Database& database, const SystemBenchmark
         TANDEM_TRY(isNew, loose.add(errors.system, by, file.source, errors.types));
         hasNewErrors = hasNewErrors || *isNew;
         if (*isNew)
-            import.back.noteLooseErrors(errors.system, by);
+            import.undo.noteLooseErrors(errors.system, by);
         import.messages +=
             ProjectWords::tr("%1: which opinions %n type(s) of error belong to is not known; they "
                              "count for its shares only.",
@@ -279,30 +312,30 @@ Expected<SystemImport> writeSystemFile(Database& database, const SystemBenchmark
     return std::move(import);
 }
 
-Change importingSystems(const QString& path, const QString& verifier, const Progress& progress,
-    const std::shared_ptr<SystemImport>& import)
+const ImportFormat& systemOutputsFormat()
 {
-    Change change;
-    change.text =
-        ProjectWords::tr("import of %1", "a step to undo; a file").arg(QFileInfo(path).fileName());
-    change.prepare = [=](Database& reader, const CancelFlag& cancel) -> Expected<Prepared> {
-        const auto goOn = [progress, cancel](qint64 done, qint64 all) {
-            return !cancel->load() && (!progress || progress(done, all));
-        };
-        TANDEM_TRY_VAR(read, SystemBenchmark::of(reader));
-        const auto benchmark = std::make_shared<const SystemBenchmark>(std::move(*read));
-        TANDEM_TRY_VAR(parsed, readSystemFile(path, *benchmark, goOn));
-        const auto file = std::make_shared<const SystemFile>(std::move(*parsed));
-        return Prepared{[=](Database& database) -> Expected<Written> {
-            TANDEM_TRY_VAR(brought, writeSystemFile(database, *benchmark, *file, verifier, goOn));
-            *import = std::move(*brought);
-            if (import->back.isEmpty())
-                return Written(SystemsChanged());
-            TANDEM_TRY(back, import->back.write(database, file->source));
-            return Written(SystemsChanged(), *back);
-        }};
-    };
-    return change;
+    static const ImportFormat format{.command = "kgds import",
+        .noun = "Output",
+        .dialog = "importOutputsDialog",
+        .purpose = "outputs",
+        .title = QT_TRANSLATE_NOOP("ProjectWords", "Import outputs of models"),
+        .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing outputs"),
+        .hint = QT_TRANSLATE_NOOP("ProjectWords",
+            "A folder in the published layout, or a .tar.gz or .zip of it, with verdicts if it has "
+            "any; or JSON, JSONL or CSV with sample, model, pattern, paradigm, background or "
+            "paragraphs, and opinion. Verdicts may come later, and in parts. Drop it here."),
+        .filter = QT_TRANSLATE_NOOP(
+            "ProjectWords", "Outputs (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)"),
+        .options = {{"verifier", "outputVerifier",
+            QT_TRANSLATE_NOOP("ProjectWords", "&Verdicts are by"), "imported"}},
+        .note = QT_TRANSLATE_NOOP("ProjectWords",
+            "The model or the people who judged, where the file has verdicts and does not say "
+            "it. Several can judge the same outputs, each under a name of its own."),
+        .takesFolders = true,
+        .countsBytes = true,
+        .readsBenchmark = true,
+        .read = readOutputFile};
+    return format;
 }
 
 } // namespace tandem

@@ -3,16 +3,14 @@
 #include "models/error.h"
 #include "models/kgds/system.h"
 #include "models/kgds/systemoutput.h"
-#include "storage/changes/change.h"
 #include "storage/project/systembenchmark.h"
-#include "storage/project/systemimportback.h"
+#include "storage/project/systemimportundo.h"
 #include "storage/repositories/systemjudgementrepository.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
 
-#include <memory>
 #include <optional>
 #include <set>
 
@@ -65,7 +63,7 @@ struct SystemImport
     qint64 verdicts = 0;               ///< judgements of outputs, likewise, or more of one
     qint64 known = 0;                  ///< outputs that were there already, with the same texts
     QStringList messages;              ///< translated sentences: what is open, left out or strange
-    SystemImportBack back{};           ///< takes it out of the project again
+    SystemImportUndo undo{};           ///< takes it out of the project again
 };
 
 /// Adds what the project does not have, inside the caller's transaction, which must be thrown away
@@ -76,10 +74,5 @@ struct SystemImport
 /// changed; NotFound where nothing in the file has an output. Cancelled.
 Expected<SystemImport> writeSystemFile(Database& database, const SystemBenchmark& benchmark,
     const SystemFile& file, const QString& verifier, const Progress& progress = {});
-
-/// Both as a change of an open project, and as one step that can be undone where anything came.
-/// `import` is filled in by its end.
-Change importingSystems(const QString& path, const QString& verifier, const Progress& progress,
-    const std::shared_ptr<SystemImport>& import);
 
 } // namespace tandem

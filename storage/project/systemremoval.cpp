@@ -3,13 +3,13 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/project/projectwords.h"
-#include "storage/project/storedrows.h"
+#include "storage/project/rowsstep.h"
 #include "storage/project/systemgaps.h"
-#include "storage/repositories/journal.h"
 #include "storage/repositories/systemoutputrepository.h"
 
 #include <algorithm>
-#include <array>
+#include <memory>
+#include <utility>
 
 namespace tandem {
 
@@ -23,11 +23,6 @@ struct MeantOutput
     int position = 0;
     kgds::SystemRef system;
 };
-
-/// Tables with what belongs to an output, by the column that says to which.
-constexpr std::array kTablesOfOutput{std::pair{QLatin1String("kgds_output"), QLatin1String("id")},
-    std::pair{QLatin1String("kgds_judgement"), QLatin1String("output_id")},
-    std::pair{QLatin1String("kgds_feedback"), QLatin1String("output_id")}};
 
 Expected<QList<MeantOutput>> outputsMeant(Database& database, const OutputsMeant& meant)
 {
@@ -62,50 +57,21 @@ Error atOutput(const Error& error, const MeantOutput& output)
 
 /// Types of error that belong to no opinion, of the systems that are about to lose their last
 /// output.
-Expected<StoredRows> lastLooseErrors(
+Expected<QList<RowSelection>> lastLooseErrors(
     Database& database, const QList<MeantOutput>& outputs, const std::set<kgds::SystemRef>& systems)
 {
     const QString ofSystem = QStringLiteral("model = ? AND paradigm = ? AND pattern = ?");
-    StoredRows all{QLatin1String("kgds_loose_error"), {}, {}};
+    QList<RowSelection> all;
     for (const kgds::SystemRef& system : systems) {
         const SqlValues values{system.model, system.paradigm, system.pattern};
         TANDEM_TRY(stored,
             valueOf<qint64>(database,
                 QStringLiteral("SELECT count(*) FROM kgds_output WHERE ") + ofSystem, values));
-        if (*stored > std::count_if(outputs.cbegin(), outputs.cend(),
-                          [&](const MeantOutput& one) { return one.system == system; }))
-            continue;
-        TANDEM_TRY(taken, rowsAsStored(database, all.table, ofSystem, values));
-        all.columns = taken->columns;
-        all.rows += taken->rows;
-        TANDEM_DO(
-            database.run(QStringLiteral("DELETE FROM kgds_loose_error WHERE ") + ofSystem, values));
+        if (*stored == std::count_if(outputs.cbegin(), outputs.cend(),
+                           [&](const MeantOutput& one) { return one.system == system; }))
+            all.append({QLatin1String("kgds_loose_error"), ofSystem, values});
     }
     return all;
-}
-
-Expected<QList<StoredRows>> takeOutputRows(
-    Database& database, const QList<MeantOutput>& outputs, const std::set<kgds::SystemRef>& systems)
-{
-    QList<StoredRows> taken;
-    for (const auto& [table, column] : kTablesOfOutput) {
-        taken.append({table, {}, {}});
-        for (const MeantOutput& output : outputs) {
-            TANDEM_TRY(rows, rowsAsStored(database, table, QString(column + QLatin1String(" = ?")),
-                                 {output.id}));
-            taken.last().columns = rows->columns;
-            taken.last().rows += rows->rows;
-        }
-    }
-    TANDEM_TRY(loose, lastLooseErrors(database, outputs, systems));
-    taken.append(*loose);
-    SystemOutputRepository repository(database);
-    for (const MeantOutput& output : outputs) {
-        const auto removed = repository.remove(output.id);
-        if (!removed)
-            return failure(atOutput(removed.error(), output));
-    }
-    return taken;
 }
 
 SystemRemoval removalOf(const QList<MeantOutput>& outputs)
@@ -117,27 +83,34 @@ SystemRemoval removalOf(const QList<MeantOutput>& outputs)
     return removal;
 }
 
-Expected<void> noteRemoval(Database& database, const QString& event, const OutputsMeant& meant,
-    const SystemRemoval& removal)
+/// The rows that go, with all that belongs to an output; what will have gone is left in `removal`.
+Expected<RowsStep::Rows> selectedRows(
+    Database& database, const OutputsMeant& meant, SystemRemoval& removal)
 {
-    return Journal(database).append(event, {}, {},
-        {{QStringLiteral("model"), meant.model}, {QStringLiteral("outputs"), removal.outputs},
-            {QStringLiteral("judgements"), removal.verdicts}});
+    TANDEM_TRY_VAR(found, outputsToRemove(database, meant));
+    removal = std::move(*found);
+    TANDEM_TRY(outputs, outputsMeant(database, meant));
+    RowsStep::Rows rows;
+    for (const MeantOutput& output : *outputs) {
+        rows.rows.append({QLatin1String("kgds_output"), QStringLiteral("id = ?"), {output.id}});
+        for (const QLatin1String table :
+            {QLatin1String("kgds_judgement"), QLatin1String("kgds_feedback")})
+            rows.rows.append({table, QStringLiteral("output_id = ?"), {output.id}});
+    }
+    TANDEM_TRY(loose, lastLooseErrors(database, *outputs, removal.systems));
+    rows.rows += *loose;
+    rows.detail = {{QStringLiteral("model"), meant.model},
+        {QStringLiteral("outputs"), removal.outputs},
+        {QStringLiteral("judgements"), removal.verdicts}};
+    return rows;
 }
 
-struct Removed
+/// `removal`: see selectedRows().
+RowsStep removalStep(const OutputsMeant& meant, const std::shared_ptr<SystemRemoval>& removal)
 {
-    SystemRemoval removal;
-    QList<StoredRows> rows;
-};
-
-Expected<Removed> removeMeant(Database& database, const OutputsMeant& meant)
-{
-    TANDEM_TRY(removal, outputsToRemove(database, meant));
-    TANDEM_TRY(outputs, outputsMeant(database, meant));
-    TANDEM_TRY_VAR(rows, takeOutputRows(database, *outputs, removal->systems));
-    TANDEM_DO(noteRemoval(database, QStringLiteral("outputs removed"), meant, *removal));
-    return Removed{*removal, std::move(*rows)};
+    return {
+        [meant, removal](Database& database) { return selectedRows(database, meant, *removal); },
+        SystemsChanged(), QStringLiteral("outputs removed"), QStringLiteral("outputs put back")};
 }
 
 } // namespace
@@ -166,28 +139,17 @@ Expected<SystemRemoval> outputsToRemove(Database& database, const OutputsMeant& 
 
 Expected<SystemRemoval> removeOutputs(Database& database, const OutputsMeant& meant)
 {
-    return removeMeant(database, meant).map([](const Removed& removed) { return removed.removal; });
+    const auto removal = std::make_shared<SystemRemoval>();
+    TANDEM_DO(takingRows(removalStep(meant, removal))(WriteContext{database, {}}));
+    return *removal;
 }
 
 Change removingOutputs(const OutputsMeant& meant)
 {
-    const Write remove = [meant](const WriteContext& context) -> Expected<Written> {
-        TANDEM_TRY_VAR(removed, removeMeant(context.database, meant));
-        const auto kept = std::make_shared<const Removed>(std::move(*removed));
-        const Write putBack = [meant, kept](const WriteContext& again) -> Expected<Written> {
-            TANDEM_DO(putRowsBack(again.database, kept->rows));
-            TANDEM_DO(noteRemoval(
-                again.database, QStringLiteral("outputs put back"), meant, kept->removal));
-            Written written{SystemsChanged()};
-            written.inverse = removingOutputs(meant).write;
-            return written;
-        };
-        return Written(SystemsChanged(), putBack);
-    };
     return {
         .text =
             ProjectWords::tr("take out outputs of %1", "a step to undo; a model").arg(meant.model),
-        .write = remove};
+        .write = takingRows(removalStep(meant, std::make_shared<SystemRemoval>()))};
 }
 
 } // namespace tandem

@@ -2,8 +2,10 @@
 
 #include "models/names.h"
 #include "models/results/spelling.h"
+#include "models/text/isolated.h"
 #include "models/text/plainline.h"
 #include "models/usersum/statisticsjson.h"
+#include "models/usersum/timelinereport.h"
 #include "storage/database/database.h"
 #include "storage/project/projectwords.h"
 #include "storage/project/timelineremoval.h"
@@ -16,6 +18,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <memory>
+#include <utility>
 
 namespace tandem {
 
@@ -124,6 +128,25 @@ Expected<AddedUsers> addUsers(Database& database, TimelineLogId log,
     return added;
 }
 
+Imported importedLog(const TimelineImport& import)
+{
+    Imported imported;
+    const qint64 bad = import.statistics.bad.total();
+    imported.sentence =
+        ProjectWords::tr("%n user(s) of \"%1\" with %2 activities are in the project.", nullptr,
+            int(import.users))
+            .arg(isolated(import.name), results::countText(import.statistics.keptActivities));
+    if (bad > 0)
+        imported.messages += ProjectWords::tr("%n row(s) could not be used.", nullptr, int(bad));
+    imported.messages += import.messages;
+    imported.fields = {{QStringLiteral("name"), import.name}};
+    imported.setStep(timelineLogStep(import.log, import.name));
+    // What was left out is not to be overlooked.
+    if (!imported.messages.isEmpty())
+        imported.sections = usersum::timelineSections(import.statistics);
+    return imported;
+}
+
 } // namespace
 
 QString logNameOf(const QString& path)
@@ -181,25 +204,31 @@ Expected<TimelineImport> writeTimelineLog(Database& database, const TimelineImpo
     return import;
 }
 
-Change importingTimelines(const TimelineImportOrder& order, const Progress& progress,
-    const std::shared_ptr<TimelineImport>& import)
+ImportFormat timelineLogFormat(const TimelineImportOrder& order)
 {
-    Change change;
-    change.text = ProjectWords::tr("import of %1", "a step to undo; a file")
-                      .arg(QFileInfo(order.source.path).fileName());
-    change.prepare = [=](Database&, const CancelFlag& cancel) -> Expected<Prepared> {
-        const auto goOn = [progress, cancel](qint64 done, qint64 all) {
-            return !cancel->load() && (!progress || progress(done, all));
-        };
-        TANDEM_TRY_VAR(parsed, readTimelineLog(order, goOn));
-        const auto read = std::make_shared<const ReadTimelines>(std::move(*parsed));
-        return Prepared{[=](Database& database) -> Expected<Written> {
-            TANDEM_TRY_VAR(brought, writeTimelineLog(database, order, *read, goOn));
-            *import = std::move(*brought);
-            return Written(TimelinesChanged(), timelineLogRemoval(import->log, import->name));
-        }};
+    const auto read = [order](const ImportRequest& request) -> Expected<ImportWork> {
+        TANDEM_TRY_VAR(parsed, readTimelineLog(order, request.progress));
+        return ImportWork(
+            [order, request, log = std::make_shared<const ReadTimelines>(std::move(*parsed))](
+                Database& database) {
+                return writeTimelineLog(database, order, *log, request.progress).map(importedLog);
+            });
     };
-    return change;
+    return {.noun = "Timeline",
+        .dialog = "importTimelinesDialog",
+        .purpose = "timelines",
+        .title = QT_TRANSLATE_NOOP("ProjectWords", "Import a log of users"),
+        .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing the log"),
+        .hint = QT_TRANSLATE_NOOP("ProjectWords",
+            "MovieLens (ratings and movies), Yelp (reviews and businesses), Amazon Reviews, packed "
+            "or not, or a CSV or JSONL file whose columns you name. Users get pseudonyms; what the "
+            "source calls them is not kept. Drop a file or folder here."),
+        .filter = QT_TRANSLATE_NOOP("ProjectWords",
+            "Logs (*.csv *.tsv *.txt *.dat *.data *.json *.jsonl *.ndjson *.gz *.tgz *.tar "
+            "*.zip)"),
+        .takesFolders = true,
+        .countsBytes = true,
+        .read = read};
 }
 
 std::optional<usersum::TimelineStatistics> statisticsOf(const TimelineLog& log)

@@ -2,15 +2,13 @@
 
 #include "models/error.h"
 #include "models/ids.h"
-#include "storage/changes/change.h"
 #include "storage/formats/activitylogs/timelinesreader.h"
-#include "storage/project/benchmark.h"
+#include "storage/project/fileimport.h"
 #include "storage/project/futureplanning.h"
 
 #include <QString>
 #include <QStringList>
 
-#include <memory>
 #include <optional>
 
 namespace tandem {
@@ -51,10 +49,9 @@ Expected<ReadTimelines> readTimelineLog(
 Expected<TimelineImport> writeTimelineLog(Database& database, const TimelineImportOrder& order,
     const ReadTimelines& read, const Progress& progress = {});
 
-/// Both as a change of an open project, and as one step that can be undone. `import` is filled in
-/// by its end.
-Change importingTimelines(const TimelineImportOrder& order, const Progress& progress,
-    const std::shared_ptr<TimelineImport>& import);
+/// Both as a format of files that is imported by this order, and undone as one step. What came
+/// names the log under "name"; tables are to be seen where rows or messages were left.
+ImportFormat timelineLogFormat(const TimelineImportOrder& order);
 
 /// How a log was read, as the project keeps it; none where that cannot be read.
 std::optional<usersum::TimelineStatistics> statisticsOf(const TimelineLog& log);

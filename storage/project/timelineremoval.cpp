@@ -2,8 +2,6 @@
 
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
-#include "storage/project/broughtnotes.h"
-#include "storage/project/gonerows.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/runkindid.h"
 #include "storage/repositories/timelinerepository.h"
@@ -19,7 +17,7 @@ constexpr QLatin1String kTaskTable("usersum_task");
 constexpr QLatin1String kUserSummaryTable("usersum_summary");
 constexpr QLatin1String kPredictionTable("usersum_prediction");
 constexpr QLatin1String kSummaryValueTable("usersum_value");
-QList<MeantRows> rowsOfSummaries(const QString& condition, const SqlValues& arguments)
+QList<RowSelection> rowsOfSummaries(const QString& condition, const SqlValues& arguments)
 {
     const QString ofThem =
         QStringLiteral("summary_id IN (SELECT id FROM usersum_summary WHERE %1)").arg(condition);
@@ -29,7 +27,7 @@ QList<MeantRows> rowsOfSummaries(const QString& condition, const SqlValues& argu
         {kPredictionTable, ofThem, arguments}, {kSummaryValueTable, ofThem, arguments}};
 }
 
-QList<MeantRows> rowsOfLog(TimelineLogId log)
+QList<RowSelection> rowsOfLog(TimelineLogId log)
 {
     return {{kLogTable, QStringLiteral("id = ?"), {log}},
         {kUserTable, QStringLiteral("log_id = ?"), {log}},
@@ -37,21 +35,22 @@ QList<MeantRows> rowsOfLog(TimelineLogId log)
             {log}}};
 }
 
-Expected<qint64> countMeant(Database& database, const MeantRows& meant)
+Expected<qint64> countMeant(Database& database, const RowSelection& meant)
 {
     return valueOf<qint64>(database,
         QStringLiteral("SELECT count(*) FROM %1 WHERE %2").arg(meant.table, meant.condition),
         meant.arguments);
 }
 
-TimelineRowsStep summarizerStep(TimelineLogId log, const QString& summarizer)
+RowsStep summarizerStep(TimelineLogId log, const QString& summarizer)
 {
-    return {[=](Database& database) -> Expected<QList<MeantRows>> {
+    return {[=](Database& database) -> Expected<RowsStep::Rows> {
                 TANDEM_DO(summariesToRemove(database, log, summarizer));
-                return rowsOfSummaries(sqlSummariesBy(), {log, summarizer});
+                return RowsStep::Rows{rowsOfSummaries(sqlSummariesBy(), {log, summarizer})};
             },
-        QStringLiteral("summaries removed"), QStringLiteral("summaries put back"),
-        {{QStringLiteral("summarizer"), summarizer}}};
+        TimelinesChanged(), QStringLiteral("summaries removed"),
+        QStringLiteral("summaries put back"), {{QStringLiteral("summarizer"), summarizer}},
+        &recordImport};
 }
 
 /// How many ids stand in one condition.
@@ -70,8 +69,8 @@ QStringList idConditions(const QList<UserSummaryId>& ids)
     return conditions;
 }
 
-/// Whether anything stands on the summaries of this condition.
-Expected<bool> isStoodOn(Database& database, const QString& condition)
+/// Whether predictions, values, other summaries or runs depend on the summaries of this condition.
+Expected<bool> hasDependents(Database& database, const QString& condition)
 {
     const QString ofThem =
         QStringLiteral("(SELECT id FROM usersum_summary WHERE %1)").arg(condition);
@@ -84,40 +83,13 @@ Expected<bool> isStoodOn(Database& database, const QString& condition)
                       .arg(ofThem, sqlKindsAbout(RunItems::UserSummaries)));
 }
 
-QJsonObject detailOf(const TimelineRowsStep& step, QLatin1String key, const QJsonObject& named)
-{
-    QJsonObject detail = step.detail;
-    if (!named.isEmpty())
-        detail.insert(key, named);
-    return detail;
-}
-
 } // namespace
-
-Write takingTimelineRows(const TimelineRowsStep& step)
-{
-    return [step](const WriteContext& context) -> Expected<Written> {
-        TANDEM_TRY(meant, step.meant(context.database));
-        TANDEM_TRY(named, rowsNamedByRuns(context.database, *meant));
-        TANDEM_TRY_VAR(taken, takeRowsOut(context.database, *meant));
-        TANDEM_DO(noteBrought(context.database, step.outEvent, detailOf(step, kRowsGone, *named)));
-        const auto rows = std::make_shared<const QList<StoredRows>>(std::move(*taken));
-        const QJsonObject backDetail = detailOf(step, kRowsBack, *named);
-        const Write putBack = [step, backDetail, rows](
-                                  const WriteContext& again) -> Expected<Written> {
-            TANDEM_DO(putRowsBack(again.database, *rows));
-            TANDEM_DO(noteBrought(again.database, step.backEvent, backDetail));
-            return Written(TimelinesChanged(), takingTimelineRows(step));
-        };
-        return Written(TimelinesChanged(), putBack);
-    };
-}
 
 Expected<SummarizerRemoval> summariesToRemove(
     Database& database, TimelineLogId log, const QString& summarizer)
 {
     TANDEM_DO(UserSummaryRepository(database).checkRemovable(log, summarizer));
-    const QList<MeantRows> meant = rowsOfSummaries(sqlSummariesBy(), {log, summarizer});
+    const QList<RowSelection> meant = rowsOfSummaries(sqlSummariesBy(), {log, summarizer});
     TANDEM_TRY(summaries, countMeant(database, meant.at(0)));
     TANDEM_TRY(texts, countMeant(database, meant.at(1)));
     TANDEM_TRY(predictions, countMeant(database, meant.at(2)));
@@ -137,7 +109,7 @@ Expected<SummarizerRemoval> removeSummaries(
     Database& database, TimelineLogId log, const QString& summarizer)
 {
     TANDEM_TRY(removal, summariesToRemove(database, log, summarizer));
-    TANDEM_DO(takingTimelineRows(summarizerStep(log, summarizer))(WriteContext{database, {}}));
+    TANDEM_DO(takingRows(summarizerStep(log, summarizer))(WriteContext{database, {}}));
     return *removal;
 }
 
@@ -145,67 +117,67 @@ Change removingSummaries(TimelineLogId log, const QString& summarizer)
 {
     return {.text = ProjectWords::tr("take out summaries of %1", "a step to undo; a summarizer")
                         .arg(summarizer),
-        .write = takingTimelineRows(summarizerStep(log, summarizer))};
+        .write = takingRows(summarizerStep(log, summarizer))};
 }
 
-Write timelineLogRemoval(TimelineLogId log, const QString& name)
+RowsStep timelineLogStep(TimelineLogId log, const QString& name)
 {
-    return takingTimelineRows({[log](Database& database) -> Expected<QList<MeantRows>> {
-                                   TANDEM_DO(TimelineRepository(database).checkRemovable(log));
-                                   return rowsOfLog(log);
-                               },
-        QStringLiteral("log removed"), QStringLiteral("log put back"),
-        {{QStringLiteral("log"), name}}});
+    return {[log](Database& database) -> Expected<RowsStep::Rows> {
+                TANDEM_DO(TimelineRepository(database).checkRemovable(log));
+                return RowsStep::Rows{rowsOfLog(log)};
+            },
+        TimelinesChanged(), QStringLiteral("log removed"), QStringLiteral("log put back"),
+        {{QStringLiteral("log"), name}}, &recordImport};
 }
 
 Expected<TimelineLogRemoval> removeTimelineLog(Database& database, TimelineLogId log)
 {
-    const QList<MeantRows> meant = rowsOfLog(log);
+    const QList<RowSelection> meant = rowsOfLog(log);
     TANDEM_TRY(users, countMeant(database, meant.at(1)));
     TANDEM_TRY(tasks, countMeant(database, meant.at(2)));
     TANDEM_TRY(name, valueOf<QString>(database,
                          QStringLiteral("SELECT name FROM usersum_log WHERE id = ?"), {log}));
     if (name->isEmpty())
         return failure(ErrorCode::NotFound, ProjectWords::tr("This log is not in the project."));
-    TANDEM_DO(timelineLogRemoval(log, *name)(WriteContext{database, {}}));
+    TANDEM_DO(takingRows(timelineLogStep(log, *name))(WriteContext{database, {}}));
     return TimelineLogRemoval{*users, *tasks};
 }
 
 Change removingTimelineLog(TimelineLogId log, const QString& name)
 {
     return {.text = ProjectWords::tr("take out the log %1", "a step to undo; a log").arg(name),
-        .write = timelineLogRemoval(log, name)};
+        .write = takingRows(timelineLogStep(log, name))};
 }
 
-Write takingSummariesBack(
+RowsStep addedSummariesStep(
     const QList<UserSummaryId>& summaries, const QString& backEvent, const QJsonObject& detail)
 {
-    return takingTimelineRows(
-        {[conditions = idConditions(summaries)](Database& database) -> Expected<QList<MeantRows>> {
-             QList<MeantRows> meant;
-             for (const QString& condition : conditions) {
-                 TANDEM_TRY(study, UserSummaryRepository(database).studyThatShows(
-                                       QStringLiteral("(SELECT id FROM usersum_summary WHERE %1)")
-                                           .arg(condition)));
-                 if (!study->isEmpty())
-                     return failure(ErrorCode::Refused,
-                         ProjectWords::tr(
-                             "The study \"%1\" shows these summaries; they stay in the "
-                             "project.")
-                             .arg(*study));
-                 TANDEM_TRY(stoodOn, isStoodOn(database, condition));
-                 if (*stoodOn)
-                     return failure(ErrorCode::Refused,
-                         ProjectWords::tr("There are predictions from these summaries by now, or "
-                                          "values of them; they stay in the project."),
-                         {},
-                         ProjectWords::tr("Take them out by the summarizer's name to take out what "
-                                          "belongs to them, too."));
-                 meant.append({kUserSummaryTable, condition});
-             }
-             return meant;
-         },
-            QStringLiteral("summaries taken back"), backEvent, detail});
+    const auto meant = [conditions = idConditions(summaries)](
+                           Database& database) -> Expected<RowsStep::Rows> {
+        RowsStep::Rows rows;
+        for (const QString& condition : conditions) {
+            TANDEM_TRY(study,
+                UserSummaryRepository(database).studyThatShows(
+                    QStringLiteral("(SELECT id FROM usersum_summary WHERE %1)").arg(condition)));
+            if (!study->isEmpty())
+                return failure(ErrorCode::Refused,
+                    ProjectWords::tr("The study \"%1\" shows these summaries; they stay in the "
+                                     "project.")
+                        .arg(*study));
+            TANDEM_TRY(depended, hasDependents(database, condition));
+            if (*depended)
+                return failure(ErrorCode::Refused,
+                    ProjectWords::tr("There are predictions from these summaries by now, or "
+                                     "values of them; they stay in the project."),
+                    {},
+                    ProjectWords::tr("Take them out by the summarizer's name to take out what "
+                                     "belongs to them, too."));
+            rows.rows.append({kUserSummaryTable, condition});
+        }
+        return rows;
+    };
+    return {meant, TimelinesChanged(), QStringLiteral("summaries taken back"), backEvent, detail,
+        &recordImport};
 }
 
 } // namespace tandem

@@ -3,14 +3,12 @@
 #include "models/error.h"
 #include "models/ids.h"
 #include "storage/changes/change.h"
-#include "storage/project/storedrows.h"
+#include "storage/project/rowsstep.h"
 
 #include <QJsonObject>
 #include <QList>
 #include <QString>
 #include <QStringList>
-
-#include <functional>
 
 /// Logs of users, and summaries of these, that are taken out of a project again.
 namespace tandem {
@@ -45,23 +43,12 @@ struct TimelineLogRemoval
 Expected<TimelineLogRemoval> removeTimelineLog(Database& database, TimelineLogId log);
 /// The same as a step that can be undone; `name` is the log's.
 Change removingTimelineLog(TimelineLogId log, const QString& name);
-/// Its write alone, for the way back of what brought the log.
-Write timelineLogRemoval(TimelineLogId log, const QString& name);
+/// The step alone, of an import that brought the log.
+RowsStep timelineLogStep(TimelineLogId log, const QString& name);
 
-/// Rows of the tables of timelines that go as one step, and come back as they were.
-struct TimelineRowsStep
-{
-    /// Names the rows, the tables in the order in which they can come back, or refuses.
-    std::function<Expected<QList<MeantRows>>(Database&)> meant;
-    QString outEvent;  ///< of the journal, when they go
-    QString backEvent; ///< when they are put back
-    QJsonObject detail = {};
-};
-Write takingTimelineRows(const TimelineRowsStep& step);
-
-/// Takes back summaries that were added. Refused where a run has asked about one of them, or there
+/// Takes out summaries that were added. Refused where a run has asked about one of them, or there
 /// are predictions or values of one, or somebody else's text is that of one.
-Write takingSummariesBack(
+RowsStep addedSummariesStep(
     const QList<UserSummaryId>& summaries, const QString& backEvent, const QJsonObject& detail);
 
 } // namespace tandem

@@ -6,8 +6,8 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/formats/activitylogs/loglayout.h"
-#include "storage/project/broughtnotes.h"
 #include "storage/project/projectwords.h"
+#include "storage/project/rowsstep.h"
 #include "storage/project/summarystudycheck.h"
 #include "storage/project/usersumreplycheck.h"
 #include "storage/project/usersumruncheck.h"
@@ -303,7 +303,7 @@ Expected<void> checkDigests(Database& database, const AskToGoOn& goOn, const Tel
     if (different > 0)
         tell(ProjectWords::tr(
             "%n log(s) of users that are not what was imported", nullptr, different));
-    TANDEM_TRY(isSame, isAsNoted(database));
+    TANDEM_TRY(isSame, matchesImportRecord(database));
     if (!*isSame)
         tell(ProjectWords::tr(
             "Summaries of users, baselines, values or predictions that are not those that "

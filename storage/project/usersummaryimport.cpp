@@ -2,28 +2,29 @@
 
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
-#include "storage/project/broughtnotes.h"
-#include "storage/project/importednames.h"
+#include "storage/project/importformats.h"
+#include "storage/project/intake.h"
 #include "storage/project/projectwords.h"
 #include "storage/project/timelineremoval.h"
 #include "storage/repositories/usersummaryrepository.h"
 
-#include <QFileInfo>
+#include <QJsonArray>
 
 namespace tandem {
 
 namespace {
 
-const QString kImportOfFile = QStringLiteral("imported");
+constexpr qint64 kMostImportedWordLimit = 1'000'000;
 
-QJsonObject summariesDetail(const QString& source, qsizetype summaries)
+RowsStep summariesStep(const QList<UserSummaryId>& added, const QString& source)
 {
-    return {{QStringLiteral("file"), source}, {QStringLiteral("summaries"), qint64(summaries)}};
+    return addedSummariesStep(added, QStringLiteral("imported"),
+        {{QStringLiteral("file"), source}, {QStringLiteral("summaries"), qint64(added.size())}});
 }
 
 /// A limit that is given is not passed over: the summary is there under its own.
-Expected<void> checkSameLimit(UserSummaryRepository& repository, UserSummaryId known,
-    std::optional<qint64> mostWords, const QString& place)
+Expected<void> checkSameLimit(
+    UserSummaryRepository& repository, UserSummaryId known, std::optional<qint64> mostWords)
 {
     if (!mostWords)
         return {};
@@ -31,7 +32,7 @@ Expected<void> checkSameLimit(UserSummaryRepository& repository, UserSummaryId k
     if (stored->made.mostWords == mostWords)
         return {};
     return failure(ErrorCode::Refused,
-        ProjectWords::tr("This summary is there already, under another word limit or none."), place,
+        ProjectWords::tr("This summary is there already, under another word limit or none."), {},
         ProjectWords::tr(
             "Take the summarizer's summaries out first, or give the summarizer another "
             "name."));
@@ -51,78 +52,117 @@ Expected<QStringList> logsOf(Database& database, const QStringList& users)
     return logs;
 }
 
+NewUserSummary summaryOf(const UserSummaryRow& row, TimelineUserId user,
+    const SummaryDefaults& usual, const QString& source)
+{
+    NewUserSummary made;
+    made.user = user;
+    made.summarizer = row.summarizer.isEmpty() ? usual.summarizer : row.summarizer;
+    made.text = row.summary;
+    made.source = source;
+    made.mostWords = row.mostWords ? row.mostWords : usual.mostWords;
+    return made;
+}
+
+Expected<void> addSummary(
+    UserSummaryRepository& repository, const NewUserSummary& made, UserSummaryImport& import)
+{
+    if (made.summarizer.isEmpty())
+        return failure(ErrorCode::InvalidInput,
+            ProjectWords::tr("The line does not say whose summary it is."), {},
+            ProjectWords::tr("Name the summarizer for the whole file."));
+    TANDEM_TRY(found, repository.find(made.user, made.summarizer));
+    TANDEM_TRY(id, repository.add(made));
+    if (*found) {
+        TANDEM_DO(checkSameLimit(repository, **found, made.mostWords));
+        ++import.known;
+    } else {
+        import.added.append(*id);
+    }
+    if (!import.summarizers.contains(made.summarizer))
+        import.summarizers.append(made.summarizer);
+    return {};
+}
+
+Imported importedSummaries(const UserSummaryImport& import, const QList<UserSummaryRow>& rows,
+    const ImportRequest& request)
+{
+    Imported imported;
+    imported.sentence =
+        ProjectWords::tr(
+            "Added %1 summaries of %2; %3 were there already.", "%2 is a list of summarizers")
+            .arg(request.count(import.added.size()), import.summarizers.join(QStringLiteral(", ")),
+                request.count(import.known));
+    // Users of another log than the one that is looked at are not seen there.
+    const QString shown = request.text("log");
+    if (shown.isEmpty() ? import.logs.size() > 1 : import.logs != QStringList{shown})
+        imported.messages += ProjectWords::tr("They are of users of: %1.", "logs")
+                                 .arg(import.logs.join(QStringLiteral(", ")));
+    imported.fields = {{QStringLiteral("summaries"), import.added.size()},
+        {QStringLiteral("known"), import.known},
+        {QStringLiteral("summarizers"), QJsonArray::fromStringList(import.summarizers)},
+        {QStringLiteral("logs"), QJsonArray::fromStringList(import.logs)}};
+    imported.noteNamed("summarizer", namesIn(rows, &UserSummaryRow::summarizer));
+    if (!import.added.isEmpty())
+        imported.setStep(summariesStep(import.added, request.source()));
+    return imported;
+}
+
+Expected<ImportWork> readSummaryFile(const ImportRequest& request)
+{
+    TANDEM_TRY(rows, readUserSummaries(request.file()));
+    return ImportWork([request, rows = *rows](Database& database) {
+        const SummaryDefaults usual{request.text("summarizer"), request.number("max-words")};
+        return importUserSummaries(database, rows, usual, request.source(), request.progress)
+            .map([&](const UserSummaryImport& import) {
+                return importedSummaries(import, rows, request);
+            });
+    });
+}
+
 } // namespace
 
 Expected<UserSummaryImport> importUserSummaries(Database& database,
     const QList<UserSummaryRow>& rows, const SummaryDefaults& usual, const QString& source,
     const Progress& progress)
 {
-    TANDEM_TRY_VAR(names, ImportedNames::of(database));
-    QStringList users;
-    for (const UserSummaryRow& row : rows)
-        users += row.user;
-    TANDEM_DO(names->checkUsers(users, source));
     UserSummaryRepository repository(database);
     UserSummaryImport import;
-    for (const UserSummaryRow& row : rows) {
-        if (progress && !progress(import.added.size() + import.known, rows.size()))
-            return failure(ErrorCode::Cancelled, ProjectWords::tr("Cancelled."));
-        const QString place = importedPlace(source, row.line, row.user);
-        TANDEM_DO(names->checkLog(database, row.user, row.log, place));
-        NewUserSummary made;
-        made.user = names->user(row.user);
-        made.summarizer = row.summarizer.isEmpty() ? usual.summarizer : row.summarizer;
-        made.text = row.summary;
-        made.source = source;
-        made.mostWords = row.mostWords ? row.mostWords : usual.mostWords;
-        if (made.summarizer.isEmpty())
-            return failure(ErrorCode::InvalidInput,
-                ProjectWords::tr("The line does not say whose summary it is."), place,
-                ProjectWords::tr("Name the summarizer for the whole file."));
-        const auto found = repository.find(made.user, made.summarizer);
-        const auto id = found ? repository.add(made) : failure(found.error());
-        if (!id)
-            return failure(id.error().in(place));
-        if (*found) {
-            TANDEM_DO(checkSameLimit(repository, **found, made.mostWords, place));
-        }
-        if (*found)
-            ++import.known;
-        else
-            import.added.append(*id);
-        if (!import.summarizers.contains(made.summarizer))
-            import.summarizers.append(made.summarizer);
-    }
+    QStringList users;
+    TANDEM_DO(takeOfUsers(
+        database, rows, source, progress, [&](const UserSummaryRow& row, TimelineUserId user) {
+            users += row.user;
+            return addSummary(repository, summaryOf(row, user, usual, source), import);
+        }));
     if (!import.added.isEmpty()) {
-        TANDEM_DO(
-            noteBrought(database, kImportOfFile, summariesDetail(source, import.added.size())));
+        TANDEM_DO(summariesStep(import.added, source).recordAdded(database));
     }
     TANDEM_TRY(logs, logsOf(database, users));
     import.logs = *logs;
     return import;
 }
 
-Change importingUserSummaries(const QString& path, const SummaryDefaults& usual,
-    const Progress& progress, const std::shared_ptr<UserSummaryImport>& import)
+const ImportFormat& userSummariesFormat()
 {
-    Change change;
-    const QString source = QFileInfo(path).fileName();
-    change.text = ProjectWords::tr("import of %1", "a step to undo; a file").arg(source);
-    change.prepare = [=](Database&, const CancelFlag& cancel) -> Expected<Prepared> {
-        const auto goOn = [progress, cancel](qint64 done, qint64 all) {
-            return !cancel->load() && (!progress || progress(done, all));
-        };
-        TANDEM_TRY(rows, readUserSummaries(path));
-        return Prepared{[=, rows = *rows](Database& database) -> Expected<Written> {
-            TANDEM_TRY_VAR(brought, importUserSummaries(database, rows, usual, source, goOn));
-            *import = std::move(*brought);
-            if (import->added.isEmpty())
-                return Written(NothingChanged());
-            return Written(TimelinesChanged(), takingSummariesBack(import->added, kImportOfFile,
-                                                   summariesDetail(source, import->added.size())));
-        }};
-    };
-    return change;
+    static const ImportFormat format{.command = "usersum summaries",
+        .noun = "Summary",
+        .dialog = "importSummariesDialog",
+        .purpose = "usersummaries",
+        .title = QT_TRANSLATE_NOOP("ProjectWords", "Import summaries of users"),
+        .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing summaries"),
+        .hint = QT_TRANSLATE_NOOP("ProjectWords",
+            "JSONL, JSON or CSV with user (the pseudonym), summary, and summarizer where "
+            "there are several. Export writes the pasts that they are to be made of. Drop it "
+            "here."),
+        .filter = QT_TRANSLATE_NOOP("ProjectWords", "Summaries (*.jsonl *.json *.csv)"),
+        .options = {{"summarizer", "importedSummarizer",
+                        QT_TRANSLATE_NOOP("ProjectWords", "&Summarizer")},
+            {"max-words", "importedMostWords", QT_TRANSLATE_NOOP("ProjectWords", "&Words at most"),
+                QT_TRANSLATE_NOOP("ProjectWords", "not said"), kMostImportedWordLimit}},
+        .note = QT_TRANSLATE_NOOP("ProjectWords",
+            "Whose they are and what length they were to keep to, where a line does not say it."),
+        .read = readSummaryFile};
+    return format;
 }
 
 } // namespace tandem

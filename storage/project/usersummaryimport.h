@@ -2,14 +2,12 @@
 
 #include "models/error.h"
 #include "models/ids.h"
-#include "storage/changes/change.h"
 #include "storage/formats/usersummariesreader.h"
 #include "storage/project/benchmark.h"
 
 #include <QString>
 #include <QStringList>
 
-#include <memory>
 #include <optional>
 
 namespace tandem {
@@ -38,9 +36,5 @@ struct SummaryDefaults
 Expected<UserSummaryImport> importUserSummaries(Database& database,
     const QList<UserSummaryRow>& rows, const SummaryDefaults& usual, const QString& source,
     const Progress& progress = {});
-/// Reads a file and adds what is in it, as a step that can be undone. `import` is filled in by its
-/// end.
-Change importingUserSummaries(const QString& path, const SummaryDefaults& usual,
-    const Progress& progress, const std::shared_ptr<UserSummaryImport>& import);
 
 } // namespace tandem

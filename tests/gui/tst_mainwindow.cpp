@@ -598,7 +598,7 @@ private slots:
         QDialog* dialog = dialogNamed("importResultDialog");
         QCOMPARE(partOf<QLineEdit>(dialog, "resultFile")->text(), result);
         QCOMPARE(partOf<QLineEdit>(dialog, "textsFile")->text(), texts);
-        partOf<QPushButton>(dialog, "importResult")->click();
+        partOf<QPushButton>(dialog, "startResultImport")->click();
         QTRY_VERIFY(!EvaluationRepository(reader()).sets()->isEmpty());
         QCOMPARE(m_window->view()->currentWorkspace()->id(), WorkspaceId::Evaluate);
         QVERIFY(!dialogNamed("choosePersonDialog"));

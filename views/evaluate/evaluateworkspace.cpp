@@ -1,12 +1,13 @@
 #include "views/evaluate/evaluateworkspace.h"
 
+#include "storage/project/importformats.h"
 #include "ui/filedrop.h"
 #include "views/evaluate/casespage.h"
 #include "views/evaluate/checkspage.h"
-#include "views/evaluate/importresultdialog.h"
 #include "views/evaluate/reviewerspage.h"
 #include "views/evaluate/systemspage.h"
 #include "views/evaluate/typecasedialog.h"
+#include "views/session/fileimportdialog.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 
@@ -98,9 +99,8 @@ void EvaluateWorkspace::typeCase()
 
 void EvaluateWorkspace::importResult(const QString& result, const QString& texts)
 {
-    auto* dialog = new ImportResultDialog(m_session, m_output->files(), this);
-    dialog->setFiles(result, texts);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto* dialog = new FileImportDialog(m_session, m_output->files(), expertResultFormat(), this);
+    dialog->setPaths({result, texts});
     dialog->open();
 }
 

@@ -1,6 +1,6 @@
 #include "views/metrics/metricscontroller.h"
 
-#include "storage/project/scoreimport.h"
+#include "storage/project/importformats.h"
 #include "ui/screen/livetext.h"
 #include "ui/screen/workspace.h"
 #include "views/metrics/expertcolumns.h"
@@ -114,28 +114,9 @@ void MetricsController::addColumns(const QString& path)
 
 void MetricsController::importColumns(const QString& path)
 {
-    auto imported = std::make_shared<ScoreImport>();
-    const auto prepare = [imported, path](Database&, const CancelFlag&) -> Expected<Prepared> {
-        TANDEM_TRY(scores, readScoreColumns(path));
-        return Prepared{[imported, scores = *scores, source = QFileInfo(path).fileName()](
-                            Database& database) -> Expected<Written> {
-            TANDEM_TRY_VAR(done, importScores(database, scores, source));
-            *imported = *done;
-            return Written(ScoresChanged{});
-        }};
-    };
-    m_session.change(this, {.prepare = prepare}).onCommitted(this, [this, imported] {
-        m_screen.tell(importText(*imported));
-    });
-}
-
-QString MetricsController::importText(const ScoreImport& imported)
-{
-    QStringList sentences{tr("%Ln score(s) added to the project.", nullptr, int(imported.added))};
-    if (imported.known > 0)
-        sentences += tr("%Ln score(s) already existed.", nullptr, int(imported.known));
-    sentences += imported.messages;
-    return sentences.join(u' ');
+    const auto imported = std::make_shared<Imported>();
+    m_session.change(this, importing(outputScoresFormat(), {{path}}, imported))
+        .onCommitted(this, [this, imported] { m_screen.tell(imported->messageWithWarnings()); });
 }
 
 void MetricsController::setMeasures(const QList<metrics::Measure>& measures)

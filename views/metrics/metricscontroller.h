@@ -14,7 +14,6 @@ namespace tandem {
 
 class ProjectSession;
 class Workspace;
-struct ScoreImport;
 
 /// Where the table that the pages of Metrics show comes from: reads pairs from the project or from
 /// a file, has them scored by the chosen measures in worker threads, and joins what was brought in.
@@ -88,7 +87,6 @@ private:
     void stayWithTable();
     void keep(const BuiltTable& built);
     void importColumns(const QString& path);
-    static QString importText(const ScoreImport& imported);
 
     ProjectSession& m_session;
     Workspace& m_screen;

@@ -2,6 +2,7 @@
 
 #include "storage/changes/history.h"
 #include "storage/formats/publishedrowsreader.h"
+#include "storage/project/importformats.h"
 #include "storage/project/systemexport.h"
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
@@ -14,12 +15,12 @@
 #include "views/models/drawcheckdialog.h"
 #include "views/models/enteroutputdialog.h"
 #include "views/models/figurespage.h"
-#include "views/models/importoutputsdialog.h"
 #include "views/models/modelsreading.h"
 #include "views/models/outputremoval.h"
 #include "views/models/systemsamplelist.h"
 #include "views/models/systemsamplepage.h"
 #include "views/models/tablepage.h"
+#include "views/session/fileimportdialog.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 
@@ -315,13 +316,8 @@ void ModelsWorkspace::enterByHand()
 
 void ModelsWorkspace::importOutputs(const QString& path)
 {
-    auto* dialog = new ImportOutputsDialog(m_session, m_output->files(), this);
+    auto* dialog = new FileImportDialog(m_session, m_output->files(), systemOutputsFormat(), this);
     dialog->setPath(path);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ImportOutputsDialog::imported, this,
-        [this](const QString& sentence, bool hasRemarks) {
-            return hasRemarks ? warn(sentence) : tell(sentence);
-        });
     dialog->open();
 }
 

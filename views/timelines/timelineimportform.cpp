@@ -1,7 +1,9 @@
 #include "views/timelines/timelineimportform.h"
 
+#include "models/text/isolated.h"
 #include "ui/arrange.h"
 #include "ui/parts.h"
+#include "views/session/importfiles.h"
 #include "views/timelines/columnsfield.h"
 #include "views/timelines/timelinekindname.h"
 
@@ -24,17 +26,10 @@ constexpr int kMostUsers = 1'000'000;
 
 } // namespace
 
-QString timelineLogFilter()
-{
-    return TimelineImportForm::tr(
-               "Logs (*.csv *.tsv *.txt *.dat *.data *.json *.jsonl *.ndjson *.gz *.tgz "
-               "*.tar *.zip)") +
-           QStringLiteral(";;") + allFilesFilter();
-}
-
 TimelineImportForm::TimelineImportForm(AskFile files, QWidget* parent)
-    : QWidget(parent)
+    : ImportForm(parent)
     , m_ask(std::move(files))
+    , m_found(named(newNote(this, LabelStyle::Small), "timelineImportFound"))
     , m_name(named(new QLineEdit(this), "timelineLogName"))
     , m_kind(named(new QComboBox(this), "timelineLogKind"))
     , m_columns(new ColumnsField(this))
@@ -48,6 +43,7 @@ TimelineImportForm::TimelineImportForm(AskFile files, QWidget* parent)
     auto* details = newButton(this, "chooseTimelineDetails", [] { return tr("C&hoose…"); });
     auto* fields = new QFormLayout(this);
     fields->setContentsMargins({});
+    fields->addRow(m_found);
     fields->addRow(tr("&Name"), m_name);
     fields->addRow(tr("&Kind"), m_kind);
     fields->addRow(m_columns);
@@ -59,6 +55,9 @@ TimelineImportForm::TimelineImportForm(AskFile files, QWidget* parent)
     connect(m_kind, &QComboBox::currentIndexChanged, this, &TimelineImportForm::showColumns);
     connect(m_columns, &ColumnsField::changed, this, &TimelineImportForm::changed);
     connect(details, &QPushButton::clicked, this, &TimelineImportForm::chooseDetails);
+    connect(&m_looking, &LatestBase::failed, this,
+        [this](const Error& error) { m_found->setText(error.sentence()); });
+    m_found->hide();
     showColumns();
 }
 
@@ -96,20 +95,53 @@ void TimelineImportForm::chooseDetails()
     FileQuestion question;
     question.purpose = QStringLiteral("timelines");
     question.beside = m_path;
-    question.filter = timelineLogFilter();
+    question.filter = importFilter(timelineLogFormat({}).filter);
     m_ask.one(this, question,
         [this](const QString& path) { m_details->setText(QDir::toNativeSeparators(path)); });
 }
 
-void TimelineImportForm::setSource(const QString& path)
+/// What is in it is looked up in the background: an archive may have to be unpacked for it.
+void TimelineImportForm::setPath(const QString& path)
 {
     m_path = path;
-    if (!m_name->text().isEmpty() && m_name->text() != m_suggested)
-        return;
-    m_suggested = logNameOf(path);
-    m_name->setText(m_suggested);
+    if (m_name->text().isEmpty() || m_name->text() == m_suggested) {
+        m_suggested = logNameOf(path);
+        m_name->setText(m_suggested);
+    }
+    m_found->setText(tr("Looking at it…"));
+    m_found->show();
+    m_looking.compute([path](const CancelFlag& cancelled) { return findLog(path, cancelled); },
+        [this](const FoundLog& found) { showFound(found); });
 }
 
+void TimelineImportForm::showFound(const FoundLog& found)
+{
+    if (found.hasSummaries())
+        return emit summariesFound(m_path);
+    if (found.kind)
+        m_found->setText(
+            tr("Found: %1, %2", "a file and its kind")
+                .arg(isolated(found.file),
+                    found.edition.isEmpty() ? timelineKindName(*found.kind) : found.edition));
+    else if (found.names.isEmpty() && !found.titles.isEmpty())
+        m_found->setText(
+            found.logBeside.isEmpty()
+                ? tr("%1 tells what items are called, not what users did. Choose the log that it "
+                     "belongs to.")
+                      .arg(isolated(found.titles))
+                : tr("%1 tells what items are called, not what users did. Choose %2, which lies "
+                     "beside it.")
+                      .arg(isolated(found.titles), isolated(found.logBeside)));
+    else if (found.names.isEmpty())
+        m_found->setText(tr("No file of CSV or JSON was found in it."));
+    else
+        m_found->setText(
+            tr("%1 is no log that is known: name its columns.").arg(isolated(found.file)));
+    setFound(found);
+    emit changed();
+}
+
+/// Offers the columns that are there, and asks for them where the log is not known.
 void TimelineImportForm::setFound(const FoundLog& found)
 {
     m_columns->setNames(found.names);
@@ -141,6 +173,12 @@ QString TimelineImportForm::problem() const
         return m_columns->problem();
     const auto bounds = usersum::checkBounds({m_fewest->value(), m_most->value()});
     return bounds ? QString() : bounds.error().sentence();
+}
+
+ImportFormat TimelineImportForm::filledIn()
+{
+    m_looking.cancel();
+    return timelineLogFormat(order());
 }
 
 TimelineImportOrder TimelineImportForm::order() const

@@ -1,12 +1,13 @@
 #pragma once
 
+#include "storage/changes/latest.h"
 #include "storage/project/timelineimport.h"
 #include "ui/askfile.h"
+#include "views/session/fileimportdialog.h"
 #include "views/timelines/foundlog.h"
 
-#include <QWidget>
-
 class QComboBox;
+class QLabel;
 class QLineEdit;
 class QSpinBox;
 
@@ -14,9 +15,9 @@ namespace tandem {
 
 class ColumnsField;
 
-/// What is to be known of a log that is imported: its name, its kind or columns, where titles are,
-/// and whom of it to take.
-class TimelineImportForm final : public QWidget
+/// What is to be known of a log that is imported: what was found in it, its name, its kind or
+/// columns, where titles are, and whom of it to take.
+class TimelineImportForm final : public ImportForm
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(TimelineImportForm)
@@ -24,26 +25,29 @@ class TimelineImportForm final : public QWidget
 public:
     explicit TimelineImportForm(AskFile files, QWidget* parent = nullptr);
 
-    /// Suggests a name by the source, unless another one was typed.
-    void setSource(const QString& path);
-    /// Offers the columns that are there, and asks for them where the log is not known.
-    void setFound(const FoundLog& found);
+    /// Suggests a name by the source, unless another one was typed, and looks into it.
+    void setPath(const QString& path) override;
+    QString problem() const override;
+    ImportFormat filledIn() override;
+    /// What would be imported.
     TimelineImportOrder order() const;
-    /// What is wrong or missing, translated; empty where nothing is.
-    QString problem() const;
 
 signals:
-    void changed();
+    /// What was chosen are summaries of users, which are imported elsewhere.
+    void summariesFound(const QString& path);
 
 private:
     QWidget* buildSample();
     void chooseDetails();
+    void showFound(const FoundLog& found);
+    void setFound(const FoundLog& found);
     void showColumns();
     bool namesColumns() const;
 
     AskFile m_ask;
     QString m_path;
     QString m_suggested; ///< as the log's name
+    QLabel* m_found;
     QLineEdit* m_name;
     QComboBox* m_kind;
     ColumnsField* m_columns;
@@ -52,9 +56,7 @@ private:
     QSpinBox* m_most = nullptr;
     QSpinBox* m_users = nullptr;
     QSpinBox* m_seed = nullptr;
+    Latest<FoundLog> m_looking; ///< last, so that it ends before what it tells
 };
-
-/// The filter of logs, for the platform's dialog.
-QString timelineLogFilter();
 
 } // namespace tandem

@@ -3,10 +3,11 @@
 #include "storage/project/futureplanning.h"
 #include "storage/project/summarybaselines.h"
 #include "ui/screen/workspace.h"
+#include "views/session/fileimportdialog.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
-#include "views/timelines/importtimelinesdialog.h"
 #include "views/timelines/summarystudydialog.h"
+#include "views/timelines/timelineimportform.h"
 #include "views/timelines/timelinelogreport.h"
 #include "views/timelines/timelineplandialog.h"
 
@@ -35,20 +36,21 @@ void TimelineLogDesk::setData(const SharedTimelines& data)
 
 void TimelineLogDesk::importLog(const QString& path)
 {
-    auto* dialog = new ImportTimelinesDialog(m_session, m_output.files(), &m_workspace);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ImportTimelinesDialog::imported, this,
-        [this, dialog](const QString& log, const QString& sentence) {
-            m_workspace.tell(sentence);
-            emit logBrought(log);
-            // The users are what comes next, not what the dialog was opened from.
-            connect(
-                dialog, &QObject::destroyed, this, [this] { m_workspace.takeFocus(); },
-                Qt::QueuedConnection);
-        });
-    connect(dialog, &ImportTimelinesDialog::summariesFound, this, [this](const QString& summaries) {
-        importSummaries(ImportSummariesDialog::What::Texts, summaries);
+    auto* form = new TimelineImportForm(m_output.files());
+    auto* dialog = new FileImportDialog(
+        m_session, m_output.files(), timelineLogFormat({}), &m_workspace, form);
+    connect(dialog, &FileImportDialog::imported, this, [this, dialog](const Imported& log) {
+        emit logBrought(log.fields.value(QLatin1String("name")).toString());
+        // The users are what comes next, not what the dialog was opened from.
+        connect(
+            dialog, &QObject::destroyed, this, [this] { m_workspace.takeFocus(); },
+            Qt::QueuedConnection);
     });
+    connect(
+        form, &TimelineImportForm::summariesFound, this, [this, dialog](const QString& summaries) {
+            dialog->reject();
+            importSummaries(userSummariesFormat(), summaries);
+        });
     dialog->setPath(path);
     dialog->open();
 }
@@ -92,16 +94,12 @@ void TimelineLogDesk::askPeople()
     dialog->open();
 }
 
-void TimelineLogDesk::importSummaries(ImportSummariesDialog::What what, const QString& path)
+void TimelineLogDesk::importSummaries(const ImportFormat& format, const QString& path)
 {
-    const bool areTexts = what == ImportSummariesDialog::What::Texts;
-    auto* dialog = new ImportSummariesDialog(m_session, m_output.files(), what, m_data->choice.log,
-        areTexts ? QString() : m_data->choice.summarizer, &m_workspace);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ImportSummariesDialog::imported, this,
-        [this](const QString& sentence, bool hasRemarks) {
-            return hasRemarks ? m_workspace.warn(sentence) : m_workspace.tell(sentence);
-        });
+    auto* dialog = new FileImportDialog(m_session, m_output.files(), format, &m_workspace);
+    dialog->setOption("log", m_data->choice.log);
+    if (&format != &userSummariesFormat()) // those are others than the ones that are shown
+        dialog->setOption("summarizer", m_data->choice.summarizer);
     dialog->setPath(path);
     dialog->open();
 }

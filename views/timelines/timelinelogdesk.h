@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/error.h"
+#include "storage/project/importformats.h"
 #include "storage/project/timelineremoval.h"
-#include "views/timelines/importsummariesdialog.h"
 #include "views/timelines/timelineexports.h"
 #include "views/timelines/timelinesdata.h"
 
@@ -33,8 +33,8 @@ public:
     void split();
     /// Asks for a study in which people rate summaries of the log's users.
     void askPeople();
-    /// The file that is known already stands there.
-    void importSummaries(ImportSummariesDialog::What what, const QString& path = {});
+    /// Asks for a file about summaries of users; the one that is known already stands there.
+    void importSummaries(const ImportFormat& format, const QString& path = {});
     /// What the chosen summarizer has to beat: no summary, or with `ofOthers` somebody else's by
     /// it.
     void addBaseline(bool ofOthers);

@@ -1,5 +1,7 @@
 #include "views/timelines/timelinescommands.h"
 
+#include "storage/project/importformats.h"
+#include "storage/project/projectwords.h"
 #include "ui/parts.h"
 #include "ui/screen/command.h"
 #include "views/session/projectsession.h"
@@ -39,8 +41,9 @@ QMenu* TimelinesCommands::newMenu(QWidget* parent) const
     auto* menu = new QMenu(parent);
     menu->addActions({m_judge, m_people, m_steps.split});
     menu->addSeparator();
-    menu->addActions(
-        {m_steps.importSummaries, m_importValues, m_importPredictions, m_noSummary, m_ofOthers});
+    menu->addAction(m_steps.importSummaries);
+    menu->addActions(m_imports);
+    menu->addActions({m_noSummary, m_ofOthers});
     menu->addSeparator();
     menu->addActions(m_exports);
     menu->addSeparator();
@@ -83,24 +86,21 @@ void TimelinesCommands::addCommands()
 
 void TimelinesCommands::addSummaryCommands()
 {
-    using Dialog = ImportSummariesDialog;
     m_steps.importSummaries = addForLeads(
         "timelinesImportSummaries", Qt::CTRL | Qt::ALT | Qt::Key_I,
         [] { return TimelinesWorkspace::tr("Import summaries of the users"); },
-        [this] { m_desk.importSummaries(Dialog::What::Texts); },
+        [this] { m_desk.importSummaries(userSummariesFormat()); },
         [] { return TimelinesWorkspace::tr("Import summaries…"); });
     m_people = addForLeads(
         "timelinesPeople", Qt::CTRL | Qt::SHIFT | Qt::Key_G,
         [] { return TimelinesWorkspace::tr("Ask people whether summaries are good or bad"); },
         [this] { m_desk.askPeople(); }, [] { return TimelinesWorkspace::tr("People…"); });
-    m_importValues = addForLeads(
-        "timelinesImportValues", {},
-        [] { return TimelinesWorkspace::tr("Import values of summaries: BERTScore, BLEURT …"); },
-        [this] { m_desk.importSummaries(Dialog::What::Values); });
-    m_importPredictions = addForLeads(
-        "timelinesImportPredictions", {},
-        [] { return TimelinesWorkspace::tr("Import predictions from summaries"); },
-        [this] { m_desk.importSummaries(Dialog::What::Predictions); });
+    for (const auto& format : kImportFormats) {
+        if (QLatin1String(format().action).startsWith(QLatin1String("timelines")))
+            m_imports.append(addForLeads(
+                format().action, {}, [&format] { return ProjectWords::tr(format().title); },
+                [this, &format] { m_desk.importSummaries(format()); }));
+    }
     m_noSummary = addForLeads(
         "timelinesBaselineNone", {},
         [] { return TimelinesWorkspace::tr("Add the baseline without a summary"); },
@@ -205,8 +205,8 @@ void TimelinesCommands::enable()
         action->setEnabled(leads && log);
     for (QAction* action : {m_steps.summarize, m_steps.importSummaries, m_noSummary})
         action->setEnabled(leads && isSplit);
-    for (QAction* action : {m_steps.predict, m_judge, m_people, m_importValues, m_importPredictions,
-             m_ofOthers, m_removeSummaries})
+    for (QAction* action :
+        m_imports + QList{m_steps.predict, m_judge, m_people, m_ofOthers, m_removeSummaries})
         action->setEnabled(leads && isSummarized);
     m_exports.at(int(TimelineExportKind::Pasts))->setEnabled(isSplit);
     m_exports.at(int(TimelineExportKind::Futures))->setEnabled(isSplit);

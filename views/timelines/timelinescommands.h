@@ -69,8 +69,7 @@ private:
     QHash<QAction*, Words> m_leads; ///< what only a lead can do, and how it is called
     QAction* m_judge = nullptr;
     QAction* m_people = nullptr;
-    QAction* m_importValues = nullptr;
-    QAction* m_importPredictions = nullptr;
+    QList<QAction*> m_imports; ///< of what others have of summaries
     QAction* m_noSummary = nullptr;
     QAction* m_ofOthers = nullptr;
     QList<QAction*> m_exports; ///< by TimelineExportKind

@@ -64,6 +64,16 @@ QString fileName(const RecognisedInput& input)
     return QFileInfo(input.path).fileName();
 }
 
+FileQuestion importQuestion()
+{
+    const QString kinds = QStringLiteral("*.") + importedSuffixes().join(QStringLiteral(" *."));
+    return {FileQuestion::Kind::OpenMany, QStringLiteral("import"),
+        InputPane::tr("Choose files to import"),
+        InputPane::tr("Benchmarks and articles (%1)").arg(kinds) + QStringLiteral(";;") +
+            allFilesFilter(),
+        {}, {}, {}};
+}
+
 /// The files to import and what each was recognised as.
 RowSpec<RecognisedInput> inputRows()
 {
@@ -128,16 +138,6 @@ bool isImportable(const QFileInfo& file)
     const QString suffix = file.suffix().toLower();
     return file.isDir() || (file.exists() && (suffix == QLatin1String("tandem") ||
                                                  importedSuffixes().contains(suffix)));
-}
-
-FileQuestion importQuestion(const QString& beside)
-{
-    const QString kinds = QStringLiteral("*.") + importedSuffixes().join(QStringLiteral(" *."));
-    return {FileQuestion::Kind::OpenMany, QStringLiteral("import"),
-        InputPane::tr("Choose files to import"),
-        InputPane::tr("Benchmarks and articles (%1)").arg(kinds) + QStringLiteral(";;") +
-            allFilesFilter(),
-        {}, beside, {}};
 }
 
 InputPane::InputPane(AskFile files, QWidget* parent)
@@ -213,8 +213,8 @@ QWidget* InputPane::buildButtons()
     m_remove = newButton(box, "removeInput", [] { return tr("&Remove"); });
     guardFocus(*m_remove);
     const auto add = [this](const QStringList& paths) { addInputs(paths); };
-    connect(files, &QPushButton::clicked, this,
-        [this, add] { m_ask(this, importQuestion(QString()), add); });
+    connect(
+        files, &QPushButton::clicked, this, [this, add] { m_ask(this, importQuestion(), add); });
     connect(folder, &QPushButton::clicked, this, [this, add] {
         m_ask(this,
             {FileQuestion::Kind::Folder, QStringLiteral("articles"),

@@ -22,8 +22,6 @@ class RowsOf;
 /// Whether something can be done with a file that is dropped: folders, projects, and files that may
 /// be imported, judged by their suffix.
 bool isImportable(const QFileInfo& file);
-/// Asks for files to import, at first beside the file `beside` if one is given.
-FileQuestion importQuestion(const QString& beside);
 
 /// What one path was recognised as.
 struct RecognisedInput

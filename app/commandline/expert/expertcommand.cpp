@@ -3,6 +3,7 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
 #include "app/commandline/expert/expertoptions.h"
+#include "app/commandline/importfile.h"
 
 #include <limits>
 
@@ -11,8 +12,8 @@ namespace tandem {
 namespace {
 
 constexpr Verb kExpertVerbs[] = {{"run", runExpertRun}, {"score", runExpertScore},
-    {"report", runExpertReport, 3, 3}, {"cases", runExpertCases, 3, kAnyNumber},
-    {"import", runExpertImport, 4, 4}, {"export", runExpertExport}, {"list", runExpertList},
+    {"report", runExpertReport, 3, 3}, {"cases", importFile, 3, kAnyNumber},
+    {"import", importFile, 4, 4}, {"export", runExpertExport}, {"list", runExpertList},
     {"compare", runExpertCompare, 2, 4}, {"judges", runExpertJudges},
     {"generate", runExpertGenerate}, {"boast", runExpertBoast}, {"judge", runExpertJudge, 4, 4},
     {"reviews", runExpertReviews}};

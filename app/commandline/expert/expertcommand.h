@@ -13,8 +13,6 @@ Expected<void> runExpertRun(Call& call);
 Expected<void> runExpertScore(Call& call);
 Expected<void> runExpertReport(Call& call);
 
-Expected<void> runExpertCases(Call& call);
-Expected<void> runExpertImport(Call& call);
 Expected<void> runExpertExport(Call& call);
 
 Expected<void> runExpertList(Call& call);

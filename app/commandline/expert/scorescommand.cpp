@@ -1,35 +1,12 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/importfile.h"
 #include "models/project/table.h"
-#include "storage/project/scoreimport.h"
 #include "storage/repositories/outputscorerepository.h"
-
-#include <QFileInfo>
 
 namespace tandem {
 
 namespace {
-
-Expected<void> importColumns(Call& call)
-{
-    const QString path = call.word(2);
-    TANDEM_TRY(scores, readScoreColumns(path));
-    std::optional<TerminalProgress> progress(
-        std::in_place, call.console, CommandWords::tr("Importing scores"));
-    TANDEM_TRY(imported, writeProject(call.word(1), [&](Database& database) {
-        return importScores(database, *scores, QFileInfo(path).fileName(), progress->callback());
-    }));
-    progress.reset();
-    return call.tell(
-        Json{{"measures", QJsonArray::fromStringList(imported->measures)},
-            {"outputs", imported->outputs}, {"added", imported->added}, {"known", imported->known},
-            {"undefined", imported->undefined}, {"unknown_rows", imported->unknown}},
-        CommandWords::tr("Added %1 scores of %2 outputs by %3; %4 already existed.")
-            .arg(groupedCount(imported->added), groupedCount(imported->outputs),
-                printable(imported->measures.join(QStringLiteral(", "))),
-                groupedCount(imported->known)),
-        imported->messages);
-}
 
 /// For programs, of columns that a run made or that came from a file; no key in the others.
 template <typename Value>
@@ -74,7 +51,7 @@ Expected<void> listColumns(Call& call)
     return call.show(report);
 }
 
-constexpr Verb kScoresVerbs[] = {{"import", importColumns, 3, 3}, {"list", listColumns}};
+constexpr Verb kScoresVerbs[] = {{"import", importFile, 3, 3}, {"list", listColumns}};
 
 } // namespace
 

@@ -2,6 +2,7 @@
 
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/importfile.h"
 #include "app/commandline/kgds/kgdsruncommand.h"
 
 namespace tandem {
@@ -9,7 +10,7 @@ namespace tandem {
 namespace {
 
 constexpr Verb kKgdsVerbs[] = {{"generate", runKgdsGenerate}, {"verify", runKgdsVerify},
-    {"score", runKgdsScore}, {"import", runKgdsImport, 3, 3}, {"export", runKgdsExport, 3, 3},
+    {"score", runKgdsScore}, {"import", importFile, 3, 3}, {"export", runKgdsExport, 3, 3},
     {"remove", runKgdsRemove}, {"check", runKgdsCheck}, {"report", runKgdsReport}};
 
 } // namespace

@@ -11,7 +11,6 @@ namespace tandem {
 class Call;
 
 Expected<void> runKgdsScore(Call& call);
-Expected<void> runKgdsImport(Call& call);
 Expected<void> runKgdsExport(Call& call);
 Expected<void> runKgdsRemove(Call& call);
 Expected<void> runKgdsReport(Call& call);

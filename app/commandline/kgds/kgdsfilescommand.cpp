@@ -5,27 +5,14 @@
 #include "models/kgds/systemlabel.h"
 #include "storage/formats/filetreewriter.h"
 #include "storage/project/systemexport.h"
-#include "storage/project/systemimport.h"
 #include "storage/project/systemremoval.h"
 
 #include <QFileInfo>
 
-/// "kgds import", "kgds export" and "kgds remove".
+/// "kgds export" and "kgds remove".
 namespace tandem {
 
 namespace {
-
-/// Told files of a tree, of which nobody knows how many there are, or a share of a file.
-Progress shownReading(TerminalProgress& progress)
-{
-    return [&progress, share = progress.callback()](qint64 done, qint64 all) {
-        if (all > 0)
-            return share(done, all);
-        constexpr qint64 kFilesBetween = 256;
-        return done % kFilesBetween != 0 ||
-               progress.show(CommandWords::tr("%n file(s)", nullptr, int(done)));
-    };
-}
 
 constexpr Choice<SystemFormat> kSystemFormats[] = {{"published", SystemFormat::Published},
     {"jsonl", SystemFormat::JsonLines}, {"csv", SystemFormat::Csv}};
@@ -61,31 +48,6 @@ QStringList endingsOfAnyFormat()
 }
 
 } // namespace
-
-Expected<void> runKgdsImport(Call& call)
-{
-    const QString project = call.word(1);
-    const QString verifier = call.value("verifier"); // without it what the file says
-    std::optional<TerminalProgress> progress(
-        std::in_place, call.console, CommandWords::tr("Reading outputs"));
-    // The project is locked only while what was read is written.
-    TANDEM_TRY(benchmark,
-        readProject(project, [](Database& database) { return SystemBenchmark::of(database); }));
-    TANDEM_TRY(file, readSystemFile(call.word(2), *benchmark, shownReading(*progress)));
-    progress.emplace(call.console, CommandWords::tr("Importing outputs"));
-    TANDEM_TRY(brought, writeProject(project, [&](Database& database) {
-        return writeSystemFile(database, *benchmark, *file, verifier, progress->callback());
-    }));
-    progress.reset();
-    return call.tell(
-        Json{{"systems", qint64(brought->systems.size())}, {"outputs", brought->outputs},
-            {"judgements", brought->verdicts}, {"known", brought->known}},
-        CommandWords::tr("Added %1 outputs and %2 judgements; %3 outputs were there already. The "
-                         "file has %4.")
-            .arg(groupedCount(brought->outputs), groupedCount(brought->verdicts),
-                groupedCount(brought->known), kgds::systemsSpread(brought->systems)),
-        brought->messages);
-}
 
 Expected<void> runKgdsExport(Call& call)
 {

@@ -9,11 +9,9 @@ namespace {
 
 constexpr Verb kUsersumVerbs[] = {{"score", runUsersumScore}, {"report", runUsersumReport},
     {"study", runUsersumStudy}, {"import", runUsersumImport, 3, 3}, {"split", runUsersumSplit},
-    {"summarize", runUsersumSummarize}, {"summaries", runUsersumSummaries, 3, 3},
-    {"values", runUsersumValues, 3, 3}, {"predictions", runUsersumPredictions, 3, 3},
-    {"baseline", runUsersumBaseline, 3, 3}, {"predict", runUsersumPredict},
-    {"judge", runUsersumJudge}, {"export", runUsersumExport, 3, 3}, {"remove", runUsersumRemove},
-    {"list", runUsersumList}};
+    {"summarize", runUsersumSummarize}, {"baseline", runUsersumBaseline, 3, 3},
+    {"predict", runUsersumPredict}, {"judge", runUsersumJudge}, {"export", runUsersumExport, 3, 3},
+    {"remove", runUsersumRemove}, {"list", runUsersumList}};
 
 } // namespace
 

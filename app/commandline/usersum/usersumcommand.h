@@ -2,7 +2,7 @@
 
 #include "app/commandline/call.h"
 
-/// The verbs of "tandem usersum", each in a file of its own.
+/// The verbs of "tandem usersum" but for those that import a format (importfile.h).
 namespace tandem {
 
 /// What is known of summarizers, of a table or of a project's log.
@@ -15,9 +15,6 @@ Expected<void> runUsersumPredict(Call& call);
 Expected<void> runUsersumJudge(Call& call);
 Expected<void> runUsersumImport(Call& call);
 Expected<void> runUsersumSplit(Call& call);
-Expected<void> runUsersumSummaries(Call& call);
-Expected<void> runUsersumValues(Call& call);
-Expected<void> runUsersumPredictions(Call& call);
 Expected<void> runUsersumBaseline(Call& call);
 Expected<void> runUsersumExport(Call& call);
 Expected<void> runUsersumRemove(Call& call);

@@ -3,23 +3,17 @@
 #include "app/commandline/usersum/usersumcommand.h"
 #include "app/commandline/usersum/usersumoptions.h"
 #include "storage/formats/atomicfile.h"
-#include "storage/project/predictionimport.h"
 #include "storage/project/summarybaselines.h"
-#include "storage/project/summaryvalueimport.h"
 #include "storage/project/timelineexport.h"
 #include "storage/project/timelineremoval.h"
-#include "storage/project/usersummaryimport.h"
 #include "storage/repositories/usersummaryrepository.h"
 
-#include <QFileInfo>
 #include <QJsonArray>
 
-/// "usersum summaries", "values", "predictions", "baseline", "export" and "remove".
+/// "usersum baseline", "export" and "remove".
 namespace tandem {
 
 namespace {
-
-constexpr qint64 kMostWordLimitAsked = 1'000'000;
 
 enum class ExportedPart { Timelines, Summaries, Predictions };
 
@@ -111,93 +105,7 @@ Expected<void> checkExportOptions(ExportedPart part, Call& call)
     return {};
 }
 
-/// What to say where an option names others than the file's lines do, which count.
-template <typename Row>
-QStringList remarkOnNames(
-    const Call& call, OptionName option, const QList<Row>& rows, QString Row::*name)
-{
-    QStringList named;
-    for (const Row& row : rows) {
-        const QString& said = row.*name;
-        if (!said.isEmpty() && said != call.value(option) && !named.contains(said))
-            named.append(said);
-    }
-    if (!call.has(option) || named.isEmpty())
-        return {};
-    return {CommandWords::tr("--%1 is for lines that name nobody; these lines name their own: %2.")
-                .arg(option.name, printable(named.join(QStringLiteral(", "))))};
-}
-
 } // namespace
-
-Expected<void> runUsersumSummaries(Call& call)
-{
-    TANDEM_TRY(mostWords, call.number("max-words", 1, kMostWordLimitAsked));
-    TANDEM_TRY(input, inputOf(call.word(2), call));
-    TANDEM_TRY(rows, readUserSummaries(*input));
-    const QString source =
-        call.word(2) == QLatin1String("-") ? input->name() : QFileInfo(call.word(2)).fileName();
-    TANDEM_TRY(brought, writeProject(call.word(1), [&](Database& database) {
-        return importUserSummaries(database, *rows, {call.value("summarizer"), *mostWords}, source);
-    }));
-    QStringList remarks = remarkOnNames(call, "summarizer", *rows, &UserSummaryRow::summarizer);
-    if (brought->logs.size() > 1)
-        remarks += CommandWords::tr("They are of users of: %1.", "logs")
-                       .arg(printable(brought->logs.join(QStringLiteral(", "))));
-    return call.tell(Json{{"summaries", brought->added.size()}, {"known", brought->known},
-                         {"summarizers", QJsonArray::fromStringList(brought->summarizers)},
-                         {"logs", QJsonArray::fromStringList(brought->logs)}},
-        CommandWords::tr(
-            "Added %1 summaries of %2; %3 were there already.", "%2 is a list of summarizers")
-            .arg(groupedCount(brought->added.size()),
-                printable(brought->summarizers.join(QStringLiteral(", "))),
-                groupedCount(brought->known)),
-        remarks);
-}
-
-Expected<void> runUsersumValues(Call& call)
-{
-    TANDEM_TRY(input, inputOf(call.word(2), call));
-    TANDEM_TRY(values, readSummaryValues(*input));
-    const QString source =
-        call.word(2) == QLatin1String("-") ? input->name() : QFileInfo(call.word(2)).fileName();
-    TANDEM_TRY(brought, writeProject(call.word(1), [&](Database& database) {
-        return importSummaryValues(database, *values, call.value("summarizer"), source);
-    }));
-    return call.tell(Json{{"measures", QJsonArray::fromStringList(brought->measures)},
-                         {"values", brought->added.size()}, {"known", brought->known},
-                         {"summaries", brought->summaries}},
-        CommandWords::tr(
-            "Added %1 values of %2; %3 were there already.", "%2 is a list of measures")
-            .arg(groupedCount(brought->added.size()),
-                printable(brought->measures.join(QStringLiteral(", "))),
-                groupedCount(brought->known)),
-        remarkOnNames(call, "summarizer", values->rows, &SummaryValuesRow::summarizer) +
-            brought->messages);
-}
-
-Expected<void> runUsersumPredictions(Call& call)
-{
-    TANDEM_TRY(input, inputOf(call.word(2), call));
-    TANDEM_TRY(rows, usersum::readPredictions(*input));
-    const QString source =
-        call.word(2) == QLatin1String("-") ? input->name() : QFileInfo(call.word(2)).fileName();
-    TANDEM_TRY(brought, writeProject(call.word(1), [&](Database& database) {
-        return importPredictions(
-            database, *rows, {call.value("summarizer"), call.value("predictor")}, source);
-    }));
-    return call.tell(Json{{"predictions", brought->predictions}, {"known", brought->known},
-                         {"lines", brought->lines},
-                         {"predictors", QJsonArray::fromStringList(brought->predictors)}},
-        CommandWords::tr(
-            "Added %1 predictions of %2; %3 were there already.", "%2 is a list of predictors")
-            .arg(groupedCount(brought->predictions),
-                printable(brought->predictors.join(QStringLiteral(", "))),
-                groupedCount(brought->known)),
-        remarkOnNames(call, "summarizer", *rows, &usersum::PredictionRow::summarizer) +
-            remarkOnNames(call, "predictor", *rows, &usersum::PredictionRow::predictor) +
-            brought->messages);
-}
 
 Expected<void> runUsersumBaseline(Call& call)
 {

@@ -5,6 +5,7 @@
 #include "commandrun.h"
 #include "models/version.h"
 #include "storage/database/database.h"
+#include "storage/project/importformats.h"
 #include "testmain.h"
 
 #include <QBuffer>
@@ -161,6 +162,20 @@ private slots:
                                      names.contains(QLatin1String("help"));
                 QVERIFY2(isTaken, qPrintable(syntax.usage.first() + u' ' + names.last()));
             }
+        }
+    }
+
+    void everyFormatThatACommandImportsIsInItsHelpWithItsOptions()
+    {
+        for (const auto& format : kImportFormats) {
+            const QStringList name = QString::fromLatin1(format().command).split(u' ');
+            const Command* command = findCommand(name.first());
+            QVERIFY2(command, format().command);
+            const QList<Usage> usages = syntaxOf(*command).usagesOf({name.value(1)});
+            QCOMPARE(usages.size(), 1);
+            QCOMPARE(usages.first().verbs(), QStringList(name.value(1)));
+            for (const ImportOption& option : format().options)
+                QVERIFY2(usages.first().takes({QLatin1String(option.key)}), option.key);
         }
     }
 

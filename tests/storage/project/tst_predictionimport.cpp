@@ -1,6 +1,7 @@
 #include "storage/project/predictionimport.h"
 
 #include "storage/changes/history.h"
+#include "storage/project/importformats.h"
 #include "storage/project/projectcheck.h"
 #include "storage/project/timelineexport.h"
 #include "storage/repositories/runkindid.h"
@@ -237,8 +238,10 @@ private slots:
             return usersumRows(one.project.database());
         };
         const QStringList before = rows();
-        const auto import = std::make_shared<PredictionImport>();
-        history.change(importingPredictions(path, {{}, kSeer}, {}, import), Origin());
+        ImportRequest request{{path}};
+        request.options.insert(QStringLiteral("predictor"), kSeer);
+        history.change(
+            importing(predictionsFormat(), request, std::make_shared<Imported>()), Origin());
         const QStringList after = rows();
         QCOMPARE(after.size(), before.size() + 1);
         QCOMPARE(history.undoText(), QStringLiteral("import of p.jsonl"));

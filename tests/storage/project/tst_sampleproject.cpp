@@ -40,8 +40,11 @@ const SampleMaterial kMaterial{QStringLiteral(TANDEM_RESOURCES "/sample/articles
         QStringLiteral(TANDEM_RESOURCES "/sample/study_scores.csv"),
         QStringLiteral(TANDEM_RESOURCES "/sample/study_answers.csv")},
     {QStringLiteral(TANDEM_RESOURCES "/sample/benchmark.json"),
+        QStringLiteral(TANDEM_RESOURCES "/sample/outputs.jsonl"),
         QStringLiteral(TANDEM_RESOURCES "/sample/systems.json")},
     {QStringLiteral(TANDEM_RESOURCES "/sample/films.csv"),
+        QStringLiteral(TANDEM_RESOURCES "/sample/usersummaries.jsonl"),
+        QStringLiteral(TANDEM_RESOURCES "/sample/summaryvalues.csv"),
         QStringLiteral(TANDEM_RESOURCES "/sample/usersummaries.json"),
         QStringLiteral(TANDEM_RESOURCES "/prompts")}};
 

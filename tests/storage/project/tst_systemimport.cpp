@@ -7,6 +7,7 @@
 #include "storage/database/rows.h"
 #include "storage/database/transaction.h"
 #include "storage/formats/kgdsoutputs.h"
+#include "storage/project/importformats.h"
 #include "storage/project/systemexport.h"
 #include "storage/project/systemgaps.h"
 #include "storage/project/systemscores.h"
@@ -417,12 +418,11 @@ void TestSystemImport::anOpenProjectTakesItAsOneChange()
     BenchmarkProject made;
     const auto project = ProjectFixture::take(Project::open(made.path()));
     QSignalSpy changed(project.get(), &Project::changed);
-    const auto brought = std::make_shared<SystemImport>();
-    project->change(
-        importingSystems(systemFile("kgds_outputs.zip"), kImportedVerifier, {}, brought));
+    const auto brought = std::make_shared<Imported>();
+    project->change(importing(systemOutputsFormat(), {{systemFile("kgds_outputs.zip")}}, brought));
     project->flush();
     QCOMPARE(changed.size(), 1);
-    QCOMPARE(brought->outputs, 9);
+    QCOMPARE(brought->fields[QLatin1String("outputs")].toInt(), 9);
     QCOMPARE(made.count("kgds_output"), 9);
 }
 
@@ -439,7 +439,8 @@ void TestSystemImport::anImportIsUndoneAsOneStep()
     History history(*project);
     QStringList states{systemRows(made.database())};
     const auto import = [&](const QString& path) {
-        history.change(importingSystems(path, {}, {}, std::make_shared<SystemImport>()), Origin());
+        history.change(
+            importing(systemOutputsFormat(), {{path}}, std::make_shared<Imported>()), Origin());
         project->flush();
         states += systemRows(made.database());
     };
@@ -470,8 +471,8 @@ void TestSystemImport::whatWasJudgedSinceIsNotTakenBack()
     BenchmarkProject made;
     const auto project = ProjectFixture::take(Project::open(made.path()));
     History history(*project);
-    history.change(
-        importingSystems(systemFile("kgds_outputs.zip"), {}, {}, std::make_shared<SystemImport>()),
+    history.change(importing(systemOutputsFormat(), {{systemFile("kgds_outputs.zip")}},
+                       std::make_shared<Imported>()),
         Origin());
     project->flush();
     QVERIFY(made.import(systemFile("kgds_outputs.zip"), QStringLiteral("another")));

@@ -128,11 +128,14 @@ private slots:
         const auto project = ProjectFixture::take(Project::open(fixture.path()));
         History history(*project);
         QSignalSpy changed(project.get(), &Project::changed);
-        const auto import = std::make_shared<TimelineImport>();
-        history.change(importingTimelines(orderOfFilms(films()), {}, import), Origin());
+        const auto import = std::make_shared<Imported>();
+        const TimelineImportOrder order = orderOfFilms(films());
+        history.change(
+            importing(timelineLogFormat(order), {{order.source.path}}, import), Origin());
         project->flush();
         QCOMPARE(changed.size(), 1);
-        QCOMPARE(import->users, 4);
+        QVERIFY2(import->sentence.startsWith(QStringLiteral("4 user(s) of ")),
+            qPrintable(import->sentence));
         QCOMPARE(history.undoText(), QStringLiteral("import of films.csv"));
         const QStringList there = usersumRows(fixture.database());
         for (int round = 0; round < 2; ++round) {

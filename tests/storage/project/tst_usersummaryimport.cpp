@@ -4,6 +4,7 @@
 #include "ratedsummaries.h"
 #include "storage/changes/history.h"
 #include "storage/formats/predictedsummaries.h"
+#include "storage/project/importformats.h"
 #include "storage/project/projectcheck.h"
 #include "storage/project/summarybaselines.h"
 #include "storage/project/summaryvalueimport.h"
@@ -224,8 +225,12 @@ private slots:
             "{\"user\":\"U001\",\"summary\":\"a\"}\n{\"user\":\"U002\",\"summary\":\"b\"}\n");
         const QString values = writeTestFile(
             m_folder.filePath(QStringLiteral("v.csv")), "user,BLEURT\nU001,0.5\nU002,-1\n");
-        done(importingUserSummaries(summaries, {kMine}, {}, std::make_shared<UserSummaryImport>()));
-        done(importingSummaryValues(values, {}, {}, std::make_shared<SummaryValueImport>()));
+        const auto import = std::make_shared<Imported>();
+        ImportRequest mine{{summaries}};
+        mine.options.insert(QStringLiteral("summarizer"), kMine);
+        done(importing(userSummariesFormat(), mine, import));
+        QCOMPARE(import->fields[QLatin1String("summaries")].toInt(), 2);
+        done(importing(summaryValuesFormat(), {{values}}, import));
         QCOMPARE(history.undoText(), QStringLiteral("import of v.csv"));
         QVERIFY(states.at(0) != states.at(1) && states.at(1) != states.at(2));
         for (const int state : {1, 0, 1, 2}) {
@@ -235,8 +240,11 @@ private slots:
             QCOMPARE(usersumRows(fixture.database()), states.at(state));
         }
         // The same again brings nothing that could be undone.
-        done(importingSummaryValues(values, {}, {}, std::make_shared<SummaryValueImport>()));
+        done(importing(summaryValuesFormat(), {{values}}, import));
         QCOMPARE(states.last(), states.at(2));
+        QVERIFY(!import->step);
+        QCOMPARE(import->messageWithWarnings(),
+            QStringLiteral("Added 0 values of BLEURT; 2 were there already."));
     }
 
     void valuesFindTheirSummaries()

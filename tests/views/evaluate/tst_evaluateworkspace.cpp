@@ -11,8 +11,8 @@
 #include "ui/emptystate.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
-#include "views/evaluate/importresultdialog.h"
 #include "views/evaluate/typecasedialog.h"
+#include "views/session/fileimportdialog.h"
 #include "views/session/projectsession.h"
 #include "windowundertest.h"
 
@@ -412,22 +412,21 @@ private slots:
         screen.toRead = {result, texts};
         screen.show();
         screen.press(Qt::CTRL | Qt::Key_R);
-        auto* dialog = screen.view->findChild<ImportResultDialog*>();
+        auto* dialog = screen.view->findChild<FileImportDialog*>();
         QVERIFY(dialog);
         QTRY_VERIFY(dialog->isVisible());
-        auto* import = screen.find<QPushButton>("importResult", dialog);
-        QTest::mouseClick(import, Qt::LeftButton);
-        QVERIFY(screen.find<QLabel>("resultProblem", dialog)->isVisible());
+        auto* import = screen.find<QPushButton>("startResultImport", dialog);
+        QVERIFY(!import->isEnabled());
         QTest::mouseClick(screen.find<QPushButton>("chooseResultFile", dialog), Qt::LeftButton);
         QTest::mouseClick(screen.find<QPushButton>("chooseTextsFile", dialog), Qt::LeftButton);
         QTest::mouseClick(import, Qt::LeftButton);
-        auto* differences = screen.find<QAbstractItemView>("resultDifferences", dialog);
-        QTRY_VERIFY(differences->isVisible());
+        QTRY_VERIFY(dialog->findChild<QAbstractItemView*>(QStringLiteral("resultImportTable0")));
+        auto* differences = screen.find<QAbstractItemView>("resultImportTable0", dialog);
         QCOMPARE(differences->model()->rowCount(), 30);
         QCOMPARE(differences->model()->index(29, 0).data().toString(), QStringLiteral("average"));
         QTRY_COMPARE(screen.model("evaluateCases")->rowCount(), 1);
         // Enter closes now; it does not import once more.
-        const QPointer<ImportResultDialog> open(dialog);
+        const QPointer<FileImportDialog> open(dialog);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTRY_VERIFY(!open);
         QCOMPARE(
@@ -450,7 +449,7 @@ private slots:
         emit empty->actionTriggered();
         QCOMPARE(asked.size(), 1);
         emit empty->secondaryTriggered();
-        QVERIFY(screen.view->findChild<ImportResultDialog*>());
+        QVERIFY(screen.view->findChild<FileImportDialog*>());
     }
 
     void allRunsArePreselectedWhereTheNewestHasNotEverySystem()

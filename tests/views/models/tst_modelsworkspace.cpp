@@ -18,10 +18,10 @@
 #include "ui/sectionview.h"
 #include "views/models/drawcheckdialog.h"
 #include "views/models/enteroutputdialog.h"
-#include "views/models/importoutputsdialog.h"
 #include "views/models/systemsamplepage.h"
 #include "views/models/typedoutput.h"
 #include "views/models/verifierspage.h"
+#include "views/session/fileimportdialog.h"
 #include "views/session/projectsession.h"
 #include "windowundertest.h"
 
@@ -59,7 +59,8 @@ SampleMaterial sampleMaterial()
         {&from.articles, &from.labels, &from.facts, &from.opinions, &from.evaluations.texts,
             &from.evaluations.result, &from.evaluations.reviews, &from.studies.items,
             &from.studies.answers, &from.studies.scores, &from.systems.benchmark,
-            &from.systems.systems, &from.timelines.log, &from.timelines.summaries})
+            &from.systems.outputs, &from.systems.systems, &from.timelines.log,
+            &from.timelines.texts, &from.timelines.values, &from.timelines.summaries})
         *path = material(qPrintable(QFileInfo(*path).fileName()));
     from.timelines.prompts = QStringLiteral(TANDEM_RESOURCES "/prompts");
     return from;
@@ -274,7 +275,7 @@ private slots:
         lines.write("{\"sample\":1,\"model\":\"Zander\",\"paragraphs\":[1],\"opinion\":\"o\"}\n");
         lines.close();
         screen.view->importOutputs(lines.fileName());
-        auto* dialog = screen.view->findChild<ImportOutputsDialog*>();
+        auto* dialog = screen.view->findChild<FileImportDialog*>();
         dialog->accept();
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 3, 30'000);
         // What samples are without an output stays to be read.
@@ -315,7 +316,7 @@ private slots:
         lines.close();
         screen.chosen = lines.fileName();
         screen.view->importOutputs();
-        auto* dialog = screen.view->findChild<ImportOutputsDialog*>();
+        auto* dialog = screen.view->findChild<FileImportDialog*>();
         auto* choose = partOf<QPushButton>(dialog, "chooseOutputFile");
         QTRY_VERIFY(choose->hasFocus());
         QTest::keyClick(choose, Qt::Key_Return);
@@ -507,14 +508,14 @@ private slots:
             QByteArray(table).replace("Larch 8B", "Alder 3B").replace("Heron mini", "Ibis"));
         other.close();
         screen.view->importOutputs(other.fileName());
-        auto* dialog = screen.view->findChild<ImportOutputsDialog*>();
+        auto* dialog = screen.view->findChild<FileImportDialog*>();
         QVERIFY(dialog);
         screen.picture("import-outputs");
-        QSignalSpy imported(dialog, &ImportOutputsDialog::imported);
+        QSignalSpy imported(dialog, &FileImportDialog::imported);
         dialog->accept();
         QTRY_COMPARE_WITH_TIMEOUT(imported.size(), 1, 30'000);
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 4, 30'000);
-        QVERIFY(screen.message().contains(QStringLiteral("added")));
+        QVERIFY(screen.message().contains(QStringLiteral("Added")));
     }
 
     void aFileThatIsNoneIsRefusedInTheDialog()
@@ -526,7 +527,7 @@ private slots:
         other.write("a,b\n1,2\n");
         other.close();
         screen.view->importOutputs(other.fileName());
-        auto* dialog = screen.view->findChild<ImportOutputsDialog*>();
+        auto* dialog = screen.view->findChild<FileImportDialog*>();
         dialog->accept();
         auto* bar = dialog->findChild<MessageBar*>();
         QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible() && !bar->text().isEmpty(), 30'000);

@@ -1,4 +1,4 @@
-#include "views/timelines/importtimelinesdialog.h"
+#include "views/timelines/timelineimportform.h"
 
 #include "testmain.h"
 #include "timelinesscreen.h"
@@ -43,20 +43,19 @@ private:
             qFatal("cannot write %s", name);
         return file.fileName();
     }
-    static ImportTimelinesDialog* open(TimelinesScreen& screen)
+    static FileImportDialog* open(TimelinesScreen& screen)
     {
         screen.find<QAction>("timelinesImport")->trigger();
-        auto* dialog = screen.view->findChild<ImportTimelinesDialog*>();
+        auto* dialog = screen.view->findChild<FileImportDialog*>();
         if (!dialog)
             qFatal("no dialog");
         return dialog;
     }
 
     /// Waits until the log is in, and closes what says that nothing can be asked of such users.
-    static void finish(const QPointer<ImportTimelinesDialog>& dialog)
+    static void finish(const QPointer<FileImportDialog>& dialog)
     {
-        QTRY_VERIFY_WITH_TIMEOUT(
-            !dialog || partOf<ReportView>(dialog, "timelineImportReport")->isVisible(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog || dialog->findChild<ReportView*>(), 30'000);
         if (dialog)
             QTest::keyClick(dialog, Qt::Key_Return);
         QTRY_VERIFY(!dialog);
@@ -72,7 +71,7 @@ private slots:
         const QString path = fileOf("ratings.csv", ratings("userId,movieId,rating,timestamp", 60));
         screen.chosen = path;
         screen.find<QPushButton>("timelinesMore")->setFocus();
-        QPointer<ImportTimelinesDialog> dialog(open(screen));
+        QPointer<FileImportDialog> dialog(open(screen));
         QVERIFY(!partOf<QPushButton>(dialog, "startTimelineImport")->isEnabled());
         QTRY_VERIFY(partOf<QPushButton>(dialog, "chooseTimelineFile")->hasFocus());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
@@ -98,7 +97,7 @@ private slots:
     {
         ProjectFixture project(0);
         TimelinesScreen screen(project);
-        ImportTimelinesDialog* dialog = open(screen);
+        FileImportDialog* dialog = open(screen);
         dialog->setPath(fileOf("visits.csv", ratings("person,place,stars,when", 60)));
         auto* user = partOf<QComboBox>(dialog, "columnUser");
         QTRY_VERIFY(user->isVisible());
@@ -116,10 +115,10 @@ private slots:
         partOf<QComboBox>(dialog, "columnItem")->setCurrentText(QStringLiteral("place"));
         QVERIFY(!problem->isVisible());
         screen.picture(QStringLiteral("timelines-import-columns"));
-        const TimelineImportOrder order = dialog->order();
+        const TimelineImportOrder order = dialog->findChild<TimelineImportForm*>()->order();
         QCOMPARE(order.source.kind, std::optional(LogKind::Columns));
         QCOMPARE(order.source.columns.time, QStringLiteral("when"));
-        QPointer<ImportTimelinesDialog> open(dialog);
+        QPointer<FileImportDialog> open(dialog);
         dialog->accept();
         finish(open);
         QTRY_COMPARE(screen.users()->rows()->rowCount(), 3);
@@ -129,13 +128,13 @@ private slots:
     {
         ProjectFixture project(0);
         TimelinesScreen screen(project);
-        QPointer<ImportTimelinesDialog> dialog(open(screen));
+        QPointer<FileImportDialog> dialog(open(screen));
         dialog->setPath(fileOf("ratings.csv",
             ratings("userId,movieId,rating,timestamp", 60) + "4,5,three,yesterday\n"));
         QTRY_VERIFY(partOf<QLabel>(dialog, "timelineImportFound")
                         ->text()
                         .contains(QStringLiteral("MovieLens")));
-        QSignalSpy imported(dialog, &ImportTimelinesDialog::imported);
+        QSignalSpy imported(dialog, &FileImportDialog::imported);
         dialog->accept();
         QTRY_COMPARE_WITH_TIMEOUT(imported.size(), 1, 30'000);
         QVERIFY(dialog && dialog->isVisible());
@@ -153,7 +152,7 @@ private slots:
     {
         ProjectFixture project(0);
         TimelinesScreen screen(project);
-        QPointer<ImportTimelinesDialog> dialog(open(screen));
+        QPointer<FileImportDialog> dialog(open(screen));
         dialog->setPath(fileOf("ratings.csv", ratings("userId,movieId,rating,timestamp", 8)));
         QTRY_VERIFY(partOf<QLabel>(dialog, "timelineImportFound")
                         ->text()
@@ -173,7 +172,7 @@ private slots:
     {
         ProjectFixture project(0);
         TimelinesScreen screen(project);
-        ImportTimelinesDialog* dialog = open(screen);
+        FileImportDialog* dialog = open(screen);
         dialog->setPath(fileOf("ratings.csv", ratings("userId,movieId,rating,timestamp", 8)));
         partOf<QSpinBox>(dialog, "timelineFewest")->setValue(300);
         QVERIFY(partOf<QLabel>(dialog, "timelineImportProblem")->isVisible());

@@ -7,7 +7,7 @@
 #include "ui/rows/cardsview.h"
 #include "ui/sectionview.h"
 #include "ui/statestrip.h"
-#include "views/timelines/importsummariesdialog.h"
+#include "views/session/fileimportdialog.h"
 #include "views/timelines/timelineplandialog.h"
 #include "views/timelines/timelineuserpage.h"
 
@@ -499,14 +499,14 @@ private slots:
         lines.write("{\"user\":\"U005\",\"summarizer\":\"theirs\",\"summary\":\"Reads a lot.\"}\n");
         lines.close();
         screen.find<QAction>("timelinesImportSummaries")->trigger();
-        QPointer<ImportSummariesDialog> dialog(screen.view->findChild<ImportSummariesDialog*>());
+        QPointer<FileImportDialog> dialog(screen.view->findChild<FileImportDialog*>());
         QVERIFY(dialog);
         dialog->setPath(lines.fileName());
         partOf<QSpinBox>(dialog, "importedMostWords")->setValue(80);
         screen.picture(QStringLiteral("timelines-import-summaries"));
         dialog->accept();
         QTRY_VERIFY(!dialog);
-        QVERIFY2(screen.message().contains(QStringLiteral("1 summaries added, by theirs")) &&
+        QVERIFY2(screen.message().contains(QStringLiteral("Added 1 summaries of theirs")) &&
                      !screen.message().contains(QStringLiteral("of users of")),
             qPrintable(screen.message()));
         UserSummaryRepository stored(project.database());
@@ -554,7 +554,7 @@ private slots:
                         .toUtf8());
         lines.close();
         screen.find<QAction>("timelinesImportPredictions")->trigger();
-        QPointer<ImportSummariesDialog> dialog(screen.view->findChild<ImportSummariesDialog*>());
+        QPointer<FileImportDialog> dialog(screen.view->findChild<FileImportDialog*>());
         QVERIFY(dialog);
         dialog->setPath(lines.fileName());
         partOf<QLineEdit>(dialog, "importedSummarizer")->setText(QStringLiteral("theirs"));
@@ -566,7 +566,7 @@ private slots:
         screen.picture(QStringLiteral("timelines-import-predictions"));
         dialog->accept();
         QTRY_VERIFY(!dialog);
-        QVERIFY2(screen.message().startsWith(QStringLiteral("1 prediction(s) added, by elsewhere")),
+        QVERIFY2(screen.message().startsWith(QStringLiteral("Added 1 predictions of elsewhere")),
             qPrintable(screen.message()));
         QCOMPARE(stored(), 1);
         screen.session->history().undo();

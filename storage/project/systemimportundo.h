@@ -2,12 +2,10 @@
 
 #include "models/ids.h"
 #include "models/kgds/system.h"
-#include "storage/changes/change.h"
-#include "storage/project/storedrows.h"
+#include "storage/project/rowsstep.h"
 
 #include <QHash>
 #include <QList>
-#include <QSet>
 #include <QString>
 
 #include <map>
@@ -16,8 +14,8 @@
 namespace tandem {
 
 /// What an import of outputs changed in the project, noted while it is written, so that it can be
-/// taken back as one step and done again.
-class SystemImportBack final
+/// undone as one step and done again.
+class SystemImportUndo final
 {
 public:
     void noteOutput(SystemOutputId output) { m_outputs.insert(output, 0); }
@@ -33,9 +31,9 @@ public:
         return m_outputs.isEmpty() && m_judgements.empty() && m_looseErrors.isEmpty();
     }
 
-    /// The write that takes all of it back, to be asked for once everything is written. Refused
+    /// The step that takes all of it out, to be asked for once everything is written. It is refused
     /// where somebody has judged, checked or added to it since, or a part of it was drawn.
-    Expected<Write> write(Database& database, const QString& source) const;
+    Expected<RowsStep> step(Database& database, const QString& source) const;
 
 private:
     struct Judgement
@@ -43,14 +41,10 @@ private:
         StoredRows before; ///< none where there was no word of the verifier
         QByteArray after;  ///< what it says since
     };
-
     using Place = std::pair<SystemOutputId, QString>; ///< an output, and who judged it
 
+    Expected<RowsStep::Rows> select(Database& database) const;
     Expected<void> checkUntouched(Database& database) const;
-    Expected<QList<StoredRows>> take(Database& database) const;
-    Expected<Written> takeBack(const WriteContext& context, const QString& source) const;
-    Expected<Written> putBack(
-        const WriteContext& context, const QString& source, const QList<StoredRows>& taken) const;
 
     QHash<SystemOutputId, qint64> m_outputs; ///< that were added, with how often each is judged
     std::map<Place, Judgement> m_judgements; ///< on outputs that were there

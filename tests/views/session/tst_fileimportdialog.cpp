@@ -1,14 +1,17 @@
-#include "views/transfer/importcasesdialog.h"
+#include "views/session/fileimportdialog.h"
 
 #include "projectfixture.h"
+#include "storage/project/importformats.h"
 #include "storage/repositories/caserepository.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
 #include "views/session/projectsession.h"
 
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -24,17 +27,19 @@ struct Desk
     ProjectSession session{fixture.open()};
     QTemporaryDir folder;
     QStringList chosen; ///< what the user chooses in the file dialog
-    std::unique_ptr<ImportCasesDialog> dialog;
+    QPointer<FileImportDialog> dialog;
     std::unique_ptr<QSignalSpy> imported;
 
-    Desk()
+    explicit Desk(const ImportFormat& format = casesFormat())
     {
         const AskFile files(nullptr, [this](QWidget*, const FileQuestion&,
                                          const AskFile::Chosen& answer) { answer(chosen); });
-        dialog = std::make_unique<ImportCasesDialog>(session, files);
-        imported = std::make_unique<QSignalSpy>(dialog.get(), &ImportCasesDialog::imported);
+        dialog = new FileImportDialog(session, files, format, nullptr);
+        imported = std::make_unique<QSignalSpy>(dialog.data(), &FileImportDialog::imported);
         dialog->open();
     }
+    ~Desk() { delete dialog.data(); }
+    Q_DISABLE_COPY_MOVE(Desk)
     QString write(const QString& name, const QByteArray& bytes) const
     {
         QFile file(folder.filePath(name));
@@ -60,7 +65,7 @@ const QByteArray kTwo =
 
 } // namespace
 
-class TestImportCasesDialog final : public QObject
+class TestFileImportDialog final : public QObject
 {
     Q_OBJECT
 
@@ -75,8 +80,9 @@ private slots:
         QTest::keyClicks(desk.part<QLineEdit>("caseSystem"), QStringLiteral("heron"));
         desk.press("startCaseImport");
         QTRY_COMPARE(desk.imported->size(), 1);
-        QVERIFY(desk.imported->first().first().toString().contains(QLatin1Char('2')));
-        QVERIFY(!desk.dialog->isVisible());
+        QVERIFY(desk.imported->first().first().value<Imported>().messageWithWarnings().startsWith(
+            QStringLiteral("2 new case(s), 2 new output(s) in ")));
+        QTRY_VERIFY(!desk.dialog);
         const auto systems = CaseRepository(desk.fixture.database()).systems();
         QCOMPARE(systems->size(), 1);
         QCOMPARE(systems->first().system, QStringLiteral("heron"));
@@ -86,7 +92,7 @@ private slots:
     void aFaultInOneFileKeepsAllOut()
     {
         Desk desk;
-        desk.dialog->addFiles({desk.write(QStringLiteral("two.jsonl"), kTwo),
+        desk.dialog->setPaths({desk.write(QStringLiteral("two.jsonl"), kTwo),
             desk.write(QStringLiteral("bad.jsonl"), "{\"id\":\"c\",\"reference\":5}\n")});
         desk.press("startCaseImport");
         QTRY_VERIFY(desk.message().contains(QStringLiteral("bad.jsonl")));
@@ -103,20 +109,50 @@ private slots:
     void aResultOfEvaluationsIsPointedElsewhere()
     {
         Desk desk;
-        desk.dialog->addFiles({desk.write(QStringLiteral("result.json"),
+        desk.dialog->setPaths({desk.write(QStringLiteral("result.json"),
             "{\"average_scores\":{},\"per_query_scores\":[],\"per_query_explanations\":[]}")});
         QCOMPARE(desk.part<QListWidget>("caseFiles")->count(), 0);
         QVERIFY(desk.message().contains(QStringLiteral("result.json")));
+    }
+
+    void whatBelongsTogetherIsAskedForFileByFile()
+    {
+        Desk desk(expertResultFormat());
+        const auto* start = desk.part<QPushButton>("startResultImport");
+        QVERIFY(!start->isEnabled());
+        const QString path = desk.write(QStringLiteral("two.jsonl"), kTwo);
+        desk.dialog->setPaths({path});
+        QVERIFY(!start->isEnabled());
+        QCOMPARE(desk.part<QLineEdit>("resultFile")->text(), path);
+        desk.chosen = {path};
+        desk.press("chooseTextsFile");
+        QVERIFY(!start->isEnabled());
+        QVERIFY(desk.part<QLabel>("resultImportProblem")->isVisible());
+        desk.part<QLineEdit>("textsFile")->setText(path + u'x');
+        QVERIFY(start->isEnabled());
+    }
+
+    void everyFormatHasADialogWithTheFieldsOfItsOptions()
+    {
+        for (const auto& format : kImportFormats) {
+            if (!*format().dialog)
+                continue;
+            Desk desk(format());
+            QCOMPARE(desk.dialog->objectName(), QLatin1String(format().dialog));
+            QVERIFY(!desk.dialog->windowTitle().isEmpty());
+            for (const ImportOption& option : format().options)
+                QVERIFY2(desk.part<QWidget>(option.field), option.field);
+        }
     }
 
     void theSameFileTwiceIsTakenOnce()
     {
         Desk desk;
         const QString path = desk.write(QStringLiteral("two.jsonl"), kTwo);
-        desk.dialog->addFiles({path, path});
+        desk.dialog->setPaths({path, path});
         QCOMPARE(desk.part<QListWidget>("caseFiles")->count(), 1);
     }
 };
 
-TANDEM_TEST(TestImportCasesDialog, QApplication)
-#include "tst_importcasesdialog.moc"
+TANDEM_TEST(TestFileImportDialog, QApplication)
+#include "tst_fileimportdialog.moc"

@@ -1,0 +1,90 @@
+#include "storage/project/fileimport.h"
+
+#include "models/results/spelling.h"
+#include "storage/project/projectwords.h"
+#include "storage/project/systembenchmark.h"
+
+#include <QFileInfo>
+
+#include <utility>
+
+namespace tandem {
+
+QString ImportRequest::source() const
+{
+    return input ? input->name() : QFileInfo(path()).fileName();
+}
+
+std::optional<qint64> ImportRequest::number(const char* key) const
+{
+    const qint64 number = text(key).toLongLong();
+    return number > 0 ? std::optional(number) : std::nullopt;
+}
+
+QString ImportRequest::count(qint64 number) const
+{
+    return results::countText(number, outlet);
+}
+
+void Imported::setStep(RowsStep undo)
+{
+    changed = undo.changed;
+    step = std::move(undo);
+}
+
+void Imported::noteNamed(const char* option, const QStringList& names)
+{
+    if (!names.isEmpty())
+        named.insert(QLatin1String(option), names);
+}
+
+QString ImportFormat::nameOf(const char* before, const char* after) const
+{
+    return QLatin1String(before) + QLatin1String(noun) + QLatin1String(after);
+}
+
+QString ImportFormat::partName(const char* after) const
+{
+    return QString::fromLatin1(noun).toLower() + QLatin1String(after);
+}
+
+Expected<Imported> importNow(Database& database, const ImportFormat& format, ImportRequest request)
+{
+    if (format.readsBenchmark) {
+        TANDEM_TRY_VAR(benchmark, SystemBenchmark::of(database));
+        request.benchmark = std::make_shared<const SystemBenchmark>(std::move(*benchmark));
+    }
+    TANDEM_TRY(work, format.read(request));
+    return (*work)(database);
+}
+
+Change importing(const ImportFormat& format, const ImportRequest& request,
+    const std::shared_ptr<Imported>& imported)
+{
+    Change change;
+    if (format.canUndo)
+        change.text =
+            ProjectWords::tr("import of %1", "a step to undo; a file").arg(request.source());
+    change.prepare = [read = format.read, needsBenchmark = format.readsBenchmark, request,
+                         imported](
+                         Database& reader, const CancelFlag& cancel) -> Expected<Prepared> {
+        ImportRequest asked = request;
+        asked.progress = [progress = request.progress, cancel](qint64 done, qint64 all) {
+            return !cancel->load() && (!progress || progress(done, all));
+        };
+        if (needsBenchmark) {
+            TANDEM_TRY_VAR(benchmark, SystemBenchmark::of(reader));
+            asked.benchmark = std::make_shared<const SystemBenchmark>(std::move(*benchmark));
+        }
+        TANDEM_TRY(work, read(asked));
+        return Prepared{[work = *work, imported](Database& database) -> Expected<Written> {
+            TANDEM_TRY_VAR(brought, work(database));
+            *imported = std::move(*brought);
+            return Written(
+                imported->changed, imported->step ? takingRows(*imported->step) : Write());
+        }};
+    };
+    return change;
+}
+
+} // namespace tandem

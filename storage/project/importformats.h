@@ -1,0 +1,21 @@
+#pragma once
+
+#include "storage/project/fileimport.h"
+
+/// The kinds of files that a project takes in. A new one is declared and listed here; its dialog,
+/// its command and undo follow from the description.
+namespace tandem {
+
+const ImportFormat& userSummariesFormat();
+const ImportFormat& summaryValuesFormat();
+const ImportFormat& predictionsFormat();
+const ImportFormat& systemOutputsFormat();
+const ImportFormat& outputScoresFormat();
+const ImportFormat& casesFormat();
+const ImportFormat& expertResultFormat();
+
+inline constexpr const ImportFormat& (*kImportFormats[])() = {userSummariesFormat,
+    summaryValuesFormat, predictionsFormat, systemOutputsFormat, outputScoresFormat, casesFormat,
+    expertResultFormat};
+
+} // namespace tandem
