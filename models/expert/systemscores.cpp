@@ -1,5 +1,6 @@
 #include "models/expert/systemscores.h"
 
+#include "models/inference/means.h"
 #include "models/words.h"
 
 #include <QHash>
@@ -55,7 +56,8 @@ std::array<ModeAverages, kModes> averagesOf(const QList<Scores>& scores)
             values.reserve(scores.size());
             for (const Scores& one : scores)
                 values.append(one.of(mode).*(measure.score));
-            modes[size_t(mode)].*(measure.average) = meanWithInterval(values, kScoreRange);
+            modes[size_t(mode)].*(measure.average) =
+                inference::meanWithInterval(values, inference::kScoreRange);
         }
     }
     return modes;
@@ -103,9 +105,18 @@ QList<double> PairedScores::values(const QList<ModeScore>& scores, const ModeMea
     return values;
 }
 
-PairedTest PairedScores::test(const ModeMeasure& measure) const
+inference::PairedTest PairedScores::test(const ModeMeasure& measure) const
 {
-    return pairedTest(values(first, measure), values(second, measure));
+    return inference::pairedTest({values(first, measure), values(second, measure)}, caseRules());
+}
+
+inference::PairedRules caseRules(const std::atomic_bool* cancel)
+{
+    inference::PairedRules rules;
+    rules.tooFew = ExpertWords::tr("The systems have fewer than two cases in common, that is with "
+                                   "the same id, prompt and reference.");
+    rules.cancel = cancel;
+    return rules;
 }
 
 PairedScores pairedScores(const QList<EvaluationSummary>& evaluations, const QString& first,

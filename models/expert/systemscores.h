@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/expert/evaluationsummary.h"
-#include "models/expert/statistics.h"
+#include "models/inference/pairedtest.h"
 
 #include <QList>
 
@@ -65,8 +65,10 @@ struct PairedScores
     QList<ModeScore> second;
 
     static QList<double> values(const QList<ModeScore>& scores, const ModeMeasure& measure);
-    PairedTest test(const ModeMeasure& measure) const;
+    inference::PairedTest test(const ModeMeasure& measure) const;
 };
+/// What tests over cases are asked with.
+inference::PairedRules caseRules(const std::atomic_bool* cancel = nullptr);
 PairedScores pairedScores(const QList<EvaluationSummary>& evaluations, const QString& first,
     const QString& second, Mode mode);
 

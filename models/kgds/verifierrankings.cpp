@@ -1,7 +1,7 @@
 #include "models/cancel.h"
+#include "models/inference/resampling.h"
 #include "models/kgds/benchmarkscorewords.h"
 #include "models/kgds/verifieragreement.h"
-#include "models/studies/resampling.h"
 
 #include <QHash>
 
@@ -103,7 +103,7 @@ struct KeptRanks
     {
         QList<int> members(grid.samples());
         std::iota(members.begin(), members.end(), 0);
-        studies::ClusterDraw draw(members, int(grid.samples()), kRankingSeed);
+        inference::ClusterDraw draw(members, int(grid.samples()), kRankingSeed);
         if (!draw.canDraw())
             return;
         for (int i = 0; i < kRankingResamples && !isRaised(cancel); ++i) {

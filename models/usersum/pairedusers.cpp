@@ -41,9 +41,12 @@ ValueSum sumOver(const QMap<int, double>& values, const QMap<int, double>& other
 
 } // namespace
 
-QString fewUsersText()
+inference::PairedRules userRules(const std::atomic_bool* cancel)
 {
-    return UsersumWords::tr("Fewer than two users have a value of both.");
+    inference::PairedRules rules;
+    rules.tooFew = UsersumWords::tr("Fewer than two users have a value of both.");
+    rules.cancel = cancel;
+    return rules;
 }
 
 PairedUsers pairedUsers(const QList<PredictedSummary>& first, const QList<PredictedSummary>& second,
@@ -69,8 +72,8 @@ PairedUsers pairedUsers(const QList<PredictedSummary>& first, const QList<Predic
             continue;
         }
         paired.users.append(user.key());
-        paired.first.append(ofFirst.mean());
-        paired.second.append(ofSecond.mean());
+        paired.values.first.append(ofFirst.mean());
+        paired.values.second.append(ofSecond.mean());
     }
     return paired;
 }

@@ -1,6 +1,6 @@
 #include "storage/project/summarystudycheck.h"
 
-#include "models/studies/itemsfromusersummaries.h"
+#include "models/studyitems/itemsfromusersummaries.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/project/projectwords.h"

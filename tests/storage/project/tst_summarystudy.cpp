@@ -1,4 +1,4 @@
-#include "models/studies/itemsfromusersummaries.h"
+#include "models/studyitems/itemsfromusersummaries.h"
 #include "packetfixture.h"
 #include "storage/project/projectcheck.h"
 #include "storage/project/summaryratings.h"

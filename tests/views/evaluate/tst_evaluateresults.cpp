@@ -1,5 +1,4 @@
 #include "expertproject.h"
-#include "models/expert/statistics.h"
 #include "models/expert/systemreport.h"
 #include "models/results/reporttable.h"
 #include "models/results/spelling.h"
