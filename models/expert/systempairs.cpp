@@ -33,6 +33,25 @@ QList<SystemValues> systemValues(
     return bySystem.values();
 }
 
+inference::ScoresOfTwo scoresOfTwo(const QList<EvaluationSummary>& evaluations,
+    const QString& first, const QString& second, Mode mode, const ModeMeasure& measure)
+{
+    QMap<QString, inference::UnitValues> bySystem;
+    const QList<SystemValues> all = systemValues(evaluations, mode, measure);
+    for (const SystemValues& one : all)
+        bySystem.insert(one.system, one.byCase);
+    return inference::commonValues(bySystem.value(first), bySystem.value(second));
+}
+
+inference::PairedRules caseRules(const std::atomic_bool* cancel)
+{
+    inference::PairedRules rules;
+    rules.tooFew = ExpertWords::tr("The systems have fewer than two cases in common, that is with "
+                                   "the same id, prompt and reference.");
+    rules.cancel = cancel;
+    return rules;
+}
+
 QList<SystemPair> systemPairs(const QList<SystemValues>& systems, const std::atomic_bool* cancel)
 {
     QList<inference::UnitValues> values;

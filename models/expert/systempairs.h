@@ -25,6 +25,13 @@ struct SystemValues
 QList<SystemValues> systemValues(
     const QList<EvaluationSummary>& evaluations, Mode mode, const ModeMeasure& measure);
 
+/// The scores of two systems over the cases that both were scored on, in the order of cases.
+inference::ScoresOfTwo scoresOfTwo(const QList<EvaluationSummary>& evaluations,
+    const QString& first, const QString& second, Mode mode,
+    const ModeMeasure& measure = kModeMeasures.back());
+/// What tests over cases are asked with.
+inference::PairedRules caseRules(const std::atomic_bool* cancel = nullptr);
+
 /// Two systems over the cases that both have.
 struct SystemPair
 {

@@ -163,7 +163,8 @@ results::Section scoresSection(const QList<Scores>& scores)
     return results::only(Outlet::Console, table);
 }
 
-results::Section comparisonSection(const PairedScores& scores)
+results::Section comparisonSection(const QList<EvaluationSummary>& evaluations,
+    const QString& first, const QString& second, Mode mode)
 {
     struct Line
     {
@@ -173,7 +174,9 @@ results::Section comparisonSection(const PairedScores& scores)
     };
     QList<Line> lines;
     for (const ModeMeasure& measure : kModeMeasures)
-        lines.append({&measure, scores.test(measure)});
+        lines.append(
+            {&measure, inference::pairedTest(
+                           scoresOfTwo(evaluations, first, second, mode, measure), caseRules())});
     results::SectionOf table("", lines);
     table.add("", [](const Line& line) { return QLatin1String(line.measure->key); });
     table.add(results::kPeople, {}, [](const Line& line) { return measureName(*line.measure); });

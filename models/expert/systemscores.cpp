@@ -96,45 +96,4 @@ QList<SystemScores> systemScores(const QList<EvaluationSummary>& evaluations)
     return all;
 }
 
-QList<double> PairedScores::values(const QList<ModeScore>& scores, const ModeMeasure& measure)
-{
-    QList<double> values;
-    values.reserve(scores.size());
-    for (const ModeScore& one : scores)
-        values.append(one.*(measure.score));
-    return values;
-}
-
-inference::PairedTest PairedScores::test(const ModeMeasure& measure) const
-{
-    return inference::pairedTest({values(first, measure), values(second, measure)}, caseRules());
-}
-
-inference::PairedRules caseRules(const std::atomic_bool* cancel)
-{
-    inference::PairedRules rules;
-    rules.tooFew = ExpertWords::tr("The systems have fewer than two cases in common, that is with "
-                                   "the same id, prompt and reference.");
-    rules.cancel = cancel;
-    return rules;
-}
-
-PairedScores pairedScores(const QList<EvaluationSummary>& evaluations, const QString& first,
-    const QString& second, Mode mode)
-{
-    QHash<CaseId, ModeScore> ofSecond;
-    for (const EvaluationSummary& one : evaluations) {
-        if (one.system == second && one.scores)
-            ofSecond.insert(one.caseId, one.scores->of(mode));
-    }
-    PairedScores paired;
-    for (const EvaluationSummary& one : evaluations) {
-        if (one.system != first || !one.scores || !ofSecond.contains(one.caseId))
-            continue;
-        paired.first.append(one.scores->of(mode));
-        paired.second.append(ofSecond.value(one.caseId));
-    }
-    return paired;
-}
-
 } // namespace tandem::expert

@@ -208,6 +208,14 @@ ClusterDraw::ClusterDraw(const QList<int>& members, int clusters, quint64 seed)
     m_clusters = all;
 }
 
+ClusterDraw::ClusterDraw(qsizetype things, quint64 seed)
+    : m_times(things, 0)
+    , m_random(seed)
+{
+    for (int i = 0; i < int(things); ++i)
+        m_clusters.append(QList<int>{i});
+}
+
 const QList<int>& ClusterDraw::next()
 {
     m_times.fill(0);

@@ -63,6 +63,8 @@ class ClusterDraw final
 public:
     /// `members` are the cluster of each thing that is drawn, 0 to `clusters` - 1.
     ClusterDraw(const QList<int>& members, int clusters, quint64 seed);
+    /// Of so many things, each of which is alone.
+    ClusterDraw(qsizetype things, quint64 seed);
 
     /// Whether there are enough clusters to choose from: resamples of fewer know too little.
     bool canDraw() const { return m_clusters.size() >= kLeastGroups; }

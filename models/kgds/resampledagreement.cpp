@@ -34,13 +34,6 @@ double independentPairs(
     return squares * pairs > ofOne ? ofOne / squares : pairs;
 }
 
-inference::ClusterDraw drawOfSamples(qsizetype samples)
-{
-    QList<int> members(samples);
-    std::iota(members.begin(), members.end(), 0);
-    return {members, int(samples), kPairsSeed};
-}
-
 /// A table of weights of pairs of answers, row after row, and how well the two sides agree in it.
 class WeightedTable final
 {
@@ -133,7 +126,7 @@ SampledPairs::Agreement SampledPairs::agreement(const std::atomic_bool* cancel) 
         result.kappa.kappa.value = all.kappa();
     result.kappa.observed = all.observed();
     result.kappa.expected = all.expected();
-    inference::ClusterDraw draw = drawOfSamples(samples.size());
+    inference::ClusterDraw draw(samples.size(), kPairsSeed);
     if (draw.clusters() < inference::kLeastGroups)
         return result;
     inference::ResampledValues percents;

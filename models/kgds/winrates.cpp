@@ -74,9 +74,7 @@ template <typename ValueOf>
 std::optional<Interval> resampledWins(
     qsizetype samples, const std::atomic_bool* cancel, const ValueOf& valueOf)
 {
-    QList<int> members(samples);
-    std::iota(members.begin(), members.end(), 0);
-    inference::ClusterDraw draw(members, int(samples), kWinSeed);
+    inference::ClusterDraw draw(samples, kWinSeed);
     if (!draw.canDraw())
         return std::nullopt;
     inference::ResampledValues values;

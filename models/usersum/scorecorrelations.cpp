@@ -135,9 +135,7 @@ std::array<std::optional<double>, kCoefficients.size()> ofResample(
 bool addResampledIntervals(
     ScoreCorrelation& found, const RatedRuns& rated, const std::atomic_bool* cancel, int resamples)
 {
-    QList<int> users(rated.users);
-    std::iota(users.begin(), users.end(), 0);
-    inference::ClusterDraw draw(users, rated.users, kCorrelationSeed);
+    inference::ClusterDraw draw(rated.users, kCorrelationSeed);
     if (!draw.canDraw())
         return !isRaised(cancel);
     std::array<inference::ResampledValues, kCoefficients.size()> values;

@@ -110,7 +110,7 @@ Expected<void> checkStudyDesigns(Database& database, const StudySummary& study, 
 }
 
 /// Answers that are not those that the close found, of studies that were closed by an older
-/// version: their digests of everything (closingcheck.h) were taken later. Who withdrew has none
+/// version: their digests of everything (closingcheck.cpp) were taken later. Who withdrew has none
 /// any more.
 Expected<void> checkClosedAnswers(Database& database, const StudySummary& study, Faults& faults)
 {

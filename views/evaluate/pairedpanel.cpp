@@ -1,6 +1,6 @@
 #include "views/evaluate/pairedpanel.h"
 
-#include "models/expert/systemscores.h"
+#include "models/expert/systempairs.h"
 #include "models/results/report.h"
 #include "models/results/spelling.h"
 #include "ui/arrange.h"
@@ -81,10 +81,10 @@ void PairedPanel::compute()
     if (m_systems.size() < 2 || m_first->currentIndex() == m_second->currentIndex())
         return;
     m_test.compute(
-        [scores = expert::pairedScores(m_evaluations, m_first->currentData().toString(),
+        [scores = expert::scoresOfTwo(m_evaluations, m_first->currentData().toString(),
              m_second->currentData().toString(), m_mode)](
             const CancelFlag&) -> Expected<inference::PairedTest> {
-            return scores.test(expert::kModeMeasures.back());
+            return inference::pairedTest(scores, expert::caseRules());
         },
         [this](const inference::PairedTest& test) {
             m_result = test;
