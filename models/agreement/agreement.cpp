@@ -1,6 +1,6 @@
 #include "models/agreement/agreement.h"
 
-#include "models/agreement/intervals.h"
+#include "models/inference/intervals.h"
 #include "models/words.h"
 
 #include <QList>
@@ -94,7 +94,7 @@ void addKappaInterval(KappaFigure& figure, double error)
 {
     const double n = double(figure.kappa.n);
     const double kappa = *figure.kappa.value;
-    figure.largeSample = Interval{kappa - kZ95 * error, kappa + kZ95 * error};
+    figure.largeSample = Interval{kappa - inference::kZ95 * error, kappa + inference::kZ95 * error};
     // That error takes the mean of the sample for the true one.
     figure.kappa.interval = agreementInterval(
         {*figure.observed, *figure.expected, n, figure.squares}, error * std::sqrt(n / (n - 1.0)));
@@ -121,7 +121,7 @@ Figure percentAgreement(const PairedAnswers& answers, Intervals intervals)
         return Figure::undefined(noCommonItem(), 0);
     const qint64 agreed = agreedItems(answers);
     return intervals == Intervals::Computed
-               ? shareWithClopperPearson(agreed, answers.n)
+               ? inference::shareWithClopperPearson(agreed, answers.n)
                : Figure::defined(double(agreed) / double(answers.n), answers.n);
 }
 

@@ -1,6 +1,6 @@
 #include "models/agreement/agreementinterval.h"
 
-#include "models/agreement/intervals.h"
+#include "models/inference/intervals.h"
 
 #include <QMap>
 
@@ -35,7 +35,7 @@ Interval intervalOfWorth(double observed, double expected, double worth)
 {
     // An error beyond all numbers, as of values at their ends, leaves nothing known.
     const Interval share =
-        worth > 0.0 ? clopperPearson(observed * worth, worth) : Interval{0.0, 1.0};
+        worth > 0.0 ? inference::clopperPearson(observed * worth, worth) : Interval{0.0, 1.0};
     const double beyond = 1.0 - expected;
     const double value = (observed - expected) / beyond;
     const double low = (share.low - expected) / beyond;
@@ -110,7 +110,7 @@ Interval agreementInterval(const ObservedAgreement& agreement, double error, qin
     if (one < kNoVariance || ofObserved < kNoVariance)
         return intervalOfWorth(
             observed, agreement.expected, std::min(agreement.worth(), double(groups)));
-    const double narrower = std::pow(kZ95 / studentT975(groups - 1), 2);
+    const double narrower = std::pow(inference::kZ95 / inference::studentT975(groups - 1), 2);
     return intervalOfWorth(
         observed, agreement.expected, std::min(agreement.worth(), narrower * one / ofObserved));
 }

@@ -50,10 +50,7 @@ double independentItems(const QList<double>& agreement, const QList<int>& groups
 /// docs/measures.md says how often it holds.
 Interval agreementInterval(const ObservedAgreement& agreement, double error);
 
-/// Fewest groups, or things that are alone, that are resampled: of fewer, resamples know too
-/// little.
-inline constexpr qint64 kLeastGroups = 10;
-/// The same where `error` is that of so many groups (kLeastGroups or more), or items, in
+/// The same where `error` is that of so many groups (inference::kLeastGroups or more), or items, in
 /// resamples: as many items fewer as Student's t with one degree of freedom less than these is
 /// wider than the normal distribution. Where resamples do not differ a group counts as one item.
 Interval agreementInterval(const ObservedAgreement& agreement, double error, qint64 groups);

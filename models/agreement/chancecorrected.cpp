@@ -1,7 +1,7 @@
 #include "models/agreement/chancecorrected.h"
 
-#include "models/agreement/intervals.h"
 #include "models/agreement/linearized.h"
+#include "models/inference/intervals.h"
 #include "models/words.h"
 
 #include <QList>
@@ -190,7 +190,7 @@ Figure unanimousAgreement(const RatingCounts& ratings, Intervals intervals)
         if (pattern.given.size() == 1 && pattern.raters() >= 2)
             unanimous += pattern.items;
     }
-    return intervals == Intervals::Computed ? shareWithClopperPearson(unanimous, n)
+    return intervals == Intervals::Computed ? inference::shareWithClopperPearson(unanimous, n)
                                             : Figure::defined(double(unanimous) / double(n), n);
 }
 

@@ -1,9 +1,9 @@
 #include "models/agreement/correlation.h"
 
-#include "models/agreement/correlationp.h"
 #include "models/agreement/discordance.h"
-#include "models/agreement/intervals.h"
 #include "models/agreement/pairedvalues.h"
+#include "models/inference/intervals.h"
+#include "models/inference/permutation.h"
 #include "models/wordof.h"
 #include "models/words.h"
 
@@ -118,7 +118,7 @@ std::optional<Interval> fisherInterval(double r, qint64 n, double spread)
     if (n <= 3 || 1.0 - std::abs(r) < kRoundingError)
         return std::nullopt;
     const double centre = std::atanh(r);
-    const double half = kZ95 * std::sqrt(spread / double(n - 3));
+    const double half = inference::kZ95 * std::sqrt(spread / double(n - 3));
     return Interval{std::tanh(centre - half), std::tanh(centre + half)};
 }
 
@@ -133,14 +133,14 @@ void addProbability(
 {
     const qsizetype n = x.size();
     if (method == PMethod::Auto)
-        method = n <= kMostPermuted ? PMethod::Exact : PMethod::StudentT;
-    if (method == PMethod::Exact && n > kMostPermuted) {
-        result.noPBecause = tooManyForExact(kMostPermuted);
+        method = n <= inference::kMostPermuted ? PMethod::Exact : PMethod::StudentT;
+    if (method == PMethod::Exact && n > inference::kMostPermuted) {
+        result.noPBecause = tooManyForExact(inference::kMostPermuted);
         return;
     }
     result.p = method == PMethod::Exact
-                   ? permutationProbabilityOfProducts(direction(x), direction(y))
-                   : probabilityOfCorrelation(*result.figure.value, n);
+                   ? inference::permutationProbabilityOfProducts(direction(x), direction(y))
+                   : inference::probabilityOfCorrelation(*result.figure.value, n);
     result.method = method == PMethod::Exact ? PMethod::Exact : PMethod::StudentT;
 }
 
@@ -148,13 +148,13 @@ void addExactProbability(Correlation& result, const PairedValues& pairs, const D
 {
     if (!counted.hasTies() && counted.n <= Discordance::kMostExact)
         result.p = counted.exactProbability();
-    else if (counted.n <= kMostPermuted)
-        result.p = permutationProbabilityOfConcordance(pairs.x, pairs.y);
+    else if (counted.n <= inference::kMostPermuted)
+        result.p = inference::permutationProbabilityOfConcordance(pairs.x, pairs.y);
     else if (counted.hasTies())
         result.noPBecause = AgreementWords::tr(
             "There are ties, with which the exact distribution is computed for up to "
             "%1 pairs.")
-                                .arg(kMostPermuted);
+                                .arg(inference::kMostPermuted);
     else
         result.noPBecause = tooManyForExact(Discordance::kMostExact);
     if (result.p)
@@ -218,7 +218,7 @@ Correlation kendallCorrelation(const QList<double>& x, const QList<double>& y, P
         return undefined(pairs, why);
     const Discordance counted = Discordance::of(pairs.x, pairs.y);
     Correlation result{Figure::defined(counted.tauB(), counted.n), {}, {}, pairs.leftOut, {}};
-    const bool suitsExact = counted.suitsExact() || counted.n <= kMostPermuted;
+    const bool suitsExact = counted.suitsExact() || counted.n <= inference::kMostPermuted;
     if (method == PMethod::Exact || (method == PMethod::Auto && suitsExact)) {
         addExactProbability(result, pairs, counted);
         return result;

@@ -1,6 +1,5 @@
 #include "models/agreement/correlationreport.h"
 
-#include "models/agreement/correlationp.h"
 #include "models/agreement/figurecolumns.h"
 #include "models/results/spelling.h"
 

@@ -1,6 +1,6 @@
 #include "models/agreement/linearized.h"
 
-#include "models/agreement/intervals.h"
+#include "models/inference/intervals.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,7 +18,7 @@ std::optional<Interval> linearizedInterval(double value, double squares, qint64 
 {
     if (n < 2)
         return std::nullopt;
-    const double half = studentT975(n - 1) * linearizedError(squares, n);
+    const double half = inference::studentT975(n - 1) * linearizedError(squares, n);
     const double low = value < -1.0 - kLinearizedRounding
                            ? value - half
                            : std::min(value, std::max(-1.0, value - half));

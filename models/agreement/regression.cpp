@@ -1,7 +1,7 @@
 #include "models/agreement/regression.h"
 
-#include "models/agreement/intervals.h"
 #include "models/agreement/pairedvalues.h"
+#include "models/inference/intervals.h"
 #include "models/words.h"
 
 #include <algorithm>
@@ -71,7 +71,7 @@ Regression linearRegression(const QList<double>& x, const QList<double>& y)
     double residuals = 0.0;
     for (qsizetype i = 0; i < line.n; ++i)
         residuals += std::pow(pairs.y.at(i) - meanY - line.slope * (pairs.x.at(i) - line.meanX), 2);
-    line.halfWidth = studentT975(line.n - 2) * std::sqrt(residuals / double(line.n - 2));
+    line.halfWidth = inference::studentT975(line.n - 2) * std::sqrt(residuals / double(line.n - 2));
     return line;
 }
 

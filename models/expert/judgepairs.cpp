@@ -3,6 +3,9 @@
 #include "models/cancel.h"
 #include "models/expert/systempairs.h"
 #include "models/expert/systemreport.h"
+#include "models/inference/comparison.h"
+#include "models/inference/means.h"
+#include "models/inference/testcolumns.h"
 #include "models/words.h"
 
 #include <QHash>
@@ -44,15 +47,15 @@ QList<JudgedTwice> judgedTwice(
 }
 
 /// The means of cases over their outputs.
-SystemValues meansOfCases(const QList<JudgedTwice>& outputs, double JudgedTwice::*score)
+inference::UnitValues meansOfCases(const QList<JudgedTwice>& outputs, double JudgedTwice::*score)
 {
     QMap<qint64, int> counts;
-    SystemValues means;
+    inference::UnitValues means;
     for (const JudgedTwice& one : outputs) {
         ++counts[one.place];
-        means.byCase[one.place] += one.*score;
+        means[one.place] += one.*score;
     }
-    for (auto it = means.byCase.begin(); it != means.byCase.end(); ++it)
+    for (auto it = means.begin(); it != means.end(); ++it)
         *it /= counts.value(it.key());
     return means;
 }
@@ -72,9 +75,11 @@ JudgePair comparedJudges(const JudgeEvaluations& first, const JudgeEvaluations& 
     }
     pair.pearson = pearsonCorrelation(x, y);
     pair.kendall = kendallCorrelation(x, y);
-    pair.distance = meanWithInterval(distances, kScoreRange);
-    pair.test = pairedTest(meansOfCases(outputs, &JudgedTwice::first),
-        meansOfCases(outputs, &JudgedTwice::second), cancel);
+    pair.distance = inference::meanWithInterval(distances, inference::kScoreRange);
+    pair.test =
+        inference::pairedTest(inference::commonValues(meansOfCases(outputs, &JudgedTwice::first),
+                                  meansOfCases(outputs, &JudgedTwice::second)),
+            caseRules(cancel));
     return pair;
 }
 
@@ -108,12 +113,12 @@ QList<JudgePair> judgePairs(
             addPairsOf(judges.at(first), judges.at(second), mode, pairs, cancel);
         }
     }
-    QList<PairedTest*> tests;
+    QList<inference::PairedTest*> tests;
     for (JudgePair& pair : pairs) {
         if (!pair.system)
             tests.append(&pair.test);
     }
-    adjustByHolm(tests);
+    inference::adjustByHolm(tests);
     return pairs;
 }
 
@@ -142,18 +147,15 @@ results::Section judgePairsSection(const QList<JudgePair>& pairs, Mode mode)
     table.add("distance", ExpertWords::tr("Distance", "mean size of differences"),
         [](const JudgePair& pair) { return pair.distance; });
     results::Section& section = table.section();
-    addTests(section, pairs, kJudgePairDecimals);
-    if (!pairs.isEmpty())
-        section.notes =
-            QStringList{ExpertWords::tr(
-                "r and tau-b over the outputs that both have scored; their intervals and p take "
-                "outputs "
-                "of one case for independent. Distance is the mean size of the differences. The "
-                "difference is the first judge minus the second, paired over cases (the mean of a "
-                "case's outputs), two-sided; p by Holm is adjusted for all pairs of judges. Of a "
-                "judge "
-                "with several runs the newest evaluation of each output counts.")} +
-            intervalsAloneNotes(testsOf(pairs));
+    const QList<inference::PairedTest> tests = inference::testsIn(pairs, &JudgePair::test);
+    addCaseTests(section, tests, kJudgePairDecimals);
+    inference::addTestNotes(section, tests,
+        ExpertWords::tr(
+            "r and tau-b over the outputs that both have scored; their intervals and p take "
+            "outputs of one case for independent. Distance is the mean size of the differences. "
+            "The difference is the first judge minus the second, paired over cases (the mean of a "
+            "case's outputs), two-sided; p by Holm is adjusted for all pairs of judges. Of a judge "
+            "with several runs the newest evaluation of each output counts."));
     return section;
 }
 

@@ -2,6 +2,7 @@
 
 #include "models/agreement/correlation.h"
 #include "models/expert/systemscores.h"
+#include "models/inference/pairedtest.h"
 #include "models/results/report.h"
 
 #include <QList>
@@ -34,7 +35,7 @@ struct JudgePair
     Figure distance; ///< mean size of the differences, over outputs
     /// First minus second, paired over cases: of a case with outputs of several systems the mean of
     /// these, since they share their expected text.
-    PairedTest test; ///< adjusted by Holm where it is over all systems, for all of these
+    inference::PairedTest test; ///< adjusted by Holm where it is over all systems, for all of these
 };
 
 /// Each judge with each that stands behind it by F of `mode`: over all systems, and where there are

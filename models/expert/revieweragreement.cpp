@@ -1,6 +1,6 @@
 #include "models/expert/revieweragreement.h"
 
-#include "models/expert/statistics.h"
+#include "models/inference/means.h"
 
 #include <QMap>
 
@@ -174,9 +174,10 @@ ReviewedScores figuresOf(const QString& system, const ReviewedValues& values)
         QList<double> differences;
         for (qsizetype i = 0; i < original.size(); ++i)
             differences.append(reviewed.at(i) - original.at(i));
-        scores.original.at(mode) = meanWithInterval(original, kScoreRange);
-        scores.reviewed.at(mode) = meanWithInterval(reviewed, kScoreRange);
-        scores.difference.at(mode) = meanWithInterval(differences, kDifferenceRange);
+        scores.original.at(mode) = inference::meanWithInterval(original, inference::kScoreRange);
+        scores.reviewed.at(mode) = inference::meanWithInterval(reviewed, inference::kScoreRange);
+        scores.difference.at(mode) =
+            inference::meanWithInterval(differences, inference::kDifferenceRange);
     }
     return scores;
 }

@@ -1,6 +1,8 @@
 #include "models/expert/robustnesschanges.h"
 
+#include "models/inference/means.h"
 #include "models/random.h"
+#include "models/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -40,6 +42,28 @@ QList<int> swappedProfiles(int cases, double share, quint64 seed)
     for (int i = 0; i < swapped; ++i)
         profiles[order.at(i)] = order.at((i + 1) % cases);
     return profiles;
+}
+
+RobustnessFigures robustness(const QList<double>& original, const QList<double>& changed)
+{
+    RobustnessFigures figures;
+    for (qsizetype i = 0; i < std::min(original.size(), changed.size()); ++i)
+        figures.sortedDifferences.append(changed.at(i) - original.at(i));
+    figures.meanDifference =
+        inference::meanWithInterval(figures.sortedDifferences, inference::kDifferenceRange);
+    QList<double> relative;
+    for (qsizetype i = 0; i < figures.sortedDifferences.size(); ++i) {
+        if (original.at(i) == 0.0)
+            ++figures.originalZero;
+        else
+            relative.append(figures.sortedDifferences.at(i) / original.at(i));
+    }
+    figures.meanRelativeChange = inference::meanWithInterval(relative);
+    if (relative.isEmpty() && figures.originalZero > 0)
+        figures.meanRelativeChange =
+            Figure::undefined(ExpertWords::tr("Every original score is 0."), 0);
+    std::sort(figures.sortedDifferences.begin(), figures.sortedDifferences.end());
+    return figures;
 }
 
 } // namespace tandem::expert

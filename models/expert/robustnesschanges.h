@@ -1,5 +1,7 @@
 #pragma once
 
+#include "models/figure.h"
+
 #include <QList>
 #include <QString>
 
@@ -21,5 +23,18 @@ QString withBoast(const QString& output, const QString& phrase);
 /// swapped case gets stays the same. One case keeps its own. The same on every machine
 /// (std::mt19937_64 and a reduction of its own).
 QList<int> swappedProfiles(int cases, double share, quint64 seed = 1);
+
+/// The differences that a change made to outputs made to their scores, for the plot of ExPerT's
+/// robustness check.
+struct RobustnessFigures
+{
+    QList<double> sortedDifferences; ///< changed minus original, ascending
+    /// Mean over cases of (changed - original) / original, positive where the change raised scores;
+    /// cases whose original score is 0 are left out and counted.
+    Figure meanRelativeChange;
+    qint64 originalZero = 0;
+    Figure meanDifference;
+};
+RobustnessFigures robustness(const QList<double>& original, const QList<double>& changed);
 
 } // namespace tandem::expert

@@ -1,16 +1,16 @@
 #include "models/expert/systempairs.h"
 
-#include "models/cancel.h"
 #include "models/expert/systemreport.h"
-#include "models/studies/signtest.h"
+#include "models/inference/testcolumns.h"
 #include "models/words.h"
+
+#include <QMap>
 
 namespace tandem::expert {
 
 namespace {
 
 using results::Cell;
-using results::Column;
 
 Cell pairSystemCell(const QString& system)
 {
@@ -33,78 +33,42 @@ QList<SystemValues> systemValues(
     return bySystem.values();
 }
 
-PairedTest pairedTest(
-    const SystemValues& first, const SystemValues& second, const std::atomic_bool* cancel)
+inference::ScoresOfTwo scoresOfTwo(const QList<EvaluationSummary>& evaluations,
+    const QString& first, const QString& second, Mode mode, const ModeMeasure& measure)
 {
-    QList<double> ofFirst;
-    QList<double> ofSecond;
-    for (auto it = first.byCase.cbegin(); it != first.byCase.cend(); ++it) {
-        const auto other = second.byCase.constFind(it.key());
-        if (other == second.byCase.cend())
-            continue;
-        ofFirst.append(*it);
-        ofSecond.append(*other);
-    }
-    return pairedTest(ofFirst, ofSecond, kPairedResamples, kPairedSeed, cancel);
+    QMap<QString, inference::UnitValues> bySystem;
+    const QList<SystemValues> all = systemValues(evaluations, mode, measure);
+    for (const SystemValues& one : all)
+        bySystem.insert(one.system, one.byCase);
+    return inference::commonValues(bySystem.value(first), bySystem.value(second));
+}
+
+inference::PairedRules caseRules(const std::atomic_bool* cancel)
+{
+    inference::PairedRules rules;
+    rules.tooFew = ExpertWords::tr("The systems have fewer than two cases in common, that is with "
+                                   "the same id, prompt and reference.");
+    rules.cancel = cancel;
+    return rules;
 }
 
 QList<SystemPair> systemPairs(const QList<SystemValues>& systems, const std::atomic_bool* cancel)
 {
+    QList<inference::UnitValues> values;
+    for (const SystemValues& one : systems)
+        values.append(one.byCase);
     QList<SystemPair> pairs;
-    for (qsizetype first = 0; first < systems.size(); ++first) {
-        for (qsizetype second = first + 1; second < systems.size(); ++second) {
-            if (isRaised(cancel))
-                return {};
-            const SystemValues& one = systems.at(first);
-            const SystemValues& other = systems.at(second);
-            pairs.append({one.system, other.system, pairedTest(one, other, cancel)});
-        }
-    }
-    QList<PairedTest*> tests;
-    for (SystemPair& pair : pairs)
-        tests.append(&pair.test);
-    adjustByHolm(tests);
+    const QList<inference::PairOfAll> all = inference::everyTwo(values, caseRules(cancel));
+    for (const inference::PairOfAll& pair : all)
+        pairs.append({systems.at(pair.first).system, systems.at(pair.second).system, pair.test});
     return pairs;
 }
 
-void adjustByHolm(const QList<PairedTest*>& tests)
+void addCaseTests(
+    results::Section& section, const QList<inference::PairedTest>& tests, int decimals)
 {
-    QList<PairedTest*> defined = tests;
-    defined.removeIf([](const PairedTest* test) { return !test->difference.isDefined(); });
-    QList<double> probabilities;
-    for (const PairedTest* test : std::as_const(defined))
-        probabilities.append(test->pValue);
-    const QList<double> adjusted = studies::holmAdjusted(probabilities);
-    for (qsizetype i = 0; i < defined.size(); ++i)
-        defined.at(i)->holm = adjusted.at(i);
-}
-
-QList<Column> testColumns(int decimals)
-{
-    const auto column = [](const char* key, const QString& title) {
-        return Column{QLatin1String(key), title};
-    };
-    return {column("difference", ExpertWords::tr("Difference"))
-                .number(decimals)
-                .told(results::Ends::Range)
-                .parted(results::Apart::Ends),
-        column("p_value", ExpertWords::tr("p")).probability(4),
-        column("p_holm", ExpertWords::tr("p by Holm")).probability(4),
-        column("n", ExpertWords::tr("n (cases)")), column("wins", ExpertWords::tr("Wins")),
-        column("ties", ExpertWords::tr("Ties")), column("losses", ExpertWords::tr("Losses")),
-        column("p_method", {}).only(results::kPrograms)};
-}
-
-QList<Cell> testCells(const PairedTest& test)
-{
-    const bool isDefined = test.difference.isDefined();
-    const auto defined = [&](const Cell& cell) {
-        return isDefined ? cell : Cell().explained(test.difference.undefinedBecause);
-    };
-    return {Cell(test.difference),
-        defined(Cell(test.pValue).explained(pairedMethodName(test.method))),
-        defined(Cell(test.holm)), Cell(test.difference.n), Cell(test.wins), Cell(test.ties),
-        Cell(test.losses), defined(Cell(pairedMethodKey(test.method)))};
+    inference::addDifferences(section, tests, decimals);
+    inference::addTests(section, tests, ExpertWords::tr("n (cases)"));
 }
 
 results::Section systemPairsSection(
@@ -116,20 +80,15 @@ results::Section systemPairsSection(
     table.add("second", ExpertWords::tr("Against"),
         [](const SystemPair& pair) { return pairSystemCell(pair.second); });
     results::Section& section = table.section();
-    addTests(section, pairs, decimals);
-    if (!pairs.isEmpty())
-        section.notes =
-            QStringList{
-                ExpertWords::tr(
-                    "The first system minus the second over the cases that both have, two-sided: "
-                    "exact "
-                    "by "
-                    "signs up to 16 cases that differ, by 10,000 random signs beyond. p by Holm is "
-                    "adjusted "
-                    "for all pairs of the table. Wins, ties and losses are cases of the first "
-                    "system.") +
-                u' ' + pairingRule()} +
-            intervalsAloneNotes(testsOf(pairs));
+    const QList<inference::PairedTest> tests = inference::testsIn(pairs, &SystemPair::test);
+    addCaseTests(section, tests, decimals);
+    inference::addTestNotes(section, tests,
+        ExpertWords::tr(
+            "The first system minus the second over the cases that both have, two-sided: exact by "
+            "signs up to 16 cases that differ, by 10,000 random signs beyond. p by Holm is "
+            "adjusted for all pairs of the table. Wins, ties and losses are cases of the first "
+            "system.") +
+            u' ' + pairingRule());
     return section;
 }
 

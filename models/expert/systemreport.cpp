@@ -1,6 +1,8 @@
 #include "models/expert/systemreport.h"
 
 #include "models/expert/systempairs.h"
+#include "models/inference/means.h"
+#include "models/inference/pairedtest.h"
 #include "models/results/spelling.h"
 #include "models/words.h"
 
@@ -59,7 +61,7 @@ void addForWindow(SystemTable& table, Mode mode)
                 .arg(name),
             averageOf(mode, f1))
         .told(Ends::Only)
-        .hint(boundedIntervalName());
+        .hint(inference::boundedIntervalName());
     table.add(Outlet::Window, ExpertWords::tr("R %1", "recall; %1 is a mode").arg(name),
         averageOf(mode, recall));
     table.add(Outlet::Window, ExpertWords::tr("P %1", "precision; %1 is a mode").arg(name),
@@ -161,17 +163,20 @@ results::Section scoresSection(const QList<Scores>& scores)
     return results::only(Outlet::Console, table);
 }
 
-results::Section comparisonSection(const PairedScores& scores)
+results::Section comparisonSection(const QList<EvaluationSummary>& evaluations,
+    const QString& first, const QString& second, Mode mode)
 {
     struct Line
     {
         const ModeMeasure* measure;
-        PairedTest test;
+        inference::PairedTest test;
         bool isDefined() const { return test.difference.isDefined(); }
     };
     QList<Line> lines;
     for (const ModeMeasure& measure : kModeMeasures)
-        lines.append({&measure, scores.test(measure)});
+        lines.append(
+            {&measure, inference::pairedTest(
+                           scoresOfTwo(evaluations, first, second, mode, measure), caseRules())});
     results::SectionOf table("", lines);
     table.add("", [](const Line& line) { return QLatin1String(line.measure->key); });
     table.add(results::kPeople, {}, [](const Line& line) { return measureName(*line.measure); });
@@ -186,9 +191,10 @@ results::Section comparisonSection(const PairedScores& scores)
             })
         .number(4);
     table.add(results::kPeople, ExpertWords::tr("p by"),
-        [](const Line& line) { return pairedMethodName(line.test.method); });
+        [](const Line& line) { return inference::pairedMethodName(line.test.method); });
     table.add("p_method", [](const Line& line) {
-        return line.isDefined() ? Cell(pairedMethodKey(line.test.method)) : Cell(results::Absent());
+        return line.isDefined() ? Cell(inference::pairedMethodKey(line.test.method))
+                                : Cell(results::Absent());
     });
     table.add("wins", ExpertWords::tr("Wins"), [](const Line& line) { return line.test.wins; });
     table.add("ties", ExpertWords::tr("Ties"), [](const Line& line) { return line.test.ties; });

@@ -17,6 +17,7 @@ results::Section averagesSection(const QList<SystemScores>& systems);
 /// A row for each mode: averages of cases without regard to systems, for the console.
 results::Section scoresSection(const QList<Scores>& scores);
 /// A row for each measure: the paired test of two systems.
-results::Section comparisonSection(const PairedScores& scores);
+results::Section comparisonSection(const QList<EvaluationSummary>& evaluations,
+    const QString& first, const QString& second, Mode mode);
 
 } // namespace tandem::expert

@@ -1,5 +1,6 @@
 #include "models/expert/systemscores.h"
 
+#include "models/inference/means.h"
 #include "models/words.h"
 
 #include <QHash>
@@ -55,7 +56,8 @@ std::array<ModeAverages, kModes> averagesOf(const QList<Scores>& scores)
             values.reserve(scores.size());
             for (const Scores& one : scores)
                 values.append(one.of(mode).*(measure.score));
-            modes[size_t(mode)].*(measure.average) = meanWithInterval(values, kScoreRange);
+            modes[size_t(mode)].*(measure.average) =
+                inference::meanWithInterval(values, inference::kScoreRange);
         }
     }
     return modes;
@@ -92,38 +94,6 @@ QList<SystemScores> systemScores(const QList<EvaluationSummary>& evaluations)
     for (auto it = bySystem.cbegin(); it != bySystem.cend(); ++it)
         all.append(scoresOfSystem(it.key(), it.value()));
     return all;
-}
-
-QList<double> PairedScores::values(const QList<ModeScore>& scores, const ModeMeasure& measure)
-{
-    QList<double> values;
-    values.reserve(scores.size());
-    for (const ModeScore& one : scores)
-        values.append(one.*(measure.score));
-    return values;
-}
-
-PairedTest PairedScores::test(const ModeMeasure& measure) const
-{
-    return pairedTest(values(first, measure), values(second, measure));
-}
-
-PairedScores pairedScores(const QList<EvaluationSummary>& evaluations, const QString& first,
-    const QString& second, Mode mode)
-{
-    QHash<CaseId, ModeScore> ofSecond;
-    for (const EvaluationSummary& one : evaluations) {
-        if (one.system == second && one.scores)
-            ofSecond.insert(one.caseId, one.scores->of(mode));
-    }
-    PairedScores paired;
-    for (const EvaluationSummary& one : evaluations) {
-        if (one.system != first || !one.scores || !ofSecond.contains(one.caseId))
-            continue;
-        paired.first.append(one.scores->of(mode));
-        paired.second.append(ofSecond.value(one.caseId));
-    }
-    return paired;
 }
 
 } // namespace tandem::expert

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "models/expert/evaluationsummary.h"
-#include "models/expert/statistics.h"
 
 #include <QList>
 
@@ -57,17 +56,5 @@ QList<EvaluationSummary> newestOf(const QList<QList<EvaluationSummary>>& sets);
 /// By system, in the order of their names. A text without aspects on one side counts with its 0,
 /// as in the reference.
 QList<SystemScores> systemScores(const QList<EvaluationSummary>& evaluations);
-
-/// The scores of two systems over the cases that both were scored on, in the same order.
-struct PairedScores
-{
-    QList<ModeScore> first;
-    QList<ModeScore> second;
-
-    static QList<double> values(const QList<ModeScore>& scores, const ModeMeasure& measure);
-    PairedTest test(const ModeMeasure& measure) const;
-};
-PairedScores pairedScores(const QList<EvaluationSummary>& evaluations, const QString& first,
-    const QString& second, Mode mode);
 
 } // namespace tandem::expert

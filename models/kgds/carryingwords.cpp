@@ -1,13 +1,13 @@
 #include "models/kgds/carryingwords.h"
 
-#include "models/expert/evidence.h"
-#include "models/expert/foldedtext.h"
 #include "models/facts/englishwords.h"
 #include "models/facts/factlikeness.h"
 #include "models/facts/sentences.h"
 #include "models/facts/words.h"
 #include "models/kgds/opinion.h"
 #include "models/metrics/porterstem.h"
+#include "models/text/evidence.h"
+#include "models/text/foldedtext.h"
 #include "models/text/wordset.h"
 
 #include <algorithm>
@@ -40,9 +40,9 @@ bool saysSomething(QStringView word)
 
 QSet<QString> stemsOf(const QString& text)
 {
-    const expert::FoldedText folded(text);
+    const FoldedText folded(text);
     QSet<QString> stems;
-    for (const expert::FoldedText::Token& token : folded.tokens()) {
+    for (const FoldedText::Token& token : folded.tokens()) {
         const QString word = inDigits(folded.tokenText(token).toString());
         if (saysSomething(word) && !isWordOfAnySentence(word))
             stems.insert(metrics::porterStem(word));
@@ -97,7 +97,7 @@ QStringList quotesOf(const QString& explanation)
         // "..." and a sign that ended the explanation's sentence, not the summary's.
         while (!quote.isEmpty() && QStringView(u".,;:!?\u2026").contains(quote.back()))
             quote.chop(1);
-        if (expert::FoldedText(quote).tokens().size() >= kLeastQuotedTokens)
+        if (FoldedText(quote).tokens().size() >= kLeastQuotedTokens)
             quotes.append(quote);
         if (quotes.size() == kMostQuotes)
             break;
@@ -136,13 +136,11 @@ double CarrierSearch::shareOf(const Stems& wanted, const Sentence& sentence) con
 
 CarryingWords CarrierSearch::quoted(const QString& explanation) const
 {
-    expert::Aspect quotes;
-    quotes.evidence = quotesOf(explanation);
+    const QStringList quotes = quotesOf(explanation);
     QList<Utf16Span> spans;
-    if (!quotes.evidence.isEmpty()) {
-        for (const expert::EvidencePlace& place : expert::locateEvidence(m_summary, {quotes})) {
-            if (place.fit == expert::EvidenceFit::Exact ||
-                place.fit == expert::EvidenceFit::Normalised)
+    if (!quotes.isEmpty()) {
+        for (const EvidencePlace& place : locateQuotes(m_summary, {quotes})) {
+            if (place.fit == EvidenceFit::Exact || place.fit == EvidenceFit::Normalised)
                 spans.append(place.span);
         }
     }

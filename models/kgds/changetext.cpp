@@ -38,7 +38,7 @@ QString changeHeading()
     return BenchmarkScoreWords::tr("Change", "of a score under self-reflection");
 }
 
-QString changeSentence(const expert::PairedTest& test)
+QString changeSentence(const inference::PairedTest& test)
 {
     if (!test.difference.isDefined())
         return test.difference.undefinedBecause;
@@ -47,10 +47,10 @@ QString changeSentence(const expert::PairedTest& test)
     return BenchmarkScoreWords::tr("%1; p by Holm %2 (%3)", "a change, p, how it was computed")
         .arg(results::figureSentence(test.difference, column),
             results::probabilityText(test.holm.value_or(test.pValue)),
-            expert::pairedMethodName(test.method));
+            inference::pairedMethodName(test.method));
 }
 
-QString changeBasis(const expert::PairedTest& test, results::Outlet outlet)
+QString changeBasis(const inference::PairedTest& test, results::Outlet outlet)
 {
     return BenchmarkScoreWords::tr("p %1", "a probability")
         .arg(results::probabilityText(test.holm.value_or(test.pValue), 3, outlet));

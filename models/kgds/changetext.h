@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/expert/statistics.h"
+#include "models/inference/pairedtest.h"
 #include "models/results/outlet.h"
 
 #include <QString>
@@ -17,10 +17,10 @@ QString secondText(const QString& number);
 QString changeText(double change, results::Outlet outlet);
 QString changeHeading();
 /// What a test says of a change.
-QString changeSentence(const expert::PairedTest& test);
+QString changeSentence(const inference::PairedTest& test);
 /// "p 0.012", by Holm.
 QString changeBasis(
-    const expert::PairedTest& test, results::Outlet outlet = results::Outlet::Window);
+    const inference::PairedTest& test, results::Outlet outlet = results::Outlet::Window);
 QStringList scoreTableNotes(bool anyPublished, bool anyLetters);
 
 } // namespace tandem::kgds

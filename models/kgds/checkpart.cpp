@@ -1,7 +1,7 @@
 #include "models/kgds/checkpart.h"
 
 #include "models/kgds/opinion.h"
-#include "models/studies/shuffle.h"
+#include "models/random.h"
 #include "models/text/occurrences.h"
 
 #include <QMap>
@@ -61,12 +61,12 @@ QList<DrawnCheck> drawnChecks(const QList<CheckCandidate>& candidates, const Che
     for (const QList<qsizetype>& places : strata)
         counts.append(places.size());
     const QList<qsizetype> allocated = allocatedChecks(counts, design);
-    std::mt19937_64 random = studies::studyRandom(design.seed, kDrawsChecks);
+    std::mt19937_64 random = seededRandom(design.seed, kDrawsChecks);
     QMap<qsizetype, DrawnCheck> drawn; // by the place of the candidate
     qsizetype stratum = 0;
     for (auto at = strata.cbegin(); at != strata.cend(); ++at, ++stratum) {
         QList<qsizetype> places = *at;
-        studies::shuffle(places, random);
+        shuffle(places, random);
         const double probability = double(allocated.at(stratum)) / double(places.size());
         for (const qsizetype place : places.first(allocated.at(stratum))) {
             const CheckCandidate& candidate = candidates.at(place);

@@ -1,8 +1,8 @@
 #include "models/kgds/checkstrata.h"
 
+#include "models/inference/sampling.h"
 #include "models/kgds/benchmarkscorewords.h"
 #include "models/kgds/checkpart.h"
-#include "models/studies/sampling.h"
 #include "models/wordof.h"
 
 #include <algorithm>
@@ -146,7 +146,7 @@ QList<qsizetype> allocatedChecks(const QList<qsizetype>& counts, const CheckDesi
 {
     return design.allocation == CheckAllocation::Equal
                ? equalAllocation(counts, design.size)
-               : studies::allocatedToStrata(counts, design.size);
+               : inference::allocatedToStrata(counts, design.size);
 }
 
 } // namespace tandem::kgds

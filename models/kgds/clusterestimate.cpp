@@ -1,6 +1,7 @@
 #include "models/kgds/clusterestimate.h"
 
-#include "models/agreement/intervals.h"
+#include "models/inference/intervals.h"
+#include "models/inference/means.h"
 #include "models/kgds/benchmarkscorewords.h"
 #include "models/kgds/checkstrata.h"
 
@@ -22,18 +23,13 @@ qsizetype placeOf(QHash<Key, qsizetype>& places, const Key& key)
     return known != places.cend() ? *known : *places.insert(key, places.size());
 }
 
-double meanOfContributions(const QList<double>& values)
-{
-    return std::accumulate(values.cbegin(), values.cend(), 0.0) / double(values.size());
-}
-
 } // namespace
 
 double covarianceOfMeans(const QList<double>& first, const QList<double>& second)
 {
     const double n = double(first.size());
-    const double ofFirst = meanOfContributions(first);
-    const double ofSecond = meanOfContributions(second);
+    const double ofFirst = inference::meanOf(first);
+    const double ofSecond = inference::meanOf(second);
     double products = 0.0;
     for (qsizetype i = 0; i < first.size(); ++i)
         products += (first.at(i) - ofFirst) * (second.at(i) - ofSecond);
@@ -54,7 +50,7 @@ double ClusterRatio::effective(qint64 most) const
 
 Interval shareInterval(double value, double variance, qint64 degrees)
 {
-    const double half = studentT975(degrees) * std::sqrt(variance);
+    const double half = inference::studentT975(degrees) * std::sqrt(variance);
     if (value <= 0.0 || value >= 1.0) {
         const double inside = std::clamp(value, 0.0, 1.0);
         return {std::clamp(value - half, 0.0, inside), std::clamp(value + half, inside, 1.0)};
@@ -150,7 +146,7 @@ ClusterEstimate CheckedItems::ofAll(const Value& value) const
     estimate.bySample.fill(0.0, m_samples);
     for (const Item& item : m_items)
         estimate.bySample[item.sample] += item.weight * value(item);
-    estimate.value = meanOfContributions(estimate.bySample);
+    estimate.value = inference::meanOf(estimate.bySample);
     return estimate;
 }
 

@@ -38,8 +38,8 @@ struct ClusterRatio
     double effective(qint64 most) const;
 };
 
-/// The 95 % interval of a share: Student's t on the logit scale, as expert::meanWithInterval() has
-/// it; at and beyond 0 and 1 on the plain scale, cut there.
+/// The 95 % interval of a share: Student's t on the logit scale, as inference::meanWithInterval()
+/// has it; at and beyond 0 and 1 on the plain scale, cut there.
 Interval shareInterval(double value, double variance, qint64 degrees);
 
 /// Items in samples of equal weight, within a sample of equal weight: the mean over samples of

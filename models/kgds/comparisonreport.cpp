@@ -1,5 +1,6 @@
 #include "models/kgds/comparisonreport.h"
 
+#include "models/inference/comparison.h"
 #include "models/kgds/benchmarkscorewords.h"
 #include "models/kgds/detectabledifference.h"
 #include "models/kgds/pointcolumns.h"
@@ -17,14 +18,6 @@ using results::Cell;
 QByteArray sectionKey(const char* name, Pattern pattern, TableMetric metric)
 {
     return QByteArray(name) + '.' + tableMetricKey(pattern, metric).toLatin1();
-}
-
-QString testsNote()
-{
-    return BenchmarkScoreWords::tr(
-        "Differences are percentage points over the samples that both have, two-sided: exact by "
-        "signs up to 16 samples that differ, by 10,000 random signs or more beyond. p by Holm is "
-        "adjusted for all rows.");
 }
 
 /// What could be shown at all; where nothing could, people read why in the cell itself.
@@ -144,11 +137,8 @@ results::Section comparedPairsSection(const SystemComparison& comparison, Patter
     table.add("first_paradigm", [&](const ComparedPair& pair) { return paradigmAt(pair.first); });
     table.add("second_paradigm", [&](const ComparedPair& pair) { return paradigmAt(pair.second); });
     results::Section section = table;
-    const QList<expert::PairedTest> tests = testsIn(comparison.pairs, &ComparedPair::test);
-    addPairedTests(section, tests);
+    addSampleTests(section, inference::testsIn(comparison.pairs, &ComparedPair::test));
     addDetectable(section, comparison.pairs);
-    if (!comparison.pairs.isEmpty())
-        section.notes = QStringList{testsNote()} + expert::intervalsAloneNotes(tests);
     return section;
 }
 
@@ -161,10 +151,7 @@ results::Section reflectionSection(
             .arg(tableMetricName(pattern, metric)));
     table.add("model", BenchmarkScoreWords::tr("Model"), &ReflectionChange::model);
     results::Section section = table;
-    const QList<expert::PairedTest> tests = testsIn(changes, &ReflectionChange::test);
-    addPairedTests(section, tests);
-    if (!changes.isEmpty())
-        section.notes = QStringList{testsNote()} + expert::intervalsAloneNotes(tests);
+    addSampleTests(section, inference::testsIn(changes, &ReflectionChange::test));
     return section;
 }
 
@@ -183,10 +170,7 @@ results::Section patternGapsSection(const QList<PatternGap>& gaps, TableMetric m
         .told(results::Ends::Range)
         .parted(results::Apart::Ends);
     results::Section section = table;
-    const QList<expert::PairedTest> tests = testsIn(gaps, &PatternGap::gap);
-    addPairedTests(section, tests);
-    if (!gaps.isEmpty())
-        section.notes = QStringList{testsNote()} + expert::intervalsAloneNotes(tests);
+    addSampleTests(section, inference::testsIn(gaps, &PatternGap::gap));
     return section;
 }
 

@@ -1,6 +1,6 @@
 #include "models/kgds/correctedmetric.h"
 
-#include "models/expert/statistics.h"
+#include "models/inference/means.h"
 #include "models/kgds/benchmarkscorewords.h"
 #include "models/kgds/checksneeded.h"
 #include "models/kgds/clusterestimate.h"
@@ -110,7 +110,7 @@ Figure judgeAlone(const CheckedItems& items)
     }
     return shares.isEmpty()
                ? Figure::undefined(BenchmarkScoreWords::tr("The judge has answered nothing."), 0)
-               : expert::meanWithInterval(shares, expert::kScoreRange);
+               : inference::meanWithInterval(shares, inference::kScoreRange);
 }
 
 std::optional<double> widthOf(const Figure& figure)

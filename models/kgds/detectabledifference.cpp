@@ -1,6 +1,6 @@
 #include "models/kgds/detectabledifference.h"
 
-#include "models/expert/statistics.h"
+#include "models/inference/pairedtest.h"
 #include "models/kgds/benchmarkscorewords.h"
 
 #include <boost/math/distributions/non_central_t.hpp>
@@ -41,7 +41,7 @@ struct TestedLevel
 TestedLevel attainableLevel(qint64 differing, qsizetype tests)
 {
     const double wanted = kTestLevel / double(tests);
-    if (differing > expert::kMostSignFlipped)
+    if (differing > inference::kMostSignFlipped)
         return {wanted, false};
     const double least = std::ldexp(2.0, -int(differing));
     double steps = std::floor(wanted / least);
@@ -96,7 +96,7 @@ Figure smallestDifference(const QList<double>& differences, qsizetype tests)
         return Figure::undefined(
             BenchmarkScoreWords::tr("The systems have fewer than two samples in common."), n);
     const qint64 ties = std::count_if(differences.cbegin(), differences.cend(),
-        [](double difference) { return expert::isTie(difference, 0.0); });
+        [](double difference) { return inference::isTie(difference, 0.0); });
     // Samples without any difference could all have one another time.
     const qint64 differing = ties == n ? n : n - ties;
     const TestedLevel tested = attainableLevel(differing, tests);

@@ -1,6 +1,6 @@
 #include "models/kgds/pairedmetrics.h"
 
-#include "models/expert/systempairs.h"
+#include "models/inference/comparison.h"
 #include "models/kgds/benchmarkscorewords.h"
 #include "models/kgds/pointcolumns.h"
 #include "models/kgds/systemcomparison.h"
@@ -19,10 +19,10 @@ QList<PairedMetric> pairedMetrics(
         all.append({metric, found.systems.first().mean, found.systems.last().mean,
             found.pairs.first().test});
     }
-    QList<expert::PairedTest*> tests;
+    QList<inference::PairedTest*> tests;
     for (PairedMetric& one : all)
         tests.append(&one.test);
-    expert::adjustByHolm(tests);
+    inference::adjustByHolm(tests);
     return all;
 }
 
@@ -43,17 +43,7 @@ results::Section pairedMetricsSection(
             .told(results::Ends::Range)
             .parted(results::Apart::All);
     results::Section section = table;
-    const QList<expert::PairedTest> tests = testsIn(metrics, &PairedMetric::test);
-    addPairedTests(section, tests);
-    if (!metrics.isEmpty())
-        section.notes =
-            QStringList{BenchmarkScoreWords::tr("Differences are percentage points over the "
-                                                "samples that both have, two-sided: exact "
-                                                "by signs up to 16 samples that differ, by 10,000 "
-                                                "random signs or more beyond. p by "
-                                                "Holm "
-                                                "is adjusted for all rows.")} +
-            expert::intervalsAloneNotes(tests);
+    addSampleTests(section, inference::testsIn(metrics, &PairedMetric::test));
     return section;
 }
 

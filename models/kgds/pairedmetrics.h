@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/expert/statistics.h"
+#include "models/inference/pairedtest.h"
 #include "models/kgds/systemmetric.h"
 #include "models/results/report.h"
 
@@ -17,7 +17,8 @@ struct PairedMetric
     TableMetric metric = TableMetric::Overall;
     Figure first; ///< means over all of a system's samples
     Figure second;
-    expert::PairedTest test; ///< first minus second over common samples; Holm's p is over metrics
+    inference::PairedTest
+        test; ///< first minus second over common samples; Holm's p is over metrics
 };
 
 /// By every metric of Table 1. For a worker: a raised `cancel`, which may be null, ends it soon,

@@ -1,6 +1,6 @@
 #include "models/kgds/peoplereport.h"
 
-#include "models/expert/statistics.h"
+#include "models/inference/means.h"
 #include "models/kgds/benchmarkscorewords.h"
 #include "models/kgds/systemlabel.h"
 
@@ -173,10 +173,11 @@ QList<PeoplesMetric> peoplesMetrics(
         for (auto values = system->cbegin(); values != system->cend(); ++values) {
             if (values->judge.isEmpty())
                 continue;
-            const QList<Figure> means = expert::meansOverSamples(
-                {values->judge, values->people}, expert::kScoreRange, cancel);
+            const QList<Figure> means = inference::meansOverSamples(
+                {values->judge, values->people}, inference::kScoreRange, cancel);
             all.append({system.key(), values.key(), means.first(), means.last(),
-                expert::meansOverSamples({values->differences}, expert::kDifferenceRange, cancel)
+                inference::meansOverSamples(
+                    {values->differences}, inference::kDifferenceRange, cancel)
                     .first()});
         }
     }

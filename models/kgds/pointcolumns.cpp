@@ -1,6 +1,6 @@
 #include "models/kgds/pointcolumns.h"
 
-#include "models/expert/systempairs.h"
+#include "models/inference/testcolumns.h"
 #include "models/kgds/benchmarkscorewords.h"
 
 namespace tandem::kgds {
@@ -32,21 +32,19 @@ void addPoints(results::Section& section, const QString& key, const QString& tit
                               << results::Cell(shares.at(i));
 }
 
-void addPairedTests(results::Section& section, const QList<expert::PairedTest>& tests)
+void addSampleTests(results::Section& section, const QList<inference::PairedTest>& tests)
 {
     QList<Figure> differences;
-    for (const expert::PairedTest& test : tests)
+    for (const inference::PairedTest& test : tests)
         differences.append(test.difference);
     addPoints(section, QStringLiteral("difference"), BenchmarkScoreWords::tr("Difference (points)"),
         differences, results::Ends::Range, results::Apart::Ends);
-    QList<results::Column> columns = expert::testColumns(2).mid(1);
-    for (results::Column& column : columns) {
-        if (column.key == QLatin1String("n"))
-            column.title = BenchmarkScoreWords::tr("n (samples)");
-    }
-    section.columns += columns;
-    for (qsizetype i = 0; i < tests.size(); ++i)
-        section.rows[i].cells += expert::testCells(tests.at(i)).mid(1);
+    inference::addTests(section, tests, BenchmarkScoreWords::tr("n (samples)"));
+    inference::addTestNotes(section, tests,
+        BenchmarkScoreWords::tr(
+            "Differences are percentage points over the samples that both have, two-sided: exact "
+            "by signs up to 16 samples that differ, by 10,000 random signs or more beyond. p by "
+            "Holm is adjusted for all rows."));
 }
 
 } // namespace tandem::kgds

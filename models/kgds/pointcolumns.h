@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/expert/statistics.h"
 #include "models/figure.h"
+#include "models/inference/pairedtest.h"
 #include "models/results/report.h"
 
 #include <QList>
@@ -18,17 +18,8 @@ void addPoints(results::Section& section, const QString& key, const QString& tit
     const QList<Figure>& shares, results::Ends ends = results::Ends::None,
     results::Apart apart = results::Apart::Value);
 
-/// The columns of paired tests over samples, one for each row: difference, p, p by Holm, n, wins,
-/// ties, losses.
-void addPairedTests(results::Section& section, const QList<expert::PairedTest>& tests);
-
-template <typename Row>
-QList<expert::PairedTest> testsIn(const QList<Row>& rows, expert::PairedTest Row::*testOf)
-{
-    QList<expert::PairedTest> tests;
-    for (const Row& row : rows)
-        tests.append(row.*testOf);
-    return tests;
-}
+/// Appends the columns of paired tests over samples, one for each row: difference, p, p by Holm, n,
+/// wins, ties, losses; below the table what they are.
+void addSampleTests(results::Section& section, const QList<inference::PairedTest>& tests);
 
 } // namespace tandem::kgds

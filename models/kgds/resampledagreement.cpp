@@ -2,7 +2,7 @@
 
 #include "models/agreement/agreementinterval.h"
 #include "models/cancel.h"
-#include "models/studies/resampling.h"
+#include "models/inference/resampling.h"
 
 #include <cmath>
 #include <numeric>
@@ -32,13 +32,6 @@ double independentPairs(
     }
     const double ofOne = observed * (1.0 - observed) * total * total;
     return squares * pairs > ofOne ? ofOne / squares : pairs;
-}
-
-studies::ClusterDraw drawOfSamples(qsizetype samples)
-{
-    QList<int> members(samples);
-    std::iota(members.begin(), members.end(), 0);
-    return {members, int(samples), kPairsSeed};
 }
 
 /// A table of weights of pairs of answers, row after row, and how well the two sides agree in it.
@@ -133,11 +126,11 @@ SampledPairs::Agreement SampledPairs::agreement(const std::atomic_bool* cancel) 
         result.kappa.kappa.value = all.kappa();
     result.kappa.observed = all.observed();
     result.kappa.expected = all.expected();
-    studies::ClusterDraw draw = drawOfSamples(samples.size());
-    if (draw.clusters() < kLeastGroups)
+    inference::ClusterDraw draw(samples.size(), kPairsSeed);
+    if (draw.clusters() < inference::kLeastGroups)
         return result;
-    studies::ResampledValues percents;
-    studies::ResampledValues kappas;
+    inference::ResampledValues percents;
+    inference::ResampledValues kappas;
     for (int i = 0; i < kPairsResamples && !isRaised(cancel); ++i) {
         const WeightedTable table(categories, samples, draw.next());
         percents.add(table.observed());

@@ -23,7 +23,7 @@ public:
 
     /// Of everything, with agreementInterval() from the standard error of the cluster bootstrap
     /// over samples (C. A. Field and A. H. Welsh, J. R. Stat. Soc. B 69, 2007), none of fewer than
-    /// kLeastGroups samples; the same on every machine. Shares are those of the
+    /// inference::kLeastGroups samples; the same on every machine. Shares are those of the
     /// weights (J. Hájek's ratio, in Foundations of Statistical Inference, 1971); n counts pairs.
     struct Agreement
     {

@@ -1,6 +1,6 @@
 #include "models/kgds/rogangladen.h"
 
-#include "models/agreement/intervals.h"
+#include "models/inference/intervals.h"
 #include "models/kgds/benchmarkscorewords.h"
 
 #include <algorithm>
@@ -36,7 +36,7 @@ Figure roganGladen(
                 "People found all checked items covered, or none, so that the judge's "
                 "sensitivity or specificity is not known."),
             n);
-    const double zz = kZ95 * kZ95;
+    const double zz = inference::kZ95 * inference::kZ95;
     const CountedShare ap = widened(apparent, zz);
     const CountedShare se = widened(sensitivity, 2.0);
     const CountedShare sp = widened(specificity, 2.0);
@@ -45,7 +45,7 @@ Figure roganGladen(
     if (youden <= 0.0 || widenedYouden <= 0.0)
         return Figure::undefined(
             BenchmarkScoreWords::tr("The judge's verdicts are no better than chance."), n);
-    if (widenedYouden <= kZ95 * std::sqrt(binomialVariance(se) + binomialVariance(sp)))
+    if (widenedYouden <= inference::kZ95 * std::sqrt(binomialVariance(se) + binomialVariance(sp)))
         return Figure::undefined(
             BenchmarkScoreWords::tr(
                 "Youden's index, which this is divided by, is too near to 0 for "
@@ -59,7 +59,7 @@ Figure roganGladen(
     const double variance = (binomialVariance(ap) + centre * centre * binomialVariance(se) +
                                 (1.0 - centre) * (1.0 - centre) * binomialVariance(sp)) /
                             (widenedYouden * widenedYouden);
-    const double half = kZ95 * std::sqrt(variance);
+    const double half = inference::kZ95 * std::sqrt(variance);
     const double inside = std::clamp(share, 0.0, 1.0);
     return Figure::defined(inside, n,
         Interval{std::clamp(centre + shift - half, 0.0, inside),

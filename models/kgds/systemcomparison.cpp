@@ -1,11 +1,12 @@
 #include "models/kgds/systemcomparison.h"
 
 #include "models/cancel.h"
-#include "models/expert/systempairs.h"
+#include "models/inference/comparison.h"
+#include "models/inference/lettergroups.h"
+#include "models/inference/means.h"
 #include "models/kgds/benchmarkscorewords.h"
 #include "models/kgds/detectabledifference.h"
 #include "models/kgds/errorshares.h"
-#include "models/kgds/lettergroups.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,74 +16,64 @@ namespace tandem::kgds {
 
 namespace {
 
-/// The values of two systems over the samples that both have.
-struct CommonValues
-{
-    expert::ScoresOfTwo scores;
-
-    CommonValues(const ScoredSystem& one, const ScoredSystem& other, TableMetric metric)
-    {
-        for (auto at = one.samples.cbegin(); at != one.samples.cend(); ++at) {
-            const auto match = other.samples.constFind(at.key());
-            if (match == other.samples.cend())
-                continue;
-            const std::optional<double> ofFirst = valueOf(*at, metric);
-            const std::optional<double> ofSecond = valueOf(*match, metric);
-            if (!ofFirst || !ofSecond)
-                continue;
-            scores.first.append(*ofFirst);
-            scores.second.append(*ofSecond);
-        }
-    }
-
-    QList<double> differences() const
-    {
-        QList<double> all;
-        for (qsizetype i = 0; i < scores.first.size(); ++i)
-            all.append(scores.first.at(i) - scores.second.at(i));
-        return all;
-    }
-    QList<double> averages() const
-    {
-        QList<double> all;
-        for (qsizetype i = 0; i < scores.first.size(); ++i)
-            all.append((scores.first.at(i) + scores.second.at(i)) / 2.0);
-        return all;
-    }
-};
-
 /// Each test alone can then come down to a tenth of 5 %.
 constexpr int kResamplesATest = 200;
 
-/// The test of each; drawn together, since that is what takes time.
-QList<expert::PairedTest> testsOf(
-    const QList<expert::ScoresOfTwo>& all, const std::atomic_bool* cancel)
+/// What so many tests over samples are asked with.
+inference::PairedRules sampleRules(qsizetype tests, const std::atomic_bool* cancel)
 {
+    inference::PairedRules rules;
+    rules.tooFew = BenchmarkScoreWords::tr("The systems have fewer than two samples in common.");
     // The smallest p that so many draws can give has to survive Holm's adjustment for all
     // tests, or nothing could ever be told apart among many systems.
-    const int resamples = std::max(expert::kPairedResamples, kResamplesATest * int(all.size()));
-    QList<expert::PairedTest> tests =
-        expert::pairedTests(all, resamples, expert::kPairedSeed, cancel);
-    for (expert::PairedTest& test : tests) {
-        const qint64 n = test.wins + test.ties + test.losses;
-        if (n < 2)
-            test.difference = Figure::undefined(
-                BenchmarkScoreWords::tr("The systems have fewer than two samples in common."), n);
-    }
-    return tests;
+    rules.resamples = std::max(inference::kPairedResamples, kResamplesATest * int(tests));
+    rules.cancel = cancel;
+    return rules;
 }
 
-/// Puts tests in the places of their rows, adjusted for all of these.
-template <typename Row>
-void takeTests(
-    QList<Row>& rows, expert::PairedTest Row::*testOf, const QList<expert::PairedTest>& tests)
+/// Of the samples that have it, by their numbers.
+inference::UnitValues valuesBySample(const ScoredSystem& system, TableMetric metric)
 {
-    QList<expert::PairedTest*> taken;
-    for (qsizetype i = 0; i < rows.size(); ++i) {
-        rows[i].*testOf = tests.at(i);
-        taken.append(&(rows[i].*testOf));
+    inference::UnitValues values;
+    for (auto sample = system.samples.cbegin(); sample != system.samples.cend(); ++sample) {
+        if (const std::optional<double> value = valueOf(*sample, metric))
+            values.insert(sample.key(), *value);
     }
-    expert::adjustByHolm(taken);
+    return values;
+}
+
+inference::ScoresOfTwo commonScores(
+    const ScoredSystem& first, const ScoredSystem& second, TableMetric metric)
+{
+    return inference::commonValues(valuesBySample(first, metric), valuesBySample(second, metric));
+}
+
+/// The means of the two, sample by sample.
+QList<double> averagesOf(const inference::ScoresOfTwo& scores)
+{
+    QList<double> all;
+    for (qsizetype i = 0; i < scores.first.size(); ++i)
+        all.append((scores.first.at(i) + scores.second.at(i)) / 2.0);
+    return all;
+}
+
+/// Every two of these systems, and what their samples could show.
+QList<ComparedPair> comparedPairs(
+    const QList<inference::UnitValues>& systems, const std::atomic_bool* cancel)
+{
+    const qsizetype all = systems.size() * (systems.size() - 1) / 2;
+    const QList<inference::PairOfAll> tested =
+        inference::everyTwo(systems, sampleRules(all, cancel));
+    const qsizetype tests = std::count_if(tested.cbegin(), tested.cend(),
+        [](const inference::PairOfAll& pair) { return pair.test.difference.isDefined(); });
+    QList<ComparedPair> pairs;
+    for (const inference::PairOfAll& pair : tested) {
+        const QList<double> differences =
+            inference::commonValues(systems.at(pair.first), systems.at(pair.second)).differences();
+        pairs.append({pair.first, pair.second, pair.test,
+            smallestDifference(differences, std::max(tests, qsizetype(1)))});
+    }
+    return pairs;
 }
 
 /// The places of systems by falling means; those without one to compare are last.
@@ -111,15 +102,16 @@ public:
         m_order.removeIf(
             [&](qsizetype system) { return !comparedMean(m_comparison.systems.at(system).mean); });
         for (const ComparedPair& pair : comparison.pairs) {
-            if (pair.toldApart())
+            if (pair.isSignificant())
                 m_apart.append(std::minmax(m_rank.at(pair.first), m_rank.at(pair.second)));
         }
     }
 
     void addGroups()
     {
-        const QList<QList<qsizetype>> ranked = groupsNotToldApart(m_order.size(), m_apart);
-        const QStringList letters = groupLetters(m_order.size(), ranked);
+        const QList<QList<qsizetype>> ranked =
+            inference::compactLetterDisplay(m_order.size(), m_apart);
+        const QStringList letters = inference::groupLetters(m_order.size(), ranked);
         for (qsizetype rank = 0; rank < m_order.size(); ++rank)
             m_comparison.systems[m_order.at(rank)].letters = letters.at(rank);
         for (QList<qsizetype> group : ranked) {
@@ -185,7 +177,7 @@ const ScoredSystem* systemOf(const QList<ScoredSystem>& systems, const SystemRef
 
 } // namespace
 
-bool ComparedPair::toldApart() const
+bool ComparedPair::isSignificant() const
 {
     return test.difference.isDefined() && test.holm.value_or(1.0) < kTestLevel;
 }
@@ -195,34 +187,22 @@ SystemComparison compareSystems(
 {
     SystemComparison comparison;
     comparison.metric = metric;
+    QList<inference::UnitValues> bySample;
     QList<QList<double>> values;
-    for (const ScoredSystem& one : systems)
-        values.append(valuesOf(one, metric));
-    const QList<Figure> means = expert::meansOverSamples(values, expert::kScoreRange, cancel);
+    for (const ScoredSystem& one : systems) {
+        bySample.append(valuesBySample(one, metric));
+        values.append(bySample.constLast().values());
+    }
+    const QList<Figure> means = inference::meansOverSamples(values, inference::kScoreRange, cancel);
     for (qsizetype i = 0; i < systems.size(); ++i) {
         SystemStanding standing;
         standing.system = systems.at(i).system;
         standing.mean = means.at(i);
         comparison.systems.append(standing);
     }
-    QList<expert::ScoresOfTwo> scores;
-    QList<QList<double>> differences;
-    for (qsizetype first = 0; first < systems.size(); ++first) {
-        for (qsizetype second = first + 1; second < systems.size(); ++second) {
-            if (isRaised(cancel))
-                return comparison;
-            const CommonValues common(systems.at(first), systems.at(second), metric);
-            comparison.pairs.append({first, second, {}, {}});
-            differences.append(common.differences());
-            scores.append(common.scores);
-        }
-    }
-    takeTests(comparison.pairs, &ComparedPair::test, testsOf(scores, cancel));
-    const qsizetype tests = std::count_if(comparison.pairs.cbegin(), comparison.pairs.cend(),
-        [](const ComparedPair& pair) { return pair.test.difference.isDefined(); });
-    for (qsizetype i = 0; i < comparison.pairs.size(); ++i)
-        comparison.pairs[i].detectable =
-            smallestDifference(differences.at(i), std::max(tests, qsizetype(1)));
+    comparison.pairs = comparedPairs(bySample, cancel);
+    if (isRaised(cancel))
+        return comparison;
     Standings standings(comparison);
     standings.addGroups();
     standings.addTiers();
@@ -265,7 +245,7 @@ QList<QList<ReflectionChange>> reflectionChanges(const QList<ScoredSystem>& syst
     const QList<TableMetric>& metrics, const std::atomic_bool* cancel)
 {
     QList<ReflectionChange> changes;
-    QList<QList<expert::ScoresOfTwo>> ofMetrics(metrics.size());
+    QList<QList<inference::ScoresOfTwo>> ofMetrics(metrics.size());
     for (const ScoredSystem& one : systems) {
         SystemRef reflecting = one.system;
         reflecting.paradigm = Paradigm::SelfReflection;
@@ -274,15 +254,23 @@ QList<QList<ReflectionChange>> reflectionChanges(const QList<ScoredSystem>& syst
             continue;
         changes.append({one.system.model, one.system.pattern, {}});
         for (qsizetype i = 0; i < metrics.size(); ++i)
-            ofMetrics[i].append(CommonValues(*other, one, metrics.at(i)).scores);
+            ofMetrics[i].append(commonScores(*other, one, metrics.at(i)));
     }
-    QList<expert::ScoresOfTwo> all;
-    for (const QList<expert::ScoresOfTwo>& scores : std::as_const(ofMetrics))
+    // Drawn together, since that is what takes time; adjusted metric by metric.
+    QList<inference::ScoresOfTwo> all;
+    for (const QList<inference::ScoresOfTwo>& scores : std::as_const(ofMetrics))
         all += scores;
-    const QList<expert::PairedTest> tests = testsOf(all, cancel);
+    const QList<inference::PairedTest> tests =
+        inference::pairedTests(all, sampleRules(all.size(), cancel));
     QList<QList<ReflectionChange>> found(metrics.size(), changes);
-    for (qsizetype i = 0; i < metrics.size(); ++i)
-        takeTests(found[i], &ReflectionChange::test, tests.mid(i * changes.size(), changes.size()));
+    for (qsizetype i = 0; i < metrics.size(); ++i) {
+        QList<inference::PairedTest*> adjusted;
+        for (qsizetype j = 0; j < changes.size(); ++j) {
+            found[i][j].test = tests.at(i * changes.size() + j);
+            adjusted.append(&found[i][j].test);
+        }
+        inference::adjustByHolm(adjusted);
+    }
     return found;
 }
 
@@ -290,7 +278,7 @@ QList<PatternGap> patternGaps(
     const QList<ScoredSystem>& systems, TableMetric metric, const std::atomic_bool* cancel)
 {
     QList<PatternGap> gaps;
-    QList<expert::ScoresOfTwo> scores;
+    QList<inference::ScoresOfTwo> scores;
     QList<QList<double>> averages;
     for (const ScoredSystem& one : systems) {
         SystemRef abstractive = one.system;
@@ -298,15 +286,16 @@ QList<PatternGap> patternGaps(
         const ScoredSystem* other = systemOf(systems, abstractive);
         if (one.system.pattern != Pattern::Extractive || !other)
             continue;
-        const CommonValues common(one, *other, metric);
         gaps.append({one.system.model, one.system.paradigm, {}, {}});
-        scores.append(common.scores);
-        averages.append(common.averages());
+        scores.append(commonScores(one, *other, metric));
+        averages.append(averagesOf(scores.constLast()));
     }
-    const QList<Figure> means = expert::meansOverSamples(averages, expert::kScoreRange, cancel);
+    const QList<Figure> means =
+        inference::meansOverSamples(averages, inference::kScoreRange, cancel);
     for (qsizetype i = 0; i < gaps.size(); ++i)
         gaps[i].average = means.at(i);
-    takeTests(gaps, &PatternGap::gap, testsOf(scores, cancel));
+    inference::putTests(
+        gaps, &PatternGap::gap, inference::tableTests(scores, sampleRules(scores.size(), cancel)));
     return gaps;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/expert/statistics.h"
 #include "models/figure.h"
+#include "models/inference/pairedtest.h"
 #include "models/kgds/systemmetric.h"
 
 #include <QList>
@@ -20,22 +20,24 @@ struct ComparedPair
 {
     qsizetype first = 0;
     qsizetype second = 0;
-    expert::PairedTest test; ///< first minus second; Holm's p is over all pairs of the comparison
+    inference::PairedTest
+        test; ///< first minus second; Holm's p is over all pairs of the comparison
     /// The smallest difference that as many samples could show after Holm's adjustment for all
     /// pairs that have a test.
     Figure detectable;
 
     /// Whether the test says that they differ, at 5 % after Holm's adjustment.
-    bool toldApart() const;
+    bool isSignificant() const;
 };
 
 /// Where a system stands by one metric.
 struct SystemStanding
 {
     SystemRef system;
-    Figure mean;         ///< 0 .. 1, of expert::meansOverSamples()
-    QString letters;     ///< systems that share one are not told apart (groupsNotToldApart)
-    int tier = 0;        ///< from 1; 0 where the mean is of fewer than kLeastCompared samples
+    Figure mean; ///< 0 .. 1, of inference::meansOverSamples()
+    QString
+        letters;  ///< systems that share one are not told apart (inference::compactLetterDisplay)
+    int tier = 0; ///< from 1; 0 where the mean is of fewer than kLeastCompared samples
     bool best = false;   ///< the highest mean, at two decimals of a percentage; ties all
     bool second = false; ///< the highest but the best
 };
@@ -76,7 +78,7 @@ struct ReflectionChange
 {
     QString model;
     Pattern pattern = Pattern::Extractive;
-    expert::PairedTest test; ///< self-reflection minus structured prompt; Holm's over all models
+    inference::PairedTest test; ///< self-reflection minus structured prompt; Holm's over all models
 };
 /// Of each model and pattern with both paradigms, in the order in which systems are given.
 QList<ReflectionChange> reflectionChanges(const QList<ScoredSystem>& systems, TableMetric metric,
@@ -90,8 +92,8 @@ struct PatternGap
 {
     QString model;
     Paradigm paradigm = Paradigm::StructuredPrompt;
-    expert::PairedTest gap; ///< EBS-AOS minus ABS-AOS; Holm's over all models
-    Figure average;         ///< of both, over the samples that both have
+    inference::PairedTest gap; ///< EBS-AOS minus ABS-AOS; Holm's over all models
+    Figure average;            ///< of both, over the samples that both have
 };
 /// Of each model and paradigm with both patterns. The metrics of OP-GM and CAO-R mean the same in
 /// both.

@@ -1,6 +1,6 @@
 #include "models/kgds/systemrelations.h"
 
-#include "models/expert/statistics.h"
+#include "models/inference/means.h"
 #include "models/kgds/benchmarkscorewords.h"
 #include "models/wordof.h"
 
@@ -99,7 +99,7 @@ QList<RetrieverStanding> retrieverStandings(
         standing.system = one.system;
         standings.append(standing);
     }
-    const QList<Figure> means = expert::meansOverSamples(ratios, expert::kScoreRange, cancel);
+    const QList<Figure> means = inference::meansOverSamples(ratios, inference::kScoreRange, cancel);
     for (qsizetype i = 0; i < standings.size(); ++i) {
         RetrieverStanding& standing = standings[i];
         standing.ratio = means.at(i);

@@ -1,7 +1,7 @@
 #include "models/kgds/systemtables.h"
 
-#include "models/agreement/bootstrapmean.h"
 #include "models/cancel.h"
+#include "models/inference/means.h"
 #include "models/kgds/benchmarkscorewords.h"
 #include "models/kgds/changetext.h"
 #include "models/kgds/errorshares.h"
@@ -258,7 +258,7 @@ QList<ScoreTableRow> scoreTableMeans(const QList<ScoredSystem>& systems, Pattern
         for (qsizetype row = 0; row < rows.size(); ++row) {
             rows[row].system = shown.at(row).system;
             rows[row].cells.at(i).mean =
-                bootstrapMean(valuesOf(shown.at(row), kTableMetrics.at(i)), nullptr, 0);
+                inference::bootstrapMean(valuesOf(shown.at(row), kTableMetrics.at(i)), nullptr, 0);
         }
         markBestCells(rows, i);
     }
@@ -277,7 +277,7 @@ QList<ScoreTableRow> scoreTable(
         for (const TableMetric metric : kTableMetrics)
             values.append(valuesOf(shown.at(row), metric));
     }
-    const QList<Figure> means = expert::meansOverSamples(values, expert::kScoreRange, cancel);
+    const QList<Figure> means = inference::meansOverSamples(values, inference::kScoreRange, cancel);
     const QList<QList<ReflectionChange>> changes = reflectionChanges(
         ofPattern, QList<TableMetric>(kTableMetrics.begin(), kTableMetrics.end()), cancel);
     for (std::size_t i = 0; i < kTableMetrics.size(); ++i) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/expert/statistics.h"
+#include "models/inference/pairedtest.h"
 #include "models/kgds/systemerrors.h"
 #include "models/kgds/systemmetric.h"
 #include "models/results/report.h"
@@ -30,7 +30,7 @@ struct PublishedRow
 struct ScoreTableCell
 {
     Figure mean;
-    std::optional<expert::PairedTest> change; ///< under self-reflection, where both were run
+    std::optional<inference::PairedTest> change; ///< under self-reflection, where both were run
     bool best = false;
     bool second = false;
     QString letters; ///< systems of the column that share one are not told apart

@@ -1,13 +1,12 @@
 #include "models/cancel.h"
+#include "models/inference/resampling.h"
 #include "models/kgds/benchmarkscorewords.h"
 #include "models/kgds/verifieragreement.h"
-#include "models/studies/resampling.h"
 
 #include <QHash>
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 /// Whether systems stand in the same order whoever verified them, and whichever samples there are.
 namespace tandem::kgds {
@@ -101,9 +100,7 @@ struct KeptRanks
     KeptRanks(const ScoreGrid& grid, const QList<double>& ranks, const std::atomic_bool* cancel)
         : kept(ranks.size(), 0)
     {
-        QList<int> members(grid.samples());
-        std::iota(members.begin(), members.end(), 0);
-        studies::ClusterDraw draw(members, int(grid.samples()), kRankingSeed);
+        inference::ClusterDraw draw(grid.samples(), kRankingSeed);
         if (!draw.canDraw())
             return;
         for (int i = 0; i < kRankingResamples && !isRaised(cancel); ++i) {

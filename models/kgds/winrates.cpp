@@ -1,11 +1,11 @@
 #include "models/kgds/winrates.h"
 
-#include "models/agreement/bootstrapmean.h"
-#include "models/agreement/intervals.h"
 #include "models/cancel.h"
+#include "models/inference/intervals.h"
+#include "models/inference/means.h"
+#include "models/inference/resampling.h"
 #include "models/kgds/benchmarkscorewords.h"
 #include "models/kgds/systemmetric.h"
-#include "models/studies/resampling.h"
 
 #include <QMap>
 
@@ -74,27 +74,25 @@ template <typename ValueOf>
 std::optional<Interval> resampledWins(
     qsizetype samples, const std::atomic_bool* cancel, const ValueOf& valueOf)
 {
-    QList<int> members(samples);
-    std::iota(members.begin(), members.end(), 0);
-    studies::ClusterDraw draw(members, int(samples), kWinSeed);
+    inference::ClusterDraw draw(samples, kWinSeed);
     if (!draw.canDraw())
         return std::nullopt;
-    studies::ResampledValues values;
-    for (int i = 0; i < kMeanResamples && !isRaised(cancel); ++i)
+    inference::ResampledValues values;
+    for (int i = 0; i < inference::kMeanResamples && !isRaised(cancel); ++i)
         values.add(valueOf(draw.next()));
     return values.interval();
 }
 
 Figure expertsRate(const QList<double>& shares, const std::atomic_bool* cancel)
 {
-    Figure rate = bootstrapMean(shares, cancel);
+    Figure rate = inference::bootstrapMean(shares, cancel);
     if (shares.isEmpty())
         return Figure::undefined(
             BenchmarkScoreWords::tr("The judge answered on none of its samples."), 0);
     if (rate.isDefined() && !rate.interval)
-        rate.interval =
-            shareWithWilson(std::accumulate(shares.cbegin(), shares.cend(), 0.0), shares.size())
-                .interval;
+        rate.interval = inference::shareWithWilson(
+            std::accumulate(shares.cbegin(), shares.cend(), 0.0), shares.size())
+                            .interval;
     return rate;
 }
 

@@ -1,6 +1,6 @@
 #include "models/metrics/distribution.h"
 
-#include "models/expert/statistics.h"
+#include "models/inference/means.h"
 
 #include <algorithm>
 #include <cmath>
@@ -85,7 +85,7 @@ BinEdges binEdges(const QList<double>& values)
 Distribution distributionOf(const QList<double>& values, const BinEdges& edges)
 {
     Distribution distribution;
-    distribution.mean = expert::meanWithInterval(values);
+    distribution.mean = inference::meanWithInterval(values);
     distribution.bins.fill(0, edges.count);
     if (values.isEmpty())
         return distribution;

@@ -1,6 +1,6 @@
 #include "models/metrics/pairtable.h"
 
-#include "models/expert/statistics.h"
+#include "models/inference/means.h"
 #include "models/words.h"
 
 #include <QHash>
@@ -32,9 +32,9 @@ bool PairTable::hasSystems() const
 Figure meanOverPairs(const QList<double>& values, const std::optional<Interval>& bounds)
 {
     if (!values.isEmpty() && bounds)
-        return expert::meanWithInterval(values, *bounds);
+        return inference::meanWithInterval(values, *bounds);
     if (!values.isEmpty())
-        return expert::meanWithInterval(values);
+        return inference::meanWithInterval(values);
     return Figure::undefined(MetricWords::tr("The measure is undefined for all pairs."), 0);
 }
 

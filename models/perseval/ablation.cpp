@@ -1,6 +1,6 @@
 #include "models/perseval/ablation.h"
 
-#include "models/expert/statistics.h"
+#include "models/inference/means.h"
 #include "models/perseval/meanofdefined.h"
 
 #include <cmath>
@@ -26,7 +26,8 @@ Figure persevalOf(const ModelScore& model, const Penalties& penalties)
         if (!std::isnan(value))
             values.append(value);
     }
-    return values.isEmpty() ? model.perseval : expert::meanWithInterval(values, Interval{0.0, 1.0});
+    return values.isEmpty() ? model.perseval
+                            : inference::meanWithInterval(values, Interval{0.0, 1.0});
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 #include "models/perseval/evaluation.h"
 
 #include "models/cancel.h"
-#include "models/expert/statistics.h"
+#include "models/inference/means.h"
 #include "models/perseval/meanofdefined.h"
 #include "models/perseval/originterms.h"
 #include "models/words.h"
@@ -218,7 +218,7 @@ Figure overDocuments(const ModelScore& model, double DocumentScore::*what)
             values.append(score.*what);
     }
     if (!values.isEmpty())
-        return expert::meanWithInterval(values, Interval{0.0, 1.0});
+        return inference::meanWithInterval(values, Interval{0.0, 1.0});
     if (model.scores.isEmpty())
         return Figure::undefined(
             PersevalWords::tr(

@@ -1,8 +1,8 @@
 #include "models/studies/assignment.h"
 
+#include "models/random.h"
 #include "models/studies/distribution.h"
 #include "models/studies/itemgroups.h"
-#include "models/studies/shuffle.h"
 #include "models/studies/sidebalance.h"
 
 #include <algorithm>
@@ -142,7 +142,7 @@ QList<ItemGroup> lackingGroups(
             least = std::min(least, timesAssigned.at(item));
         return least;
     };
-    std::mt19937_64 random = studyRandom(design.seed, kDrawsNewcomers, quint32(rater));
+    std::mt19937_64 random = seededRandom(design.seed, kDrawsNewcomers, quint32(rater));
     QList<ItemGroup> groups = itemGroups(items, ItemKind::Rated);
     shuffle(groups, random);
     groups.removeIf(
@@ -181,7 +181,7 @@ QList<QList<Turn>> assignedTurns(const QList<Item>& items, const Design& design,
     QList<qsizetype> sizes;
     for (const ItemGroup& group : groups)
         sizes.append(group.size());
-    std::mt19937_64 random = studyRandom(design.seed, kDrawsGroups);
+    std::mt19937_64 random = seededRandom(design.seed, kDrawsGroups);
     const QList<QList<int>> ratersOf =
         distributedGroups(sizes, raters, design.ratersPerItem, design.itemsPerRater, random);
     QList<QList<ItemGroup>> groupsOf(raters);
@@ -192,10 +192,10 @@ QList<QList<Turn>> assignedTurns(const QList<Item>& items, const Design& design,
     const TurnOrder order(items, design);
     QList<QList<Turn>> turns;
     for (int rater = 0; rater < raters; ++rater)
-        turns.append(
-            order.turns(groupsOf.at(rater), studyRandom(design.seed, kDrawsOrder, quint32(rater))));
+        turns.append(order.turns(
+            groupsOf.at(rater), seededRandom(design.seed, kDrawsOrder, quint32(rater))));
     if (design.balancesSides)
-        balanceAllSides(turns, items, studyRandom(design.seed, kDrawsSides));
+        balanceAllSides(turns, items, seededRandom(design.seed, kDrawsSides));
     return turns;
 }
 
@@ -208,11 +208,11 @@ QList<Turn> nextRatersTurns(const QList<Item>& items, const Design& design,
     QList<ItemGroup> inOrder = groups;
     std::sort(inOrder.begin(), inOrder.end(),
         [](const ItemGroup& one, const ItemGroup& other) { return one.first() < other.first(); });
-    const std::mt19937_64 random = studyRandom(design.seed, kDrawsOrder, quint32(rater));
+    const std::mt19937_64 random = seededRandom(design.seed, kDrawsOrder, quint32(rater));
     QList<QList<Turn>> turns{TurnOrder(items, design).turns(inOrder, random)};
     if (!design.balancesSides)
         return turns.constFirst();
-    std::mt19937_64 sides = studyRandom(design.seed, kDrawsSides, quint32(rater));
+    std::mt19937_64 sides = seededRandom(design.seed, kDrawsSides, quint32(rater));
     for (const bool areRated : {true, false}) {
         const QList<QList<Turn*>> twoSided = twoSidedTurns(turns, items, areRated);
         balanceNextSides(twoSided.constFirst(), timesAssigned, timesSwapped, sides);

@@ -1,6 +1,6 @@
 #include "models/studies/distribution.h"
 
-#include "models/studies/shuffle.h"
+#include "models/random.h"
 
 #include <algorithm>
 #include <numeric>

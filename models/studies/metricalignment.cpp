@@ -1,13 +1,13 @@
 #include "models/studies/metricalignment.h"
 
-#include "models/agreement/intervals.h"
-#include "models/expert/statistics.h"
+#include "models/inference/holm.h"
+#include "models/inference/intervals.h"
+#include "models/inference/means.h"
+#include "models/inference/signtest.h"
 #include "models/studies/itemclusters.h"
-#include "models/studies/signtest.h"
+#include "models/studies/sampling.h"
 #include "models/wordof.h"
 #include "models/words.h"
-
-#include <QSet>
 
 #include <algorithm>
 #include <array>
@@ -45,7 +45,7 @@ MetricAlignment alignmentOf(const QString& metric, const QList<int>& halves)
         n == 0 ? Figure::undefined(StudyWords::tr("No item has a majority for one side and the "
                                                   "scores of both."),
                      0)
-               : shareWithWilson(double(found.preferred) + double(found.ties) / 2.0, n);
+               : inference::shareWithWilson(double(found.preferred) + double(found.ties) / 2.0, n);
     return found;
 }
 
@@ -84,30 +84,15 @@ AlignmentTest testOf(const HalfDifferences& found, bool isGrouped)
             StudyWords::tr("No item with a majority has the scores of both metrics."), 0);
         return test;
     }
-    test.difference = expert::meanWithInterval(found.shares, expert::kDifferenceRange);
+    test.difference = inference::meanWithInterval(found.shares, inference::kDifferenceRange);
     if (isGrouped)
         test.difference.interval.reset();
-    const SignFlip flip = signFlipTest(found.sums);
+    const inference::SignFlip flip = inference::signFlipTest(found.sums);
     test.p = flip.p;
     test.method = !flip.isExact                  ? AlignmentTest::Method::Normal
                   : found.hasHalves || isGrouped ? AlignmentTest::Method::SignFlip
                                                  : AlignmentTest::Method::McNemar;
     return test;
-}
-
-void adjustByHolm(QList<AlignmentTest>& tests)
-{
-    QList<double> probabilities;
-    for (const AlignmentTest& test : tests) {
-        if (test.p)
-            probabilities.append(*test.p);
-    }
-    const QList<double> adjusted = holmAdjusted(probabilities);
-    qsizetype next = 0;
-    for (AlignmentTest& test : tests) {
-        if (test.p)
-            test.holm = adjusted.at(next++);
-    }
 }
 
 /// The side that a share of right answers goes by; 0 for none.
@@ -152,9 +137,9 @@ ShareRight shareRightOf(
     }
     const QString nothing = StudyWords::tr("No item has a winner that people could name.");
     found.answers = shares.isEmpty() ? Figure::undefined(nothing, 0)
-                                     : expert::meanWithInterval(shares, expert::kScoreRange);
+                                     : inference::meanWithInterval(shares, inference::kScoreRange);
     found.majorities = majorities == 0 ? Figure::undefined(nothing, 0)
-                                       : shareWithWilson(double(right), majorities);
+                                       : inference::shareWithWilson(double(right), majorities);
     return found;
 }
 
@@ -177,22 +162,6 @@ QString alignmentMethodName(AlignmentTest::Method method)
         break;
     }
     return StudyWords::tr("sign-flip test, normal approximation", "how a p was computed");
-}
-
-QStringList sidedMetrics(const QList<StudyItem>& items)
-{
-    QSet<QString> metrics;
-    for (const StudyItem& item : items) {
-        const QHash<QString, double>& scores = item.source.scores;
-        for (auto score = scores.cbegin(); score != scores.cend(); ++score) {
-            const QString metric = score.key().chopped(qMin(score.key().size(), 2));
-            if (score.key().endsWith(kFirstSide) && scores.contains(metric + kSecondSide))
-                metrics.insert(metric);
-        }
-    }
-    QStringList sorted = metrics.values();
-    std::sort(sorted.begin(), sorted.end());
-    return sorted;
 }
 
 QList<int> choiceHalves(
@@ -229,7 +198,7 @@ Alignment metricAlignment(const StudyAnswers& answers, const QuestionResults& qu
     for (const ItemMajority& majority : chosen)
         items.append(majority.item);
     QList<QList<int>> halves;
-    for (const QString& metric : sidedMetrics(answers.items)) {
+    for (const QString& metric : twoSidedMetrics(answers.items)) {
         halves.append(choiceHalves(answers, chosen, metric));
         alignment.metrics.append(alignmentOf(metric, halves.constLast()));
     }
@@ -243,7 +212,7 @@ Alignment metricAlignment(const StudyAnswers& answers, const QuestionResults& qu
             alignment.tests.append(test);
         }
     }
-    adjustByHolm(alignment.tests);
+    inference::adjustByHolm(alignment.tests, &AlignmentTest::p, &AlignmentTest::holm);
     return alignment;
 }
 
@@ -257,7 +226,7 @@ QList<ShareRight> sharesRight(const StudyAnswers& answers, const QuestionResults
         });
     if (isKnown)
         shares.append(shareRightOf(answers, question, {}));
-    for (const QString& metric : sidedMetrics(answers.items))
+    for (const QString& metric : twoSidedMetrics(answers.items))
         shares.append(shareRightOf(answers, question, metric));
     return shares;
 }

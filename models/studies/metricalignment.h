@@ -66,9 +66,6 @@ struct Alignment
     QList<AlignmentTest> tests;     ///< of every two
 };
 
-/// The metrics with a score of both sides of any item ("NAME_1" and "NAME_2"), by name.
-QStringList sidedMetrics(const QList<StudyItem>& items);
-
 Alignment metricAlignment(const StudyAnswers& answers, const QuestionResults& question);
 /// Of the known answers where any rated item has one, and of each metric.
 QList<ShareRight> sharesRight(const StudyAnswers& answers, const QuestionResults& question);

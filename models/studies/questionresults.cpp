@@ -1,6 +1,6 @@
 #include "models/studies/questionresults.h"
 
-#include "models/expert/statistics.h"
+#include "models/inference/means.h"
 #include "models/words.h"
 
 #include <QHash>
@@ -159,8 +159,8 @@ void addMeans(QuestionResults& results, const RatingTable& table, const QList<qs
     }
     const Interval ends{std::min(double(results.question.least), table.values.constFirst()),
         std::max(double(results.question.most), table.values.constLast())};
-    results.mean =
-        results.isBounded ? expert::meanWithInterval(means, ends) : expert::meanWithInterval(means);
+    results.mean = results.isBounded ? inference::meanWithInterval(means, ends)
+                                     : inference::meanWithInterval(means);
     std::sort(all.begin(), all.end());
     results.median = (all.at(all.size() / 2) + all.at((all.size() - 1) / 2)) / 2.0;
 }

@@ -1,6 +1,6 @@
 #include "models/studies/raterfigures.h"
 
-#include "models/agreement/intervals.h"
+#include "models/inference/intervals.h"
 #include "models/rounds/answerhabits.h"
 #include "models/studies/answervalues.h"
 #include "models/wordof.h"
@@ -61,7 +61,7 @@ Figure checksRight(const RaterWork& work, const QList<StudyItem>& items, qint64&
     }
     return known == 0
                ? Figure::undefined(StudyWords::tr("No item with a known answer was answered."), 0)
-               : shareWithWilson(double(known - failed), known);
+               : inference::shareWithWilson(double(known - failed), known);
 }
 
 Figure secondsOnItems(const RaterWork& work)

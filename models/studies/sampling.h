@@ -15,19 +15,6 @@ enum class Sampling {
     Disagreement, ///< at random among disputedItems()
 };
 
-/// `size` of `count` places, each as likely as any other, in ascending order; all where there are
-/// fewer.
-QList<qsizetype> randomSample(qsizetype count, qsizetype size, quint32 seed);
-
-/// How many of a sample of `size` come from each stratum, where `counts` says how large these are:
-/// in proportion, what remains of the division to those with the largest remainders (of equals the
-/// first), and where there is room for one of each that has any, none without.
-QList<qsizetype> allocatedToStrata(const QList<qsizetype>& counts, qsizetype size);
-
-/// `size` places among `strata`, of each stratum as many as allocatedToStrata() says (of equal
-/// strata any), in ascending order.
-QList<qsizetype> stratifiedSample(const QStringList& strata, qsizetype size, quint32 seed);
-
 /// The metrics that have a score for either side of some item: NAME for "NAME_1" and "NAME_2", in
 /// alphabetical order.
 QStringList twoSidedMetrics(const QList<StudyItem>& items);

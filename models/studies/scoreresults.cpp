@@ -1,7 +1,8 @@
 #include "models/studies/scoreresults.h"
 
-#include "models/agreement/intervals.h"
+#include "models/inference/intervals.h"
 #include "models/studies/metricalignment.h"
+#include "models/studies/sampling.h"
 #include "models/words.h"
 
 #include <QSet>
@@ -41,7 +42,7 @@ void countConfusion(ScoreAgreement& found, const QList<double>& good, const QLis
     Confusion table;
     for (qsizetype i = 0; i < scores.size(); ++i)
         table.add(good.at(i) == 1.0, scores.at(i) == 1.0);
-    found.maa = shareWithWilson(double(table.same()), scores.size());
+    found.maa = inference::shareWithWilson(double(table.same()), scores.size());
     found.confusion = table;
 }
 
@@ -67,7 +68,7 @@ QStringList sortedNames(const QSet<QString>& names)
 QStringList unsidedScores(const QList<StudyItem>& items)
 {
     QSet<QString> sided;
-    for (const QString& metric : sidedMetrics(items)) {
+    for (const QString& metric : twoSidedMetrics(items)) {
         sided.insert(metric + QStringLiteral("_1"));
         sided.insert(metric + QStringLiteral("_2"));
     }

@@ -1,7 +1,6 @@
 #include "models/studies/sidebalance.h"
 
 #include "models/random.h"
-#include "models/studies/shuffle.h"
 
 #include <QHash>
 

@@ -2,7 +2,7 @@
 
 #include "models/perseval/evaluation.h"
 #include "models/perseval/meanofdefined.h"
-#include "models/studies/metricalignment.h"
+#include "models/studies/sampling.h"
 #include "models/studies/scoreresults.h"
 #include "models/words.h"
 
@@ -169,7 +169,7 @@ QStringList surveyedNames(const SurveyedDocuments& documents)
 SimilaritySurvey similaritySurvey(const StudyAnswers& answers, const QuestionResults& question)
 {
     SimilaritySurvey survey;
-    survey.accuracies = sidedMetrics(answers.items);
+    survey.accuracies = twoSidedMetrics(answers.items);
     survey.scores = unsidedScores(answers.items);
     const SurveyedDocuments documents = surveyedDocuments(answers, question, survey);
     const QStringList models = surveyedNames(documents);

@@ -1,7 +1,7 @@
 #include "models/agreement/agreementinterval.h"
 #include "models/agreement/repeatedratings.h"
+#include "models/inference/resampling.h"
 #include "models/studies/itemclusters.h"
-#include "models/studies/resampling.h"
 #include "models/studies/studyresults.h"
 #include "models/words.h"
 
@@ -140,12 +140,12 @@ private:
         QList<int> clusters;
         for (const int row : std::as_const(rows))
             clusters.append(m_clusterOfRow.at(row));
-        ClusterDraw draw(clusters, m_clusters.count, m_options.seed);
+        inference::ClusterDraw draw(clusters, m_clusters.count, m_options.seed);
         RepeatedRatings ratings(table);
         const QList<double> itemMeans = question.isScale() ? itemMeansOf(table) : QList<double>();
         const QList<AgreementStatistic>& statistics = question.agreement->statistics;
-        QList<ResampledValues> values(statistics.size());
-        ResampledValues means;
+        QList<inference::ResampledValues> values(statistics.size());
+        inference::ResampledValues means;
         for (int i = 0; i < m_options.resamples; ++i) {
             if (!goesOn())
                 return false;
@@ -171,9 +171,9 @@ private:
     /// The interval from the error of resamples, where the figure has none of its own or items hang
     /// together, of which its own knows nothing. `items`: as many independent ones.
     std::optional<Interval> drawnInterval(const AgreementStatistic& one,
-        const ResampledValues& values, double items, qint64 clusters) const
+        const inference::ResampledValues& values, double items, qint64 clusters) const
     {
-        if (!one.agreement || one.agreement->items < 2.0 || clusters < kLeastGroups ||
+        if (!one.agreement || one.agreement->items < 2.0 || clusters < inference::kLeastGroups ||
             (one.figure.interval && !m_clusters.isGrouped))
             return std::nullopt;
         const std::optional<double> error = values.error();
@@ -184,7 +184,7 @@ private:
 
     /// Where groups are too few to draw there is no interval: the figure's own knows nothing of
     /// them.
-    void leaveOutOwn(Figure& figure, const ClusterDraw& draw) const
+    void leaveOutOwn(Figure& figure, const inference::ClusterDraw& draw) const
     {
         if (m_clusters.isGrouped && !draw.canDraw())
             figure.interval.reset();
@@ -203,10 +203,11 @@ private:
     {
         QList<SystemWins>& systems = question.systems;
         const QList<QList<ItemWins>> ofItems = winsOfItems(systems, m_answers, question);
-        ClusterDraw draw(clustersOf(question.majorities), m_clusters.count, m_options.seed);
-        QList<ResampledValues> won(systems.size());
-        QList<ResampledValues> lost(systems.size());
-        QList<ResampledValues> tied(systems.size());
+        inference::ClusterDraw draw(
+            clustersOf(question.majorities), m_clusters.count, m_options.seed);
+        QList<inference::ResampledValues> won(systems.size());
+        QList<inference::ResampledValues> lost(systems.size());
+        QList<inference::ResampledValues> tied(systems.size());
         for (int i = 0; i < m_options.resamples; ++i) {
             if (!goesOn())
                 return false;
@@ -245,8 +246,8 @@ private:
         QList<QList<int>> halves;
         for (const MetricAlignment& metric : std::as_const(alignment.metrics))
             halves.append(choiceHalves(m_answers, chosen, metric.metric));
-        ClusterDraw draw(clustersOf(chosen), m_clusters.count, m_options.seed);
-        QList<ResampledValues> values(halves.size());
+        inference::ClusterDraw draw(clustersOf(chosen), m_clusters.count, m_options.seed);
+        QList<inference::ResampledValues> values(halves.size());
         for (int i = 0; i < m_options.resamples; ++i) {
             if (!goesOn())
                 return false;

@@ -1,6 +1,6 @@
 #include "models/studies/studyresults.h"
 
-#include "models/agreement/intervals.h"
+#include "models/inference/intervals.h"
 #include "models/studies/itemclusters.h"
 #include "models/words.h"
 
@@ -59,7 +59,7 @@ QList<DecisionResults> decisionResults(const StudyAnswers& answers, const Questi
         const qint64 for_ = kind->times.value(agree, 0);
         const qint64 all = for_ + kind->times.value(disagree, 0);
         kind->withModel =
-            all > 0 ? shareWithWilson(double(for_), all)
+            all > 0 ? inference::shareWithWilson(double(for_), all)
                     : Figure::undefined(
                           StudyWords::tr("Nobody agreed or disagreed with a decision."), 0);
     }

@@ -1,8 +1,9 @@
 #include "models/studies/systemtests.h"
 
+#include "models/inference/holm.h"
+#include "models/inference/signtest.h"
 #include "models/studies/itemclusters.h"
 #include "models/studies/questionresults.h"
-#include "models/studies/signtest.h"
 
 #include <QMap>
 
@@ -54,10 +55,10 @@ void addProbabilities(SystemTest& test, const ClusteredSums& sums)
 {
     test.clusters = sums.ofClusters.size();
     test.raters = sums.ofRaters.size();
-    test.pItems = signFlipTest(sums.ofClusters.values()).p;
+    test.pItems = inference::signFlipTest(sums.ofClusters.values()).p;
     if (test.raters < 2)
         return;
-    test.pRaters = signFlipTest(sums.ofRaters.values()).p;
+    test.pRaters = inference::signFlipTest(sums.ofRaters.values()).p;
     test.p = std::max({*test.pItems, *test.pRaters, twoWayProbability(sums, test.won - test.lost)});
 }
 
@@ -85,21 +86,13 @@ QList<SystemTest> systemTests(
         sums[pair].add(clusters.ofItem.at(answer.item), answer.rater, score);
     }
     QList<SystemTest> all;
-    QList<double> probabilities;
     for (auto pair = tests.begin(); pair != tests.end(); ++pair) {
         pair->first = pair.key().first;
         pair->second = pair.key().second;
         addProbabilities(*pair, sums.value(pair.key()));
-        if (pair->p)
-            probabilities.append(*pair->p);
         all.append(*pair);
     }
-    const QList<double> adjusted = holmAdjusted(probabilities);
-    auto next = adjusted.cbegin();
-    for (SystemTest& test : all) {
-        if (test.p)
-            test.holm = *next++;
-    }
+    inference::adjustByHolm(all, &SystemTest::p, &SystemTest::holm);
     return all;
 }
 

@@ -1,6 +1,6 @@
 #include "models/studies/systemwins.h"
 
-#include "models/agreement/intervals.h"
+#include "models/inference/intervals.h"
 #include "models/studies/questionresults.h"
 
 #include <QHash>
@@ -61,7 +61,7 @@ Figure shareOfComparisons(qint64 part, const LineSums& sums)
     const qint64 all = sums.won + sums.lost + sums.tied;
     const double share = double(part) / double(all);
     return Figure::defined(
-        share, all, shareWithWilson(share * double(sums.items), sums.items).interval);
+        share, all, inference::shareWithWilson(share * double(sums.items), sums.items).interval);
 }
 
 SystemWins winsOf(const Pairing& line, const LineSums& sums)

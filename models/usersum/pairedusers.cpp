@@ -1,76 +1,44 @@
 #include "models/usersum/pairedusers.h"
 
+#include "models/inference/comparison.h"
+#include "models/inference/means.h"
 #include "models/usersum/usersumwords.h"
 
 #include <QMap>
 
+#include <array>
+
 namespace tandem::usersum {
 
-namespace {
-
-/// What a user's runs add up to.
-struct ValueSum
+inference::PairedRules userRules(const std::atomic_bool* cancel)
 {
-    double sum = 0.0;
-    qint64 n = 0;
-
-    void add(double value)
-    {
-        sum += value;
-        ++n;
-    }
-    double mean() const { return sum / double(n); }
-};
-
-/// A user's values of both sides by run.
-struct UserOfTwo
-{
-    QMap<int, double> first;
-    QMap<int, double> second;
-};
-
-ValueSum sumOver(const QMap<int, double>& values, const QMap<int, double>& others)
-{
-    ValueSum sum;
-    for (auto run = values.cbegin(); run != values.cend(); ++run) {
-        if (others.contains(run.key()))
-            sum.add(*run);
-    }
-    return sum;
-}
-
-} // namespace
-
-QString fewUsersText()
-{
-    return UsersumWords::tr("Fewer than two users have a value of both.");
+    inference::PairedRules rules;
+    rules.tooFew = UsersumWords::tr("Fewer than two users have a value of both.");
+    rules.cancel = cancel;
+    return rules;
 }
 
 PairedUsers pairedUsers(const QList<PredictedSummary>& first, const QList<PredictedSummary>& second,
     UsersumMetric metric, const ScoreRule& rule)
 {
-    QMap<QString, UserOfTwo> users;
-    for (const PredictedSummary& summary : first) {
-        UserOfTwo& user = users[summary.user];
-        if (const std::optional<double> value = metricValue(summary, metric, rule))
-            user.first.insert(summary.run, *value);
-    }
-    for (const PredictedSummary& summary : second) {
-        UserOfTwo& user = users[summary.user];
-        if (const std::optional<double> value = metricValue(summary, metric, rule))
-            user.second.insert(summary.run, *value);
+    QMap<QString, std::array<inference::UnitValues, 2>> users; ///< by run, of either side
+    for (const std::size_t side : {std::size_t(0), std::size_t(1)}) {
+        for (const PredictedSummary& summary : side == 0 ? first : second) {
+            inference::UnitValues& runs = users[summary.user][side];
+            if (const std::optional<double> value = metricValue(summary, metric, rule))
+                runs.insert(summary.run, *value);
+        }
     }
     PairedUsers paired;
     for (auto user = users.cbegin(); user != users.cend(); ++user) {
-        const ValueSum ofFirst = sumOver(user->first, user->second);
-        const ValueSum ofSecond = sumOver(user->second, user->first);
-        if (ofFirst.n == 0 || ofSecond.n == 0) {
+        const inference::ScoresOfTwo runs = inference::commonValues(user->front(), user->back());
+        if (runs.first.isEmpty()) {
             ++paired.leftOut;
             continue;
         }
         paired.users.append(user.key());
-        paired.first.append(ofFirst.mean());
-        paired.second.append(ofSecond.mean());
+        paired.values.first.append(inference::meanOf(runs.first));
+        paired.values.second.append(inference::meanOf(runs.second));
     }
     return paired;
 }

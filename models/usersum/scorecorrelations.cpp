@@ -1,7 +1,7 @@
 #include "models/usersum/scorecorrelations.h"
 
 #include "models/cancel.h"
-#include "models/studies/resampling.h"
+#include "models/inference/resampling.h"
 #include "models/usersum/ratedvalues.h"
 #include "models/usersum/usersumwords.h"
 
@@ -135,12 +135,10 @@ std::array<std::optional<double>, kCoefficients.size()> ofResample(
 bool addResampledIntervals(
     ScoreCorrelation& found, const RatedRuns& rated, const std::atomic_bool* cancel, int resamples)
 {
-    QList<int> users(rated.users);
-    std::iota(users.begin(), users.end(), 0);
-    studies::ClusterDraw draw(users, rated.users, kCorrelationSeed);
+    inference::ClusterDraw draw(rated.users, kCorrelationSeed);
     if (!draw.canDraw())
         return !isRaised(cancel);
-    std::array<studies::ResampledValues, kCoefficients.size()> values;
+    std::array<inference::ResampledValues, kCoefficients.size()> values;
     for (int i = 0; i < resamples; ++i) {
         if (isRaised(cancel))
             return false;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/agreement/bootstrapmean.h"
 #include "models/agreement/correlation.h"
+#include "models/inference/means.h"
 #include "models/usersum/humanrating.h"
 #include "models/usersum/summaryscore.h"
 
@@ -59,6 +59,6 @@ struct ScoreCorrelations
 /// all of them are undefined once `cancel` is raised, which may be null.
 ScoreCorrelations scoreCorrelations(const QList<PredictedSummary>& summaries,
     const QList<HumanRating>& ratings, const ScoreRule& rule, const QList<NamedValues>& scores,
-    const std::atomic_bool* cancel = nullptr, int resamples = kMeanResamples);
+    const std::atomic_bool* cancel = nullptr, int resamples = inference::kMeanResamples);
 
 } // namespace tandem::usersum

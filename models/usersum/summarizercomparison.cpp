@@ -1,7 +1,8 @@
 #include "models/usersum/summarizercomparison.h"
 
 #include "models/cancel.h"
-#include "models/expert/systempairs.h"
+#include "models/inference/comparison.h"
+#include "models/inference/means.h"
 #include "models/usersum/matchedsummaries.h"
 #include "models/usersum/pairedusers.h"
 #include "models/usersum/usersumwords.h"
@@ -71,9 +72,9 @@ UserOfMatched nextUser(const MatchedSummaries& matched, qsizetype& place, TasksB
     found.user.first /= double(found.runs);
     found.user.second /= double(found.runs);
     using Outcome = UserOfTwoSummarizers::Outcome;
-    found.user.outcome = expert::isTie(found.user.first, found.user.second) ? Outcome::Tie
-                         : found.user.first > found.user.second             ? Outcome::First
-                                                                            : Outcome::Second;
+    found.user.outcome = inference::isTie(found.user.first, found.user.second) ? Outcome::Tie
+                         : found.user.first > found.user.second                ? Outcome::First
+                                                                               : Outcome::Second;
     return found;
 }
 
@@ -96,7 +97,7 @@ void addUsers(SummarizerComparison& comparison, const MatchedSummaries& matched)
         comparison.users.append(one.user);
     }
     if (!comparison.users.isEmpty())
-        comparison.sign = studies::signFlipTest(signs);
+        comparison.sign = inference::signFlipTest(signs);
 }
 
 /// Whether there is no summary at all: a baseline that keeps to every length.
@@ -129,17 +130,16 @@ void makeUndefined(MetricOfTwo& one, const QString& why)
 void addMetrics(SummarizerComparison& comparison, const MatchedSummaries& matched,
     const ScoreRule& rule, const std::atomic_bool* cancel)
 {
-    QList<expert::ScoresOfTwo> scores;
+    QList<inference::ScoresOfTwo> scores;
     QList<QList<double>> values;
     for (const UsersumMetric metric : kUsersumMetrics) {
         const PairedUsers paired = pairedUsers(matched.first, matched.second, metric, rule);
-        scores.append({paired.first, paired.second});
-        values << paired.first << paired.second;
+        scores.append(paired.values);
+        values << paired.values.first << paired.values.second;
     }
-    const QList<expert::PairedTest> tests =
-        expert::pairedTests(scores, expert::kPairedResamples, expert::kPairedSeed, cancel);
-    const QList<Figure> means = expert::meansOverSamples(values, expert::kScoreRange, cancel);
-    QList<expert::PairedTest*> adjusted;
+    const QList<inference::PairedTest> tests = inference::pairedTests(scores, userRules(cancel));
+    const QList<Figure> means = inference::meansOverSamples(values, inference::kScoreRange, cancel);
+    QList<inference::PairedTest*> adjusted;
     for (std::size_t i = 0; i < kUsersumMetrics.size(); ++i) {
         const auto place = qsizetype(i);
         MetricOfTwo& one = comparison.metrics[i];
@@ -150,11 +150,9 @@ void addMetrics(SummarizerComparison& comparison, const MatchedSummaries& matche
             makeUndefined(one, UsersumWords::tr("It was stopped."));
         else if (!why.isEmpty())
             makeUndefined(one, why);
-        else if (!one.test.difference.isDefined())
-            one.test.difference = Figure::undefined(fewUsersText(), one.test.difference.n);
         adjusted.append(&one.test);
     }
-    expert::adjustByHolm(adjusted);
+    inference::adjustByHolm(adjusted);
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/expert/statistics.h"
-#include "models/studies/signtest.h"
+#include "models/inference/pairedtest.h"
+#include "models/inference/signtest.h"
 #include "models/usersum/usersummetric.h"
 
 #include <QList>
@@ -47,7 +47,7 @@ struct MetricOfTwo
     UsersumMetric metric = UsersumMetric::Share;
     Figure first; ///< over the users that are compared
     Figure second;
-    expert::PairedTest test; ///< first minus second; Holm's p is over metrics
+    inference::PairedTest test; ///< first minus second; Holm's p is over metrics
 };
 
 /// Everything that is said of two summarizers. Pairs are those of a user and a run that both have,
@@ -60,7 +60,7 @@ struct SummarizerComparison
     qint64 won = 0;                    ///< users of whom the first predicted more
     qint64 tied = 0;
     qint64 lost = 0;
-    std::optional<studies::SignFlip> sign; ///< the sign test of won and lost; none without users
+    std::optional<inference::SignFlip> sign; ///< the sign test of won and lost; none without users
     QList<TaskOfTwo> tasks; ///< over users and runs, in the order in which names first come
     std::array<MetricOfTwo, kUsersumMetrics.size()> metrics;
     qint64 onlyFirst = 0;     ///< users whom only the first has

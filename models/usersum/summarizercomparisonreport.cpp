@@ -1,5 +1,7 @@
 #include "models/usersum/summarizercomparisonreport.h"
 
+#include "models/inference/comparison.h"
+#include "models/inference/signtest.h"
 #include "models/results/spelling.h"
 #include "models/usersum/usersumwords.h"
 #include "models/usersum/usertestcolumns.h"
@@ -85,7 +87,7 @@ QStringList leftOutNotes(const SummarizerComparison& comparison)
     return notes;
 }
 
-QString flipText(const QString& what, const studies::SignFlip& flip)
+QString flipText(const QString& what, const inference::SignFlip& flip)
 {
     return (flip.isExact ? UsersumWords::tr("%1: p %2 (exact)", "a test, its p")
                          : UsersumWords::tr("%1: p %2 (normal approximation)", "a test, its p"))
@@ -108,7 +110,7 @@ QStringList outcomeLines(const SummarizerComparison& comparison)
     return lines;
 }
 
-Cell flipCell(const std::optional<studies::SignFlip>& flip)
+Cell flipCell(const std::optional<inference::SignFlip>& flip)
 {
     return flip ? Cell(flip->p) : Cell();
 }
@@ -137,22 +139,18 @@ results::Section metricsOfTwoSection(const SummarizerComparison& comparison)
     }
     results::Section section = table;
     QList<UsersumMetric> metrics;
-    QList<expert::PairedTest> tests;
     for (const MetricOfTwo& one : rows) {
         metrics.append(one.metric);
-        tests.append(one.test);
         if (!one.test.difference.isDefined())
             section.notes +=
                 UsersumWords::tr("%1 has no value: %2")
                     .arg(usersumMetricName(one.metric), one.test.difference.undefinedBecause);
     }
-    addUserTests(section, metrics, tests);
-    section.notes += UsersumWords::tr(
-        "The first minus the second over users, by the runs and tasks that both have, two-sided: "
-        "exact by signs up to 16 users that differ, by 10,000 random signs beyond; of QM in one "
-        "run that is "
-        "McNemar's test. p by Holm is adjusted for all rows.");
-    section.notes += expert::intervalsAloneNotes(tests);
+    addUserTests(section, metrics, inference::testsIn(rows, &MetricOfTwo::test),
+        UsersumWords::tr(
+            "The first minus the second over users, by the runs and tasks that both have, "
+            "two-sided: exact by signs up to 16 users that differ, by 10,000 random signs beyond; "
+            "of QM in one run that is McNemar's test. p by Holm is adjusted for all rows."));
     return section;
 }
 

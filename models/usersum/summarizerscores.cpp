@@ -1,7 +1,6 @@
 #include "models/usersum/summarizerscores.h"
 
-#include "models/cancel.h"
-#include "models/expert/systempairs.h"
+#include "models/inference/comparison.h"
 #include "models/usersum/matchedsummaries.h"
 #include "models/usersum/pairedusers.h"
 #include "models/usersum/usersumwords.h"
@@ -36,7 +35,7 @@ QList<UsersumMetric> metricsAgainst(SummarizerRole role)
     return metrics;
 }
 
-BaselineVerdict verdictOf(const expert::PairedTest& test)
+BaselineVerdict verdictOf(const inference::PairedTest& test)
 {
     if (!test.difference.isDefined())
         return BaselineVerdict::Unknown;
@@ -88,7 +87,7 @@ QList<BaselineDifference> baselineDifferences(
     const QList<SummarizerPredictions>& all, const ScoreRule& rule, const std::atomic_bool* cancel)
 {
     QList<BaselineDifference> differences;
-    QList<expert::ScoresOfTwo> scores;
+    QList<inference::ScoresOfTwo> scores;
     for (const SummarizerPredictions& own : all) {
         for (const SummarizerPredictions& baseline : all) {
             if (!areCompared(own, baseline))
@@ -100,23 +99,12 @@ QList<BaselineDifference> baselineDifferences(
                 const PairedUsers paired = pairedUsers(matched.first, matched.second, metric, rule);
                 differences.append({own.log, own.summarizer, baseline.summarizer, baseline.role,
                     metric, {}, paired.leftOut + matched.usersLeftOut(), BaselineVerdict::Unknown});
-                scores.append({paired.first, paired.second});
+                scores.append(paired.values);
             }
         }
     }
-    const QList<expert::PairedTest> tests =
-        expert::pairedTests(scores, expert::kPairedResamples, expert::kPairedSeed, cancel);
-    QList<expert::PairedTest*> adjusted;
-    for (qsizetype i = 0; i < differences.size(); ++i) {
-        expert::PairedTest& test = differences[i].test;
-        test = tests.at(i);
-        if (isRaised(cancel))
-            test.difference = Figure::undefined(UsersumWords::tr("It was stopped."), 0);
-        else if (!test.difference.isDefined())
-            test.difference = Figure::undefined(fewUsersText(), test.difference.n);
-        adjusted.append(&test);
-    }
-    expert::adjustByHolm(adjusted);
+    inference::putTests(
+        differences, &BaselineDifference::test, inference::tableTests(scores, userRules(cancel)));
     for (BaselineDifference& one : differences)
         one.verdict = verdictOf(one.test);
     return differences;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/expert/statistics.h"
+#include "models/inference/pairedtest.h"
 #include "models/usersum/humanagreement.h"
 #include "models/usersum/summarizer.h"
 #include "models/usersum/usersummetric.h"
@@ -49,7 +49,7 @@ struct BaselineDifference
     UsersumMetric metric = UsersumMetric::Quality;
     /// The summarizer minus the baseline over the users whom both have, by MatchedSummaries;
     /// adjusted for all of the list.
-    expert::PairedTest test;
+    inference::PairedTest test;
     qint64 leftOut = 0; ///< users whom one of the two lacks, or of whom it has no value
     BaselineVerdict verdict = BaselineVerdict::Unknown;
 };

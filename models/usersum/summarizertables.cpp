@@ -1,5 +1,6 @@
 #include "models/usersum/summarizertables.h"
 
+#include "models/inference/comparison.h"
 #include "models/results/spelling.h"
 #include "models/usersum/runsfigurecolumns.h"
 #include "models/usersum/usersumreport.h"
@@ -155,27 +156,19 @@ results::Section baselinesSection(const QList<BaselineDifference>& differences)
         });
     results::Section section = table;
     QList<UsersumMetric> metrics;
-    QList<expert::PairedTest> tests;
-    for (const BaselineDifference& one : differences) {
+    for (const BaselineDifference& one : differences)
         metrics.append(one.metric);
-        tests.append(one.test);
-    }
-    addUserTests(section, metrics, tests);
+    addUserTests(section, metrics, inference::testsIn(differences, &BaselineDifference::test),
+        UsersumWords::tr(
+            "The summarizer minus the baseline over users, by the runs and tasks that both have "
+            "(of which there is one run, it stands against every run of the other), two-sided: "
+            "exact by signs up to 16 users that differ, by 10,000 random signs beyond. p by Holm "
+            "is adjusted for all rows; a baseline is beaten where it is at most 0.05."));
     section.columns +=
         results::Column{QStringLiteral("left_out"), UsersumWords::tr("Left out")}.hint(
             UsersumWords::tr("Users whom one of the two lacks, or of whom it has no value."));
     for (qsizetype i = 0; i < differences.size(); ++i)
         section.rows[i].cells += Cell(differences.at(i).leftOut);
-    if (!differences.isEmpty())
-        section.notes =
-            QStringList{UsersumWords::tr(
-                "The summarizer minus the baseline over users, by the runs and tasks that both "
-                "have "
-                "(of which there is one run, it stands against every run of the other), two-sided: "
-                "exact by signs up to 16 users that differ, by 10,000 random signs beyond. p by "
-                "Holm "
-                "is adjusted for all rows; a baseline is beaten where it is at most 0.05.")} +
-            expert::intervalsAloneNotes(tests);
     return section;
 }
 

@@ -1,8 +1,7 @@
 #include "models/usersum/summaryscore.h"
 
-#include "models/agreement/bootstrapmean.h"
-#include "models/agreement/intervals.h"
-#include "models/expert/statistics.h"
+#include "models/inference/intervals.h"
+#include "models/inference/means.h"
 #include "models/usersum/usersummetric.h"
 #include "models/usersum/usersumwords.h"
 #include "models/wordof.h"
@@ -141,12 +140,13 @@ void RunsGatherer::addInterval(RunsFigure& figure, const QList<double>& users) c
     } else if (m_values == Gathered::Shares && (areWhole || !areAlike)) {
         figure.interval = UserInterval::Wilson;
         figure.mean.interval =
-            shareWithWilson(*figure.mean.value * double(users.size()), users.size()).interval;
+            inference::shareWithWilson(*figure.mean.value * double(users.size()), users.size())
+                .interval;
     } else if (areAlike) {
         figure.interval = users.size() == 1 ? UserInterval::OneUser : UserInterval::AllAlike;
     } else {
         figure.interval = UserInterval::StudentT;
-        figure.mean.interval = expert::meanWithInterval(users, expert::kScoreRange).interval;
+        figure.mean.interval = inference::meanWithInterval(users, inference::kScoreRange).interval;
     }
 }
 
@@ -180,7 +180,7 @@ QList<RunsFigure> RunsGatherer::figures(
     QList<QList<double>> values;
     for (const RunsGatherer& one : all)
         values.append(one.meansOfUsers());
-    const QList<Figure> means = bootstrapMeans(values, cancel);
+    const QList<Figure> means = inference::bootstrapMeans(values, cancel);
     QList<RunsFigure> figures;
     for (qsizetype i = 0; i < all.size(); ++i)
         figures.append(all.at(i).overRuns(means.at(i), values.at(i), noneBecause.at(i)));

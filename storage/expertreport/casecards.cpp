@@ -26,7 +26,7 @@ public:
         , m_side(report.detail.explanation.side(which))
         , m_other(report.detail.explanation.side(expert::otherSide(which)))
     {
-        for (const expert::EvidencePlace& place : report.places(which))
+        for (const EvidencePlace& place : report.places(which))
             m_fits.insert({place.aspect, place.evidence}, place.fit);
     }
 
@@ -94,7 +94,7 @@ private:
         }
         m_out.raw("<ul>\n");
         for (int i = 0; i < pieces.size(); ++i) {
-            const expert::EvidenceFit fit = m_fits.value({index, i}, expert::EvidenceFit::Absent);
+            const EvidenceFit fit = m_fits.value({index, i}, EvidenceFit::Absent);
             m_out.raw("<li dir=\"auto\"><q>%1</q> <bdi class=\"fit %2\">%3</bdi></li>\n",
                 pieces.at(i), fitClass(fit), fitWords(fit));
         }
@@ -166,7 +166,7 @@ private:
     const Side m_which;
     const expert::ExplainedSide& m_side;
     const expert::ExplainedSide& m_other;
-    QHash<std::pair<int, int>, expert::EvidenceFit> m_fits; ///< by aspect and piece
+    QHash<std::pair<int, int>, EvidenceFit> m_fits; ///< by aspect and piece
     HtmlText m_out;
 };
 

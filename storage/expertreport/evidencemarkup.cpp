@@ -15,15 +15,15 @@ constexpr qsizetype kAspectsNamed = 6;
 class EvidenceMarkup final
 {
 public:
-    EvidenceMarkup(const QString& text, const QList<expert::EvidencePlace>& places,
+    EvidenceMarkup(const QString& text, const QList<EvidencePlace>& places,
         const expert::ExplainedSide& side, expert::Side which)
         : m_text(text)
         , m_side(side)
         , m_which(which)
     {
-        for (const expert::EvidencePlace& place : places) {
+        for (const EvidencePlace& place : places) {
             const qsizetype end = place.span.start + place.span.length;
-            if (place.fit != expert::EvidenceFit::Absent && place.span.length > 0 &&
+            if (place.fit != EvidenceFit::Absent && place.span.length > 0 &&
                 place.span.start >= 0 && end <= text.size() && place.aspect >= 0 &&
                 place.aspect < side.matches.size())
                 m_places.append(place);
@@ -35,14 +35,14 @@ public:
     HtmlText write()
     {
         QList<qsizetype> edges{0, m_text.size()};
-        for (const expert::EvidencePlace& place : std::as_const(m_places))
+        for (const EvidencePlace& place : std::as_const(m_places))
             edges << place.span.start << place.span.start + place.span.length;
         std::sort(edges.begin(), edges.end());
         edges.erase(std::unique(edges.begin(), edges.end()), edges.end());
         qsizetype next = 0;
         for (qsizetype i = 0; i + 1 < edges.size(); ++i) {
             const qsizetype start = edges.at(i);
-            erase_if(m_open, [&](const expert::EvidencePlace& place) {
+            erase_if(m_open, [&](const EvidencePlace& place) {
                 return place.span.start + place.span.length <= start;
             });
             for (; next < m_places.size() && m_places.at(next).span.start == start; ++next) {
@@ -60,7 +60,7 @@ private:
         return expert::verdictOf(m_side.matches.at(aspect));
     }
 
-    void writeNumber(const expert::EvidencePlace& place)
+    void writeNumber(const EvidencePlace& place)
     {
         const QString label = expert::aspectLabel(m_which, place.aspect);
         // With a direction of its own it has no say in that of the text around it.
@@ -76,7 +76,7 @@ private:
         }
         m_out.raw("<mark class=\"%1 %2", verdictClass(verdict(m_open.constFirst().aspect)),
             fitClass(m_open.constFirst().fit));
-        for (const expert::EvidencePlace& place : m_open.mid(0, kAspectsNamed))
+        for (const EvidencePlace& place : m_open.mid(0, kAspectsNamed))
             m_out.raw(" a%1", expert::aspectLabel(m_which, place.aspect));
         if (m_open.size() > 1)
             m_out.raw(" shared");
@@ -86,14 +86,14 @@ private:
     const QString& m_text;
     const expert::ExplainedSide& m_side;
     const expert::Side m_which;
-    QList<expert::EvidencePlace> m_places; ///< by start
-    QList<expert::EvidencePlace> m_open;   ///< those that the stretch at hand is part of
+    QList<EvidencePlace> m_places; ///< by start
+    QList<EvidencePlace> m_open;   ///< those that the stretch at hand is part of
     HtmlText m_out;
 };
 
 } // namespace
 
-HtmlText evidenceMarkup(const QString& text, const QList<expert::EvidencePlace>& places,
+HtmlText evidenceMarkup(const QString& text, const QList<EvidencePlace>& places,
     const expert::ExplainedSide& side, expert::Side which)
 {
     return EvidenceMarkup(text, places, side, which).write();

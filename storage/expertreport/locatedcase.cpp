@@ -12,7 +12,7 @@ const QString& LocatedCase::text(expert::Side side) const
     return side == expert::Side::Expected ? detail.expected : detail.generated;
 }
 
-const QList<expert::EvidencePlace>& LocatedCase::places(expert::Side side) const
+const QList<EvidencePlace>& LocatedCase::places(expert::Side side) const
 {
     return side == expert::Side::Expected ? expectedPlaces : generatedPlaces;
 }
@@ -37,10 +37,9 @@ bool hasAbsentEvidence(const EvaluationDetail& detail)
                     unsure.append(expert::Aspect{{}, {}, {piece}});
             }
         }
-        const QList<expert::EvidencePlace> places = expert::locateEvidence(text, unsure);
-        return std::any_of(places.begin(), places.end(), [](const expert::EvidencePlace& place) {
-            return place.fit == expert::EvidenceFit::Absent;
-        });
+        const QList<EvidencePlace> places = expert::locateEvidence(text, unsure);
+        return std::any_of(places.begin(), places.end(),
+            [](const EvidencePlace& place) { return place.fit == EvidenceFit::Absent; });
     };
     return isAbsentIn(detail.expected, detail.explanation.expected.aspects) ||
            isAbsentIn(detail.generated, detail.explanation.generated.aspects);

@@ -15,11 +15,11 @@ struct TextCase;
 struct LocatedCase
 {
     EvaluationDetail detail;
-    QList<expert::EvidencePlace> expectedPlaces = {};
-    QList<expert::EvidencePlace> generatedPlaces = {};
+    QList<EvidencePlace> expectedPlaces = {};
+    QList<EvidencePlace> generatedPlaces = {};
 
     const QString& text(expert::Side side) const;
-    const QList<expert::EvidencePlace>& places(expert::Side side) const;
+    const QList<EvidencePlace>& places(expert::Side side) const;
 };
 
 /// Looks for the evidence: for a worker.

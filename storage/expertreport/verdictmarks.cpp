@@ -5,7 +5,6 @@
 
 namespace tandem {
 
-using expert::EvidenceFit;
 using expert::LinkVerdict;
 
 QLatin1String verdictClass(LinkVerdict verdict)

@@ -12,7 +12,7 @@ namespace tandem {
 QLatin1String verdictClass(expert::LinkVerdict verdict);
 
 /// How a piece of evidence was found, translated; `fitClass` is its class in the style sheet.
-QString fitWords(expert::EvidenceFit fit);
-QLatin1String fitClass(expert::EvidenceFit fit);
+QString fitWords(EvidenceFit fit);
+QLatin1String fitClass(EvidenceFit fit);
 
 } // namespace tandem

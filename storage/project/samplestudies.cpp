@@ -1,7 +1,7 @@
 #include "storage/project/samplestudies.h"
 
-#include "models/studies/itemsfromcases.h"
 #include "models/studies/templates.h"
+#include "models/studyitems/itemsfromcases.h"
 #include "storage/database/uuid.h"
 #include "storage/formats/studyanswersreader.h"
 #include "storage/formats/studyitemsreader.h"

@@ -1,6 +1,6 @@
 #include "storage/project/samplesummarystudy.h"
 
-#include "models/studies/itemsfromusersummaries.h"
+#include "models/studyitems/itemsfromusersummaries.h"
 #include "storage/database/uuid.h"
 #include "storage/project/projectwords.h"
 #include "storage/project/summarystudy.h"

@@ -2,8 +2,8 @@
 
 #include "models/people/personin.h"
 #include "models/studies/answervalues.h"
-#include "models/studies/itemsfromusersummaries.h"
 #include "models/studies/raterfigures.h"
+#include "models/studyitems/itemsfromusersummaries.h"
 #include "storage/database/rows.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/peoplerepository.h"

@@ -1,10 +1,11 @@
 #include "storage/project/summarystudy.h"
 
+#include "models/inference/sampling.h"
 #include "models/random.h"
 #include "models/studies/itemcheck.h"
-#include "models/studies/itemsfromusersummaries.h"
 #include "models/studies/sampling.h"
 #include "models/studies/templates.h"
+#include "models/studyitems/itemsfromusersummaries.h"
 #include "models/usersum/shownpast.h"
 #include "storage/database/database.h"
 #include "storage/project/projectwords.h"
@@ -135,7 +136,7 @@ Expected<SummaryStudyItems> summaryStudyItems(
                 .arg(made.summarizers.join(QStringLiteral(", "))),
             {}, ProjectWords::tr("Ask about fewer summarizers at once."));
     const QList<qsizetype> places =
-        studies::randomSample(users->size(), order.users.value_or(users->size()), order.seed);
+        inference::randomSample(users->size(), order.users.value_or(users->size()), order.seed);
     if (places.size() * made.summarizers.size() > studies::kMostStudyItems)
         return failure(ErrorCode::TooLarge,
             ProjectWords::tr("These are more items than the %1 that a study may have.")

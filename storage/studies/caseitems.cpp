@@ -1,8 +1,8 @@
 #include "storage/studies/caseitems.h"
 
 #include "models/studies/itemcheck.h"
-#include "models/studies/itemsfromcases.h"
-#include "models/studies/itemsfromevaluations.h"
+#include "models/studyitems/itemsfromcases.h"
+#include "models/studyitems/itemsfromevaluations.h"
 #include "storage/database/database.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/outputscorerepository.h"

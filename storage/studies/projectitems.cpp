@@ -1,8 +1,8 @@
 #include "storage/studies/projectitems.h"
 
 #include "models/studies/itemcheck.h"
-#include "models/studies/itemsfromdocuments.h"
-#include "models/studies/itemsfromsamples.h"
+#include "models/studyitems/itemsfromdocuments.h"
+#include "models/studyitems/itemsfromsamples.h"
 #include "storage/database/database.h"
 #include "storage/formats/openfile.h"
 #include "storage/formats/personalizedreader.h"

@@ -1,7 +1,7 @@
 #include "storage/studyreport/studyorigins.h"
 
 #include "models/results/spelling.h"
-#include "models/studies/itemsfromusersummaries.h"
+#include "models/studyitems/itemsfromusersummaries.h"
 #include "models/words.h"
 #include "storage/database/rows.h"
 #include "storage/repositories/studyrepository.h"

@@ -3,8 +3,8 @@
 #include "llmserver.h"
 #include "projectfixture.h"
 #include "sanitized.h"
+#include "storage/check/projectcheck.h"
 #include "storage/database/statement.h"
-#include "storage/project/projectcheck.h"
 #include "storage/repositories/runrepository.h"
 
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 #include "projectfixture.h"
 #include "sanitized.h"
+#include "storage/check/projectcheck.h"
 #include "storage/database/statement.h"
-#include "storage/project/projectcheck.h"
 #include "testmain.h"
 
 #include <QProcess>

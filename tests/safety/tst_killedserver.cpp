@@ -3,8 +3,8 @@
 #include "sanitized.h"
 #include "servedstudy.h"
 #include "servingprocess.h"
+#include "storage/check/projectcheck.h"
 #include "storage/database/statement.h"
-#include "storage/project/projectcheck.h"
 #include "testmain.h"
 
 #include <QRandomGenerator>

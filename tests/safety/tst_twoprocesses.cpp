@@ -1,6 +1,6 @@
 #include "projectfixture.h"
+#include "storage/check/projectcheck.h"
 #include "storage/database/statement.h"
-#include "storage/project/projectcheck.h"
 #include "testmain.h"
 
 #include <QProcess>

@@ -2,8 +2,8 @@
 #include "projectfixture.h"
 #include "servedstudy.h"
 #include "servingprocess.h"
+#include "storage/check/projectcheck.h"
 #include "storage/database/statement.h"
-#include "storage/project/projectcheck.h"
 #include "testmain.h"
 
 #include <QSet>

@@ -2,6 +2,8 @@
 
 #include "models/expert/systempairs.h"
 #include "models/expert/systemreport.h"
+#include "models/inference/means.h"
+#include "models/inference/pairedtest.h"
 #include "models/results/report.h"
 #include "models/results/spelling.h"
 
@@ -115,7 +117,7 @@ QString outcomeText(const CaseScores& scores, const ListedCase& one)
     const std::optional<double> difference = scores.difference(one.id);
     if (!difference)
         return results::dash();
-    if (expert::isTie(*difference, 0.0))
+    if (inference::isTie(*difference, 0.0))
         return CaseRowsText::tr("tie", "neither of two systems scores more");
     return *difference > 0.0 ? CaseRowsText::tr("win", "the first of two systems scores more")
                              : CaseRowsText::tr("loss", "the second of two systems scores more");
@@ -134,7 +136,7 @@ void addComparison(QList<CaseColumn>& columns, const CaseScores& scores)
         return scoreTip(scores, one, scores.first) + u'\n' + scoreTip(scores, one, scores.second);
     };
     columns.append(valueColumn(expert::pairName(scores.first, scores.second), difference, tip,
-        expert::meanWithInterval(values, expert::kDifferenceRange)));
+        inference::meanWithInterval(values, inference::kDifferenceRange)));
     columns.append({.title = CaseRowsText::tr("Outcome", "of comparing two systems"),
         .text = [&scores](const ListedCase& one) { return outcomeText(scores, one); },
         .sortKey =
@@ -201,7 +203,7 @@ CaseScores CaseScores::of(const QList<EvaluationSummary>& evaluations, expert::M
     }
     read.systems = values.keys();
     for (const QList<double>& ofSystem : std::as_const(values))
-        read.means.append(expert::meanWithInterval(ofSystem, expert::kScoreRange));
+        read.means.append(inference::meanWithInterval(ofSystem, inference::kScoreRange));
     return read;
 }
 
@@ -226,7 +228,7 @@ QString CaseScores::outcomes() const
     for (auto it = scores.cbegin(); it != scores.cend(); ++it) {
         const std::optional<double> found = difference(it.key().first);
         if (found && it.key().second == first)
-            ++counts[expert::isTie(*found, 0.0) ? 1 : *found > 0.0 ? 0 : 2];
+            ++counts[inference::isTie(*found, 0.0) ? 1 : *found > 0.0 ? 0 : 2];
     }
     const auto count = [](qint64 number) { return results::countText(number); };
     return CaseRowsText::tr(

@@ -1,6 +1,7 @@
 #include "views/evaluate/checkresults.h"
 
 #include "models/expert/systemreport.h"
+#include "models/inference/means.h"
 #include "models/results/report.h"
 #include "models/results/spelling.h"
 #include "storage/runs/robustnessoutputs.h"
@@ -109,7 +110,7 @@ std::optional<ProfileSwapResult> profileSwapResult(const ReadEvaluations& evalua
             if (values.isEmpty())
                 continue;
             std::sort(values.begin(), values.end()); // a sum that does not depend on the hash
-            const Figure mean = expert::meanWithInterval(values, expert::kScoreRange);
+            const Figure mean = inference::meanWithInterval(values, inference::kScoreRange);
             result.shares += share;
             result.means += mean;
             series.points.append({double(share), *mean.value, mean.interval, mean.n,

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "models/expert/robustnesschanges.h"
 #include "models/expert/scores.h"
-#include "models/expert/statistics.h"
 #include "storage/project/readevaluations.h"
 #include "storage/repositories/judgementrepository.h"
 #include "ui/chartdata.h"

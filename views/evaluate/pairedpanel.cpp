@@ -1,6 +1,6 @@
 #include "views/evaluate/pairedpanel.h"
 
-#include "models/expert/systemscores.h"
+#include "models/expert/systempairs.h"
 #include "models/results/report.h"
 #include "models/results/spelling.h"
 #include "ui/arrange.h"
@@ -81,10 +81,12 @@ void PairedPanel::compute()
     if (m_systems.size() < 2 || m_first->currentIndex() == m_second->currentIndex())
         return;
     m_test.compute(
-        [scores = expert::pairedScores(m_evaluations, m_first->currentData().toString(),
-             m_second->currentData().toString(), m_mode)](const CancelFlag&)
-            -> Expected<expert::PairedTest> { return scores.test(expert::kModeMeasures.back()); },
-        [this](const expert::PairedTest& test) {
+        [scores = expert::scoresOfTwo(m_evaluations, m_first->currentData().toString(),
+             m_second->currentData().toString(), m_mode)](
+            const CancelFlag&) -> Expected<inference::PairedTest> {
+            return inference::pairedTest(scores, expert::caseRules());
+        },
+        [this](const inference::PairedTest& test) {
             m_result = test;
             showResult();
         });
@@ -97,7 +99,7 @@ QString PairedPanel::sentence() const
     return tr("%1 minus %2 (%3): %4; %5; %6", "two systems, mode, difference, p value, method")
         .arg(m_first->currentText(), m_second->currentText(), expert::modeName(m_mode),
             results::figureSentence(m_result->difference, {}), m_detail->text(),
-            expert::pairedMethodName(m_result->method));
+            inference::pairedMethodName(m_result->method));
 }
 
 void PairedPanel::showResult()
@@ -114,12 +116,12 @@ void PairedPanel::showResult()
             m_detail->setText(tr("Computing…"));
         return;
     }
-    const expert::PairedTest& test = *m_result;
+    const inference::PairedTest& test = *m_result;
     m_value->setText(results::figureText(test.difference, {}));
     if (!test.difference.isDefined()) {
         m_detail->setText(test.difference.undefinedBecause);
     } else {
-        const bool least = test.method == expert::PairedMethod::RandomSignFlip &&
+        const bool least = test.method == inference::PairedMethod::RandomSignFlip &&
                            test.pValue <= 1.0 / (test.resamples + 1.0);
         const QString p = locale.toString(test.pValue, 'f', 4);
         m_detail->setText(tr("95 % interval %1, %2, n = %3 cases, %4 of them equal")
@@ -128,12 +130,12 @@ void PairedPanel::showResult()
                                   locale.toString(test.difference.n), locale.toString(test.ties)));
     }
     m_method->setText(
-        test.method == expert::PairedMethod::SignFlip
+        test.method == inference::PairedMethod::SignFlip
             ? tr("Difference of mean F (%1), %2, two-sided, over all signs of the differences; "
                  "fewer than six cases have no 95 % interval.")
-                  .arg(expert::modeName(m_mode), expert::pairedMethodName(test.method))
+                  .arg(expert::modeName(m_mode), inference::pairedMethodName(test.method))
             : tr("Difference of mean F (%1), %2, two-sided, %3 draws, seed %4.")
-                  .arg(expert::modeName(m_mode), expert::pairedMethodName(test.method),
+                  .arg(expert::modeName(m_mode), inference::pairedMethodName(test.method),
                       locale.toString(test.resamples), QString::number(kSeed)));
 }
 

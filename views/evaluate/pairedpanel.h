@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/expert/scores.h"
-#include "models/expert/statistics.h"
+#include "models/inference/pairedtest.h"
 #include "storage/changes/latest.h"
 #include "storage/repositories/evaluationrepository.h"
 
@@ -34,13 +34,13 @@ private:
     QList<EvaluationSummary> m_evaluations;
     QStringList m_systems;
     expert::Mode m_mode = expert::Mode::Average;
-    std::optional<expert::PairedTest> m_result;
+    std::optional<inference::PairedTest> m_result;
     QComboBox* m_first;
     QComboBox* m_second;
     QLabel* m_value;
     QLabel* m_detail;
     QLabel* m_method;
-    Latest<expert::PairedTest> m_test; ///< last, so that it ends before what it tells
+    Latest<inference::PairedTest> m_test; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

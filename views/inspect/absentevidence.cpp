@@ -59,8 +59,8 @@ AbsentEvidence::AbsentEvidence(QWidget* parent)
     });
 }
 
-void AbsentEvidence::setEvidence(expert::Side side, const expert::ExplainedSide& explained,
-    const QList<expert::EvidencePlace>& places)
+void AbsentEvidence::setEvidence(
+    expert::Side side, const expert::ExplainedSide& explained, const QList<EvidencePlace>& places)
 {
     m_side = side;
     m_explained = explained;
@@ -75,8 +75,8 @@ void AbsentEvidence::fill()
         pieces.append({int(pieces.size()), aspect, expert::aspectLabel(m_side, aspect),
             expert::verdictOf(m_explained.matches.value(aspect)), words, whole});
     };
-    for (const expert::EvidencePlace& place : std::as_const(m_places)) {
-        if (place.fit != expert::EvidenceFit::Absent)
+    for (const EvidencePlace& place : std::as_const(m_places)) {
+        if (place.fit != EvidenceFit::Absent)
             continue;
         const QString words =
             m_explained.aspects.value(place.aspect).evidence.value(place.evidence);

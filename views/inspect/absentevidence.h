@@ -33,7 +33,7 @@ public:
     explicit AbsentEvidence(QWidget* parent = nullptr);
 
     void setEvidence(expert::Side side, const expert::ExplainedSide& explained,
-        const QList<expert::EvidencePlace>& places);
+        const QList<EvidencePlace>& places);
     /// Lines of aspects with a background; the first of them is scrolled into sight.
     void setLit(const QSet<int>& aspects);
 
@@ -46,7 +46,7 @@ private:
     RowsOf<AbsentPiece>* m_pieces;
     expert::Side m_side = expert::Side::Expected;
     expert::ExplainedSide m_explained;
-    QList<expert::EvidencePlace> m_places;
+    QList<EvidencePlace> m_places;
 };
 
 } // namespace tandem

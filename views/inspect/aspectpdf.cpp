@@ -15,16 +15,16 @@ namespace {
 
 constexpr qreal aspectIndent = 16;
 
-QString fitLabel(expert::EvidenceFit fit)
+QString fitLabel(EvidenceFit fit)
 {
     switch (fit) {
-    case expert::EvidenceFit::Exact:
+    case EvidenceFit::Exact:
         return InspectWords::tr("Evidence:");
-    case expert::EvidenceFit::Normalised:
+    case EvidenceFit::Normalised:
         return InspectWords::tr("Evidence, but for case and signs:");
-    case expert::EvidenceFit::Fuzzy:
+    case EvidenceFit::Fuzzy:
         return InspectWords::tr("Evidence, in other words than the text's:");
-    case expert::EvidenceFit::Absent:
+    case EvidenceFit::Absent:
         break;
     }
     return InspectWords::tr("Evidence that is not in the text:");
@@ -58,14 +58,14 @@ QString alignmentWords(const expert::Alignment& alignment)
 }
 
 /// How a piece of evidence was found.
-expert::EvidenceFit fitOf(const ShownCase& shown, const AspectRef& ref, int piece)
+EvidenceFit fitOf(const ShownCase& shown, const AspectRef& ref, int piece)
 {
     const auto& places = shown.places(ref.side);
     const auto place =
-        std::find_if(places.cbegin(), places.cend(), [&](const expert::EvidencePlace& candidate) {
+        std::find_if(places.cbegin(), places.cend(), [&](const EvidencePlace& candidate) {
             return candidate.aspect == ref.aspect && candidate.evidence == piece;
         });
-    return place == places.cend() ? expert::EvidenceFit::Absent : place->fit;
+    return place == places.cend() ? EvidenceFit::Absent : place->fit;
 }
 
 void writeReview(PdfPages& pages, const QString& reviewer, const QString& said, qreal indent)

@@ -86,8 +86,8 @@ SubjectText aspectText(const ShownCase& shown, Side side, int aspect)
     SubjectText text{aspectName(shown.detail.explanation, side, aspect), said.description, {}};
     for (const QString& piece : said.evidence)
         text.evidence.append(InspectWords::tr("“%1”", "evidence").arg(piece.simplified()));
-    for (const expert::EvidencePlace& place : shown.places(side)) {
-        if (place.aspect == aspect && place.fit == expert::EvidenceFit::Absent)
+    for (const EvidencePlace& place : shown.places(side)) {
+        if (place.aspect == aspect && place.fit == EvidenceFit::Absent)
             text.evidence[place.evidence] = InspectWords::tr("not in the text: %1", "evidence")
                                                 .arg(text.evidence.at(place.evidence));
     }
@@ -191,9 +191,9 @@ void tellExtraction(DecisionText& text, const ShownCase& shown, const DecisionRe
         text.remarks.append(tokens);
     int fuzzy = 0;
     int absent = 0;
-    for (const expert::EvidencePlace& place : shown.places(decision.side)) {
-        fuzzy += place.fit == expert::EvidenceFit::Fuzzy ? 1 : 0;
-        absent += place.fit == expert::EvidenceFit::Absent ? 1 : 0;
+    for (const EvidencePlace& place : shown.places(decision.side)) {
+        fuzzy += place.fit == EvidenceFit::Fuzzy ? 1 : 0;
+        absent += place.fit == EvidenceFit::Absent ? 1 : 0;
     }
     if (fuzzy > 0)
         text.remarks.append(

@@ -14,8 +14,6 @@ namespace tandem {
 
 namespace {
 
-using expert::EvidenceFit;
-
 constexpr qreal markedLaneStep = 3;
 constexpr qreal underBaseline = 4;
 

@@ -9,8 +9,6 @@ namespace tandem {
 
 namespace {
 
-using expert::EvidenceFit;
-
 constexpr QChar noBreakSpace(0xa0);
 
 bool runsRightToLeft(QChar unit)
@@ -61,13 +59,13 @@ qsizetype MarkedParagraph::toStored(qsizetype shownAt) const
 }
 
 MarkedText::MarkedText(expert::Side side, const QString& text,
-    const expert::ExplainedSide& explained, const QList<expert::EvidencePlace>& places)
+    const expert::ExplainedSide& explained, const QList<EvidencePlace>& places)
     : m_text(text)
     , m_side(side)
 {
     if (explained.isReadInPart())
         m_readEnd = expert::firstTokens(text, explained.tokensRead).text.size();
-    for (const expert::EvidencePlace& place : places) {
+    for (const EvidencePlace& place : places) {
         const bool inside = place.span.start >= 0 && place.span.length > 0 &&
                             place.span.start + place.span.length <= text.size();
         if (place.fit == EvidenceFit::Absent || !inside)

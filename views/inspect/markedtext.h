@@ -13,7 +13,7 @@ namespace tandem {
 struct TextMark
 {
     int aspect = 0;
-    expert::EvidenceFit fit = expert::EvidenceFit::Exact;
+    EvidenceFit fit = EvidenceFit::Exact;
     expert::LinkVerdict verdict = expert::LinkVerdict::Unmatched;
     Utf16Span span;       ///< in the text as it is stored
     int lane = 0;         ///< how many underlines of other pieces are between it and its words
@@ -65,7 +65,7 @@ public:
     /// A text with its side's evidence at `places`. Counts tokens where it was read in part: for a
     /// worker.
     MarkedText(expert::Side side, const QString& text, const expert::ExplainedSide& explained,
-        const QList<expert::EvidencePlace>& places);
+        const QList<EvidencePlace>& places);
     /// Other verdicts on the same aspects.
     void setVerdicts(const QList<expert::AspectMatch>& matches);
     bool operator==(const MarkedText&) const = default;

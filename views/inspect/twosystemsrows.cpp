@@ -23,15 +23,15 @@ struct Overlap
     qsizetype second = 0;
 };
 
-Overlap overlapOf(const QList<expert::EvidencePlace>& firstPlaces, int first,
-    const QList<expert::EvidencePlace>& secondPlaces, int second)
+Overlap overlapOf(const QList<EvidencePlace>& firstPlaces, int first,
+    const QList<EvidencePlace>& secondPlaces, int second)
 {
     Overlap overlap;
-    for (const expert::EvidencePlace& own : firstPlaces) {
+    for (const EvidencePlace& own : firstPlaces) {
         if (own.aspect != first)
             continue;
         overlap.first += own.span.length;
-        for (const expert::EvidencePlace& other : secondPlaces) {
+        for (const EvidencePlace& other : secondPlaces) {
             if (other.aspect != second)
                 continue;
             const qsizetype from = std::max(own.span.start, other.span.start);
@@ -40,7 +40,7 @@ Overlap overlapOf(const QList<expert::EvidencePlace>& firstPlaces, int first,
             overlap.shared += std::max<qsizetype>(0, to - from);
         }
     }
-    for (const expert::EvidencePlace& other : secondPlaces) {
+    for (const EvidencePlace& other : secondPlaces) {
         if (other.aspect == second)
             overlap.second += other.span.length;
     }

@@ -1,6 +1,6 @@
+#include "models/inference/means.h"
 #include "views/metrics/persevalcharts.h"
 
-#include "models/expert/statistics.h"
 #include "views/metrics/charttext.h"
 #include "views/metrics/metricsviewwords.h"
 #include "views/metrics/persevaltables.h"
@@ -89,7 +89,7 @@ Range stabilityRange(const perseval::StabilityLevel& level, qsizetype model)
         values.append(value);
     }
     if (std::isfinite(level.means.at(model)))
-        range.interval = expert::meanWithInterval(values, expert::kScoreRange).interval;
+        range.interval = inference::meanWithInterval(values, inference::kScoreRange).interval;
     return range;
 }
 

@@ -2,7 +2,7 @@
 #include "app/commandline/expert/expertcommand.h"
 #include "app/commandline/expert/expertoptions.h"
 #include "models/expert/robustnesschanges.h"
-#include "models/expert/systemscores.h"
+#include "models/expert/systempairs.h"
 #include "storage/runs/robustnessoutputs.h"
 
 #include <algorithm>
@@ -26,12 +26,10 @@ Expected<std::optional<BoastEffect>> effectOf(
     TANDEM_TRY(sets, chosenSets(database, call));
     for (const EvaluationSet& set : *sets) {
         TANDEM_TRY(rows, EvaluationRepository(database).list(set));
-        const auto scores = expert::pairedScores(*rows, system, boastedSystem(system), mode);
+        const auto scores = expert::scoresOfTwo(*rows, system, boastedSystem(system), mode);
         if (scores.first.isEmpty())
             continue;
-        const expert::ModeMeasure& f1 = expert::kModeMeasures.back();
-        return std::optional(BoastEffect{set,
-            expert::robustness(scores.values(scores.first, f1), scores.values(scores.second, f1))});
+        return std::optional(BoastEffect{set, expert::robustness(scores.first, scores.second)});
     }
     return std::optional<BoastEffect>();
 }

@@ -3,6 +3,7 @@
 #include "app/commandline/expert/expertoptions.h"
 #include "models/expert/systempairs.h"
 #include "models/expert/systemreport.h"
+#include "models/inference/pairedtest.h"
 #include "storage/project/readevaluations.h"
 
 #include <algorithm>
@@ -57,16 +58,16 @@ Expected<Compared> readCompared(Database& database, Call& call)
 
 Expected<void> tellTwo(const Compared& compared, expert::Mode mode, Call& call)
 {
-    const auto scores =
-        expert::pairedScores(compared.evaluations, call.word(2), call.word(3), mode);
-    results::Section section = expert::comparisonSection(scores);
+    const inference::PairedTest f1 = inference::pairedTest(
+        expert::scoresOfTwo(compared.evaluations, call.word(2), call.word(3), mode));
+    results::Section section =
+        expert::comparisonSection(compared.evaluations, call.word(2), call.word(3), mode);
     section.title = CommandWords::tr("%1 minus %2, mode %3, %4, on the cases that both have")
                         .arg(printable(expert::systemName(call.word(2))),
                             printable(expert::systemName(call.word(3))), expert::modeName(mode),
                             printable(compared.name));
     Json fields{{"first", call.word(2)}, {"second", call.word(3)}, {"mode", expert::modeKey(mode)},
-        {"n", scores.first.size()},
-        {"resamples", scores.test(expert::kModeMeasures.back()).resamples}};
+        {"n", f1.difference.n}, {"resamples", f1.resamples}};
     for (auto field = compared.fields.begin(); field != compared.fields.end(); ++field)
         fields.insert(field.key(), field.value());
     return call.show({{}, {section}}, fields);

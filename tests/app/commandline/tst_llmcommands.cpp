@@ -2,7 +2,7 @@
 #include "factsresponder.h"
 #include "llmserver.h"
 #include "projectfixture.h"
-#include "storage/project/projectcheck.h"
+#include "storage/check/projectcheck.h"
 #include "testmain.h"
 
 #include <QFile>

@@ -1,5 +1,5 @@
 #include "commandrun.h"
-#include "storage/project/projectcheck.h"
+#include "storage/check/projectcheck.h"
 #include "testmain.h"
 #include "usersumfixture.h"
 #include "usersumrows.h"

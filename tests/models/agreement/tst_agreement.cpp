@@ -1,5 +1,5 @@
 #include "models/agreement/agreement.h"
-#include "models/agreement/intervals.h"
+#include "models/inference/intervals.h"
 
 #include "referenceratings.h"
 #include "testmain.h"
@@ -80,7 +80,7 @@ void TestAgreement::kappaOfABalancedTable()
     // Clopper and Pearson's interval of 70 of 100, beyond chance.
     const double items = 0.7 * 0.3 / std::pow(0.48 * error * std::sqrt(100.0 / 99.0), 2);
     QVERIFY(items > 100.0 && items < 102.0);
-    const Interval share = clopperPearson(70.0, 100.0);
+    const Interval share = inference::clopperPearson(70.0, 100.0);
     QVERIFY(near(figure.kappa.interval->low, (share.low - 0.52) / 0.48));
     QVERIFY(near(figure.kappa.interval->high, (share.high - 0.52) / 0.48));
 }

@@ -1,6 +1,6 @@
 #include "models/agreement/agreement.h"
 #include "models/agreement/chancecorrected.h"
-#include "models/agreement/intervals.h"
+#include "models/inference/intervals.h"
 #include "testmain.h"
 
 #include <QMap>
@@ -191,13 +191,13 @@ private slots:
 void TestAgreementInterval::aShareHasClopperAndPearsonsInterval()
 {
     // Textbook values.
-    QVERIFY(near(clopperPearson(4, 5).low, 0.28358, 1e-5));
-    QVERIFY(near(clopperPearson(4, 5).high, 0.99495, 1e-5));
-    QVERIFY(near(clopperPearson(0, 20).high, 0.16843, 1e-5));
+    QVERIFY(near(inference::clopperPearson(4, 5).low, 0.28358, 1e-5));
+    QVERIFY(near(inference::clopperPearson(4, 5).high, 0.99495, 1e-5));
+    QVERIFY(near(inference::clopperPearson(0, 20).high, 0.16843, 1e-5));
     const double ofItems = std::sqrt(0.8 * 0.2 / 5.0);
     const Interval same = agreementInterval({0.8, 0.0, 5.0}, ofItems);
-    QVERIFY(near(same.low, clopperPearson(4, 5).low));
-    QVERIFY(near(same.high, clopperPearson(4, 5).high));
+    QVERIFY(near(same.low, inference::clopperPearson(4, 5).low));
+    QVERIFY(near(same.high, inference::clopperPearson(4, 5).high));
     // No error, however small, makes more of five items.
     QVERIFY(near(agreementInterval({0.8, 0.0, 5.0}, 0.01).low, same.low));
     QVERIFY(near(agreementInterval({0.8, 0.6, 5.0}, 0.01).low, (same.low - 0.6) / 0.4));

@@ -1,5 +1,5 @@
 #include "models/agreement/chancecorrected.h"
-#include "models/agreement/intervals.h"
+#include "models/inference/intervals.h"
 
 #include "referenceratings.h"
 #include "testmain.h"
@@ -310,7 +310,8 @@ void TestChanceCorrected::theSpreadIsTheSlopeOfTheFigureByItem()
                                      n * double(kTimes);
                 squares += double(pattern.items) * slope * slope;
             }
-            const double half = studentT975(figure.n - 1) * std::sqrt(squares / (n * (n - 1.0)));
+            const double half =
+                inference::studentT975(figure.n - 1) * std::sqrt(squares / (n * (n - 1.0)));
             // The interval is cut at -1.
             const double below = std::min(half, *figure.value + 1.0);
             QVERIFY(near(*figure.value - found.largeSample->low, below, 1e-4 * half + 1e-5));
@@ -511,17 +512,17 @@ void TestChanceCorrected::studentsTMeetsTheTables()
 {
     QFETCH(qint64, degrees);
     QFETCH(double, expected);
-    QVERIFY(near(studentT975(degrees), expected, 2e-11));
+    QVERIFY(near(inference::studentT975(degrees), expected, 2e-11));
 }
 
 void TestChanceCorrected::studentsTIsSmoothWhereTheMethodChanges()
 {
     for (qint64 degrees = 1; degrees < 1000; ++degrees)
-        QVERIFY(studentT975(degrees) > studentT975(degrees + 1));
-    const double before = studentT975(299) - studentT975(300);
-    const double across = studentT975(300) - studentT975(301);
+        QVERIFY(inference::studentT975(degrees) > inference::studentT975(degrees + 1));
+    const double before = inference::studentT975(299) - inference::studentT975(300);
+    const double across = inference::studentT975(300) - inference::studentT975(301);
     QVERIFY(near(before, across, 1e-6));
-    QVERIFY(near(studentT975(1'000'000'000'000), 1.959963984540054, 1e-11));
+    QVERIFY(near(inference::studentT975(1'000'000'000'000), 1.959963984540054, 1e-11));
 }
 
 TANDEM_TEST(TestChanceCorrected, QCoreApplication)

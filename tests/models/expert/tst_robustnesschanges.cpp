@@ -20,6 +20,7 @@ private slots:
     void aShareOfTheCasesGetsAnothersProfile();
     void aGreaterShareSwapsTheSameCasesAndMore();
     void theSeedDecides();
+    void scoresOf0CannotBeDividedBy();
 };
 
 void TestRobustnessChanges::aBoastStandsBehindTheOutput()
@@ -87,6 +88,18 @@ void TestRobustnessChanges::theSeedDecides()
 {
     QCOMPARE(swappedProfiles(100, 0.3, 5), swappedProfiles(100, 0.3, 5));
     QVERIFY(swappedProfiles(100, 0.3, 5) != swappedProfiles(100, 0.3, 6));
+}
+
+void TestRobustnessChanges::scoresOf0CannotBeDividedBy()
+{
+    const RobustnessFigures figures = robustness({0.5, 0.0, 0.4}, {0.6, 0.2, 0.2});
+    QCOMPARE(figures.originalZero, 1);
+    QCOMPARE(figures.meanRelativeChange.n, 2);
+    // (0.2 - 0.5) / 2: a fifth better, a half worse.
+    QVERIFY(qAbs(*figures.meanRelativeChange.value + 0.15) < 1e-12);
+    QCOMPARE(figures.sortedDifferences.size(), 3);
+    QVERIFY(std::is_sorted(figures.sortedDifferences.cbegin(), figures.sortedDifferences.cend()));
+    QVERIFY(!robustness({0.0}, {0.3}).meanRelativeChange.isDefined());
 }
 
 TANDEM_TEST(TestRobustnessChanges, QCoreApplication)

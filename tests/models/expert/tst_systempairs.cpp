@@ -1,7 +1,8 @@
 #include "models/expert/judgepairs.h"
 #include "models/expert/systempairs.h"
-#include "models/studies/signtest.h"
 
+#include "models/inference/holm.h"
+#include "models/inference/pairedtest.h"
 #include "models/results/reporttable.h"
 #include "models/results/spelling.h"
 #include "testmain.h"
@@ -43,29 +44,6 @@ class TestSystemPairs : public QObject
     Q_OBJECT
 
 private slots:
-    void winsTiesAndLossesAreCountedBesideTheTest()
-    {
-        const PairedTest test = pairedTest({0.5, 0.2, 0.4, 0.9}, {0.1, 0.2, 0.6, 0.1});
-        QCOMPARE(test.wins, 2);
-        QCOMPARE(test.ties, 1);
-        QCOMPARE(test.losses, 1);
-    }
-
-    void whatDiffersByTheRoundingOfSumsIsATie()
-    {
-        // ExPerT adds 1/n again and again: 10 of 10 aspects and 5 of 5 are both everything.
-        double ten = 0.0;
-        for (int i = 0; i < 10; ++i)
-            ten += 0.1;
-        double five = 0.0;
-        for (int i = 0; i < 5; ++i)
-            five += 0.2;
-        QVERIFY(ten != five);
-        const PairedTest test = pairedTest({ten, 0.5}, {five, 0.5});
-        QCOMPARE(test.ties, 2);
-        QCOMPARE(test.wins + test.losses, 0);
-    }
-
     void everyTwoSystemsAreTestedAndAdjustedByHolm()
     {
         const QList<double> best{0.9, 0.8, 0.9, 0.7, 0.8, 0.9};
@@ -79,8 +57,8 @@ private slots:
         QList<double> raw;
         for (const SystemPair& pair : pairs)
             raw.append(pair.test.pValue);
-        QCOMPARE(raw.at(0), pairedTest(best, good).pValue);
-        const QList<double> adjusted = studies::holmAdjusted(raw);
+        QCOMPARE(raw.at(0), inference::pairedTest({best, good}).pValue);
+        const QList<double> adjusted = inference::holmAdjusted(raw);
         for (qsizetype i = 0; i < pairs.size(); ++i)
             QCOMPARE(*pairs.at(i).test.holm, adjusted.at(i));
         QVERIFY(*pairs.at(1).test.holm > pairs.at(1).test.pValue);

@@ -1,7 +1,7 @@
+#include "models/inference/means.h"
 #include "models/kgds/correctedmetric.h"
 #include "models/kgds/rogangladen.h"
 
-#include "models/expert/statistics.h"
 #include "simulatedchecks.h"
 #include "testmain.h"
 
@@ -72,7 +72,7 @@ private slots:
             items.append(item(sample, 0.0, shares.at(sample) > 0.5 ? 1.0 : 0.0));
         }
         const CorrectedMetric metric = correctedMetric(items);
-        const Figure expected = expert::meanWithInterval(shares, expert::kScoreRange);
+        const Figure expected = inference::meanWithInterval(shares, inference::kScoreRange);
         for (const Figure& figure : {metric.corrected, metric.people}) {
             QVERIFY(isNear(*figure.value, *expected.value));
             QVERIFY(isNear(figure.interval->low, expected.interval->low));

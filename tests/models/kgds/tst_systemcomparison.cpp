@@ -1,9 +1,7 @@
+#include "models/inference/holm.h"
 #include "models/kgds/systemcomparison.h"
 
-#include "models/agreement/bootstrapmean.h"
 #include "models/kgds/detectabledifference.h"
-#include "models/kgds/lettergroups.h"
-#include "models/studies/signtest.h"
 
 #include "madesystems.h"
 #include "testmain.h"
@@ -38,24 +36,8 @@ class TestSystemComparison : public QObject
     Q_OBJECT
 
 private slots:
-    void meansHaveAnIntervalOverSamples()
-    {
-        const Figure mean = bootstrapMean({0.0, 1.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0});
-        QVERIFY(isNear(*mean.value, 0.5));
-        QCOMPARE(mean.n, 10);
-        // The share of ten draws at one half: the 2.5 % point of the binomial is 1/5.
-        QVERIFY(isNear(mean.interval->low, 0.2));
-        QVERIFY(isNear(mean.interval->high, 0.8));
-        QVERIFY(!bootstrapMean({0.5}).interval);
-        QVERIFY(!bootstrapMean({0.5, 0.5, 0.5}).interval);
-        QVERIFY(!bootstrapMean({}).isDefined());
-        std::atomic_bool cancel = true;
-        QVERIFY(!bootstrapMean({0.1, 0.9}, &cancel).isDefined());
-    }
-
     void ofFewerThanTenSamplesNothingIsDrawn()
     {
-        QVERIFY(!bootstrapMean(kHigh.first(9)).interval);
         const SystemComparison found = compareSystems(
             {madeSystem(kA, {0.9258, 1.0}), madeSystem(kB, {0.8, 0.8})}, TableMetric::F1);
         // Of two samples next to nothing is known; their own values are no interval.
@@ -86,13 +68,13 @@ private slots:
         QList<double> raw;
         for (const ComparedPair& pair : found.pairs)
             raw.append(pair.test.pValue);
-        const QList<double> adjusted = studies::holmAdjusted(raw);
+        const QList<double> adjusted = inference::holmAdjusted(raw);
         QCOMPARE(found.pairs.size(), 3);
         for (qsizetype i = 0; i < 3; ++i)
             QCOMPARE(*found.pairs.at(i).test.holm, adjusted.at(i));
-        QVERIFY(found.pairs.at(0).toldApart());
-        QVERIFY(!found.pairs.at(1).toldApart());
-        QVERIFY(found.pairs.at(2).toldApart());
+        QVERIFY(found.pairs.at(0).isSignificant());
+        QVERIFY(!found.pairs.at(1).isSignificant());
+        QVERIFY(found.pairs.at(2).isSignificant());
     }
 
     void systemsThatAreNotToldApartShareALetterAndATier()
@@ -112,18 +94,6 @@ private slots:
         QVERIFY(!found.systems.at(0).best && !found.systems.at(0).second);
     }
 
-    void groupsAreThoseOfInsertionAndAbsorption()
-    {
-        // The best differs from the two last, the second from the last.
-        const QList<std::pair<qsizetype, qsizetype>> apart{{0, 2}, {0, 3}, {1, 3}};
-        const QList<QList<qsizetype>> groups = groupsNotToldApart(4, apart);
-        QCOMPARE(groups, (QList<QList<qsizetype>>{{0, 1}, {1, 2}, {2, 3}}));
-        QCOMPARE(groupLetters(4, groups), (QStringList{QStringLiteral("a"), QStringLiteral("ab"),
-                                              QStringLiteral("bc"), QStringLiteral("c")}));
-        QCOMPARE(groupsNotToldApart(2, {}), (QList<QList<qsizetype>>{{0, 1}}));
-        QCOMPARE(groupsNotToldApart(0, {}), (QList<QList<qsizetype>>{}));
-    }
-
     void aSystemWithoutScoresHasNoPlace()
     {
         const SystemComparison found =
@@ -133,7 +103,7 @@ private slots:
         QVERIFY(found.systems.at(0).letters.isEmpty());
         QCOMPARE(found.systems.at(1).tier, 1);
         QVERIFY(!found.pairs.first().test.difference.isDefined());
-        QVERIFY(!found.pairs.first().toldApart());
+        QVERIFY(!found.pairs.first().isSignificant());
         QVERIFY(!found.detectable.isDefined());
     }
 

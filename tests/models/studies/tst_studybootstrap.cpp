@@ -1,4 +1,4 @@
-#include "models/studies/resampling.h"
+#include "models/inference/resampling.h"
 #include "models/studies/studyresults.h"
 
 #include "madestudy.h"
@@ -121,7 +121,7 @@ void TestStudyBootstrap::ofFewerThanTenItemsOrGroupsNoneIsDrawn()
 
 void TestStudyBootstrap::resamplesThatDifferByRoundingAreTheSame()
 {
-    ResampledValues values;
+    inference::ResampledValues values;
     for (int i = 0; i < 100; ++i)
         values.add(i % 2 == 0 ? 0.0 : 3.5e-17);
     QVERIFY(!values.interval());

@@ -1,3 +1,4 @@
+#include "models/inference/pairedtest.h"
 #include "models/usersum/summarizerscores.h"
 
 #include "models/results/reportjson.h"
@@ -100,8 +101,8 @@ private slots:
             predicted(QStringLiteral("c"), 1, 10, 1, 4)};
         const PairedUsers common = pairedUsers(first, second, UsersumMetric::Share, kRule);
         QCOMPARE(common.users, QStringList({a}));
-        QCOMPARE(common.first, QList<double>({0.5}));
-        QCOMPARE(common.second, QList<double>({0.25}));
+        QCOMPARE(common.values.first, QList<double>({0.5}));
+        QCOMPARE(common.values.second, QList<double>({0.25}));
         QCOMPARE(common.leftOut, 2);
     }
 
@@ -122,7 +123,7 @@ private slots:
             const SummarizerPredictions& second = isTurned ? own : popular;
             const SummarizerComparison both = compareSummarizers(
                 first.summarizer, first.summaries, second.summarizer, second.summaries, kRule);
-            const expert::PairedTest& test = both.metrics.front().test;
+            const inference::PairedTest& test = both.metrics.front().test;
             const double sign = isTurned ? -1.0 : 1.0;
             QVERIFY(isNear(test.difference.value, sign * *share.test.difference.value));
             QCOMPARE(test.pValue, share.test.pValue);

@@ -1,6 +1,6 @@
 #include "sanitized.h"
+#include "storage/check/projectcheck.h"
 #include "storage/database/schema.h"
-#include "storage/project/projectcheck.h"
 #include "storedproject.h"
 #include "testmain.h"
 

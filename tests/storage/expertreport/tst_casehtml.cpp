@@ -12,7 +12,6 @@
 #include <QXmlStreamReader>
 
 using namespace tandem;
-using expert::EvidenceFit;
 
 namespace {
 
@@ -162,7 +161,7 @@ private slots:
     {
         QFETCH(QList<qsizetype>, spans);
         QFETCH(QString, shape);
-        QList<expert::EvidencePlace> places;
+        QList<EvidencePlace> places;
         for (int i = 0; i < spans.size() / 2; ++i)
             places.append({i, 0, EvidenceFit::Exact, {spans.at(2 * i), spans.at(2 * i + 1)}});
         const QString html =
@@ -217,7 +216,7 @@ private slots:
     void aLabelHasNoSayInTheDirectionOfItsText()
     {
         const QString persian = QString::fromUtf8("سلام دنیا");
-        const QList<expert::EvidencePlace> places{{0, 0, EvidenceFit::Exact, {0, 4}}};
+        const QList<EvidencePlace> places{{0, 0, EvidenceFit::Exact, {0, 4}}};
         QString html = evidenceMarkup(persian, places, sideOf(1), expert::Side::Expected).html();
         QVERIFY(html.startsWith(QLatin1String("<a ")));
         // What dir="auto" goes by: the first letter that is in no element with a direction.

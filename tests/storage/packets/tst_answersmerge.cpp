@@ -2,8 +2,8 @@
 
 #include "formdesk.h"
 #include "packetfixture.h"
+#include "storage/check/projectcheck.h"
 #include "storage/database/rows.h"
-#include "storage/project/projectcheck.h"
 #include "studyfixture.h"
 #include "testmain.h"
 

@@ -2,9 +2,9 @@
 
 #include "olderschema.h"
 #include "packetfixture.h"
+#include "storage/check/projectcheck.h"
 #include "storage/database/schema.h"
 #include "storage/database/schemasteps.h"
-#include "storage/project/projectcheck.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/opinionchecks.h"
 #include "storage/repositories/settingaside.h"

@@ -2,9 +2,9 @@
 
 #include "expertproject.h"
 #include "packetfixture.h"
+#include "storage/check/projectcheck.h"
 #include "storage/packets/packetinfo.h"
 #include "storage/packets/packetreader.h"
-#include "storage/project/projectcheck.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/opinionchecks.h"

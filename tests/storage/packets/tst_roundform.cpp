@@ -2,7 +2,7 @@
 
 #include "formdesk.h"
 #include "packetfixture.h"
-#include "storage/project/projectcheck.h"
+#include "storage/check/projectcheck.h"
 #include "testmain.h"
 
 #include <QTest>

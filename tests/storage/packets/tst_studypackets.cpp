@@ -3,10 +3,10 @@
 #include "models/studies/designjson.h"
 #include "packetfixture.h"
 #include "ratedproject.h"
+#include "storage/check/projectcheck.h"
 #include "storage/database/rows.h"
 #include "storage/packets/packetinfo.h"
 #include "storage/packets/packetreader.h"
-#include "storage/project/projectcheck.h"
 #include "testmain.h"
 
 #include <QStringEncoder>

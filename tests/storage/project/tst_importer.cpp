@@ -1,7 +1,7 @@
 #include "projectfixture.h"
 #include "sanitized.h"
+#include "storage/check/projectcheck.h"
 #include "storage/project/importorder.h"
-#include "storage/project/projectcheck.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/samplerecords.h"
 #include "storage/repositories/settingaside.h"

@@ -1,8 +1,8 @@
 #include "storage/project/predictionimport.h"
 
 #include "storage/changes/history.h"
+#include "storage/check/projectcheck.h"
 #include "storage/project/importformats.h"
-#include "storage/project/projectcheck.h"
 #include "storage/project/timelineexport.h"
 #include "storage/repositories/runkindid.h"
 #include "storage/repositories/timelinedigest.h"

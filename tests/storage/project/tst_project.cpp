@@ -1,5 +1,5 @@
 #include "projectfixture.h"
-#include "storage/project/projectcheck.h"
+#include "storage/check/projectcheck.h"
 #include "testmain.h"
 
 #include <QSignalSpy>

@@ -1,8 +1,8 @@
 #include "storage/project/sampleproject.h"
 
 #include "models/studies/studyresults.h"
+#include "storage/check/projectcheck.h"
 #include "storage/database/schema.h"
-#include "storage/project/projectcheck.h"
 #include "storage/project/summarymaking.h"
 #include "storage/project/summaryratings.h"
 #include "storage/repositories/caserepository.h"

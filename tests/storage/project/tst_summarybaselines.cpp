@@ -1,6 +1,6 @@
 #include "storage/project/summarybaselines.h"
 
-#include "storage/project/projectcheck.h"
+#include "storage/check/projectcheck.h"
 #include "storage/repositories/usersummaryrepository.h"
 #include "testmain.h"
 #include "usersumfixture.h"

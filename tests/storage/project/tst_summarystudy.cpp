@@ -1,6 +1,6 @@
-#include "models/studies/itemsfromusersummaries.h"
+#include "models/studyitems/itemsfromusersummaries.h"
 #include "packetfixture.h"
-#include "storage/project/projectcheck.h"
+#include "storage/check/projectcheck.h"
 #include "storage/project/summaryratings.h"
 #include "storage/project/summarystudy.h"
 #include "storage/project/timelineremoval.h"

@@ -1,7 +1,7 @@
 #include "storage/project/timelineimport.h"
 
 #include "storage/changes/history.h"
-#include "storage/project/projectcheck.h"
+#include "storage/check/projectcheck.h"
 #include "storage/project/summarybaselines.h"
 #include "storage/project/timelineremoval.h"
 #include "storage/repositories/timelinerepository.h"

@@ -1,6 +1,6 @@
 #include "packetfixture.h"
 #include "projectfixture.h"
-#include "storage/project/projectcheck.h"
+#include "storage/check/projectcheck.h"
 #include "storage/repositories/articleedits.h"
 #include "storage/repositories/searchrepository.h"
 #include "testmain.h"

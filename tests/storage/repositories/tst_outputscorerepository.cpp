@@ -1,5 +1,5 @@
 #include "expertproject.h"
-#include "storage/project/projectcheck.h"
+#include "storage/check/projectcheck.h"
 #include "storage/repositories/outputscorerepository.h"
 #include "testmain.h"
 

@@ -1,7 +1,7 @@
 #include "expertproject.h"
 #include "opinionfixture.h"
 #include "projectfixture.h"
-#include "storage/project/projectcheck.h"
+#include "storage/check/projectcheck.h"
 #include "storage/repositories/factedits.h"
 #include "storage/repositories/factintake.h"
 #include "storage/repositories/replyrepository.h"

@@ -1,7 +1,7 @@
 #include "projectfixture.h"
+#include "storage/check/projectcheck.h"
 #include "storage/database/transaction.h"
 #include "storage/project/benchmark.h"
-#include "storage/project/projectcheck.h"
 #include "storage/repositories/agreementrepository.h"
 #include "storage/repositories/caselist.h"
 #include "storage/repositories/caserepository.h"

@@ -4,7 +4,7 @@
 #include "testmain.h"
 
 #include "models/expert/decision.h"
-#include "storage/project/projectcheck.h"
+#include "storage/check/projectcheck.h"
 #include "storage/repositories/runtasks.h"
 #include "storage/repositories/settingaside.h"
 #include "storage/runs/runagain.h"

@@ -3,7 +3,7 @@
 #include "tampering.h"
 #include "testmain.h"
 
-#include "storage/project/projectcheck.h"
+#include "storage/check/projectcheck.h"
 #include "storage/repositories/outputscorerepository.h"
 #include "storage/repositories/runtasks.h"
 #include "storage/runs/runbatch.h"

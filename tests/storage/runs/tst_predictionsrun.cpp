@@ -1,7 +1,7 @@
 #include "testmain.h"
 #include "usersumrunfixture.h"
 
-#include "storage/project/projectcheck.h"
+#include "storage/check/projectcheck.h"
 #include "storage/repositories/runtasks.h"
 #include "storage/repositories/tasklisting.h"
 #include "storage/runs/runbatch.h"

@@ -2,7 +2,7 @@
 #include "runfixture.h"
 #include "testmain.h"
 
-#include "storage/project/projectcheck.h"
+#include "storage/check/projectcheck.h"
 #include "storage/repositories/factedits.h"
 #include "storage/repositories/leaseholder.h"
 #include "storage/repositories/runtasks.h"

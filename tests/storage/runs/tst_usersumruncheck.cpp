@@ -2,7 +2,7 @@
 #include "testmain.h"
 #include "usersumrunfixture.h"
 
-#include "storage/project/projectcheck.h"
+#include "storage/check/projectcheck.h"
 #include "storage/project/summarybaselines.h"
 #include "storage/project/timelineremoval.h"
 #include "storage/repositories/runtasks.h"

@@ -1,7 +1,7 @@
 #include "systemrunfixture.h"
 #include "testmain.h"
 
-#include "storage/project/projectcheck.h"
+#include "storage/check/projectcheck.h"
 #include "storage/repositories/runtasks.h"
 #include "storage/runs/rungrowth.h"
 #include "storage/runs/runreport.h"

@@ -1,7 +1,7 @@
 #include "storage/studies/collectedanswers.h"
 
+#include "storage/check/projectcheck.h"
 #include "storage/database/rows.h"
-#include "storage/project/projectcheck.h"
 #include "storage/studies/studyexport.h"
 #include "studyfixture.h"
 #include "testmain.h"

@@ -1,5 +1,5 @@
 #include "expertproject.h"
-#include "models/expert/statistics.h"
+#include "models/expert/systempairs.h"
 #include "models/expert/systemreport.h"
 #include "models/results/reporttable.h"
 #include "models/results/spelling.h"
@@ -119,10 +119,9 @@ private slots:
         const QString b = QStringLiteral("b");
         const QList<EvaluationSummary> list{evaluation(1, a, 0.1), evaluation(2, a, 0.2),
             evaluation(3, a, 0.3), evaluation(3, b, 0.6), evaluation(1, b, 0.4)};
-        const auto paired = expert::pairedScores(list, a, b, expert::Mode::Average);
-        const expert::ModeMeasure& f1 = expert::kModeMeasures.back();
-        QCOMPARE(paired.values(paired.first, f1), (QList<double>{0.1, 0.3}));
-        QCOMPARE(paired.values(paired.second, f1), (QList<double>{0.4, 0.6}));
+        const auto paired = expert::scoresOfTwo(list, a, b, expert::Mode::Average);
+        QCOMPARE(paired.first, (QList<double>{0.1, 0.3}));
+        QCOMPARE(paired.second, (QList<double>{0.4, 0.6}));
     }
 
     void aBoastsDifferencesAreSortedAndNamed()

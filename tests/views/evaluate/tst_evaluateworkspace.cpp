@@ -2,7 +2,7 @@
 #include "views/evaluate/evaluateworkspace.h"
 
 #include "expertproject.h"
-#include "models/expert/statistics.h"
+#include "models/inference/pairedtest.h"
 #include "models/results/spelling.h"
 #include "storage/repositories/caselist.h"
 #include "storage/runs/robustnessoutputs.h"
@@ -537,7 +537,7 @@ private slots:
             const double difference = first - f1[row][kSecondSystem];
             QCOMPARE(model->index(row, 6).data().toString(), results::numberText(first, 3));
             QCOMPARE(model->index(row, 8).data().toString(), results::numberText(difference, 3));
-            const int outcome = expert::isTie(difference, 0.0) ? 1 : difference > 0.0 ? 0 : 2;
+            const int outcome = inference::isTie(difference, 0.0) ? 1 : difference > 0.0 ? 0 : 2;
             QCOMPARE(model->index(row, 9).data().toString(),
                 QLatin1String(std::array{"win", "tie", "loss"}.at(size_t(outcome))));
             ++counts[outcome];

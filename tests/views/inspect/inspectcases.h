@@ -29,18 +29,17 @@ inline expert::AspectMatch matchOf(int other, bool content = false, bool style =
 }
 
 /// The places of evidence that stands in the text word for word.
-inline QList<expert::EvidencePlace> exactPlaces(
-    const QString& text, const QList<expert::Aspect>& aspects)
+inline QList<EvidencePlace> exactPlaces(const QString& text, const QList<expert::Aspect>& aspects)
 {
-    QList<expert::EvidencePlace> places;
+    QList<EvidencePlace> places;
     for (int i = 0; i < int(aspects.size()); ++i) {
         for (int j = 0; j < int(aspects[i].evidence.size()); ++j) {
             const QString& piece = aspects[i].evidence[j];
             const qsizetype at = text.indexOf(piece);
             if (at >= 0)
-                places.append({i, j, expert::EvidenceFit::Exact, {at, piece.size()}});
+                places.append({i, j, EvidenceFit::Exact, {at, piece.size()}});
             else
-                places.append({i, j, expert::EvidenceFit::Absent, {}});
+                places.append({i, j, EvidenceFit::Absent, {}});
         }
     }
     return places;

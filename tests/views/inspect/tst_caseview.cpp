@@ -196,7 +196,7 @@ void TestCaseView::thePointerLightsUpAndScrollsTheOtherSide()
     shown.generatedPlaces.clear();
     const qsizetype end = shown.detail.generated.size();
     for (int i = 0; i < 6; ++i) {
-        shown.generatedPlaces.append({i, 0, expert::EvidenceFit::Exact, {end - 40, 40}});
+        shown.generatedPlaces.append({i, 0, EvidenceFit::Exact, {end - 40, 40}});
         shown.detail.explanation.expected.matches[i] = matchOf(i, true);
     }
     show(*m_view, ShownCase(shown));

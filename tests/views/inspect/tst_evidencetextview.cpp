@@ -12,7 +12,6 @@
 #include <QTest>
 
 using namespace tandem;
-using expert::EvidenceFit;
 using expert::Side;
 
 class TestEvidenceTextView final : public QObject
@@ -95,7 +94,7 @@ void TestEvidenceTextView::labelsStandBeforeTheirEvidence()
     QCOMPARE(ready.paragraphs()[2].shown, QStringLiteral("O2\u00a0Talks go on."));
     QCOMPARE(ready.paragraphs()[2].start, 26);
 
-    QList<expert::EvidencePlace> places = exactPlaces(text, aspects);
+    QList<EvidencePlace> places = exactPlaces(text, aspects);
     places[0].fit = EvidenceFit::Fuzzy;
     const MarkedText fuzzy(Side::Expected, text, {}, places);
     QCOMPARE(fuzzy.paragraphs()[0].shown, QStringLiteral("E1~\u00a0Ships wait. Cranes rest."));

@@ -926,8 +926,8 @@ void TestInspectWorkspace::casesWithEvidenceThatIsNotInTheTextAreFound()
     for (const EvaluationId id : m_made.evaluations) {
         const LocatedCase one =
             located(ProjectFixture::take(EvaluationRepository(m_fixture->database()).byId(id)));
-        for (const expert::EvidencePlace& place : one.expectedPlaces + one.generatedPlaces) {
-            if (place.fit == expert::EvidenceFit::Absent)
+        for (const EvidencePlace& place : one.expectedPlaces + one.generatedPlaces) {
+            if (place.fit == EvidenceFit::Absent)
                 wanted.insert(id);
         }
     }

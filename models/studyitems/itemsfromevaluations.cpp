@@ -1,0 +1,223 @@
+#include "models/studyitems/itemsfromevaluations.h"
+
+#include "models/expert/decisionnames.h"
+#include "models/expert/evidence.h"
+#include "models/expert/scores.h"
+#include "models/words.h"
+
+#include <algorithm>
+
+namespace tandem::studies {
+
+namespace {
+
+using expert::AspectMatch;
+using expert::DecisionKind;
+using expert::ExplainedSide;
+using expert::Explanation;
+using expert::Side;
+
+QString withReason(const QString& finding, const QString& reason)
+{
+    return reason.isEmpty() ? finding : finding + QLatin1Char(' ') + reason;
+}
+
+QString aspectText(const expert::Aspect& aspect)
+{
+    return aspect.description.isEmpty() ? aspect.title
+                                        : aspect.title + QLatin1String(": ") + aspect.description;
+}
+
+/// The title of what an aspect matches.
+QString matchedTitle(const Explanation& explanation, Side side, const AspectMatch& match)
+{
+    const QList<expert::Aspect>& others = explanation.side(otherSide(side)).aspects;
+    return match.other && *match.other < others.size() ? others.at(*match.other).title
+                                                       : match.otherTitle;
+}
+
+QStringList findings(const Explanation& explanation, Side side, const AspectMatch& match)
+{
+    if (!match.matched)
+        return {withReason(StudyWords::tr("Not found in the other text."), match.reason)};
+    return {withReason(StudyWords::tr("Found in the other text as “%1”.")
+                           .arg(matchedTitle(explanation, side, match)),
+                match.reason),
+        withReason(match.content.aligned ? StudyWords::tr("The content is the same.")
+                                         : StudyWords::tr("The content differs."),
+            match.content.reason),
+        withReason(match.style.aligned ? StudyWords::tr("The style is the same.")
+                                       : StudyWords::tr("The style differs."),
+            match.style.reason)};
+}
+
+QString sideText(const Explanation& explanation, Side side)
+{
+    const ExplainedSide& explained = explanation.side(side);
+    QStringList parts{side == Side::Expected ? StudyWords::tr("POINTS OF WHAT WAS EXPECTED")
+                                             : StudyWords::tr("POINTS OF WHAT WAS WRITTEN")};
+    for (qsizetype i = 0; i < explained.aspects.size(); ++i) {
+        const AspectMatch& match = explained.matches.at(i);
+        if (!match.counts)
+            continue;
+        const QString head =
+            QStringLiteral("%1. %2").arg(i + 1).arg(aspectText(explained.aspects.at(i)));
+        parts.append(head + QStringLiteral("\n– ") +
+                     findings(explanation, side, match).join(QStringLiteral("\n– ")));
+    }
+    return parts.join(QLatin1String("\n\n"));
+}
+
+const ExplainedOutput* scoredOutput(const ExplainedCase& explained, const QString& system)
+{
+    const auto found = std::find_if(
+        explained.outputs.begin(), explained.outputs.end(), [&](const ExplainedOutput& output) {
+            return output.system == system && output.explanation.isScored();
+        });
+    return found == explained.outputs.end() ? nullptr : &*found;
+}
+
+/// Stretches in ascending order, those that overlap joined.
+QList<Utf16Span> joined(QList<Utf16Span> spans)
+{
+    std::sort(spans.begin(), spans.end(),
+        [](const Utf16Span& one, const Utf16Span& other) { return one.start < other.start; });
+    QList<Utf16Span> apart;
+    for (const Utf16Span& span : std::as_const(spans)) {
+        if (!apart.isEmpty() && span.start <= apart.last().end())
+            apart.last().length = std::max(apart.last().end(), span.end()) - apart.last().start;
+        else
+            apart.append(span);
+    }
+    return apart;
+}
+
+/// Makes the items of one output.
+class DecisionItems final
+{
+public:
+    DecisionItems(const ExplainedCase& explained, const ExplainedOutput& output)
+        : m_case(explained)
+        , m_output(output)
+        , m_places{expert::locateEvidence(explained.expected, output.explanation.expected.aspects),
+              expert::locateEvidence(output.text, output.explanation.generated.aspects)}
+    {
+    }
+
+    QList<StudyItem> items() const
+    {
+        QList<StudyItem> items;
+        for (const expert::DecisionRef& decision : expert::decisionsOf(m_output.explanation)) {
+            if (decision.kind != DecisionKind::Extraction && fault(decision).isEmpty())
+                items.append(item(decision));
+        }
+        return items;
+    }
+
+private:
+    const AspectMatch& match(const expert::DecisionRef& decision) const
+    {
+        return m_output.explanation.side(decision.side).matches.at(decision.aspect);
+    }
+    const expert::Alignment& alignment(const expert::DecisionRef& decision) const
+    {
+        return decision.kind == DecisionKind::Content ? match(decision).content
+                                                      : match(decision).style;
+    }
+    const QString& fault(const expert::DecisionRef& decision) const
+    {
+        return decision.kind == DecisionKind::Match ? match(decision).fault
+                                                    : alignment(decision).fault;
+    }
+
+    StudyItem item(const expert::DecisionRef& decision) const
+    {
+        const bool isMatch = decision.kind == DecisionKind::Match;
+        const bool isYes = isMatch ? match(decision).matched : alignment(decision).aligned;
+        const QString answer = isYes ? StudyWords::tr("Yes.") : StudyWords::tr("No.");
+        const expert::Aspect& aspect =
+            m_output.explanation.side(decision.side).aspects.at(decision.aspect);
+        StudyItem item;
+        item.item.name =
+            QStringLiteral("%1-%2-%3").arg(m_case.name, m_output.system, decision.key());
+        item.item.fields = {{QStringLiteral("aspect"), aspectText(aspect), 0, {}},
+            {QStringLiteral("expected"), m_case.expected, 0, marks(decision, Side::Expected)},
+            {QStringLiteral("generated"), m_output.text, 0, marks(decision, Side::Generated)},
+            {QStringLiteral("decision"), withReason(question(decision), answer), 0, {}},
+            {QStringLiteral("rationale"),
+                isMatch ? match(decision).reason : alignment(decision).reason, 0, {}}};
+        item.source.systems[0] = m_output.system;
+        item.source.stratum = expert::decisionKindKey(decision.kind);
+        item.source.origin = QStringLiteral("decision/%1/%2").arg(m_case.name, decision.key());
+        item.source.scores.insert(QStringLiteral("model"), isYes ? 1.0 : 0.0);
+        return item;
+    }
+
+    QString question(const expert::DecisionRef& decision) const
+    {
+        const QString other = matchedTitle(m_output.explanation, decision.side, match(decision));
+        if (decision.kind == DecisionKind::Content)
+            return StudyWords::tr("Is its content the same as that of “%1” in the other text?")
+                .arg(other);
+        if (decision.kind == DecisionKind::Style)
+            return StudyWords::tr("Is it written as “%1” in the other text is?").arg(other);
+        return match(decision).matched
+                   ? StudyWords::tr("Is the point in the other text, too, as “%1”?").arg(other)
+                   : StudyWords::tr("Is the point in the other text, too?");
+    }
+
+    /// The evidence of the aspect in its own text, of what it matches in the other one.
+    QList<Utf16Span> marks(const expert::DecisionRef& decision, Side shown) const
+    {
+        const int aspect =
+            shown == decision.side ? decision.aspect : match(decision).other.value_or(-1);
+        QList<Utf16Span> spans;
+        for (const EvidencePlace& place : m_places[static_cast<std::size_t>(shown)]) {
+            if (place.aspect == aspect && place.span.length > 0)
+                spans.append(place.span);
+        }
+        return joined(spans);
+    }
+
+    const ExplainedCase& m_case;
+    const ExplainedOutput& m_output;
+    QList<EvidencePlace> m_places[2];
+};
+
+} // namespace
+
+QString explanationText(const Explanation& explanation)
+{
+    return sideText(explanation, Side::Expected) + QLatin1String("\n\n") +
+           sideText(explanation, Side::Generated);
+}
+
+std::optional<StudyItem> explanationItem(
+    const ExplainedCase& explained, const QString& first, const QString& other)
+{
+    const ExplainedOutput* const outputs[2] = {
+        scoredOutput(explained, first), scoredOutput(explained, other)};
+    if (outputs[0] == nullptr || outputs[1] == nullptr)
+        return std::nullopt;
+    StudyItem item;
+    item.item.name = QStringLiteral("%1-%2-%3").arg(explained.name, first, other);
+    item.source.origin = QLatin1String("explanation/") + explained.name;
+    if (!explained.prompt.isEmpty())
+        item.item.fields.append({QStringLiteral("prompt"), explained.prompt, 0, {}});
+    for (const int side : {1, 2}) {
+        const ExplainedOutput& output = *outputs[side - 1];
+        item.item.fields.append(
+            {QStringLiteral("explanation"), explanationText(output.explanation), side, {}});
+        item.source.systems[side - 1] = output.system;
+        item.source.scores.insert(QStringLiteral("expert_%1").arg(side),
+            expert::scoresOf(output.explanation).of(expert::Mode::Average).f1);
+    }
+    return item;
+}
+
+QList<StudyItem> decisionItems(const ExplainedCase& explained, const ExplainedOutput& output)
+{
+    return DecisionItems(explained, output).items();
+}
+
+} // namespace tandem::studies

@@ -1,0 +1,201 @@
+#include "storage/check/faults.h"
+#include "storage/check/parts.h"
+#include "storage/database/rows.h"
+#include "storage/project/projectwords.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+namespace tandem {
+
+namespace {
+
+/// A kind of things that are closed.
+struct ClosedKind
+{
+    const char* key;
+    const char* problem;            ///< translated with %n in the context ProjectCheck
+    const char* spot = "SELECT ?1"; ///< SQL: where it is, of ?1 and the person ?2
+};
+
+constexpr char kSample[] = "SELECT position || '. ' || title FROM sample WHERE id = ?1";
+constexpr char kRound[] = "SELECT s.position || '. ' || s.title || coalesce(', ' || (SELECT p.name"
+                          " FROM person p WHERE p.id = ?2), '') FROM round r JOIN sample s"
+                          " ON s.id = r.sample_id WHERE r.id = ?1";
+constexpr char kStudy[] = "SELECT name FROM study WHERE id = ?1";
+constexpr char kRater[] = "SELECT s.name || ', R' || r.number FROM study_rater r JOIN study s"
+                          " ON s.id = r.study_id WHERE r.id = ?1";
+constexpr char kPerson[] = "SELECT name FROM person WHERE id = ?1";
+constexpr char kReviewer[] = "SELECT name || ', ' || ?1 FROM person WHERE id = ?2";
+constexpr char kFact[] = "SELECT s.position || '. ' || s.title FROM atomic_fact f JOIN sample s"
+                         " ON s.id = f.sample_id WHERE f.id = ?1";
+/// Of all kinds that are not listed: the reviews of a kind of decisions.
+constexpr char kReviewProblem[] =
+    QT_TRANSLATE_NOOP("ProjectCheck", "%n finished review(s) that are not as they were finished");
+
+constexpr ClosedKind kClosedKinds[] = {
+    {"work",
+        QT_TRANSLATE_NOOP("ProjectCheck",
+            "%n submission(s) that are not what was submitted, or not about the same texts"),
+        kRound},
+    {"outcome", QT_TRANSLATE_NOOP("ProjectCheck", "%n round(s) that are not as they were settled"),
+        kRound},
+    {"study",
+        QT_TRANSLATE_NOOP("ProjectCheck",
+            "%n study(s) whose name, questions or items are not those at its close"),
+        kStudy},
+    {"rater",
+        QT_TRANSLATE_NOOP("ProjectCheck",
+            "%n rater(s) whose names, turns or answers are not those at the close of their study"),
+        kRater},
+    {"review 0", kReviewProblem, kReviewer},
+    {"review 1", kReviewProblem, kReviewer},
+    {"review 2", kReviewProblem, kReviewer},
+    {"evaluation",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n evaluation(s) that are not as they were completed")},
+    {"judgement", QT_TRANSLATE_NOOP("ProjectCheck",
+                      "%n judgment(s) of outputs that are not as they were completed")},
+    {"sample",
+        QT_TRANSLATE_NOOP("ProjectCheck",
+            "%n sample(s) whose texts or labels are not those that were imported or edited"),
+        kSample},
+    {"person",
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n person(s) whose name or role was changed outside of Tandem"),
+        kPerson},
+    {"reply", QT_TRANSLATE_NOOP(
+                  "ProjectCheck", "%n reply(s) of language models that are not as they were kept")},
+    {"case",
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n case(s) whose texts or profiles are not those that were added"),
+        "SELECT position || '. ' || name FROM text_case WHERE id = ?1"},
+    {"output",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n output(s) of cases that are not as they were added")},
+    {"score", QT_TRANSLATE_NOOP(
+                  "ProjectCheck", "%n score(s) of outputs that are not as they were added")},
+    {"choice", QT_TRANSLATE_NOOP(
+                   "ProjectCheck", "%n pairwise judgement(s) that are not as they were added")},
+    {"verdict",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n review(s) of a decision that are not as given")},
+    {"gold", QT_TRANSLATE_NOOP(
+                 "ProjectCheck", "%n record(s) of the benchmark that are not as systems met them")},
+    {"system output", QT_TRANSLATE_NOOP("ProjectCheck",
+                          "%n output(s) of systems that are not as they were added")},
+    {"loose errors", QT_TRANSLATE_NOOP("ProjectCheck",
+                         "%n list(s) of error types that are not as they were added")},
+    {"feedback", QT_TRANSLATE_NOOP(
+                     "ProjectCheck", "%n feedback judgment(s) that are not as they were added")},
+    {"exclusion", QT_TRANSLATE_NOOP("ProjectCheck",
+                      "%n exclusion(s) of samples or cases that are not as they were made")},
+    {"fact",
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n fact(s) that are not as they were last changed in Tandem"),
+        kFact},
+    {"fact change",
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n change(s) of facts whose record is not as it was written"),
+        "SELECT s.position || '. ' || s.title FROM fact_change c JOIN atomic_fact f"
+        " ON f.id = c.fact_id JOIN sample s ON s.id = f.sample_id WHERE c.id = ?1"},
+    {"mask", QT_TRANSLATE_NOOP("ProjectCheck", "%n mask(s) of facts that are not as they were set"),
+        "SELECT s.position || '. ' || s.title FROM fact_mask m JOIN atomic_fact f"
+        " ON f.id = m.fact_id JOIN sample s ON s.id = f.sample_id WHERE m.id = ?1"},
+    {"study event",
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n event(s) of studies that are not as they were recorded"),
+        "SELECT s.name || ', ' || e.event FROM study_event e JOIN study s ON s.id = e.study_id"
+        " WHERE e.id = ?1"},
+    {"opinion check",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n check(s) of opinions that are not as they were made"),
+        "SELECT s.position || '. ' || s.title || ', ' || p.name FROM opinion_event e JOIN round r"
+        " ON r.id = e.round_id JOIN sample s ON s.id = r.sample_id JOIN person p"
+        " ON p.id = e.person_id WHERE e.id = ?1"},
+    {"drawn part",
+        QT_TRANSLATE_NOOP("ProjectCheck",
+            "%n drawn part(s) of verdicts whose settings are not those that they were drawn by"),
+        "SELECT verifier FROM kgds_check WHERE id = ?1"},
+    {"drawn checks",
+        QT_TRANSLATE_NOOP("ProjectCheck",
+            "%n judgment(s) of which other verdicts are in a drawn part than were drawn"),
+        "SELECT verifier FROM kgds_check WHERE id = ?2"},
+    {"settings",
+        QT_TRANSLATE_NOOP("ProjectCheck", "The project's settings are not those that were saved"),
+        "SELECT value FROM setting WHERE key = 'name'"},
+    {"run", QT_TRANSLATE_NOOP("ProjectCheck",
+                "%n run(s) of language models that are not as they were last changed in Tandem")},
+    {"task",
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n task(s) of runs with another subject or reply than they had"),
+        "SELECT run_id || ', ' || position FROM llm_task WHERE id = ?1"},
+};
+
+/// What is not as it was closed of one kind.
+struct ClosingFault
+{
+    qint64 number = 0;
+    qint64 subject = 0;
+    qint64 person = 0;
+    bool isUpgraded = false;
+};
+
+/// What was changed since, taken away with its digest left, or closed by no program that takes
+/// digests. Samples and people that nobody imported or saved have none.
+Expected<QHash<QString, ClosingFault>> closingFaults(Database& database, const Faults& faults)
+{
+    QHash<QString, ClosingFault> found;
+    const auto take = [&](Statement& row) {
+        ClosingFault& fault = found[row.take<QString>()];
+        ClosingFault first{1, 0, 0, false};
+        row.read(first.subject, first.person, first.isUpgraded);
+        if (fault.number++ == 0)
+            fault = first;
+    };
+    TANDEM_DO(faults.goOn());
+    TANDEM_DO(eachRow(database,
+        QStringLiteral("SELECT n.kind, n.subject_id, n.person_id, coalesce(c.upgraded, 0)"
+                       " FROM closed_now n LEFT JOIN closing c ON c.kind = n.kind"
+                       " AND c.subject_id = n.subject_id AND c.person_id = n.person_id"
+                       " WHERE c.digest IS NOT n.digest"
+                       " AND (c.digest IS NOT NULL OR n.kind NOT IN ('sample', 'person'))"),
+        {}, take));
+    TANDEM_DO(faults.goOn());
+    TANDEM_DO(eachRow(database,
+        QStringLiteral("SELECT kind, subject_id, person_id, 0 FROM (SELECT kind, subject_id,"
+                       " person_id FROM closing EXCEPT SELECT kind, subject_id, person_id"
+                       " FROM closed_now)"),
+        {}, take));
+    return found;
+}
+
+} // namespace
+
+Expected<void> checkClosings(Database& database, Faults& faults)
+{
+    TANDEM_TRY(isPacket, isAny(database, QStringLiteral("SELECT 1 FROM packet")));
+    if (*isPacket)
+        return {};
+    TANDEM_TRY_VAR(found, closingFaults(database, faults));
+    for (const ClosedKind& kind : kClosedKinds) {
+        const ClosingFault fault = found->take(QLatin1String(kind.key));
+        if (fault.number == 0)
+            continue;
+        // All of them are given both, whatever they ask for.
+        TANDEM_TRY(spot, valueOf<QString>(database,
+                             QStringLiteral("SELECT (%1), ?1, ?2").arg(QLatin1String(kind.spot)),
+                             {fault.subject, fault.person}));
+        const QString place = spot->isEmpty() ? QString::number(fault.subject) : *spot;
+        const QString what = QCoreApplication::translate(
+            "ProjectCheck", kind.problem, nullptr, Faults::shownNumber(fault.number));
+        faults.tell(
+            (fault.isUpgraded
+                    ? ProjectWords::tr("%1 (first: %2; compared with what it was when the project "
+                                       "was brought up to date)")
+                    : ProjectWords::tr("%1 (first: %2)"))
+                .arg(what, place));
+    }
+    for (auto other = found->cbegin(); other != found->cend(); ++other)
+        faults.tell(ProjectWords::tr("A digest of something that is never closed: \"%1\"")
+                        .arg(other.key().left(60)));
+    return {};
+}
+
+} // namespace tandem
