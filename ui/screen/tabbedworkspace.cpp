@@ -44,7 +44,7 @@ TabbedWorkspace::TabbedWorkspace(WorkspaceId id, QWidget* parent)
         lendCommands();
         clearMessage();
         if (isVisible())
-            watch();
+            pageShown();
     });
 
     auto* top = inRow({m_tabs, Free(), m_busy}, kUsualSpacing, {16, 4, 16, 0});
@@ -96,7 +96,7 @@ void TabbedWorkspace::lendCommands()
 void TabbedWorkspace::entered()
 {
     lendCommands();
-    watch();
+    pageShown();
 }
 
 void TabbedWorkspace::setPageText(int page, const QString& title, const QString& actionText)
@@ -110,9 +110,9 @@ void TabbedWorkspace::setTabsName(const QString& name)
     m_tabs->setAccessibleName(name);
 }
 
-void TabbedWorkspace::setBusyText(const QString& text)
+void TabbedWorkspace::setBusy(bool busy)
 {
-    m_busy->setText(text);
+    m_busy->setText(busy ? tr("updating…") : QString());
 }
 
 QList<QAction*> TabbedWorkspace::workspaceActions() const

@@ -43,18 +43,16 @@ protected:
     void setPageText(int page, const QString& title, const QString& actionText);
     /// What a screen reader calls the tabs.
     void setTabsName(const QString& name);
-    /// What goes on; empty if nothing does.
-    void setBusyText(const QString& text);
+    /// Whether what is shown is being read anew.
+    void setBusy(bool busy);
 
     /// The page on screen, which hands it on.
     QWidget* focusTarget() const override;
     void entered() override;
-    void left() override { watch(); }
+    /// A page is seen: after entering, and when another one was chosen.
+    virtual void pageShown() {}
 
 private:
-    /// Another page is seen, or none is: nothing is to be read for a page that nobody sees.
-    virtual void watch() = 0;
-
     /// The keys of the page on screen are heard in what stands around it, too.
     void lendCommands();
 

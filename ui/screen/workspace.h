@@ -104,4 +104,8 @@ private:
         m_clock; ///< ends before its parts do, so that it drives none of them
 };
 
+/// Tells of a failure where `part` is: in the messages of its dialog, where that has any, or else
+/// on its workspace; nowhere where it is in neither.
+void tellErrorAt(QObject* part, const Error& error);
+
 } // namespace tandem

@@ -52,9 +52,7 @@ void ComparePages::connectPages()
         emit NextSteps::of(m_session).assignRequested(
             {m_session.currentSample()}, m_session.currentStep());
     });
-    connect(m_funnel, &FunnelPage::failed, &m_workspace, &Workspace::tellError);
     connect(m_funnel, &FunnelPage::itemActivated, this, &ComparePages::itemActivated);
-    connect(m_whole, &WholeSamplePage::failed, &m_workspace, &Workspace::tellError);
     connect(m_whole, &WholeSamplePage::itemActivated, this, &ComparePages::itemActivated);
     connect(m_whole, &WholeSamplePage::leaveRequested, this, &ComparePages::leaveWhole);
 }

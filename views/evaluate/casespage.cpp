@@ -43,7 +43,7 @@ CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
     , m_table(named(new RowsView(m_rows, this), "evaluateCases"))
     , m_empty(named(new EmptyState(this), "evaluateNoCases"))
     , m_content(new QStackedWidget(this))
-    , m_reading(session.project())
+    , m_reading(session, this)
 {
     addRequests();
     addTableCommands();
@@ -56,8 +56,6 @@ CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
             };
         },
         [this](const QList<ListedCase>& cases) { showCases(cases); });
-    connect(&m_reading, &LatestBase::failed, this,
-        [this](const Error& error) { Workspace::of(this)->tellError(error); });
     inEveryLanguage(this, [this] {
         m_empty->say(Icon::Sample, tr("No cases yet"),
             tr("A case is a prompt, the text that a user really wrote, and what systems made of "
@@ -184,11 +182,6 @@ void CasesPage::keepHeader()
         restore();
         waiting->clear(); // of other systems
     });
-}
-
-void CasesPage::setWatched(bool watched)
-{
-    m_reading.setWatched(watched);
 }
 
 void CasesPage::setEvaluations(const SharedEvaluations& evaluations)

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "models/ids.h"
-#include "storage/changes/latest.h"
 #include "storage/project/readevaluations.h"
 #include "storage/repositories/caselist.h"
+#include "views/session/watchedlatest.h"
 
 #include <QList>
 #include <QWidget>
@@ -30,8 +30,6 @@ class CasesPage final : public QWidget
 public:
     explicit CasesPage(ProjectSession& session, QWidget* parent = nullptr);
 
-    /// Somebody looks, or nobody does any more.
-    void setWatched(bool watched);
     /// Shows their scores beside the cases.
     void setEvaluations(const SharedEvaluations& evaluations);
     /// Makes this case the current one as soon as it is read; a filter that hides it goes.
@@ -83,7 +81,7 @@ private:
     QAction* m_showAside = nullptr;
     bool m_read = false;
     CaseId m_wanted;
-    Latest<QList<ListedCase>> m_reading; ///< last, so that it ends before what it tells
+    WatchedLatest<QList<ListedCase>> m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

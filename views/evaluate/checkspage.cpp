@@ -2,7 +2,7 @@
 
 #include "ui/arrange.h"
 #include "ui/chartview.h"
-#include "ui/screen/workspace.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 #include "views/evaluate/boastcheck.h"
 #include "views/evaluate/choices.h"
@@ -29,7 +29,7 @@ ChecksPage::ChecksPage(ProjectSession& session, ResultOutput& output, QWidget* p
     , m_session(session)
     , m_output(output)
     , m_mode(modeChoice("checksMode", this))
-    , m_reading(session.project())
+    , m_reading(session, this)
 {
     build();
     m_reading.keep(
@@ -41,8 +41,6 @@ ChecksPage::ChecksPage(ProjectSession& session, ResultOutput& output, QWidget* p
             m_data = read;
             showData();
         });
-    connect(&m_reading, &LatestBase::failed, this,
-        [this](const Error& error) { Workspace::of(this)->tellError(error); });
     showData();
 }
 
@@ -84,11 +82,6 @@ void ChecksPage::setEvaluations(const SharedEvaluations& evaluations)
 {
     m_evaluations = evaluations;
     showData();
-}
-
-void ChecksPage::setWatched(bool watched)
-{
-    m_reading.setWatched(watched);
 }
 
 void ChecksPage::showData()

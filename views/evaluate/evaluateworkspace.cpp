@@ -26,12 +26,14 @@ EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, AskFile files, QWi
     , m_systems(new SystemsPage(*m_output, this))
     , m_reviewers(new ReviewersPage(session, *m_output, this))
     , m_checks(new ChecksPage(session, *m_output, this))
-    , m_reading(session.project())
+    , m_reading(session, m_cases)
 {
     addPage(m_cases, QStringLiteral("evaluateCasesPage"));
     addPage(m_systems, QStringLiteral("evaluateSystemsPage"));
     addPage(m_reviewers, QStringLiteral("evaluateReviewersPage"));
     addPage(m_checks, QStringLiteral("evaluateChecksPage"));
+    m_reading.showIn(m_systems);
+    m_reading.showIn(m_checks);
     m_reading.keep(
         {.parts = Parts(Part::Evaluations) | Part::Cases | Part::Runs,
             .restMs = kEvaluationsCoalesceMs},
@@ -52,11 +54,7 @@ EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, AskFile files, QWi
 
 void EvaluateWorkspace::connectPages()
 {
-    connect(&m_reading, &LatestBase::failed, this, &EvaluateWorkspace::tellError);
-    connect(&m_reading, &LatestBase::busyChanged, this,
-        [this](bool reading) { setBusyText(reading ? tr("updating…") : QString()); });
-    connect(m_output, &ResultOutput::told, this, &EvaluateWorkspace::tell);
-    connect(m_output, &ResultOutput::failed, this, &EvaluateWorkspace::tellError);
+    connect(&m_reading, &LatestBase::busyChanged, this, &EvaluateWorkspace::setBusy);
     connect(&m_session, &ProjectSession::caseRequested, this, [this](CaseId textCase) {
         showPage(Page::Cases);
         m_cases->goTo(textCase);
@@ -112,15 +110,6 @@ void EvaluateWorkspace::showPage(Page page)
 EvaluateWorkspace::Page EvaluateWorkspace::page() const
 {
     return Page(currentPage());
-}
-
-void EvaluateWorkspace::watch()
-{
-    const bool visible = isVisible();
-    m_cases->setWatched(visible && page() == Page::Cases);
-    m_reading.setWatched(visible && page() != Page::Reviewers);
-    m_reviewers->setWatched(visible && page() == Page::Reviewers);
-    m_checks->setWatched(visible && page() == Page::Checks);
 }
 
 } // namespace tandem

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "models/ids.h"
-#include "storage/changes/latest.h"
 #include "storage/project/readevaluations.h"
 #include "ui/askfile.h"
 #include "ui/screen/tabbedworkspace.h"
 #include "views/evaluate/checkcard.h"
+#include "views/session/watchedlatest.h"
 
 namespace tandem {
 
@@ -47,7 +47,6 @@ signals:
 private:
     void connectPages();
     void retranslate() override;
-    void watch() override;
     void typeCase();
     void evaluate(const QList<OutputId>& outputs);
 
@@ -57,7 +56,7 @@ private:
     SystemsPage* m_systems;
     ReviewersPage* m_reviewers;
     ChecksPage* m_checks;
-    Latest<SharedEvaluations> m_reading; ///< last, so that it ends before what it tells
+    WatchedLatest<SharedEvaluations> m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

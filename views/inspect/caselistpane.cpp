@@ -152,8 +152,6 @@ void CaseListPane::connectAll()
     });
     connect(m_evaluations, &EvaluationList::arrangedRows, this, &CaseListPane::showRows);
     connect(m_evaluations, &EvaluationList::busyChanged, this, &CaseListPane::showState);
-    connect(m_evaluations, &EvaluationList::readFailed, this, &CaseListPane::failed);
-    connect(m_sets, &EvaluationSets::failed, this, &CaseListPane::failed);
     connect(m_sets, &EvaluationSets::changed, this, &CaseListPane::setsCame);
     connect(m_sets, &EvaluationSets::found, this, [this](int index) {
         if (index >= 0 || !m_evaluations->set())

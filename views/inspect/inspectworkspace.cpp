@@ -213,7 +213,6 @@ void InspectWorkspace::connectCase()
         m_caseView->setMode(m_cases->order().mode);
         m_decisions->setMode(m_cases->order().mode);
     });
-    connect(m_cases, &CaseListPane::failed, this, &InspectWorkspace::tellError);
     connect(m_cases, &CaseListPane::listChanged, this, [this] {
         showState();
         showActions();

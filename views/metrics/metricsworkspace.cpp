@@ -57,8 +57,6 @@ MetricsWorkspace::MetricsWorkspace(ProjectSession& session, AskFile files, QWidg
     connect(
         m_charts, &MeasureChartsPage::scoresRequested, this, [this] { showPage(Page::Scores); });
     connect(m_controller, &MetricsController::busyChanged, this, &MetricsWorkspace::showBusy);
-    connect(m_output, &ResultOutput::told, this, &MetricsWorkspace::tell);
-    connect(m_output, &ResultOutput::failed, this, &MetricsWorkspace::tellError);
     connect(m_scores, &ScoresPage::judgeRequested, this, &MetricsWorkspace::startRunRequested);
     keep(
         m_controller, [this] { return saveChoices(); },
@@ -84,7 +82,7 @@ void MetricsWorkspace::retranslate()
 
 void MetricsWorkspace::showBusy()
 {
-    setBusyText(m_controller->isBusy() ? tr("updating…") : QString());
+    setBusy(m_controller->isBusy());
 }
 
 void MetricsWorkspace::showPage(Page page)
@@ -119,9 +117,8 @@ void MetricsWorkspace::restoreChoices(const QVariantList& saved)
     m_perseval->controller().setSynonyms(m_controller->synonyms());
 }
 
-void MetricsWorkspace::watch()
+void MetricsWorkspace::pageShown()
 {
-    m_controller->setWatched(isVisible());
     // Where synonyms are may have been chosen on another page.
     m_perseval->controller().setSynonyms(m_controller->synonyms());
 }

@@ -36,7 +36,7 @@ signals:
 
 private:
     void retranslate() override;
-    void watch() override;
+    void pageShown() override;
     void showBusy();
     QVariantList saveChoices() const;
     void restoreChoices(const QVariantList& saved);

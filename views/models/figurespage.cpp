@@ -129,7 +129,7 @@ void ModelsFiguresPage::refresh()
             .join(u'\n');
     if (std::exchange(m_drawn, drawn) != drawn)
         m_work.cancel();
-    if (isWatched())
+    if (isVisible())
         computeIfStale();
 }
 
@@ -151,7 +151,7 @@ void ModelsFiguresPage::computeIfStale()
         [this](const ShownFigures& shown) {
             setState({});
             showReport(shown.report, shown.charts);
-            if (isWatched())
+            if (isVisible())
                 computeIfStale();
         });
 }

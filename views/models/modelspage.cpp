@@ -118,11 +118,10 @@ void ModelsPage::setState(const QString& text)
     m_state->setText(text);
 }
 
-void ModelsPage::setWatched(bool watched)
+void ModelsPage::showEvent(QShowEvent* event)
 {
-    m_watched = watched;
-    if (watched)
-        computeIfStale();
+    QWidget::showEvent(event);
+    computeIfStale();
 }
 
 void ModelsPage::setData(const SharedModels& data)
@@ -145,7 +144,7 @@ void ModelsPage::showState()
         m_empty->say(words->icon, words->headline, words->text, words->primary, words->secondary);
     m_content->setCurrentIndex(words ? 1 : 0);
     refresh();
-    if (m_watched)
+    if (isVisible())
         computeIfStale();
 }
 

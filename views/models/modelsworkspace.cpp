@@ -53,10 +53,11 @@ ModelsWorkspace::ModelsWorkspace(ProjectSession& session, AskFile files, QWidget
     , m_verifiers(new ModelsVerifiersPage(*m_output, this))
     , m_attrition(new ModelsAttritionPage(*m_output, this))
     , m_data(std::make_shared<ModelsData>())
-    , m_reading(session.project())
-    , m_verdicts(session.project())
-    , m_losses(session.project())
-    , m_publishing(session.project())
+    , m_reading(session, this)
+    // What one person may know of checks another may not.
+    , m_verdicts(session, m_verifiers, RenewedBy::Person)
+    , m_losses(session, m_attrition)
+    , m_publishing(session, this)
 {
     addPage(m_table, QStringLiteral("modelsTablePage"));
     addPage(m_figures, QStringLiteral("modelsFiguresPage"));
@@ -84,9 +85,6 @@ ModelsWorkspace::ModelsWorkspace(ProjectSession& session, AskFile files, QWidget
         part->addAction(m_remove);
         part->setContextMenuPolicy(Qt::ActionsContextMenu);
     }
-    connect(m_output, &ResultOutput::told, this, &ModelsWorkspace::tell);
-    connect(m_output, &ResultOutput::toldWithRemarks, this, &ModelsWorkspace::warn);
-    connect(m_output, &ResultOutput::failed, this, &ModelsWorkspace::tellError);
     followHistory();
     takesFiles(this, [this](const QStringList& paths) { importOutputs(paths.value(0)); });
     retranslate();
@@ -210,19 +208,12 @@ void ModelsWorkspace::keepReadings()
             };
         },
         [this](const QList<kgds::SystemAttrition>& read) { m_attrition->setAttrition(read); });
-    for (LatestBase* latest :
-        std::initializer_list<LatestBase*>{&m_reading, &m_verdicts, &m_losses, &m_publishing})
-        connect(latest, &LatestBase::failed, this, &ModelsWorkspace::tellError);
     // A table that is gone is told of once, not at each start; those that were read stay.
     connect(
         &m_publishing, &LatestBase::failed, this, [this] { m_publishedPaths = m_publishedLoaded; });
-    // What one person may know of checks another may not.
-    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
-        m_verifiers->setVerdicts(std::make_shared<ModelsVerdicts>());
-        m_verdicts.startOver();
-    });
-    connect(&m_reading, &LatestBase::busyChanged, this,
-        [this](bool reading) { setBusyText(reading ? tr("updating…") : QString()); });
+    connect(&m_session, &ProjectSession::currentPersonChanged, this,
+        [this] { m_verifiers->setVerdicts(std::make_shared<ModelsVerdicts>()); });
+    connect(&m_reading, &LatestBase::busyChanged, this, &ModelsWorkspace::setBusy);
 }
 
 /// What is undone or redone is told in place of what was told before, and an opinion on a verdict
@@ -439,19 +430,11 @@ ModelsWorkspace::Page ModelsWorkspace::page() const
     return Page(currentPage());
 }
 
-void ModelsWorkspace::watch()
+void ModelsWorkspace::pageShown()
 {
-    const bool visible = isVisible();
     // One sample has choices of its own, and needs the room.
     m_strip->setVisible(page() != Page::Sample);
     m_choose->setEnabled(page() != Page::Sample);
-    m_reading.setWatched(visible);
-    m_verdicts.setWatched(visible && page() == Page::Verifiers);
-    m_losses.setWatched(visible && page() == Page::Attrition);
-    m_table->setWatched(visible && page() == Page::Table);
-    m_figures->setWatched(visible && page() == Page::Figures);
-    m_verifiers->setWatched(visible && page() == Page::Verifiers);
-    m_attrition->setWatched(visible && page() == Page::Attrition);
 }
 
 } // namespace tandem

@@ -62,8 +62,8 @@ SystemSamplePage::SystemSamplePage(
     , m_rows(named(new QSplitter(Qt::Vertical, this), "systemSampleRows"))
     , m_columns(named(new QSplitter(this), "systemSampleColumns"))
     , m_stack(new QStackedWidget(this))
-    , m_listReading(session.project())
-    , m_sampleReading(session.project())
+    , m_listReading(session, this, RenewedBy::Person)
+    , m_sampleReading(session, this)
 {
     setObjectName(QStringLiteral("systemSamplePage"));
     build();
@@ -175,9 +175,6 @@ void SystemSamplePage::connectParts()
         connect(m_review, &SampleReview::told, screen, &Workspace::tell);
         connect(m_review, &SampleReview::refused, screen, &Workspace::warn);
         connect(m_review, &SampleReview::failed, screen, &Workspace::tellError);
-        for (LatestBase* reading :
-            std::initializer_list<LatestBase*>{&m_listReading, &m_sampleReading})
-            connect(reading, &LatestBase::failed, screen, &Workspace::tellError);
     }
     connect(m_review, &SampleReview::changed, this,
         [this] { m_progress->setText(m_review->progress()); });
@@ -196,8 +193,6 @@ void SystemSamplePage::connectParts()
             goToSample(m_samples->first());
     });
     connect(&m_session, &ProjectSession::currentSampleChanged, this, &SystemSamplePage::openSample);
-    connect(
-        &m_session, &ProjectSession::currentPersonChanged, &m_listReading, &LatestBase::startOver);
     connect(m_choice, &SystemChoiceBar::chosen, this, &SystemSamplePage::chooseHere);
     connect(m_walk, &SampleWalk::choiceWanted, this, &SystemSamplePage::chooseHere);
     connect(m_walk, &SampleWalk::sampleWanted, this, &SystemSamplePage::goToSample);
@@ -406,19 +401,10 @@ void SystemSamplePage::showReply(ReplyId reply, const QString& whyNone)
         tell(whyNone);
 }
 
-void SystemSamplePage::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    m_listReading.setWatched(true);
-    m_sampleReading.setWatched(true);
-}
-
 void SystemSamplePage::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
     m_panel->answers()->writeNote();
-    m_listReading.setWatched(false);
-    m_sampleReading.setWatched(false);
 }
 
 void SystemSamplePage::retranslate()

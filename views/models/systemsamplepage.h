@@ -1,9 +1,9 @@
 #pragma once
 
 #include "models/rounds/timing.h"
-#include "storage/changes/latest.h"
 #include "views/models/judgementtext.h"
 #include "views/models/systemsamplereader.h"
+#include "views/session/watchedlatest.h"
 
 #include <QWidget>
 
@@ -61,7 +61,6 @@ signals:
     void judgeRequested();
 
 protected:
-    void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
@@ -107,8 +106,9 @@ private:
     QSplitter* m_rows;
     QSplitter* m_columns;
     QStackedWidget* m_stack;
-    Latest<SystemSamples> m_listReading;
-    Latest<SharedSystemSample> m_sampleReading; ///< the last, so that it ends before what it tells
+    WatchedLatest<SystemSamples> m_listReading;
+    WatchedLatest<SharedSystemSample>
+        m_sampleReading; ///< the last, so that it ends before what it tells
 };
 
 } // namespace tandem

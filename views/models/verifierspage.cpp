@@ -200,7 +200,7 @@ void ModelsVerifiersPage::refresh()
     m_stale = true;
     m_work.cancel();
     showReport({{whyNothing()}, {}});
-    if (isWatched())
+    if (isVisible())
         computeIfStale();
 }
 

@@ -8,7 +8,6 @@
 #include "ui/parts.h"
 #include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
-#include "ui/screen/workspace.h"
 #include "ui/sectionview.h"
 #include "views/overview/agreementchart.h"
 #include "views/overview/agreementoutput.h"
@@ -63,16 +62,15 @@ QList<RatedRound> ofStep(QList<RatedRound> rounds, std::optional<Step> step)
 AgreementPage::AgreementPage(ProjectSession& session, ResultOutput& output, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_reading(session.project())
-    , m_computing()
+    // Labels are words and names, and why a figure is undefined is read with the figure.
+    , m_reading(session, this, RenewedBy::Language)
+    , m_computing(this)
 {
     build(output);
     buildActions();
     keepReading();
     connect(m_panel, &AgreementPanel::left, m_table,
         [table = m_table] { table->setFocus(Qt::OtherFocusReason); });
-    // Labels are words and names, and why a figure is undefined is read with the figure.
-    inEveryLanguage(this, [this] { m_reading.startOver(); });
     connect(&session, &ProjectSession::peopleChanged, this, &AgreementPage::compute);
 }
 
@@ -186,9 +184,6 @@ void AgreementPage::keepReading()
             m_read = read;
             compute();
         });
-    for (const LatestBase* latest : std::initializer_list<LatestBase*>{&m_reading, &m_computing})
-        connect(latest, &LatestBase::failed, this,
-            [this](const Error& error) { Workspace::of(this)->tellError(error); });
 }
 
 /// The groups of the present choice, from the rounds as they were read.
@@ -211,13 +206,6 @@ void AgreementPage::compute()
             m_shown = all;
             showResult();
         });
-}
-
-void AgreementPage::setWatched(bool watched)
-{
-    m_reading.setWatched(watched);
-    if (watched && m_progress->isIncomplete())
-        m_reading.startOver();
 }
 
 void AgreementPage::showResult()

@@ -29,12 +29,11 @@ AgreementPanel::AgreementPanel(ProjectSession& session, QWidget* page)
     , m_session(session)
     , m_rows(new RowsOf<AgreementItem>(
           agreementItemRows([&session](PersonId id) { return session.person(id); }), this))
+    , m_collecting(this)
 {
     build();
     buildActions(page);
     clear();
-    connect(&m_collecting, &LatestBase::failed, this,
-        [this](const Error& error) { Workspace::of(this)->tellError(error); });
     inEveryLanguage(this, [this] { say(); });
 }
 

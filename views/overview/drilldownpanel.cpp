@@ -69,13 +69,10 @@ DrillDownPanel::DrillDownPanel(ProjectSession& session, QWidget* page)
     : QWidget(page)
     , m_session(session)
     , m_items(new RowsOf<DrillDownItem>(itemSpec(), this))
-    , m_reading(session.project())
+    , m_reading(session, this)
 {
     build(page);
-    connect(&m_reading, &LatestBase::failed, this, [this](const Error& error) {
-        m_header->setRemark({});
-        Workspace::of(this)->tellError(error);
-    });
+    connect(&m_reading, &LatestBase::failed, this, [this] { m_header->setRemark({}); });
     inEveryLanguage(this, [this] { showHint(); });
 }
 

@@ -8,7 +8,6 @@
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
 #include "ui/screen/command.h"
-#include "ui/screen/workspace.h"
 #include "ui/theme.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
@@ -35,14 +34,11 @@ LeadNotesPage::LeadNotesPage(ProjectSession& session, QWidget* parent)
     , m_rules(named(newNote(this, LabelStyle::Small), "leadNotesRules"))
     , m_list(named(new CardsView(m_notes, this), "leadNotes"))
     , m_empty(named(new EmptyState(this), "leadNotesEmpty"))
-    , m_reading(session.project())
+    , m_reading(session, this, {RenewedBy::Person, RenewedBy::Language})
 {
     build();
     keepReading();
-    inEveryLanguage(this, [this] {
-        showWords();
-        m_reading.startOver(); // sentences about the work are read in the language of the window
-    });
+    inEveryLanguage(this, [this] { showWords(); });
 }
 
 void LeadNotesPage::build()
@@ -79,12 +75,8 @@ void LeadNotesPage::keepReading()
             };
         },
         [this](const LeadNotes& found) { showNotes(found); });
-    connect(&m_reading, &LatestBase::failed, this,
-        [this](const Error& error) { Workspace::of(this)->tellError(error); });
-    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
-        showNotes({}); // who sits down next may not be a lead
-        m_reading.startOver();
-    });
+    // Who sits down next may not be a lead.
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] { showNotes({}); });
 }
 
 RowSpec<LeadNote> LeadNotesPage::noteRows() const

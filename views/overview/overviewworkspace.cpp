@@ -36,11 +36,9 @@ OverviewWorkspace::OverviewWorkspace(ProjectSession& session, AskFile files, QWi
 
 void OverviewWorkspace::connectPages()
 {
-    connect(m_figures, &OverviewFigures::failed, this, &OverviewWorkspace::tellError);
-    connect(m_output, &ResultOutput::told, this, &OverviewWorkspace::tell);
-    connect(m_output, &ResultOutput::failed, this, &OverviewWorkspace::tellError);
-    connect(m_figures, &OverviewFigures::busyChanged, this,
-        [this](bool busy) { setBusyText(busy ? tr("updating…") : QString()); });
+    connect(m_figures, &OverviewFigures::busyChanged, this, &OverviewWorkspace::setBusy);
+    for (QWidget* page : std::initializer_list<QWidget*>{m_samples, m_people, m_time})
+        m_figures->showIn(page);
 
     connect(m_samples, &SamplesPage::assignRequested, this, &OverviewWorkspace::assignRequested);
     connect(m_samples, &SamplesPage::assignBalancedRequested, this,
@@ -95,17 +93,6 @@ OverviewWorkspace::Page OverviewWorkspace::page() const
 SampleId OverviewWorkspace::chosenSample() const
 {
     return page() == Page::Samples ? m_samples->currentSample() : SampleId();
-}
-
-void OverviewWorkspace::watch()
-{
-    const bool statistics = page() == Page::Statistics;
-    const bool agreement = page() == Page::Agreement;
-    const bool notes = page() == Page::Notes;
-    m_figures->setWatched(isVisible() && !statistics && !agreement && !notes);
-    m_notes->setWatched(isVisible() && notes);
-    m_statistics->setWatched(isVisible() && statistics);
-    m_agreement->setWatched(isVisible() && agreement);
 }
 
 } // namespace tandem

@@ -51,7 +51,6 @@ signals:
 private:
     void connectPages();
     void retranslate() override;
-    void watch() override;
 
     OverviewFigures* m_figures;
     ResultOutput* m_output;

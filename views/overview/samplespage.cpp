@@ -50,8 +50,6 @@ SamplesPage::SamplesPage(ProjectSession& session, OverviewFigures& figures, QWid
     connect(&figures, &OverviewFigures::refreshed, this, &SamplesPage::showTimes);
     connect(m_samples, &SampleRows::arranged, this, &SamplesPage::showCounts);
     connect(m_samples, &SampleRows::busyChanged, this, &SamplesPage::showCounts);
-    connect(m_samples, &SampleRows::failed, this,
-        [this](const Error& error) { Workspace::of(this)->tellError(error); });
     connect(m_filter, &FilterBar::filterChanged, this, &SamplesPage::setFilter);
     connect(m_filter, &FilterBar::downPressed, m_table,
         [table = m_table] { table->setFocus(Qt::OtherFocusReason); });

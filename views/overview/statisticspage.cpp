@@ -34,7 +34,7 @@ constexpr int kStatisticsRestMs = 300;
 StatisticsPage::StatisticsPage(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_reading(session.project())
+    , m_reading(session, this)
 {
     build();
     keepReading();
@@ -116,15 +116,6 @@ void StatisticsPage::keepReading()
             m_figures = figures;
             showResult();
         });
-    connect(&m_reading, &LatestBase::failed, this,
-        [this](const Error& error) { Workspace::of(this)->tellError(error); });
-}
-
-void StatisticsPage::setWatched(bool watched)
-{
-    m_reading.setWatched(watched);
-    if (watched && m_bar->isIncomplete())
-        m_reading.startOver();
 }
 
 void StatisticsPage::showResult()

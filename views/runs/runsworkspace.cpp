@@ -69,8 +69,8 @@ RunsWorkspace::RunsWorkspace(
     , m_runs(new RowsOf<RunRow>(runRows([this] { return m_center.activeRun(); }), this))
     , m_stack(new QStackedWidget(this))
     , m_results(new RunResults(session, this))
-    , m_list(session.project())
-    , m_figures(session.project())
+    , m_list(session, this)
+    , m_figures(session, this)
 {
     setSurface(this, Surface::Panel);
     addStarts();
@@ -313,17 +313,6 @@ void RunsWorkspace::keepReading()
                        Database& database, const CancelFlag&) { return runFigures(database, run); };
         },
         [this](const RunFigures& figures) { m_detail->showFigures(figures); });
-    for (LatestBase* reading : std::initializer_list<LatestBase*>{&m_list, &m_figures})
-        connect(reading, &LatestBase::failed, this, &RunsWorkspace::tellError);
-}
-
-void RunsWorkspace::watch(bool watched)
-{
-    if (watched)
-        refresh();
-    m_list.setWatched(watched);
-    m_figures.setWatched(watched);
-    m_tasks->setWatched(watched);
 }
 
 void RunsWorkspace::refresh()

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "models/kgds/system.h"
-#include "storage/changes/latest.h"
 #include "storage/repositories/tasklisting.h"
 #include "storage/runs/rundriver.h"
 #include "ui/askfile.h"
 #include "ui/screen/workspace.h"
+#include "views/session/watchedlatest.h"
 
 #include <QTimer>
 
@@ -61,8 +61,8 @@ signals:
 
 protected:
     QWidget* focusTarget() const override;
-    void entered() override { watch(true); }
-    void left() override { watch(false); }
+    /// What happens meanwhile is not followed: the list is read anew when somebody comes back.
+    void left() override { refresh(); }
 
 private:
     void addStarts();
@@ -76,7 +76,6 @@ private:
         const QList<QAction*>& actions);
     void connectCenter();
     void keepReading();
-    void watch(bool watched);
     void refresh();
     void showRuns(const QList<RunRow>& runs);
     void showRun();
@@ -115,8 +114,8 @@ private:
     QTimer m_follow;  ///< and several steps shown once
     RunId m_wanted;   ///< to be selected once it is in the list
     RunId m_figured;  ///< whose figures are shown
-    Latest<QList<RunRow>> m_list;
-    Latest<RunFigures> m_figures;
+    WatchedLatest<QList<RunRow>> m_list;
+    WatchedLatest<RunFigures> m_figures;
 };
 
 } // namespace tandem

@@ -41,7 +41,7 @@ RunTaskList::RunTaskList(ProjectSession& session, QWidget* parent)
           this))
     , m_range(named(newLabel(this, LabelStyle::Small), "runTaskRange"))
     , m_table(named(new RowsView(m_tasks, this), "runTasks"))
-    , m_reading(session.project())
+    , m_reading(session, this)
 {
     build();
     keepReading();
@@ -85,8 +85,6 @@ void RunTaskList::keepReading()
                        Database& database, const CancelFlag&) { return taskPage(database, query); };
         },
         [this](const TaskPage& page) { showPage(page); });
-    connect(&m_reading, &LatestBase::failed, this,
-        [this](const Error& error) { Workspace::of(this)->tellError(error); });
 }
 
 void RunTaskList::showRun(RunId run)

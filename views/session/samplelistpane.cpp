@@ -114,8 +114,8 @@ SampleListPane::SampleListPane(ProjectSession& session, QWidget* parent)
     , m_list(named(new CardsView(m_stack), "sampleList"))
     , m_empty(named(new EmptyState(m_stack), "sampleListEmpty"))
     , m_onlyMine(named(new QAction(this), "samplesOnlyMine"))
-    , m_domains(session.project())
-    , m_counted(session.project())
+    , m_domains(session, this)
+    , m_counted(session, this, RenewedBy::Language)
 {
     m_menu = new SampleFilterMenu(m_onlyMine, this);
     // Before the view follows: its current row moves on when it goes, and nobody chose that.
@@ -201,10 +201,6 @@ void SampleListPane::connectAll()
     connect(m_samples, &SampleRows::arranged, this, &SampleListPane::showCurrentSample);
     connect(m_samples, &SampleRows::arranged, this, &SampleListPane::showState);
     connect(m_samples, &SampleRows::busyChanged, this, &SampleListPane::showState);
-    connect(m_samples, &SampleRows::failed, this, [this](const Error& error) {
-        if (Workspace* workspace = Workspace::of(this))
-            workspace->tellError(error);
-    });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
         [this](const QModelIndex& current) { chooseRow(current.row()); });
     const auto activate = [this](const QModelIndex& index) {
@@ -231,7 +227,6 @@ void SampleListPane::keepCounts()
             };
         },
         [this](const QStringList& domains) { m_menu->setDomains(domains); });
-    m_domains.setWatched(true);
     m_counted.keep(
         {.parts = kCountReads, .restMs = kCountDelayMs},
         [this]() -> Reading {
@@ -251,7 +246,6 @@ void SampleListPane::keepCounts()
                                           .arg(done, results::countText(count.handedIn))
                                     : done);
         });
-    m_counted.setWatched(true);
 }
 
 void SampleListPane::sayTexts()
@@ -268,7 +262,6 @@ void SampleListPane::sayTexts()
     inEveryLanguage(this, [this] {
         showFilterLine();
         showState();
-        m_counted.startOver();
     });
 }
 

@@ -44,8 +44,8 @@ RatePage::RatePage(ProjectSession& session, const ActivityClock::Clock& clock, Q
     , m_stack(new QStackedWidget(this))
     , m_splitter(named(new QSplitter(Qt::Horizontal, m_stack), "ratePanes"))
     , m_empty(named(new EmptyState(m_stack), "rateEmpty"))
-    , m_task(session.project())
-    , m_reading(session.project())
+    , m_task(session, this)
+    , m_reading(session, this, RenewedBy::Person)
 {
     m_times.setPerson(session.currentPerson());
     addCommands();
@@ -132,9 +132,6 @@ void RatePage::connectSession()
             };
         },
         [this](const QList<RatedStudy>& studies) { showStudies(studies); });
-    const auto tellError = [this](const Error& error) { Workspace::of(this)->tellError(error); };
-    connect(&m_reading, &LatestBase::failed, this, tellError);
-    connect(&m_task, &LatestBase::failed, this, tellError);
     // What is being typed is kept before somebody else sits down or the project is closed.
     m_session.unfinished().addTyped(this, [this] { rating().finishTyping(); });
     connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
@@ -142,7 +139,6 @@ void RatePage::connectSession()
         m_times.setPerson(m_session.currentPerson());
         m_studies->setRows({});
         showState();
-        m_reading.startOver();
     });
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         if (m_session.isLead())
@@ -161,12 +157,16 @@ void RatePage::connectSession()
     });
 }
 
-void RatePage::setWatched(bool watched)
+void RatePage::showEvent(QShowEvent* event)
 {
-    if (!watched)
-        rating().finishTyping();
-    m_isWatched = watched;
-    m_reading.setWatched(watched);
+    QWidget::showEvent(event);
+    showState();
+}
+
+void RatePage::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    rating().finishTyping();
     showState();
 }
 
@@ -259,7 +259,7 @@ void RatePage::showState()
     m_desk->setAtItems(shown() && !asks && !m_isPaused);
     // Neither a pause nor what can only be read is work.
     if (Workspace* screen = Workspace::of(this))
-        screen->clock().setWorking(m_isWatched && isOn && !m_isPaused);
+        screen->clock().setWorking(isVisible() && isOn && !m_isPaused);
 }
 
 void RatePage::showEmpty()

@@ -45,7 +45,7 @@ StudiesPage::StudiesPage(ProjectSession& session, AskFile files, QWidget* parent
     , m_splitter(named(new QSplitter(Qt::Horizontal, this), "studiesPanes"))
     , m_stack(new QStackedWidget(this))
     , m_empty(named(new EmptyState(m_stack), "studiesEmpty"))
-    , m_reading(session.project())
+    , m_reading(session, this, {RenewedBy::Person, RenewedBy::People})
 {
     addCommands();
     addRaterCommands();
@@ -80,8 +80,6 @@ void StudiesPage::follow()
                 };
         },
         [this](const Read& read) { show(read); });
-    connect(&m_reading, &LatestBase::failed, this,
-        [this](const Error& error) { Workspace::of(this)->tellError(error); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this] { showStudy(); });
     connect(m_watch, &StudyWatch::currentRaterChanged, this, &StudiesPage::showActions);
@@ -92,7 +90,6 @@ void StudiesPage::follow()
     const auto otherPerson = [this] {
         m_studies->setRows({});
         m_isRead = false;
-        m_reading.startOver();
         showParts();
     };
     connect(&m_session, &ProjectSession::currentPersonChanged, this, otherPerson);
@@ -233,12 +230,6 @@ void StudiesPage::showMenu(const QPoint& place)
     menu->popup(m_watch->table()->viewport()->mapToGlobal(place));
 }
 
-void StudiesPage::setWatched(bool watched)
-{
-    m_isSeen = watched;
-    m_reading.setWatched(watched && m_session.looksAfterStudies());
-}
-
 const StudySummary* StudiesPage::current() const
 {
     return m_studies->rowAt(m_list->currentRow());
@@ -308,7 +299,6 @@ void StudiesPage::showParts()
         Workspace::of(this)->takeFocus();
     if (const StudySummary* study = current())
         m_header->setRemark(studyRemark(*study));
-    m_reading.setWatched(m_isSeen && isLead);
     showActions();
 }
 

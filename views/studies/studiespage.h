@@ -1,9 +1,9 @@
 #pragma once
 
-#include "storage/changes/latest.h"
 #include "storage/repositories/studygate.h"
 #include "storage/repositories/studyrepository.h"
 #include "ui/askfile.h"
+#include "views/session/watchedlatest.h"
 
 #include <QWidget>
 
@@ -37,7 +37,6 @@ public:
     ~StudiesPage() override;
 
     /// Somebody looks, or nobody does any more.
-    void setWatched(bool watched);
     /// The panes, for the layout that is kept.
     QSplitter* panes() const { return m_splitter; }
     /// The study that is shown; invalid where there is none.
@@ -103,8 +102,7 @@ private:
     QMenu* m_more = nullptr;
     QString m_wanted; ///< the name of a study to be shown once it is read
     bool m_isRead = false;
-    bool m_isSeen = false;
-    Latest<Read> m_reading; ///< last, so that it ends before what it tells
+    WatchedLatest<Read> m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

@@ -31,8 +31,6 @@ StudiesWorkspace::StudiesWorkspace(
     this->clock().drive(m_rate->timeOnItem());
     keep(m_studies->panes());
     keep(m_rate->panes());
-    connect(m_output, &ResultOutput::told, this, &StudiesWorkspace::tell);
-    connect(m_output, &ResultOutput::failed, this, &StudiesWorkspace::tellError);
     connect(m_studies, &StudiesPage::resultsRequested, this, [this](StudyId study) {
         showPage(Page::Results);
         m_results->showStudy(study);
@@ -51,14 +49,6 @@ void StudiesWorkspace::retranslate()
     for (int i = 0; i < int(std::size(titles)); ++i)
         setPageText(i, titles[i], tr("Studies: %1", "name of a page").arg(titles[i]));
     setTabsName(tr("Pages of Studies"));
-}
-
-void StudiesWorkspace::watch()
-{
-    const bool visible = isVisible();
-    m_studies->setWatched(visible && currentPage() == int(Page::Studies));
-    m_rate->setWatched(visible && currentPage() == int(Page::Rate));
-    m_results->setWatched(visible && currentPage() == int(Page::Results));
 }
 
 } // namespace tandem

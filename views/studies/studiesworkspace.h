@@ -31,7 +31,6 @@ public:
 
 private:
     void retranslate() override;
-    void watch() override;
 
     ResultOutput* m_output;
     StudiesPage* m_studies;

@@ -33,7 +33,7 @@ SummaryMakingView::SummaryMakingView(ProjectSession& session, QAction* back, QWi
     , m_list(named(new CardsView(m_rows, this), "summaryMakingSteps"))
     , m_first(newSide("summaryMakingFirst"))
     , m_second(newSide("summaryMakingSecond"))
-    , m_reading(session.project())
+    , m_reading(session, this)
 {
     auto* leave = new ActionButton(back, ActionButton::Look::Button, this);
     says(leave, &ActionButton::setLabel, [] { return tr("Back to the summary"); });
@@ -53,7 +53,6 @@ SummaryMakingView::SummaryMakingView(ProjectSession& session, QAction* back, QWi
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
         &SummaryMakingView::showStep);
     connect(m_list, &QAbstractItemView::activated, this, &SummaryMakingView::replyWanted);
-    connect(&m_reading, &LatestBase::failed, this, &SummaryMakingView::failed);
     addCommand(
         this, "summaryMakingLeave", Qt::Key_Escape, [] { return tr("Back to the summary"); },
         [this] { emit left(); });
@@ -171,18 +170,6 @@ void SummaryMakingView::retranslate()
         m_rows->setRows(makingRows(*m_making));
     }
     showStep();
-}
-
-void SummaryMakingView::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    m_reading.setWatched(true);
-}
-
-void SummaryMakingView::hideEvent(QHideEvent* event)
-{
-    QWidget::hideEvent(event);
-    m_reading.setWatched(false);
 }
 
 } // namespace tandem

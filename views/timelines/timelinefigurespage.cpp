@@ -51,15 +51,13 @@ TimelineFiguresPage::TimelineFiguresPage(ProjectSession& session, const Timeline
     , m_view(named(
           new ReportView(QStringLiteral("timelineFigures"), m_content), "timelineFiguresReport"))
     , m_empty(named(new EmptyState(m_content), "timelineFiguresEmpty"))
-    , m_reading(session.project())
+    // What one person may know of ratings another may not; heads, axes and notes are words.
+    , m_reading(session, this, {RenewedBy::Person, RenewedBy::Language})
 {
     addCommands();
     build(askPeople);
     keepReading();
-    inEveryLanguage(this, [this] {
-        showState();
-        m_reading.startOver(); // heads, axes and notes are words of what is computed
-    });
+    inEveryLanguage(this, [this] { showState(); });
 }
 
 void TimelineFiguresPage::addCommands()
@@ -143,11 +141,7 @@ void TimelineFiguresPage::keepReading()
     connect(&m_reading, &LatestBase::failed, this, [this](const Error& error) {
         showReport({{{error.sentence()}, {}}, {}, {}});
     });
-    // What one person may know of ratings another may not.
-    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
-        showReport({});
-        m_reading.startOver();
-    });
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] { showReport({}); });
 }
 
 void TimelineFiguresPage::showFigures(TimelineFigures figures)
@@ -168,11 +162,6 @@ void TimelineFiguresPage::setData(const SharedTimelines& data)
     showState();
     if (isOther)
         m_reading.startOver();
-}
-
-void TimelineFiguresPage::setWatched(bool watched)
-{
-    m_reading.setWatched(watched);
 }
 
 void TimelineFiguresPage::take(const ShownTimelineFigures& shown)

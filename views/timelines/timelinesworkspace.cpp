@@ -38,7 +38,8 @@ TimelinesWorkspace::TimelinesWorkspace(ProjectSession& session, AskFile files, Q
     , m_choice(new TimelinesStrip(this))
     , m_commands(new TimelinesCommands(session, *m_desk, *m_choice, *this))
     , m_data(std::make_shared<TimelinesData>())
-    , m_reading(session.project())
+    // What one person may know of ratings another may not.
+    , m_reading(session, this, RenewedBy::Person)
 {
     const TimelineSteps& steps = m_commands->steps();
     m_users = new TimelineUsersPage(steps, this);
@@ -107,9 +108,6 @@ void TimelinesWorkspace::connectPages()
     connect(m_user, &TimelineUserPage::summariesRequested, steps.summarize, &QAction::trigger);
     connect(m_user, &TimelineUserPage::predictionsRequested, steps.predict, &QAction::trigger);
     connect(m_commands, &TimelinesCommands::runWanted, this, &TimelinesWorkspace::requestRun);
-    connect(m_output, &ResultOutput::told, this, &TimelinesWorkspace::tell);
-    connect(m_output, &ResultOutput::toldWithRemarks, this, &TimelinesWorkspace::warn);
-    connect(m_output, &ResultOutput::failed, this, &TimelinesWorkspace::tellError);
 }
 
 void TimelinesWorkspace::keepReading()
@@ -124,12 +122,7 @@ void TimelinesWorkspace::keepReading()
         },
         [this](const SharedTimelines& read) { take(read); });
     connect(m_choice, &TimelinesStrip::asking, this, [this] { m_reading.startOver(); });
-    // What one person may know of ratings another may not.
-    connect(
-        &m_session, &ProjectSession::currentPersonChanged, this, [this] { m_reading.startOver(); });
-    connect(&m_reading, &LatestBase::failed, this, &TimelinesWorkspace::tellError);
-    connect(&m_reading, &LatestBase::busyChanged, this,
-        [this](bool reading) { setBusyText(reading ? tr("updating…") : QString()); });
+    connect(&m_reading, &LatestBase::busyChanged, this, &TimelinesWorkspace::setBusy);
 }
 
 /// What is undone or redone is told in place of what was told before.
@@ -277,12 +270,10 @@ TimelinesWorkspace::Page TimelinesWorkspace::page() const
     return Page(currentPage());
 }
 
-void TimelinesWorkspace::watch()
+void TimelinesWorkspace::pageShown()
 {
     // One user has choices of their own, and needs the room.
     m_strip->setVisible(page() != Page::User);
-    m_reading.setWatched(isVisible());
-    m_figures->setWatched(isVisible() && page() == Page::Figures);
 }
 
 } // namespace tandem

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "storage/changes/latest.h"
 #include "storage/runs/runoptions.h"
 #include "ui/askfile.h"
 #include "ui/screen/tabbedworkspace.h"
+#include "views/session/watchedlatest.h"
 #include "views/timelines/timelinesdata.h"
 
 class QAction;
@@ -60,7 +60,7 @@ private:
     void keepReading();
     void followHistory();
     void retranslate() override;
-    void watch() override;
+    void pageShown() override;
     void take(const SharedTimelines& read);
     QString summarizerOnScreen() const;
     QStringList summarizersToPredict() const;
@@ -78,7 +78,7 @@ private:
     QWidget* m_strip = nullptr;
     QWidget* m_more = nullptr; ///< opens the commands without a button
     SharedTimelines m_data;
-    Latest<SharedTimelines> m_reading; ///< last, so that it ends before what it tells
+    WatchedLatest<SharedTimelines> m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

@@ -58,7 +58,8 @@ TimelineUserPage::TimelineUserPage(ProjectSession& session, QWidget* parent)
     , m_empty(named(new EmptyState(this), "timelineUserEmpty"))
     , m_parts(new QStackedWidget(this))
     , m_stack(new QStackedWidget(this))
-    , m_reading(session.project())
+    // What one person may know of ratings another may not.
+    , m_reading(session, this, RenewedBy::Person)
 {
     setObjectName(QStringLiteral("timelineUserPage"));
     build();
@@ -66,9 +67,6 @@ TimelineUserPage::TimelineUserPage(ProjectSession& session, QWidget* parent)
     connectActions();
     connectParts();
     keepReading();
-    // What one person may know of ratings another may not.
-    connect(
-        &session, &ProjectSession::currentPersonChanged, this, [this] { m_reading.startOver(); });
     inEveryLanguage(this, [this] { showState(); });
 }
 
@@ -137,11 +135,8 @@ void TimelineUserPage::connectActions()
 
 void TimelineUserPage::connectParts()
 {
-    if (Workspace* screen = Workspace::of(this)) {
+    if (Workspace* screen = Workspace::of(this))
         screen->showMessagesOver(m_timeline);
-        connect(&m_reading, &LatestBase::failed, screen, &Workspace::tellError);
-        connect(m_making, &SummaryMakingView::failed, screen, &Workspace::tellError);
-    }
     connect(m_making, &SummaryMakingView::left, this, [this] { showMaking(false); });
     connect(m_choice, &TimelineChoiceBar::chosen, this, &TimelineUserPage::chooseHere);
     connect(m_walk, &TimelineUserWalk::choiceWanted, this, &TimelineUserPage::chooseHere);
@@ -322,18 +317,6 @@ void TimelineUserPage::dropTold()
 {
     if (Workspace* screen = Workspace::of(this))
         screen->dropTold();
-}
-
-void TimelineUserPage::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    m_reading.setWatched(true);
-}
-
-void TimelineUserPage::hideEvent(QHideEvent* event)
-{
-    QWidget::hideEvent(event);
-    m_reading.setWatched(false);
 }
 
 } // namespace tandem

@@ -48,7 +48,6 @@ public:
         , page(output)
     {
         showActive(&page, {1180, 760});
-        page.setWatched(true);
     }
 
     template <typename T>

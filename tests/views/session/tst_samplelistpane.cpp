@@ -108,6 +108,7 @@ void TestSampleListPane::opinionsAreDoneOnceTheyAreSettled()
     ProjectSession session(fixture.base.open());
     session.setCurrentPerson(fixture.base.ada);
     SampleListPane pane(session);
+    pane.show();
     pane.setOnlyMineOffered(true);
     pane.setStep(Step::Opinions);
     QTRY_VERIFY(headerSays(pane, QStringLiteral("0 of 1 done · 1 handed in")));

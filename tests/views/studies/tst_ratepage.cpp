@@ -57,8 +57,6 @@ public:
 
 private:
     QWidget* focusTarget() const override { return page; }
-    void entered() override { page->setWatched(true); }
-    void left() override { page->setWatched(false); }
 };
 
 /// Somebody at the page.
