@@ -29,6 +29,22 @@ QAction* addCommand(QWidget* owner, const char* name, const QKeySequence& key,
     return command;
 }
 
+QAction* commandNamed(const QWidget* from, const char* name)
+{
+    QAction* found = nullptr;
+    for (const QObject* around = from; around && !found; around = around->parent())
+        found = around->findChild<QAction*>(QLatin1String(name));
+    return found;
+}
+
+void giveAs(QAction* command, const char* name)
+{
+    QObject::connect(command, &QAction::triggered, command, [command, name] {
+        if (QAction* given = commandNamed(qobject_cast<QWidget*>(command->parent()), name))
+            given->trigger();
+    });
+}
+
 QList<QAction*> commandsOf(const QWidget* owner)
 {
     QList<QAction*> commands = owner->findChildren<QAction*>(QString(), Qt::FindDirectChildrenOnly);

@@ -18,6 +18,14 @@ QAction* addCommand(QWidget* owner, const char* name, const QKeySequence& key,
     std::function<QString()> text, std::function<void()> then,
     const std::function<QString()>& onButton = {}, const QList<QWidget*>& only = {});
 
+/// The command of this name that is nearest to `from`: in it, on its page, its screen, or else in
+/// its window; null where there is none.
+QAction* commandNamed(const QWidget* from, const char* name);
+
+/// Has `command` give the command of this name that is nearest to its owner: the same one where
+/// another key or other words lead to it.
+void giveAs(QAction* command, const char* name);
+
 /// The commands that were added to `owner`, in their order.
 QList<QAction*> commandsOf(const QWidget* owner);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/error.h"
+#include "models/ids.h"
 #include "ui/screen/livetext.h"
 #include "ui/screen/workspaceid.h"
 
@@ -59,6 +60,11 @@ public:
     void showMessagesOver(QWidget* part);
     /// What was asked is out of date; what was told stays.
     void dropQuestion();
+
+    /// The sample that is chosen here, where that need not be the current one; else an invalid id.
+    virtual SampleId chosenSample() const { return {}; }
+    /// Offers to export what the screen is about; false where it is about the project as a whole.
+    virtual bool offerExports() { return false; }
 
     /// Gives the keyboard to where it is wanted now.
     void takeFocus();

@@ -13,6 +13,7 @@
 #include "ui/theme.h"
 #include "views/evaluate/casescorebar.h"
 #include "views/session/asidechange.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
@@ -60,7 +61,7 @@ CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
         m_empty->say(Icon::Sample, tr("No cases yet"),
             tr("A case is a prompt, the text that a user really wrote, and what systems made of "
                "it. Drop a JSON, JSONL or CSV file here, import one, or type a case by hand."),
-            tr("Import cases…"), tr("Type a case…"));
+            {tr("Import cases…"), "evaluateImportCases"}, {tr("Type a case…"), "evaluateTypeCase"});
         showState();
     });
 }
@@ -73,7 +74,8 @@ void CasesPage::addRequests()
                       [this] { emit typeCaseRequested(); }, [] { return tr("Type a case…"); }),
         addCommand(
             this, "evaluateImportCases", Qt::CTRL | Qt::Key_I, [] { return tr("Import cases"); },
-            [this] { emit importCasesRequested(); }, [] { return tr("Import cases…"); }),
+            [this] { emit NextSteps::of(m_session).casesRequested({}); },
+            [] { return tr("Import cases…"); }),
         addCommand(
             this, "evaluateImportResult", Qt::CTRL | Qt::Key_R,
             [] { return tr("Import a result file with its texts"); },
@@ -81,11 +83,27 @@ void CasesPage::addRequests()
     m_generate = addCommand(
         this, "evaluateGenerate", Qt::CTRL | Qt::Key_G,
         [] { return tr("Have outputs generated from the users' profiles"); },
-        [this] { emit generateRequested(chosenCases()); }, [] { return tr("Generate outputs…"); });
+        [this] { generate(); }, [] { return tr("Generate outputs…"); });
     m_evaluate = addCommand(
         this, "evaluateStart", Qt::CTRL | Qt::Key_Return,
-        [] { return tr("Evaluate outputs with a language model"); },
-        [this] { emit evaluateRequested(chosenOutputs()); }, [] { return tr("Evaluate…"); });
+        [] { return tr("Evaluate outputs with a language model"); }, [this] { evaluate(); },
+        [] { return tr("Evaluate…"); });
+}
+
+/// What is chosen: of the cases that are selected where several are, else of those that pass the
+/// filter.
+void CasesPage::evaluate()
+{
+    PlannedRun run{RunKindId::Expert, {}};
+    run.options.expert.outputs = chosenOutputs();
+    emit NextSteps::of(m_session).runsRequested({run});
+}
+
+void CasesPage::generate()
+{
+    PlannedRun run{RunKindId::Generate, {}};
+    run.options.generate.cases = chosenCases();
+    emit NextSteps::of(m_session).runsRequested({run});
 }
 
 void CasesPage::addTableCommands()
@@ -154,8 +172,6 @@ void CasesPage::build()
         [table = m_table] { table->setFocus(Qt::OtherFocusReason); });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         &CasesPage::showState);
-    connect(m_empty, &EmptyState::actionTriggered, this, &CasesPage::importCasesRequested);
-    connect(m_empty, &EmptyState::secondaryTriggered, this, &CasesPage::typeCaseRequested);
 }
 
 /// The columns come and go with systems: widths are those of as many columns, and wait until the

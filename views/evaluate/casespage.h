@@ -36,13 +36,8 @@ public:
     void goTo(CaseId textCase);
 
 signals:
-    void importCasesRequested();
     void importResultRequested();
     void typeCaseRequested();
-    /// What is chosen: of the cases that are selected where several are, else of those that pass
-    /// the filter; empty where that is all of them.
-    void evaluateRequested(const QList<tandem::OutputId>& outputs);
-    void generateRequested(const QList<tandem::CaseId>& cases);
 
 private:
     void build();
@@ -59,6 +54,8 @@ private:
     void switchAside();
     void setAside();
     bool mayChooseCases();
+    void evaluate();
+    void generate();
     bool choosesAll() const;
     /// In the order in which they were read; none where they are all.
     QList<ListedCase> chosen() const;

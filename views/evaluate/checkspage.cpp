@@ -8,6 +8,7 @@
 #include "views/evaluate/choices.h"
 #include "views/evaluate/orderswapcheck.h"
 #include "views/evaluate/profileswapcheck.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 
@@ -73,7 +74,7 @@ void ChecksPage::build()
 void ChecksPage::addCard(CheckCard* card, const QString& fileName)
 {
     m_cards += card;
-    connect(card, &CheckCard::runsRequested, this, &ChecksPage::runsRequested);
+    connect(card, &CheckCard::runsRequested, &NextSteps::of(m_session), &NextSteps::runsRequested);
     connect(card->chart(), &ChartView::saveRequested, this,
         [this, card, fileName] { m_output.saveChart(this, fileName, card->chart()->data()); });
 }

@@ -22,9 +22,6 @@ public:
 
     void setEvaluations(const SharedEvaluations& evaluations);
 
-signals:
-    void runsRequested(const QList<tandem::CheckRun>& runs);
-
 private:
     void build();
     void addCard(CheckCard* card, const QString& fileName);

@@ -7,6 +7,7 @@
 #include "views/evaluate/reviewerspage.h"
 #include "views/evaluate/systemspage.h"
 #include "views/evaluate/typecasedialog.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 
@@ -48,7 +49,8 @@ EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, AskFile files, QWi
             m_checks->setEvaluations(read);
         });
     connectPages();
-    takesFiles(this, [this](const QStringList& paths) { emit importRequested(paths); });
+    takesFiles(this,
+        [this](const QStringList& paths) { emit NextSteps::of(m_session).casesRequested(paths); });
     retranslate();
 }
 
@@ -59,17 +61,13 @@ void EvaluateWorkspace::connectPages()
         showPage(Page::Cases);
         m_cases->goTo(textCase);
     });
-    connect(m_cases, &CasesPage::importCasesRequested, this,
-        [this] { emit importRequested(QStringList()); });
     connect(m_cases, &CasesPage::importResultRequested, this, [this] { importResult(); });
     connect(m_cases, &CasesPage::typeCaseRequested, this, &EvaluateWorkspace::typeCase);
-    connect(m_cases, &CasesPage::evaluateRequested, this, &EvaluateWorkspace::evaluate);
-    connect(m_cases, &CasesPage::generateRequested, this, &EvaluateWorkspace::generateRequested);
-    connect(m_systems, &SystemsPage::evaluateRequested, this, [this] { evaluate({}); });
-    connect(m_systems, &SystemsPage::importCasesRequested, this,
-        [this] { emit importRequested(QStringList()); });
-    connect(m_systems, &SystemsPage::importResultRequested, this, [this] { importResult(); });
-    connect(m_checks, &ChecksPage::runsRequested, this, &EvaluateWorkspace::checkRequested);
+    connect(m_systems, &SystemsPage::evaluateRequested, this, [this] {
+        emit NextSteps::of(m_session).runsRequested({{RunKindId::Expert, {}}}); // of all outputs
+    });
+    connect(&NextSteps::of(m_session), &NextSteps::resultImportRequested, this,
+        &EvaluateWorkspace::importResult);
 }
 
 void EvaluateWorkspace::retranslate()
@@ -78,11 +76,6 @@ void EvaluateWorkspace::retranslate()
     for (int i = 0; i < int(std::size(titles)); ++i)
         setPageText(i, titles[i], tr("Evaluate: %1", "name of a page").arg(titles[i]));
     setTabsName(tr("Pages of Evaluate"));
-}
-
-void EvaluateWorkspace::evaluate(const QList<OutputId>& outputs)
-{
-    emit startRunRequested(QStringLiteral("expert"), outputs);
 }
 
 void EvaluateWorkspace::typeCase()

@@ -33,22 +33,10 @@ public:
     /// Asks for a result and its texts; what is known of them already stands there.
     void importResult(const QString& result = {}, const QString& texts = {});
 
-signals:
-    // What other parts of the program do; the window connects these to them.
-    /// Files to take cases from; empty: the user is to be asked.
-    void importRequested(const QStringList& paths);
-    /// A run of ExPerT on these outputs; empty: all.
-    void startRunRequested(const QString& kind, const QList<tandem::OutputId>& outputs);
-    /// A run that generates outputs for these cases; empty: all.
-    void generateRequested(const QList<tandem::CaseId>& cases);
-    /// Runs of a check, one after the other, with one endpoint and model.
-    void checkRequested(const QList<tandem::CheckRun>& runs);
-
 private:
     void connectPages();
     void retranslate() override;
     void typeCase();
-    void evaluate(const QList<OutputId>& outputs);
 
     ProjectSession& m_session;
     ResultOutput* m_output;

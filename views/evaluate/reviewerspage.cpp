@@ -150,12 +150,6 @@ void ReviewersPage::build()
     m_content->addWidget(m_empty);
     inColumn(this, {buildTools(), {m_content, 1}}, 12);
     setFocusProxy(m_withModel.table);
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        if (m_session.currentPerson().isValid())
-            emit m_session.workspaceRequested(WorkspaceId::Inspect);
-        else
-            emit NextSteps::of(m_session).personRequested();
-    });
 }
 
 void ReviewersPage::addCommands()
@@ -193,12 +187,13 @@ void ReviewersPage::showResult()
         m_empty->say(Icon::People, tr("No finished reviews to show"),
             tr("In Inspect reviewers say of each decision whether they agree. What others said of "
                "an evaluation is counted here once you are done with it yourself."),
-            tr("Review evaluations"));
+            {tr("Review evaluations"),
+                [this] { emit m_session.workspaceRequested(WorkspaceId::Inspect); }});
     else
         m_empty->say(Icon::People, tr("Who are you?"),
             tr("Reviewers work blind to each other, so that what is shown here "
                "depends on who looks. Choose your name first."),
-            tr("Choose your name…"));
+            {tr("Choose your name…"), [this] { emit NextSteps::of(m_session).personRequested(); }});
     m_state->setText(any ? tr("%n evaluation(s) reviewed, ", nullptr, int(m_result.evaluations)) +
                                tr("%n finished review(s)", nullptr, int(m_result.finished))
                          : QString());

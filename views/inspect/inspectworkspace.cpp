@@ -229,12 +229,6 @@ void InspectWorkspace::connectSession()
             m_steps->bringUp(evaluation, decision);
         });
     connect(&m_session, &ProjectSession::peopleChanged, this, [this] { m_decisions->refresh(); });
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        if (m_cases->sets().all().isEmpty())
-            emit m_session.workspaceRequested(WorkspaceId::Evaluate);
-        else
-            m_cases->setFilterText({});
-    });
 }
 
 QList<QAction*> InspectWorkspace::workspaceActions() const
@@ -315,9 +309,11 @@ void InspectWorkspace::showState()
         m_empty->say(Icon::Inspect, tr("Nothing to inspect yet"),
             tr("Bring cases in at Evaluate: prompts with the text that was expected and the text "
                "that a system wrote. Run ExPerT on them there, or import its results."),
-            tr("Go to Evaluate"));
+            {tr("Go to Evaluate"),
+                [this] { emit m_session.workspaceRequested(WorkspaceId::Evaluate); }});
     else if (m_cases->evaluations().total() > 0 && m_cases->evaluations().rowCount() == 0)
-        m_empty->say(Icon::Search, tr("No case passes the filter"), {}, tr("Show all cases"));
+        m_empty->say(Icon::Search, tr("No case passes the filter"), {},
+            {tr("Show all cases"), [this] { m_cases->setFilterText({}); }});
     else
         m_empty->say(Icon::Inspect,
             m_cases->sets().areKnown() ? tr("Choose a case") : tr("Reading the cases…"), {});

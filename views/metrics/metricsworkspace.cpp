@@ -9,6 +9,7 @@
 #include "views/metrics/persevalcontroller.h"
 #include "views/metrics/persevalpage.h"
 #include "views/metrics/scorespage.h"
+#include "views/session/nextsteps.h"
 #include "views/session/resultoutput.h"
 
 namespace tandem {
@@ -54,10 +55,13 @@ MetricsWorkspace::MetricsWorkspace(ProjectSession& session, AskFile files, QWidg
             enterPage(int(Page::Scores));
             m_scores->goToPair(pair, key);
         });
-    connect(
-        m_charts, &MeasureChartsPage::scoresRequested, this, [this] { showPage(Page::Scores); });
     connect(m_controller, &MetricsController::busyChanged, this, &MetricsWorkspace::showBusy);
-    connect(m_scores, &ScoresPage::judgeRequested, this, &MetricsWorkspace::startRunRequested);
+    connect(m_scores, &ScoresPage::judgeRequested, this,
+        [&session](const QString& judge, const QList<OutputId>& outputs) {
+            PlannedRun run{*runKindOf(judge), {}};
+            run.options.score.outputs = outputs;
+            emit NextSteps::of(session).runsRequested({run});
+        });
     keep(
         m_controller, [this] { return saveChoices(); },
         [this](const QVariant& saved) { restoreChoices(saved.toList()); });

@@ -30,10 +30,6 @@ public:
     Page page() const;
     MetricsController& controller() { return *m_controller; }
 
-signals:
-    /// A run of a judge ("gemba", "geval" ...) on these outputs; none: all.
-    void startRunRequested(const QString& kind, const QList<tandem::OutputId>& outputs);
-
 private:
     void retranslate() override;
     void pageShown() override;

@@ -74,7 +74,8 @@ PersevalPage::PersevalPage(ResultOutput& output, Workspace& screen)
                "one by each model under the model's name. Or a folder with the distances as three "
                "CSV "
                "files: sum_doc, sum_sum, sum_user. Files can be dropped here."),
-            tr("Open a file…"), tr("Open the sample"));
+            {tr("Open a file…"), "persevalOpenTexts"},
+            {tr("Open the sample"), "persevalOpenSample"});
         chooseView();
     });
 }
@@ -226,8 +227,6 @@ void PersevalPage::connectParts()
     });
     connect(m_charts, &ChartResultView::saveChartRequested, m_saveChart, &QAction::trigger);
     connect(m_strip, &WorkStrip::pressed, this, &PersevalPage::cancel);
-    connect(m_empty, &EmptyState::actionTriggered, this, &PersevalPage::openTexts);
-    connect(m_empty, &EmptyState::secondaryTriggered, this, &PersevalPage::openSample);
 }
 
 void PersevalPage::showView(View view)

@@ -32,10 +32,6 @@ public:
     std::optional<kgds::SystemRef> currentSystem() const;
 
 signals:
-    /// What there is to do while there is nothing to show.
-    void summariesRequested();
-    void importRequested();
-    void judgeRequested();
     /// A row or a point leads to this system's samples.
     void systemChosen(const tandem::kgds::SystemRef& system);
 
@@ -81,17 +77,13 @@ private:
     bool m_ready = false; ///< data has been read
 };
 
-/// What a page says while it has nothing to show, and what its buttons ask for.
+/// What a page says while it has nothing to show, and what it offers.
 struct ModelsEmptyWords
 {
-    enum class Step { Summaries, Import, Judge, None };
-    Icon icon = Icon::Models;
     QString headline;
     QString text;
-    QString primary;
-    Step primaryStep = Step::None;
-    QString secondary = {};
-    Step secondaryStep = Step::None;
+    EmptyState::Offer first = {};
+    EmptyState::Offer second = {};
 };
 
 } // namespace tandem

@@ -20,6 +20,7 @@
 #include "views/models/systemsamplelist.h"
 #include "views/models/systemsamplepage.h"
 #include "views/models/tablepage.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 
@@ -69,17 +70,16 @@ ModelsWorkspace::ModelsWorkspace(ProjectSession& session, AskFile files, QWidget
     addStrip(m_strip);
     for (ModelsPage* page :
         std::initializer_list<ModelsPage*>{m_table, m_figures, m_verifiers, m_attrition})
-        connectPage(*page);
+        connect(page, &ModelsPage::systemChosen, this,
+            [this](const kgds::SystemRef& system) { showSystem(system); });
     connect(m_sample, &SystemSamplePage::verifierChosen, this, &ModelsWorkspace::chooseVerifier);
-    connect(m_sample, &SystemSamplePage::summariesRequested, m_generate, &QAction::trigger);
-    connect(m_sample, &SystemSamplePage::importRequested, m_import, &QAction::trigger);
-    connect(m_verifiers, &ModelsVerifiersPage::drawRequested, this, &ModelsWorkspace::drawCheck);
     connect(
         m_verifiers, &ModelsVerifiersPage::checkRequested, this, [this](const OpenCheck& check) {
             m_sample->showUndecided(check.system, verifier(), check.sample);
             showPage(Page::Sample);
         });
-    connect(m_sample, &SystemSamplePage::judgeRequested, m_judge, &QAction::trigger);
+    connect(
+        &NextSteps::of(session), &NextSteps::systemRequested, this, &ModelsWorkspace::showSystem);
     keepReadings();
     for (QWidget* part : std::initializer_list<QWidget*>{m_table, m_sample->samples()}) {
         part->addAction(m_remove);
@@ -95,12 +95,16 @@ void ModelsWorkspace::addCommands()
     m_generate = addCommand(
         this, "modelsGenerate", Qt::CTRL | Qt::Key_G,
         [] { return tr("Get summaries of the samples from models"); },
-        [this] { emit runRequested(QStringLiteral("kgds-generate")); },
+        [this] {
+            emit NextSteps::of(m_session).runsRequested({{RunKindId::Summaries, {}}});
+        },
         [] { return tr("Get summaries…"); });
     m_judge = addCommand(
         this, "modelsJudge", Qt::CTRL | Qt::Key_J,
         [] { return tr("Have outputs judged by a model"); },
-        [this] { emit runRequested(QStringLiteral("kgds-verify")); },
+        [this] {
+            emit NextSteps::of(m_session).runsRequested({{RunKindId::Verdicts, {}}});
+        },
         [] { return tr("Judge them…"); });
     m_import = addCommand(
         this, "modelsImport", Qt::CTRL | Qt::Key_I, [] { return tr("Import outputs of models"); },
@@ -169,15 +173,6 @@ QWidget* ModelsWorkspace::buildStrip()
             commandButton(m_import, strip), more},
         8, {16, 8, 16, 8});
     return strip;
-}
-
-void ModelsWorkspace::connectPage(ModelsPage& page)
-{
-    connect(&page, &ModelsPage::summariesRequested, m_generate, &QAction::trigger);
-    connect(&page, &ModelsPage::judgeRequested, m_judge, &QAction::trigger);
-    connect(&page, &ModelsPage::importRequested, m_import, &QAction::trigger);
-    connect(&page, &ModelsPage::systemChosen, this,
-        [this](const kgds::SystemRef& system) { showSystem(system); });
 }
 
 void ModelsWorkspace::keepReadings()

@@ -48,18 +48,12 @@ public:
     void showSystem(
         const kgds::SystemRef& system, const QString& verifier = {}, SampleId sample = {});
 
-signals:
-    // What other parts of the program do; the window connects these to them.
-    /// A run that generates summaries, or one that judges them.
-    void runRequested(const QString& kind);
-
 private:
     void build();
     QWidget* buildStrip();
     void addCommands();
     void keepReadings();
     void followHistory();
-    void connectPage(ModelsPage& page);
     void retranslate() override;
     void pageShown() override;
     void take(const SharedModels& read);

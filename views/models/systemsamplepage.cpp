@@ -14,6 +14,7 @@
 #include "ui/screen/idlekeys.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workclock.h"
+#include "ui/screen/command.h"
 #include "ui/screen/workspace.h"
 #include "ui/theme.h"
 #include "views/models/judgementpanel.h"
@@ -124,7 +125,7 @@ void SystemSamplePage::connectActions()
     on(m_actions->nextBeside, [this] { m_walk->nextBeside(); });
     on(m_actions->selfReflection, [this] { m_walk->otherParadigm(); });
     on(m_actions->nextVerifier, [this] { m_walk->nextVerifier(); });
-    on(m_actions->judge, [this] { emit judgeRequested(); });
+    giveAs(m_actions->judge, "modelsJudge");
     on(m_actions->readOn, [this] { m_panel->readOn(); });
     // That it has no opinion yet, or all have one, is not true then.
     for (QAction* said : {m_actions->agree, m_actions->disagree, m_actions->unsure,
@@ -197,8 +198,6 @@ void SystemSamplePage::connectParts()
     connect(m_walk, &SampleWalk::choiceWanted, this, &SystemSamplePage::chooseHere);
     connect(m_walk, &SampleWalk::sampleWanted, this, &SystemSamplePage::goToSample);
     connect(m_walk, &SampleWalk::told, this, &SystemSamplePage::tell);
-    connect(m_empty, &EmptyState::actionTriggered, this, &SystemSamplePage::summariesRequested);
-    connect(m_empty, &EmptyState::secondaryTriggered, this, &SystemSamplePage::importRequested);
 }
 
 void SystemSamplePage::keepReading()
@@ -356,7 +355,8 @@ void SystemSamplePage::showState()
         m_empty->say(Icon::Models, tr("No system has been put on the benchmark yet"),
             tr("Have models write summaries of the samples, or bring in what they wrote "
                "elsewhere."),
-            tr("Have summaries written…"), tr("Import outputs…"));
+            {tr("Have summaries written…"), "modelsGenerate"},
+            {tr("Import outputs…"), "modelsImport"});
 }
 
 void SystemSamplePage::tell(const QString& sentence)

@@ -54,11 +54,6 @@ public:
 signals:
     /// The user wants to look at another verifier's verdicts, which are shown.
     void verifierChosen(const QString& verifier);
-    /// What there is to do while no system has an output.
-    void summariesRequested();
-    void importRequested();
-    /// Nobody has judged what is shown.
-    void judgeRequested();
 
 protected:
     void hideEvent(QHideEvent* event) override;

@@ -81,12 +81,11 @@ void AgreementPage::build(ResultOutput& output)
     m_splitter = keptPanes("agreementSplitter", Qt::Horizontal, {buildTable(), m_panel},
         {kTableWidth, kPanelWidth}, {1, 0});
     m_empty = named(new EmptyState(this), "agreementEmpty");
-    connect(m_empty, &EmptyState::actionTriggered, this, &AgreementPage::samplesRequested);
     inEveryLanguage(m_empty, [this] {
         m_empty->say(Icon::Compare, tr("Nothing to compare yet"),
             tr("Agreement is computed on closed rounds: a round closes when both of a "
                "pair have handed in."),
-            tr("Samples and their pairs"));
+            {tr("Samples and their pairs"), "overviewSamples"});
     });
     m_content = new QStackedWidget(this);
     m_content->addWidget(m_splitter);

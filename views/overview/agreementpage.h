@@ -36,10 +36,6 @@ class AgreementPage final : public QWidget
 public:
     AgreementPage(ProjectSession& session, ResultOutput& output, QWidget* parent = nullptr);
 
-signals:
-    /// There is nothing to compare yet: the samples are to be shown, where pairs are assigned.
-    void samplesRequested();
-
 private:
     void build(ResultOutput& output);
     QLayout* buildChoices();

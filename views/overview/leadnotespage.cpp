@@ -44,11 +44,10 @@ LeadNotesPage::LeadNotesPage(ProjectSession& session, QWidget* parent)
 void LeadNotesPage::build()
 {
     auto* change = newLink(this, "leadNotesSettings", [] { return tr("Change the rules"); });
-    connect(change, &QPushButton::clicked, this, &LeadNotesPage::projectSettingsRequested);
+    connect(change, &QPushButton::clicked, &NextSteps::of(m_session),
+        &NextSteps::projectSettingsRequested);
     says(m_list, &QWidget::setAccessibleName, [] { return tr("To look at"); });
     connect(m_list, &CardsView::doubleClicked, this, &LeadNotesPage::open);
-    connect(m_empty, &EmptyState::actionTriggered, this,
-        [this] { emit NextSteps::of(m_session).personRequested(); });
     QAction* go = addCommand(
         this, "overviewOpenNote", {}, [] { return tr("Look at it in Compare"); },
         [this] { open(); }, {}, {m_list});
@@ -145,7 +144,8 @@ void LeadNotesPage::showWords()
     else
         m_empty->say(Icon::Lock, tr("This is for the lead"),
             tr("Only a lead sees how others worked, and what they say of the guideline."),
-            m_session.packet() ? QString() : tr("Choose your name…"));
+            {m_session.packet() ? QString() : tr("Choose your name…"),
+                [this] { emit NextSteps::of(m_session).personRequested(); }});
 }
 
 void LeadNotesPage::showDone()

@@ -29,10 +29,6 @@ class LeadNotesPage final : public QWidget
 public:
     explicit LeadNotesPage(ProjectSession& session, QWidget* parent = nullptr);
 
-signals:
-    /// The rules are to be changed.
-    void projectSettingsRequested();
-
 private:
     void build();
     void keepReading();

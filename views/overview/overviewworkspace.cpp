@@ -7,6 +7,7 @@
 #include "views/overview/samplespage.h"
 #include "views/overview/statisticspage.h"
 #include "views/overview/timepage.h"
+#include "views/session/nextsteps.h"
 #include "views/session/resultoutput.h"
 
 #include <QAction>
@@ -30,6 +31,8 @@ OverviewWorkspace::OverviewWorkspace(ProjectSession& session, AskFile files, QWi
     addPage(m_statistics, QStringLiteral("overviewStatistics"));
     addPage(m_agreement, QStringLiteral("overviewAgreement"));
     addPage(m_notes, QStringLiteral("overviewNotes"));
+    connect(&NextSteps::of(session), &NextSteps::progressRequested, this,
+        &OverviewWorkspace::showPerson);
     connectPages();
     retranslate();
 }
@@ -39,30 +42,6 @@ void OverviewWorkspace::connectPages()
     connect(m_figures, &OverviewFigures::busyChanged, this, &OverviewWorkspace::setBusy);
     for (QWidget* page : std::initializer_list<QWidget*>{m_samples, m_people, m_time})
         m_figures->showIn(page);
-
-    connect(m_samples, &SamplesPage::assignRequested, this, &OverviewWorkspace::assignRequested);
-    connect(m_samples, &SamplesPage::assignBalancedRequested, this,
-        &OverviewWorkspace::assignBalancedRequested);
-    connect(
-        m_samples, &SamplesPage::unassignRequested, this, &OverviewWorkspace::unassignRequested);
-    connect(m_samples, &SamplesPage::discussionEditRequested, this,
-        &OverviewWorkspace::discussionEditRequested);
-    connect(m_samples, &SamplesPage::articleEditRequested, this,
-        &OverviewWorkspace::articleEditRequested);
-    connect(
-        m_samples, &SamplesPage::wageRequested, this, &OverviewWorkspace::projectSettingsRequested);
-
-    connect(
-        m_agreement, &AgreementPage::samplesRequested, this, [this] { showPage(Page::Samples); });
-
-    connect(
-        m_people, &PeoplePage::personAddRequested, this, &OverviewWorkspace::personAddRequested);
-    connect(
-        m_people, &PeoplePage::personEditRequested, this, &OverviewWorkspace::personEditRequested);
-    connect(m_people, &PeoplePage::projectSettingsRequested, this,
-        &OverviewWorkspace::projectSettingsRequested);
-    connect(m_notes, &LeadNotesPage::projectSettingsRequested, this,
-        &OverviewWorkspace::projectSettingsRequested);
 }
 
 void OverviewWorkspace::retranslate()

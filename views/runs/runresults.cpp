@@ -6,6 +6,7 @@
 #include "storage/repositories/runtasks.h"
 #include "storage/repositories/systemoutputrepository.h"
 #include "storage/runs/runoptions.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 
 namespace tandem {
@@ -74,7 +75,8 @@ Expected<void> RunResults::openUsers(const RunRow& run)
         return {};
     const TaskRow& first = tasks->first();
     const QString made = runOptionsFrom(run.settings).userSummaries.summarizer;
-    emit usersRequested(first.user, run.kind == RunKindId::UserSummaries ? made : first.system);
+    emit NextSteps::of(m_session).usersRequested(
+        first.user, run.kind == RunKindId::UserSummaries ? made : first.system);
     return {};
 }
 
@@ -89,14 +91,15 @@ Expected<void> RunResults::openSystem(const RunRow& run)
     const RunSubject& first = tasks->first().subject;
     if (run.kind == RunKindId::Verdicts) {
         TANDEM_TRY(output, SystemOutputRepository(database).byId(SystemOutputId{first.id}));
-        emit systemRequested(output->made.system, options.verdicts.verifier, output->made.sample);
+        emit NextSteps::of(m_session).systemRequested(
+            output->made.system, options.verdicts.verifier, output->made.sample);
         return {};
     }
     const auto turn = kgds::SummaryTurn::fromKey(first.part);
     if (!turn)
         return {};
     const QList<kgds::Paradigm>& made = options.summaries.paradigms;
-    emit systemRequested(
+    emit NextSteps::of(m_session).systemRequested(
         {options.summaries.system, made.value(0, turn->paradigm), turn->pattern}, {}, first.sample);
     return {};
 }

@@ -18,6 +18,7 @@
 #include "views/runs/runresults.h"
 #include "views/runs/runrows.h"
 #include "views/runs/runtasklist.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
@@ -88,8 +89,9 @@ void RunsWorkspace::addStarts()
 {
     const auto add = [this](const char* name, const QKeySequence& key, RunKindId kind,
                          std::function<QString()> words) {
-        m_starts += addCommand(
-            this, name, key, std::move(words), [this, kind] { emit startRequested(kind); });
+        m_starts += addCommand(this, name, key, std::move(words), [this, kind] {
+            emit NextSteps::of(m_session).runsRequested({{kind, {}}});
+        });
     };
     add("runDecompose", Qt::CTRL | Qt::Key_D, RunKindId::Decompose,
         [] { return tr("&Decompose paragraphs…"); });
@@ -142,10 +144,10 @@ void RunsWorkspace::addResultCommands(AskFile files)
         [this] { m_tasks->switchFilter(); });
     m_endpoints = addCommand(
         this, "runEndpoints", Qt::CTRL | Qt::SHIFT | Qt::Key_E, [] { return tr("&Endpoints…"); },
-        [this] { emit endpointsRequested(); });
+        [this] { emit NextSteps::of(m_session).endpointsRequested(); });
     m_prompts = addCommand(
         this, "runPrompts", {}, [] { return tr("Pro&mpts…"); },
-        [this] { emit promptsRequested(); });
+        [this] { emit NextSteps::of(m_session).promptsRequested(); });
 }
 
 void RunsWorkspace::build()
@@ -167,16 +169,12 @@ void RunsWorkspace::build()
 QWidget* RunsWorkspace::buildEmpty()
 {
     m_empty = named(new EmptyState(m_stack), "runsEmpty");
-    m_empty->setIcon(Icon::Runs);
-    says(m_empty, &EmptyState::setHeadline, [] { return tr("Nothing was asked of a model yet"); });
-    says(m_empty, &EmptyState::setText, [] {
-        return tr("A run asks a language model about many paragraphs: to break them down into "
-                  "atomic facts, or to find facts that conflict. Set up an endpoint first.");
+    inEveryLanguage(m_empty, [this] {
+        m_empty->say(Icon::Runs, tr("Nothing was asked of a model yet"),
+            tr("A run asks a language model about many paragraphs: to break them down into "
+               "atomic facts, or to find facts that conflict. Set up an endpoint first."),
+            {tr("Decompose paragraphs…"), "runDecompose"}, {tr("Endpoints…"), "runEndpoints"});
     });
-    inEveryLanguage(
-        m_empty, [this] { m_empty->setActions(tr("Decompose paragraphs…"), tr("Endpoints…")); });
-    connect(m_empty, &EmptyState::actionTriggered, m_starts.first(), &QAction::trigger);
-    connect(m_empty, &EmptyState::secondaryTriggered, m_endpoints, &QAction::trigger);
     return m_empty;
 }
 
@@ -210,7 +208,6 @@ QWidget* RunsWorkspace::buildRun()
     evenWidths(header, {m_pause, m_resume});
     m_tasks = new RunTaskList(m_session, pane);
     connect(m_tasks, &RunTaskList::changed, this, &RunsWorkspace::showActions);
-    connect(m_tasks, &RunTaskList::userRequested, this, &RunsWorkspace::userRequested);
     inColumn(pane, {m_detail, header, {m_tasks, 1}}, 0);
     return pane;
 }
@@ -275,8 +272,6 @@ void RunsWorkspace::connectCenter()
     connect(&m_follow, &QTimer::timeout, this, &RunsWorkspace::showProgress);
     connect(&m_center, &RunCenter::ended, this, &RunsWorkspace::refresh);
     connect(&m_center, &RunCenter::failed, this, &RunsWorkspace::tellError);
-    connect(m_results, &RunResults::systemRequested, this, &RunsWorkspace::systemRequested);
-    connect(m_results, &RunResults::usersRequested, this, &RunsWorkspace::usersRequested);
     connect(&m_session, &ProjectSession::currentPersonChanged, this, &RunsWorkspace::showActions);
     connect(&m_session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
         // What the driver changes it tells itself.

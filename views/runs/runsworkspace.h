@@ -45,20 +45,6 @@ public:
     /// Makes a run the one that is shown.
     void selectRun(RunId run);
 
-signals:
-    /// Somebody wants to begin a run of this kind.
-    void startRequested(tandem::RunKindId kind);
-    void endpointsRequested();
-    void promptsRequested();
-    /// What this system made of the sample is to be shown, and what `verifier` (empty: whoever)
-    /// says of it.
-    void systemRequested(
-        const tandem::kgds::SystemRef& system, const QString& verifier, tandem::SampleId sample);
-    /// This user is to be shown, with a summarizer's summary of them where one is named.
-    void userRequested(const QString& pseudonym, const QString& summarizer);
-    /// The list of the users of this one's log, with this summarizer.
-    void usersRequested(const QString& pseudonym, const QString& summarizer);
-
 protected:
     QWidget* focusTarget() const override;
     /// What happens meanwhile is not followed: the list is read anew when somebody comes back.

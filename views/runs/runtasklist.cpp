@@ -10,6 +10,7 @@
 #include "ui/screen/workspace.h"
 #include "ui/segmentswitch.h"
 #include "views/runs/runrows.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/replydialog.h"
 
@@ -153,7 +154,7 @@ void RunTaskList::go(int row)
     const TaskRow task = listed->task;
     if (!task.user.isEmpty()) {
         emit m_session.workspaceRequested(WorkspaceId::Timelines);
-        emit userRequested(task.user, task.system);
+        emit NextSteps::of(m_session).userRequested(task.user, task.system);
         return;
     }
     if (!task.subject.sample.isValid()) {

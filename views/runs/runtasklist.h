@@ -41,8 +41,6 @@ public:
 signals:
     /// Other tasks are shown, or another is the current one.
     void changed();
-    /// A task is about this user, or a summarizer's summary of them, and is to be looked at.
-    void userRequested(const QString& pseudonym, const QString& summarizer);
 
 private:
     void build();

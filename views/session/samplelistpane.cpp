@@ -190,13 +190,6 @@ void SampleListPane::connectAll()
         setOnlyMine(false);
         filterByHand();
     });
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        if (m_samples->total() == 0)
-            return emit NextSteps::of(m_session).importRequested();
-        m_words->clear();
-        setFilter({});
-        setOnlyMine(false);
-    });
     connect(m_samples, &SampleRows::arranged, this, &SampleListPane::leaveHidden);
     connect(m_samples, &SampleRows::arranged, this, &SampleListPane::showCurrentSample);
     connect(m_samples, &SampleRows::arranged, this, &SampleListPane::showState);
@@ -375,22 +368,21 @@ void SampleListPane::showState()
     m_stack->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_list);
     if (!empty)
         return;
-    if (m_samples->total() == 0) {
-        m_empty->setIcon(Icon::Sample);
-        m_empty->setHeadline(tr("No samples yet"));
-        m_empty->setText(tr("Import articles or a benchmark to begin."));
-        m_empty->setActions(m_session.packet() ? QString() : tr("Import…"));
-    } else if (onlyMine() && m_filter.isEmpty() && m_words->text().isEmpty()) {
-        m_empty->setIcon(Icon::Sample);
-        m_empty->setHeadline(tr("Nothing is assigned to you"));
-        m_empty->setText(tr("A lead assigns samples to pairs of people."));
-        m_empty->setActions(tr("Show all samples"));
-    } else {
-        m_empty->setIcon(Icon::Search);
-        m_empty->setHeadline(tr("No sample passes the filter"));
-        m_empty->setText({});
-        m_empty->setActions(tr("Show all samples"));
-    }
+    const EmptyState::Offer showAll(tr("Show all samples"), [this] {
+        m_words->clear();
+        setFilter({});
+        setOnlyMine(false);
+    });
+    if (m_samples->total() == 0)
+        m_empty->say(Icon::Sample, tr("No samples yet"),
+            tr("Import articles or a benchmark to begin."),
+            {m_session.packet() ? QString() : tr("Import…"),
+                [this] { emit NextSteps::of(m_session).importRequested(); }});
+    else if (onlyMine() && m_filter.isEmpty() && m_words->text().isEmpty())
+        m_empty->say(Icon::Sample, tr("Nothing is assigned to you"),
+            tr("A lead assigns samples to pairs of people."), showAll);
+    else
+        m_empty->say(Icon::Search, tr("No sample passes the filter"), {}, showAll);
 }
 
 void SampleListPane::showCurrentSample()

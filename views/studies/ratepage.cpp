@@ -88,7 +88,6 @@ void RatePage::build()
     m_stack->addWidget(m_empty);
     inColumn(this, {{m_stack, 1}}, 0);
     connect(m_consent, &ConsentPage::declined, this, [this] { tellEvent(Kind::Declined); });
-    connect(m_pausePage, &EmptyState::actionTriggered, this, &RatePage::endPause);
     connect(&rating(), &RatingView::answered, this, &RatePage::give);
     connect(&rating(), &RatingView::wasInView, this, &RatePage::tellInView);
     connect(m_desk, &RatingDesk::turnShown, this, &RatePage::beginItem);
@@ -139,12 +138,6 @@ void RatePage::connectSession()
         m_times.setPerson(m_session.currentPerson());
         m_studies->setRows({});
         showState();
-    });
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        if (m_session.isLead())
-            emit studiesRequested();
-        else
-            emit NextSteps::of(m_session).personRequested();
     });
     connect(&m_session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
         // What is given here is shown already; a reading of it could only come late.
@@ -264,15 +257,18 @@ void RatePage::showState()
 
 void RatePage::showEmpty()
 {
+    using Offer = EmptyState::Offer;
+    const auto choosePerson = [this] { emit NextSteps::of(m_session).personRequested(); };
     if (!m_session.currentPerson().isValid())
         m_empty->say(Icon::People, tr("Who are you?"),
             tr("Choose your name in the corner of the window. What you answer is yours alone until "
                "the study is closed."),
-            tr("Choose your name…"));
+            Offer{tr("Choose your name…"), choosePerson});
     else
         m_empty->say(Icon::Studies, tr("No study asks you"),
             tr("Who leads a study adds you as a rater; its items are here then."),
-            m_session.isLead() ? tr("Go to the studies") : tr("Choose another name…"));
+            m_session.isLead() ? Offer{tr("Go to the studies"), "studiesStudiesPage"}
+                               : Offer{tr("Choose another name…"), choosePerson});
 }
 
 void RatePage::showPause(bool isBreak)
@@ -284,8 +280,8 @@ void RatePage::showPause(bool isBreak)
                              "you answered is kept.")
                               .arg(results::countText(rating().answeredTurns()),
                                   results::countText(rating().turns()));
-    m_pausePage->say(
-        Icon::Studies, isBreak ? tr("Time for a break?") : tr("Pause"), where, tr("Go on"));
+    m_pausePage->say(Icon::Studies, isBreak ? tr("Time for a break?") : tr("Pause"), where,
+        {tr("Go on"), [this] { endPause(); }});
     showState();
     Workspace::of(this)->takeFocus();
 }

@@ -38,10 +38,6 @@ public:
     ActiveTime& timeOnItem() { return m_times.running(); }
     QSplitter* panes() const { return m_splitter; }
 
-signals:
-    /// A lead whom no study asks wants to see them all.
-    void studiesRequested();
-
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;

@@ -178,12 +178,6 @@ void StudiesPage::build()
     m_splitter->setSizes({kListWidth, kStudyWidth});
     m_stack->addWidget(m_splitter);
     m_stack->addWidget(m_empty);
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        if (m_session.looksAfterStudies())
-            m_new->trigger();
-        else
-            emit rateRequested();
-    });
     inColumn(this, {{m_stack, 1}}, 0);
 }
 
@@ -282,13 +276,13 @@ void StudiesPage::showParts()
         m_empty->say(Icon::Studies, tr("A lead looks after studies"),
             tr("Who is asked in a study sees nothing of the others: neither who they are nor how "
                "far they have come."),
-            tr("What asks you"));
+            {tr("What asks you"), "studiesRatePage"});
     else
         m_empty->say(Icon::Studies, tr("No study yet"),
             tr("In a study any number of people say something of the same texts, blind to each "
                "other: which of two is better, how good one is, whether a decision is right. Make "
                "one, then add its items and raters."),
-            tr("New study…"));
+            {tr("New study…"), "studyNew"});
     const bool isEmpty = !isLead || (m_isRead && m_studies->rows().isEmpty());
     QWidget* const shown = isEmpty ? static_cast<QWidget*>(m_empty) : m_splitter;
     const bool hadFocus = m_stack->isAncestorOf(QApplication::focusWidget());

@@ -45,8 +45,6 @@ public:
 signals:
     /// Results of this closed study are asked for.
     void resultsRequested(tandem::StudyId study);
-    /// Who sits here leads nothing and wants to see what asks them.
-    void rateRequested();
 
 private:
     /// What is read at once.

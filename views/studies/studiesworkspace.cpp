@@ -35,8 +35,6 @@ StudiesWorkspace::StudiesWorkspace(
         showPage(Page::Results);
         m_results->showStudy(study);
     });
-    connect(m_studies, &StudiesPage::rateRequested, this, [this] { showPage(Page::Rate); });
-    connect(m_rate, &RatePage::studiesRequested, this, [this] { showPage(Page::Studies); });
     // Nobody leads in a packet, and who leads nowhere comes to rate.
     if (session.packet() || (session.currentPerson().isValid() && !session.looksAfterStudies()))
         setCurrentPage(int(Page::Rate));

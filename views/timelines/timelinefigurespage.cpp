@@ -101,7 +101,6 @@ void TimelineFiguresPage::build(QAction* askPeople)
     connect(m_view, &ReportView::saveChartRequested, this,
         [this](const ChartData& chart) { m_output.saveChart(this, fileName(), chart); });
     connect(m_view, &ReportView::dataRequested, this, &TimelineFiguresPage::openRow);
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] { nextStep()->trigger(); });
 }
 
 void TimelineFiguresPage::openRow(const results::Section& section, int row)
@@ -217,7 +216,7 @@ void TimelineFiguresPage::showState()
         tr("A summary is as good as what it lets a model tell of the user's future. Figures stand "
            "here once a log is imported and split, its users are summarized, and a model has "
            "predicted from the summaries."),
-        nextStep()->iconText());
+        {nextStep()->iconText(), [this] { nextStep()->trigger(); }});
 }
 
 QString TimelineFiguresPage::fileName() const

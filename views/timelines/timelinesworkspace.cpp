@@ -7,6 +7,7 @@
 #include "ui/parts.h"
 #include "ui/screen/command.h"
 #include "ui/theme.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 #include "views/timelines/timelinefigurespage.h"
@@ -77,7 +78,6 @@ QWidget* TimelinesWorkspace::buildStrip()
 
 void TimelinesWorkspace::connectPages()
 {
-    const TimelineSteps& steps = m_commands->steps();
     connect(m_users, &TimelineUsersPage::userChosen, this, [this](TimelineUserId user) {
         m_user->setOrder(m_users->shownUsers());
         showUser(user, m_data->choice.summarizer);
@@ -101,13 +101,13 @@ void TimelinesWorkspace::connectPages()
         });
     connect(m_logs, &TimelineLogsPage::logChosen, m_choice, &TimelinesStrip::chooseLog);
     connect(m_desk, &TimelineLogDesk::logBrought, m_choice, &TimelinesStrip::chooseLog);
-    connect(m_user, &TimelineUserPage::importRequested, steps.import, &QAction::trigger);
-    connect(m_user, &TimelineUserPage::splitRequested, steps.split, &QAction::trigger);
     connect(m_user, &TimelineUserPage::userChosen, m_users, &TimelineUsersPage::setCurrentUser);
     connect(m_user, &TimelineUserPage::predictorChosen, m_choice, &TimelinesStrip::choosePredictor);
-    connect(m_user, &TimelineUserPage::summariesRequested, steps.summarize, &QAction::trigger);
-    connect(m_user, &TimelineUserPage::predictionsRequested, steps.predict, &QAction::trigger);
     connect(m_commands, &TimelinesCommands::runWanted, this, &TimelinesWorkspace::requestRun);
+    const NextSteps& elsewhere = NextSteps::of(m_session);
+    connect(&elsewhere, &NextSteps::userRequested, this, &TimelinesWorkspace::showUserCalled);
+    connect(&elsewhere, &NextSteps::usersRequested, this, &TimelinesWorkspace::showSummarizer);
+    connect(&elsewhere, &NextSteps::logImportRequested, this, &TimelinesWorkspace::bringIn);
 }
 
 void TimelinesWorkspace::keepReading()
@@ -227,7 +227,7 @@ void TimelinesWorkspace::requestRun(RunKindId kind)
         if (!isBaseline(row.origin))
             options.summaryJudge.summarizers.append(row.summarizer);
     }
-    emit runRequested(kind, options);
+    emit NextSteps::of(m_session).runsRequested({{kind, options}});
 }
 
 bool TimelinesWorkspace::offerExports()

@@ -47,12 +47,7 @@ public:
     void bringIn(const QString& path);
 
     /// Offers what of the chosen log can be written to a file; false where there is no log.
-    bool offerExports();
-
-signals:
-    // What other parts of the program do; the window connects these to them.
-    /// A run that summarizes users, predicts by their summaries or judges these.
-    void runRequested(tandem::RunKindId kind, const tandem::RunOptions& options);
+    bool offerExports() override;
 
 private:
     QWidget* buildStrip();

@@ -9,6 +9,7 @@
 #include "ui/parts.h"
 #include "ui/rows/cardsview.h"
 #include "ui/screen/layoutkeeping.h"
+#include "ui/screen/command.h"
 #include "ui/screen/workspace.h"
 #include "ui/statestrip.h"
 #include "views/session/projectsession.h"
@@ -128,9 +129,9 @@ void TimelineUserPage::connectActions()
             return tell(m_making->whyNothing());
         showMaking(!showsMaking());
     });
-    on(m_actions->split, [this] { emit splitRequested(); });
-    on(m_actions->summarize, [this] { emit summariesRequested(); });
-    on(m_actions->predict, [this] { emit predictionsRequested(); });
+    giveAs(m_actions->split, "timelinesSplit");
+    giveAs(m_actions->summarize, "timelinesSummarize");
+    giveAs(m_actions->predict, "timelinesPredict");
 }
 
 void TimelineUserPage::connectParts()
@@ -146,7 +147,6 @@ void TimelineUserPage::connectParts()
         emit userChosen(user);
     });
     connect(m_replies, &TimelineUserReplies::told, this, &TimelineUserPage::tell);
-    connect(m_empty, &EmptyState::actionTriggered, this, &TimelineUserPage::importRequested);
 }
 
 void TimelineUserPage::keepReading()
@@ -274,7 +274,7 @@ void TimelineUserPage::showState()
     m_empty->say(Icon::Sample, tr("No timelines yet"),
         tr("Bring in a log of what people did: films that they rated, places that they reviewed, "
            "things that they bought."),
-        tr("Import a log…"));
+        {tr("Import a log…"), "timelinesImport"});
     m_choice->setTitle(m_shown ? m_shown->row.pseudonym : QString());
     QString place;
     if (m_shown) {

@@ -57,11 +57,6 @@ signals:
     void summarizerShown(const QString& log, const QString& summarizer);
     /// Another predictor was chosen here, who is shown.
     void predictorChosen(const QString& predictor);
-    /// What there is to do while there is no timeline, no cut, no summary, no prediction.
-    void importRequested();
-    void splitRequested();
-    void summariesRequested();
-    void predictionsRequested();
 
 private:
     void build();

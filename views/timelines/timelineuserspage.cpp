@@ -51,7 +51,7 @@ TimelineUsersPage::TimelineUsersPage(const TimelineSteps& steps, QWidget* parent
             tr("A log says who did what and when: ratings of films, reviews, purchases. Drop one "
                "here or import it: MovieLens, Yelp, Amazon Reviews, or any CSV or JSONL whose "
                "columns you name. Its users stand here under pseudonyms."),
-            tr("Import a log…"));
+            {tr("Import a log…"), "timelinesImport"});
         m_table->setEmptyText(tr("No user of this log is like that."));
         fillChoices();
         showState();
@@ -102,7 +102,6 @@ void TimelineUsersPage::build()
     m_content->addWidget(m_empty);
     inColumn(this, {{m_content, 1}}, 0);
     setFocusProxy(m_table);
-    connect(m_empty, &EmptyState::actionTriggered, m_steps.import, &QAction::trigger);
     connect(m_search, &SearchField::searchChanged, this, [this](const QString& words) {
         m_words = words.trimmed();
         filter();
