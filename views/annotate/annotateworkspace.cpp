@@ -63,15 +63,7 @@ void AnnotateWorkspace::build()
     m_steps->setScope(this);
     m_stack->addWidget(m_page);
     m_stack->addWidget(m_empty);
-    m_splitter->addWidget(m_samples);
-    m_splitter->addWidget(m_stack);
-    m_splitter->addWidget(m_discussion);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(1);
-    m_splitter->setStretchFactor(0, 0);
-    m_splitter->setStretchFactor(1, 2);
-    m_splitter->setStretchFactor(2, 1);
-    m_splitter->setSizes({250, 700, 370});
+    keepPanes(m_splitter, {m_samples, m_stack, m_discussion}, {250, 700, 370}, {0, 2, 1});
     m_strip = new AnswerStrip(m_session, *m_actions->handIn, this);
     inColumn(this, {{m_splitter, 1}, new Divider(Qt::Horizontal, this), m_strip}, 0);
     showMessagesOver(m_splitter);
@@ -84,7 +76,6 @@ void AnnotateWorkspace::build()
     for (ActiveTime* time : m_controller->times())
         clock().drive(*time);
     connect(&clock(), &WorkClock::ticked, m_page, &AnnotatePage::showClock);
-    keep(m_splitter);
     keep(m_actions->guideline);
 }
 

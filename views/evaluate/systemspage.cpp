@@ -77,7 +77,6 @@ QWidget* SystemsPage::buildTools()
     auto* modeLabel = new QLabel(tools);
     says(modeLabel, &QLabel::setText, [] { return tr("&Mode"); });
     modeLabel->setBuddy(m_mode);
-    keep(m_mode);
     m_view = new SegmentSwitch(
         "systemsView",
         [] {

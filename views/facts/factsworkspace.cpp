@@ -66,15 +66,8 @@ FactsWorkspace::FactsWorkspace(ProjectSession& session, QWidget* parent)
 
 void FactsWorkspace::build()
 {
-    keep(m_columns);
     m_samples->setStep(Step::KeyFacts);
-    m_columns->addWidget(m_samples);
-    m_columns->addWidget(buildMiddle());
-    m_columns->addWidget(buildSide());
-    m_columns->setChildrenCollapsible(false);
-    m_columns->setHandleWidth(1);
-    m_columns->setStretchFactor(1, 1);
-    m_columns->setSizes({250, 700, 340});
+    keepPanes(m_columns, {m_samples, buildMiddle(), buildSide()}, {250, 700, 340}, {0, 1, 0});
     inColumn(this,
         {{m_columns, 1}, new Divider(Qt::Horizontal, this),
             new HintLine({m_actions->edit, m_actions->split, m_actions->merge, m_actions->add,

@@ -72,22 +72,11 @@ void InspectWorkspace::build()
         m_actions->showReviewed, &ThemeColors::accent, &ThemeColors::selection, m_caseView);
     says(reviewed, &ActionButton::setLabel, [] { return tr("As I judge"); });
     m_caseView->addControl(reviewed);
-    m_rows->addWidget(m_caseView);
-    m_rows->addWidget(m_decisions);
-    m_rows->setStretchFactor(0, 1);
-    m_rows->setSizes({540, 250});
+    keepPanes(m_rows, {m_caseView, m_decisions}, {540, 250}, {1, 0});
     m_stack->addWidget(m_rows);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_all);
-    m_columns->addWidget(m_cases);
-    m_columns->addWidget(m_stack);
-    m_columns->setStretchFactor(1, 1);
-    m_columns->setSizes({210, 1000});
-    for (QSplitter* splitter : {m_columns, m_rows}) {
-        splitter->setChildrenCollapsible(false);
-        splitter->setHandleWidth(1);
-        keep(splitter);
-    }
+    keepPanes(m_columns, {m_cases, m_stack}, {210, 1000}, {0, 1});
     m_hints = newHints();
     inColumn(this, {{m_columns, 1}, new Divider(Qt::Horizontal, this), m_hints}, 0);
     showMessagesOver(m_caseView); // below it are the buttons that judge

@@ -79,18 +79,8 @@ void SystemSamplePage::build()
 {
     auto* sample = new QWidget(m_rows);
     inColumn(sample, {m_choice, new Divider(Qt::Horizontal, this), {m_view, 1}}, 0);
-    m_rows->addWidget(sample);
-    m_rows->addWidget(m_panel);
-    m_rows->setStretchFactor(0, 1);
-    m_rows->setSizes({540, 180});
-    m_columns->addWidget(m_samples);
-    m_columns->addWidget(m_rows);
-    m_columns->setStretchFactor(1, 1);
-    m_columns->setSizes({190, 1000});
-    for (QSplitter* splitter : {m_rows, m_columns}) {
-        splitter->setChildrenCollapsible(false);
-        splitter->setHandleWidth(1);
-    }
+    keepPanes(m_rows, {sample, m_panel}, {540, 180}, {1, 0});
+    keepPanes(m_columns, {m_samples, m_rows}, {190, 1000}, {0, 1});
     auto* all = new QWidget(this);
     inColumn(all, {{m_columns, 1}, new Divider(Qt::Horizontal, this), newHints()}, 0);
     m_stack->addWidget(all);

@@ -80,17 +80,8 @@ void OpinionsWorkspace::build()
     m_page->setMinimumWidth(360);
     m_stack->addWidget(m_page);
     m_stack->addWidget(m_empty);
-    m_splitter->addWidget(m_samples);
-    m_splitter->addWidget(m_stack);
-    m_splitter->addWidget(m_source);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(1);
-    m_splitter->setStretchFactor(0, 0);
-    m_splitter->setStretchFactor(1, 3);
-    m_splitter->setStretchFactor(2, 2);
-    m_splitter->setSizes({230, 590, 460});
+    keepPanes(m_splitter, {m_samples, m_stack, m_source}, {230, 590, 460}, {0, 3, 2});
     inColumn(this, {m_splitter}, 0);
-    keep(m_splitter);
     for (ActiveTime* time : m_controller->times())
         clock().drive(*time);
     connect(&clock(), &WorkClock::ticked, m_top, &OpinionsTop::showProgress);

@@ -104,28 +104,21 @@ void AgreementPage::build(ResultOutput& output)
 /// What agreement is looked at by; both choices are remembered.
 QLayout* AgreementPage::buildChoices()
 {
-    m_by = named(new QComboBox(this), "agreementBy");
-    m_step = named(new QComboBox(this), "agreementStep");
+    QList<int> groupings;
     for (const AgreementGrouping grouping : kGroupings)
-        m_by->addItem(QString(), int(grouping));
-    for (const int step : {kBothSteps, int(Step::Paragraphs), int(Step::KeyFacts)})
-        m_step->addItem(QString(), step);
+        groupings.append(int(grouping));
+    m_by = keptChoice(this, "agreementBy", groupings,
+        [](int grouping) { return agreementGroupingName(AgreementGrouping(grouping)); });
+    m_step = keptChoice(this, "agreementStep",
+        {kBothSteps, int(Step::Paragraphs), int(Step::KeyFacts)},
+        [](int step) { return step == kBothSteps ? tr("All steps") : stepName(Step(step)); });
     auto* label = new QLabel(this);
     label->setBuddy(m_by);
     says(label, &QLabel::setText, [] { return tr("&By", "what rounds are put together by"); });
     says(m_by, &QWidget::setAccessibleName, [] { return tr("What rounds are grouped by"); });
     says(m_step, &QWidget::setAccessibleName, [] { return tr("Of which step"); });
-    inEveryLanguage(m_by, [this] {
-        for (int i = 0; i < m_by->count(); ++i)
-            m_by->setItemText(i, agreementGroupingName(kGroupings[std::size_t(i)]));
-        m_step->setItemText(0, tr("All steps"));
-        for (int i = 1; i < m_step->count(); ++i)
-            m_step->setItemText(i, stepName(Step(m_step->itemData(i).toInt())));
-    });
-    for (QComboBox* combo : {m_by, m_step}) {
+    for (const QComboBox* combo : {m_by, m_step})
         connect(combo, &QComboBox::currentIndexChanged, this, &AgreementPage::compute);
-        keep(combo);
-    }
     return inRow({label, m_by, m_step}, 8);
 }
 

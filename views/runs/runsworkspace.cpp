@@ -155,12 +155,7 @@ void RunsWorkspace::build()
     auto* splitter = named(new QSplitter(Qt::Horizontal, m_stack), "runsPanes");
     m_table = named(new RowsView(m_runs, splitter), "runTable");
     says(m_table, &QWidget::setAccessibleName, [] { return tr("Runs"); });
-    splitter->addWidget(m_table);
-    splitter->addWidget(buildRun());
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(1);
-    splitter->setSizes({560, 700});
-    keep(splitter);
+    keepPanes(splitter, {m_table, buildRun()}, {560, 700});
     m_stack->addWidget(splitter);
     m_stack->addWidget(buildEmpty());
     inColumn(this, {buildHeader(), new Divider(Qt::Horizontal, this), {m_stack, 1}}, 0);

@@ -11,6 +11,7 @@
 #include "ui/rows/rowsof.h"
 #include "ui/screen/command.h"
 #include "ui/screen/workclock.h"
+#include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workspace.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
@@ -78,12 +79,7 @@ void RatePage::build()
     m_pausePage = named(new EmptyState(m_work), "ratePausePage");
     for (QWidget* page : std::initializer_list<QWidget*>{m_consent, m_desk, m_pausePage})
         m_work->addWidget(page);
-    m_splitter->addWidget(buildStudies());
-    m_splitter->addWidget(m_work);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(1);
-    m_splitter->setStretchFactor(1, 1);
-    m_splitter->setSizes({kRatedListWidth, kWorkWidth});
+    keepPanes(m_splitter, {buildStudies(), m_work}, {kRatedListWidth, kWorkWidth}, {0, 1});
     m_stack->addWidget(m_splitter);
     m_stack->addWidget(m_empty);
     inColumn(this, {{m_stack, 1}}, 0);

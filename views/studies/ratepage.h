@@ -36,7 +36,6 @@ public:
 
     /// The time on the item that is shown; to be driven by the screen's clock.
     ActiveTime& timeOnItem() { return m_times.running(); }
-    QSplitter* panes() const { return m_splitter; }
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -12,6 +12,7 @@
 #include "ui/rows/rowsof.h"
 #include "ui/rows/rowsview.h"
 #include "ui/screen/command.h"
+#include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workspace.h"
 #include "views/session/projectsession.h"
 #include "views/studies/studydesk.h"
@@ -170,12 +171,7 @@ void StudiesPage::addRaterCommands()
 
 void StudiesPage::build()
 {
-    m_splitter->addWidget(buildList());
-    m_splitter->addWidget(buildStudy());
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(1);
-    m_splitter->setStretchFactor(1, 1);
-    m_splitter->setSizes({kListWidth, kStudyWidth});
+    keepPanes(m_splitter, {buildList(), buildStudy()}, {kListWidth, kStudyWidth}, {0, 1});
     m_stack->addWidget(m_splitter);
     m_stack->addWidget(m_empty);
     inColumn(this, {{m_stack, 1}}, 0);

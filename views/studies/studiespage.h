@@ -38,7 +38,6 @@ public:
 
     /// Somebody looks, or nobody does any more.
     /// The panes, for the layout that is kept.
-    QSplitter* panes() const { return m_splitter; }
     /// The study that is shown; invalid where there is none.
     StudyId currentStudy() const;
 

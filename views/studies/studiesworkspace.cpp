@@ -1,14 +1,11 @@
 #include "views/studies/studiesworkspace.h"
 
-#include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workclock.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 #include "views/studies/ratepage.h"
 #include "views/studies/studiespage.h"
 #include "views/studies/studyresultspage.h"
-
-#include <QSplitter>
 
 namespace tandem {
 
@@ -29,8 +26,6 @@ StudiesWorkspace::StudiesWorkspace(
     addPage(m_rate, QStringLiteral("studiesRatePage"));
     addPage(m_results, QStringLiteral("studiesResultsPage"));
     this->clock().drive(m_rate->timeOnItem());
-    keep(m_studies->panes());
-    keep(m_rate->panes());
     connect(m_studies, &StudiesPage::resultsRequested, this, [this](StudyId study) {
         showPage(Page::Results);
         m_results->showStudy(study);

@@ -44,10 +44,6 @@ SummaryMakingView::SummaryMakingView(ProjectSession& session, QAction* back, QWi
         "summaryMakingSides", Qt::Horizontal, {m_first.pane, m_second.pane}, {300, 300}, {1, 1});
     QSplitter* panes =
         keptPanes("summaryMakingPanes", Qt::Horizontal, {m_list, sides}, {420, 800}, {0, 1});
-    for (QSplitter* splitter : {sides, panes}) {
-        splitter->setChildrenCollapsible(false);
-        splitter->setHandleWidth(1);
-    }
     inColumn(this, {m_header, m_query, {panes, 1}}, 0);
     setFocusProxy(m_list);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,

@@ -75,8 +75,6 @@ void TimelineUserPage::build()
 {
     QSplitter* columns = keptPanes(
         "timelineUserColumns", Qt::Horizontal, {m_timeline, m_summaries}, {320, 900}, {0, 1});
-    columns->setChildrenCollapsible(false);
-    columns->setHandleWidth(1);
     m_parts->addWidget(columns);
     m_parts->addWidget(m_making);
     auto* all = new QWidget(this);
