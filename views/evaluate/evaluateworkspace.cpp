@@ -29,10 +29,10 @@ EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, AskFile files, QWi
     , m_checks(new ChecksPage(session, *m_output, this))
     , m_reading(session, m_cases)
 {
-    addPage(m_cases, QStringLiteral("evaluateCasesPage"));
-    addPage(m_systems, QStringLiteral("evaluateSystemsPage"));
-    addPage(m_reviewers, QStringLiteral("evaluateReviewersPage"));
-    addPage(m_checks, QStringLiteral("evaluateChecksPage"));
+    addPage(m_cases, "evaluateCasesPage", [] { return tr("Cases"); });
+    addPage(m_systems, "evaluateSystemsPage", [] { return tr("Systems"); });
+    addPage(m_reviewers, "evaluateReviewersPage", [] { return tr("Reviewers"); });
+    addPage(m_checks, "evaluateChecksPage", [] { return tr("Checks"); });
     m_reading.showIn(m_systems);
     m_reading.showIn(m_checks);
     m_reading.keep(
@@ -51,7 +51,6 @@ EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, AskFile files, QWi
     connectPages();
     takesFiles(this,
         [this](const QStringList& paths) { emit NextSteps::of(m_session).casesRequested(paths); });
-    retranslate();
 }
 
 void EvaluateWorkspace::connectPages()
@@ -68,14 +67,6 @@ void EvaluateWorkspace::connectPages()
     });
     connect(&NextSteps::of(m_session), &NextSteps::resultImportRequested, this,
         &EvaluateWorkspace::importResult);
-}
-
-void EvaluateWorkspace::retranslate()
-{
-    const QString titles[] = {tr("Cases"), tr("Systems"), tr("Reviewers"), tr("Checks")};
-    for (int i = 0; i < int(std::size(titles)); ++i)
-        setPageText(i, titles[i], tr("Evaluate: %1", "name of a page").arg(titles[i]));
-    setTabsName(tr("Pages of Evaluate"));
 }
 
 void EvaluateWorkspace::typeCase()

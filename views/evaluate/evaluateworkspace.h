@@ -35,7 +35,6 @@ public:
 
 private:
     void connectPages();
-    void retranslate() override;
     void typeCase();
 
     ProjectSession& m_session;

@@ -45,9 +45,9 @@ MetricsWorkspace::MetricsWorkspace(ProjectSession& session, AskFile files, QWidg
     , m_perseval(new PersevalPage(*m_output, *this))
 {
     m_controller->setMeasures(usualMeasures());
-    addPage(m_scores, QStringLiteral("metricsScoresPage"));
-    addPage(m_charts, QStringLiteral("metricsChartsPage"));
-    addPage(m_perseval, QStringLiteral("metricsPersonalizationPage"));
+    addPage(m_scores, "metricsScoresPage", [] { return tr("Scores"); });
+    addPage(m_charts, "metricsChartsPage", [] { return tr("Charts"); });
+    addPage(m_perseval, "metricsPersonalizationPage", [] { return tr("Personalization"); });
     connect(m_controller, &MetricsController::tableChanged, this,
         [this] { m_charts->setTable(m_controller->table()); });
     connect(
@@ -55,7 +55,8 @@ MetricsWorkspace::MetricsWorkspace(ProjectSession& session, AskFile files, QWidg
             enterPage(int(Page::Scores));
             m_scores->goToPair(pair, key);
         });
-    connect(m_controller, &MetricsController::busyChanged, this, &MetricsWorkspace::showBusy);
+    connect(m_controller, &MetricsController::busyChanged, this,
+        [this] { setBusy(m_controller->isBusy()); });
     connect(m_scores, &ScoresPage::judgeRequested, this,
         [&session](const QString& judge, const QList<OutputId>& outputs) {
             PlannedRun run{*runKindOf(judge), {}};
@@ -72,21 +73,6 @@ MetricsWorkspace::MetricsWorkspace(ProjectSession& session, AskFile files, QWidg
         if (!dropped.columns.isEmpty())
             m_controller->addColumns(dropped.columns);
     });
-    retranslate();
-}
-
-void MetricsWorkspace::retranslate()
-{
-    const QString titles[] = {tr("Scores"), tr("Charts"), tr("Personalization")};
-    for (int i = 0; i < int(std::size(titles)); ++i)
-        setPageText(i, titles[i], tr("Metrics: %1", "name of a page").arg(titles[i]));
-    setTabsName(tr("Pages of Metrics"));
-    showBusy();
-}
-
-void MetricsWorkspace::showBusy()
-{
-    setBusy(m_controller->isBusy());
 }
 
 void MetricsWorkspace::showPage(Page page)

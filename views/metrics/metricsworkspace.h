@@ -31,9 +31,7 @@ public:
     MetricsController& controller() { return *m_controller; }
 
 private:
-    void retranslate() override;
     void pageShown() override;
-    void showBusy();
     QVariantList saveChoices() const;
     void restoreChoices(const QVariantList& saved);
 

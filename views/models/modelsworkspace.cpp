@@ -60,11 +60,11 @@ ModelsWorkspace::ModelsWorkspace(ProjectSession& session, AskFile files, QWidget
     , m_losses(session, m_attrition)
     , m_publishing(session, this)
 {
-    addPage(m_table, QStringLiteral("modelsTablePage"));
-    addPage(m_figures, QStringLiteral("modelsFiguresPage"));
-    addPage(m_sample, QStringLiteral("modelsSamplePage"));
-    addPage(m_verifiers, QStringLiteral("modelsVerifiersPage"));
-    addPage(m_attrition, QStringLiteral("modelsAttritionPage"));
+    addPage(m_table, "modelsTablePage", [] { return tr("Table"); });
+    addPage(m_figures, "modelsFiguresPage", [] { return tr("Figures"); });
+    addPage(m_sample, "modelsSamplePage", [] { return tr("Sample"); });
+    addPage(m_verifiers, "modelsVerifiersPage", [] { return tr("Verifiers"); });
+    addPage(m_attrition, "modelsAttritionPage", [] { return tr("Attrition"); });
     addCommands();
     m_strip = buildStrip();
     addStrip(m_strip);
@@ -407,11 +407,6 @@ QList<QAction*> ModelsWorkspace::workspaceActions() const
 
 void ModelsWorkspace::retranslate()
 {
-    const QString titles[] = {
-        tr("Table"), tr("Figures"), tr("Sample"), tr("Verifiers"), tr("Attrition")};
-    for (int i = 0; i < int(std::size(titles)); ++i)
-        setPageText(i, titles[i], tr("Models: %1", "name of a page").arg(titles[i]));
-    setTabsName(tr("Pages of Models"));
     showVerifiers();
 }
 

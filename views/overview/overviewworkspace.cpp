@@ -25,16 +25,15 @@ OverviewWorkspace::OverviewWorkspace(ProjectSession& session, AskFile files, QWi
     , m_agreement(new AgreementPage(session, *m_output, this))
     , m_notes(new LeadNotesPage(session, this))
 {
-    addPage(m_samples, QStringLiteral("overviewSamples"));
-    addPage(m_people, QStringLiteral("overviewPeople"));
-    addPage(m_time, QStringLiteral("overviewTime"));
-    addPage(m_statistics, QStringLiteral("overviewStatistics"));
-    addPage(m_agreement, QStringLiteral("overviewAgreement"));
-    addPage(m_notes, QStringLiteral("overviewNotes"));
+    addPage(m_samples, "overviewSamples", [] { return tr("Samples"); });
+    addPage(m_people, "overviewPeople", [] { return tr("People"); });
+    addPage(m_time, "overviewTime", [] { return tr("Time"); });
+    addPage(m_statistics, "overviewStatistics", [] { return tr("Statistics"); });
+    addPage(m_agreement, "overviewAgreement", [] { return tr("Agreement"); });
+    addPage(m_notes, "overviewNotes", [] { return tr("To look at"); });
     connect(&NextSteps::of(session), &NextSteps::progressRequested, this,
         &OverviewWorkspace::showPerson);
     connectPages();
-    retranslate();
 }
 
 void OverviewWorkspace::connectPages()
@@ -42,15 +41,6 @@ void OverviewWorkspace::connectPages()
     connect(m_figures, &OverviewFigures::busyChanged, this, &OverviewWorkspace::setBusy);
     for (QWidget* page : std::initializer_list<QWidget*>{m_samples, m_people, m_time})
         m_figures->showIn(page);
-}
-
-void OverviewWorkspace::retranslate()
-{
-    const QString titles[] = {tr("Samples"), tr("People"), tr("Time"), tr("Statistics"),
-        tr("Agreement"), tr("To look at")};
-    for (int i = 0; i < int(std::size(titles)); ++i)
-        setPageText(i, titles[i], tr("Overview: %1", "name of a page").arg(titles[i]));
-    setTabsName(tr("Pages of the overview"));
 }
 
 void OverviewWorkspace::showPage(Page page)

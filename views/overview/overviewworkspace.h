@@ -39,7 +39,6 @@ public:
 
 private:
     void connectPages();
-    void retranslate() override;
 
     OverviewFigures* m_figures;
     ResultOutput* m_output;

@@ -22,9 +22,9 @@ StudiesWorkspace::StudiesWorkspace(
     , m_rate(new RatePage(session, clock, this))
     , m_results(new StudyResultsPage(session, *m_output, this))
 {
-    addPage(m_studies, QStringLiteral("studiesStudiesPage"));
-    addPage(m_rate, QStringLiteral("studiesRatePage"));
-    addPage(m_results, QStringLiteral("studiesResultsPage"));
+    addPage(m_studies, "studiesStudiesPage", [] { return tr("Studies"); });
+    addPage(m_rate, "studiesRatePage", [] { return tr("Rate"); });
+    addPage(m_results, "studiesResultsPage", [] { return tr("Results"); });
     this->clock().drive(m_rate->timeOnItem());
     connect(m_studies, &StudiesPage::resultsRequested, this, [this](StudyId study) {
         showPage(Page::Results);
@@ -33,15 +33,6 @@ StudiesWorkspace::StudiesWorkspace(
     // Nobody leads in a packet, and who leads nowhere comes to rate.
     if (session.packet() || (session.currentPerson().isValid() && !session.looksAfterStudies()))
         setCurrentPage(int(Page::Rate));
-    retranslate();
-}
-
-void StudiesWorkspace::retranslate()
-{
-    const QString titles[] = {tr("Studies"), tr("Rate"), tr("Results")};
-    for (int i = 0; i < int(std::size(titles)); ++i)
-        setPageText(i, titles[i], tr("Studies: %1", "name of a page").arg(titles[i]));
-    setTabsName(tr("Pages of Studies"));
 }
 
 } // namespace tandem

@@ -47,17 +47,16 @@ TimelinesWorkspace::TimelinesWorkspace(ProjectSession& session, AskFile files, Q
     m_user = new TimelineUserPage(session, this);
     m_figures = new TimelineFiguresPage(session, steps, *m_output, m_commands->people(), this);
     m_logs = new TimelineLogsPage(steps, *m_output, this);
-    addPage(m_users, QStringLiteral("timelinesUsersPage"));
-    addPage(m_user, QStringLiteral("timelinesUserPage"));
-    addPage(m_figures, QStringLiteral("timelinesFiguresPage"));
-    addPage(m_logs, QStringLiteral("timelinesLogsPage"));
+    addPage(m_users, "timelinesUsersPage", [] { return tr("Users"); });
+    addPage(m_user, "timelinesUserPage", [] { return tr("User"); });
+    addPage(m_figures, "timelinesFiguresPage", [] { return tr("Figures"); });
+    addPage(m_logs, "timelinesLogsPage", [] { return tr("Logs"); });
     m_strip = buildStrip();
     addStrip(m_strip);
     connectPages();
     keepReading();
     followHistory();
     takesFiles(this, [this](const QStringList& paths) { bringIn(paths.value(0)); });
-    retranslate();
 }
 
 QWidget* TimelinesWorkspace::buildStrip()
@@ -250,14 +249,6 @@ QList<QAction*> TimelinesWorkspace::workspaceActions() const
             actions.append(action);
     }
     return actions;
-}
-
-void TimelinesWorkspace::retranslate()
-{
-    const QString titles[] = {tr("Users"), tr("User"), tr("Figures"), tr("Logs")};
-    for (int i = 0; i < int(std::size(titles)); ++i)
-        setPageText(i, titles[i], tr("Timelines: %1", "name of a page").arg(titles[i]));
-    setTabsName(tr("Pages of Timelines"));
 }
 
 void TimelinesWorkspace::showPage(Page page)

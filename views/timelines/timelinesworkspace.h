@@ -54,7 +54,6 @@ private:
     void connectPages();
     void keepReading();
     void followHistory();
-    void retranslate() override;
     void pageShown() override;
     void take(const SharedTimelines& read);
     QString summarizerOnScreen() const;
