@@ -111,11 +111,10 @@ void CasesPage::addTableCommands()
     m_find = addCommand(
         this, "evaluateFindCase", QKeySequence::Find, [] { return tr("Filter the cases"); },
         [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
-    QAction* inspect = addCommand(
-        this, "evaluateInspectCase", Qt::Key_Return,
+    addCommand(
+        this, "evaluateInspectCase", {Qt::Key_Return, Qt::Key_Enter},
         [] { return tr("Inspect the evaluation of the score, or the newest of the case"); },
         [this] { inspectCurrent(); }, {}, {m_table});
-    inspect->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
     m_setAside = addCommand(
         this, "evaluateSetAside", Qt::CTRL | Qt::SHIFT | Qt::Key_Delete,
         [this] { return m_setAside && showsAside() ? tr("Bring back") : tr("Set aside"); },

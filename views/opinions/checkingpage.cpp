@@ -89,9 +89,8 @@ void CheckingPage::connectAll()
     on(m_actions.drop, [this] { m_panel->beginDecision(OpinionVerdict::Drop); });
     on(m_actions.nextWaiting, [this] { goToNext(); });
     addCommand(
-        this, "opinionCheckKeys", Qt::Key_N, [] { return tr("Say which keys answer"); },
-        [this] { tellKeys(); }, {}, {m_list})
-        ->setShortcuts({QKeySequence(Qt::Key_N), QKeySequence(Qt::Key_Space)});
+        this, "opinionCheckKeys", {Qt::Key_N, Qt::Key_Space},
+        [] { return tr("Say which keys answer"); }, [this] { tellKeys(); }, {}, {m_list});
     connect(m_panel, &CheckPanel::said, this, &CheckingPage::say);
     connect(m_panel, &CheckPanel::left, this, &CheckingPage::focusList);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,

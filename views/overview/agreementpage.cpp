@@ -109,9 +109,9 @@ QLayout* AgreementPage::buildChoices()
         groupings.append(int(grouping));
     m_by = keptChoice(this, "agreementBy", groupings,
         [](int grouping) { return agreementGroupingName(AgreementGrouping(grouping)); });
-    m_step = keptChoice(this, "agreementStep",
-        {kBothSteps, int(Step::Paragraphs), int(Step::KeyFacts)},
-        [](int step) { return step == kBothSteps ? tr("All steps") : stepName(Step(step)); });
+    m_step =
+        keptChoice(this, "agreementStep", {kBothSteps, int(Step::Paragraphs), int(Step::KeyFacts)},
+            [](int step) { return step == kBothSteps ? tr("All steps") : stepName(Step(step)); });
     auto* label = new QLabel(this);
     label->setBuddy(m_by);
     says(label, &QLabel::setText, [] { return tr("&By", "what rounds are put together by"); });
@@ -151,10 +151,10 @@ QWidget* AgreementPage::buildOpinions()
 
 void AgreementPage::buildActions()
 {
-    QAction* open = addCommand(
-        this, "overviewOpenAgreement", {}, [] { return tr("Show the disagreements of the group"); },
-        [this] { m_panel->focusList(); }, {}, {m_table});
-    open->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
+    addCommand(
+        this, "overviewOpenAgreement", {Qt::Key_Return, Qt::Key_Enter},
+        [] { return tr("Show the disagreements of the group"); }, [this] { m_panel->focusList(); },
+        {}, {m_table});
     connect(m_table, &SectionView::linkChosen, m_panel, &AgreementPanel::focusList);
     addCommand(
         this, "overviewRecomputeAgreement", QKeySequence::Refresh,

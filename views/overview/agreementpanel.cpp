@@ -81,10 +81,9 @@ QWidget* AgreementPanel::buildSummary()
 
 void AgreementPanel::buildActions(QWidget* page)
 {
-    QAction* go = addCommand(
-        page, "overviewOpenDisagreement", {},
+    addCommand(
+        page, "overviewOpenDisagreement", {Qt::Key_Return, Qt::Key_Enter},
         [] { return tr("Go to the disagreement in Compare"); }, [this] { open(); }, {}, {m_list});
-    go->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
     connect(m_list, &CardsView::doubleClicked, this, &AgreementPanel::open);
     addCommand(
         page, "overviewCopyDisagreements", QKeySequence::Copy,

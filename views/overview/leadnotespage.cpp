@@ -48,10 +48,9 @@ void LeadNotesPage::build()
         &NextSteps::projectSettingsRequested);
     says(m_list, &QWidget::setAccessibleName, [] { return tr("To look at"); });
     connect(m_list, &CardsView::doubleClicked, this, &LeadNotesPage::open);
-    QAction* go = addCommand(
-        this, "overviewOpenNote", {}, [] { return tr("Look at it in Compare"); },
-        [this] { open(); }, {}, {m_list});
-    go->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
+    addCommand(
+        this, "overviewOpenNote", {Qt::Key_Return, Qt::Key_Enter},
+        [] { return tr("Look at it in Compare"); }, [this] { open(); }, {}, {m_list});
     m_done = addCommand(
         this, "overviewGuidelineChanged", Qt::Key_Delete,
         [] { return tr("The guideline was changed: take the tag away"); },

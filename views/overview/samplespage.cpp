@@ -124,9 +124,8 @@ void SamplesPage::buildActions()
 {
     // Enter belongs to the table alone: in the filter it goes to the list.
     m_open = addCommand(
-        this, "overviewOpen", {}, [] { return tr("Open the sample"); }, [this] { open(); }, {},
-        {m_table});
-    m_open->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
+        this, "overviewOpen", {Qt::Key_Return, Qt::Key_Enter}, [] { return tr("Open the sample"); },
+        [this] { open(); }, {}, {m_table});
     const auto add = [this](const char* name, Qt::Key key, const Words& words,
                          std::function<void()> then) {
         QAction* command =

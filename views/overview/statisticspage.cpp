@@ -80,10 +80,10 @@ QWidget* StatisticsPage::buildTable()
 
 void StatisticsPage::buildActions()
 {
-    QAction* open = addCommand(
-        this, "overviewOpenFigure", {}, [] { return tr("Show the items behind the figure"); },
-        [this] { openFigure(); }, {}, {m_table});
-    open->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
+    addCommand(
+        this, "overviewOpenFigure", {Qt::Key_Return, Qt::Key_Enter},
+        [] { return tr("Show the items behind the figure"); }, [this] { openFigure(); }, {},
+        {m_table});
     m_showOpinions = addCommand(
         this, "overviewOpinionsPerSample", Qt::CTRL | Qt::SHIFT | Qt::Key_O,
         [] { return tr("Show the opinions of each sample"); },

@@ -63,11 +63,10 @@ void TimelineUsersPage::addTableCommands()
     addCommand(
         this, "timelineFindUser", QKeySequence::Find, [] { return tr("Filter the users"); },
         [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
-    QAction* open = addCommand(
-        this, "timelineOpenUser", Qt::Key_Return,
+    addCommand(
+        this, "timelineOpenUser", {Qt::Key_Return, Qt::Key_Enter},
         [] { return tr("Show the user's timeline, summaries and tasks"); },
         [this] { openCurrent(); }, {}, {m_table});
-    open->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
     connect(m_table, &QTableView::doubleClicked, this, &TimelineUsersPage::openCurrent);
 }
 
