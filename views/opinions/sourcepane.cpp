@@ -38,11 +38,11 @@ SourcePane::SourcePane(QWidget* parent)
         inColumn(made, {header, {view, 1}}, 0);
         return made;
     };
+    m_guideline->hide();
     // A pane that was never shown has no size, and would get one when a layout is restored.
     keepPanes(m_splitter,
         {m_guideline, part(m_articleHeader, m_article), part(m_discussionHeader, m_discussion)},
         {m_guideline->minimumHeight(), 300, 200}, {2, 3, 2});
-    m_guideline->hide();
     inColumn(this, {m_splitter}, 0);
     setMinimumWidth(240);
     connect(
