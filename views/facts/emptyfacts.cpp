@@ -11,8 +11,6 @@
 
 namespace tandem {
 
-using Offer = EmptyState::Offer;
-
 EmptyFacts::EmptyFacts(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
@@ -23,6 +21,7 @@ EmptyFacts::EmptyFacts(ProjectSession& session, QWidget* parent)
 
 void EmptyFacts::showNotReady(const FactSheet& sheet)
 {
+    using Offer = EmptyState::Offer;
     const auto& round = sheet.sample.round;
     const WorkspaceId there = !round              ? WorkspaceId::Overview
                               : round->isClosed() ? WorkspaceId::Compare
@@ -41,6 +40,7 @@ void EmptyFacts::showNotReady(const FactSheet& sheet)
 
 void EmptyFacts::setSheet(const FactSheet& sheet, bool hasSamples)
 {
+    using Offer = EmptyState::Offer;
     m_offersWriting = sheet.kind == FactSheet::Kind::Ready && sheet.importedWaiting == 0;
     if (sheet.kind == FactSheet::Kind::NoSample) {
         const Offer import(
