@@ -14,8 +14,6 @@ BlindScreen::BlindScreen(WorkspaceId id, ProjectSession& session, QWidget* paren
 {
     setObjectName(workspaceKeyword(id) + QStringLiteral("Blind"));
     inColumn(this, {{m_words, 1}}, 0);
-    connect(m_words, &EmptyState::actionTriggered, this,
-        [this] { emit m_session.workspaceRequested(WorkspaceId::Studies); });
     connect(&m_session, &ProjectSession::ratedStudyChanged, this, &BlindScreen::retranslate);
     retranslate();
 }
@@ -31,7 +29,7 @@ void BlindScreen::retranslate()
     m_words->say(Icon::Lock, tr("You are rating \"%1\" blind").arg(m_session.ratedStudy()),
         tr("Which system wrote what, its scores and what others said of it would sway your "
            "answers. This opens when the study is closed."),
-        tr("What asks you"));
+        {tr("What asks you"), [this] { emit m_session.workspaceRequested(WorkspaceId::Studies); }});
 }
 
 } // namespace tandem

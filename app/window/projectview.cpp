@@ -12,7 +12,6 @@
 #include "ui/screen/tabbedworkspace.h"
 #include "ui/screen/workspace.h"
 #include "views/annotate/annotateworkspace.h"
-#include "views/compare/comparepages.h"
 #include "views/compare/compareworkspace.h"
 #include "views/evaluate/evaluateworkspace.h"
 #include "views/facts/factsworkspace.h"
@@ -80,8 +79,7 @@ ProjectView::ProjectView(ProjectSession& session, QSettings& settings, EndpointK
     row->addWidget(m_stack, 1);
     connect(m_rail, &NavigationRail::workspaceChosen, this, &ProjectView::showWorkspace);
     connect(&m_session, &ProjectSession::workspaceRequested, this, &ProjectView::showWorkspace);
-    connect(
-        &NextSteps::of(m_session), &NextSteps::assignRequested, m_people, &PeopleDialogs::assign);
+    followRequests();
     connect(&m_session, &ProjectSession::ratedStudyChanged, this, &ProjectView::followBlindness);
     // Queued: by then the workspace shows what there is for this person.
     connect(&m_session, &ProjectSession::currentPersonChanged, this, &ProjectView::focusWorkspace,
@@ -94,10 +92,28 @@ ProjectView::~ProjectView()
     delete m_stack;
 }
 
+void ProjectView::followRequests()
+{
+    using Steps = NextSteps;
+    const Steps& asked = Steps::of(m_session);
+    connect(&asked, &Steps::assignRequested, m_people, &PeopleDialogs::assign);
+    connect(&asked, &Steps::assignBalancedRequested, m_people, &PeopleDialogs::assignBalanced);
+    connect(&asked, &Steps::unassignRequested, m_people, &PeopleDialogs::unassign);
+    connect(&asked, &Steps::personAddRequested, m_people, &PeopleDialogs::addPerson);
+    connect(&asked, &Steps::personEditRequested, m_people, &PeopleDialogs::editPerson);
+    connect(&asked, &Steps::discussionEditRequested, m_dialogs, &ProjectDialogs::editDiscussion);
+    connect(&asked, &Steps::articleEditRequested, m_dialogs, &ProjectDialogs::editArticle);
+    connect(&asked, &Steps::projectSettingsRequested, m_dialogs, &ProjectDialogs::editSettings);
+    connect(&asked, &Steps::casesRequested, this, &ProjectView::importCases);
+    connect(&asked, &Steps::runsRequested, this, &ProjectView::startRuns);
+    connect(&asked, &Steps::endpointsRequested, this, &ProjectView::editEndpoints);
+    connect(&asked, &Steps::promptsRequested, this,
+        [this] { openUntilClosed(new PromptEditorDialog(m_session, this)); });
+}
+
 void ProjectView::exportShown()
 {
-    auto* timelines = qobject_cast<TimelinesWorkspace*>(currentWorkspace());
-    if (!timelines || !timelines->offerExports())
+    if (Workspace* shown = currentWorkspace(); !shown || !shown->offerExports())
         dialogs().exportProject();
 }
 
@@ -142,31 +158,26 @@ QList<Workspace*> ProjectView::everyWorkspace()
 void ProjectView::showWholeSample(SampleId sample)
 {
     const Workspace* from = currentWorkspace();
-    const auto* overview = qobject_cast<const OverviewWorkspace*>(from);
-    if (!sample.isValid() && overview)
-        sample = overview->chosenSample();
-    const bool isShown = from && from->id() == WorkspaceId::Compare && !sample.isValid();
+    const WorkspaceId before = from ? from->id() : WorkspaceId::Compare;
+    if (!sample.isValid() && from)
+        sample = from->chosenSample();
+    const bool isAnother = sample.isValid();
     showWorkspace(WorkspaceId::Compare);
-    if (sample.isValid())
+    if (isAnother)
         m_session.setCurrentSample(sample);
-    auto* compare = static_cast<CompareWorkspace*>(currentWorkspace());
-    if (isShown && compare->pages()->showsWhole())
-        compare->pages()->leaveWhole();
-    else
-        compare->pages()->showWholeFrom(from ? from->id() : WorkspaceId::Compare);
+    emit NextSteps::of(m_session).wholeSampleRequested(before, isAnother);
 }
 
 void ProjectView::showPerson(PersonId person)
 {
     showWorkspace(WorkspaceId::Overview);
-    static_cast<OverviewWorkspace*>(currentWorkspace())->showPerson(person);
+    emit NextSteps::of(m_session).progressRequested(person);
 }
 
 void ProjectView::setPreferences(const Preferences& preferences)
 {
     m_stepPause = preferences.pauseMs;
-    if (m_annotate)
-        m_annotate->setStepPause(m_stepPause);
+    emit stepPauseChanged(m_stepPause);
 }
 
 void ProjectView::saveLayout()
@@ -214,106 +225,47 @@ Workspace* ProjectView::build(WorkspaceId id)
 {
     switch (id) {
     case WorkspaceId::Overview:
-        return buildOverview();
+        return new OverviewWorkspace(m_session, m_files, m_stack);
     case WorkspaceId::Annotate:
         return buildAnnotate();
     case WorkspaceId::Facts:
-        return buildFacts();
+        return new FactsWorkspace(m_session, m_stack);
     case WorkspaceId::Opinions:
         return buildOpinions();
     case WorkspaceId::Compare:
         return new CompareWorkspace(m_session, m_stack);
     case WorkspaceId::Evaluate:
-        return buildEvaluate();
+        return new EvaluateWorkspace(m_session, m_files, m_stack);
     case WorkspaceId::Inspect:
         return buildInspect();
     case WorkspaceId::Models:
-        return buildModels();
+        return new ModelsWorkspace(m_session, m_files, m_stack);
     case WorkspaceId::Timelines:
-        return buildTimelines();
+        return new TimelinesWorkspace(m_session, m_files, m_stack);
     case WorkspaceId::Metrics:
-        return buildMetrics();
+        return new MetricsWorkspace(m_session, m_files, m_stack);
     case WorkspaceId::Studies:
         return new StudiesWorkspace(m_session, m_files, m_stack);
     case WorkspaceId::Runs:
         break;
     }
-    return buildRuns();
+    return new RunsWorkspace(m_session, runs(), m_files, m_stack);
 }
 
 Workspace* ProjectView::buildAnnotate()
 {
-    m_annotate = new AnnotateWorkspace(m_session, m_stack);
-    m_annotate->setDefaultGuideline([](Step step) { return builtInGuideline(step); });
-    m_annotate->setStepPause(m_stepPause);
-    connect(m_annotate, &AnnotateWorkspace::discussionEditRequested, m_dialogs,
-        &ProjectDialogs::editDiscussion);
-    connect(m_annotate, &AnnotateWorkspace::guidelineEditRequested, m_dialogs,
-        &ProjectDialogs::editSettings);
-    return m_annotate;
-}
-
-Workspace* ProjectView::buildOverview()
-{
-    using Overview = OverviewWorkspace;
-    auto* overview = new Overview(m_session, m_files, m_stack);
-    connect(
-        overview, &Overview::discussionEditRequested, m_dialogs, &ProjectDialogs::editDiscussion);
-    connect(overview, &Overview::articleEditRequested, m_dialogs, &ProjectDialogs::editArticle);
-    connect(
-        overview, &Overview::projectSettingsRequested, m_dialogs, &ProjectDialogs::editSettings);
-    connect(overview, &Overview::assignRequested, m_people, &PeopleDialogs::assign);
-    connect(overview, &Overview::assignBalancedRequested, m_people, &PeopleDialogs::assignBalanced);
-    connect(overview, &Overview::unassignRequested, m_people, &PeopleDialogs::unassign);
-    connect(overview, &Overview::personAddRequested, m_people, &PeopleDialogs::addPerson);
-    connect(overview, &Overview::personEditRequested, m_people, &PeopleDialogs::editPerson);
-    return overview;
-}
-
-Workspace* ProjectView::buildFacts()
-{
-    auto* facts = new FactsWorkspace(m_session, m_stack);
-    connect(facts, &FactsWorkspace::decomposeRequested, this,
-        [this](const QList<SampleId>& samples) { startRun(RunKindId::Decompose, samples); });
-    connect(facts, &FactsWorkspace::maskRequested, this,
-        [this](const QList<SampleId>& samples) { startRun(RunKindId::Mask, samples); });
-    return facts;
+    auto* annotate = new AnnotateWorkspace(m_session, m_stack);
+    annotate->setDefaultGuideline([](Step step) { return builtInGuideline(step); });
+    annotate->setStepPause(m_stepPause);
+    connect(this, &ProjectView::stepPauseChanged, annotate, &AnnotateWorkspace::setStepPause);
+    return annotate;
 }
 
 Workspace* ProjectView::buildOpinions()
 {
     auto* opinions = new OpinionsWorkspace(m_session, m_stack);
     opinions->setGuideline([] { return builtInGuideline(Step::Opinions); });
-    connect(opinions, &OpinionsWorkspace::discussionEditRequested, m_dialogs,
-        &ProjectDialogs::editDiscussion);
     return opinions;
-}
-
-Workspace* ProjectView::buildRuns()
-{
-    auto* shown = new RunsWorkspace(m_session, runs(), m_files, m_stack);
-    connect(
-        shown, &RunsWorkspace::startRequested, this, [this](RunKindId kind) { startRun(kind); });
-    connect(shown, &RunsWorkspace::endpointsRequested, this, &ProjectView::editEndpoints);
-    connect(shown, &RunsWorkspace::promptsRequested, this,
-        [this] { openUntilClosed(new PromptEditorDialog(m_session, this)); });
-    connect(shown, &RunsWorkspace::systemRequested, this,
-        [this](const kgds::SystemRef& system, const QString& verifier, SampleId sample) {
-            // Not where it is hidden from who sits here.
-            if (auto* models = qobject_cast<ModelsWorkspace*>(screen(WorkspaceId::Models)))
-                models->showSystem(system, verifier, sample);
-        });
-    connect(shown, &RunsWorkspace::userRequested, this,
-        [this](const QString& pseudonym, const QString& summarizer) {
-            if (auto* timelines = qobject_cast<TimelinesWorkspace*>(screen(WorkspaceId::Timelines)))
-                timelines->showUserCalled(pseudonym, summarizer);
-        });
-    connect(shown, &RunsWorkspace::usersRequested, this,
-        [this](const QString& pseudonym, const QString& summarizer) {
-            if (auto* timelines = qobject_cast<TimelinesWorkspace*>(screen(WorkspaceId::Timelines)))
-                timelines->showSummarizer(pseudonym, summarizer);
-        });
-    return shown;
 }
 
 RunCenter& ProjectView::runs()
@@ -323,13 +275,6 @@ RunCenter& ProjectView::runs()
     return *m_runs;
 }
 
-void ProjectView::startRun(RunKindId kind, const QList<SampleId>& samples)
-{
-    RunOptions options;
-    options.samples = samples;
-    startRuns({{kind, options}});
-}
-
 void ProjectView::editEndpoints()
 {
     auto* dialog = new EndpointsDialog(runs().endpoints(), m_keys, runs().gateway(), this);
@@ -337,38 +282,12 @@ void ProjectView::editEndpoints()
     openUntilClosed(dialog);
 }
 
-Workspace* ProjectView::buildEvaluate()
-{
-    using Evaluate = EvaluateWorkspace;
-    m_evaluate = new Evaluate(m_session, m_files, m_stack);
-    const auto* evaluate = m_evaluate;
-    connect(evaluate, &Evaluate::importRequested, this, &ProjectView::importCases);
-    connect(evaluate, &Evaluate::startRunRequested, this,
-        [this](const QString& kind, const QList<OutputId>& outputs) {
-            RunOptions options;
-            options.expert.outputs = outputs;
-            startRuns({{*runKindOf(kind), options}});
-        });
-    connect(evaluate, &Evaluate::generateRequested, this, [this](const QList<CaseId>& cases) {
-        RunOptions options;
-        options.generate.cases = cases;
-        startRuns({{RunKindId::Generate, options}});
-    });
-    connect(evaluate, &Evaluate::checkRequested, this, [this](const QList<CheckRun>& wanted) {
-        QList<PlannedRun> planned;
-        for (const CheckRun& run : wanted)
-            planned.append({run.kind, run.options});
-        startRuns(planned);
-    });
-    return m_evaluate;
-}
-
 void ProjectView::importCases(const QStringList& paths)
 {
-    workspace(WorkspaceId::Evaluate);
+    Workspace* const evaluate = workspace(WorkspaceId::Evaluate);
     auto* dialog = new FileImportDialog(m_session, m_files, casesFormat(), this);
-    connect(dialog, &FileImportDialog::imported, m_evaluate,
-        [this](const Imported& cases) { m_evaluate->tell(cases.messageWithWarnings()); });
+    connect(dialog, &FileImportDialog::imported, evaluate,
+        [evaluate](const Imported& cases) { evaluate->tell(cases.messageWithWarnings()); });
     dialog->setPaths(paths);
     dialog->open();
 }
@@ -376,12 +295,12 @@ void ProjectView::importCases(const QStringList& paths)
 void ProjectView::importEvaluation(const EvaluationFiles& files)
 {
     showWorkspace(WorkspaceId::Evaluate);
-    if (!m_evaluate) // who sits here rates blind
+    if (!m_session.ratedStudy().isEmpty()) // who sits here rates blind
         return;
     if (files.result.isEmpty())
         importCases(files.cases);
     else if (files.cases.size() < 2)
-        m_evaluate->importResult(files.result, files.cases.value(0));
+        emit NextSteps::of(m_session).resultImportRequested(files.result, files.cases.value(0));
     else // the dialog says what to do with the result
         importCases(files.cases + QStringList{files.result});
 }
@@ -389,9 +308,8 @@ void ProjectView::importEvaluation(const EvaluationFiles& files)
 void ProjectView::importUsers(const QString& path)
 {
     showWorkspace(WorkspaceId::Timelines);
-    // Not where it is hidden from who sits here.
-    if (auto* timelines = qobject_cast<TimelinesWorkspace*>(currentWorkspace()))
-        timelines->bringIn(path);
+    if (m_session.ratedStudy().isEmpty()) // who sits here may see it
+        emit NextSteps::of(m_session).logImportRequested(path);
 }
 
 Workspace* ProjectView::buildInspect()
@@ -406,38 +324,6 @@ Workspace* ProjectView::buildInspect()
         });
     });
     return inspect;
-}
-
-Workspace* ProjectView::buildModels()
-{
-    auto* models = new ModelsWorkspace(m_session, m_files, m_stack);
-    connect(models, &ModelsWorkspace::runRequested, this, [this](const QString& kind) {
-        if (const auto known = runKindOf(kind))
-            startRuns({{*known, RunOptions()}});
-    });
-    return models;
-}
-
-Workspace* ProjectView::buildTimelines()
-{
-    auto* timelines = new TimelinesWorkspace(m_session, m_files, m_stack);
-    connect(timelines, &TimelinesWorkspace::runRequested, this,
-        [this](RunKindId kind, const RunOptions& options) {
-            startRuns({{kind, options}});
-        });
-    return timelines;
-}
-
-Workspace* ProjectView::buildMetrics()
-{
-    auto* metrics = new MetricsWorkspace(m_session, m_files, m_stack);
-    connect(metrics, &MetricsWorkspace::startRunRequested, this,
-        [this](const QString& kind, const QList<OutputId>& outputs) {
-            RunOptions options;
-            options.score.outputs = outputs;
-            startRuns({{*runKindOf(kind), options}});
-        });
-    return metrics;
 }
 
 void ProjectView::startRuns(const QList<PlannedRun>& wanted)

@@ -17,10 +17,8 @@ class QStackedWidget;
 
 namespace tandem {
 
-class AnnotateWorkspace;
 class BlindScreen;
 class EndpointKeys;
-class EvaluateWorkspace;
 class NavigationRail;
 class PeopleDialogs;
 class ProjectDialogs;
@@ -28,7 +26,6 @@ class ProjectSession;
 class RunCenter;
 class StartRunDialog;
 class Workspace;
-enum class RunKindId;
 struct EvaluationFiles;
 struct PlannedRun;
 struct Preferences;
@@ -72,9 +69,7 @@ public:
 
     /// The runs of this project; made when they are first asked for.
     RunCenter& runs();
-    /// Asks what a run of this kind is to do; `samples` empty: all.
-    void startRun(RunKindId kind, const QList<SampleId>& samples = {});
-    /// The same of runs that follow one another with the same model.
+    /// Asks what runs are to do that follow one another with the same model.
     void startRuns(const QList<PlannedRun>& wanted);
     /// Asks for files of cases; `paths` are chosen already.
     void importCases(const QStringList& paths);
@@ -89,6 +84,8 @@ signals:
     void workspaceShown();
     void workspaceBuilt();
     void endpointsChanged(const QString& saved);
+    /// How long an answer stays in sight, in ms.
+    void stepPauseChanged(int ms);
 
 private:
     /// The workspace; built when it is first asked for.
@@ -96,17 +93,12 @@ private:
     /// The workspace, or what stands in its place while who sits here may not see it.
     Workspace* screen(WorkspaceId id);
     void followBlindness();
+    /// Does what screens ask for.
+    void followRequests();
     Workspace* build(WorkspaceId id);
     Workspace* buildAnnotate();
-    Workspace* buildOverview();
-    Workspace* buildFacts();
     Workspace* buildOpinions();
-    Workspace* buildEvaluate();
     Workspace* buildInspect();
-    Workspace* buildModels();
-    Workspace* buildTimelines();
-    Workspace* buildMetrics();
-    Workspace* buildRuns();
 
     ProjectSession& m_session;
     QSettings& m_settings;
@@ -118,8 +110,6 @@ private:
     ProjectDialogs* m_dialogs;
     QHash<WorkspaceId, Workspace*> m_built;
     QHash<WorkspaceId, BlindScreen*> m_blind;
-    AnnotateWorkspace* m_annotate = nullptr;
-    EvaluateWorkspace* m_evaluate = nullptr;
     std::unique_ptr<RunCenter> m_runs;
     int m_stepPause = 0;
     bool m_buildsNext = false; ///< of the workspaces that were not shown yet, soon

@@ -11,7 +11,7 @@ LatestBase::LatestBase(Project* project, QObject* parent)
     , m_project(project)
 {
     m_rest.setSingleShot(true);
-    connect(&m_rest, &QTimer::timeout, this, &LatestBase::readAgain);
+    connect(&m_rest, &QTimer::timeout, this, &LatestBase::readIfStale);
 }
 
 LatestBase::~LatestBase()
@@ -33,16 +33,14 @@ void LatestBase::keepReading(Reads reads, std::function<void()> start)
 void LatestBase::setWatched(bool watched)
 {
     m_watched = watched;
-    if (m_watched && m_stale)
-        readAgain();
+    readIfStale();
 }
 
 void LatestBase::startOver()
 {
     cancel();
     m_stale = true;
-    if (m_watched)
-        readAgain();
+    readIfStale();
 }
 
 void LatestBase::cancel()
@@ -61,9 +59,9 @@ void LatestBase::follow(const ChangeEvent& event)
         m_rest.start();
 }
 
-void LatestBase::readAgain()
+void LatestBase::readIfStale()
 {
-    if (!isBusy() && m_start)
+    if (m_watched && m_stale && !isBusy() && m_start)
         m_start();
 }
 

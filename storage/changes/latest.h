@@ -38,6 +38,9 @@ public:
     void cancel();
     /// Whether somebody looks at what is kept: it is read again only then.
     void setWatched(bool watched);
+    bool isWatched() const { return m_watched; }
+    /// Reads what is kept if it is out of date and somebody looks.
+    void readIfStale();
     /// What is being read is not wanted any more; reads anew, later if nobody looks.
     void startOver();
 
@@ -61,7 +64,6 @@ protected:
 
 private:
     void follow(const ChangeEvent& event);
-    void readAgain();
     void deliver(const CancelFlag& flag, const Deliver& deliver);
     void setUnderWay(CancelFlag flag);
 
@@ -78,7 +80,7 @@ private:
 /// Something read from the project or computed, in a worker: of several that are asked for only the
 /// latest is told. Declared last by its owner, since its end waits for what it computes.
 template <typename T>
-class Latest final : public LatestBase
+class Latest : public LatestBase
 {
 public:
     using Reading = std::function<Expected<T>(Database&, const CancelFlag&)>;

@@ -129,6 +129,18 @@ Expected<QSet<kgds::JudgementDecision>> CheckPartRepository::drawnOf(SystemJudge
     return drawn;
 }
 
+Expected<QList<std::pair<SystemJudgementId, std::optional<kgds::JudgementDecision>>>>
+CheckPartRepository::drawnFrom(const QString& verifier)
+{
+    return rowsOf(m_database,
+        QStringLiteral("SELECT DISTINCT i.judgement_id, i.decision FROM kgds_check_item i"
+                       " JOIN kgds_judgement j ON j.id = i.judgement_id WHERE j.verifier = ?"),
+        {verifier}, [](Statement& row) {
+            const auto judgement = row.take<SystemJudgementId>();
+            return std::pair(judgement, kgds::JudgementDecision::fromKey(row.take<QString>()));
+        });
+}
+
 Expected<QList<DrawnJudgement>> CheckPartRepository::judgementsOf(CheckPartId id)
 {
     return rowsOf(m_database,

@@ -12,6 +12,9 @@
 #include <QSet>
 #include <QString>
 
+#include <optional>
+#include <utility>
+
 namespace tandem {
 
 /// A part of a verifier's verdicts that was drawn for people to check.
@@ -54,6 +57,10 @@ public:
     Expected<QList<kgds::DrawnCheck>> drawn(CheckPartId id);
     /// Everything of a judgement that was drawn in any part.
     Expected<QSet<kgds::JudgementDecision>> drawnOf(SystemJudgementId judgement);
+    /// Everything of a verifier's judgements that was drawn in any part, each once; without the
+    /// decision where this version does not know it.
+    Expected<QList<std::pair<SystemJudgementId, std::optional<kgds::JudgementDecision>>>> drawnFrom(
+        const QString& verifier);
     /// The judgements with something drawn, by sample, then system: what there is to go through.
     Expected<QList<DrawnJudgement>> judgementsOf(CheckPartId id);
 

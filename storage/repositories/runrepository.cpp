@@ -93,6 +93,12 @@ Expected<RunRow> RunRepository::byId(RunId id)
         .and_then([this](const RunRow& run) { return filled(run); });
 }
 
+Expected<QString> RunRepository::model(RunId run)
+{
+    return valueOf<QString>(
+        m_database, QStringLiteral("SELECT model FROM llm_run WHERE id = ?"), {run});
+}
+
 Expected<QString> RunRepository::uuid(RunId run)
 {
     return oneValue<QString>(

@@ -143,6 +143,8 @@ public:
     /// Counts its tasks and replies: for a worker where it may be a big one, as list() is.
     Expected<RunRow> byId(RunId id);
     Expected<QString> uuid(RunId run);
+    /// The model that it asks, as its server calls it.
+    Expected<QString> model(RunId run);
     /// Every run, newest first.
     Expected<QList<RunRow>> list();
     Expected<RunState> state(RunId run);

@@ -9,6 +9,7 @@
 #include "storage/repositories/judgementparts.h"
 #include "storage/repositories/makernames.h"
 #include "storage/repositories/repositorywords.h"
+#include "storage/repositories/runkindid.h"
 #include "storage/repositories/systemoutputrepository.h"
 
 namespace tandem {
@@ -383,6 +384,19 @@ Expected<QList<Feedback>> SystemJudgementRepository::feedbackOn(SystemOutputId o
 Expected<QList<Feedback>> SystemJudgementRepository::feedback()
 {
     return feedbackWhere(m_database, QStringLiteral("1"), {});
+}
+
+Expected<QHash<QString, ReplyId>> SystemJudgementRepository::repliesOf(
+    const StoredJudgement& judgement)
+{
+    if (!judgement.run.isValid())
+        return QHash<QString, ReplyId>();
+    return pairsOf<QString, ReplyId>(m_database,
+        QStringLiteral("SELECT t.part, t.reply_id FROM llm_run r JOIN llm_task t"
+                       " ON t.run_id = r.id AND t.subject_id = ?1 WHERE r.kind = ?2"
+                       " AND (r.id = ?3 OR json_extract(r.settings, '$.verifier') = ?4)"
+                       " AND t.reply_id IS NOT NULL ORDER BY r.id"),
+        {judgement.output, runKindKey(RunKindId::Verdicts), judgement.run, judgement.verifier});
 }
 
 } // namespace tandem

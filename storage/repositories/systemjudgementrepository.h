@@ -10,6 +10,7 @@
 #include "storage/repositories/repository.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -115,6 +116,9 @@ public:
     /// Every verifier's of one output, by verifier.
     Expected<QList<StoredJudgement>> of(SystemOutputId output);
     Expected<std::optional<SystemJudgementId>> find(SystemOutputId output, const QString& verifier);
+    /// The replies that its verdicts were read from, by the part that was asked for. What one run
+    /// left open another may have asked, under the same name: the last one holds.
+    Expected<QHash<QString, ReplyId>> repliesOf(const StoredJudgement& judgement);
     /// The scores of a verifier's complete judgements of samples in use, by system, then sample.
     /// For a worker.
     Expected<QList<JudgedOutputRow>> scores(const QString& verifier);

@@ -234,6 +234,30 @@ Expected<TimelineUserRow> TimelineRepository::user(TimelineUserId id)
         m_database, userColumns() + QStringLiteral("WHERE u.id = ?"), {id}, userFrom, noSuchUser());
 }
 
+Expected<QString> TimelineRepository::nameOf(TimelineLogId log)
+{
+    return valueOf<QString>(
+        m_database, QStringLiteral("SELECT name FROM usersum_log WHERE id = ?"), {log});
+}
+
+Expected<bool> TimelineRepository::isSplit(TimelineLogId log)
+{
+    return isAny(m_database,
+        QStringLiteral("SELECT 1 FROM usersum_log WHERE id = ? AND split <> ''"), {log});
+}
+
+Expected<QList<TimelineUserId>> TimelineRepository::userIds(TimelineLogId log)
+{
+    return valuesOf<TimelineUserId>(m_database,
+        QStringLiteral("SELECT id FROM usersum_user WHERE log_id = ? ORDER BY id"), {log});
+}
+
+Expected<TimelineUserId> TimelineRepository::userOrFirst(TimelineUserId id)
+{
+    return valueOf<TimelineUserId>(m_database,
+        QStringLiteral("SELECT id FROM usersum_user ORDER BY id <> ?, id LIMIT 1"), {id});
+}
+
 Expected<TimelineUserId> TimelineRepository::userByPseudonym(const QString& pseudonym)
 {
     return oneValue<TimelineUserId>(m_database,

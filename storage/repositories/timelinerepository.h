@@ -80,6 +80,9 @@ public:
     Expected<QList<TimelineLog>> logs();
     /// NotFound, with the names that there are.
     Expected<TimelineLog> logByName(const QString& name);
+    Expected<QString> nameOf(TimelineLogId log);
+    /// Whether its users are cut into past and future.
+    Expected<bool> isSplit(TimelineLogId log);
 
     /// How all users of a log are cut; see setCut() and setTasks(). Refused where there are
     /// summaries of them, or a run has asked about them.
@@ -92,6 +95,10 @@ public:
     /// All, or those of one log, in the order of their pseudonyms' numbers.
     Expected<QList<TimelineUserRow>> users(TimelineLogId log = {});
     Expected<TimelineUserRow> user(TimelineUserId id);
+    /// The users of a log, in their order, without what is known of them.
+    Expected<QList<TimelineUserId>> userIds(TimelineLogId log);
+    /// This user, or the first one where they are not there; an invalid id where there is none.
+    Expected<TimelineUserId> userOrFirst(TimelineUserId id);
     /// NotFound.
     Expected<TimelineUserId> userByPseudonym(const QString& pseudonym);
     /// Under the pseudonym.

@@ -6,6 +6,10 @@
 #include "ui/shortcutlist.h"
 #include "windowtest.h"
 
+#include <QAction>
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
 #include <QTabBar>
 #include <QTreeWidget>
 
@@ -135,6 +139,34 @@ private slots:
         for (const WorkspaceId id : allWorkspaces())
             QVERIFY2(sections.contains(workspaceName(id)), qPrintable(workspaceName(id)));
         QVERIFY(sections.contains(QStringLiteral("Overview: People")));
+    }
+
+    /// What stands in the place of a list offers commands by their names, wherever they are
+    /// declared.
+    void everyCommandThatIsGivenByItsNameIsThere()
+    {
+        palette("overview");
+        waitForEveryScreen();
+        static const QRegularExpression given(
+            QStringLiteral("(?:giveAs\\([^,]+|commandNamed\\(\\w+|\\btr\\(\"[^\"]*\"\\)),"
+                           "\\s*\"([a-z]\\w+)\"\\s*[})]"));
+        int found = 0;
+        QDirIterator sources(QStringLiteral("views"), {QStringLiteral("*.cpp")}, QDir::Files,
+            QDirIterator::Subdirectories);
+        while (sources.hasNext()) {
+            QFile source(sources.next());
+            QVERIFY(source.open(QIODevice::ReadOnly));
+            const QString text = QString::fromUtf8(source.readAll());
+            if (!text.contains(QLatin1String("EmptyState")) &&
+                !text.contains(QLatin1String("giveAs(")))
+                continue; // words and a name are something else there
+            auto matches = given.globalMatch(text);
+            for (; matches.hasNext(); ++found) {
+                const QString name = matches.next().captured(1);
+                QVERIFY2(m_window->findChild<QAction*>(name), qPrintable(name));
+            }
+        }
+        QVERIFY(found >= 25);
     }
 
     /// Who rates blind may not see these pages, nor go to them.

@@ -11,6 +11,7 @@
 #include "toursettle.h"
 #include "views/facts/factlistview.h"
 #include "views/people/peopledialogs.h"
+#include "views/session/plannedrun.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
@@ -155,7 +156,7 @@ void runReply(MainWindow& window)
 void startRun(MainWindow& window)
 {
     show(window, WorkspaceId::Runs, 1, 0);
-    window.view()->startRun(RunKindId::Decompose);
+    window.view()->startRuns({{RunKindId::Decompose, {}}});
     // The sample that is ready has facts already: without this there is nothing to ask.
     if (auto* replace = window.findChild<QCheckBox*>(QStringLiteral("startRunReplace")))
         replace->setChecked(true);
@@ -210,7 +211,7 @@ void importCases(MainWindow& window)
 void startEvaluation(MainWindow& window)
 {
     window.view()->showWorkspace(WorkspaceId::Evaluate);
-    window.view()->startRun(RunKindId::Expert);
+    window.view()->startRuns({{RunKindId::Expert, {}}});
 }
 
 /// Metrics, with these actions one after the other, each given the time to compute.

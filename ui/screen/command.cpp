@@ -9,13 +9,43 @@
 
 namespace tandem {
 
-QAction* addCommand(QWidget* owner, const char* name, const QKeySequence& key,
+CommandKeys::CommandKeys(const QKeySequence& key)
+    : m_keys{key}
+{
+}
+
+CommandKeys::CommandKeys(Qt::Key key)
+    : m_keys{QKeySequence(key)}
+{
+}
+
+CommandKeys::CommandKeys(QKeyCombination key)
+    : m_keys{QKeySequence(key)}
+{
+}
+
+CommandKeys::CommandKeys(QKeySequence::StandardKey key)
+    : m_keys{QKeySequence(key)}
+{
+}
+
+CommandKeys::CommandKeys(std::initializer_list<QKeySequence> keys)
+    : m_keys(keys)
+{
+}
+
+CommandKeys::CommandKeys(const QList<QKeySequence>& keys)
+    : m_keys(keys)
+{
+}
+
+QAction* addCommand(QWidget* owner, const char* name, const CommandKeys& keys,
     std::function<QString()> text, std::function<void()> then,
     const std::function<QString()>& onButton, const QList<QWidget*>& only)
 {
     auto* command = new QAction(owner);
     command->setObjectName(QLatin1String(name));
-    command->setShortcut(key);
+    command->setShortcuts(keys.all());
     command->setShortcutContext(
         only.isEmpty() ? Qt::WidgetWithChildrenShortcut : Qt::WidgetShortcut);
     for (QWidget* widget : only.isEmpty() ? QList{owner} : only)
@@ -27,6 +57,22 @@ QAction* addCommand(QWidget* owner, const char* name, const QKeySequence& key,
         command->setIconText(onButton ? onButton() : text());
     });
     return command;
+}
+
+QAction* commandNamed(const QWidget* from, const char* name)
+{
+    QAction* found = nullptr;
+    for (const QObject* around = from; around && !found; around = around->parent())
+        found = around->findChild<QAction*>(QLatin1String(name));
+    return found;
+}
+
+void giveAs(QAction* command, const char* name)
+{
+    QObject::connect(command, &QAction::triggered, command, [command, name] {
+        if (QAction* given = commandNamed(qobject_cast<QWidget*>(command->parent()), name))
+            given->trigger();
+    });
 }
 
 QList<QAction*> commandsOf(const QWidget* owner)

@@ -1,6 +1,7 @@
 #include "ui/screen/layoutkeeping.h"
 
 #include "ui/screen/keptstate.h"
+#include "ui/screen/livetext.h"
 #include "ui/segmentswitch.h"
 
 #include <QAbstractButton>
@@ -14,6 +15,8 @@
 #include <QTabBar>
 #include <QVariantMap>
 #include <QWidget>
+
+#include <utility>
 
 namespace tandem {
 
@@ -108,15 +111,37 @@ QSplitter* keptPanes(const char* name, Qt::Orientation orientation, const QList<
 {
     auto* splitter = new QSplitter(orientation);
     splitter->setObjectName(QLatin1String(name));
+    keepPanes(splitter, panes, sizes, stretch);
+    return splitter;
+}
+
+void keepPanes(QSplitter* splitter, const QList<QWidget*>& panes, const QList<int>& sizes,
+    const QList<int>& stretch)
+{
     splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(1);
     for (QWidget* pane : panes)
         splitter->addWidget(pane);
     for (int i = 0; i < int(stretch.size()); ++i)
         splitter->setStretchFactor(i, stretch.at(i));
-    splitter->setSizes(sizes);
+    if (!sizes.isEmpty())
+        splitter->setSizes(sizes);
     keep(splitter);
-    return splitter;
+}
+
+QComboBox* keptChoice(QWidget* parent, const char* name, const QList<int>& values,
+    std::function<QString(int value)> words)
+{
+    auto* choice = new QComboBox(parent);
+    choice->setObjectName(QLatin1String(name));
+    for (const int value : values)
+        choice->addItem(QString(), value);
+    inEveryLanguage(choice, [choice, words = std::move(words)] {
+        for (int i = 0; i < choice->count(); ++i)
+            choice->setItemText(i, words(choice->itemData(i).toInt()));
+    });
+    keep(choice);
+    return choice;
 }
 
 QByteArray savedLayout(const QObject* screen)

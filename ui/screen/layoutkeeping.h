@@ -36,6 +36,14 @@ void keep(QObject* part, std::function<QVariant()> save,
 /// remembered under the name. What more room there is goes by `stretch`, where it is given.
 QSplitter* keptPanes(const char* name, Qt::Orientation orientation, const QList<QWidget*>& panes,
     const QList<int>& sizes, const QList<int>& stretch = {});
+/// The same in a splitter that the panes were made for. No sizes: as the panes would have them.
+void keepPanes(QSplitter* splitter, const QList<QWidget*>& panes, const QList<int>& sizes,
+    const QList<int>& stretch = {});
+
+/// A list of choices that are the same in every project, each a value with its words, which follow
+/// the language. The first one is chosen; what somebody chooses is remembered under the name.
+QComboBox* keptChoice(QWidget* parent, const char* name, const QList<int>& values,
+    std::function<QString(int value)> words);
 
 /// The state of all parts below `screen` that are kept, for restoreLayout(); parts are restored in
 /// the order in which they stand below it. What is no such layout changes nothing and gives false.

@@ -1,7 +1,6 @@
 #include "ui/screen/screenactions.h"
 
-#include "ui/parts.h"
-#include "ui/screen/livetext.h"
+#include "ui/screen/command.h"
 
 #include <QAction>
 #include <QWidget>
@@ -17,12 +16,11 @@ ScreenActions::ScreenActions(QWidget* screen, HeldKeys held)
 
 QAction* ScreenActions::command(const char* name, const char* text, const QList<QKeySequence>& keys)
 {
-    QAction* action = named(new QAction(m_screen), name);
-    action->setShortcuts(keys);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    const auto usualOnButton = [] { return QString(); };
+    QAction* action = addCommand(
+        m_screen, name, keys, [this, text] { return metaObject()->tr(text, nullptr); }, {},
+        usualOnButton);
     action->setAutoRepeat(m_held == HeldKeys::Repeat);
-    says(action, &QAction::setText, [this, text] { return metaObject()->tr(text, nullptr); });
-    m_screen->addAction(action);
     m_all.append(action);
     return action;
 }

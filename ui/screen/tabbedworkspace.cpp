@@ -13,6 +13,8 @@
 #include <QStackedWidget>
 #include <QTabBar>
 
+#include <utility>
+
 namespace tandem {
 
 namespace {
@@ -37,6 +39,9 @@ TabbedWorkspace::TabbedWorkspace(WorkspaceId id, QWidget* parent)
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_busy->setObjectName(objectName() + QStringLiteral("Busy"));
+    says(m_tabs, &QWidget::setAccessibleName,
+        [this] { return tr("Pages of %1", "name of a screen").arg(workspaceName(this->id())); });
+    inEveryLanguage(m_busy, [this] { setBusy(m_isBusy); });
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int page) {
         // First, for the page that goes hands the keyboard on to it.
         setFocusProxy(m_pages->widget(page));
@@ -44,7 +49,7 @@ TabbedWorkspace::TabbedWorkspace(WorkspaceId id, QWidget* parent)
         lendCommands();
         clearMessage();
         if (isVisible())
-            watch();
+            pageShown();
     });
 
     auto* top = inRow({m_tabs, Free(), m_busy}, kUsualSpacing, {16, 4, 16, 0});
@@ -52,13 +57,12 @@ TabbedWorkspace::TabbedWorkspace(WorkspaceId id, QWidget* parent)
     setSurface(this, Surface::Panel);
 }
 
-void TabbedWorkspace::addPage(QWidget* page, const QString& actionName)
+void TabbedWorkspace::addPage(QWidget* page, const char* actionName, std::function<QString()> title)
 {
     const int index = m_pages->addWidget(page);
     if (page->objectName().isEmpty())
-        page->setObjectName(actionName); // what it keeps goes by its name
-    auto* action = new QAction(this);
-    action->setObjectName(actionName);
+        named(page, actionName); // what it keeps goes by its name
+    auto* action = named(new QAction(this), actionName);
     action->setShortcut(QKeySequence(int(Qt::ALT) | (int(Qt::Key_1) + index)));
     // From the rail and the search, too; the key of a workspace that is not seen is not heard.
     action->setShortcutContext(Qt::WindowShortcut);
@@ -66,6 +70,11 @@ void TabbedWorkspace::addPage(QWidget* page, const QString& actionName)
     addAction(action);
     m_actions.append(action);
     m_tabs->addTab(QString());
+    inEveryLanguage(action, [this, index, action, title = std::move(title)] {
+        m_tabs->setTabText(index, title());
+        action->setText(
+            tr("%1: %2", "name of a screen, name of a page").arg(workspaceName(id()), title()));
+    });
 }
 
 void TabbedWorkspace::addStrip(QWidget* strip)
@@ -96,23 +105,13 @@ void TabbedWorkspace::lendCommands()
 void TabbedWorkspace::entered()
 {
     lendCommands();
-    watch();
+    pageShown();
 }
 
-void TabbedWorkspace::setPageText(int page, const QString& title, const QString& actionText)
+void TabbedWorkspace::setBusy(bool busy)
 {
-    m_tabs->setTabText(page, title);
-    m_actions.at(page)->setText(actionText);
-}
-
-void TabbedWorkspace::setTabsName(const QString& name)
-{
-    m_tabs->setAccessibleName(name);
-}
-
-void TabbedWorkspace::setBusyText(const QString& text)
-{
-    m_busy->setText(text);
+    m_isBusy = busy;
+    m_busy->setText(busy ? tr("updating…") : QString());
 }
 
 QList<QAction*> TabbedWorkspace::workspaceActions() const

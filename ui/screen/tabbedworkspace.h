@@ -2,6 +2,8 @@
 
 #include "ui/screen/workspace.h"
 
+#include <functional>
+
 class QLabel;
 class QStackedWidget;
 class QTabBar;
@@ -35,26 +37,21 @@ protected:
     /// The parts are named after the workspace: "overviewTabs", "overviewBusy".
     explicit TabbedWorkspace(WorkspaceId id, QWidget* parent = nullptr);
 
-    /// Adds a page, owned by this from now on, and its action with this object name.
-    void addPage(QWidget* page, const QString& actionName);
+    /// Adds a page, owned by this from now on, under a tab of this title, and the action with this
+    /// object name that leads to it.
+    void addPage(QWidget* page, const char* actionName, std::function<QString()> title);
     /// Puts what holds for all pages between the tabs and the page.
     void addStrip(QWidget* strip);
-    /// The words on the tab of a page and of its action; pages count from 0.
-    void setPageText(int page, const QString& title, const QString& actionText);
-    /// What a screen reader calls the tabs.
-    void setTabsName(const QString& name);
-    /// What goes on; empty if nothing does.
-    void setBusyText(const QString& text);
+    /// Whether what is shown is being read anew.
+    void setBusy(bool busy);
 
     /// The page on screen, which hands it on.
     QWidget* focusTarget() const override;
     void entered() override;
-    void left() override { watch(); }
+    /// A page is seen: after entering, and when another one was chosen.
+    virtual void pageShown() {}
 
 private:
-    /// Another page is seen, or none is: nothing is to be read for a page that nobody sees.
-    virtual void watch() = 0;
-
     /// The keys of the page on screen are heard in what stands around it, too.
     void lendCommands();
 
@@ -64,6 +61,7 @@ private:
     QVBoxLayout* m_column = nullptr;
     QList<QAction*> m_actions;
     QList<QWidget*> m_around; ///< the tabs and strips
+    bool m_isBusy = false;
 };
 
 } // namespace tandem

@@ -10,6 +10,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QKeyEvent>
 #include <QPushButton>
 
@@ -212,6 +213,19 @@ Workspace* Workspace::of(QObject* part)
     while (part && !qobject_cast<Workspace*>(part))
         part = part->parent();
     return static_cast<Workspace*>(part);
+}
+
+void tellErrorAt(QObject* part, const Error& error)
+{
+    for (; part; part = part->parent()) {
+        if (auto* screen = qobject_cast<Workspace*>(part))
+            return screen->tellError(error);
+        auto* messages = qobject_cast<QDialog*>(part)
+                             ? part->findChild<MessageBar*>(QString(), Qt::FindDirectChildrenOnly)
+                             : nullptr;
+        if (messages)
+            return messages->showMessage(MessageBar::Kind::Error, error.sentence());
+    }
 }
 
 WorkClock& Workspace::clock()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/error.h"
+#include "models/ids.h"
 #include "ui/screen/livetext.h"
 #include "ui/screen/workspaceid.h"
 
@@ -60,6 +61,11 @@ public:
     /// What was asked is out of date; what was told stays.
     void dropQuestion();
 
+    /// The sample that is chosen here, where that need not be the current one; else an invalid id.
+    virtual SampleId chosenSample() const { return {}; }
+    /// Offers to export what the screen is about; false where it is about the project as a whole.
+    virtual bool offerExports() { return false; }
+
     /// Gives the keyboard to where it is wanted now.
     void takeFocus();
 
@@ -103,5 +109,9 @@ private:
     std::unique_ptr<WorkClock>
         m_clock; ///< ends before its parts do, so that it drives none of them
 };
+
+/// Tells of a failure where `part` is: in the messages of its dialog, where that has any, or else
+/// on its workspace; nowhere where it is in neither.
+void tellErrorAt(QObject* part, const Error& error);
 
 } // namespace tandem

@@ -74,17 +74,11 @@ void AnnotatePage::build()
     guideline->setFocusPolicy(Qt::NoFocus); // F2 leads there, and the keyboard stays in the article
     m_header->addControl(guideline);
     setSurface(this, Surface::Panel);
-    keep(m_splitter);
     m_article->setModel(m_model);
     m_article->viewport()->installEventFilter(this);
     m_headline->setContentsMargins(24, 10, 24, 4);
     inColumn(m_text, {m_headline, {m_article, 1}, m_note}, 0);
-    m_splitter->addWidget(m_guideline);
-    m_splitter->addWidget(m_text);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setStretchFactor(0, 2);
-    m_splitter->setStretchFactor(1, 3);
-    m_splitter->setHandleWidth(1);
+    keepPanes(m_splitter, {m_guideline, m_text}, {}, {2, 3});
     m_guideline->hide();
     inColumn(this,
         {m_header, new Divider(Qt::Horizontal, this), m_state, m_confirm, {m_splitter, 1}}, 0);

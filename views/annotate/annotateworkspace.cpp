@@ -63,15 +63,7 @@ void AnnotateWorkspace::build()
     m_steps->setScope(this);
     m_stack->addWidget(m_page);
     m_stack->addWidget(m_empty);
-    m_splitter->addWidget(m_samples);
-    m_splitter->addWidget(m_stack);
-    m_splitter->addWidget(m_discussion);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(1);
-    m_splitter->setStretchFactor(0, 0);
-    m_splitter->setStretchFactor(1, 2);
-    m_splitter->setStretchFactor(2, 1);
-    m_splitter->setSizes({250, 700, 370});
+    keepPanes(m_splitter, {m_samples, m_stack, m_discussion}, {250, 700, 370}, {0, 2, 1});
     m_strip = new AnswerStrip(m_session, *m_actions->handIn, this);
     inColumn(this, {{m_splitter, 1}, new Divider(Qt::Horizontal, this), m_strip}, 0);
     showMessagesOver(m_splitter);
@@ -84,7 +76,6 @@ void AnnotateWorkspace::build()
     for (ActiveTime* time : m_controller->times())
         clock().drive(*time);
     connect(&clock(), &WorkClock::ticked, m_page, &AnnotatePage::showClock);
-    keep(m_splitter);
     keep(m_actions->guideline);
 }
 
@@ -113,12 +104,6 @@ void AnnotateWorkspace::connectPanes()
         &AnnotateWorkspace::chooseFirstSample);
     connect(
         m_discussion, &DiscussionPane::editRequested, m_actions->editDiscussion, &QAction::trigger);
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        if (m_controller->mode() == LabellingMode::NobodyChosen)
-            emit NextSteps::of(m_session).personRequested();
-        else
-            emit NextSteps::of(m_session).importRequested();
-    });
 
     TextRowView* article = m_page->article();
     DiscussionView* discussion = m_discussion->view();
@@ -161,10 +146,11 @@ void AnnotateWorkspace::connectActions()
     on(m_actions->nextOpen, [this] { stepOpenSample(true); });
     on(m_actions->previousOpen, [this] { stepOpenSample(false); });
     connect(m_actions->guideline, &QAction::toggled, m_page, &AnnotatePage::setGuidelineShown);
-    on(m_actions->editGuideline, [this] { emit guidelineEditRequested(); });
+    on(m_actions->editGuideline,
+        [this] { emit NextSteps::of(m_session).projectSettingsRequested(); });
     on(m_actions->editDiscussion, [this] {
         if (m_controller->sample().row.id.isValid())
-            emit discussionEditRequested(m_controller->sample().row.id);
+            emit NextSteps::of(m_session).discussionEditRequested(m_controller->sample().row.id);
     });
     on(m_actions->focusArticle, [this] { m_page->article()->setFocus(); });
     on(m_actions->focusDiscussion, [this] { m_discussion->view()->setFocus(); });
@@ -197,11 +183,12 @@ void AnnotateWorkspace::showEmpty()
         m_empty->say(Icon::People, tr("Who are you?"),
             tr("Choose your name in the corner of the window. Your answers are yours alone until "
                "both of a pair have handed in."),
-            tr("Choose your name…"));
+            {tr("Choose your name…"), [this] { emit NextSteps::of(m_session).personRequested(); }});
     else
         m_empty->say(Icon::Annotate, tr("Nothing to label yet"),
             tr("Choose a sample in the list, or import articles first."),
-            m_session.packet() ? QString() : tr("Import…"));
+            {m_session.packet() ? QString() : tr("Import…"),
+                [this] { emit NextSteps::of(m_session).importRequested(); }});
 }
 
 void AnnotateWorkspace::setDefaultGuideline(const std::function<QString(Step)>& ofStep)

@@ -43,12 +43,6 @@ public:
 
     QList<QAction*> workspaceActions() const override;
 
-signals:
-    /// Somebody wants to write or change the discussion of a sample.
-    void discussionEditRequested(tandem::SampleId sample);
-    /// A lead wants to change the guideline.
-    void guidelineEditRequested();
-
 protected:
     QWidget* focusTarget() const override;
     void entered() override { chooseFirstSample(); }

@@ -57,7 +57,7 @@ AnswerStrip::AnswerStrip(ProjectSession& session, const QAction& handIn, QWidget
     , m_handIn(new KeyCap({}, this))
     , m_keys(new KeyCap({}, this))
     , m_saved(named(new SavedIndicator(this), "savedIndicator"))
-    , m_reading(session.project())
+    , m_reading(session, this)
 {
     setObjectName(QStringLiteral("answerStrip"));
     setSurface(this, Surface::Panel);
@@ -110,7 +110,6 @@ void AnswerStrip::keepReading()
             m_answers = answers;
             showAnswers();
         });
-    m_reading.setWatched(true);
     const auto startOver = [this] {
         m_answers.clear();
         showAnswers();

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/error.h"
-#include "storage/changes/latest.h"
 #include "storage/repositories/answerrepository.h"
+#include "views/session/watchedlatest.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -59,8 +59,8 @@ private:
     QString m_error;
     bool m_isTyping = false;
     bool m_isHandedIn = false;
-    QList<RecentAnswer> m_answers;         ///< newest first
-    Latest<QList<RecentAnswer>> m_reading; ///< so that no key waits for it
+    QList<RecentAnswer> m_answers;                ///< newest first
+    WatchedLatest<QList<RecentAnswer>> m_reading; ///< so that no key waits for it
 };
 
 } // namespace tandem

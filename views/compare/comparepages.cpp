@@ -25,7 +25,7 @@ ComparePages::ComparePages(ProjectSession& session, const CompareActions& action
     : m_session(session)
     , m_actions(actions)
     , m_workspace(workspace)
-    , m_empty(new EmptyCompare)
+    , m_empty(new EmptyCompare(session))
     , m_rows(&rows)
     , m_funnel(named(new FunnelPage(session), "compareFunnelPage"))
     , m_whole(named(new WholeSamplePage(session), "compareWholePage"))
@@ -45,18 +45,16 @@ ComparePages::ComparePages(ProjectSession& session, const CompareActions& action
 
 void ComparePages::connectPages()
 {
-    connect(m_empty, &EmptyCompare::nextSampleRequested, m_actions.nextSample, &QAction::trigger);
-    connect(m_empty, &EmptyCompare::workspaceRequested, &m_session,
-        &ProjectSession::workspaceRequested);
-    connect(m_empty, &EmptyCompare::assignRequested, this, [this] {
-        emit NextSteps::of(m_session).assignRequested(
-            {m_session.currentSample()}, m_session.currentStep());
-    });
-    connect(m_funnel, &FunnelPage::failed, &m_workspace, &Workspace::tellError);
     connect(m_funnel, &FunnelPage::itemActivated, this, &ComparePages::itemActivated);
-    connect(m_whole, &WholeSamplePage::failed, &m_workspace, &Workspace::tellError);
     connect(m_whole, &WholeSamplePage::itemActivated, this, &ComparePages::itemActivated);
     connect(m_whole, &WholeSamplePage::leaveRequested, this, &ComparePages::leaveWhole);
+    connect(&NextSteps::of(m_session), &NextSteps::wholeSampleRequested, this,
+        [this](WorkspaceId from, bool isAnother) {
+            if (from == m_workspace.id() && !isAnother && showsWhole())
+                leaveWhole();
+            else
+                showWholeFrom(from);
+        });
 }
 
 void ComparePages::setState(const CompareState& state, int closed)
@@ -77,7 +75,7 @@ void ComparePages::setState(const CompareState& state, int closed)
 
 void ComparePages::setClosed(const CompareState& state, int closed)
 {
-    m_empty->setState(state, m_session, closed);
+    m_empty->setState(state, closed);
 }
 
 void ComparePages::setFailed()

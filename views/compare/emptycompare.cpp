@@ -2,9 +2,9 @@
 
 #include "models/people/personin.h"
 #include "ui/arrange.h"
-#include "ui/emptystate.h"
 #include "ui/parts.h"
 #include "views/compare/figuretext.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 
 namespace tandem {
@@ -26,16 +26,15 @@ QString progressLine(const QString& name, bool handedIn, int answered, int all)
 
 } // namespace
 
-EmptyCompare::EmptyCompare(QWidget* parent)
+EmptyCompare::EmptyCompare(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
+    , m_session(session)
     , m_empty(named(new EmptyState(this), "compareEmpty"))
 {
     inColumn(this, {m_empty}, 0);
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] { m_first(); });
-    connect(m_empty, &EmptyState::secondaryTriggered, this, [this] { m_second(); });
 }
 
-void EmptyCompare::setState(const CompareState& state, const ProjectSession& session, int closed)
+void EmptyCompare::setState(const CompareState& state, int closed)
 {
     m_closed = closed;
     switch (state.kind) {
@@ -46,23 +45,28 @@ void EmptyCompare::setState(const CompareState& state, const ProjectSession& ses
                "by side here."));
         return;
     case CompareState::Kind::Unassigned:
-        showUnassigned(state.sample, session.isLead());
+        showUnassigned(state.sample);
         return;
     case CompareState::Kind::Open:
-        showOpen(state, session);
+        showOpen(state);
         return;
     }
 }
 
 EmptyCompare::Offer EmptyCompare::goTo(WorkspaceId workspace)
 {
-    return {workspaceName(workspace), [this, workspace] { emit workspaceRequested(workspace); }};
+    return {workspaceName(workspace),
+        [this, workspace] { emit m_session.workspaceRequested(workspace); }};
 }
 
-void EmptyCompare::showUnassigned(const SampleRow& sample, bool mayAssign)
+void EmptyCompare::showUnassigned(const SampleRow& sample)
 {
-    const Offer assign =
-        mayAssign ? Offer{tr("Assign to a pair…"), [this] { emit assignRequested(); }} : Offer();
+    Offer assign;
+    if (m_session.isLead())
+        assign = Offer(tr("Assign to a pair…"), [this] {
+            emit NextSteps::of(m_session).assignRequested(
+                {m_session.currentSample()}, m_session.currentStep());
+        });
     if (sample.state() == SampleState::WaitingForFacts)
         say(Icon::People, tr("No facts to judge yet"),
             tr("Candidate facts are made from the supporting paragraphs, in Facts. Then the sample "
@@ -80,17 +84,17 @@ void EmptyCompare::showUnassigned(const SampleRow& sample, bool mayAssign)
             assign);
 }
 
-void EmptyCompare::showOpen(const CompareState& state, const ProjectSession& session)
+void EmptyCompare::showOpen(const CompareState& state)
 {
     const SampleRow& sample = state.sample;
     const Round& round = *sample.round;
-    const QList<Person>& people = session.people();
+    const QList<Person>& people = m_session.people();
     const QStringList lines{progressLine(nameOf(round.pair.a, people), round.handedInA.has_value(),
                                 sample.answeredA, sample.items),
         progressLine(nameOf(round.pair.b, people), round.handedInB.has_value(), sample.answeredB,
             sample.items),
         tr("Answers stay hidden from everybody until both have handed in.")};
-    const PersonId here = session.currentPerson();
+    const PersonId here = m_session.currentPerson();
     const bool isAsked = round.pair.contains(here) && !round.hasHandedIn(here);
     say(Icon::Lock,
         round.isBlind() ? tr("Not closed yet") : tr("The second pass is not closed yet"),
@@ -105,14 +109,12 @@ void EmptyCompare::setFailed()
 void EmptyCompare::say(Icon icon, const QString& headline, const QString& text, const Offer& first)
 {
     QList<Offer> offers;
-    if (first.go)
+    if (!first.words.isEmpty())
         offers.append(first);
     if (m_closed > 0)
-        offers.append({tr("Next closed sample"), [this] { emit nextSampleRequested(); }});
+        offers.append({tr("Next closed sample"), "compareNextSample"});
     offers.append(goTo(WorkspaceId::Overview));
-    m_first = offers.at(0).go;
-    m_second = offers.value(1).go;
-    m_empty->say(icon, headline, text, offers.at(0).words, offers.value(1).words);
+    m_empty->say(icon, headline, text, offers.at(0), offers.value(1));
 }
 
 } // namespace tandem

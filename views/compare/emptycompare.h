@@ -1,16 +1,13 @@
 #pragma once
 
-#include "ui/icons.h"
+#include "ui/emptystate.h"
 #include "ui/screen/workspaceid.h"
 #include "views/compare/comparestate.h"
 
 #include <QWidget>
 
-#include <functional>
-
 namespace tandem {
 
-class EmptyState;
 class ProjectSession;
 
 /// What Compare shows where there is nothing to compare: why, and what to do. Of an open round it
@@ -21,36 +18,26 @@ class EmptyCompare final : public QWidget
     Q_DISABLE_COPY(EmptyCompare)
 
 public:
-    explicit EmptyCompare(QWidget* parent = nullptr);
+    explicit EmptyCompare(ProjectSession& session, QWidget* parent = nullptr);
 
     /// `closed` is how many other samples can be compared; who sits in the session is offered what
     /// they can do about the state.
-    void setState(const CompareState& state, const ProjectSession& session, int closed);
+    void setState(const CompareState& state, int closed);
     /// Says why a sample cannot be read.
     void setFailed();
 
-signals:
-    void nextSampleRequested();
-    void assignRequested();
-    void workspaceRequested(tandem::WorkspaceId workspace);
-
 private:
-    /// What a button says and does.
-    struct Offer
-    {
-        QString words;
-        std::function<void()> go;
-    };
+    using Offer = EmptyState::Offer;
+
     Offer goTo(WorkspaceId workspace);
-    void showUnassigned(const SampleRow& sample, bool mayAssign);
-    void showOpen(const CompareState& state, const ProjectSession& session);
+    void showUnassigned(const SampleRow& sample);
+    void showOpen(const CompareState& state);
     /// Offers `first`, where there is something to offer, before the next closed sample.
     void say(Icon icon, const QString& headline, const QString& text, const Offer& first = {});
 
+    ProjectSession& m_session;
     EmptyState* m_empty;
     int m_closed = 0;
-    std::function<void()> m_first;
-    std::function<void()> m_second;
 };
 
 } // namespace tandem

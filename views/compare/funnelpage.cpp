@@ -40,8 +40,8 @@ FunnelPage::FunnelPage(ProjectSession& session, QWidget* parent)
     , m_projectStages(addStages(m_ofProject, m_projectTitle, QStringLiteral("funnelProject")))
     , m_stageHeader(new PaneHeader(this))
     , m_list(named(new FunnelParagraphView(this), "funnelParagraphs"))
-    , m_read(session.project())
-    , m_counted(session.project())
+    , m_read(session, this, RenewedBy::People)
+    , m_counted(session, this, RenewedBy::People)
 {
     m_list->setModel(m_shown);
     buildLayout();
@@ -49,7 +49,6 @@ FunnelPage::FunnelPage(ProjectSession& session, QWidget* parent)
     connect(m_list, &FunnelParagraphView::activated, this,
         [this](const QModelIndex& index) { emit itemActivated(*m_shown->rowAt(index.row())); });
     connect(m_day, &QDateEdit::dateChanged, this, &FunnelPage::changeDay);
-    connect(&session, &ProjectSession::peopleChanged, this, &FunnelPage::changeDay);
     inEveryLanguage(this, [this] {
         showStages();
         m_day->setAccessibleName(tr("As it stood at the end of this day"));
@@ -91,8 +90,6 @@ void FunnelPage::keepReading()
             m_project = counts;
             showStages();
         });
-    for (LatestBase* latest : std::initializer_list<LatestBase*>{&m_read, &m_counted})
-        connect(latest, &LatestBase::failed, this, &FunnelPage::failed);
     connect(&m_counted, &LatestBase::busyChanged, this, &FunnelPage::showStages);
 }
 
@@ -154,7 +151,6 @@ void FunnelPage::setSample(const SampleRow& sample)
     showItems();
 }
 
-/// Another day, or other names.
 void FunnelPage::changeDay()
 {
     m_read.startOver();
@@ -208,15 +204,6 @@ void FunnelPage::showEvent(QShowEvent* event)
     m_day->setMaximumDate(QDate::currentDate());
     if (looksAtNow)
         m_day->setDate(m_day->maximumDate());
-    m_read.setWatched(true);
-    m_counted.setWatched(true);
-}
-
-void FunnelPage::hideEvent(QHideEvent* event)
-{
-    QWidget::hideEvent(event);
-    m_read.setWatched(false);
-    m_counted.setWatched(false);
 }
 
 } // namespace tandem

@@ -2,8 +2,8 @@
 
 #include "models/error.h"
 #include "models/rounds/samplerow.h"
-#include "storage/changes/latest.h"
 #include "views/compare/funnelitems.h"
+#include "views/session/watchedlatest.h"
 
 #include <QWidget>
 
@@ -40,11 +40,9 @@ public:
 signals:
     /// An item was entered: it is to be shown where it is worked on.
     void itemActivated(const tandem::FunnelItem& item);
-    void failed(const tandem::Error& error);
 
 protected:
     void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
 
 private:
     CardsView* addStages(RowsOf<FunnelStageRow>* stages, QLabel* title, const QString& name);
@@ -71,8 +69,8 @@ private:
     QList<FunnelItem> m_items;
     FunnelStage m_stage = FunnelStage::All;
     FunnelCounts m_project;
-    Latest<QList<FunnelItem>> m_read;
-    Latest<FunnelCounts> m_counted;
+    WatchedLatest<QList<FunnelItem>> m_read;
+    WatchedLatest<FunnelCounts> m_counted;
 };
 
 } // namespace tandem

@@ -25,7 +25,7 @@ WholeSamplePage::WholeSamplePage(ProjectSession& session, QWidget* parent)
     , m_lines(new RowsOf<FunnelItem>(funnelItemRows(), this))
     , m_header(new PaneHeader(this))
     , m_list(named(new FunnelParagraphView(this), "wholeSampleLines"))
-    , m_read(session.project())
+    , m_read(session, this, {RenewedBy::People, RenewedBy::Language})
 {
     m_list->setModel(m_lines);
     setFocusProxy(m_list);
@@ -47,8 +47,6 @@ WholeSamplePage::WholeSamplePage(ProjectSession& session, QWidget* parent)
             };
         },
         [this](const QList<FunnelItem>& lines) { m_lines->setRows(lines); });
-    connect(&m_read, &LatestBase::failed, this, &WholeSamplePage::failed);
-    connect(&session, &ProjectSession::peopleChanged, &m_read, &LatestBase::startOver);
     connect(m_list, &FunnelParagraphView::activated, this, [this](const QModelIndex& index) {
         const FunnelItem* item = m_lines->rowAt(index.row());
         if (item && item->kind == FunnelItem::Kind::Item)
@@ -57,7 +55,6 @@ WholeSamplePage::WholeSamplePage(ProjectSession& session, QWidget* parent)
     inEveryLanguage(this, [this] {
         m_list->setAccessibleName(tr("The sample as a whole"));
         retitle();
-        m_read.startOver();
     });
 }
 
@@ -78,18 +75,6 @@ void WholeSamplePage::retitle()
         m_sample.id.isValid()
             ? tr("Sample %1: %2").arg(results::countText(m_sample.position), m_sample.title)
             : tr("No sample is chosen."));
-}
-
-void WholeSamplePage::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    m_read.setWatched(true);
-}
-
-void WholeSamplePage::hideEvent(QHideEvent* event)
-{
-    QWidget::hideEvent(event);
-    m_read.setWatched(false);
 }
 
 } // namespace tandem

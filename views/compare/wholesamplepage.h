@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/rounds/samplerow.h"
-#include "storage/changes/latest.h"
 #include "views/compare/funnelitems.h"
+#include "views/session/watchedlatest.h"
 
 #include <QWidget>
 
@@ -31,13 +31,8 @@ public:
 signals:
     /// A paragraph, fact or opinion was entered: it is to be shown where it is worked on.
     void itemActivated(const tandem::FunnelItem& item);
-    void failed(const tandem::Error& error);
     /// Somebody wants to go back to where they came from.
     void leaveRequested();
-
-protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
 
 private:
     void retitle();
@@ -47,7 +42,7 @@ private:
     PaneHeader* m_header;
     FunnelParagraphView* m_list;
     SampleRow m_sample;
-    Latest<QList<FunnelItem>> m_read;
+    WatchedLatest<QList<FunnelItem>> m_read;
 };
 
 } // namespace tandem

@@ -111,7 +111,7 @@ void BoastCheck::start()
             setBusy(false);
             if (!made)
                 return Workspace::of(this)->tellError(made.error());
-            CheckRun run{RunKindId::Expert, {}};
+            PlannedRun run{RunKindId::Expert, {}};
             run.options.expert.systems = {of, boastedSystem(of)};
             emit runsRequested({run});
         });

@@ -3,7 +3,6 @@
 #include "ui/arrange.h"
 #include "ui/narrowcombobox.h"
 #include "ui/parts.h"
-#include "ui/screen/layoutkeeping.h"
 #include "views/evaluate/choices.h"
 #include "views/evaluate/evaluationchoice.h"
 
@@ -50,7 +49,6 @@ void CaseScoreBar::build()
     says(m_mode, &QWidget::setAccessibleName, [] { return tr("How content and style count"); });
     says(m_first, &QWidget::setAccessibleName, [] { return tr("First system"); });
     says(m_second, &QWidget::setAccessibleName, [] { return tr("Second system"); });
-    keep(m_mode);
     m_outcomes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     inRow(this, {scoresOf, m_set, m_mode, Gap(8), m_first, against, m_second, m_outcomes, Free()},
         8, {16, 0, 16, 0});

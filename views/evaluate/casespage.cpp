@@ -13,6 +13,7 @@
 #include "ui/theme.h"
 #include "views/evaluate/casescorebar.h"
 #include "views/session/asidechange.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
@@ -43,7 +44,7 @@ CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
     , m_table(named(new RowsView(m_rows, this), "evaluateCases"))
     , m_empty(named(new EmptyState(this), "evaluateNoCases"))
     , m_content(new QStackedWidget(this))
-    , m_reading(session.project())
+    , m_reading(session, this)
 {
     addRequests();
     addTableCommands();
@@ -56,13 +57,11 @@ CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
             };
         },
         [this](const QList<ListedCase>& cases) { showCases(cases); });
-    connect(&m_reading, &LatestBase::failed, this,
-        [this](const Error& error) { Workspace::of(this)->tellError(error); });
     inEveryLanguage(this, [this] {
         m_empty->say(Icon::Sample, tr("No cases yet"),
             tr("A case is a prompt, the text that a user really wrote, and what systems made of "
                "it. Drop a JSON, JSONL or CSV file here, import one, or type a case by hand."),
-            tr("Import cases…"), tr("Type a case…"));
+            {tr("Import cases…"), "evaluateImportCases"}, {tr("Type a case…"), "evaluateTypeCase"});
         showState();
     });
 }
@@ -75,7 +74,8 @@ void CasesPage::addRequests()
                       [this] { emit typeCaseRequested(); }, [] { return tr("Type a case…"); }),
         addCommand(
             this, "evaluateImportCases", Qt::CTRL | Qt::Key_I, [] { return tr("Import cases"); },
-            [this] { emit importCasesRequested(); }, [] { return tr("Import cases…"); }),
+            [this] { emit NextSteps::of(m_session).casesRequested({}); },
+            [] { return tr("Import cases…"); }),
         addCommand(
             this, "evaluateImportResult", Qt::CTRL | Qt::Key_R,
             [] { return tr("Import a result file with its texts"); },
@@ -83,11 +83,27 @@ void CasesPage::addRequests()
     m_generate = addCommand(
         this, "evaluateGenerate", Qt::CTRL | Qt::Key_G,
         [] { return tr("Have outputs generated from the users' profiles"); },
-        [this] { emit generateRequested(chosenCases()); }, [] { return tr("Generate outputs…"); });
+        [this] { generate(); }, [] { return tr("Generate outputs…"); });
     m_evaluate = addCommand(
         this, "evaluateStart", Qt::CTRL | Qt::Key_Return,
-        [] { return tr("Evaluate outputs with a language model"); },
-        [this] { emit evaluateRequested(chosenOutputs()); }, [] { return tr("Evaluate…"); });
+        [] { return tr("Evaluate outputs with a language model"); }, [this] { evaluate(); },
+        [] { return tr("Evaluate…"); });
+}
+
+/// What is chosen: of the cases that are selected where several are, else of those that pass the
+/// filter.
+void CasesPage::evaluate()
+{
+    PlannedRun run{RunKindId::Expert, {}};
+    run.options.expert.outputs = chosenOutputs();
+    emit NextSteps::of(m_session).runsRequested({run});
+}
+
+void CasesPage::generate()
+{
+    PlannedRun run{RunKindId::Generate, {}};
+    run.options.generate.cases = chosenCases();
+    emit NextSteps::of(m_session).runsRequested({run});
 }
 
 void CasesPage::addTableCommands()
@@ -95,11 +111,10 @@ void CasesPage::addTableCommands()
     m_find = addCommand(
         this, "evaluateFindCase", QKeySequence::Find, [] { return tr("Filter the cases"); },
         [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
-    QAction* inspect = addCommand(
-        this, "evaluateInspectCase", Qt::Key_Return,
+    addCommand(
+        this, "evaluateInspectCase", {Qt::Key_Return, Qt::Key_Enter},
         [] { return tr("Inspect the evaluation of the score, or the newest of the case"); },
         [this] { inspectCurrent(); }, {}, {m_table});
-    inspect->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
     m_setAside = addCommand(
         this, "evaluateSetAside", Qt::CTRL | Qt::SHIFT | Qt::Key_Delete,
         [this] { return m_setAside && showsAside() ? tr("Bring back") : tr("Set aside"); },
@@ -156,8 +171,6 @@ void CasesPage::build()
         [table = m_table] { table->setFocus(Qt::OtherFocusReason); });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         &CasesPage::showState);
-    connect(m_empty, &EmptyState::actionTriggered, this, &CasesPage::importCasesRequested);
-    connect(m_empty, &EmptyState::secondaryTriggered, this, &CasesPage::typeCaseRequested);
 }
 
 /// The columns come and go with systems: widths are those of as many columns, and wait until the
@@ -184,11 +197,6 @@ void CasesPage::keepHeader()
         restore();
         waiting->clear(); // of other systems
     });
-}
-
-void CasesPage::setWatched(bool watched)
-{
-    m_reading.setWatched(watched);
 }
 
 void CasesPage::setEvaluations(const SharedEvaluations& evaluations)

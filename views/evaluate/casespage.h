@@ -1,9 +1,9 @@
 #pragma once
 
 #include "models/ids.h"
-#include "storage/changes/latest.h"
 #include "storage/project/readevaluations.h"
 #include "storage/repositories/caselist.h"
+#include "views/session/watchedlatest.h"
 
 #include <QList>
 #include <QWidget>
@@ -30,21 +30,14 @@ class CasesPage final : public QWidget
 public:
     explicit CasesPage(ProjectSession& session, QWidget* parent = nullptr);
 
-    /// Somebody looks, or nobody does any more.
-    void setWatched(bool watched);
     /// Shows their scores beside the cases.
     void setEvaluations(const SharedEvaluations& evaluations);
     /// Makes this case the current one as soon as it is read; a filter that hides it goes.
     void goTo(CaseId textCase);
 
 signals:
-    void importCasesRequested();
     void importResultRequested();
     void typeCaseRequested();
-    /// What is chosen: of the cases that are selected where several are, else of those that pass
-    /// the filter; empty where that is all of them.
-    void evaluateRequested(const QList<tandem::OutputId>& outputs);
-    void generateRequested(const QList<tandem::CaseId>& cases);
 
 private:
     void build();
@@ -61,6 +54,8 @@ private:
     void switchAside();
     void setAside();
     bool mayChooseCases();
+    void evaluate();
+    void generate();
     bool choosesAll() const;
     /// In the order in which they were read; none where they are all.
     QList<ListedCase> chosen() const;
@@ -83,7 +78,7 @@ private:
     QAction* m_showAside = nullptr;
     bool m_read = false;
     CaseId m_wanted;
-    Latest<QList<ListedCase>> m_reading; ///< last, so that it ends before what it tells
+    WatchedLatest<QList<ListedCase>> m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

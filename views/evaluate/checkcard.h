@@ -2,8 +2,8 @@
 
 #include "models/error.h"
 #include "models/expert/scores.h"
-#include "storage/runs/runoptions.h"
 #include "views/evaluate/checkdata.h"
+#include "views/session/plannedrun.h"
 
 #include <QFrame>
 #include <QList>
@@ -16,14 +16,6 @@ class QPushButton;
 namespace tandem {
 
 class ChartView;
-
-/// A run that a check needs: to be made in this order, all with the same endpoint and model.
-struct CheckRun
-{
-    RunKindId kind = RunKindId::Expert;
-    RunOptions options;
-    bool operator==(const CheckRun&) const = default;
-};
 
 /// What all checks look like: what the check is and what it takes on the leading side, with one
 /// button; its plot and figures on the other.
@@ -45,7 +37,7 @@ public:
 
 signals:
     /// Runs that answer the check; what was asked before comes from the cache.
-    void runsRequested(const QList<tandem::CheckRun>& runs);
+    void runsRequested(const QList<tandem::PlannedRun>& runs);
 
 protected:
     /// What a check shows when data or choices are others.

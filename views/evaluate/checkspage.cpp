@@ -2,12 +2,13 @@
 
 #include "ui/arrange.h"
 #include "ui/chartview.h"
-#include "ui/screen/workspace.h"
+#include "ui/screen/livetext.h"
 #include "ui/theme.h"
 #include "views/evaluate/boastcheck.h"
 #include "views/evaluate/choices.h"
 #include "views/evaluate/orderswapcheck.h"
 #include "views/evaluate/profileswapcheck.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 
@@ -29,7 +30,7 @@ ChecksPage::ChecksPage(ProjectSession& session, ResultOutput& output, QWidget* p
     , m_session(session)
     , m_output(output)
     , m_mode(modeChoice("checksMode", this))
-    , m_reading(session.project())
+    , m_reading(session, this)
 {
     build();
     m_reading.keep(
@@ -41,8 +42,6 @@ ChecksPage::ChecksPage(ProjectSession& session, ResultOutput& output, QWidget* p
             m_data = read;
             showData();
         });
-    connect(&m_reading, &LatestBase::failed, this,
-        [this](const Error& error) { Workspace::of(this)->tellError(error); });
     showData();
 }
 
@@ -75,7 +74,7 @@ void ChecksPage::build()
 void ChecksPage::addCard(CheckCard* card, const QString& fileName)
 {
     m_cards += card;
-    connect(card, &CheckCard::runsRequested, this, &ChecksPage::runsRequested);
+    connect(card, &CheckCard::runsRequested, &NextSteps::of(m_session), &NextSteps::runsRequested);
     connect(card->chart(), &ChartView::saveRequested, this,
         [this, card, fileName] { m_output.saveChart(this, fileName, card->chart()->data()); });
 }
@@ -84,11 +83,6 @@ void ChecksPage::setEvaluations(const SharedEvaluations& evaluations)
 {
     m_evaluations = evaluations;
     showData();
-}
-
-void ChecksPage::setWatched(bool watched)
-{
-    m_reading.setWatched(watched);
 }
 
 void ChecksPage::showData()

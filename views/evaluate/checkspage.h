@@ -1,7 +1,7 @@
 #pragma once
 
-#include "storage/changes/latest.h"
 #include "views/evaluate/checkcard.h"
+#include "views/session/watchedlatest.h"
 
 #include <QWidget>
 
@@ -21,10 +21,6 @@ public:
     ChecksPage(ProjectSession& session, ResultOutput& output, QWidget* parent = nullptr);
 
     void setEvaluations(const SharedEvaluations& evaluations);
-    void setWatched(bool watched);
-
-signals:
-    void runsRequested(const QList<tandem::CheckRun>& runs);
 
 private:
     void build();
@@ -37,7 +33,7 @@ private:
     SharedEvaluations m_evaluations = std::make_shared<const ReadEvaluations>();
     QComboBox* m_mode;
     QList<CheckCard*> m_cards;
-    Latest<CheckData> m_reading; ///< last, so that it ends before what it tells
+    WatchedLatest<CheckData> m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

@@ -1,8 +1,7 @@
 #include "views/evaluate/choices.h"
 
 #include "models/expert/systemreport.h"
-#include "ui/parts.h"
-#include "ui/screen/livetext.h"
+#include "ui/screen/layoutkeeping.h"
 
 #include <QComboBox>
 #include <QSignalBlocker>
@@ -22,14 +21,12 @@ void fillSystemChoice(QComboBox* combo, const QStringList& systems, int preferre
 
 QComboBox* modeChoice(const char* name, QWidget* parent)
 {
-    auto* choice = named(new QComboBox(parent), name);
+    QList<int> modes;
     for (const expert::Mode mode : expert::kAllModes)
-        choice->addItem(QString(), int(mode));
+        modes.append(int(mode));
+    QComboBox* choice = keptChoice(
+        parent, name, modes, [](int mode) { return expert::modeName(expert::Mode(mode)); });
     choice->setCurrentIndex(int(expert::Mode::Average));
-    inEveryLanguage(choice, [choice] {
-        for (int i = 0; i < choice->count(); ++i)
-            choice->setItemText(i, expert::modeName(expert::Mode(choice->itemData(i).toInt())));
-    });
     return choice;
 }
 

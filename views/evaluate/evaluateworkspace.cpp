@@ -8,6 +8,7 @@
 #include "views/evaluate/systemspage.h"
 #include "views/evaluate/typecasedialog.h"
 #include "views/session/fileimportdialog.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 
@@ -27,12 +28,14 @@ EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, AskFile files, QWi
     , m_systems(new SystemsPage(*m_output, this))
     , m_reviewers(new ReviewersPage(session, *m_output, this))
     , m_checks(new ChecksPage(session, *m_output, this))
-    , m_reading(session.project())
+    , m_reading(session, m_cases)
 {
-    addPage(m_cases, QStringLiteral("evaluateCasesPage"));
-    addPage(m_systems, QStringLiteral("evaluateSystemsPage"));
-    addPage(m_reviewers, QStringLiteral("evaluateReviewersPage"));
-    addPage(m_checks, QStringLiteral("evaluateChecksPage"));
+    addPage(m_cases, "evaluateCasesPage", [] { return tr("Cases"); });
+    addPage(m_systems, "evaluateSystemsPage", [] { return tr("Systems"); });
+    addPage(m_reviewers, "evaluateReviewersPage", [] { return tr("Reviewers"); });
+    addPage(m_checks, "evaluateChecksPage", [] { return tr("Checks"); });
+    m_reading.showIn(m_systems);
+    m_reading.showIn(m_checks);
     m_reading.keep(
         {.parts = Parts(Part::Evaluations) | Part::Cases | Part::Runs,
             .restMs = kEvaluationsCoalesceMs},
@@ -47,45 +50,24 @@ EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, AskFile files, QWi
             m_checks->setEvaluations(read);
         });
     connectPages();
-    takesFiles(this, [this](const QStringList& paths) { emit importRequested(paths); });
-    retranslate();
+    takesFiles(this,
+        [this](const QStringList& paths) { emit NextSteps::of(m_session).casesRequested(paths); });
 }
 
 void EvaluateWorkspace::connectPages()
 {
-    connect(&m_reading, &LatestBase::failed, this, &EvaluateWorkspace::tellError);
-    connect(&m_reading, &LatestBase::busyChanged, this,
-        [this](bool reading) { setBusyText(reading ? tr("updating…") : QString()); });
-    connect(m_output, &ResultOutput::told, this, &EvaluateWorkspace::tell);
-    connect(m_output, &ResultOutput::failed, this, &EvaluateWorkspace::tellError);
+    connect(&m_reading, &LatestBase::busyChanged, this, &EvaluateWorkspace::setBusy);
     connect(&m_session, &ProjectSession::caseRequested, this, [this](CaseId textCase) {
         showPage(Page::Cases);
         m_cases->goTo(textCase);
     });
-    connect(m_cases, &CasesPage::importCasesRequested, this,
-        [this] { emit importRequested(QStringList()); });
     connect(m_cases, &CasesPage::importResultRequested, this, [this] { importResult(); });
     connect(m_cases, &CasesPage::typeCaseRequested, this, &EvaluateWorkspace::typeCase);
-    connect(m_cases, &CasesPage::evaluateRequested, this, &EvaluateWorkspace::evaluate);
-    connect(m_cases, &CasesPage::generateRequested, this, &EvaluateWorkspace::generateRequested);
-    connect(m_systems, &SystemsPage::evaluateRequested, this, [this] { evaluate({}); });
-    connect(m_systems, &SystemsPage::importCasesRequested, this,
-        [this] { emit importRequested(QStringList()); });
-    connect(m_systems, &SystemsPage::importResultRequested, this, [this] { importResult(); });
-    connect(m_checks, &ChecksPage::runsRequested, this, &EvaluateWorkspace::checkRequested);
-}
-
-void EvaluateWorkspace::retranslate()
-{
-    const QString titles[] = {tr("Cases"), tr("Systems"), tr("Reviewers"), tr("Checks")};
-    for (int i = 0; i < int(std::size(titles)); ++i)
-        setPageText(i, titles[i], tr("Evaluate: %1", "name of a page").arg(titles[i]));
-    setTabsName(tr("Pages of Evaluate"));
-}
-
-void EvaluateWorkspace::evaluate(const QList<OutputId>& outputs)
-{
-    emit startRunRequested(QStringLiteral("expert"), outputs);
+    connect(m_systems, &SystemsPage::evaluateRequested, this, [this] {
+        emit NextSteps::of(m_session).runsRequested({{RunKindId::Expert, {}}}); // of all outputs
+    });
+    connect(&NextSteps::of(m_session), &NextSteps::resultImportRequested, this,
+        &EvaluateWorkspace::importResult);
 }
 
 void EvaluateWorkspace::typeCase()
@@ -112,15 +94,6 @@ void EvaluateWorkspace::showPage(Page page)
 EvaluateWorkspace::Page EvaluateWorkspace::page() const
 {
     return Page(currentPage());
-}
-
-void EvaluateWorkspace::watch()
-{
-    const bool visible = isVisible();
-    m_cases->setWatched(visible && page() == Page::Cases);
-    m_reading.setWatched(visible && page() != Page::Reviewers);
-    m_reviewers->setWatched(visible && page() == Page::Reviewers);
-    m_checks->setWatched(visible && page() == Page::Checks);
 }
 
 } // namespace tandem

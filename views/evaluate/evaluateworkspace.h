@@ -1,11 +1,11 @@
 #pragma once
 
 #include "models/ids.h"
-#include "storage/changes/latest.h"
 #include "storage/project/readevaluations.h"
 #include "ui/askfile.h"
 #include "ui/screen/tabbedworkspace.h"
 #include "views/evaluate/checkcard.h"
+#include "views/session/watchedlatest.h"
 
 namespace tandem {
 
@@ -33,23 +33,9 @@ public:
     /// Asks for a result and its texts; what is known of them already stands there.
     void importResult(const QString& result = {}, const QString& texts = {});
 
-signals:
-    // What other parts of the program do; the window connects these to them.
-    /// Files to take cases from; empty: the user is to be asked.
-    void importRequested(const QStringList& paths);
-    /// A run of ExPerT on these outputs; empty: all.
-    void startRunRequested(const QString& kind, const QList<tandem::OutputId>& outputs);
-    /// A run that generates outputs for these cases; empty: all.
-    void generateRequested(const QList<tandem::CaseId>& cases);
-    /// Runs of a check, one after the other, with one endpoint and model.
-    void checkRequested(const QList<tandem::CheckRun>& runs);
-
 private:
     void connectPages();
-    void retranslate() override;
-    void watch() override;
     void typeCase();
-    void evaluate(const QList<OutputId>& outputs);
 
     ProjectSession& m_session;
     ResultOutput* m_output;
@@ -57,7 +43,7 @@ private:
     SystemsPage* m_systems;
     ReviewersPage* m_reviewers;
     ChecksPage* m_checks;
-    Latest<SharedEvaluations> m_reading; ///< last, so that it ends before what it tells
+    WatchedLatest<SharedEvaluations> m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

@@ -84,7 +84,7 @@ CheckCard::Shown OrderSwapCheck::shown() const
 
 void OrderSwapCheck::start()
 {
-    CheckRun run{RunKindId::PairJudge, {}};
+    PlannedRun run{RunKindId::PairJudge, {}};
     run.options.judge.first = first();
     run.options.judge.second = second();
     emit runsRequested({run});

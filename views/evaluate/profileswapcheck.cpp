@@ -86,15 +86,15 @@ CheckCard::Shown ProfileSwapCheck::shown() const
 
 void ProfileSwapCheck::start()
 {
-    QList<CheckRun> runs;
+    QList<PlannedRun> runs;
     const auto missing = sharesToGenerate();
     for (const int share : missing) {
-        CheckRun run{RunKindId::Generate, {}};
+        PlannedRun run{RunKindId::Generate, {}};
         run.options.generate.system = swappedSystem(base(), share);
         run.options.generate.swapped = share / 100.0;
         runs += run;
     }
-    CheckRun evaluate{RunKindId::Expert, {}};
+    PlannedRun evaluate{RunKindId::Expert, {}};
     const QList<int> all = shares();
     for (const int share : all)
         evaluate.options.expert.systems += swappedSystem(base(), share);

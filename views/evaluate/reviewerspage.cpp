@@ -8,7 +8,6 @@
 #include "ui/emptystate.h"
 #include "ui/parts.h"
 #include "ui/screen/command.h"
-#include "ui/screen/workspace.h"
 #include "ui/sectionview.h"
 #include "ui/theme.h"
 #include "views/evaluate/choices.h"
@@ -55,7 +54,8 @@ ReviewersPage::ReviewersPage(ProjectSession& session, ResultOutput& output, QWid
     , m_session(session)
     , m_output(output)
     , m_mode(modeChoice("reviewersMode", this))
-    , m_reading(session.project())
+    // Why a figure is undefined is said in a language.
+    , m_reading(session, this, {RenewedBy::Person, RenewedBy::Language})
 {
     m_reading.keep(
         {.parts = Parts(Part::Verdicts) | Part::Evaluations, .restMs = kReviewersCoalesceMs},
@@ -65,8 +65,6 @@ ReviewersPage::ReviewersPage(ProjectSession& session, ResultOutput& output, QWid
             m_ready = true;
             showResult();
         });
-    connect(&m_reading, &LatestBase::failed, this,
-        [this](const Error& error) { Workspace::of(this)->tellError(error); });
     addCommands();
     build();
     connect(&session, &ProjectSession::currentPersonChanged, this, [this] {
@@ -74,13 +72,9 @@ ReviewersPage::ReviewersPage(ProjectSession& session, ResultOutput& output, QWid
         m_result = {};
         m_ready = false;
         showResult();
-        m_reading.startOver();
     });
     connect(&session, &ProjectSession::peopleChanged, this, &ReviewersPage::showResult);
-    inEveryLanguage(this, [this] {
-        showResult();
-        m_reading.startOver(); // why a figure is undefined was said in the language before
-    });
+    inEveryLanguage(this, [this] { showResult(); });
 }
 
 QWidget* ReviewersPage::buildTools()
@@ -156,12 +150,6 @@ void ReviewersPage::build()
     m_content->addWidget(m_empty);
     inColumn(this, {buildTools(), {m_content, 1}}, 12);
     setFocusProxy(m_withModel.table);
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        if (m_session.currentPerson().isValid())
-            emit m_session.workspaceRequested(WorkspaceId::Inspect);
-        else
-            emit NextSteps::of(m_session).personRequested();
-    });
 }
 
 void ReviewersPage::addCommands()
@@ -178,11 +166,6 @@ void ReviewersPage::addCommands()
                 this, QStringLiteral("reviewers"), expert::reviewsData(m_result, nameOf()));
         },
         [] { return tr("Save table…"); });
-}
-
-void ReviewersPage::setWatched(bool watched)
-{
-    m_reading.setWatched(watched);
 }
 
 Latest<expert::ReviewerAgreement>::Reading ReviewersPage::work() const
@@ -204,12 +187,13 @@ void ReviewersPage::showResult()
         m_empty->say(Icon::People, tr("No finished reviews to show"),
             tr("In Inspect reviewers say of each decision whether they agree. What others said of "
                "an evaluation is counted here once you are done with it yourself."),
-            tr("Review evaluations"));
+            {tr("Review evaluations"),
+                [this] { emit m_session.workspaceRequested(WorkspaceId::Inspect); }});
     else
         m_empty->say(Icon::People, tr("Who are you?"),
             tr("Reviewers work blind to each other, so that what is shown here "
                "depends on who looks. Choose your name first."),
-            tr("Choose your name…"));
+            {tr("Choose your name…"), [this] { emit NextSteps::of(m_session).personRequested(); }});
     m_state->setText(any ? tr("%n evaluation(s) reviewed, ", nullptr, int(m_result.evaluations)) +
                                tr("%n finished review(s)", nullptr, int(m_result.finished))
                          : QString());

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/expert/reviewreport.h"
-#include "storage/changes/latest.h"
+#include "views/session/watchedlatest.h"
 
 #include <QWidget>
 
@@ -26,8 +26,6 @@ class ReviewersPage final : public QWidget
 
 public:
     ReviewersPage(ProjectSession& session, ResultOutput& output, QWidget* parent = nullptr);
-
-    void setWatched(bool watched);
 
 private:
     /// A heading, what the figures mean, and the table of them.
@@ -67,7 +65,8 @@ private:
     Section m_pairs;
     Section m_scores;
     bool m_ready = false;
-    Latest<expert::ReviewerAgreement> m_reading; ///< last, so that it ends before what it tells
+    WatchedLatest<expert::ReviewerAgreement>
+        m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

@@ -48,13 +48,6 @@ SystemsPage::SystemsPage(ResultOutput& output, QWidget* parent)
     m_content->addWidget(m_empty);
     addCommands();
     inColumn(this, {buildTools(), {m_content, 1}}, 12);
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        if (m_set->all().hasCases)
-            emit evaluateRequested();
-        else
-            emit importCasesRequested();
-    });
-    connect(m_empty, &EmptyState::secondaryTriggered, this, &SystemsPage::importResultRequested);
     connect(m_set, &EvaluationChoice::choiceChanged, this, &SystemsPage::showResults);
     connect(m_mode, &QComboBox::currentIndexChanged, this, &SystemsPage::showResults);
     connect(m_view, &SegmentSwitch::chosen, this, &SystemsPage::showResults);
@@ -66,11 +59,13 @@ SystemsPage::SystemsPage(ResultOutput& output, QWidget* parent)
 
 void SystemsPage::sayEmpty()
 {
+    using Offer = EmptyState::Offer;
     m_empty->say(Icon::Metrics, tr("Nothing is evaluated yet"),
         tr("Have outputs evaluated by a language model, or import a result file of "
-           "expert_score; the systems' scores are then shown here."));
-    m_empty->setActions(
-        m_set->all().hasCases ? tr("Evaluate…") : tr("Import cases…"), tr("Import a result file…"));
+           "expert_score; the systems' scores are then shown here."),
+        m_set->all().hasCases ? Offer{tr("Evaluate…"), [this] { emit evaluateRequested(); }}
+                              : Offer{tr("Import cases…"), "evaluateImportCases"},
+        {tr("Import a result file…"), "evaluateImportResult"});
 }
 
 QWidget* SystemsPage::buildTools()
@@ -82,7 +77,6 @@ QWidget* SystemsPage::buildTools()
     auto* modeLabel = new QLabel(tools);
     says(modeLabel, &QLabel::setText, [] { return tr("&Mode"); });
     modeLabel->setBuddy(m_mode);
-    keep(m_mode);
     m_view = new SegmentSwitch(
         "systemsView",
         [] {

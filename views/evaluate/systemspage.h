@@ -43,8 +43,6 @@ public:
 
 signals:
     void evaluateRequested();
-    void importCasesRequested();
-    void importResultRequested();
 
 protected:
     void showEvent(QShowEvent* event) override;

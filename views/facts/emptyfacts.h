@@ -1,15 +1,13 @@
 #pragma once
 
-#include "ui/screen/workspaceid.h"
 #include "views/facts/factsheet.h"
 
 #include <QWidget>
 
-#include <functional>
-
 namespace tandem {
 
 class EmptyState;
+class ProjectSession;
 
 /// What stands where there are no facts yet: why, and what to do.
 class EmptyFacts final : public QWidget
@@ -18,33 +16,22 @@ class EmptyFacts final : public QWidget
     Q_DISABLE_COPY(EmptyFacts)
 
 public:
-    explicit EmptyFacts(QWidget* parent = nullptr);
+    explicit EmptyFacts(ProjectSession& session, QWidget* parent = nullptr);
 
-    /// `mayAssign`: a lead sits here; `hasSamples`: there are some to choose from.
-    void setSheet(const FactSheet& sheet, bool mayAssign, bool hasSamples);
+    /// `hasSamples`: there are some to choose from.
+    void setSheet(const FactSheet& sheet, bool hasSamples);
     /// What cannot be shown is told elsewhere.
     void setFailed();
 
     /// Whether facts can be written here.
     bool offersWriting() const { return m_offersWriting; }
 
-signals:
-    void decomposeRequested();
-    void takeOverRequested();
-    void writingRequested();
-    void workspaceRequested(tandem::WorkspaceId workspace);
-    /// The paragraphs of the sample are to be assigned.
-    void assignRequested();
-    /// Another sample, or where there is none the import of some.
-    void sampleRequested();
-
 private:
-    void showNotReady(const FactSheet& sheet, bool mayAssign);
+    void showNotReady(const FactSheet& sheet);
 
+    ProjectSession& m_session;
     EmptyState* m_empty;
-    std::function<void()> m_offered = [] {}; ///< what the first button does
     bool m_offersWriting = false;
-    std::function<void()> m_other = [] {}; ///< what the second does
 };
 
 } // namespace tandem

@@ -51,7 +51,7 @@ FactsWorkspace::FactsWorkspace(ProjectSession& session, QWidget* parent)
     , m_header(new FactsHeader(*m_actions))
     , m_strip(new StateStrip)
     , m_stack(new QStackedWidget)
-    , m_empty(new EmptyFacts)
+    , m_empty(new EmptyFacts(session))
     , m_panel(new FactPanel(*m_actions))
     , m_columns(named(new QSplitter(Qt::Horizontal, this), "factsColumns"))
     , m_side(named(new QSplitter(Qt::Vertical), "factsSide"))
@@ -66,15 +66,8 @@ FactsWorkspace::FactsWorkspace(ProjectSession& session, QWidget* parent)
 
 void FactsWorkspace::build()
 {
-    keep(m_columns);
     m_samples->setStep(Step::KeyFacts);
-    m_columns->addWidget(m_samples);
-    m_columns->addWidget(buildMiddle());
-    m_columns->addWidget(buildSide());
-    m_columns->setChildrenCollapsible(false);
-    m_columns->setHandleWidth(1);
-    m_columns->setStretchFactor(1, 1);
-    m_columns->setSizes({250, 700, 340});
+    keepPanes(m_columns, {m_samples, buildMiddle(), buildSide()}, {250, 700, 340}, {0, 1, 0});
     inColumn(this,
         {{m_columns, 1}, new Divider(Qt::Horizontal, this),
             new HintLine({m_actions->edit, m_actions->split, m_actions->merge, m_actions->add,
@@ -128,11 +121,6 @@ void FactsWorkspace::connectParts()
         m_desk->goTo(fact);
         takeFocus();
     });
-    connect(m_empty, &EmptyFacts::decomposeRequested, m_actions->decompose, &QAction::trigger);
-    connect(m_empty, &EmptyFacts::takeOverRequested, m_actions->takeOver, &QAction::trigger);
-    connect(m_empty, &EmptyFacts::writingRequested, this, [this] {
-        (m_actions->add->isEnabled() ? m_actions->add : m_actions->choosePerson)->trigger();
-    });
     const auto offers = m_empty->findChildren<QPushButton*>();
     for (QPushButton* button : offers)
         button->addAction(m_actions->add);
@@ -142,22 +130,18 @@ void FactsWorkspace::connectParts()
         takeFocus();
         m_list->setCurrentRow(0);
     });
-    connect(
-        m_empty, &EmptyFacts::workspaceRequested, &m_session, &ProjectSession::workspaceRequested);
-    connect(m_empty, &EmptyFacts::assignRequested, this, [this] {
-        emit NextSteps::of(m_session).assignRequested(
-            {m_session.currentSample()}, Step::Paragraphs);
-    });
     connect(m_samples->samples(), &SampleRows::arranged, this, [this] {
         if (!m_session.currentSample().isValid()) // what is offered goes by whether there are any
-            m_empty->setSheet(m_sheet, m_session.isLead(), m_samples->samples()->total() > 0);
+            m_empty->setSheet(m_sheet, m_samples->samples()->total() > 0);
     });
-    connect(m_empty, &EmptyFacts::sampleRequested, this, [this] {
-        if (m_samples->samples()->total() > 0)
-            m_samples->stepSample(1);
-        else
-            emit NextSteps::of(m_session).importRequested();
-    });
+}
+
+/// Of this kind, over the current sample.
+void FactsWorkspace::startRun(RunKindId kind)
+{
+    PlannedRun run{kind, {}};
+    run.options.samples = {m_session.currentSample()};
+    emit NextSteps::of(m_session).runsRequested({run});
 }
 
 void FactsWorkspace::connectActions()
@@ -169,8 +153,8 @@ void FactsWorkspace::connectActions()
     on(m_actions->nextQuestion, [this] { m_questions->goToNext(m_desk->currentFact()); });
     on(m_actions->maskNote, [this] { m_panel->editMaskNote(); });
     on(m_actions->history, &FactsWorkspace::showFocus);
-    on(m_actions->decompose, [this] { emit decomposeRequested({m_session.currentSample()}); });
-    on(m_actions->findConflicts, [this] { emit maskRequested({m_session.currentSample()}); });
+    on(m_actions->decompose, [this] { startRun(RunKindId::Decompose); });
+    on(m_actions->findConflicts, [this] { startRun(RunKindId::Mask); });
     on(m_actions->takeOver, [this] { m_desk->takeOverImported(); });
     on(m_actions->askKey, [this] {
         emit NextSteps::of(m_session).assignRequested({m_session.currentSample()}, Step::KeyFacts);
@@ -280,7 +264,7 @@ void FactsWorkspace::showSheet()
 {
     m_model->setSheet(m_sheet, supporting());
     m_header->setSheet(m_sheet);
-    m_empty->setSheet(m_sheet, m_session.isLead(), m_samples->samples()->total() > 0);
+    m_empty->setSheet(m_sheet, m_samples->samples()->total() > 0);
     m_questions->setSheet(m_sheet);
     showQuestions();
     showState();

@@ -23,6 +23,8 @@ class ProjectSession;
 class SampleListPane;
 class StateStrip;
 
+enum class RunKindId;
+
 /// The workspace in which candidate facts are made and put right: edited, split, merged, marked as
 /// repeated, masked.
 class FactsWorkspace final : public Workspace
@@ -35,12 +37,6 @@ public:
 
     QList<QAction*> workspaceActions() const override;
 
-signals:
-    /// A model is to take the paragraphs of these samples apart.
-    void decomposeRequested(const QList<tandem::SampleId>& samples);
-    /// A model is to say which facts of nonsupporting paragraphs the supporting ones tell.
-    void maskRequested(const QList<tandem::SampleId>& samples);
-
 protected:
     QWidget* focusTarget() const override;
     void entered() override;
@@ -52,6 +48,7 @@ private:
     QWidget* buildSide();
     void connectParts();
     void connectActions();
+    void startRun(RunKindId kind);
     void connectSession();
     void follow(const ChangeEvent& event);
     void bringUp(SampleId sample, const QString& fact);

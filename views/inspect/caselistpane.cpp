@@ -146,14 +146,8 @@ void CaseListPane::connectAll()
     connect(m_words, &SearchField::downPressed, this, &CaseListPane::focusList);
     connect(m_words, &SearchField::searchAccepted, this, &CaseListPane::focusList);
     connect(m_setChoice, &QComboBox::activated, this, &CaseListPane::chooseSet);
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        setFilterText({});
-        m_filteredByHand = m_evaluations->isBusy();
-    });
     connect(m_evaluations, &EvaluationList::arrangedRows, this, &CaseListPane::showRows);
     connect(m_evaluations, &EvaluationList::busyChanged, this, &CaseListPane::showState);
-    connect(m_evaluations, &EvaluationList::readFailed, this, &CaseListPane::failed);
-    connect(m_sets, &EvaluationSets::failed, this, &CaseListPane::failed);
     connect(m_sets, &EvaluationSets::changed, this, &CaseListPane::setsCame);
     connect(m_sets, &EvaluationSets::found, this, [this](int index) {
         if (index >= 0 || !m_evaluations->set())
@@ -345,7 +339,11 @@ void CaseListPane::showState()
     if (!empty)
         return;
     if (m_evaluations->total() > 0)
-        m_empty->say(Icon::Search, tr("No case passes the filter"), {}, tr("Show all cases"));
+        m_empty->say(Icon::Search, tr("No case passes the filter"), {},
+            {tr("Show all cases"), [this] {
+                 setFilterText({});
+                 m_filteredByHand = m_evaluations->isBusy();
+             }});
     else
         m_empty->say(Icon::Inspect, tr("No evaluations yet"), {});
 }

@@ -58,7 +58,6 @@ signals:
     void orderChanged();
     void foundWordsChanged();
     /// The sets could not be read, or their evaluations.
-    void failed(const tandem::Error& error);
     /// sets(), the rows or what is around the current one changed.
     void listChanged();
 

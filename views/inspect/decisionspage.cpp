@@ -7,7 +7,6 @@
 #include "ui/rows/rowsof.h"
 #include "ui/rows/rowsview.h"
 #include "ui/screen/command.h"
-#include "ui/screen/workspace.h"
 #include "ui/searchfield.h"
 #include "ui/verdicts/stances.h"
 #include "views/inspect/decisionwords.h"
@@ -161,7 +160,7 @@ DecisionsPage::DecisionsPage(ProjectSession& session, QWidget* parent)
     , m_table(named(new RowsView(m_rows, this), "inspectDecisions"))
     , m_words(named(new SearchField(this), "inspectDecisionsSearch"))
     , m_range(named(newLabel(this, LabelStyle::Secondary), "inspectDecisionsRange"))
-    , m_reading(session.project())
+    , m_reading(session, this)
 {
     build();
     keepReading();
@@ -332,8 +331,6 @@ void DecisionsPage::keepReading()
             };
         },
         [this](const Read& read) { show(read); });
-    connect(&m_reading, &LatestBase::failed, this,
-        [this](const Error& error) { Workspace::of(this)->tellError(error); });
     connect(&m_reading, &LatestBase::busyChanged, this, &DecisionsPage::showRange);
     // What the one before was allowed to see goes at once.
     connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
@@ -341,18 +338,6 @@ void DecisionsPage::keepReading()
         m_read = {};
         startAt(0);
     });
-}
-
-void DecisionsPage::showEvent(QShowEvent* event)
-{
-    m_reading.setWatched(true);
-    QWidget::showEvent(event);
-}
-
-void DecisionsPage::hideEvent(QHideEvent* event)
-{
-    m_reading.setWatched(false);
-    QWidget::hideEvent(event);
 }
 
 void DecisionsPage::goTo(EvaluationId evaluation, const expert::DecisionRef& decision)

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "storage/changes/latest.h"
 #include "storage/repositories/decisionlist.h"
+#include "views/session/watchedlatest.h"
 
 #include <QWidget>
 
@@ -40,10 +40,6 @@ signals:
     /// Enter or a double click.
     void decisionChosen(
         tandem::EvaluationId evaluation, const tandem::expert::DecisionRef& decision);
-
-protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
 
 private:
     using Wanted = std::pair<EvaluationId, expert::DecisionRef>;
@@ -85,7 +81,7 @@ private:
     bool m_isFromTop = true; ///< the first row is chosen once it is read
     std::optional<Wanted> m_wanted;
     Read m_read;
-    Latest<Read> m_reading; ///< last, so that it ends before what it tells
+    WatchedLatest<Read> m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

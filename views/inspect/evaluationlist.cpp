@@ -3,6 +3,7 @@
 #include "storage/database/database.h"
 #include "storage/expertreport/locatedcase.h"
 #include "ui/rows/rowsof.h"
+#include "ui/screen/workspace.h"
 #include "views/inspect/casewords.h"
 #include "views/session/projectsession.h"
 
@@ -70,7 +71,7 @@ EvaluationList::EvaluationList(ProjectSession& session, QObject* parent)
     connect(&m_reading, &LatestBase::failed, this, [this](const Error& error) {
         m_loading = false;
         emit busyChanged(false);
-        emit readFailed(error);
+        tellErrorAt(this, error);
     });
 }
 
@@ -308,10 +309,8 @@ void EvaluationList::followReview(const ReviewChanged& review)
         return;
     const auto state =
         ReviewRepository(m_session.project().reader()).state(review.evaluation, viewer);
-    if (!state) {
-        emit readFailed(state.error());
-        return;
-    }
+    if (!state)
+        return tellErrorAt(this, state.error());
     m_cases.reviews.insert(review.evaluation, *state);
     // Where rows stand by their reviews, they keep still while somebody is at work on them: the
     // next filter or order puts them in place.

@@ -71,7 +71,6 @@ signals:
     /// The rows are what set(), filter() and order() ask for.
     void arrangedRows();
     void busyChanged(bool busy);
-    void readFailed(const tandem::Error& error);
 
 private:
     struct Read

@@ -1,6 +1,7 @@
 #include "views/inspect/evaluationsets.h"
 
 #include "storage/database/database.h"
+#include "ui/screen/workspace.h"
 #include "views/session/projectsession.h"
 
 #include <algorithm>
@@ -33,7 +34,7 @@ EvaluationSets::EvaluationSets(ProjectSession& session, QObject* parent)
         });
     connect(&m_reading, &LatestBase::failed, this, [this](const Error& error) {
         m_known = true;
-        emit failed(error);
+        tellErrorAt(this, error);
     });
     connect(&m_seeking, &LatestBase::failed, this, [this] { emit found(-1); });
     m_reading.setWatched(true);

@@ -32,7 +32,6 @@ signals:
     void changed();
     /// Where in all() the set is that was looked for last; -1: nowhere.
     void found(int index);
-    void failed(const tandem::Error& error);
 
 private:
     QList<EvaluationSet> m_sets;

@@ -72,22 +72,11 @@ void InspectWorkspace::build()
         m_actions->showReviewed, &ThemeColors::accent, &ThemeColors::selection, m_caseView);
     says(reviewed, &ActionButton::setLabel, [] { return tr("As I judge"); });
     m_caseView->addControl(reviewed);
-    m_rows->addWidget(m_caseView);
-    m_rows->addWidget(m_decisions);
-    m_rows->setStretchFactor(0, 1);
-    m_rows->setSizes({540, 250});
+    keepPanes(m_rows, {m_caseView, m_decisions}, {540, 250}, {1, 0});
     m_stack->addWidget(m_rows);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_all);
-    m_columns->addWidget(m_cases);
-    m_columns->addWidget(m_stack);
-    m_columns->setStretchFactor(1, 1);
-    m_columns->setSizes({210, 1000});
-    for (QSplitter* splitter : {m_columns, m_rows}) {
-        splitter->setChildrenCollapsible(false);
-        splitter->setHandleWidth(1);
-        keep(splitter);
-    }
+    keepPanes(m_columns, {m_cases, m_stack}, {210, 1000}, {0, 1});
     m_hints = newHints();
     inColumn(this, {{m_columns, 1}, new Divider(Qt::Horizontal, this), m_hints}, 0);
     showMessagesOver(m_caseView); // below it are the buttons that judge
@@ -213,7 +202,6 @@ void InspectWorkspace::connectCase()
         m_caseView->setMode(m_cases->order().mode);
         m_decisions->setMode(m_cases->order().mode);
     });
-    connect(m_cases, &CaseListPane::failed, this, &InspectWorkspace::tellError);
     connect(m_cases, &CaseListPane::listChanged, this, [this] {
         showState();
         showActions();
@@ -230,12 +218,6 @@ void InspectWorkspace::connectSession()
             m_steps->bringUp(evaluation, decision);
         });
     connect(&m_session, &ProjectSession::peopleChanged, this, [this] { m_decisions->refresh(); });
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        if (m_cases->sets().all().isEmpty())
-            emit m_session.workspaceRequested(WorkspaceId::Evaluate);
-        else
-            m_cases->setFilterText({});
-    });
 }
 
 QList<QAction*> InspectWorkspace::workspaceActions() const
@@ -316,9 +298,11 @@ void InspectWorkspace::showState()
         m_empty->say(Icon::Inspect, tr("Nothing to inspect yet"),
             tr("Bring cases in at Evaluate: prompts with the text that was expected and the text "
                "that a system wrote. Run ExPerT on them there, or import its results."),
-            tr("Go to Evaluate"));
+            {tr("Go to Evaluate"),
+                [this] { emit m_session.workspaceRequested(WorkspaceId::Evaluate); }});
     else if (m_cases->evaluations().total() > 0 && m_cases->evaluations().rowCount() == 0)
-        m_empty->say(Icon::Search, tr("No case passes the filter"), {}, tr("Show all cases"));
+        m_empty->say(Icon::Search, tr("No case passes the filter"), {},
+            {tr("Show all cases"), [this] { m_cases->setFilterText({}); }});
     else
         m_empty->say(Icon::Inspect,
             m_cases->sets().areKnown() ? tr("Choose a case") : tr("Reading the cases…"), {});

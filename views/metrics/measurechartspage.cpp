@@ -61,12 +61,11 @@ MeasureChartsPage::MeasureChartsPage(ResultOutput& output, QWidget* parent)
     m_content->addWidget(empty);
     inColumn(this, {buildTools(), {m_content, 1}}, 12);
     setFocusProxy(m_results);
-    connect(empty, &EmptyState::actionTriggered, this, &MeasureChartsPage::scoresRequested);
     inEveryLanguage(this, [this, empty] {
         empty->say(Icon::Metrics, tr("No measure to draw yet"),
             tr("Open pairs of texts and choose measures on the page Scores; how they are "
                "distributed and correlate is then shown here."),
-            tr("Scores"));
+            {tr("Scores"), "metricsScoresPage"});
         showChoices();
     });
     connect(m_results, &ChartResultView::pointActivated, this, [this](const ChartPoint& point) {

@@ -40,8 +40,6 @@ public:
 signals:
     /// The user wants to see the pair behind a point: its index in the table, and the column.
     void pairRequested(int pair, const QString& columnKey);
-    /// There is nothing to draw yet: the page on which measures are chosen is to be shown.
-    void scoresRequested();
 
 protected:
     void showEvent(QShowEvent* event) override;

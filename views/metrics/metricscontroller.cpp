@@ -32,11 +32,14 @@ MetricsController::MetricsController(ProjectSession& session, Workspace& screen)
     , m_synonyms(std::make_shared<const SynonymSource>())
     , m_table(std::make_shared<const MetricsTable>())
     , m_expertScores(usualExpertScores())
-    , m_reading(session.project())
+    , m_reading(session, &screen)
+    , m_work(&screen)
 {
     m_reading.keep(
         {.parts = Parts(Part::Cases) | Part::Scores | Part::Evaluations, .restMs = kCoalesceMs},
-        [this] {
+        [this]() -> Latest<ProjectPairs>::Reading {
+            if (!m_ofProject)
+                return {};
             return [keys = m_expertScores](Database& database, const CancelFlag& cancelled) {
                 return readProjectPairs(database, keys, cancelled);
             };
@@ -56,23 +59,15 @@ MetricsController::MetricsController(ProjectSession& session, Workspace& screen)
             m_reading.startOver();
     });
     connect(&m_reading, &LatestBase::busyChanged, this, &MetricsController::busyChanged);
-    connect(&m_reading, &LatestBase::failed, &screen, &Workspace::tellError);
-    connect(&m_work, &LatestBase::failed, this, [this](const Error& error) {
+    connect(&m_work, &LatestBase::failed, this, [this] {
         endWork();
         stayWithTable();
-        m_screen.tellError(error);
     });
 }
 
 bool MetricsController::isBusy() const
 {
     return m_request || m_reading.isBusy();
-}
-
-void MetricsController::setWatched(bool watched)
-{
-    m_watched = watched;
-    m_reading.setWatched(watched && m_ofProject);
 }
 
 void MetricsController::openProject()
@@ -82,9 +77,7 @@ void MetricsController::openProject()
     m_screen.clearMessage();
     cancel();
     m_ofProject = true;
-    m_reading.setWatched(true);
     m_reading.startOver();
-    m_reading.setWatched(m_watched);
 }
 
 void MetricsController::openFile(const QString& path)
@@ -96,7 +89,6 @@ void MetricsController::openFile(const QString& path)
     request.columnsFile.clear(); // it was meant for the pairs that were shown
     request.project.reset();
     m_ofProject = false; // what is read of the project meanwhile is not wanted
-    m_reading.setWatched(false);
     build(std::move(request));
 }
 
@@ -271,9 +263,10 @@ void MetricsController::stayWithTable()
     if (m_ofProject == m_table->isProject)
         return;
     m_ofProject = m_table->isProject;
-    m_reading.setWatched(m_watched && m_ofProject);
     if (m_ofProject && !m_ready)
         m_reading.startOver(); // what it read was not taken
+    else
+        m_reading.readIfStale();
 }
 
 } // namespace tandem

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "storage/changes/latest.h"
 #include "views/metrics/recentfiles.h"
 #include "views/metrics/synonymsource.h"
 #include "views/metrics/tablebuild.h"
+#include "views/session/watchedlatest.h"
 
 #include <QHash>
 #include <QObject>
@@ -39,7 +39,6 @@ public:
 
     /// Somebody looks at a page, or nobody does any more: the project is read only for those who
     /// look.
-    void setWatched(bool watched);
 
     /// Shows the project's outputs; they follow the project from then on.
     void openProject();
@@ -104,9 +103,8 @@ private:
     std::unique_ptr<TableRequest> m_request; ///< what the worker is at
     bool m_ofProject = true;
     bool m_ready = false;
-    bool m_watched = false;
-    Latest<ProjectPairs> m_reading;
-    Latest<BuiltTable> m_work; ///< these last, so that they end before what they tell
+    WatchedLatest<ProjectPairs> m_reading;
+    WatchedLatest<BuiltTable> m_work; ///< these last, so that they end before what they tell
 };
 
 } // namespace tandem

@@ -9,6 +9,7 @@
 #include "views/metrics/persevalcontroller.h"
 #include "views/metrics/persevalpage.h"
 #include "views/metrics/scorespage.h"
+#include "views/session/nextsteps.h"
 #include "views/session/resultoutput.h"
 
 namespace tandem {
@@ -44,9 +45,9 @@ MetricsWorkspace::MetricsWorkspace(ProjectSession& session, AskFile files, QWidg
     , m_perseval(new PersevalPage(*m_output, *this))
 {
     m_controller->setMeasures(usualMeasures());
-    addPage(m_scores, QStringLiteral("metricsScoresPage"));
-    addPage(m_charts, QStringLiteral("metricsChartsPage"));
-    addPage(m_perseval, QStringLiteral("metricsPersonalizationPage"));
+    addPage(m_scores, "metricsScoresPage", [] { return tr("Scores"); });
+    addPage(m_charts, "metricsChartsPage", [] { return tr("Charts"); });
+    addPage(m_perseval, "metricsPersonalizationPage", [] { return tr("Personalization"); });
     connect(m_controller, &MetricsController::tableChanged, this,
         [this] { m_charts->setTable(m_controller->table()); });
     connect(
@@ -54,12 +55,14 @@ MetricsWorkspace::MetricsWorkspace(ProjectSession& session, AskFile files, QWidg
             enterPage(int(Page::Scores));
             m_scores->goToPair(pair, key);
         });
-    connect(
-        m_charts, &MeasureChartsPage::scoresRequested, this, [this] { showPage(Page::Scores); });
-    connect(m_controller, &MetricsController::busyChanged, this, &MetricsWorkspace::showBusy);
-    connect(m_output, &ResultOutput::told, this, &MetricsWorkspace::tell);
-    connect(m_output, &ResultOutput::failed, this, &MetricsWorkspace::tellError);
-    connect(m_scores, &ScoresPage::judgeRequested, this, &MetricsWorkspace::startRunRequested);
+    connect(m_controller, &MetricsController::busyChanged, this,
+        [this] { setBusy(m_controller->isBusy()); });
+    connect(m_scores, &ScoresPage::judgeRequested, this,
+        [&session](const QString& judge, const QList<OutputId>& outputs) {
+            PlannedRun run{*runKindOf(judge), {}};
+            run.options.score.outputs = outputs;
+            emit NextSteps::of(session).runsRequested({run});
+        });
     keep(
         m_controller, [this] { return saveChoices(); },
         [this](const QVariant& saved) { restoreChoices(saved.toList()); });
@@ -70,21 +73,6 @@ MetricsWorkspace::MetricsWorkspace(ProjectSession& session, AskFile files, QWidg
         if (!dropped.columns.isEmpty())
             m_controller->addColumns(dropped.columns);
     });
-    retranslate();
-}
-
-void MetricsWorkspace::retranslate()
-{
-    const QString titles[] = {tr("Scores"), tr("Charts"), tr("Personalization")};
-    for (int i = 0; i < int(std::size(titles)); ++i)
-        setPageText(i, titles[i], tr("Metrics: %1", "name of a page").arg(titles[i]));
-    setTabsName(tr("Pages of Metrics"));
-    showBusy();
-}
-
-void MetricsWorkspace::showBusy()
-{
-    setBusyText(m_controller->isBusy() ? tr("updating…") : QString());
 }
 
 void MetricsWorkspace::showPage(Page page)
@@ -119,9 +107,8 @@ void MetricsWorkspace::restoreChoices(const QVariantList& saved)
     m_perseval->controller().setSynonyms(m_controller->synonyms());
 }
 
-void MetricsWorkspace::watch()
+void MetricsWorkspace::pageShown()
 {
-    m_controller->setWatched(isVisible());
     // Where synonyms are may have been chosen on another page.
     m_perseval->controller().setSynonyms(m_controller->synonyms());
 }

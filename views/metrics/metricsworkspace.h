@@ -30,14 +30,8 @@ public:
     Page page() const;
     MetricsController& controller() { return *m_controller; }
 
-signals:
-    /// A run of a judge ("gemba", "geval" ...) on these outputs; none: all.
-    void startRunRequested(const QString& kind, const QList<tandem::OutputId>& outputs);
-
 private:
-    void retranslate() override;
-    void watch() override;
-    void showBusy();
+    void pageShown() override;
     QVariantList saveChoices() const;
     void restoreChoices(const QVariantList& saved);
 

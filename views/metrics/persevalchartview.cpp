@@ -1,6 +1,5 @@
 #include "views/metrics/persevalchartview.h"
 
-#include "ui/screen/workspace.h"
 #include "views/metrics/persevalcharts.h"
 
 namespace tandem {
@@ -8,11 +7,9 @@ namespace tandem {
 PersevalChartView::PersevalChartView(QWidget* parent)
     : ChartResultView(parent)
     , m_data(noPersonalization())
+    , m_draws(this)
 {
-    connect(&m_draws, &LatestBase::failed, this, [this](const Error& error) {
-        emit changed();
-        Workspace::of(this)->tellError(error);
-    });
+    connect(&m_draws, &LatestBase::failed, this, &PersevalChartView::changed);
 }
 
 void PersevalChartView::setData(const SharedPersonalization& data)

@@ -2,9 +2,9 @@
 
 #include "models/perseval/leaderboard.h"
 #include "models/perseval/stability.h"
-#include "storage/changes/latest.h"
 #include "views/metrics/chartresultview.h"
 #include "views/metrics/personalization.h"
+#include "views/session/watchedlatest.h"
 
 #include <optional>
 
@@ -53,7 +53,7 @@ private:
     int m_seed = 1;
     bool m_isStale = true;
     std::optional<perseval::Stability> m_stability; ///< of the data, by the seed
-    Latest<perseval::Stability> m_draws;
+    WatchedLatest<perseval::Stability> m_draws;
     Latest<ChartResult> m_chart; ///< these last, so that they end before what they tell
 };
 

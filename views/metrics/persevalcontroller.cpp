@@ -14,12 +14,12 @@ PersevalController::PersevalController(Workspace& screen, QObject* parent)
     , m_screen(screen)
     , m_synonyms(std::make_shared<const SynonymSource>())
     , m_result(noPersonalization())
+    , m_work(&screen)
 {
-    connect(&m_work, &LatestBase::failed, this, [this](const Error& error) {
+    connect(&m_work, &LatestBase::failed, this, [this] {
         m_loading = false;
         settle();
         emit busyChanged();
-        m_screen.tellError(error);
     });
 }
 

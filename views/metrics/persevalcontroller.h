@@ -1,8 +1,8 @@
 #pragma once
 
-#include "storage/changes/latest.h"
 #include "views/metrics/personalization.h"
 #include "views/metrics/recentfiles.h"
+#include "views/session/watchedlatest.h"
 
 #include <QObject>
 
@@ -75,7 +75,7 @@ private:
     PersevalSource m_wanted; ///< what is being loaded
     PersevalChoice m_wantedChoice;
     bool m_loading = false;
-    Latest<SharedPersonalization> m_work; ///< last, so that it ends before what it tells
+    WatchedLatest<SharedPersonalization> m_work; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

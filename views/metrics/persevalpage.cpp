@@ -53,6 +53,7 @@ PersevalPage::PersevalPage(ResultOutput& output, Workspace& screen)
     , m_content(new QStackedWidget(this))
     , m_settings(named(new PersevalSettings(this), "persevalSettings"))
     , m_strip(new WorkStrip(QStringLiteral("perseval"), this))
+    , m_saving(this)
 {
     for (QWidget* content : QList<QWidget*>{m_drill, m_charts, m_empty})
         m_content->addWidget(content);
@@ -73,7 +74,8 @@ PersevalPage::PersevalPage(ResultOutput& output, Workspace& screen)
                "one by each model under the model's name. Or a folder with the distances as three "
                "CSV "
                "files: sum_doc, sum_sum, sum_user. Files can be dropped here."),
-            tr("Open a file…"), tr("Open the sample"));
+            {tr("Open a file…"), "persevalOpenTexts"},
+            {tr("Open the sample"), "persevalOpenSample"});
         chooseView();
     });
 }
@@ -225,9 +227,6 @@ void PersevalPage::connectParts()
     });
     connect(m_charts, &ChartResultView::saveChartRequested, m_saveChart, &QAction::trigger);
     connect(m_strip, &WorkStrip::pressed, this, &PersevalPage::cancel);
-    connect(m_empty, &EmptyState::actionTriggered, this, &PersevalPage::openTexts);
-    connect(m_empty, &EmptyState::secondaryTriggered, this, &PersevalPage::openSample);
-    connect(&m_saving, &LatestBase::failed, &m_screen, &Workspace::tellError);
 }
 
 void PersevalPage::showView(View view)

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "storage/changes/latest.h"
 #include "views/metrics/persevalchartview.h"
+#include "views/session/watchedlatest.h"
 
 #include <QVariantList>
 #include <QWidget>
@@ -83,7 +83,7 @@ private:
     QList<QAction*> m_forResult; ///< of use where there are figures
     QAction* m_saveChart = nullptr;
     QAction* m_cancel = nullptr;
-    Latest<QString> m_saving; ///< the folder; last, so that it ends before what it tells
+    WatchedLatest<QString> m_saving; ///< the folder; last, so that it ends before what it tells
 };
 
 } // namespace tandem

@@ -199,9 +199,6 @@ void ScoresPage::connectParts()
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         &ScoresPage::showState);
-    connect(m_empty, &EmptyState::actionTriggered, this, &ScoresPage::openPairs);
-    connect(
-        m_empty, &EmptyState::secondaryTriggered, &m_controller, &MetricsController::openProject);
 }
 
 void ScoresPage::fillSourceMenu()
@@ -287,7 +284,8 @@ void ScoresPage::showState()
                  "of pairs here.")
             : tr("The file has no pairs. Drop another JSONL, JSON or CSV file of pairs here, or "
                  "score this project's outputs."),
-        tr("Open a file of pairs…"), ofProject ? QString() : tr("This project's outputs"));
+        {tr("Open a file of pairs…"), "metricsOpenPairs"},
+        {ofProject ? QString() : tr("This project's outputs"), "metricsOpenProject"});
     m_count->setText(countText());
     if (!busy && table->missing.isEmpty())
         m_strip->hide();

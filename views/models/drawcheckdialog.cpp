@@ -38,7 +38,7 @@ DrawCheckDialog::DrawCheckDialog(ProjectSession& session, const QString& verifie
     , m_verifier(verifier)
     , m_messages(new MessageBar(this))
     , m_confirm(new ConfirmBar(this))
-    , m_reading(session.project())
+    , m_reading(session, this)
 {
     setObjectName(QStringLiteral("drawCheckDialog"));
     setWindowTitle(tr("Draw a part to check"));
@@ -85,9 +85,6 @@ void DrawCheckDialog::build()
     connect(m_strata, &QComboBox::currentIndexChanged, this, &DrawCheckDialog::countStrata);
     connect(m_allocation, &QComboBox::currentIndexChanged, this, &DrawCheckDialog::showStrata);
     connect(m_size, &QSpinBox::valueChanged, this, &DrawCheckDialog::showStrata);
-    connect(&m_reading, &LatestBase::failed, this, [this](const Error& error) {
-        m_messages->showMessage(MessageBar::Kind::Error, error.sentence());
-    });
     auto* fields = new QFormLayout;
     fields->addRow(tr("&What"), m_kind);
     fields->addRow(tr("&How many"), m_size);

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "storage/changes/latest.h"
 #include "storage/project/checkedsystems.h"
+#include "views/session/watchedlatest.h"
 
 #include <QDialog>
 
@@ -65,7 +65,7 @@ private:
     qsizetype m_all = 0;   ///< that there are
     qsizetype m_taken = 0; ///< that would be drawn
     bool m_isRead = false;
-    Latest<DrawableChecks> m_reading; ///< last, so that it ends before what it tells
+    WatchedLatest<DrawableChecks> m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

@@ -64,16 +64,13 @@ EnterOutputDialog::EnterOutputDialog(
     : QDialog(parent)
     , m_session(session)
     , m_messages(new MessageBar(this))
-    , m_reading(session.project())
+    , m_reading(session, this)
 {
     setObjectName(QStringLiteral("enterOutputDialog"));
     setWindowTitle(tr("Enter an output by hand"));
     setModal(true);
     resizeWithin(this, {760, 620});
     build(models);
-    connect(&m_reading, &LatestBase::failed, this, [this](const Error& error) {
-        m_messages->showMessage(MessageBar::Kind::Error, error.sentence());
-    });
     m_reading.read(
         [](Database& database, const CancelFlag& cancelled) {
             return benchmarkEntries(database, cancelled);

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "storage/changes/latest.h"
 #include "views/models/typedoutput.h"
+#include "views/session/watchedlatest.h"
 
 #include <QDialog>
 
@@ -73,9 +73,9 @@ private:
     QLabel* m_problem = nullptr;
     QPushButton* m_another = nullptr;
     QPushButton* m_save = nullptr;
-    bool m_tried = false;                    ///< problems are told from the first attempt on
-    kgds::SystemOutput m_warned;             ///< what closing has asked about
-    Latest<QList<BenchmarkEntry>> m_reading; ///< last, so that it ends before what it tells
+    bool m_tried = false;                           ///< problems are told from the first attempt on
+    kgds::SystemOutput m_warned;                    ///< what closing has asked about
+    WatchedLatest<QList<BenchmarkEntry>> m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

@@ -50,7 +50,16 @@ ModelsFiguresPage::ModelsFiguresPage(ResultOutput& output, QWidget* parent)
                   tr("Two systems")};
           },
           this))
-    , m_paradigms(named(new QComboBox(this), "modelsFigureParadigms"))
+    , m_paradigms(keptChoice(this, "modelsFigureParadigms",
+          {int(ShownParadigms::Structured), int(ShownParadigms::Reflecting),
+              int(ShownParadigms::Both)},
+          [](int shown) {
+              return ShownParadigms(shown) == ShownParadigms::Both
+                         ? tr("both", "ways of asking a model")
+                         : kgds::paradigmName(ShownParadigms(shown) == ShownParadigms::Structured
+                                                  ? kgds::Paradigm::StructuredPrompt
+                                                  : kgds::Paradigm::SelfReflection);
+          }))
     , m_first(named(new QComboBox(this), "modelsFigureFirst"))
     , m_second(named(new QComboBox(this), "modelsFigureSecond"))
     , m_against(new QLabel(this))
@@ -65,14 +74,7 @@ QWidget* ModelsFiguresPage::buildTools()
     says(m_first, &QWidget::setAccessibleName, [] { return tr("One system"); });
     says(m_second, &QWidget::setAccessibleName, [] { return tr("The other system"); });
     says(m_against, &QLabel::setText, [] { return tr("against"); });
-    m_paradigms->addItems({{}, {}, {}});
-    inEveryLanguage(m_paradigms, [this] {
-        m_paradigms->setItemText(0, kgds::paradigmName(kgds::Paradigm::StructuredPrompt));
-        m_paradigms->setItemText(1, kgds::paradigmName(kgds::Paradigm::SelfReflection));
-        m_paradigms->setItemText(2, tr("both", "ways of asking a model"));
-    });
     keep(m_figures);
-    keep(m_paradigms);
     for (QComboBox* choice : {m_first, m_second}) {
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         choice->setMinimumContentsLength(kSystemLetters);
@@ -129,7 +131,7 @@ void ModelsFiguresPage::refresh()
             .join(u'\n');
     if (std::exchange(m_drawn, drawn) != drawn)
         m_work.cancel();
-    if (isWatched())
+    if (isVisible())
         computeIfStale();
 }
 
@@ -151,7 +153,7 @@ void ModelsFiguresPage::computeIfStale()
         [this](const ShownFigures& shown) {
             setState({});
             showReport(shown.report, shown.charts);
-            if (isWatched())
+            if (isVisible())
                 computeIfStale();
         });
 }

@@ -43,23 +43,6 @@ ModelsPage::ModelsPage(const QString& name, ResultOutput& output, QWidget* paren
     m_content->addWidget(m_view);
     m_content->addWidget(m_empty);
     addCommands();
-    const auto go = [this](bool primary) {
-        const auto words = emptyWords();
-        if (!words)
-            return;
-        switch (primary ? words->primaryStep : words->secondaryStep) {
-        case ModelsEmptyWords::Step::Summaries:
-            return emit summariesRequested();
-        case ModelsEmptyWords::Step::Import:
-            return emit importRequested();
-        case ModelsEmptyWords::Step::Judge:
-            return emit judgeRequested();
-        case ModelsEmptyWords::Step::None:
-            break;
-        }
-    };
-    connect(m_empty, &EmptyState::actionTriggered, this, [go] { go(true); });
-    connect(m_empty, &EmptyState::secondaryTriggered, this, [go] { go(false); });
     connect(m_view, &ReportView::saveChartRequested, this, &ModelsPage::saveChart);
     connect(
         m_view, &ReportView::dataRequested, this, [this](const results::Section& section, int row) {
@@ -118,11 +101,10 @@ void ModelsPage::setState(const QString& text)
     m_state->setText(text);
 }
 
-void ModelsPage::setWatched(bool watched)
+void ModelsPage::showEvent(QShowEvent* event)
 {
-    m_watched = watched;
-    if (watched)
-        computeIfStale();
+    QWidget::showEvent(event);
+    computeIfStale();
 }
 
 void ModelsPage::setData(const SharedModels& data)
@@ -142,10 +124,10 @@ void ModelsPage::showState()
 {
     const auto words = m_ready ? emptyWords() : std::nullopt;
     if (words)
-        m_empty->say(words->icon, words->headline, words->text, words->primary, words->secondary);
+        m_empty->say(Icon::Models, words->headline, words->text, words->first, words->second);
     m_content->setCurrentIndex(words ? 1 : 0);
     refresh();
-    if (m_watched)
+    if (isVisible())
         computeIfStale();
 }
 
@@ -174,18 +156,16 @@ void ModelsPage::showReport(const results::Report& report, const QHash<QString, 
 
 std::optional<ModelsEmptyWords> ModelsPage::emptyWords() const
 {
-    using Step = ModelsEmptyWords::Step;
     if (m_data->outputs > 0)
         return std::nullopt;
     if (m_data->samples == 0)
-        return ModelsEmptyWords{Icon::Models, tr("The benchmark has no samples yet"),
+        return ModelsEmptyWords{tr("The benchmark has no samples yet"),
             tr("Models are put on samples whose paragraphs, key facts and opinions are settled. "
-               "Annotate and settle some first, or import a published benchmark."),
-            {}, Step::None};
-    return ModelsEmptyWords{Icon::Models, tr("No model has been put on this benchmark yet"),
+               "Annotate and settle some first, or import a published benchmark.")};
+    return ModelsEmptyWords{tr("No model has been put on this benchmark yet"),
         tr("Have models summarize its samples, or import what they wrote: the published folders, "
            "a .tar.gz or .zip of them, JSONL or CSV. Their scores are then shown here."),
-        tr("Get summaries…"), Step::Summaries, tr("Import outputs…"), Step::Import};
+        {tr("Get summaries…"), "modelsGenerate"}, {tr("Import outputs…"), "modelsImport"}};
 }
 
 } // namespace tandem

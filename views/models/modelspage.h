@@ -26,18 +26,12 @@ class ModelsPage : public QWidget
     Q_DISABLE_COPY_MOVE(ModelsPage)
 
 public:
-    /// Somebody looks at the page, or nobody does: nothing is to be computed for it then.
-    void setWatched(bool watched);
     /// The outputs of every system, and what a verifier says of them.
     void setData(const SharedModels& data);
     /// The system that the current row of a table is about; none where there is no such row.
     std::optional<kgds::SystemRef> currentSystem() const;
 
 signals:
-    /// What there is to do while there is nothing to show.
-    void summariesRequested();
-    void importRequested();
-    void judgeRequested();
     /// A row or a point leads to this system's samples.
     void systemChosen(const tandem::kgds::SystemRef& system);
 
@@ -51,7 +45,6 @@ protected:
     ReportView* view() const { return m_view; }
     const ModelsData& data() const { return *m_data; }
     const SharedModels& sharedData() const { return m_data; }
-    bool isWatched() const { return m_watched; }
     /// A word beside the tools on what goes on; empty where nothing does.
     void setState(const QString& text);
 
@@ -63,6 +56,7 @@ protected:
     virtual void computeIfStale() {}
     /// Under which name tables and charts are saved, without ending.
     virtual QString fileName() const = 0;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void addCommands();
@@ -81,20 +75,15 @@ private:
     QAction* m_save = nullptr;
     QAction* m_saveChart = nullptr;
     bool m_ready = false; ///< data has been read
-    bool m_watched = false;
 };
 
-/// What a page says while it has nothing to show, and what its buttons ask for.
+/// What a page says while it has nothing to show, and what it offers.
 struct ModelsEmptyWords
 {
-    enum class Step { Summaries, Import, Judge, None };
-    Icon icon = Icon::Models;
     QString headline;
     QString text;
-    QString primary;
-    Step primaryStep = Step::None;
-    QString secondary = {};
-    Step secondaryStep = Step::None;
+    EmptyState::Offer first = {};
+    EmptyState::Offer second = {};
 };
 
 } // namespace tandem

@@ -21,6 +21,7 @@
 #include "views/models/systemsamplepage.h"
 #include "views/models/tablepage.h"
 #include "views/session/fileimportdialog.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 
@@ -54,40 +55,37 @@ ModelsWorkspace::ModelsWorkspace(ProjectSession& session, AskFile files, QWidget
     , m_verifiers(new ModelsVerifiersPage(*m_output, this))
     , m_attrition(new ModelsAttritionPage(*m_output, this))
     , m_data(std::make_shared<ModelsData>())
-    , m_reading(session.project())
-    , m_verdicts(session.project())
-    , m_losses(session.project())
-    , m_publishing(session.project())
+    , m_reading(session, this)
+    // What one person may know of checks another may not.
+    , m_verdicts(session, m_verifiers, RenewedBy::Person)
+    , m_losses(session, m_attrition)
+    , m_publishing(session, this)
 {
-    addPage(m_table, QStringLiteral("modelsTablePage"));
-    addPage(m_figures, QStringLiteral("modelsFiguresPage"));
-    addPage(m_sample, QStringLiteral("modelsSamplePage"));
-    addPage(m_verifiers, QStringLiteral("modelsVerifiersPage"));
-    addPage(m_attrition, QStringLiteral("modelsAttritionPage"));
+    addPage(m_table, "modelsTablePage", [] { return tr("Table"); });
+    addPage(m_figures, "modelsFiguresPage", [] { return tr("Figures"); });
+    addPage(m_sample, "modelsSamplePage", [] { return tr("Sample"); });
+    addPage(m_verifiers, "modelsVerifiersPage", [] { return tr("Verifiers"); });
+    addPage(m_attrition, "modelsAttritionPage", [] { return tr("Attrition"); });
     addCommands();
     m_strip = buildStrip();
     addStrip(m_strip);
     for (ModelsPage* page :
         std::initializer_list<ModelsPage*>{m_table, m_figures, m_verifiers, m_attrition})
-        connectPage(*page);
+        connect(page, &ModelsPage::systemChosen, this,
+            [this](const kgds::SystemRef& system) { showSystem(system); });
     connect(m_sample, &SystemSamplePage::verifierChosen, this, &ModelsWorkspace::chooseVerifier);
-    connect(m_sample, &SystemSamplePage::summariesRequested, m_generate, &QAction::trigger);
-    connect(m_sample, &SystemSamplePage::importRequested, m_import, &QAction::trigger);
-    connect(m_verifiers, &ModelsVerifiersPage::drawRequested, this, &ModelsWorkspace::drawCheck);
     connect(
         m_verifiers, &ModelsVerifiersPage::checkRequested, this, [this](const OpenCheck& check) {
             m_sample->showUndecided(check.system, verifier(), check.sample);
             showPage(Page::Sample);
         });
-    connect(m_sample, &SystemSamplePage::judgeRequested, m_judge, &QAction::trigger);
+    connect(
+        &NextSteps::of(session), &NextSteps::systemRequested, this, &ModelsWorkspace::showSystem);
     keepReadings();
     for (QWidget* part : std::initializer_list<QWidget*>{m_table, m_sample->samples()}) {
         part->addAction(m_remove);
         part->setContextMenuPolicy(Qt::ActionsContextMenu);
     }
-    connect(m_output, &ResultOutput::told, this, &ModelsWorkspace::tell);
-    connect(m_output, &ResultOutput::toldWithRemarks, this, &ModelsWorkspace::warn);
-    connect(m_output, &ResultOutput::failed, this, &ModelsWorkspace::tellError);
     followHistory();
     takesFiles(this, [this](const QStringList& paths) { importOutputs(paths.value(0)); });
     retranslate();
@@ -98,12 +96,16 @@ void ModelsWorkspace::addCommands()
     m_generate = addCommand(
         this, "modelsGenerate", Qt::CTRL | Qt::Key_G,
         [] { return tr("Get summaries of the samples from models"); },
-        [this] { emit runRequested(QStringLiteral("kgds-generate")); },
+        [this] {
+            emit NextSteps::of(m_session).runsRequested({{RunKindId::Summaries, {}}});
+        },
         [] { return tr("Get summaries…"); });
     m_judge = addCommand(
         this, "modelsJudge", Qt::CTRL | Qt::Key_J,
         [] { return tr("Have outputs judged by a model"); },
-        [this] { emit runRequested(QStringLiteral("kgds-verify")); },
+        [this] {
+            emit NextSteps::of(m_session).runsRequested({{RunKindId::Verdicts, {}}});
+        },
         [] { return tr("Judge them…"); });
     m_import = addCommand(
         this, "modelsImport", Qt::CTRL | Qt::Key_I, [] { return tr("Import outputs of models"); },
@@ -174,15 +176,6 @@ QWidget* ModelsWorkspace::buildStrip()
     return strip;
 }
 
-void ModelsWorkspace::connectPage(ModelsPage& page)
-{
-    connect(&page, &ModelsPage::summariesRequested, m_generate, &QAction::trigger);
-    connect(&page, &ModelsPage::judgeRequested, m_judge, &QAction::trigger);
-    connect(&page, &ModelsPage::importRequested, m_import, &QAction::trigger);
-    connect(&page, &ModelsPage::systemChosen, this,
-        [this](const kgds::SystemRef& system) { showSystem(system); });
-}
-
 void ModelsWorkspace::keepReadings()
 {
     const Parts scores = Parts(Part::Systems) | Part::Samples | Part::Rounds | Part::Runs;
@@ -211,19 +204,12 @@ void ModelsWorkspace::keepReadings()
             };
         },
         [this](const QList<kgds::SystemAttrition>& read) { m_attrition->setAttrition(read); });
-    for (LatestBase* latest :
-        std::initializer_list<LatestBase*>{&m_reading, &m_verdicts, &m_losses, &m_publishing})
-        connect(latest, &LatestBase::failed, this, &ModelsWorkspace::tellError);
     // A table that is gone is told of once, not at each start; those that were read stay.
     connect(
         &m_publishing, &LatestBase::failed, this, [this] { m_publishedPaths = m_publishedLoaded; });
-    // What one person may know of checks another may not.
-    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
-        m_verifiers->setVerdicts(std::make_shared<ModelsVerdicts>());
-        m_verdicts.startOver();
-    });
-    connect(&m_reading, &LatestBase::busyChanged, this,
-        [this](bool reading) { setBusyText(reading ? tr("updating…") : QString()); });
+    connect(&m_session, &ProjectSession::currentPersonChanged, this,
+        [this] { m_verifiers->setVerdicts(std::make_shared<ModelsVerdicts>()); });
+    connect(&m_reading, &LatestBase::busyChanged, this, &ModelsWorkspace::setBusy);
 }
 
 /// What is undone or redone is told in place of what was told before, and an opinion on a verdict
@@ -417,11 +403,6 @@ QList<QAction*> ModelsWorkspace::workspaceActions() const
 
 void ModelsWorkspace::retranslate()
 {
-    const QString titles[] = {
-        tr("Table"), tr("Figures"), tr("Sample"), tr("Verifiers"), tr("Attrition")};
-    for (int i = 0; i < int(std::size(titles)); ++i)
-        setPageText(i, titles[i], tr("Models: %1", "name of a page").arg(titles[i]));
-    setTabsName(tr("Pages of Models"));
     showVerifiers();
 }
 
@@ -435,19 +416,11 @@ ModelsWorkspace::Page ModelsWorkspace::page() const
     return Page(currentPage());
 }
 
-void ModelsWorkspace::watch()
+void ModelsWorkspace::pageShown()
 {
-    const bool visible = isVisible();
     // One sample has choices of its own, and needs the room.
     m_strip->setVisible(page() != Page::Sample);
     m_choose->setEnabled(page() != Page::Sample);
-    m_reading.setWatched(visible);
-    m_verdicts.setWatched(visible && page() == Page::Verifiers);
-    m_losses.setWatched(visible && page() == Page::Attrition);
-    m_table->setWatched(visible && page() == Page::Table);
-    m_figures->setWatched(visible && page() == Page::Figures);
-    m_verifiers->setWatched(visible && page() == Page::Verifiers);
-    m_attrition->setWatched(visible && page() == Page::Attrition);
 }
 
 } // namespace tandem

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "storage/changes/latest.h"
 #include "ui/askfile.h"
 #include "ui/screen/tabbedworkspace.h"
 #include "views/models/attritionpage.h"
 #include "views/models/modelsdata.h"
 #include "views/models/verifierspage.h"
+#include "views/session/watchedlatest.h"
 
 #include <QVariantMap>
 
@@ -48,20 +48,14 @@ public:
     void showSystem(
         const kgds::SystemRef& system, const QString& verifier = {}, SampleId sample = {});
 
-signals:
-    // What other parts of the program do; the window connects these to them.
-    /// A run that generates summaries, or one that judges them.
-    void runRequested(const QString& kind);
-
 private:
     void build();
     QWidget* buildStrip();
     void addCommands();
     void keepReadings();
     void followHistory();
-    void connectPage(ModelsPage& page);
     void retranslate() override;
-    void watch() override;
+    void pageShown() override;
     void take(const SharedModels& read);
     void showVerifiers();
     void chooseVerifier(const QString& verifier);
@@ -99,10 +93,10 @@ private:
     QStringList m_publishedLoaded; ///< those whose rows are shown
     QVariantMap m_publishedOthers; ///< what is remembered for other projects, by their paths
     QList<kgds::PublishedRow> m_publishedRows;
-    Latest<SharedModels> m_reading; ///< these last, so that they end before what they tell
-    Latest<SharedVerdicts> m_verdicts;
-    Latest<QList<kgds::SystemAttrition>> m_losses;
-    Latest<QList<kgds::PublishedRow>> m_publishing;
+    WatchedLatest<SharedModels> m_reading; ///< these last, so that they end before what they tell
+    WatchedLatest<SharedVerdicts> m_verdicts;
+    WatchedLatest<QList<kgds::SystemAttrition>> m_losses;
+    WatchedLatest<QList<kgds::PublishedRow>> m_publishing;
 };
 
 } // namespace tandem

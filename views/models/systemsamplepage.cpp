@@ -11,6 +11,7 @@
 #include "ui/hintline.h"
 #include "ui/parts.h"
 #include "ui/rows/cardsview.h"
+#include "ui/screen/command.h"
 #include "ui/screen/idlekeys.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workclock.h"
@@ -62,8 +63,8 @@ SystemSamplePage::SystemSamplePage(
     , m_rows(named(new QSplitter(Qt::Vertical, this), "systemSampleRows"))
     , m_columns(named(new QSplitter(this), "systemSampleColumns"))
     , m_stack(new QStackedWidget(this))
-    , m_listReading(session.project())
-    , m_sampleReading(session.project())
+    , m_listReading(session, this, RenewedBy::Person)
+    , m_sampleReading(session, this)
 {
     setObjectName(QStringLiteral("systemSamplePage"));
     build();
@@ -78,18 +79,8 @@ void SystemSamplePage::build()
 {
     auto* sample = new QWidget(m_rows);
     inColumn(sample, {m_choice, new Divider(Qt::Horizontal, this), {m_view, 1}}, 0);
-    m_rows->addWidget(sample);
-    m_rows->addWidget(m_panel);
-    m_rows->setStretchFactor(0, 1);
-    m_rows->setSizes({540, 180});
-    m_columns->addWidget(m_samples);
-    m_columns->addWidget(m_rows);
-    m_columns->setStretchFactor(1, 1);
-    m_columns->setSizes({190, 1000});
-    for (QSplitter* splitter : {m_rows, m_columns}) {
-        splitter->setChildrenCollapsible(false);
-        splitter->setHandleWidth(1);
-    }
+    keepPanes(m_rows, {sample, m_panel}, {540, 180}, {1, 0});
+    keepPanes(m_columns, {m_samples, m_rows}, {190, 1000}, {0, 1});
     auto* all = new QWidget(this);
     inColumn(all, {{m_columns, 1}, new Divider(Qt::Horizontal, this), newHints()}, 0);
     m_stack->addWidget(all);
@@ -124,7 +115,7 @@ void SystemSamplePage::connectActions()
     on(m_actions->nextBeside, [this] { m_walk->nextBeside(); });
     on(m_actions->selfReflection, [this] { m_walk->otherParadigm(); });
     on(m_actions->nextVerifier, [this] { m_walk->nextVerifier(); });
-    on(m_actions->judge, [this] { emit judgeRequested(); });
+    giveAs(m_actions->judge, "modelsJudge");
     on(m_actions->readOn, [this] { m_panel->readOn(); });
     // That it has no opinion yet, or all have one, is not true then.
     for (QAction* said : {m_actions->agree, m_actions->disagree, m_actions->unsure,
@@ -175,9 +166,6 @@ void SystemSamplePage::connectParts()
         connect(m_review, &SampleReview::told, screen, &Workspace::tell);
         connect(m_review, &SampleReview::refused, screen, &Workspace::warn);
         connect(m_review, &SampleReview::failed, screen, &Workspace::tellError);
-        for (LatestBase* reading :
-            std::initializer_list<LatestBase*>{&m_listReading, &m_sampleReading})
-            connect(reading, &LatestBase::failed, screen, &Workspace::tellError);
     }
     connect(m_review, &SampleReview::changed, this,
         [this] { m_progress->setText(m_review->progress()); });
@@ -196,14 +184,10 @@ void SystemSamplePage::connectParts()
             goToSample(m_samples->first());
     });
     connect(&m_session, &ProjectSession::currentSampleChanged, this, &SystemSamplePage::openSample);
-    connect(
-        &m_session, &ProjectSession::currentPersonChanged, &m_listReading, &LatestBase::startOver);
     connect(m_choice, &SystemChoiceBar::chosen, this, &SystemSamplePage::chooseHere);
     connect(m_walk, &SampleWalk::choiceWanted, this, &SystemSamplePage::chooseHere);
     connect(m_walk, &SampleWalk::sampleWanted, this, &SystemSamplePage::goToSample);
     connect(m_walk, &SampleWalk::told, this, &SystemSamplePage::tell);
-    connect(m_empty, &EmptyState::actionTriggered, this, &SystemSamplePage::summariesRequested);
-    connect(m_empty, &EmptyState::secondaryTriggered, this, &SystemSamplePage::importRequested);
 }
 
 void SystemSamplePage::keepReading()
@@ -361,7 +345,8 @@ void SystemSamplePage::showState()
         m_empty->say(Icon::Models, tr("No system has been put on the benchmark yet"),
             tr("Have models write summaries of the samples, or bring in what they wrote "
                "elsewhere."),
-            tr("Have summaries written…"), tr("Import outputs…"));
+            {tr("Have summaries written…"), "modelsGenerate"},
+            {tr("Import outputs…"), "modelsImport"});
 }
 
 void SystemSamplePage::tell(const QString& sentence)
@@ -406,19 +391,10 @@ void SystemSamplePage::showReply(ReplyId reply, const QString& whyNone)
         tell(whyNone);
 }
 
-void SystemSamplePage::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    m_listReading.setWatched(true);
-    m_sampleReading.setWatched(true);
-}
-
 void SystemSamplePage::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
     m_panel->answers()->writeNote();
-    m_listReading.setWatched(false);
-    m_sampleReading.setWatched(false);
 }
 
 void SystemSamplePage::retranslate()

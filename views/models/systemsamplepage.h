@@ -1,9 +1,9 @@
 #pragma once
 
 #include "models/rounds/timing.h"
-#include "storage/changes/latest.h"
 #include "views/models/judgementtext.h"
 #include "views/models/systemsamplereader.h"
+#include "views/session/watchedlatest.h"
 
 #include <QWidget>
 
@@ -54,14 +54,8 @@ public:
 signals:
     /// The user wants to look at another verifier's verdicts, which are shown.
     void verifierChosen(const QString& verifier);
-    /// What there is to do while no system has an output.
-    void summariesRequested();
-    void importRequested();
-    /// Nobody has judged what is shown.
-    void judgeRequested();
 
 protected:
-    void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
@@ -107,8 +101,9 @@ private:
     QSplitter* m_rows;
     QSplitter* m_columns;
     QStackedWidget* m_stack;
-    Latest<SystemSamples> m_listReading;
-    Latest<SharedSystemSample> m_sampleReading; ///< the last, so that it ends before what it tells
+    WatchedLatest<SystemSamples> m_listReading;
+    WatchedLatest<SharedSystemSample>
+        m_sampleReading; ///< the last, so that it ends before what it tells
 };
 
 } // namespace tandem

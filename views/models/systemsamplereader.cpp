@@ -1,10 +1,8 @@
 #include "views/models/systemsamplereader.h"
 
 #include "models/kgds/judgementreview.h"
-#include "storage/database/rows.h"
 #include "storage/repositories/checkpartrepository.h"
 #include "storage/repositories/goldrepository.h"
-#include "storage/repositories/runkindid.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
 #include "storage/repositories/systemreviewrepository.h"
@@ -48,20 +46,6 @@ SystemChoice resolved(SystemChoice wanted, const SystemSamples& known)
     return wanted;
 }
 
-/// The replies that a verifier's verdicts on an output were read from, by the part that was asked
-/// for. What one run left open another may have asked, under the same name: the last one holds.
-Expected<QHash<QString, ReplyId>> repliesOf(Database& database, const StoredJudgement& judgement)
-{
-    if (!judgement.run.isValid())
-        return QHash<QString, ReplyId>();
-    return pairsOf<QString, ReplyId>(database,
-        QStringLiteral("SELECT t.part, t.reply_id FROM llm_run r JOIN llm_task t"
-                       " ON t.run_id = r.id AND t.subject_id = ?1 WHERE r.kind = ?2"
-                       " AND (r.id = ?3 OR json_extract(r.settings, '$.verifier') = ?4)"
-                       " AND t.reply_id IS NOT NULL ORDER BY r.id"),
-        {judgement.output, runKindKey(RunKindId::Verdicts), judgement.run, judgement.verifier});
-}
-
 /// Whether an error is none any more: the viewer says that its opinion is covered.
 bool isGone(const QList<JudgementWork>& works, PersonId viewer,
     const std::optional<JudgementDecision>& decision)
@@ -79,13 +63,7 @@ bool isGone(const QList<JudgementWork>& works, PersonId viewer,
 Expected<QHash<SystemJudgementId, int>> drawnWithoutWord(
     Database& database, const QString& verifier, PersonId viewer)
 {
-    const QString drawn =
-        QStringLiteral("SELECT DISTINCT i.judgement_id, i.decision FROM kgds_check_item i"
-                       " JOIN kgds_judgement j ON j.id = i.judgement_id WHERE j.verifier = ?");
-    TANDEM_TRY(items, rowsOf(database, drawn, {verifier}, [](Statement& row) {
-        const auto judgement = row.take<SystemJudgementId>();
-        return std::pair(judgement, JudgementDecision::fromKey(row.take<QString>()));
-    }));
+    TANDEM_TRY(items, CheckPartRepository(database).drawnFrom(verifier));
     QHash<SystemJudgementId, int> left;
     if (items->isEmpty())
         return left;
@@ -153,7 +131,7 @@ Expected<ShownOutput> shownOutput(
     SystemJudgementRepository judgements(database);
     TANDEM_TRY(all, judgements.of(stored.id));
     for (const StoredJudgement& judgement : *all) {
-        TANDEM_TRY(replies, repliesOf(database, judgement));
+        TANDEM_TRY(replies, SystemJudgementRepository(database).repliesOf(judgement));
         TANDEM_TRY(drawn, CheckPartRepository(database).drawnOf(judgement.id));
         shown.verdicts.append(shownVerdicts(judgement, record, *replies, *drawn));
     }

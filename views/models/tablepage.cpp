@@ -204,7 +204,7 @@ results::Report ModelsTablePage::costs() const
 
 void ModelsTablePage::computeIfStale()
 {
-    if (!isWatched())
+    if (!isVisible())
         return;
     if (shownView() == View::Scores && m_scoredOf != sharedData() && !m_scores.isBusy())
         computeScores();

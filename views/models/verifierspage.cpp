@@ -110,8 +110,9 @@ void ModelsVerifiersPage::addCommands()
 {
     m_draw = addCommand(
         this, "modelsVerifiersDraw", {},
-        [] { return tr("Draw a part of these verdicts for people to check"); },
-        [this] { emit drawRequested(); }, [] { return tr("Draw a part…"); });
+        [] { return tr("Draw a part of these verdicts for people to check"); }, {},
+        [] { return tr("Draw a part…"); });
+    giveAs(m_draw, "modelsDrawCheck");
     m_nextCheck = addCommand(
         this, "modelsNextCheck", Qt::CTRL | Qt::SHIFT | Qt::Key_K,
         [] { return tr("Go to the next drawn verdict that waits for your word"); },
@@ -181,11 +182,10 @@ std::optional<ModelsEmptyWords> ModelsVerifiersPage::emptyWords() const
         return words;
     if (!data().verifiers.isEmpty())
         return std::nullopt;
-    using Step = ModelsEmptyWords::Step;
-    return ModelsEmptyWords{Icon::Models, tr("Nobody has judged these outputs yet"),
+    return ModelsEmptyWords{tr("Nobody has judged these outputs yet"),
         tr("A verifier says of each fact and opinion whether a summary covers it. Several can "
            "judge the same outputs; here they are compared."),
-        tr("Judge them…"), Step::Judge, tr("Import verdicts…"), Step::Import};
+        {tr("Judge them…"), "modelsJudge"}, {tr("Import verdicts…"), "modelsImport"}};
 }
 
 void ModelsVerifiersPage::refresh()
@@ -200,7 +200,7 @@ void ModelsVerifiersPage::refresh()
     m_stale = true;
     m_work.cancel();
     showReport({{whyNothing()}, {}});
-    if (isWatched())
+    if (isVisible())
         computeIfStale();
 }
 

@@ -43,8 +43,6 @@ public:
     bool isSettled() const { return !m_stale && !m_work.isBusy(); }
 
 signals:
-    /// A part is to be drawn for people to check.
-    void drawRequested();
     /// Something drawn waits for a word of who looks, or to be handed in by them.
     void checkRequested(const tandem::OpenCheck& check);
 

@@ -48,7 +48,6 @@ void CheckingPage::build()
 {
     setObjectName(QStringLiteral("checkingPage"));
     setFocusProxy(m_list);
-    keep(m_splitter);
     m_list->setModel(m_model);
     m_card->setHints({});
     m_card->view()->setObjectName(QStringLiteral("checkedUtterance"));
@@ -61,15 +60,11 @@ void CheckingPage::build()
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(below);
-    m_splitter->addWidget(m_list);
     // What gives the check stays in sight, however long what is above it is.
     auto* check = new QWidget;
     setSurface(check, Surface::Panel);
     inColumn(check, {{scroll, 1}, m_panel->buttons()}, 0);
-    m_splitter->addWidget(check);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(1);
-    m_splitter->setSizes({210, 490});
+    keepPanes(m_splitter, {m_list, check}, {210, 490});
     inColumn(this, {m_splitter}, 0);
 }
 
@@ -94,9 +89,8 @@ void CheckingPage::connectAll()
     on(m_actions.drop, [this] { m_panel->beginDecision(OpinionVerdict::Drop); });
     on(m_actions.nextWaiting, [this] { goToNext(); });
     addCommand(
-        this, "opinionCheckKeys", Qt::Key_N, [] { return tr("Say which keys answer"); },
-        [this] { tellKeys(); }, {}, {m_list})
-        ->setShortcuts({QKeySequence(Qt::Key_N), QKeySequence(Qt::Key_Space)});
+        this, "opinionCheckKeys", {Qt::Key_N, Qt::Key_Space},
+        [] { return tr("Say which keys answer"); }, [this] { tellKeys(); }, {}, {m_list});
     connect(m_panel, &CheckPanel::said, this, &CheckingPage::say);
     connect(m_panel, &CheckPanel::left, this, &CheckingPage::focusList);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,

@@ -80,17 +80,8 @@ void OpinionsWorkspace::build()
     m_page->setMinimumWidth(360);
     m_stack->addWidget(m_page);
     m_stack->addWidget(m_empty);
-    m_splitter->addWidget(m_samples);
-    m_splitter->addWidget(m_stack);
-    m_splitter->addWidget(m_source);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(1);
-    m_splitter->setStretchFactor(0, 0);
-    m_splitter->setStretchFactor(1, 3);
-    m_splitter->setStretchFactor(2, 2);
-    m_splitter->setSizes({230, 590, 460});
+    keepPanes(m_splitter, {m_samples, m_stack, m_source}, {230, 590, 460}, {0, 3, 2});
     inColumn(this, {m_splitter}, 0);
-    keep(m_splitter);
     for (ActiveTime* time : m_controller->times())
         clock().drive(*time);
     connect(&clock(), &WorkClock::ticked, m_top, &OpinionsTop::showProgress);
@@ -149,17 +140,6 @@ void OpinionsWorkspace::connectController()
         if (!m_controller->isChecking())
             m_controller->setUtterance(place);
     });
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        if (m_controller->mode() == OpinionsMode::NobodyChosen)
-            emit NextSteps::of(m_session).personRequested();
-        else if (m_controller->mode() != OpinionsMode::WaitingForDiscussion)
-            emit NextSteps::of(m_session).importRequested();
-        else if (m_session.packet())
-            goToOpen();
-        else
-            emit discussionEditRequested(m_controller->sheet().row.id);
-    });
-    connect(m_empty, &EmptyState::secondaryTriggered, this, &OpinionsWorkspace::goToOpen);
 }
 
 void OpinionsWorkspace::setGuideline(const std::function<QString()>& markdown)
@@ -312,26 +292,30 @@ void OpinionsWorkspace::showEmpty()
         m_empty->say(Icon::People, tr("Who are you?"),
             tr("Choose your name in the corner of the window. What you write is yours alone until "
                "both of a pair have handed in."),
-            tr("Choose your name…"));
+            {tr("Choose your name…"), [this] { emit NextSteps::of(m_session).personRequested(); }});
     else if (m_controller->mode() == OpinionsMode::WaitingForDiscussion)
         showWaitingForDiscussion();
     else
         m_empty->say(Icon::Discussion, tr("No sample to write about yet"),
             tr("Choose a sample in the list, or import articles first."),
-            m_session.packet() ? QString() : tr("Import…"));
+            {m_session.packet() ? QString() : tr("Import…"),
+                [this] { emit NextSteps::of(m_session).importRequested(); }});
 }
 
 /// The list need not hold the sample, so that it is named.
 void OpinionsWorkspace::showWaitingForDiscussion()
 {
     const SampleRow& row = m_controller->sheet().row;
-    const QString next = m_actions->nextOpen->iconText();
+    using Offer = EmptyState::Offer;
+    const Offer next(m_actions->nextOpen->iconText(), [this] { goToOpen(); });
+    const Offer write(tr("Write the discussion"),
+        [this, sample = row.id] { emit NextSteps::of(m_session).discussionEditRequested(sample); });
     // In a packet the discussion is as the project has it.
     const bool isFixed = m_session.packet().has_value();
     m_empty->say(Icon::Discussion, tr("No discussion yet"),
         tr("Sample %1, “%2”: opinions are taken from the utterances of a discussion.")
             .arg(QString::number(row.position), row.title),
-        isFixed ? next : tr("Write the discussion"), isFixed ? QString() : next);
+        isFixed ? next : write, isFixed ? Offer() : next);
 }
 
 QString OpinionsWorkspace::remarkOf(int place) const

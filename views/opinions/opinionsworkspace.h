@@ -42,10 +42,6 @@ public:
 
     QList<QAction*> workspaceActions() const override;
 
-signals:
-    /// Somebody wants to write or change the discussion of a sample.
-    void discussionEditRequested(tandem::SampleId sample);
-
 protected:
     QWidget* focusTarget() const override;
     void entered() override { chooseFirstSample(); }

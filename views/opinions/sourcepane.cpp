@@ -33,22 +33,16 @@ SourcePane::SourcePane(QWidget* parent)
     setObjectName(QStringLiteral("sourcePane"));
     setSurface(this, Surface::Panel);
     m_discussion->setModel(m_model);
-    const auto addPart = [this](PaneHeader* header, QWidget* view) {
-        auto* part = new QWidget(m_splitter);
-        inColumn(part, {header, {view, 1}}, 0);
-        m_splitter->addWidget(part);
+    const auto part = [this](PaneHeader* header, QWidget* view) {
+        auto* made = new QWidget(m_splitter);
+        inColumn(made, {header, {view, 1}}, 0);
+        return made;
     };
-    m_splitter->addWidget(m_guideline);
     m_guideline->hide();
-    addPart(m_articleHeader, m_article);
-    addPart(m_discussionHeader, m_discussion);
-    keep(m_splitter);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(1);
-    for (const int part : {0, 1, 2})
-        m_splitter->setStretchFactor(part, part == 1 ? 3 : 2);
     // A pane that was never shown has no size, and would get one when a layout is restored.
-    m_splitter->setSizes({m_guideline->minimumHeight(), 300, 200});
+    keepPanes(m_splitter,
+        {m_guideline, part(m_articleHeader, m_article), part(m_discussionHeader, m_discussion)},
+        {m_guideline->minimumHeight(), 300, 200}, {2, 3, 2});
     inColumn(this, {m_splitter}, 0);
     setMinimumWidth(240);
     connect(

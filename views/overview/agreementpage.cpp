@@ -8,7 +8,6 @@
 #include "ui/parts.h"
 #include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
-#include "ui/screen/workspace.h"
 #include "ui/sectionview.h"
 #include "views/overview/agreementchart.h"
 #include "views/overview/agreementoutput.h"
@@ -63,16 +62,15 @@ QList<RatedRound> ofStep(QList<RatedRound> rounds, std::optional<Step> step)
 AgreementPage::AgreementPage(ProjectSession& session, ResultOutput& output, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_reading(session.project())
-    , m_computing()
+    // Labels are words and names, and why a figure is undefined is read with the figure.
+    , m_reading(session, this, RenewedBy::Language)
+    , m_computing(this)
 {
     build(output);
     buildActions();
     keepReading();
     connect(m_panel, &AgreementPanel::left, m_table,
         [table = m_table] { table->setFocus(Qt::OtherFocusReason); });
-    // Labels are words and names, and why a figure is undefined is read with the figure.
-    inEveryLanguage(this, [this] { m_reading.startOver(); });
     connect(&session, &ProjectSession::peopleChanged, this, &AgreementPage::compute);
 }
 
@@ -83,12 +81,11 @@ void AgreementPage::build(ResultOutput& output)
     m_splitter = keptPanes("agreementSplitter", Qt::Horizontal, {buildTable(), m_panel},
         {kTableWidth, kPanelWidth}, {1, 0});
     m_empty = named(new EmptyState(this), "agreementEmpty");
-    connect(m_empty, &EmptyState::actionTriggered, this, &AgreementPage::samplesRequested);
     inEveryLanguage(m_empty, [this] {
         m_empty->say(Icon::Compare, tr("Nothing to compare yet"),
             tr("Agreement is computed on closed rounds: a round closes when both of a "
                "pair have handed in."),
-            tr("Samples and their pairs"));
+            {tr("Samples and their pairs"), "overviewSamples"});
     });
     m_content = new QStackedWidget(this);
     m_content->addWidget(m_splitter);
@@ -107,28 +104,21 @@ void AgreementPage::build(ResultOutput& output)
 /// What agreement is looked at by; both choices are remembered.
 QLayout* AgreementPage::buildChoices()
 {
-    m_by = named(new QComboBox(this), "agreementBy");
-    m_step = named(new QComboBox(this), "agreementStep");
+    QList<int> groupings;
     for (const AgreementGrouping grouping : kGroupings)
-        m_by->addItem(QString(), int(grouping));
-    for (const int step : {kBothSteps, int(Step::Paragraphs), int(Step::KeyFacts)})
-        m_step->addItem(QString(), step);
+        groupings.append(int(grouping));
+    m_by = keptChoice(this, "agreementBy", groupings,
+        [](int grouping) { return agreementGroupingName(AgreementGrouping(grouping)); });
+    m_step =
+        keptChoice(this, "agreementStep", {kBothSteps, int(Step::Paragraphs), int(Step::KeyFacts)},
+            [](int step) { return step == kBothSteps ? tr("All steps") : stepName(Step(step)); });
     auto* label = new QLabel(this);
     label->setBuddy(m_by);
     says(label, &QLabel::setText, [] { return tr("&By", "what rounds are put together by"); });
     says(m_by, &QWidget::setAccessibleName, [] { return tr("What rounds are grouped by"); });
     says(m_step, &QWidget::setAccessibleName, [] { return tr("Of which step"); });
-    inEveryLanguage(m_by, [this] {
-        for (int i = 0; i < m_by->count(); ++i)
-            m_by->setItemText(i, agreementGroupingName(kGroupings[std::size_t(i)]));
-        m_step->setItemText(0, tr("All steps"));
-        for (int i = 1; i < m_step->count(); ++i)
-            m_step->setItemText(i, stepName(Step(m_step->itemData(i).toInt())));
-    });
-    for (QComboBox* combo : {m_by, m_step}) {
+    for (const QComboBox* combo : {m_by, m_step})
         connect(combo, &QComboBox::currentIndexChanged, this, &AgreementPage::compute);
-        keep(combo);
-    }
     return inRow({label, m_by, m_step}, 8);
 }
 
@@ -161,10 +151,10 @@ QWidget* AgreementPage::buildOpinions()
 
 void AgreementPage::buildActions()
 {
-    QAction* open = addCommand(
-        this, "overviewOpenAgreement", {}, [] { return tr("Show the disagreements of the group"); },
-        [this] { m_panel->focusList(); }, {}, {m_table});
-    open->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
+    addCommand(
+        this, "overviewOpenAgreement", {Qt::Key_Return, Qt::Key_Enter},
+        [] { return tr("Show the disagreements of the group"); }, [this] { m_panel->focusList(); },
+        {}, {m_table});
     connect(m_table, &SectionView::linkChosen, m_panel, &AgreementPanel::focusList);
     addCommand(
         this, "overviewRecomputeAgreement", QKeySequence::Refresh,
@@ -186,9 +176,6 @@ void AgreementPage::keepReading()
             m_read = read;
             compute();
         });
-    for (const LatestBase* latest : std::initializer_list<LatestBase*>{&m_reading, &m_computing})
-        connect(latest, &LatestBase::failed, this,
-            [this](const Error& error) { Workspace::of(this)->tellError(error); });
 }
 
 /// The groups of the present choice, from the rounds as they were read.
@@ -211,13 +198,6 @@ void AgreementPage::compute()
             m_shown = all;
             showResult();
         });
-}
-
-void AgreementPage::setWatched(bool watched)
-{
-    m_reading.setWatched(watched);
-    if (watched && m_progress->isIncomplete())
-        m_reading.startOver();
 }
 
 void AgreementPage::showResult()

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/agreement/agreementreport.h"
-#include "storage/changes/latest.h"
+#include "views/session/watchedlatest.h"
 
 #include <QList>
 #include <QWidget>
@@ -36,13 +36,6 @@ class AgreementPage final : public QWidget
 public:
     AgreementPage(ProjectSession& session, ResultOutput& output, QWidget* parent = nullptr);
 
-    /// Whether somebody looks at the page: only then it computes.
-    void setWatched(bool watched);
-
-signals:
-    /// There is nothing to compare yet: the samples are to be shown, where pairs are assigned.
-    void samplesRequested();
-
 private:
     void build(ResultOutput& output);
     QLayout* buildChoices();
@@ -72,8 +65,8 @@ private:
     QLabel* m_opinionsNote;
     AgreementPanel* m_panel;
     ReadingBar* m_progress;
-    Latest<AgreementFigures> m_reading;
-    Latest<AgreementFigures> m_computing;
+    WatchedLatest<AgreementFigures> m_reading;
+    WatchedLatest<AgreementFigures> m_computing;
 };
 
 } // namespace tandem

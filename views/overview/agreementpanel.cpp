@@ -29,12 +29,11 @@ AgreementPanel::AgreementPanel(ProjectSession& session, QWidget* page)
     , m_session(session)
     , m_rows(new RowsOf<AgreementItem>(
           agreementItemRows([&session](PersonId id) { return session.person(id); }), this))
+    , m_collecting(this)
 {
     build();
     buildActions(page);
     clear();
-    connect(&m_collecting, &LatestBase::failed, this,
-        [this](const Error& error) { Workspace::of(this)->tellError(error); });
     inEveryLanguage(this, [this] { say(); });
 }
 
@@ -82,10 +81,9 @@ QWidget* AgreementPanel::buildSummary()
 
 void AgreementPanel::buildActions(QWidget* page)
 {
-    QAction* go = addCommand(
-        page, "overviewOpenDisagreement", {},
+    addCommand(
+        page, "overviewOpenDisagreement", {Qt::Key_Return, Qt::Key_Enter},
         [] { return tr("Go to the disagreement in Compare"); }, [this] { open(); }, {}, {m_list});
-    go->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
     connect(m_list, &CardsView::doubleClicked, this, &AgreementPanel::open);
     addCommand(
         page, "overviewCopyDisagreements", QKeySequence::Copy,

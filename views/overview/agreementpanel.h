@@ -1,7 +1,7 @@
 #pragma once
 
-#include "storage/changes/latest.h"
 #include "views/overview/agreementitems.h"
+#include "views/session/watchedlatest.h"
 
 #include <QWidget>
 
@@ -70,7 +70,7 @@ private:
     QPushButton* m_copyButton;
     QLabel* m_noItems;
     CardsView* m_list;
-    Latest<AgreementItems> m_collecting;
+    WatchedLatest<AgreementItems> m_collecting;
 };
 
 } // namespace tandem

@@ -69,13 +69,10 @@ DrillDownPanel::DrillDownPanel(ProjectSession& session, QWidget* page)
     : QWidget(page)
     , m_session(session)
     , m_items(new RowsOf<DrillDownItem>(itemSpec(), this))
-    , m_reading(session.project())
+    , m_reading(session, this)
 {
     build(page);
-    connect(&m_reading, &LatestBase::failed, this, [this](const Error& error) {
-        m_header->setRemark({});
-        Workspace::of(this)->tellError(error);
-    });
+    connect(&m_reading, &LatestBase::failed, this, [this] { m_header->setRemark({}); });
     inEveryLanguage(this, [this] { showHint(); });
 }
 
@@ -137,10 +134,9 @@ void DrillDownPanel::build(QWidget* page)
 
     says(m_list, &QWidget::setAccessibleName, [] { return tr("Items behind the figure"); });
     connect(m_list, &CardsView::doubleClicked, this, &DrillDownPanel::open);
-    QAction* go = addCommand(
-        page, "overviewOpenItem", {}, [] { return tr("Go to the item"); }, [this] { open(); }, {},
-        {m_list});
-    go->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
+    addCommand(
+        page, "overviewOpenItem", {Qt::Key_Return, Qt::Key_Enter},
+        [] { return tr("Go to the item"); }, [this] { open(); }, {}, {m_list});
     addCommand(
         page, "overviewCopyItems", QKeySequence::Copy,
         [] { return tr("Copy the selected items, or all"); }, [this] { copy(); }, {}, {m_list});

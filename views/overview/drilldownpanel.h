@@ -1,10 +1,10 @@
 #pragma once
 
 #include "models/kgds/statistics.h"
-#include "storage/changes/latest.h"
 #include "storage/project/benchmark.h"
 #include "storage/repositories/overviewrepository.h"
 #include "ui/rows/rowspec.h"
+#include "views/session/watchedlatest.h"
 
 #include <QWidget>
 
@@ -65,7 +65,7 @@ private:
     QLabel* m_hint;
     CardsView* m_list;
     QPushButton* m_copyButton;
-    Latest<QList<DrillDownItem>> m_reading;
+    WatchedLatest<QList<DrillDownItem>> m_reading;
 };
 
 /// Why a sample is left out, as a sentence, translated.

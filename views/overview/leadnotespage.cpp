@@ -8,7 +8,6 @@
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
 #include "ui/screen/command.h"
-#include "ui/screen/workspace.h"
 #include "ui/theme.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
@@ -35,28 +34,23 @@ LeadNotesPage::LeadNotesPage(ProjectSession& session, QWidget* parent)
     , m_rules(named(newNote(this, LabelStyle::Small), "leadNotesRules"))
     , m_list(named(new CardsView(m_notes, this), "leadNotes"))
     , m_empty(named(new EmptyState(this), "leadNotesEmpty"))
-    , m_reading(session.project())
+    , m_reading(session, this, {RenewedBy::Person, RenewedBy::Language})
 {
     build();
     keepReading();
-    inEveryLanguage(this, [this] {
-        showWords();
-        m_reading.startOver(); // sentences about the work are read in the language of the window
-    });
+    inEveryLanguage(this, [this] { showWords(); });
 }
 
 void LeadNotesPage::build()
 {
     auto* change = newLink(this, "leadNotesSettings", [] { return tr("Change the rules"); });
-    connect(change, &QPushButton::clicked, this, &LeadNotesPage::projectSettingsRequested);
+    connect(change, &QPushButton::clicked, &NextSteps::of(m_session),
+        &NextSteps::projectSettingsRequested);
     says(m_list, &QWidget::setAccessibleName, [] { return tr("To look at"); });
     connect(m_list, &CardsView::doubleClicked, this, &LeadNotesPage::open);
-    connect(m_empty, &EmptyState::actionTriggered, this,
-        [this] { emit NextSteps::of(m_session).personRequested(); });
-    QAction* go = addCommand(
-        this, "overviewOpenNote", {}, [] { return tr("Look at it in Compare"); },
-        [this] { open(); }, {}, {m_list});
-    go->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
+    addCommand(
+        this, "overviewOpenNote", {Qt::Key_Return, Qt::Key_Enter},
+        [] { return tr("Look at it in Compare"); }, [this] { open(); }, {}, {m_list});
     m_done = addCommand(
         this, "overviewGuidelineChanged", Qt::Key_Delete,
         [] { return tr("The guideline was changed: take the tag away"); },
@@ -79,12 +73,8 @@ void LeadNotesPage::keepReading()
             };
         },
         [this](const LeadNotes& found) { showNotes(found); });
-    connect(&m_reading, &LatestBase::failed, this,
-        [this](const Error& error) { Workspace::of(this)->tellError(error); });
-    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
-        showNotes({}); // who sits down next may not be a lead
-        m_reading.startOver();
-    });
+    // Who sits down next may not be a lead.
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] { showNotes({}); });
 }
 
 RowSpec<LeadNote> LeadNotesPage::noteRows() const
@@ -153,7 +143,8 @@ void LeadNotesPage::showWords()
     else
         m_empty->say(Icon::Lock, tr("This is for the lead"),
             tr("Only a lead sees how others worked, and what they say of the guideline."),
-            m_session.packet() ? QString() : tr("Choose your name…"));
+            {m_session.packet() ? QString() : tr("Choose your name…"),
+                [this] { emit NextSteps::of(m_session).personRequested(); }});
 }
 
 void LeadNotesPage::showDone()

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "storage/changes/latest.h"
 #include "storage/repositories/leadnotes.h"
 #include "ui/rows/rowspec.h"
+#include "views/session/watchedlatest.h"
 
 #include <QList>
 #include <QWidget>
@@ -29,13 +29,6 @@ class LeadNotesPage final : public QWidget
 public:
     explicit LeadNotesPage(ProjectSession& session, QWidget* parent = nullptr);
 
-    /// Somebody looks, or nobody does any more.
-    void setWatched(bool watched) { m_reading.setWatched(watched); }
-
-signals:
-    /// The rules are to be changed.
-    void projectSettingsRequested();
-
 private:
     void build();
     void keepReading();
@@ -54,7 +47,7 @@ private:
     EmptyState* m_empty;
     QAction* m_done = nullptr;
     HabitRules m_found; ///< the rules by which they were found
-    Latest<LeadNotes> m_reading;
+    WatchedLatest<LeadNotes> m_reading;
 };
 
 } // namespace tandem

@@ -7,6 +7,7 @@
 #include "views/overview/matrixsteps.h"
 #include "views/overview/moneytext.h"
 #include "views/overview/overviewfigures.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplerowtext.h"
 #include "views/session/stepbar.h"
@@ -49,7 +50,8 @@ OverviewCards::OverviewCards(ProjectSession& session, OverviewFigures& figures, 
     , m_time(named(new StatCard(this), "cardTime"))
 {
     inRow(this, {m_samples, m_done, m_inProgress, m_waiting, m_time}, 12);
-    connect(m_time, &StatCard::linkActivated, this, &OverviewCards::wageRequested);
+    connect(m_time, &StatCard::linkActivated, &NextSteps::of(session),
+        &NextSteps::projectSettingsRequested);
     connect(&figures, &OverviewFigures::refreshed, this, &OverviewCards::showFigures);
     connect(&session, &ProjectSession::currentPersonChanged, this, &OverviewCards::showTime);
     inEveryLanguage(this, [this] { showFigures(); });

@@ -17,10 +17,6 @@ class OverviewCards final : public QWidget
 public:
     OverviewCards(ProjectSession& session, OverviewFigures& figures, QWidget* parent = nullptr);
 
-signals:
-    /// The hourly wage is to be set.
-    void wageRequested();
-
 private:
     void showFigures();
     void showCounts();

@@ -35,7 +35,7 @@ int OverviewSnapshot::count(std::initializer_list<SampleState> among) const
 OverviewFigures::OverviewFigures(ProjectSession& session, QObject* parent)
     : QObject(parent)
     , m_session(session)
-    , m_reading(session.project())
+    , m_reading(session, nullptr, RenewedBy::Settings)
 {
     const auto reading = [this] {
         return [wage = m_session.settings().hourlyWage, step = m_step](Database& database,
@@ -49,8 +49,6 @@ OverviewFigures::OverviewFigures(ProjectSession& session, QObject* parent)
             emit refreshed();
         });
     connect(&m_reading, &LatestBase::busyChanged, this, &OverviewFigures::busyChanged);
-    connect(&m_reading, &LatestBase::failed, this, &OverviewFigures::failed);
-    connect(&session, &ProjectSession::settingsChanged, &m_reading, &LatestBase::startOver);
 }
 
 void OverviewFigures::setStep(Step step)

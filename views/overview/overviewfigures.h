@@ -1,7 +1,7 @@
 #pragma once
 
-#include "storage/changes/latest.h"
 #include "storage/repositories/overviewrepository.h"
+#include "views/session/watchedlatest.h"
 
 #include <QHash>
 #include <QObject>
@@ -50,22 +50,21 @@ public:
     const OverviewSnapshot& snapshot() const { return m_snapshot; }
     /// Whether a first snapshot has been read.
     bool isReady() const { return m_ready; }
-    /// Somebody looks, or nobody does any more.
-    void setWatched(bool watched) { m_reading.setWatched(watched); }
+    /// Has them read while this page is visible.
+    void showIn(QWidget* page) { m_reading.showIn(page); }
     /// The step whose states are counted; progress and times are of all steps.
     void setStep(Step step);
 
 signals:
     void refreshed();
     void busyChanged(bool busy);
-    void failed(const tandem::Error& error);
 
 private:
     ProjectSession& m_session;
     OverviewSnapshot m_snapshot;
     Step m_step = Step::Paragraphs;
     bool m_ready = false;
-    Latest<OverviewSnapshot> m_reading;
+    WatchedLatest<OverviewSnapshot> m_reading;
 };
 
 } // namespace tandem

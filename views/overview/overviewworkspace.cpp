@@ -7,6 +7,7 @@
 #include "views/overview/samplespage.h"
 #include "views/overview/statisticspage.h"
 #include "views/overview/timepage.h"
+#include "views/session/nextsteps.h"
 #include "views/session/resultoutput.h"
 
 #include <QAction>
@@ -24,56 +25,22 @@ OverviewWorkspace::OverviewWorkspace(ProjectSession& session, AskFile files, QWi
     , m_agreement(new AgreementPage(session, *m_output, this))
     , m_notes(new LeadNotesPage(session, this))
 {
-    addPage(m_samples, QStringLiteral("overviewSamples"));
-    addPage(m_people, QStringLiteral("overviewPeople"));
-    addPage(m_time, QStringLiteral("overviewTime"));
-    addPage(m_statistics, QStringLiteral("overviewStatistics"));
-    addPage(m_agreement, QStringLiteral("overviewAgreement"));
-    addPage(m_notes, QStringLiteral("overviewNotes"));
+    addPage(m_samples, "overviewSamples", [] { return tr("Samples"); });
+    addPage(m_people, "overviewPeople", [] { return tr("People"); });
+    addPage(m_time, "overviewTime", [] { return tr("Time"); });
+    addPage(m_statistics, "overviewStatistics", [] { return tr("Statistics"); });
+    addPage(m_agreement, "overviewAgreement", [] { return tr("Agreement"); });
+    addPage(m_notes, "overviewNotes", [] { return tr("To look at"); });
+    connect(&NextSteps::of(session), &NextSteps::progressRequested, this,
+        &OverviewWorkspace::showPerson);
     connectPages();
-    retranslate();
 }
 
 void OverviewWorkspace::connectPages()
 {
-    connect(m_figures, &OverviewFigures::failed, this, &OverviewWorkspace::tellError);
-    connect(m_output, &ResultOutput::told, this, &OverviewWorkspace::tell);
-    connect(m_output, &ResultOutput::failed, this, &OverviewWorkspace::tellError);
-    connect(m_figures, &OverviewFigures::busyChanged, this,
-        [this](bool busy) { setBusyText(busy ? tr("updating…") : QString()); });
-
-    connect(m_samples, &SamplesPage::assignRequested, this, &OverviewWorkspace::assignRequested);
-    connect(m_samples, &SamplesPage::assignBalancedRequested, this,
-        &OverviewWorkspace::assignBalancedRequested);
-    connect(
-        m_samples, &SamplesPage::unassignRequested, this, &OverviewWorkspace::unassignRequested);
-    connect(m_samples, &SamplesPage::discussionEditRequested, this,
-        &OverviewWorkspace::discussionEditRequested);
-    connect(m_samples, &SamplesPage::articleEditRequested, this,
-        &OverviewWorkspace::articleEditRequested);
-    connect(
-        m_samples, &SamplesPage::wageRequested, this, &OverviewWorkspace::projectSettingsRequested);
-
-    connect(
-        m_agreement, &AgreementPage::samplesRequested, this, [this] { showPage(Page::Samples); });
-
-    connect(
-        m_people, &PeoplePage::personAddRequested, this, &OverviewWorkspace::personAddRequested);
-    connect(
-        m_people, &PeoplePage::personEditRequested, this, &OverviewWorkspace::personEditRequested);
-    connect(m_people, &PeoplePage::projectSettingsRequested, this,
-        &OverviewWorkspace::projectSettingsRequested);
-    connect(m_notes, &LeadNotesPage::projectSettingsRequested, this,
-        &OverviewWorkspace::projectSettingsRequested);
-}
-
-void OverviewWorkspace::retranslate()
-{
-    const QString titles[] = {tr("Samples"), tr("People"), tr("Time"), tr("Statistics"),
-        tr("Agreement"), tr("To look at")};
-    for (int i = 0; i < int(std::size(titles)); ++i)
-        setPageText(i, titles[i], tr("Overview: %1", "name of a page").arg(titles[i]));
-    setTabsName(tr("Pages of the overview"));
+    connect(m_figures, &OverviewFigures::busyChanged, this, &OverviewWorkspace::setBusy);
+    for (QWidget* page : std::initializer_list<QWidget*>{m_samples, m_people, m_time})
+        m_figures->showIn(page);
 }
 
 void OverviewWorkspace::showPage(Page page)
@@ -95,17 +62,6 @@ OverviewWorkspace::Page OverviewWorkspace::page() const
 SampleId OverviewWorkspace::chosenSample() const
 {
     return page() == Page::Samples ? m_samples->currentSample() : SampleId();
-}
-
-void OverviewWorkspace::watch()
-{
-    const bool statistics = page() == Page::Statistics;
-    const bool agreement = page() == Page::Agreement;
-    const bool notes = page() == Page::Notes;
-    m_figures->setWatched(isVisible() && !statistics && !agreement && !notes);
-    m_notes->setWatched(isVisible() && notes);
-    m_statistics->setWatched(isVisible() && statistics);
-    m_agreement->setWatched(isVisible() && agreement);
 }
 
 } // namespace tandem

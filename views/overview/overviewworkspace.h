@@ -35,23 +35,10 @@ public:
     void showPerson(PersonId person);
     Page page() const;
     /// The sample of the current row, where the samples are shown; else an invalid id.
-    SampleId chosenSample() const;
-
-signals:
-    // What other parts of the program do; the window connects these to them.
-    void assignRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
-    void assignBalancedRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
-    void unassignRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
-    void discussionEditRequested(tandem::SampleId sample);
-    void articleEditRequested(tandem::SampleId sample);
-    void personAddRequested();
-    void personEditRequested(tandem::PersonId person);
-    void projectSettingsRequested();
+    SampleId chosenSample() const override;
 
 private:
     void connectPages();
-    void retranslate() override;
-    void watch() override;
 
     OverviewFigures* m_figures;
     ResultOutput* m_output;

@@ -11,6 +11,7 @@
 #include "ui/theme.h"
 #include "views/overview/moneytext.h"
 #include "views/overview/overviewfigures.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
@@ -125,7 +126,7 @@ QLayout* PeoplePage::buildTools()
         [] { return tr("Add a person…"); },
         [this] {
             if (mayEdit())
-                emit personAddRequested();
+                emit NextSteps::of(m_session).personAddRequested();
         });
     m_edit = addCommand(
         this, "overviewEditPerson", Qt::Key_Return, [] { return tr("Edit the person…"); },
@@ -134,7 +135,7 @@ QLayout* PeoplePage::buildTools()
         this, "overviewProjectSettings", {}, [] { return tr("Change rule and wage…"); },
         [this] {
             if (mayEdit())
-                emit projectSettingsRequested();
+                emit NextSteps::of(m_session).projectSettingsRequested();
         },
         [] { return tr("Change…"); });
     auto* changeButton = named(commandButton(change, this), "projectSettingsButton");
@@ -212,7 +213,7 @@ void PeoplePage::edit()
 {
     const ListedPerson* row = m_rows->rowAt(m_table->currentRow());
     if (row && mayEdit())
-        emit personEditRequested(row->person.id);
+        emit NextSteps::of(m_session).personEditRequested(row->person.id);
 }
 
 } // namespace tandem

@@ -39,11 +39,6 @@ public:
     /// Makes this person's row the current one.
     void choose(PersonId person);
 
-signals:
-    void personAddRequested();
-    void personEditRequested(tandem::PersonId person);
-    void projectSettingsRequested();
-
 private:
     RowSpec<ListedPerson> personRows() const;
     QString costText(const PersonProgress& progress) const;

@@ -62,6 +62,13 @@ std::shared_ptr<ReadingCounts> ReadingBar::begin()
     return m_counts;
 }
 
+void ReadingBar::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_incomplete)
+        m_readings.first()->startOver();
+}
+
 bool ReadingBar::isBusy() const
 {
     return std::any_of(m_readings.cbegin(), m_readings.cend(),

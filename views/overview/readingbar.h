@@ -43,14 +43,16 @@ class ReadingBar final : public QWidget
     Q_DISABLE_COPY(ReadingBar)
 
 public:
-    /// `readings` follow one another and outlive this.
+    /// `readings` follow one another and outlive this. What is incomplete is read anew when
+    /// somebody comes back to it.
     ReadingBar(const QList<LatestBase*>& readings, const char* stateName, const char* cancelName,
         ReadingWords words, QWidget* parent = nullptr);
 
     /// The first reading begins; returns what it counts in.
     std::shared_ptr<ReadingCounts> begin();
-    /// Whether what is shown may not be what is, since the user stopped the reading or it failed.
-    bool isIncomplete() const { return m_incomplete; }
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 private:
     bool isBusy() const;
@@ -62,7 +64,7 @@ private:
     ReadingWords m_words;
     std::shared_ptr<ReadingCounts> m_counts;
     QTimer m_poll;
-    bool m_incomplete = false;
+    bool m_incomplete = false; ///< the user stopped the reading, or it failed
     QLabel* m_state;
     QProgressBar* m_progress;
     QPushButton* m_cancel;

@@ -50,8 +50,6 @@ SamplesPage::SamplesPage(ProjectSession& session, OverviewFigures& figures, QWid
     connect(&figures, &OverviewFigures::refreshed, this, &SamplesPage::showTimes);
     connect(m_samples, &SampleRows::arranged, this, &SamplesPage::showCounts);
     connect(m_samples, &SampleRows::busyChanged, this, &SamplesPage::showCounts);
-    connect(m_samples, &SampleRows::failed, this,
-        [this](const Error& error) { Workspace::of(this)->tellError(error); });
     connect(m_filter, &FilterBar::filterChanged, this, &SamplesPage::setFilter);
     connect(m_filter, &FilterBar::downPressed, m_table,
         [table = m_table] { table->setFocus(Qt::OtherFocusReason); });
@@ -60,26 +58,22 @@ SamplesPage::SamplesPage(ProjectSession& session, OverviewFigures& figures, QWid
 void SamplesPage::build()
 {
     m_cards = new OverviewCards(m_session, m_figures, this);
-    connect(m_cards, &OverviewCards::wageRequested, this, &SamplesPage::wageRequested);
     m_filter = new FilterBar(m_session, this);
     m_count = named(newLabel(this, LabelStyle::Small), "sampleCount");
     m_assignButton = newButton(this, "assignButton", [] { return tr("Assign…"); });
     m_balanceButton = newButton(this, "balanceButton", [] { return tr("Assign balanced…"); });
     buildTable();
     auto* nothingFound = new EmptyState(this);
-    connect(nothingFound, &EmptyState::actionTriggered, m_filter, &FilterBar::clear);
     auto* noSamples = new EmptyState(this);
-    connect(noSamples, &EmptyState::actionTriggered, &NextSteps::of(m_session),
-        &NextSteps::importRequested);
-    inEveryLanguage(this, [nothingFound, noSamples] {
+    inEveryLanguage(this, [this, nothingFound, noSamples] {
         nothingFound->say(Icon::Search, tr("No sample passes this filter"),
             tr("Every word must occur in the title, the article or the "
                "discussion, at least as the beginning of a word."),
-            tr("Clear filter"));
+            {tr("Clear filter"), [this] { m_filter->clear(); }});
         noSamples->say(Icon::Import, tr("No samples yet"),
             tr("Import articles (text, Markdown, JSON, JSON Lines) or a KGDS.json, or "
                "drop them on the window."),
-            tr("Import…"));
+            {tr("Import…"), [this] { emit NextSteps::of(m_session).importRequested(); }});
     });
     m_asideReason = named(newNote(this, LabelStyle::Secondary), "asideReason");
     m_asideReason->hide();
@@ -130,9 +124,8 @@ void SamplesPage::buildActions()
 {
     // Enter belongs to the table alone: in the filter it goes to the list.
     m_open = addCommand(
-        this, "overviewOpen", {}, [] { return tr("Open the sample"); }, [this] { open(); }, {},
-        {m_table});
-    m_open->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
+        this, "overviewOpen", {Qt::Key_Return, Qt::Key_Enter}, [] { return tr("Open the sample"); },
+        [this] { open(); }, {}, {m_table});
     const auto add = [this](const char* name, Qt::Key key, const Words& words,
                          std::function<void()> then) {
         QAction* command =
@@ -143,15 +136,15 @@ void SamplesPage::buildActions()
     m_assign = add(
         "overviewAssign", Qt::Key_A,
         [this] { return tr("%1: assign to a pair…", "step").arg(stepName(stepAtHand())); },
-        [this] { assign(&SamplesPage::assignRequested); });
+        [this] { assign(&NextSteps::assignRequested); });
     m_assignBalanced = add(
         "overviewAssignBalanced", Qt::Key_B,
         [this] { return tr("%1: assign balanced…", "step").arg(stepName(stepAtHand())); },
-        [this] { assign(&SamplesPage::assignBalancedRequested); });
+        [this] { assign(&NextSteps::assignBalancedRequested); });
     m_unassign = add(
         "overviewUnassign", Qt::Key_U,
         [this] { return tr("%1: unassign", "step").arg(stepName(stepAtHand())); },
-        [this] { assign(&SamplesPage::unassignRequested); });
+        [this] { assign(&NextSteps::unassignRequested); });
     m_setAside = add(
         "overviewSetAside", Qt::Key_Delete,
         [this] { return showsAside() ? tr("Bring back") : tr("Set aside…"); },
@@ -237,7 +230,7 @@ void SamplesPage::showMenu(const QPoint& point)
         assign->setEnabled(m_assign->isEnabled());
         connect(assign, &QAction::triggered, this, [this, step] {
             if (mayAssign())
-                withSelection(&SamplesPage::assignRequested, step);
+                withSelection(&NextSteps::assignRequested, step);
         });
     }
     menu->popup(m_table->viewport()->mapToGlobal(point));
@@ -302,7 +295,7 @@ void SamplesPage::withSelection(Request request, Step step)
 {
     m_samples->collect(
         m_table->selectedRows(), this, [this, request, step](const QList<SampleId>& samples) {
-            emit(this->*request)(samples, step);
+            emit(NextSteps::of(m_session).*request)(samples, step);
         });
 }
 
@@ -384,13 +377,13 @@ void SamplesPage::showReason()
 void SamplesPage::editArticle()
 {
     if (const ShownSample* sample = m_samples->rows()->rowAt(m_table->currentRow()))
-        emit articleEditRequested(sample->row.id);
+        emit NextSteps::of(m_session).articleEditRequested(sample->row.id);
 }
 
 void SamplesPage::editDiscussion()
 {
     if (currentSample().isValid())
-        emit discussionEditRequested(currentSample());
+        emit NextSteps::of(m_session).discussionEditRequested(currentSample());
 }
 
 SampleId SamplesPage::currentSample() const

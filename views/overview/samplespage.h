@@ -20,6 +20,7 @@ namespace tandem {
 
 class OverviewCards;
 class FilterBar;
+class NextSteps;
 class OverviewFigures;
 class ProjectSession;
 class ReasonForm;
@@ -40,18 +41,10 @@ public:
     /// The sample of the current row; an invalid id where there is none.
     SampleId currentSample() const;
 
-signals:
-    void assignRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
-    void assignBalancedRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
-    void unassignRequested(const QList<tandem::SampleId>& samples, tandem::Step step);
-    void discussionEditRequested(tandem::SampleId sample);
-    void articleEditRequested(tandem::SampleId sample);
-    void wageRequested();
-
 private:
     enum class Page { Table, NothingFound, NoSamples };
-    /// One of the signals about the selected samples.
-    using Request = void (SamplesPage::*)(const QList<SampleId>&, Step);
+    /// One of the requests about the selected samples.
+    using Request = void (NextSteps::*)(const QList<SampleId>&, Step);
 
     void build();
     void buildTable();

@@ -34,7 +34,7 @@ constexpr int kStatisticsRestMs = 300;
 StatisticsPage::StatisticsPage(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_reading(session.project())
+    , m_reading(session, this)
 {
     build();
     keepReading();
@@ -80,10 +80,10 @@ QWidget* StatisticsPage::buildTable()
 
 void StatisticsPage::buildActions()
 {
-    QAction* open = addCommand(
-        this, "overviewOpenFigure", {}, [] { return tr("Show the items behind the figure"); },
-        [this] { openFigure(); }, {}, {m_table});
-    open->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
+    addCommand(
+        this, "overviewOpenFigure", {Qt::Key_Return, Qt::Key_Enter},
+        [] { return tr("Show the items behind the figure"); }, [this] { openFigure(); }, {},
+        {m_table});
     m_showOpinions = addCommand(
         this, "overviewOpinionsPerSample", Qt::CTRL | Qt::SHIFT | Qt::Key_O,
         [] { return tr("Show the opinions of each sample"); },
@@ -116,15 +116,6 @@ void StatisticsPage::keepReading()
             m_figures = figures;
             showResult();
         });
-    connect(&m_reading, &LatestBase::failed, this,
-        [this](const Error& error) { Workspace::of(this)->tellError(error); });
-}
-
-void StatisticsPage::setWatched(bool watched)
-{
-    m_reading.setWatched(watched);
-    if (watched && m_bar->isIncomplete())
-        m_reading.startOver();
 }
 
 void StatisticsPage::showResult()

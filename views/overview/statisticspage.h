@@ -1,7 +1,7 @@
 #pragma once
 
-#include "storage/changes/latest.h"
 #include "storage/project/benchmark.h"
+#include "views/session/watchedlatest.h"
 
 #include <QList>
 #include <QWidget>
@@ -29,9 +29,6 @@ class StatisticsPage final : public QWidget
 public:
     explicit StatisticsPage(ProjectSession& session, QWidget* parent = nullptr);
 
-    /// Whether somebody looks at the page: only then it computes.
-    void setWatched(bool watched);
-
 private:
     void build();
     QWidget* buildTable();
@@ -53,7 +50,7 @@ private:
     QAction* m_showOpinions;
     QAction* m_copyText;
     QAction* m_copyMarkdown;
-    Latest<BenchmarkFigures> m_reading;
+    WatchedLatest<BenchmarkFigures> m_reading;
 };
 
 } // namespace tandem

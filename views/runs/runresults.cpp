@@ -6,6 +6,7 @@
 #include "storage/repositories/runtasks.h"
 #include "storage/repositories/systemoutputrepository.h"
 #include "storage/runs/runkind.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 
 namespace tandem {
@@ -54,7 +55,7 @@ Expected<void> RunResults::openUsers(const RunRow& run)
         return {};
     const TaskRow& first = tasks->first();
     const QString maker = runKind(*run.kind).makerName(runOptionsFrom(run.settings));
-    emit usersRequested(
+    emit NextSteps::of(m_session).usersRequested(
         first.user, itemsOf(*run.kind) == RunItems::TimelineUsers ? maker : first.system);
     return {};
 }
@@ -70,7 +71,7 @@ Expected<void> RunResults::openSystem(const RunRow& run)
     const RunSubject& first = tasks->first().subject;
     if (itemsOf(*run.kind) == RunItems::SystemOutputs) {
         TANDEM_TRY(output, SystemOutputRepository(database).byId(SystemOutputId{first.id}));
-        emit systemRequested(
+        emit NextSteps::of(m_session).systemRequested(
             output->made.system, runKind(*run.kind).makerName(options), output->made.sample);
         return {};
     }
@@ -78,7 +79,7 @@ Expected<void> RunResults::openSystem(const RunRow& run)
     if (!turn)
         return {};
     const QList<kgds::Paradigm>& made = options.summaries.paradigms;
-    emit systemRequested(
+    emit NextSteps::of(m_session).systemRequested(
         {options.summaries.system, made.value(0, turn->paradigm), turn->pattern}, {}, first.sample);
     return {};
 }

@@ -25,14 +25,6 @@ public:
     /// Has that shown, from the first thing on that the run is about. Reads a few rows.
     Expected<void> open(const RunRow& run);
 
-signals:
-    /// What this system made of the sample is to be shown, and what `verifier` (empty: whoever)
-    /// says of it.
-    void systemRequested(
-        const tandem::kgds::SystemRef& system, const QString& verifier, tandem::SampleId sample);
-    /// The list of the users of this one's log, with this summarizer.
-    void usersRequested(const QString& pseudonym, const QString& summarizer);
-
 private:
     Expected<void> showEvaluation(RunId run);
     Expected<void> openSystem(const RunRow& run);

@@ -19,6 +19,7 @@
 #include "views/runs/runresults.h"
 #include "views/runs/runrows.h"
 #include "views/runs/runtasklist.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
@@ -70,8 +71,8 @@ RunsWorkspace::RunsWorkspace(
     , m_runs(new RowsOf<RunRow>(runRows([this] { return m_center.activeRun(); }), this))
     , m_stack(new QStackedWidget(this))
     , m_results(new RunResults(session, this))
-    , m_list(session.project())
-    , m_figures(session.project())
+    , m_list(session, this)
+    , m_figures(session, this)
 {
     setSurface(this, Surface::Panel);
     addStarts();
@@ -95,7 +96,9 @@ void RunsWorkspace::addStarts()
         starts += addCommand(
             this, start.command, QKeySequence(QLatin1String(start.shortcut)),
             [words = start.words] { return RunWords::tr(words); },
-            [this, id = kind->id] { emit startRequested(id); });
+            [this, id = kind->id] {
+                emit NextSteps::of(m_session).runsRequested({{id, {}}});
+            });
     }
 }
 
@@ -140,10 +143,10 @@ void RunsWorkspace::addResultCommands(AskFile files)
         [this] { m_tasks->switchFilter(); });
     m_endpoints = addCommand(
         this, "runEndpoints", Qt::CTRL | Qt::SHIFT | Qt::Key_E, [] { return tr("&Endpoints…"); },
-        [this] { emit endpointsRequested(); });
+        [this] { emit NextSteps::of(m_session).endpointsRequested(); });
     m_prompts = addCommand(
         this, "runPrompts", {}, [] { return tr("Pro&mpts…"); },
-        [this] { emit promptsRequested(); });
+        [this] { emit NextSteps::of(m_session).promptsRequested(); });
 }
 
 void RunsWorkspace::build()
@@ -151,12 +154,7 @@ void RunsWorkspace::build()
     auto* splitter = named(new QSplitter(Qt::Horizontal, m_stack), "runsPanes");
     m_table = named(new RowsView(m_runs, splitter), "runTable");
     says(m_table, &QWidget::setAccessibleName, [] { return tr("Runs"); });
-    splitter->addWidget(m_table);
-    splitter->addWidget(buildRun());
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(1);
-    splitter->setSizes({560, 700});
-    keep(splitter);
+    keepPanes(splitter, {m_table, buildRun()}, {560, 700});
     m_stack->addWidget(splitter);
     m_stack->addWidget(buildEmpty());
     inColumn(this, {buildHeader(), new Divider(Qt::Horizontal, this), {m_stack, 1}}, 0);
@@ -165,16 +163,12 @@ void RunsWorkspace::build()
 QWidget* RunsWorkspace::buildEmpty()
 {
     m_empty = named(new EmptyState(m_stack), "runsEmpty");
-    m_empty->setIcon(Icon::Runs);
-    says(m_empty, &EmptyState::setHeadline, [] { return tr("Nothing was asked of a model yet"); });
-    says(m_empty, &EmptyState::setText, [] {
-        return tr("A run asks a language model about many paragraphs: to break them down into "
-                  "atomic facts, or to find facts that conflict. Set up an endpoint first.");
+    inEveryLanguage(m_empty, [this] {
+        m_empty->say(Icon::Runs, tr("Nothing was asked of a model yet"),
+            tr("A run asks a language model about many paragraphs: to break them down into "
+               "atomic facts, or to find facts that conflict. Set up an endpoint first."),
+            {tr("Decompose paragraphs…"), "runDecompose"}, {tr("Endpoints…"), "runEndpoints"});
     });
-    inEveryLanguage(
-        m_empty, [this] { m_empty->setActions(tr("Decompose paragraphs…"), tr("Endpoints…")); });
-    connect(m_empty, &EmptyState::actionTriggered, m_starts.first(), &QAction::trigger);
-    connect(m_empty, &EmptyState::secondaryTriggered, m_endpoints, &QAction::trigger);
     return m_empty;
 }
 
@@ -208,7 +202,6 @@ QWidget* RunsWorkspace::buildRun()
     evenWidths(header, {m_pause, m_resume});
     m_tasks = new RunTaskList(m_session, pane);
     connect(m_tasks, &RunTaskList::changed, this, &RunsWorkspace::showActions);
-    connect(m_tasks, &RunTaskList::userRequested, this, &RunsWorkspace::userRequested);
     inColumn(pane, {m_detail, header, {m_tasks, 1}}, 0);
     return pane;
 }
@@ -273,8 +266,6 @@ void RunsWorkspace::connectCenter()
     connect(&m_follow, &QTimer::timeout, this, &RunsWorkspace::showProgress);
     connect(&m_center, &RunCenter::ended, this, &RunsWorkspace::refresh);
     connect(&m_center, &RunCenter::failed, this, &RunsWorkspace::tellError);
-    connect(m_results, &RunResults::systemRequested, this, &RunsWorkspace::systemRequested);
-    connect(m_results, &RunResults::usersRequested, this, &RunsWorkspace::usersRequested);
     connect(&m_session, &ProjectSession::currentPersonChanged, this, &RunsWorkspace::showActions);
     connect(&m_session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
         // What the driver changes it tells itself.
@@ -311,17 +302,6 @@ void RunsWorkspace::keepReading()
                        Database& database, const CancelFlag&) { return runFigures(database, run); };
         },
         [this](const RunFigures& figures) { m_detail->showFigures(figures); });
-    for (LatestBase* reading : std::initializer_list<LatestBase*>{&m_list, &m_figures})
-        connect(reading, &LatestBase::failed, this, &RunsWorkspace::tellError);
-}
-
-void RunsWorkspace::watch(bool watched)
-{
-    if (watched)
-        refresh();
-    m_list.setWatched(watched);
-    m_figures.setWatched(watched);
-    m_tasks->setWatched(watched);
 }
 
 void RunsWorkspace::refresh()

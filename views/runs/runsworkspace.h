@@ -1,11 +1,11 @@
 #pragma once
 
 #include "models/kgds/system.h"
-#include "storage/changes/latest.h"
 #include "storage/repositories/tasklisting.h"
 #include "storage/runs/rundriver.h"
 #include "ui/askfile.h"
 #include "ui/screen/workspace.h"
+#include "views/session/watchedlatest.h"
 
 #include <QTimer>
 
@@ -45,24 +45,10 @@ public:
     /// Makes a run the one that is shown.
     void selectRun(RunId run);
 
-signals:
-    /// Somebody wants to begin a run of this kind.
-    void startRequested(tandem::RunKindId kind);
-    void endpointsRequested();
-    void promptsRequested();
-    /// What this system made of the sample is to be shown, and what `verifier` (empty: whoever)
-    /// says of it.
-    void systemRequested(
-        const tandem::kgds::SystemRef& system, const QString& verifier, tandem::SampleId sample);
-    /// This user is to be shown, with a summarizer's summary of them where one is named.
-    void userRequested(const QString& pseudonym, const QString& summarizer);
-    /// The list of the users of this one's log, with this summarizer.
-    void usersRequested(const QString& pseudonym, const QString& summarizer);
-
 protected:
     QWidget* focusTarget() const override;
-    void entered() override { watch(true); }
-    void left() override { watch(false); }
+    /// What happens meanwhile is not followed: the list is read anew when somebody comes back.
+    void left() override { refresh(); }
 
 private:
     void addStarts();
@@ -76,7 +62,6 @@ private:
         const QList<QAction*>& actions);
     void connectCenter();
     void keepReading();
-    void watch(bool watched);
     void refresh();
     void showRuns(const QList<RunRow>& runs);
     void showRun();
@@ -116,8 +101,8 @@ private:
     QTimer m_follow;  ///< and several steps shown once
     RunId m_wanted;   ///< to be selected once it is in the list
     RunId m_figured;  ///< whose figures are shown
-    Latest<QList<RunRow>> m_list;
-    Latest<RunFigures> m_figures;
+    WatchedLatest<QList<RunRow>> m_list;
+    WatchedLatest<RunFigures> m_figures;
 };
 
 } // namespace tandem

@@ -10,6 +10,7 @@
 #include "ui/screen/workspace.h"
 #include "ui/segmentswitch.h"
 #include "views/runs/runrows.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/replydialog.h"
 
@@ -41,7 +42,7 @@ RunTaskList::RunTaskList(ProjectSession& session, QWidget* parent)
           this))
     , m_range(named(newLabel(this, LabelStyle::Small), "runTaskRange"))
     , m_table(named(new RowsView(m_tasks, this), "runTasks"))
-    , m_reading(session.project())
+    , m_reading(session, this)
 {
     build();
     keepReading();
@@ -85,8 +86,6 @@ void RunTaskList::keepReading()
                        Database& database, const CancelFlag&) { return taskPage(database, query); };
         },
         [this](const TaskPage& page) { showPage(page); });
-    connect(&m_reading, &LatestBase::failed, this,
-        [this](const Error& error) { Workspace::of(this)->tellError(error); });
 }
 
 void RunTaskList::showRun(RunId run)
@@ -155,7 +154,7 @@ void RunTaskList::go(int row)
     const TaskRow task = listed->task;
     if (!task.user.isEmpty()) {
         emit m_session.workspaceRequested(WorkspaceId::Timelines);
-        emit userRequested(task.user, task.system);
+        emit NextSteps::of(m_session).userRequested(task.user, task.system);
         return;
     }
     if (!task.subject.sample.isValid()) {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "storage/changes/latest.h"
 #include "storage/repositories/tasklisting.h"
+#include "views/session/watchedlatest.h"
 
 #include <QWidget>
 
@@ -29,7 +29,6 @@ public:
     /// An invalid id shows none.
     void showRun(RunId run);
     /// Somebody looks, or nobody does any more.
-    void setWatched(bool watched) { m_reading.setWatched(watched); }
     /// Whether there may be a reply to show.
     bool hasReply() const;
     /// Shows the replies to the current task, or to the first one.
@@ -42,8 +41,6 @@ public:
 signals:
     /// Other tasks are shown, or another is the current one.
     void changed();
-    /// A task is about this user, or a summarizer's summary of them, and is to be looked at.
-    void userRequested(const QString& pseudonym, const QString& summarizer);
 
 private:
     void build();
@@ -63,7 +60,7 @@ private:
     RunId m_run;
     qint64 m_first = 0; ///< of the page that is wanted
     TaskPage m_page;
-    Latest<TaskPage> m_reading;
+    WatchedLatest<TaskPage> m_reading;
 };
 
 } // namespace tandem

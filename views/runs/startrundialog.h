@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "storage/changes/latest.h"
 #include "storage/runs/runplan.h"
+#include "views/session/plannedrun.h"
 
 #include <QDialog>
 #include <QList>
@@ -20,13 +21,6 @@ class ProjectSession;
 class RunCenter;
 class RunForecastRows;
 class RunForm;
-
-/// A run to be made once it is said with which model.
-struct PlannedRun
-{
-    RunKindId kind = RunKindId::Decompose;
-    RunOptions options;
-};
 
 /// Asks what a run is to do, says about what it will take, and begins it.
 class StartRunDialog final : public QDialog

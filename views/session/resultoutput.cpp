@@ -7,6 +7,7 @@
 #include "storage/project/project.h"
 #include "ui/chartexport.h"
 #include "ui/savechartdialog.h"
+#include "ui/screen/workspace.h"
 #include "views/session/projectsession.h"
 
 #include <QClipboard>
@@ -82,7 +83,7 @@ void ResultOutput::copy(const QList<results::Section>& sections)
     // Programs that numbers are pasted into know only the hyphen as a minus.
     QGuiApplication::clipboard()->setText(
         texts.join(QLatin1Char('\n')).replace(QChar(0x2212), QLatin1Char('-')));
-    emit told(tr("%n table(s) copied.", nullptr, int(sections.size())));
+    tell(tr("%n table(s) copied.", nullptr, int(sections.size())));
 }
 
 void ResultOutput::save(QWidget* parent, const QString& name, const results::Section& section,
@@ -107,7 +108,7 @@ void ResultOutput::saveAll(
     m_files.one(parent, asked, [this, parent = QPointer(parent), sections](const QString& path) {
         const Expected<TableFormat> format = tableFormatOf(path);
         if (!format)
-            return emit failed(format.error());
+            return tellErrorAt(this, format.error());
         if (*format != TableFormat::Csv)
             return inWorker(path, [sections, format = *format](Database&, const QString& file) {
                 return withoutRemarks(writeSections(file, sections, format));
@@ -205,12 +206,19 @@ void ResultOutput::writeCharts(
 void ResultOutput::tell(const Expected<QStringList>& written, const QString& path)
 {
     if (!written)
-        return emit failed(written.error());
-    const QString saved = tr("Saved in %1.").arg(QDir::toNativeSeparators(path));
-    if (written->isEmpty())
-        emit told(saved);
-    else
-        emit toldWithRemarks(saved + u' ' + written->join(u' '));
+        return tellErrorAt(this, written.error());
+    tell(tr("Saved in %1.").arg(QDir::toNativeSeparators(path)), *written);
+}
+
+void ResultOutput::tell(const QString& sentence, const QStringList& remarks)
+{
+    const QString all = (QStringList{sentence} + remarks).join(u' ');
+    Workspace* screen = Workspace::of(this);
+    if (screen && remarks.isEmpty())
+        screen->tell(all);
+    else if (screen)
+        screen->warn(all);
+    emit told(all);
 }
 
 } // namespace tandem

@@ -19,7 +19,8 @@ namespace tandem {
 class Database;
 class ProjectSession;
 
-/// Puts tables and charts on the clipboard and into files, and says so.
+/// Puts tables and charts on the clipboard and into files, and says so on the workspace that it
+/// belongs to.
 class ResultOutput final : public QObject
 {
     Q_OBJECT
@@ -59,16 +60,15 @@ public:
         QWidget* parent, const QString& name, const QList<std::pair<QString, ChartData>>& charts);
 
 signals:
+    /// It is done, as the screen says.
     void told(const QString& sentence);
-    /// The same where something is to be known of what was written.
-    void toldWithRemarks(const QString& sentences);
-    void failed(const tandem::Error& error);
 
 private:
     void inWorker(const QString& path, ProjectFileWriter writer);
     void writeCharts(
         QWidget* parent, const QString& path, const QList<std::pair<QString, ChartData>>& charts);
     void tell(const Expected<QStringList>& written, const QString& path);
+    void tell(const QString& sentence, const QStringList& remarks = {});
 
     ProjectSession& m_session;
     AskFile m_files;

@@ -114,8 +114,8 @@ SampleListPane::SampleListPane(ProjectSession& session, QWidget* parent)
     , m_list(named(new CardsView(m_stack), "sampleList"))
     , m_empty(named(new EmptyState(m_stack), "sampleListEmpty"))
     , m_onlyMine(named(new QAction(this), "samplesOnlyMine"))
-    , m_domains(session.project())
-    , m_counted(session.project())
+    , m_domains(session, this)
+    , m_counted(session, this, RenewedBy::Language)
 {
     m_menu = new SampleFilterMenu(m_onlyMine, this);
     // Before the view follows: its current row moves on when it goes, and nobody chose that.
@@ -190,21 +190,10 @@ void SampleListPane::connectAll()
         setOnlyMine(false);
         filterByHand();
     });
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        if (m_samples->total() == 0)
-            return emit NextSteps::of(m_session).importRequested();
-        m_words->clear();
-        setFilter({});
-        setOnlyMine(false);
-    });
     connect(m_samples, &SampleRows::arranged, this, &SampleListPane::leaveHidden);
     connect(m_samples, &SampleRows::arranged, this, &SampleListPane::showCurrentSample);
     connect(m_samples, &SampleRows::arranged, this, &SampleListPane::showState);
     connect(m_samples, &SampleRows::busyChanged, this, &SampleListPane::showState);
-    connect(m_samples, &SampleRows::failed, this, [this](const Error& error) {
-        if (Workspace* workspace = Workspace::of(this))
-            workspace->tellError(error);
-    });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
         [this](const QModelIndex& current) { chooseRow(current.row()); });
     const auto activate = [this](const QModelIndex& index) {
@@ -231,7 +220,6 @@ void SampleListPane::keepCounts()
             };
         },
         [this](const QStringList& domains) { m_menu->setDomains(domains); });
-    m_domains.setWatched(true);
     m_counted.keep(
         {.parts = kCountReads, .restMs = kCountDelayMs},
         [this]() -> Reading {
@@ -251,7 +239,6 @@ void SampleListPane::keepCounts()
                                           .arg(done, results::countText(count.handedIn))
                                     : done);
         });
-    m_counted.setWatched(true);
 }
 
 void SampleListPane::sayTexts()
@@ -268,7 +255,6 @@ void SampleListPane::sayTexts()
     inEveryLanguage(this, [this] {
         showFilterLine();
         showState();
-        m_counted.startOver();
     });
 }
 
@@ -382,22 +368,21 @@ void SampleListPane::showState()
     m_stack->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_list);
     if (!empty)
         return;
-    if (m_samples->total() == 0) {
-        m_empty->setIcon(Icon::Sample);
-        m_empty->setHeadline(tr("No samples yet"));
-        m_empty->setText(tr("Import articles or a benchmark to begin."));
-        m_empty->setActions(m_session.packet() ? QString() : tr("Import…"));
-    } else if (onlyMine() && m_filter.isEmpty() && m_words->text().isEmpty()) {
-        m_empty->setIcon(Icon::Sample);
-        m_empty->setHeadline(tr("Nothing is assigned to you"));
-        m_empty->setText(tr("A lead assigns samples to pairs of people."));
-        m_empty->setActions(tr("Show all samples"));
-    } else {
-        m_empty->setIcon(Icon::Search);
-        m_empty->setHeadline(tr("No sample passes the filter"));
-        m_empty->setText({});
-        m_empty->setActions(tr("Show all samples"));
-    }
+    const EmptyState::Offer showAll(tr("Show all samples"), [this] {
+        m_words->clear();
+        setFilter({});
+        setOnlyMine(false);
+    });
+    if (m_samples->total() == 0)
+        m_empty->say(Icon::Sample, tr("No samples yet"),
+            tr("Import articles or a benchmark to begin."),
+            {m_session.packet() ? QString() : tr("Import…"),
+                [this] { emit NextSteps::of(m_session).importRequested(); }});
+    else if (onlyMine() && m_filter.isEmpty() && m_words->text().isEmpty())
+        m_empty->say(Icon::Sample, tr("Nothing is assigned to you"),
+            tr("A lead assigns samples to pairs of people."), showAll);
+    else
+        m_empty->say(Icon::Search, tr("No sample passes the filter"), {}, showAll);
 }
 
 void SampleListPane::showCurrentSample()

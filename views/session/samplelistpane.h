@@ -1,9 +1,9 @@
 #pragma once
 
 #include "models/rounds/samplerow.h"
-#include "storage/changes/latest.h"
 #include "storage/project/project.h"
 #include "ui/rows/rowspec.h"
+#include "views/session/watchedlatest.h"
 
 #include <QWidget>
 
@@ -113,8 +113,8 @@ private:
     bool m_following = false;
     bool m_filteredByHand = false; ///< what is applied next was asked for in this pane
     SampleId m_hidden;             ///< shown before a filter left nothing
-    Latest<QStringList> m_domains;
-    Latest<DoneCount> m_counted;
+    WatchedLatest<QStringList> m_domains;
+    WatchedLatest<DoneCount> m_counted;
 };
 
 } // namespace tandem

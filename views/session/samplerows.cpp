@@ -2,6 +2,7 @@
 
 #include "storage/repositories/answerrepository.h"
 #include "storage/repositories/samplerepository.h"
+#include "ui/screen/workspace.h"
 #include "views/session/projectsession.h"
 
 #include <algorithm>
@@ -61,9 +62,10 @@ SampleRows::SampleRows(
     connect(&session.project(), &Project::changed, this, &SampleRows::follow);
     connect(&session, &ProjectSession::currentPersonChanged, this, &SampleRows::renewAll);
     connect(&session, &ProjectSession::peopleChanged, m_rows, &RowsModel::refresh);
-    connect(m_rows, &RowsModel::readFailed, this, &SampleRows::failed);
+    const auto tell = [this](const Error& error) { tellErrorAt(this, error); };
+    connect(m_rows, &RowsModel::readFailed, this, tell);
     connect(&m_found, &LatestBase::busyChanged, this, &SampleRows::busyChanged);
-    connect(&m_found, &LatestBase::failed, this, &SampleRows::failed);
+    connect(&m_found, &LatestBase::failed, this, tell);
     connect(&m_found, &LatestBase::failed, this, &SampleRows::arranged);
     m_total = SampleRepository(session.project().reader()).count().value_or(0);
     m_rows->showAll(m_total);
@@ -160,7 +162,7 @@ void SampleRows::collect(
             if (ids)
                 done(*ids);
             else
-                emit failed(ids.error());
+                tellErrorAt(this, ids.error());
         });
 }
 
@@ -214,10 +216,8 @@ void SampleRows::renewAll()
 void SampleRows::readTotal()
 {
     const auto count = SampleRepository(m_session.project().reader()).count();
-    if (!count) {
-        emit failed(count.error());
-        return;
-    }
+    if (!count)
+        return tellErrorAt(this, count.error());
     m_total = *count;
     if (m_rows->showsAll())
         m_rows->showAll(m_total);

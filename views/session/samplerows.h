@@ -64,7 +64,6 @@ signals:
     /// The rows are what filter() asks for, or there are more or fewer samples now.
     void arranged();
     void busyChanged(bool busy);
-    void failed(const tandem::Error& error);
 
 private:
     RowSource<ShownSample> source();

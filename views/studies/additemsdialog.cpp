@@ -59,7 +59,7 @@ AddItemsDialog::AddItemsDialog(ProjectSession& session, AskFile files, StudyId s
     , m_messages(new MessageBar(this))
     , m_source(named(new QComboBox(this), "itemsSource"))
     , m_rows(new RowsOf<AddedItem>(itemRows(), this))
-    , m_reading(session.project())
+    , m_reading(session, this)
 {
     setObjectName(QStringLiteral("addItemsDialog"));
     setWindowTitle(tr("Add items"));
@@ -70,10 +70,7 @@ AddItemsDialog::AddItemsDialog(ProjectSession& session, AskFile files, StudyId s
         if (!paths.isEmpty())
             takeFile(paths.first());
     });
-    connect(&m_reading, &LatestBase::failed, this, [this](const Error& error) {
-        showItems({});
-        m_messages->showMessage(MessageBar::Kind::Error, error.sentence());
-    });
+    connect(&m_reading, &LatestBase::failed, this, [this] { showItems({}); });
     showChoices();
     m_source->setFocus();
 }

@@ -2,10 +2,10 @@
 
 #include "models/studies/ids.h"
 #include "models/studies/item.h"
-#include "storage/changes/latest.h"
 #include "storage/studies/projectitems.h"
 #include "ui/askfile.h"
 #include "ui/rows/rowspec.h"
+#include "views/session/watchedlatest.h"
 
 #include <QDialog>
 
@@ -99,7 +99,7 @@ private:
     QString m_file;
     QList<studies::StudyItem> m_items;
     bool m_isAdding = false;
-    Latest<ReadItems> m_reading; ///< last, so that it ends before what it tells
+    WatchedLatest<ReadItems> m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

@@ -79,7 +79,7 @@ OpenLinksDialog::OpenLinksDialog(ProjectSession& session, StudyId study, QWidget
     , m_messages(new MessageBar(this))
     , m_links(new RowsOf<OpenLink>(openLinkRows(), this))
     , m_table(named(new RowsView(m_links, this), "openLinks"))
-    , m_reading(session.project())
+    , m_reading(session, this)
 {
     setObjectName(QStringLiteral("openLinksDialog"));
     setWindowTitle(tr("Open links of the study"));
@@ -98,9 +98,6 @@ OpenLinksDialog::OpenLinksDialog(ProjectSession& session, StudyId study, QWidget
     inColumn(this, {m_messages, {body, 1}}, 0);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         &OpenLinksDialog::showState);
-    connect(&m_reading, &LatestBase::failed, this, [this](const Error& error) {
-        m_messages->showMessage(MessageBar::Kind::Error, error.sentence());
-    });
     m_reading.keep(
         {.parts = Part::Studies},
         [study] {
@@ -114,7 +111,6 @@ OpenLinksDialog::OpenLinksDialog(ProjectSession& session, StudyId study, QWidget
                 m_table->choose(RowKey(links.last().id));
             showState();
         });
-    m_reading.setWatched(true);
     resize(860, 360);
     showState();
     m_table->setFocus();

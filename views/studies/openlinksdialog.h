@@ -1,7 +1,7 @@
 #pragma once
 
-#include "storage/changes/latest.h"
 #include "storage/repositories/studylinkrepository.h"
+#include "views/session/watchedlatest.h"
 
 #include <QDialog>
 
@@ -38,7 +38,7 @@ private:
     RowsOf<OpenLink>* m_links;
     RowsView* m_table;
     QPushButton* m_revoke = nullptr;
-    Latest<QList<OpenLink>> m_reading; ///< last, so that it ends before what it tells
+    WatchedLatest<QList<OpenLink>> m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

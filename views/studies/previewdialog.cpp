@@ -70,8 +70,8 @@ QWidget* PreviewDialog::buildRating()
     parts->setStretchFactor(1, 1);
     parts->setSizes({96, 624});
     QAction* next = addCommand(
-        this, "previewNext", Qt::Key_Return, [] { return tr("Next item"); }, [this] { stepOn(); });
-    next->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
+        this, "previewNext", {Qt::Key_Return, Qt::Key_Enter}, [] { return tr("Next item"); },
+        [this] { stepOn(); });
     QAction* back = addCommand(
         this, "previewBack", Qt::Key_Backspace, [] { return tr("Previous item"); },
         [this] { m_rating->stepTurn(-1); });

@@ -10,6 +10,7 @@
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
 #include "ui/screen/command.h"
+#include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workclock.h"
 #include "ui/screen/workspace.h"
 #include "views/session/nextsteps.h"
@@ -44,8 +45,8 @@ RatePage::RatePage(ProjectSession& session, const ActivityClock::Clock& clock, Q
     , m_stack(new QStackedWidget(this))
     , m_splitter(named(new QSplitter(Qt::Horizontal, m_stack), "ratePanes"))
     , m_empty(named(new EmptyState(m_stack), "rateEmpty"))
-    , m_task(session.project())
-    , m_reading(session.project())
+    , m_task(session, this)
+    , m_reading(session, this, RenewedBy::Person)
 {
     m_times.setPerson(session.currentPerson());
     addCommands();
@@ -78,17 +79,11 @@ void RatePage::build()
     m_pausePage = named(new EmptyState(m_work), "ratePausePage");
     for (QWidget* page : std::initializer_list<QWidget*>{m_consent, m_desk, m_pausePage})
         m_work->addWidget(page);
-    m_splitter->addWidget(buildStudies());
-    m_splitter->addWidget(m_work);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(1);
-    m_splitter->setStretchFactor(1, 1);
-    m_splitter->setSizes({kRatedListWidth, kWorkWidth});
+    keepPanes(m_splitter, {buildStudies(), m_work}, {kRatedListWidth, kWorkWidth}, {0, 1});
     m_stack->addWidget(m_splitter);
     m_stack->addWidget(m_empty);
     inColumn(this, {{m_stack, 1}}, 0);
     connect(m_consent, &ConsentPage::declined, this, [this] { tellEvent(Kind::Declined); });
-    connect(m_pausePage, &EmptyState::actionTriggered, this, &RatePage::endPause);
     connect(&rating(), &RatingView::answered, this, &RatePage::give);
     connect(&rating(), &RatingView::wasInView, this, &RatePage::tellInView);
     connect(m_desk, &RatingDesk::turnShown, this, &RatePage::beginItem);
@@ -132,9 +127,6 @@ void RatePage::connectSession()
             };
         },
         [this](const QList<RatedStudy>& studies) { showStudies(studies); });
-    const auto tellError = [this](const Error& error) { Workspace::of(this)->tellError(error); };
-    connect(&m_reading, &LatestBase::failed, this, tellError);
-    connect(&m_task, &LatestBase::failed, this, tellError);
     // What is being typed is kept before somebody else sits down or the project is closed.
     m_session.unfinished().addTyped(this, [this] { rating().finishTyping(); });
     connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
@@ -142,13 +134,6 @@ void RatePage::connectSession()
         m_times.setPerson(m_session.currentPerson());
         m_studies->setRows({});
         showState();
-        m_reading.startOver();
-    });
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        if (m_session.isLead())
-            emit studiesRequested();
-        else
-            emit NextSteps::of(m_session).personRequested();
     });
     connect(&m_session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
         // What is given here is shown already; a reading of it could only come late.
@@ -161,12 +146,16 @@ void RatePage::connectSession()
     });
 }
 
-void RatePage::setWatched(bool watched)
+void RatePage::showEvent(QShowEvent* event)
 {
-    if (!watched)
-        rating().finishTyping();
-    m_isWatched = watched;
-    m_reading.setWatched(watched);
+    QWidget::showEvent(event);
+    showState();
+}
+
+void RatePage::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    rating().finishTyping();
     showState();
 }
 
@@ -259,20 +248,23 @@ void RatePage::showState()
     m_desk->setAtItems(shown() && !asks && !m_isPaused);
     // Neither a pause nor what can only be read is work.
     if (Workspace* screen = Workspace::of(this))
-        screen->clock().setWorking(m_isWatched && isOn && !m_isPaused);
+        screen->clock().setWorking(isVisible() && isOn && !m_isPaused);
 }
 
 void RatePage::showEmpty()
 {
+    using Offer = EmptyState::Offer;
+    const auto choosePerson = [this] { emit NextSteps::of(m_session).personRequested(); };
     if (!m_session.currentPerson().isValid())
         m_empty->say(Icon::People, tr("Who are you?"),
             tr("Choose your name in the corner of the window. What you answer is yours alone until "
                "the study is closed."),
-            tr("Choose your name…"));
+            Offer{tr("Choose your name…"), choosePerson});
     else
         m_empty->say(Icon::Studies, tr("No study asks you"),
             tr("Who leads a study adds you as a rater; its items are here then."),
-            m_session.isLead() ? tr("Go to the studies") : tr("Choose another name…"));
+            m_session.isLead() ? Offer{tr("Go to the studies"), "studiesStudiesPage"}
+                               : Offer{tr("Choose another name…"), choosePerson});
 }
 
 void RatePage::showPause(bool isBreak)
@@ -284,8 +276,8 @@ void RatePage::showPause(bool isBreak)
                              "you answered is kept.")
                               .arg(results::countText(rating().answeredTurns()),
                                   results::countText(rating().turns()));
-    m_pausePage->say(
-        Icon::Studies, isBreak ? tr("Time for a break?") : tr("Pause"), where, tr("Go on"));
+    m_pausePage->say(Icon::Studies, isBreak ? tr("Time for a break?") : tr("Pause"), where,
+        {tr("Go on"), [this] { endPause(); }});
     showState();
     Workspace::of(this)->takeFocus();
 }

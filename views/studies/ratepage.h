@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/rounds/answertimes.h"
-#include "storage/changes/latest.h"
+#include "views/session/watchedlatest.h"
 #include "views/studies/ratedstudy.h"
 
 #include <QHash>
@@ -34,15 +34,12 @@ public:
     RatePage(ProjectSession& session, const ActivityClock::Clock& clock, QWidget* parent = nullptr);
     ~RatePage() override;
 
-    /// Somebody looks, or nobody does any more.
-    void setWatched(bool watched);
     /// The time on the item that is shown; to be driven by the screen's clock.
     ActiveTime& timeOnItem() { return m_times.running(); }
-    QSplitter* panes() const { return m_splitter; }
 
-signals:
-    /// A lead whom no study asks wants to see them all.
-    void studiesRequested();
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void addCommands();
@@ -88,9 +85,8 @@ private:
     bool m_readsAgain = false; ///< once all are stored
     bool m_isPaused = false;
     bool m_isBreak = false;
-    bool m_isWatched = false;
-    Latest<RatedTask> m_task;
-    Latest<QList<RatedStudy>> m_reading; ///< last, so that it ends before what it tells
+    WatchedLatest<RatedTask> m_task;
+    WatchedLatest<QList<RatedStudy>> m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

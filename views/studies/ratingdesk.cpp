@@ -77,8 +77,8 @@ RatingDesk::RatingDesk(QAction* pause, QWidget* page)
 void RatingDesk::addCommands(QWidget* page)
 {
     m_next = addCommand(
-        page, "rateNext", Qt::Key_Return, [] { return tr("Next item"); }, [this] { stepOn(); });
-    m_next->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
+        page, "rateNext", {Qt::Key_Return, Qt::Key_Enter}, [] { return tr("Next item"); },
+        [this] { stepOn(); });
     m_back = addCommand(
         page, "rateBack", Qt::Key_Backspace, [] { return tr("Previous item"); },
         [this] { m_rating->stepTurn(-1); });

@@ -12,6 +12,7 @@
 #include "ui/rows/rowsof.h"
 #include "ui/rows/rowsview.h"
 #include "ui/screen/command.h"
+#include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workspace.h"
 #include "views/session/projectsession.h"
 #include "views/studies/studydesk.h"
@@ -45,7 +46,7 @@ StudiesPage::StudiesPage(ProjectSession& session, AskFile files, QWidget* parent
     , m_splitter(named(new QSplitter(Qt::Horizontal, this), "studiesPanes"))
     , m_stack(new QStackedWidget(this))
     , m_empty(named(new EmptyState(m_stack), "studiesEmpty"))
-    , m_reading(session.project())
+    , m_reading(session, this, {RenewedBy::Person, RenewedBy::People})
 {
     addCommands();
     addRaterCommands();
@@ -80,8 +81,6 @@ void StudiesPage::follow()
                 };
         },
         [this](const Read& read) { show(read); });
-    connect(&m_reading, &LatestBase::failed, this,
-        [this](const Error& error) { Workspace::of(this)->tellError(error); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this] { showStudy(); });
     connect(m_watch, &StudyWatch::currentRaterChanged, this, &StudiesPage::showActions);
@@ -92,7 +91,6 @@ void StudiesPage::follow()
     const auto otherPerson = [this] {
         m_studies->setRows({});
         m_isRead = false;
-        m_reading.startOver();
         showParts();
     };
     connect(&m_session, &ProjectSession::currentPersonChanged, this, otherPerson);
@@ -173,20 +171,9 @@ void StudiesPage::addRaterCommands()
 
 void StudiesPage::build()
 {
-    m_splitter->addWidget(buildList());
-    m_splitter->addWidget(buildStudy());
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setHandleWidth(1);
-    m_splitter->setStretchFactor(1, 1);
-    m_splitter->setSizes({kListWidth, kStudyWidth});
+    keepPanes(m_splitter, {buildList(), buildStudy()}, {kListWidth, kStudyWidth}, {0, 1});
     m_stack->addWidget(m_splitter);
     m_stack->addWidget(m_empty);
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        if (m_session.looksAfterStudies())
-            m_new->trigger();
-        else
-            emit rateRequested();
-    });
     inColumn(this, {{m_stack, 1}}, 0);
 }
 
@@ -231,12 +218,6 @@ void StudiesPage::showMenu(const QPoint& place)
     menu->addSeparator();
     menu->addActions({m_replace, m_withdraw});
     menu->popup(m_watch->table()->viewport()->mapToGlobal(place));
-}
-
-void StudiesPage::setWatched(bool watched)
-{
-    m_isSeen = watched;
-    m_reading.setWatched(watched && m_session.looksAfterStudies());
 }
 
 const StudySummary* StudiesPage::current() const
@@ -291,13 +272,13 @@ void StudiesPage::showParts()
         m_empty->say(Icon::Studies, tr("A lead looks after studies"),
             tr("Who is asked in a study sees nothing of the others: neither who they are nor how "
                "far they have come."),
-            tr("What asks you"));
+            {tr("What asks you"), "studiesRatePage"});
     else
         m_empty->say(Icon::Studies, tr("No study yet"),
             tr("In a study any number of people say something of the same texts, blind to each "
                "other: which of two is better, how good one is, whether a decision is right. Make "
                "one, then add its items and raters."),
-            tr("New study…"));
+            {tr("New study…"), "studyNew"});
     const bool isEmpty = !isLead || (m_isRead && m_studies->rows().isEmpty());
     QWidget* const shown = isEmpty ? static_cast<QWidget*>(m_empty) : m_splitter;
     const bool hadFocus = m_stack->isAncestorOf(QApplication::focusWidget());
@@ -308,7 +289,6 @@ void StudiesPage::showParts()
         Workspace::of(this)->takeFocus();
     if (const StudySummary* study = current())
         m_header->setRemark(studyRemark(*study));
-    m_reading.setWatched(m_isSeen && isLead);
     showActions();
 }
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "storage/changes/latest.h"
 #include "storage/repositories/studygate.h"
 #include "storage/repositories/studyrepository.h"
 #include "ui/askfile.h"
+#include "views/session/watchedlatest.h"
 
 #include <QWidget>
 
@@ -37,17 +37,13 @@ public:
     ~StudiesPage() override;
 
     /// Somebody looks, or nobody does any more.
-    void setWatched(bool watched);
     /// The panes, for the layout that is kept.
-    QSplitter* panes() const { return m_splitter; }
     /// The study that is shown; invalid where there is none.
     StudyId currentStudy() const;
 
 signals:
     /// Results of this closed study are asked for.
     void resultsRequested(tandem::StudyId study);
-    /// Who sits here leads nothing and wants to see what asks them.
-    void rateRequested();
 
 private:
     /// What is read at once.
@@ -103,8 +99,7 @@ private:
     QMenu* m_more = nullptr;
     QString m_wanted; ///< the name of a study to be shown once it is read
     bool m_isRead = false;
-    bool m_isSeen = false;
-    Latest<Read> m_reading; ///< last, so that it ends before what it tells
+    WatchedLatest<Read> m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

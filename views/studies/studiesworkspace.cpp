@@ -1,14 +1,11 @@
 #include "views/studies/studiesworkspace.h"
 
-#include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workclock.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 #include "views/studies/ratepage.h"
 #include "views/studies/studiespage.h"
 #include "views/studies/studyresultspage.h"
-
-#include <QSplitter>
 
 namespace tandem {
 
@@ -25,40 +22,17 @@ StudiesWorkspace::StudiesWorkspace(
     , m_rate(new RatePage(session, clock, this))
     , m_results(new StudyResultsPage(session, *m_output, this))
 {
-    addPage(m_studies, QStringLiteral("studiesStudiesPage"));
-    addPage(m_rate, QStringLiteral("studiesRatePage"));
-    addPage(m_results, QStringLiteral("studiesResultsPage"));
+    addPage(m_studies, "studiesStudiesPage", [] { return tr("Studies"); });
+    addPage(m_rate, "studiesRatePage", [] { return tr("Rate"); });
+    addPage(m_results, "studiesResultsPage", [] { return tr("Results"); });
     this->clock().drive(m_rate->timeOnItem());
-    keep(m_studies->panes());
-    keep(m_rate->panes());
-    connect(m_output, &ResultOutput::told, this, &StudiesWorkspace::tell);
-    connect(m_output, &ResultOutput::failed, this, &StudiesWorkspace::tellError);
     connect(m_studies, &StudiesPage::resultsRequested, this, [this](StudyId study) {
         showPage(Page::Results);
         m_results->showStudy(study);
     });
-    connect(m_studies, &StudiesPage::rateRequested, this, [this] { showPage(Page::Rate); });
-    connect(m_rate, &RatePage::studiesRequested, this, [this] { showPage(Page::Studies); });
     // Nobody leads in a packet, and who leads nowhere comes to rate.
     if (session.packet() || (session.currentPerson().isValid() && !session.looksAfterStudies()))
         setCurrentPage(int(Page::Rate));
-    retranslate();
-}
-
-void StudiesWorkspace::retranslate()
-{
-    const QString titles[] = {tr("Studies"), tr("Rate"), tr("Results")};
-    for (int i = 0; i < int(std::size(titles)); ++i)
-        setPageText(i, titles[i], tr("Studies: %1", "name of a page").arg(titles[i]));
-    setTabsName(tr("Pages of Studies"));
-}
-
-void StudiesWorkspace::watch()
-{
-    const bool visible = isVisible();
-    m_studies->setWatched(visible && currentPage() == int(Page::Studies));
-    m_rate->setWatched(visible && currentPage() == int(Page::Rate));
-    m_results->setWatched(visible && currentPage() == int(Page::Results));
 }
 
 } // namespace tandem

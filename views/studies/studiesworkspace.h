@@ -30,9 +30,6 @@ public:
     void showPage(Page page) { enterPage(int(page)); }
 
 private:
-    void retranslate() override;
-    void watch() override;
-
     ResultOutput* m_output;
     StudiesPage* m_studies;
     RatePage* m_rate;

@@ -10,7 +10,6 @@
 #include "ui/parts.h"
 #include "ui/reportview.h"
 #include "ui/screen/command.h"
-#include "ui/screen/workspace.h"
 #include "ui/sectionview.h"
 #include "ui/segmentswitch.h"
 #include "views/session/projectsession.h"
@@ -52,9 +51,10 @@ StudyResultsPage::StudyResultsPage(ProjectSession& session, ResultOutput& output
     , m_view(named(new ReportView(QStringLiteral("study"), m_stack), "studyResultsScroll"))
     , m_data(new StudyDataPage(m_stack))
     , m_empty(named(new EmptyState(m_stack), "studyResultsEmpty"))
-    , m_figures(session.project())
-    , m_intervals(session.project())
-    , m_reading(session.project())
+    , m_figures(session, this)
+    , m_intervals(session, this)
+    // What one person may see another may not.
+    , m_reading(session, this, RenewedBy::Person)
 {
     addCommands();
     for (QWidget* level : std::initializer_list<QWidget*>{m_view, m_data, m_empty})
@@ -71,15 +71,7 @@ StudyResultsPage::StudyResultsPage(ProjectSession& session, ResultOutput& output
             };
         },
         [this](const QList<StudySummary>& studies) { showStudies(studies); });
-    // What one person may see another may not.
-    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
-        showStudies({});
-        m_reading.startOver();
-    });
-    for (LatestBase* latest :
-        std::initializer_list<LatestBase*>{&m_reading, &m_figures, &m_intervals})
-        connect(latest, &LatestBase::failed, this,
-            [this](const Error& error) { Workspace::of(this)->tellError(error); });
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] { showStudies({}); });
     connect(m_choice, &QComboBox::currentIndexChanged, this, &StudyResultsPage::showChosen);
     connect(m_whose, &SegmentSwitch::chosen, this, &StudyResultsPage::showResults);
     connect(m_view, &ReportView::dataRequested, this, &StudyResultsPage::showData);
@@ -134,11 +126,6 @@ QWidget* StudyResultsPage::buildTools()
             commandButton(m_draw, this), commandButton(m_copy, this), save},
         8, {16, 12, 16, 8});
     return tools;
-}
-
-void StudyResultsPage::setWatched(bool watched)
-{
-    m_reading.setWatched(watched);
 }
 
 StudyId StudyResultsPage::chosen() const

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/studies/ids.h"
-#include "storage/changes/latest.h"
 #include "storage/repositories/studyrepository.h"
+#include "views/session/watchedlatest.h"
 #include "views/studies/shownstudyresults.h"
 
 #include <QPointer>
@@ -39,7 +39,6 @@ public:
     ~StudyResultsPage() override;
 
     /// Somebody looks, or nobody does any more.
-    void setWatched(bool watched);
     /// Shows the results of this study.
     void showStudy(StudyId study);
 
@@ -80,9 +79,9 @@ private:
     StudyId m_wanted;
     QList<StudySummary> m_studies;
     std::optional<ShownStudyResults> m_shown; ///< of the study that is shown
-    Latest<ShownStudyResults> m_figures;
-    Latest<ShownStudyResults> m_intervals;
-    Latest<QList<StudySummary>> m_reading; ///< last, so that it ends before what it tells
+    WatchedLatest<ShownStudyResults> m_figures;
+    WatchedLatest<ShownStudyResults> m_intervals;
+    WatchedLatest<QList<StudySummary>> m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

@@ -58,8 +58,6 @@ FutureTasksView::FutureTasksView(QWidget* parent)
         part->setMinimumWidth(150);
     QSplitter* panes =
         keptPanes("futureTaskPanes", Qt::Horizontal, {m_list, detail}, {400, 420}, {1, 1});
-    panes->setChildrenCollapsible(false);
-    panes->setHandleWidth(1);
     inColumn(this, {m_header, {panes, 1}}, 0);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
         &FutureTasksView::showTask);

@@ -33,7 +33,7 @@ SummaryMakingView::SummaryMakingView(ProjectSession& session, QAction* back, QWi
     , m_list(named(new CardsView(m_rows, this), "summaryMakingSteps"))
     , m_first(newSide("summaryMakingFirst"))
     , m_second(newSide("summaryMakingSecond"))
-    , m_reading(session.project())
+    , m_reading(session, this)
 {
     auto* leave = new ActionButton(back, ActionButton::Look::Button, this);
     says(leave, &ActionButton::setLabel, [] { return tr("Back to the summary"); });
@@ -44,16 +44,11 @@ SummaryMakingView::SummaryMakingView(ProjectSession& session, QAction* back, QWi
         "summaryMakingSides", Qt::Horizontal, {m_first.pane, m_second.pane}, {300, 300}, {1, 1});
     QSplitter* panes =
         keptPanes("summaryMakingPanes", Qt::Horizontal, {m_list, sides}, {420, 800}, {0, 1});
-    for (QSplitter* splitter : {sides, panes}) {
-        splitter->setChildrenCollapsible(false);
-        splitter->setHandleWidth(1);
-    }
     inColumn(this, {m_header, m_query, {panes, 1}}, 0);
     setFocusProxy(m_list);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
         &SummaryMakingView::showStep);
     connect(m_list, &QAbstractItemView::activated, this, &SummaryMakingView::replyWanted);
-    connect(&m_reading, &LatestBase::failed, this, &SummaryMakingView::failed);
     addCommand(
         this, "summaryMakingLeave", Qt::Key_Escape, [] { return tr("Back to the summary"); },
         [this] { emit left(); });
@@ -171,18 +166,6 @@ void SummaryMakingView::retranslate()
         m_rows->setRows(makingRows(*m_making));
     }
     showStep();
-}
-
-void SummaryMakingView::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    m_reading.setWatched(true);
-}
-
-void SummaryMakingView::hideEvent(QHideEvent* event)
-{
-    QWidget::hideEvent(event);
-    m_reading.setWatched(false);
 }
 
 } // namespace tandem

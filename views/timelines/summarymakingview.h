@@ -1,7 +1,7 @@
 #pragma once
 
-#include "storage/changes/latest.h"
 #include "ui/rows/rowsof.h"
+#include "views/session/watchedlatest.h"
 #include "views/timelines/makingrows.h"
 #include "views/timelines/makingtext.h"
 
@@ -44,13 +44,8 @@ public:
 signals:
     /// Enter or a double click on a step.
     void replyWanted();
-    void failed(const tandem::Error& error);
     /// Escape.
     void left();
-
-protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
 
 private:
     using Making = std::optional<SummaryMaking>;
@@ -80,7 +75,7 @@ private:
     CardsView* m_list;
     Side m_first;
     Side m_second;
-    Latest<Making> m_reading; ///< the last, so that it ends before what it tells
+    WatchedLatest<Making> m_reading; ///< the last, so that it ends before what it tells
 };
 
 } // namespace tandem

@@ -51,15 +51,13 @@ TimelineFiguresPage::TimelineFiguresPage(ProjectSession& session, const Timeline
     , m_view(named(
           new ReportView(QStringLiteral("timelineFigures"), m_content), "timelineFiguresReport"))
     , m_empty(named(new EmptyState(m_content), "timelineFiguresEmpty"))
-    , m_reading(session.project())
+    // What one person may know of ratings another may not; heads, axes and notes are words.
+    , m_reading(session, this, {RenewedBy::Person, RenewedBy::Language})
 {
     addCommands();
     build(askPeople);
     keepReading();
-    inEveryLanguage(this, [this] {
-        showState();
-        m_reading.startOver(); // heads, axes and notes are words of what is computed
-    });
+    inEveryLanguage(this, [this] { showState(); });
 }
 
 void TimelineFiguresPage::addCommands()
@@ -103,7 +101,6 @@ void TimelineFiguresPage::build(QAction* askPeople)
     connect(m_view, &ReportView::saveChartRequested, this,
         [this](const ChartData& chart) { m_output.saveChart(this, fileName(), chart); });
     connect(m_view, &ReportView::dataRequested, this, &TimelineFiguresPage::openRow);
-    connect(m_empty, &EmptyState::actionTriggered, this, [this] { nextStep()->trigger(); });
 }
 
 void TimelineFiguresPage::openRow(const results::Section& section, int row)
@@ -143,11 +140,7 @@ void TimelineFiguresPage::keepReading()
     connect(&m_reading, &LatestBase::failed, this, [this](const Error& error) {
         showReport({{{error.sentence()}, {}}, {}, {}});
     });
-    // What one person may know of ratings another may not.
-    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
-        showReport({});
-        m_reading.startOver();
-    });
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] { showReport({}); });
 }
 
 void TimelineFiguresPage::showFigures(TimelineFigures figures)
@@ -168,11 +161,6 @@ void TimelineFiguresPage::setData(const SharedTimelines& data)
     showState();
     if (isOther)
         m_reading.startOver();
-}
-
-void TimelineFiguresPage::setWatched(bool watched)
-{
-    m_reading.setWatched(watched);
 }
 
 void TimelineFiguresPage::take(const ShownTimelineFigures& shown)
@@ -228,7 +216,7 @@ void TimelineFiguresPage::showState()
         tr("A summary is as good as what it lets a model tell of the user's future. Figures stand "
            "here once a log is imported and split, its users are summarized, and a model has "
            "predicted from the summaries."),
-        nextStep()->iconText());
+        {nextStep()->iconText(), [this] { nextStep()->trigger(); }});
 }
 
 QString TimelineFiguresPage::fileName() const

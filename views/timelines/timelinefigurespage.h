@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/changes/latest.h"
+#include "views/session/watchedlatest.h"
 #include "views/timelines/timelinefigures.h"
 #include "views/timelines/timelinesdata.h"
 #include "views/timelines/timelinesteps.h"
@@ -34,7 +34,6 @@ public:
     /// Which log, predictor and threshold the figures are by.
     void setData(const SharedTimelines& data);
     /// Somebody looks at the page, or nobody does: nothing is computed for it then.
-    void setWatched(bool watched);
     void showFigures(TimelineFigures figures);
     bool isSettled() const { return !m_reading.isBusy(); }
 
@@ -71,7 +70,7 @@ private:
     QAction* m_saveChart = nullptr;
     std::pair<TimelineFigures, QStringList> m_about; ///< which figures are shown, of which limits
     bool m_read = false;
-    Latest<ShownTimelineFigures> m_reading; ///< last, so that it ends before what it tells
+    WatchedLatest<ShownTimelineFigures> m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

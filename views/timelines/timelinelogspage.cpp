@@ -77,7 +77,6 @@ TimelineLogsPage::TimelineLogsPage(
     m_content->addWidget(panes);
     m_content->addWidget(m_empty);
     inColumn(this, {{m_content, 1}}, 0);
-    connect(m_empty, &EmptyState::actionTriggered, m_steps.import, &QAction::trigger);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
         const TimelineLog* log = m_rows->rowAt(m_list->currentRow());
         if (!m_following && log)
@@ -88,7 +87,7 @@ TimelineLogsPage::TimelineLogsPage(
             tr("Import what people did: MovieLens, Yelp, Amazon Reviews, or any CSV or JSONL whose "
                "columns you name. What was kept of it, and what was not and why, then stands "
                "here."),
-            tr("Import a log…"));
+            {tr("Import a log…"), "timelinesImport"});
         m_header->setTitle(tr("Logs"));
         showState();
     });

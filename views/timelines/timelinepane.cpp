@@ -36,8 +36,6 @@ TimelinePane::TimelinePane(QWidget* parent)
     m_text->setMinimumHeight(kLeastText);
     QSplitter* panes =
         keptPanes("timelineTexts", Qt::Vertical, {m_list, m_text}, {400, 140}, {1, 0});
-    panes->setChildrenCollapsible(false);
-    panes->setHandleWidth(1);
     m_search->setShortcutHint(QKeySequence::Find);
     auto* tools = new QWidget(this);
     inRow(tools, {{m_search, 1}}, 0, {14, 0, 14, 8});

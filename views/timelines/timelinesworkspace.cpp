@@ -7,6 +7,7 @@
 #include "ui/parts.h"
 #include "ui/screen/command.h"
 #include "ui/theme.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 #include "views/timelines/timelinefigurespage.h"
@@ -38,24 +39,24 @@ TimelinesWorkspace::TimelinesWorkspace(ProjectSession& session, AskFile files, Q
     , m_choice(new TimelinesStrip(this))
     , m_commands(new TimelinesCommands(session, *m_desk, *m_choice, *this))
     , m_data(std::make_shared<TimelinesData>())
-    , m_reading(session.project())
+    // What one person may know of ratings another may not.
+    , m_reading(session, this, RenewedBy::Person)
 {
     const TimelineSteps& steps = m_commands->steps();
     m_users = new TimelineUsersPage(steps, this);
     m_user = new TimelineUserPage(session, this);
     m_figures = new TimelineFiguresPage(session, steps, *m_output, m_commands->people(), this);
     m_logs = new TimelineLogsPage(steps, *m_output, this);
-    addPage(m_users, QStringLiteral("timelinesUsersPage"));
-    addPage(m_user, QStringLiteral("timelinesUserPage"));
-    addPage(m_figures, QStringLiteral("timelinesFiguresPage"));
-    addPage(m_logs, QStringLiteral("timelinesLogsPage"));
+    addPage(m_users, "timelinesUsersPage", [] { return tr("Users"); });
+    addPage(m_user, "timelinesUserPage", [] { return tr("User"); });
+    addPage(m_figures, "timelinesFiguresPage", [] { return tr("Figures"); });
+    addPage(m_logs, "timelinesLogsPage", [] { return tr("Logs"); });
     m_strip = buildStrip();
     addStrip(m_strip);
     connectPages();
     keepReading();
     followHistory();
     takesFiles(this, [this](const QStringList& paths) { bringIn(paths.value(0)); });
-    retranslate();
 }
 
 QWidget* TimelinesWorkspace::buildStrip()
@@ -76,7 +77,6 @@ QWidget* TimelinesWorkspace::buildStrip()
 
 void TimelinesWorkspace::connectPages()
 {
-    const TimelineSteps& steps = m_commands->steps();
     connect(m_users, &TimelineUsersPage::userChosen, this, [this](TimelineUserId user) {
         m_user->setOrder(m_users->shownUsers());
         showUser(user, m_data->choice.summarizer);
@@ -100,16 +100,13 @@ void TimelinesWorkspace::connectPages()
         });
     connect(m_logs, &TimelineLogsPage::logChosen, m_choice, &TimelinesStrip::chooseLog);
     connect(m_desk, &TimelineLogDesk::logBrought, m_choice, &TimelinesStrip::chooseLog);
-    connect(m_user, &TimelineUserPage::importRequested, steps.import, &QAction::trigger);
-    connect(m_user, &TimelineUserPage::splitRequested, steps.split, &QAction::trigger);
     connect(m_user, &TimelineUserPage::userChosen, m_users, &TimelineUsersPage::setCurrentUser);
     connect(m_user, &TimelineUserPage::predictorChosen, m_choice, &TimelinesStrip::choosePredictor);
-    connect(m_user, &TimelineUserPage::summariesRequested, steps.summarize, &QAction::trigger);
-    connect(m_user, &TimelineUserPage::predictionsRequested, steps.predict, &QAction::trigger);
     connect(m_commands, &TimelinesCommands::runWanted, this, &TimelinesWorkspace::requestRun);
-    connect(m_output, &ResultOutput::told, this, &TimelinesWorkspace::tell);
-    connect(m_output, &ResultOutput::toldWithRemarks, this, &TimelinesWorkspace::warn);
-    connect(m_output, &ResultOutput::failed, this, &TimelinesWorkspace::tellError);
+    const NextSteps& elsewhere = NextSteps::of(m_session);
+    connect(&elsewhere, &NextSteps::userRequested, this, &TimelinesWorkspace::showUserCalled);
+    connect(&elsewhere, &NextSteps::usersRequested, this, &TimelinesWorkspace::showSummarizer);
+    connect(&elsewhere, &NextSteps::logImportRequested, this, &TimelinesWorkspace::bringIn);
 }
 
 void TimelinesWorkspace::keepReading()
@@ -124,12 +121,7 @@ void TimelinesWorkspace::keepReading()
         },
         [this](const SharedTimelines& read) { take(read); });
     connect(m_choice, &TimelinesStrip::asking, this, [this] { m_reading.startOver(); });
-    // What one person may know of ratings another may not.
-    connect(
-        &m_session, &ProjectSession::currentPersonChanged, this, [this] { m_reading.startOver(); });
-    connect(&m_reading, &LatestBase::failed, this, &TimelinesWorkspace::tellError);
-    connect(&m_reading, &LatestBase::busyChanged, this,
-        [this](bool reading) { setBusyText(reading ? tr("updating…") : QString()); });
+    connect(&m_reading, &LatestBase::busyChanged, this, &TimelinesWorkspace::setBusy);
 }
 
 /// What is undone or redone is told in place of what was told before.
@@ -234,7 +226,7 @@ void TimelinesWorkspace::requestRun(RunKindId kind)
         if (!isBaseline(row.origin))
             options.summaryJudge.summarizers.append(row.summarizer);
     }
-    emit runRequested(kind, options);
+    emit NextSteps::of(m_session).runsRequested({{kind, options}});
 }
 
 bool TimelinesWorkspace::offerExports()
@@ -259,14 +251,6 @@ QList<QAction*> TimelinesWorkspace::workspaceActions() const
     return actions;
 }
 
-void TimelinesWorkspace::retranslate()
-{
-    const QString titles[] = {tr("Users"), tr("User"), tr("Figures"), tr("Logs")};
-    for (int i = 0; i < int(std::size(titles)); ++i)
-        setPageText(i, titles[i], tr("Timelines: %1", "name of a page").arg(titles[i]));
-    setTabsName(tr("Pages of Timelines"));
-}
-
 void TimelinesWorkspace::showPage(Page page)
 {
     enterPage(int(page));
@@ -277,12 +261,10 @@ TimelinesWorkspace::Page TimelinesWorkspace::page() const
     return Page(currentPage());
 }
 
-void TimelinesWorkspace::watch()
+void TimelinesWorkspace::pageShown()
 {
     // One user has choices of their own, and needs the room.
     m_strip->setVisible(page() != Page::User);
-    m_reading.setWatched(isVisible());
-    m_figures->setWatched(isVisible() && page() == Page::Figures);
 }
 
 } // namespace tandem

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "storage/changes/latest.h"
 #include "storage/runs/runoptions.h"
 #include "ui/askfile.h"
 #include "ui/screen/tabbedworkspace.h"
+#include "views/session/watchedlatest.h"
 #include "views/timelines/timelinesdata.h"
 
 class QAction;
@@ -47,20 +47,14 @@ public:
     void bringIn(const QString& path);
 
     /// Offers what of the chosen log can be written to a file; false where there is no log.
-    bool offerExports();
-
-signals:
-    // What other parts of the program do; the window connects these to them.
-    /// A run that summarizes users, predicts by their summaries or judges these.
-    void runRequested(tandem::RunKindId kind, const tandem::RunOptions& options);
+    bool offerExports() override;
 
 private:
     QWidget* buildStrip();
     void connectPages();
     void keepReading();
     void followHistory();
-    void retranslate() override;
-    void watch() override;
+    void pageShown() override;
     void take(const SharedTimelines& read);
     QString summarizerOnScreen() const;
     QStringList summarizersToPredict() const;
@@ -78,7 +72,7 @@ private:
     QWidget* m_strip = nullptr;
     QWidget* m_more = nullptr; ///< opens the commands without a button
     SharedTimelines m_data;
-    Latest<SharedTimelines> m_reading; ///< last, so that it ends before what it tells
+    WatchedLatest<SharedTimelines> m_reading; ///< last, so that it ends before what it tells
 };
 
 } // namespace tandem

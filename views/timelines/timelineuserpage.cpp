@@ -8,6 +8,7 @@
 #include "ui/hintline.h"
 #include "ui/parts.h"
 #include "ui/rows/cardsview.h"
+#include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workspace.h"
 #include "ui/statestrip.h"
@@ -58,7 +59,8 @@ TimelineUserPage::TimelineUserPage(ProjectSession& session, QWidget* parent)
     , m_empty(named(new EmptyState(this), "timelineUserEmpty"))
     , m_parts(new QStackedWidget(this))
     , m_stack(new QStackedWidget(this))
-    , m_reading(session.project())
+    // What one person may know of ratings another may not.
+    , m_reading(session, this, RenewedBy::Person)
 {
     setObjectName(QStringLiteral("timelineUserPage"));
     build();
@@ -66,9 +68,6 @@ TimelineUserPage::TimelineUserPage(ProjectSession& session, QWidget* parent)
     connectActions();
     connectParts();
     keepReading();
-    // What one person may know of ratings another may not.
-    connect(
-        &session, &ProjectSession::currentPersonChanged, this, [this] { m_reading.startOver(); });
     inEveryLanguage(this, [this] { showState(); });
 }
 
@@ -76,8 +75,6 @@ void TimelineUserPage::build()
 {
     QSplitter* columns = keptPanes(
         "timelineUserColumns", Qt::Horizontal, {m_timeline, m_summaries}, {320, 900}, {0, 1});
-    columns->setChildrenCollapsible(false);
-    columns->setHandleWidth(1);
     m_parts->addWidget(columns);
     m_parts->addWidget(m_making);
     auto* all = new QWidget(this);
@@ -130,18 +127,15 @@ void TimelineUserPage::connectActions()
             return tell(m_making->whyNothing());
         showMaking(!showsMaking());
     });
-    on(m_actions->split, [this] { emit splitRequested(); });
-    on(m_actions->summarize, [this] { emit summariesRequested(); });
-    on(m_actions->predict, [this] { emit predictionsRequested(); });
+    giveAs(m_actions->split, "timelinesSplit");
+    giveAs(m_actions->summarize, "timelinesSummarize");
+    giveAs(m_actions->predict, "timelinesPredict");
 }
 
 void TimelineUserPage::connectParts()
 {
-    if (Workspace* screen = Workspace::of(this)) {
+    if (Workspace* screen = Workspace::of(this))
         screen->showMessagesOver(m_timeline);
-        connect(&m_reading, &LatestBase::failed, screen, &Workspace::tellError);
-        connect(m_making, &SummaryMakingView::failed, screen, &Workspace::tellError);
-    }
     connect(m_making, &SummaryMakingView::left, this, [this] { showMaking(false); });
     connect(m_choice, &TimelineChoiceBar::chosen, this, &TimelineUserPage::chooseHere);
     connect(m_walk, &TimelineUserWalk::choiceWanted, this, &TimelineUserPage::chooseHere);
@@ -151,7 +145,6 @@ void TimelineUserPage::connectParts()
         emit userChosen(user);
     });
     connect(m_replies, &TimelineUserReplies::told, this, &TimelineUserPage::tell);
-    connect(m_empty, &EmptyState::actionTriggered, this, &TimelineUserPage::importRequested);
 }
 
 void TimelineUserPage::keepReading()
@@ -279,7 +272,7 @@ void TimelineUserPage::showState()
     m_empty->say(Icon::Sample, tr("No timelines yet"),
         tr("Bring in a log of what people did: films that they rated, places that they reviewed, "
            "things that they bought."),
-        tr("Import a log…"));
+        {tr("Import a log…"), "timelinesImport"});
     m_choice->setTitle(m_shown ? m_shown->row.pseudonym : QString());
     QString place;
     if (m_shown) {
@@ -322,18 +315,6 @@ void TimelineUserPage::dropTold()
 {
     if (Workspace* screen = Workspace::of(this))
         screen->dropTold();
-}
-
-void TimelineUserPage::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    m_reading.setWatched(true);
-}
-
-void TimelineUserPage::hideEvent(QHideEvent* event)
-{
-    QWidget::hideEvent(event);
-    m_reading.setWatched(false);
 }
 
 } // namespace tandem

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/changes/latest.h"
+#include "views/session/watchedlatest.h"
 #include "views/timelines/showntimelineuser.h"
 
 #include <QWidget>
@@ -57,15 +57,6 @@ signals:
     void summarizerShown(const QString& log, const QString& summarizer);
     /// Another predictor was chosen here, who is shown.
     void predictorChosen(const QString& predictor);
-    /// What there is to do while there is no timeline, no cut, no summary, no prediction.
-    void importRequested();
-    void splitRequested();
-    void summariesRequested();
-    void predictionsRequested();
-
-protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
 
 private:
     void build();
@@ -101,8 +92,8 @@ private:
     EmptyState* m_empty;
     QStackedWidget* m_parts; ///< the user, or how the summary was made
     QStackedWidget* m_stack;
-    bool m_isKnown = false;               ///< something was read, be it nothing
-    Latest<SharedTimelineUser> m_reading; ///< the last, so that it ends before what it tells
+    bool m_isKnown = false;                      ///< something was read, be it nothing
+    WatchedLatest<SharedTimelineUser> m_reading; ///< the last, so that it ends before what it tells
 };
 
 } // namespace tandem

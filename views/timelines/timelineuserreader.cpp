@@ -1,8 +1,8 @@
 #include "views/timelines/timelineuserreader.h"
 
 #include "storage/database/database.h"
-#include "storage/database/rows.h"
 #include "storage/project/summaryratings.h"
+#include "storage/repositories/runrepository.h"
 
 #include <algorithm>
 #include <utility>
@@ -28,9 +28,7 @@ Expected<void> addWhereFrom(Database& database, ShownUserSummary& shown)
 {
     const NewUserSummary& made = shown.stored->made;
     if (made.run.isValid()) {
-        TANDEM_TRY(
-            model, valueOf<QString>(database,
-                       QStringLiteral("SELECT model FROM llm_run WHERE id = ?"), {made.run}));
+        TANDEM_TRY(model, RunRepository(database).model(made.run));
         shown.model = *model;
     }
     if (made.other.isValid()) {
@@ -67,14 +65,12 @@ Expected<ShownUserSummary> readSummary(
 Expected<void> readLog(Database& database, ShownTimelineUser& shown)
 {
     const TimelineLogId log = shown.row.log;
-    TANDEM_TRY(named, rowOrNone(database,
-                          QStringLiteral("SELECT name, split <> '' FROM usersum_log WHERE id = ?"),
-                          {log}, into(&ShownTimelineUser::log, &ShownTimelineUser::isSplit)));
-    shown.log = named->log;
-    shown.isSplit = named->isSplit;
-    TANDEM_TRY(users,
-        valuesOf<TimelineUserId>(database,
-            QStringLiteral("SELECT id FROM usersum_user WHERE log_id = ? ORDER BY id"), {log}));
+    TimelineRepository timelines(database);
+    TANDEM_TRY(name, timelines.nameOf(log));
+    shown.log = *name;
+    TANDEM_TRY(isSplit, timelines.isSplit(log));
+    shown.isSplit = *isSplit;
+    TANDEM_TRY(users, timelines.userIds(log));
     shown.users = *users;
     UserSummaryRepository summaries(database);
     TANDEM_TRY(summarizers, summaries.summarizers(log));
@@ -129,13 +125,11 @@ QList<StoredPrediction> ShownUserSummary::predictionsOf(FutureTaskId task) const
 Expected<SharedTimelineUser> readTimelineUser(
     Database& database, TimelineUserId user, const TimelineChoice& wanted, PersonId viewer)
 {
-    TANDEM_TRY(there,
-        valueOf<TimelineUserId>(database,
-            QStringLiteral("SELECT id FROM usersum_user ORDER BY id <> ?, id LIMIT 1"), {user}));
+    TimelineRepository timelines(database);
+    TANDEM_TRY(there, timelines.userOrFirst(user));
     if (!there->isValid())
         return SharedTimelineUser();
     auto shown = std::make_shared<ShownTimelineUser>();
-    TimelineRepository timelines(database);
     TANDEM_TRY(row, timelines.user(*there));
     shown->row = *row;
     TANDEM_DO(readLog(database, *shown));

@@ -51,7 +51,7 @@ TimelineUsersPage::TimelineUsersPage(const TimelineSteps& steps, QWidget* parent
             tr("A log says who did what and when: ratings of films, reviews, purchases. Drop one "
                "here or import it: MovieLens, Yelp, Amazon Reviews, or any CSV or JSONL whose "
                "columns you name. Its users stand here under pseudonyms."),
-            tr("Import a log…"));
+            {tr("Import a log…"), "timelinesImport"});
         m_table->setEmptyText(tr("No user of this log is like that."));
         fillChoices();
         showState();
@@ -63,11 +63,10 @@ void TimelineUsersPage::addTableCommands()
     addCommand(
         this, "timelineFindUser", QKeySequence::Find, [] { return tr("Filter the users"); },
         [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
-    QAction* open = addCommand(
-        this, "timelineOpenUser", Qt::Key_Return,
+    addCommand(
+        this, "timelineOpenUser", {Qt::Key_Return, Qt::Key_Enter},
         [] { return tr("Show the user's timeline, summaries and tasks"); },
         [this] { openCurrent(); }, {}, {m_table});
-    open->setShortcuts({Qt::Key_Return, Qt::Key_Enter});
     connect(m_table, &QTableView::doubleClicked, this, &TimelineUsersPage::openCurrent);
 }
 
@@ -102,7 +101,6 @@ void TimelineUsersPage::build()
     m_content->addWidget(m_empty);
     inColumn(this, {{m_content, 1}}, 0);
     setFocusProxy(m_table);
-    connect(m_empty, &EmptyState::actionTriggered, m_steps.import, &QAction::trigger);
     connect(m_search, &SearchField::searchChanged, this, [this](const QString& words) {
         m_words = words.trimmed();
         filter();

@@ -27,8 +27,6 @@ UserSummaryView::UserSummaryView(QAction* making, QWidget* parent)
     inRow(both, {{m_first, 1}, m_line, {m_second, 1}}, 0);
     QSplitter* rows =
         keptPanes("timelineUserRows", Qt::Vertical, {both, m_tasks}, {360, 360}, {1, 1});
-    rows->setChildrenCollapsible(false);
-    rows->setHandleWidth(1);
     inColumn(this, {m_won, {rows, 1}}, 0);
     setUser(nullptr);
     inEveryLanguage(this, [this] { retranslate(); });

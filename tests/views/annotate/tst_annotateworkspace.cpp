@@ -702,7 +702,7 @@ void TestAnnotateWorkspace::theGuidelineIsOneKeyAway()
     QVERIFY(!pane->isVisible());
     QCOMPARE(QApplication::focusWidget(), screen.article());
     screen.session.setCurrentPerson(screen.fixture.lea);
-    QSignalSpy edit(screen.view.get(), &AnnotateWorkspace::guidelineEditRequested);
+    QSignalSpy edit(&NextSteps::of(screen.session), &NextSteps::projectSettingsRequested);
     screen.press(Qt::Key_F2);
     screen.find<QToolButton>("guidelineEdit")->click();
     QCOMPARE(edit.size(), 1);
@@ -730,7 +730,7 @@ void TestAnnotateWorkspace::aMissingDiscussionCanBeAskedFor()
     bare.title = QStringLiteral("Bare");
     bare.paragraphs = {QStringLiteral("One.")};
     const SampleId sample = screen.fixture.addSample(bare, true);
-    QSignalSpy asked(screen.view.get(), &AnnotateWorkspace::discussionEditRequested);
+    QSignalSpy asked(&NextSteps::of(screen.session), &NextSteps::discussionEditRequested);
     screen.session.setCurrentSample(sample);
     screen.find<QPushButton>("statePrimary")->click();
     QCOMPARE(asked.size(), 1);

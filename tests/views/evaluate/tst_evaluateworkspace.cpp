@@ -13,6 +13,7 @@
 #include "ui/messagebar.h"
 #include "views/evaluate/typecasedialog.h"
 #include "views/session/fileimportdialog.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "windowundertest.h"
 
@@ -174,7 +175,7 @@ private slots:
         screen.show();
         auto* empty = screen.find<QWidget>("evaluateNoCases");
         QTRY_VERIFY(empty->isVisible());
-        QSignalSpy imports(screen.view.get(), &EvaluateWorkspace::importRequested);
+        QSignalSpy imports(&NextSteps::of(*screen.session), &NextSteps::casesRequested);
         screen.press(Qt::CTRL | Qt::Key_I);
         QTRY_COMPARE(imports.size(), 1);
         QVERIFY(!screen.find<QPushButton>("evaluateStartButton")->isEnabled());
@@ -254,8 +255,7 @@ private slots:
                 .add({QStringLiteral("bare"), {}, QStringLiteral("A text."), {}, {}}));
         screen.show();
         QTRY_COMPARE(screen.model("evaluateCases")->rowCount(), 7);
-        QSignalSpy runs(screen.view.get(), &EvaluateWorkspace::startRunRequested);
-        QSignalSpy generations(screen.view.get(), &EvaluateWorkspace::generateRequested);
+        QSignalSpy asked(&NextSteps::of(*screen.session), &NextSteps::runsRequested);
         auto* field = screen.find<QLineEdit>("evaluateCaseFilter");
         const auto filter = [&](const QString& words, int left) {
             field->setText(words);
@@ -270,11 +270,12 @@ private slots:
         // A case without outputs: there is nothing to evaluate, but something to generate.
         QVERIFY(filter(QStringLiteral("bare"), 1));
         screen.press(Qt::CTRL | Qt::Key_Return);
-        QCOMPARE(runs.size(), 0);
-        QCOMPARE(generations.size(), 0);
+        QCOMPARE(asked.size(), 0);
         screen.press(Qt::CTRL | Qt::Key_G);
-        QCOMPARE(generations.size(), 1);
-        QCOMPARE(generations.first().first().value<QList<CaseId>>().size(), 1);
+        QCOMPARE(asked.size(), 1);
+        const PlannedRun run = asked.first().first().value<QList<PlannedRun>>().first();
+        QCOMPARE(run.kind, RunKindId::Generate);
+        QCOMPARE(run.options.generate.cases.size(), 1);
         QVERIFY(filter(QString(), 7));
         QVERIFY(screen.find<QPushButton>("evaluateStartButton")->isEnabled());
     }
@@ -284,29 +285,32 @@ private slots:
         Screen screen;
         screen.show();
         QTRY_COMPARE(screen.model("evaluateCases")->rowCount(), 6);
-        QSignalSpy runs(screen.view.get(), &EvaluateWorkspace::startRunRequested);
-        QSignalSpy generations(screen.view.get(), &EvaluateWorkspace::generateRequested);
+        QSignalSpy asked(&NextSteps::of(*screen.session), &NextSteps::runsRequested);
         screen.press(Qt::CTRL | Qt::Key_Return);
-        QTRY_COMPARE(runs.size(), 1);
-        QCOMPARE(runs.first().first().toString(), QStringLiteral("expert"));
-        QVERIFY(runs.first().last().value<QList<OutputId>>().isEmpty()); // all
+        const auto last = [&asked] {
+            return asked.last().first().value<QList<PlannedRun>>().first();
+        };
+        QTRY_COMPARE(asked.size(), 1);
+        QCOMPARE(last().kind, RunKindId::Expert);
+        QVERIFY(last().options.expert.outputs.isEmpty()); // all
         auto* table = screen.find<QAbstractItemView>("evaluateCases");
         table->setCurrentIndex(table->model()->index(0, 0));
         QTest::keyClick(table, Qt::Key_Down, Qt::ShiftModifier);
         QTRY_VERIFY(screen.label("evaluateCaseCount").startsWith(QLatin1Char('2')));
         screen.press(Qt::CTRL | Qt::Key_Return);
-        QTRY_COMPARE(runs.size(), 2);
-        QCOMPARE(runs.last().last().value<QList<OutputId>>(), screen.made.outputs.mid(0, 4));
+        QTRY_COMPARE(asked.size(), 2);
+        QCOMPARE(last().options.expert.outputs, screen.made.outputs.mid(0, 4));
         screen.press(Qt::CTRL | Qt::Key_G);
-        QTRY_COMPARE(generations.size(), 1);
-        QCOMPARE(generations.first().first().value<QList<CaseId>>(), screen.made.cases.mid(0, 2));
+        QTRY_COMPARE(asked.size(), 3);
+        QCOMPARE(last().kind, RunKindId::Generate);
+        QCOMPARE(last().options.generate.cases, screen.made.cases.mid(0, 2));
     }
 
     void droppedFilesAreHandedOn()
     {
         Screen screen(0);
         screen.show();
-        QSignalSpy imports(screen.view.get(), &EvaluateWorkspace::importRequested);
+        QSignalSpy imports(&NextSteps::of(*screen.session), &NextSteps::casesRequested);
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(QStringLiteral("/somewhere/cases.jsonl"))});
         QDragEnterEvent enter(
@@ -445,10 +449,10 @@ private slots:
             offered.append(button->text());
         QCOMPARE(offered, (QStringList{QStringLiteral("Import cases…"),
                               QStringLiteral("Import a result file…")}));
-        QSignalSpy asked(screen.view.get(), &EvaluateWorkspace::importRequested);
-        emit empty->actionTriggered();
+        QSignalSpy asked(&NextSteps::of(*screen.session), &NextSteps::casesRequested);
+        empty->findChildren<QPushButton*>().first()->click();
         QCOMPARE(asked.size(), 1);
-        emit empty->secondaryTriggered();
+        empty->findChildren<QPushButton*>().last()->click();
         QVERIFY(screen.view->findChild<FileImportDialog*>());
     }
 
@@ -737,22 +741,22 @@ private slots:
         QTRY_VERIFY(start->isVisible());
         QTRY_VERIFY(screen.label("boastCheckState").contains(QStringLiteral("360")));
         QVERIFY(screen.find<ChartView>("boastCheckChart")->data().isEmpty());
-        QSignalSpy checks(screen.view.get(), &EvaluateWorkspace::checkRequested);
+        QSignalSpy checks(&NextSteps::of(*screen.session), &NextSteps::runsRequested);
         QTest::mouseClick(start, Qt::LeftButton);
         QTRY_COMPARE(checks.size(), 1);
-        auto runs = checks.first().first().value<QList<CheckRun>>();
+        auto runs = checks.first().first().value<QList<PlannedRun>>();
         QCOMPARE(runs.size(), 1);
         QCOMPARE(runs.first().kind, RunKindId::Expert);
         QCOMPARE(runs.first().options.expert.systems,
             (QStringList{kFirstSystem, boastedSystem(kFirstSystem)}));
         QTest::mouseClick(screen.find<QPushButton>("orderCheckStart"), Qt::LeftButton);
         QTRY_COMPARE(checks.size(), 2);
-        runs = checks.last().first().value<QList<CheckRun>>();
+        runs = checks.last().first().value<QList<PlannedRun>>();
         QCOMPARE(runs.first().kind, RunKindId::PairJudge);
         QCOMPARE(runs.first().options.judge.second, kSecondSystem);
         QTest::mouseClick(screen.find<QPushButton>("profileCheckStart"), Qt::LeftButton);
         QTRY_COMPARE(checks.size(), 3);
-        runs = checks.last().first().value<QList<CheckRun>>();
+        runs = checks.last().first().value<QList<PlannedRun>>();
         QCOMPARE(runs.size(), 7);
         QCOMPARE(runs.at(1).options.generate.swapped, 0.2);
         QCOMPARE(runs.last().options.expert.systems.size(), 6);

@@ -181,14 +181,15 @@ private slots:
     void withoutFactsAModelOrAHandMakesThem()
     {
         open();
-        QSignalSpy asked(m_workspace.get(), &FactsWorkspace::decomposeRequested);
+        QSignalSpy asked(&NextSteps::of(*m_session), &NextSteps::runsRequested);
         auto* empty = m_workspace->findChild<QWidget*>(QStringLiteral("factsEmpty"));
         QVERIFY(empty->isVisible());
         const auto buttons = empty->findChildren<QPushButton*>();
         buttons.at(0)->click();
         QCOMPARE(asked.size(), 1);
-        QCOMPARE(asked.constFirst().constFirst().value<QList<SampleId>>(),
-            QList<SampleId>{m_fixture->sample});
+        const auto runs = asked.constFirst().constFirst().value<QList<PlannedRun>>();
+        QCOMPARE(runs.first().kind, RunKindId::Decompose);
+        QCOMPARE(runs.first().options.samples, QList<SampleId>{m_fixture->sample});
         buttons.at(1)->click();
         QVERIFY(list()->isVisible());
         QTRY_VERIFY(editor() && editor()->hasFocus());

@@ -254,7 +254,7 @@ void TestInspectWorkspace::whatIsTypedFiltersTheList()
     QTRY_COMPARE(model->rowCount(), 0);
     auto* empty = m_workspace->findChild<EmptyState*>(QStringLiteral("caseListEmpty"));
     QTRY_VERIFY(empty->isVisible());
-    emit empty->actionTriggered();
+    empty->findChildren<QPushButton*>().first()->click();
     QTRY_COMPARE(model->rowCount(), 6);
     QVERIFY(field->text().isEmpty());
 }
@@ -1110,7 +1110,7 @@ void TestInspectWorkspace::anEmptyProjectSaysWhereToBegin()
     QVERIFY(empty->isVisible());
     QVERIFY(!m_workspace->cases()->isVisible());
     QSignalSpy asked(m_session.get(), &ProjectSession::workspaceRequested);
-    emit empty->actionTriggered();
+    empty->findChildren<QPushButton*>().first()->click();
     QCOMPARE(asked.count(), 1);
     QCOMPARE(asked.first().first().value<WorkspaceId>(), WorkspaceId::Evaluate);
     for (QAction* command : m_workspace->workspaceActions()) {

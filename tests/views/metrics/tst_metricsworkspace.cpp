@@ -14,6 +14,7 @@
 #include "views/metrics/persevalcontroller.h"
 #include "views/metrics/persevalpage.h"
 #include "views/metrics/scorespage.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "windowundertest.h"
 
@@ -839,18 +840,21 @@ private slots:
         screen.show();
         QTRY_COMPARE(screen.model()->rowCount(), 12);
         QTRY_VERIFY(screen.isDone());
-        QSignalSpy runs(screen.view.get(), &MetricsWorkspace::startRunRequested);
+        QSignalSpy asked(&NextSteps::of(*screen.session), &NextSteps::runsRequested);
+        const auto last = [&asked] {
+            return asked.last().first().value<QList<PlannedRun>>().first();
+        };
         screen.chooseJudge(1);
-        QTRY_COMPARE(runs.size(), 1);
-        QCOMPARE(runs.first().first().toString(), QStringLiteral("geval"));
-        QVERIFY(runs.first().last().value<QList<OutputId>>().isEmpty()); // all
+        QTRY_COMPARE(asked.size(), 1);
+        QCOMPARE(last().kind, RunKindId::GEval);
+        QVERIFY(last().options.score.outputs.isEmpty()); // all
         screen.table()->setFocus();
         screen.table()->setCurrentIndex(screen.model()->index(0, 0));
         QTest::keyClick(screen.table(), Qt::Key_Down, Qt::ShiftModifier);
         screen.chooseJudge(0);
-        QTRY_COMPARE(runs.size(), 2);
-        QCOMPARE(runs.last().first().toString(), QStringLiteral("gemba"));
-        QCOMPARE(runs.last().last().value<QList<OutputId>>(), screen.made.outputs.mid(0, 2));
+        QTRY_COMPARE(asked.size(), 2);
+        QCOMPARE(last().kind, RunKindId::Gemba);
+        QCOMPARE(last().options.score.outputs, screen.made.outputs.mid(0, 2));
     }
 
     void selectedRowsAreCopied()

@@ -22,6 +22,7 @@
 #include "views/models/typedoutput.h"
 #include "views/models/verifierspage.h"
 #include "views/session/fileimportdialog.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "windowundertest.h"
 
@@ -175,12 +176,15 @@ private slots:
     {
         Screen screen;
         QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
-        QSignalSpy runs(screen.view.get(), &ModelsWorkspace::runRequested);
+        QSignalSpy runs(&NextSteps::of(*screen.session), &NextSteps::runsRequested);
         screen.press(Qt::Key_G);
         screen.press(Qt::Key_J);
         QCOMPARE(runs.size(), 2);
-        QCOMPARE(runs.at(0).first().toString(), QStringLiteral("kgds-generate"));
-        QCOMPARE(runs.at(1).first().toString(), QStringLiteral("kgds-verify"));
+        const auto kind = [&runs](int call) {
+            return runs.at(call).first().value<QList<PlannedRun>>().first().kind;
+        };
+        QCOMPARE(kind(0), RunKindId::Summaries);
+        QCOMPARE(kind(1), RunKindId::Verdicts);
     }
 
     void anOutputIsTypedByKeyboardAndTakenBack()

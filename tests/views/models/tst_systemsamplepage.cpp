@@ -9,6 +9,7 @@
 #include "testmain.h"
 #include "ui/messagebar.h"
 #include "ui/rows/cardsview.h"
+#include "ui/screen/command.h"
 #include "ui/statestrip.h"
 #include "ui/theme.h"
 #include "ui/verdicts/decisioncard.h"
@@ -370,9 +371,12 @@ private slots:
         }
         auto* strip = m_screen->findChild<StateStrip*>(QStringLiteral("judgementStrip"));
         QVERIFY(strip->text().contains(QStringLiteral("not judged yet")));
-        QSignalSpy asked(m_screen->page, &SystemSamplePage::judgeRequested);
+        int asked = 0;
+        addCommand(
+            m_screen.get(), "modelsJudge", {}, [] { return QStringLiteral("Judge"); },
+            [&asked] { ++asked; });
         strip->findChild<QPushButton*>(QStringLiteral("statePrimary"))->click();
-        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked, 1);
         // With a verdict the answers say again what they do.
         m_systems->judge(page().shownSample()->first.id, QStringLiteral("verifier"),
             SystemFixture::abstractiveJudgement());
@@ -568,11 +572,14 @@ private slots:
     void anEmptyProjectSaysWhereToBegin()
     {
         open(m_fixture->ada);
-        QSignalSpy asked(m_screen->page, &SystemSamplePage::summariesRequested);
+        int asked = 0;
+        addCommand(
+            m_screen.get(), "modelsGenerate", {}, [] { return QStringLiteral("Summarize"); },
+            [&asked] { ++asked; });
         auto* empty = m_screen->findChild<QWidget*>(QStringLiteral("systemSampleEmpty"));
         QTRY_VERIFY(empty->isVisible());
         empty->findChildren<QPushButton*>().first()->click();
-        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked, 1);
     }
 
     /// Pictures for people, where TANDEM_PICTURES names a folder.

@@ -1015,7 +1015,7 @@ void TestOpinionsWorkspace::withoutADiscussionTheScreenSaysWhatToDo()
     const SampleId silent = fixture.base.addSample(text, false);
     Screen screen(fixture, fixture.base.ada);
     SampleId asked;
-    connect(screen.view.get(), &OpinionsWorkspace::discussionEditRequested, this,
+    connect(&NextSteps::of(screen.session), &NextSteps::discussionEditRequested, this,
         [&asked](SampleId sample) { asked = sample; });
     screen.session.setCurrentSample(silent);
     auto* empty = screen.find<EmptyState>("opinionsEmpty");

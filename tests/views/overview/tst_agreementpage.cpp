@@ -461,9 +461,9 @@ private slots:
         fill(screen.fixture);
         screen.show();
         QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
-        screen.page()->setWatched(false);
+        screen.page()->hide();
         screen.fixture.setRule(ConsistencyRule::Adjudication);
-        screen.page()->setWatched(true);
+        screen.page()->show();
         QTRY_VERIFY(screen.find<ContingencyView>("agreementTable")->isSymmetrised());
     }
 

@@ -8,6 +8,7 @@
 #include "ui/emptystate.h"
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "windowundertest.h"
 
@@ -142,7 +143,7 @@ private slots:
     {
         NotesScreen screen;
         QVERIFY(screen.find<QLabel>("leadNotesRules")->text().contains(QStringLiteral("2 s")));
-        QSignalSpy asked(screen.view.get(), &OverviewWorkspace::projectSettingsRequested);
+        QSignalSpy asked(&NextSteps::of(screen.session), &NextSteps::projectSettingsRequested);
         screen.find<QPushButton>("leadNotesSettings")->click();
         QCOMPARE(asked.size(), 1);
     }

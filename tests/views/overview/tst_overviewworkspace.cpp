@@ -211,9 +211,9 @@ void TestOverviewWorkspace::theSelectedSamplesAreAssigned()
     Screen screen;
     QTableView* matrix = screen.matrix();
     QVERIFY(matrix->hasFocus());
-    const QSignalSpy assign(screen.view.get(), &OverviewWorkspace::assignRequested);
-    const QSignalSpy balanced(screen.view.get(), &OverviewWorkspace::assignBalancedRequested);
-    const QSignalSpy unassign(screen.view.get(), &OverviewWorkspace::unassignRequested);
+    const QSignalSpy assign(&NextSteps::of(screen.session), &NextSteps::assignRequested);
+    const QSignalSpy balanced(&NextSteps::of(screen.session), &NextSteps::assignBalancedRequested);
+    const QSignalSpy unassign(&NextSteps::of(screen.session), &NextSteps::unassignRequested);
     screen.press(matrix, Qt::Key_Down);
     screen.press(matrix, Qt::Key_Down, Qt::ShiftModifier);
     const QList<SampleId> chosen = screen.fixture.samples.mid(1);
@@ -319,7 +319,7 @@ void TestOverviewWorkspace::othersThanTheLeadAreToldWhoMayAssign()
 {
     Screen screen;
     screen.session.setCurrentPerson(screen.fixture.ada);
-    const QSignalSpy asked(screen.view.get(), &OverviewWorkspace::assignRequested);
+    const QSignalSpy asked(&NextSteps::of(screen.session), &NextSteps::assignRequested);
     QVERIFY(screen.find<QPushButton>("assignButton")->isEnabled());
     screen.press(screen.matrix(), Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(screen.messages()->text().contains(QLatin1String("Lea")));
@@ -366,8 +366,8 @@ void TestOverviewWorkspace::enterOnAStepGoesToItsWorkspace()
 void TestOverviewWorkspace::commandsAreAboutTheStepAtHand()
 {
     Screen screen;
-    const QSignalSpy assign(screen.view.get(), &OverviewWorkspace::assignRequested);
-    const QSignalSpy unassign(screen.view.get(), &OverviewWorkspace::unassignRequested);
+    const QSignalSpy assign(&NextSteps::of(screen.session), &NextSteps::assignRequested);
+    const QSignalSpy unassign(&NextSteps::of(screen.session), &NextSteps::unassignRequested);
     QTableView* matrix = screen.matrix();
     screen.press(matrix, Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(assign.size(), 1);
@@ -403,7 +403,7 @@ void TestOverviewWorkspace::theCardsCountTheChosenStep()
 void TestOverviewWorkspace::theDiscussionOfTheCurrentSampleIsEdited()
 {
     Screen screen;
-    const QSignalSpy asked(screen.view.get(), &OverviewWorkspace::discussionEditRequested);
+    const QSignalSpy asked(&NextSteps::of(screen.session), &NextSteps::discussionEditRequested);
     screen.press(screen.matrix(), Qt::Key_Down);
     screen.press(screen.matrix(), Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(asked.size(), 1);
@@ -413,7 +413,7 @@ void TestOverviewWorkspace::theDiscussionOfTheCurrentSampleIsEdited()
 void TestOverviewWorkspace::theArticleOfTheCurrentSampleIsEdited()
 {
     Screen screen;
-    const QSignalSpy asked(screen.view.get(), &OverviewWorkspace::articleEditRequested);
+    const QSignalSpy asked(&NextSteps::of(screen.session), &NextSteps::articleEditRequested);
     screen.press(screen.matrix(), Qt::Key_Down);
     screen.press(screen.matrix(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(asked.size(), 1);
@@ -463,7 +463,7 @@ void TestOverviewWorkspace::anEmptyProjectSaysWhatToDo()
     const QSignalSpy asked(&NextSteps::of(screen.session), &NextSteps::importRequested);
     for (EmptyState* state : screen.view->findChildren<EmptyState*>()) {
         if (state->isVisible())
-            emit state->actionTriggered();
+            state->findChildren<QPushButton*>().first()->click();
     }
     QCOMPARE(asked.size(), 1);
     ArticleText text;
@@ -492,8 +492,8 @@ void TestOverviewWorkspace::thePersonPageLeadsToItsDialogs()
     screen.goTo(OverviewWorkspace::Page::People);
     auto* table = screen.find<QTableView>("peopleTable");
     QVERIFY(table->hasFocus());
-    const QSignalSpy edit(screen.view.get(), &OverviewWorkspace::personEditRequested);
-    const QSignalSpy settings(screen.view.get(), &OverviewWorkspace::projectSettingsRequested);
+    const QSignalSpy edit(&NextSteps::of(screen.session), &NextSteps::personEditRequested);
+    const QSignalSpy settings(&NextSteps::of(screen.session), &NextSteps::projectSettingsRequested);
     screen.press(table, Qt::Key_Down);
     screen.press(table, Qt::Key_Return);
     QCOMPARE(edit.size(), 1);

@@ -21,6 +21,7 @@
 #include "ui/statcard.h"
 #include "views/runs/runcenter.h"
 #include "views/runs/startrundialog.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/replydialog.h"
 #include "views/session/runtext.h"
@@ -74,8 +75,8 @@ public:
         for (auto* model : view->findChildren<QAbstractTableModel*>())
             new QAbstractItemModelTester(
                 model, QAbstractItemModelTester::FailureReportingMode::QtTest, model);
-        QObject::connect(view.get(), &RunsWorkspace::startRequested, view.get(),
-            [this](RunKindId kind) { ask(kind); });
+        QObject::connect(&NextSteps::of(session), &NextSteps::runsRequested, view.get(),
+            [this](const QList<PlannedRun>& runs) { ask(runs.first().kind); });
         showActive(view.get(), {1280, 820});
         settle();
     }
@@ -484,7 +485,7 @@ private slots:
         QVERIFY(screen.find<StatCard>("runMean")->isVisible());
         QTRY_COMPARE(screen.cell(0, 0), QStringLiteral("U001, small, task 1, run 1"));
         // A task leads to its user and to whose summary it is of.
-        QSignalSpy users(screen.view.get(), &RunsWorkspace::userRequested);
+        QSignalSpy users(&NextSteps::of(screen.session), &NextSteps::userRequested);
         screen.tasks()->setFocus();
         screen.tasks()->setCurrentIndex(screen.tasks()->model()->index(0, 0));
         QTest::keyClick(screen.tasks(), Qt::Key_Return);
@@ -492,7 +493,7 @@ private slots:
         QCOMPARE(users.first().at(0).toString(), QStringLiteral("U001"));
         QCOMPARE(users.first().at(1).toString(), QStringLiteral("small"));
         // The run as a whole leads to all of its users.
-        QSignalSpy listed(screen.view.get(), &RunsWorkspace::usersRequested);
+        QSignalSpy listed(&NextSteps::of(screen.session), &NextSteps::usersRequested);
         screen.find<QPushButton>("runOpenResultsButton")->click();
         QCOMPARE(listed.size(), 1);
         QCOMPARE(listed.first(), (QVariantList{QStringLiteral("U001"), QStringLiteral("small")}));
@@ -540,7 +541,7 @@ private slots:
         fixture.work(made);
         fixture.work(fixture.verify());
         Screen screen(fixture);
-        QSignalSpy opened(screen.view.get(), &RunsWorkspace::systemRequested);
+        QSignalSpy opened(&NextSteps::of(screen.session), &NextSteps::systemRequested);
         auto* open = screen.find<QPushButton>("runOpenResultsButton");
         QTRY_COMPARE(open->text(), QStringLiteral("Open in Models"));
         open->click();

@@ -108,6 +108,7 @@ void TestSampleListPane::opinionsAreDoneOnceTheyAreSettled()
     ProjectSession session(fixture.base.open());
     session.setCurrentPerson(fixture.base.ada);
     SampleListPane pane(session);
+    pane.show();
     pane.setOnlyMineOffered(true);
     pane.setStep(Step::Opinions);
     QTRY_VERIFY(headerSays(pane, QStringLiteral("0 of 1 done · 1 handed in")));
@@ -264,7 +265,7 @@ void TestSampleListPane::anEmptyListSaysWhatToDo()
     filter.state = SampleState::Settled;
     screen.pane->setFilter(filter);
     QTRY_VERIFY(empty->isVisible());
-    emit empty->actionTriggered();
+    empty->findChildren<QPushButton*>().first()->click();
     QTRY_COMPARE(screen.rows(), 4);
     QVERIFY(!empty->isVisible());
 }

@@ -8,6 +8,7 @@
 #include "ui/sectionview.h"
 #include "ui/statestrip.h"
 #include "views/session/fileimportdialog.h"
+#include "views/session/nextsteps.h"
 #include "views/timelines/timelineplandialog.h"
 #include "views/timelines/timelineuserpage.h"
 
@@ -55,6 +56,12 @@ constexpr int kWordsColumn = 6;
 constexpr int kPredictedColumn = 7;
 constexpr int kQualityColumn = 8;
 constexpr int kPeopleColumn = 9;
+
+/// What a signal of runs asks for first.
+PlannedRun runOf(const QVariantList& asked)
+{
+    return asked.value(0).value<QList<PlannedRun>>().value(0);
+}
 
 } // namespace
 
@@ -300,11 +307,11 @@ private slots:
         QTRY_VERIFY2(next->text().contains(QStringLiteral("Nobody has summarized")),
             qPrintable(next->text()));
         screen.picture(QStringLiteral("timelines-next"));
-        QSignalSpy runs(screen.view.get(), &TimelinesWorkspace::runRequested);
+        QSignalSpy runs(&NextSteps::of(*screen.session), &NextSteps::runsRequested);
         screen.press(Qt::Key_G);
         QCOMPARE(runs.size(), 1);
-        QCOMPARE(runs.first().at(0).value<RunKindId>(), RunKindId::UserSummaries);
-        QCOMPARE(runs.first().at(1).value<RunOptions>().userSummaries.log, QStringLiteral("books"));
+        QCOMPARE(runOf(runs.first()).kind, RunKindId::UserSummaries);
+        QCOMPARE(runOf(runs.first()).options.userSummaries.log, QStringLiteral("books"));
     }
 
     void runsAreAskedForWithWhatIsChosen()
@@ -316,18 +323,18 @@ private slots:
         readers.fixture.addNone(1);
         TimelinesScreen screen(project);
         QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
-        QSignalSpy runs(screen.view.get(), &TimelinesWorkspace::runRequested);
+        QSignalSpy runs(&NextSteps::of(*screen.session), &NextSteps::runsRequested);
         screen.press(Qt::Key_R);
         screen.press(Qt::Key_J);
         QCOMPARE(runs.size(), 2);
-        const auto predict = runs.at(0).at(1).value<RunOptions>();
-        QCOMPARE(runs.at(0).at(0).value<RunKindId>(), RunKindId::Predictions);
+        const auto predict = runOf(runs.at(0)).options;
+        QCOMPARE(runOf(runs.at(0)).kind, RunKindId::Predictions);
         QCOMPARE(predict.predictions.log, QStringLiteral("books"));
         QCOMPARE(predict.predictions.summarizers,
             (QStringList{QStringLiteral("ours"), QStringLiteral("no summary")}));
-        QCOMPARE(runs.at(1).at(0).value<RunKindId>(), RunKindId::SummaryJudge);
+        QCOMPARE(runOf(runs.at(1)).kind, RunKindId::SummaryJudge);
         // Who is to be compared is judged together.
-        QCOMPARE(runs.at(1).at(1).value<RunOptions>().summaryJudge.summarizers,
+        QCOMPARE(runOf(runs.at(1)).options.summaryJudge.summarizers,
             (QStringList{QStringLiteral("ours"), QStringLiteral("theirs")}));
     }
 
@@ -347,10 +354,9 @@ private slots:
         QTRY_VERIFY(page->shownUser());
         screen.press(Qt::Key_S, Qt::NoModifier);
         QTRY_COMPARE(page->choice().summarizer, QStringLiteral("theirs"));
-        QSignalSpy runs(screen.view.get(), &TimelinesWorkspace::runRequested);
+        QSignalSpy runs(&NextSteps::of(*screen.session), &NextSteps::runsRequested);
         screen.press(Qt::Key_R);
-        const QStringList asked =
-            runs.value(0).value(1).value<RunOptions>().predictions.summarizers;
+        const QStringList asked = runOf(runs.value(0)).options.predictions.summarizers;
         QCOMPARE(asked, (QStringList{QStringLiteral("theirs"), QStringLiteral("no summary")}));
         QTRY_COMPARE(screen.find<QAction>("timelinesRemoveSummaries")->text(),
             QStringLiteral("Take out the summaries by theirs"));

@@ -5,6 +5,7 @@
 #include "screendump.h"
 #include "testmain.h"
 #include "ui/rows/cardsview.h"
+#include "ui/screen/command.h"
 #include "ui/spantextview.h"
 #include "ui/statestrip.h"
 #include "ui/theme.h"
@@ -325,10 +326,13 @@ private slots:
     {
         start();
         auto* strip = m_screen->findChild<StateStrip*>(QStringLiteral("timelineUserStrip"));
-        QSignalSpy summaries(&page(), &TimelineUserPage::summariesRequested);
+        int summaries = 0;
+        addCommand(
+            m_screen.get(), "timelinesSummarize", {}, [] { return QStringLiteral("Summarize"); },
+            [&summaries] { ++summaries; });
         QTRY_VERIFY(strip->text().startsWith(QStringLiteral("Nobody has summarized")));
         strip->findChild<QPushButton*>(QStringLiteral("statePrimary"))->click();
-        QCOMPARE(summaries.size(), 1);
+        QCOMPARE(summaries, 1);
         key(Qt::Key_B);
         QVERIFY(message().startsWith(QStringLiteral("There is no other summarizer that could")));
         key(Qt::Key_V);
@@ -341,9 +345,12 @@ private slots:
         open();
         auto* empty = m_screen->findChild<QWidget*>(QStringLiteral("timelineUserEmpty"));
         QTRY_VERIFY(empty->isVisible());
-        QSignalSpy asked(&page(), &TimelineUserPage::importRequested);
+        int asked = 0;
+        addCommand(
+            m_screen.get(), "timelinesImport", {}, [] { return QStringLiteral("Import"); },
+            [&asked] { ++asked; });
         empty->findChildren<QPushButton*>().first()->click();
-        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked, 1);
     }
 
     void whatIsStoredMeanwhileIsShown()
