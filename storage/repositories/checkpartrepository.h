@@ -59,8 +59,8 @@ public:
     Expected<QSet<kgds::JudgementDecision>> drawnOf(SystemJudgementId judgement);
     /// Everything of a verifier's judgements that was drawn in any part, each once; without the
     /// decision where this version does not know it.
-    Expected<QList<std::pair<SystemJudgementId, std::optional<kgds::JudgementDecision>>>>
-    drawnFrom(const QString& verifier);
+    Expected<QList<std::pair<SystemJudgementId, std::optional<kgds::JudgementDecision>>>> drawnFrom(
+        const QString& verifier);
     /// The judgements with something drawn, by sample, then system: what there is to go through.
     Expected<QList<DrawnJudgement>> judgementsOf(CheckPartId id);
 

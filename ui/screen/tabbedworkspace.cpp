@@ -57,8 +57,7 @@ TabbedWorkspace::TabbedWorkspace(WorkspaceId id, QWidget* parent)
     setSurface(this, Surface::Panel);
 }
 
-void TabbedWorkspace::addPage(
-    QWidget* page, const char* actionName, std::function<QString()> title)
+void TabbedWorkspace::addPage(QWidget* page, const char* actionName, std::function<QString()> title)
 {
     const int index = m_pages->addWidget(page);
     if (page->objectName().isEmpty())

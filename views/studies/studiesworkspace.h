@@ -30,7 +30,6 @@ public:
     void showPage(Page page) { enterPage(int(page)); }
 
 private:
-
     ResultOutput* m_output;
     StudiesPage* m_studies;
     RatePage* m_rate;
