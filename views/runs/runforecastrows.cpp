@@ -3,7 +3,6 @@
 #include "storage/repositories/promptrepository.h"
 #include "storage/runs/runkind.h"
 #include "ui/parts.h"
-#include "views/runs/caserunform.h"
 #include "views/session/projectsession.h"
 #include "views/session/runtext.h"
 
@@ -52,7 +51,7 @@ QString alreadyDoneText(RunKindId kind, int done)
         return RunForecastRows::tr("%n summary(s) are predicted from already.", nullptr, done);
     if (kind == RunKindId::SummaryJudge)
         return RunForecastRows::tr("%n summary(s) have such a value already.", nullptr, done);
-    return CaseRunForm::isFor(kind)
+    return itemsOf(kind) == RunItems::Cases || itemsOf(kind) == RunItems::Outputs
                ? RunForecastRows::tr("%n case(s) are done already.", nullptr, done)
                : RunForecastRows::tr("%n paragraph(s) are done already.", nullptr, done);
 }
