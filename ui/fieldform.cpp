@@ -19,6 +19,7 @@
 namespace tandem {
 
 using fields::Field;
+using fields::FieldWords;
 using fields::Type;
 using fields::Word;
 
@@ -36,7 +37,7 @@ QString joinedName(const QString& key)
 
 QString wordLabel(const Word& word)
 {
-    return fields::FieldWords::tr(word.label);
+    return FieldWords::tr(word.label);
 }
 
 QStringList keysOf(std::span<const Word> words)
@@ -59,12 +60,12 @@ FieldForm::FieldForm(const fields::Fields& fields, const Shared& options, const 
     , m_parent(parent)
 {
     for (const Field& field : fields) {
-        if (field.isShown(options.get()) && !field.isRare())
+        if (field.isShown(options.get()) && !field.isRare)
             addRow(field);
     }
     const qsizetype inSight = m_parts.size();
     for (const Field& field : fields) {
-        if (field.isShown(options.get()) && field.isRare())
+        if (field.isShown(options.get()) && field.isRare)
             addRow(field);
     }
     if (m_parts.size() > inSight)
@@ -75,16 +76,16 @@ FieldForm::FieldForm(const fields::Fields& fields, const Shared& options, const 
 void FieldForm::addRow(const Field& field)
 {
     const auto partOf = [&]() -> Part {
-        switch (field.type()) {
+        switch (field.type) {
         case Type::Flag:
-            return field.words().empty() ? flagPart(field) : wordPart(field);
+            return field.words.empty() ? flagPart(field) : wordPart(field);
         case Type::Number:
-            return field.bounds().most > std::numeric_limits<int>::max() ? largeNumberPart(field)
-                                                                         : numberPart(field);
+            return field.bounds.most > std::numeric_limits<int>::max() ? largeNumberPart(field)
+                                                                       : numberPart(field);
         case Type::Decimal:
             return largeNumberPart(field);
         case Type::Text:
-            return field.names() == fields::Names::Any ? linePart(field) : namePart(field);
+            return field.names == fields::Names::Any ? linePart(field) : namePart(field);
         case Type::Names:
             return namesPart(field);
         case Type::Choice:
@@ -100,10 +101,10 @@ void FieldForm::addRow(const Field& field)
         return itemsPart(field);
     };
     Part part = partOf();
-    if (!field.helpText().isEmpty())
-        part.widget->setToolTip(plainToolTip(field.helpText()));
+    if (field.help)
+        part.widget->setToolTip(plainToolTip(FieldWords::tr(field.help)));
     const bool saysItself =
-        field.type() == Type::Flags || (field.type() == Type::Flag && field.words().empty());
+        field.type == Type::Flags || (field.type == Type::Flag && field.words.empty());
     m_form->addRow(saysItself ? QString() : field.label(), part.widget);
     m_parts.append(part);
 }
@@ -118,12 +119,12 @@ void FieldForm::fold(const Shared& usual)
     const auto show = [this, more](bool isOpen) {
         more->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
         for (const Part& part : std::as_const(m_parts)) {
-            if (part.field.isRare())
+            if (part.field.isRare)
                 m_form->setRowVisible(part.widget, isOpen);
         }
     };
     const auto first = std::find_if(
-        m_parts.cbegin(), m_parts.cend(), [](const Part& part) { return part.field.isRare(); });
+        m_parts.cbegin(), m_parts.cend(), [](const Part& part) { return part.field.isRare; });
     int row = 0;
     m_form->getWidgetPosition(first->widget, &row, nullptr);
     m_form->insertRow(row, QString(), more);
@@ -157,9 +158,9 @@ FieldForm::Part FieldForm::flagPart(const Field& field)
 FieldForm::Part FieldForm::numberPart(const Field& field)
 {
     auto* spin = named(new QSpinBox(m_parent), nameOf(field.key()));
-    spin->setRange(int(field.bounds().least), int(field.bounds().most));
+    spin->setRange(int(field.bounds.least), int(field.bounds.most));
     spin->setGroupSeparatorShown(true);
-    spin->setSpecialValueText(field.blankText());
+    spin->setSpecialValueText(FieldWords::tr(field.blank));
     spin->setValue(valueOf(field).toInt());
     connect(spin, &QSpinBox::valueChanged, this, &FieldForm::note);
     return {field, spin, [spin] { return spin->value(); }};
@@ -168,9 +169,9 @@ FieldForm::Part FieldForm::numberPart(const Field& field)
 FieldForm::Part FieldForm::largeNumberPart(const Field& field)
 {
     auto* spin = named(new QDoubleSpinBox(m_parent), nameOf(field.key()));
-    spin->setDecimals(field.bounds().decimals);
-    spin->setRange(field.bounds().least, field.bounds().most);
-    spin->setSingleStep(field.bounds().decimals > 0 ? 0.1 : 1.0);
+    spin->setDecimals(field.bounds.decimals);
+    spin->setRange(field.bounds.least, field.bounds.most);
+    spin->setSingleStep(field.bounds.decimals > 0 ? 0.1 : 1.0);
     spin->setValue(valueOf(field).toDouble());
     connect(spin, &QDoubleSpinBox::valueChanged, this, &FieldForm::note);
     return {field, spin, [spin] { return spin->value(); }};
@@ -181,27 +182,27 @@ FieldForm::Part FieldForm::linePart(const Field& field)
     const QString text = valueOf(field).toString();
     auto* line = named(
         new QLineEdit(text.isEmpty() ? field.usualText() : text, m_parent), nameOf(field.key()));
-    line->setPlaceholderText(field.placeholderText());
+    line->setPlaceholderText(FieldWords::tr(field.placeholder));
     line->setCursorPosition(0);
     connect(line, &QLineEdit::textChanged, this, &FieldForm::note);
     return {field, line, [line] { return line->text().simplified(); },
         [field, line] {
-            return line->text().trimmed().isEmpty() ? field.neededText() : QString();
+            return line->text().trimmed().isEmpty() ? FieldWords::tr(field.needed) : QString();
         }};
 }
 
 FieldForm::Part FieldForm::namePart(const Field& field)
 {
     auto* combo = named(new QComboBox(m_parent), nameOf(field.key()));
-    if (!field.blankText().isEmpty())
-        combo->addItem(field.blankText(), QString());
-    const QStringList names = m_source.names(field.names(), m_options.get());
+    if (field.blank)
+        combo->addItem(FieldWords::tr(field.blank), QString());
+    const QStringList names = m_source.names(field.names, m_options.get());
     for (const QString& name : names)
-        combo->addItem(name.isEmpty() ? field.placeholderText() : name, name);
+        combo->addItem(name.isEmpty() ? FieldWords::tr(field.placeholder) : name, name);
     // Two that name something of one kind most often mean two of them.
     int others = 0;
     for (const Part& part : std::as_const(m_parts))
-        others += part.field.type() == Type::Text && part.field.names() == field.names() ? 1 : 0;
+        others += part.field.type == Type::Text && part.field.names == field.names ? 1 : 0;
     const int chosen = combo->findData(valueOf(field));
     combo->setCurrentIndex(chosen >= 0 ? chosen : std::min(others, combo->count() - 1));
     const bool isMissing = combo->count() <= others;
@@ -211,34 +212,34 @@ FieldForm::Part FieldForm::namePart(const Field& field)
         note();
     });
     return {field, combo, [combo] { return combo->currentData(); },
-        [field, isMissing] { return isMissing ? field.noneThereText() : QString(); }};
+        [field, isMissing] { return isMissing ? FieldWords::tr(field.noneThere) : QString(); }};
 }
 
 FieldForm::Part FieldForm::namesPart(const Field& field)
 {
-    auto* list = named(new ChosenNames(m_source.names(field.names(), m_options.get()),
-                           valueOf(field).toStringList(), field.blankText(), m_parent),
+    auto* list = named(new ChosenNames(m_source.names(field.names, m_options.get()),
+                           valueOf(field).toStringList(), FieldWords::tr(field.blank), m_parent),
         nameOf(field.key()));
     list->setAccessibleName(field.plainLabel());
     connect(list, &QListWidget::itemChanged, this, &FieldForm::note);
     return {field, list, [list] { return list->chosen(); },
         [field, list] {
-            return list->count() == 0    ? field.noneThereText()
+            return list->count() == 0    ? FieldWords::tr(field.noneThere)
                    : list->isAnyChosen() ? QString()
-                                         : field.neededText();
+                                         : FieldWords::tr(field.needed);
         }};
 }
 
 FieldForm::Part FieldForm::wordPart(const Field& field)
 {
     auto* combo = named(new QComboBox(m_parent), nameOf(field.key()));
-    if (field.type() == Type::Choices)
-        combo->addItem(field.blankText(), keysOf(field.words()));
-    for (const Word& word : field.words()) {
+    if (field.type == Type::Choices)
+        combo->addItem(FieldWords::tr(field.blank), keysOf(field.words));
+    for (const Word& word : field.words) {
         const QString key = QLatin1String(word.key);
-        const QVariant value = field.type() == Type::Flag      ? QVariant(word.value != 0)
-                               : field.type() == Type::Choices ? QVariant(QStringList{key})
-                                                               : QVariant(key);
+        const QVariant value = field.type == Type::Flag      ? QVariant(word.value != 0)
+                               : field.type == Type::Choices ? QVariant(QStringList{key})
+                                                             : QVariant(key);
         combo->addItem(wordLabel(word), value);
     }
     const QVariant chosen = valueOf(field);
@@ -256,7 +257,7 @@ FieldForm::Part FieldForm::wordsPart(const Field& field)
     auto* layout = inColumn(column, {}, m_form->verticalSpacing());
     const QStringList on = valueOf(field).toStringList();
     QList<QCheckBox*> checks;
-    for (const Word& word : field.words()) {
+    for (const Word& word : field.words) {
         const QString key = QLatin1String(word.key);
         auto* check = named(new QCheckBox(wordLabel(word), column), nameOf(key));
         check->setChecked(on.contains(key));
@@ -264,7 +265,7 @@ FieldForm::Part FieldForm::wordsPart(const Field& field)
         layout->addWidget(check);
         checks.append(check);
     }
-    const auto chosen = [checks, keys = keysOf(field.words())] {
+    const auto chosen = [checks, keys = keysOf(field.words)] {
         QStringList ticked;
         for (qsizetype i = 0; i < checks.size(); ++i) {
             if (checks.at(i)->isChecked())
@@ -273,7 +274,7 @@ FieldForm::Part FieldForm::wordsPart(const Field& field)
         return ticked;
     };
     return {field, column, chosen,
-        [field, chosen] { return chosen().isEmpty() ? field.neededText() : QString(); }};
+        [field, chosen] { return chosen().isEmpty() ? FieldWords::tr(field.needed) : QString(); }};
 }
 
 FieldForm::Part FieldForm::rangePart(const Field& field)
@@ -282,7 +283,7 @@ FieldForm::Part FieldForm::rangePart(const Field& field)
     const QVariantList ends = valueOf(field).toList();
     const auto newEnd = [&](const QString& key, const QString& name, int value) {
         auto* spin = named(new QSpinBox(row), nameOf(key));
-        spin->setRange(int(field.bounds().least), int(field.bounds().most));
+        spin->setRange(int(field.bounds.least), int(field.bounds.most));
         spin->setGroupSeparatorShown(true);
         spin->setValue(value);
         spin->setAccessibleName(name.arg(field.plainLabel()));
@@ -290,7 +291,7 @@ FieldForm::Part FieldForm::rangePart(const Field& field)
         return spin;
     };
     auto* low = newEnd(field.key(), tr("%1, at least"), ends.value(0).toInt());
-    auto* high = newEnd(field.secondKey(), tr("%1, at most"), ends.value(1).toInt());
+    auto* high = newEnd(QLatin1String(field.highKey), tr("%1, at most"), ends.value(1).toInt());
     inRow(row, {{low, 1}, newLabel(row, LabelStyle::Plain, tr("to", "20 to 100")), {high, 1}}, 8);
     row->setFocusProxy(low);
     return {field, row, [low, high] { return QVariantList{low->value(), high->value()}; }};
@@ -299,15 +300,15 @@ FieldForm::Part FieldForm::rangePart(const Field& field)
 FieldForm::Part FieldForm::itemsPart(const Field& field)
 {
     auto* line =
-        named(new QLineEdit(m_source.textOf(field.names(), valueOf(field).toList()), m_parent),
+        named(new QLineEdit(m_source.textOf(field.names, valueOf(field).toList()), m_parent),
             nameOf(field.key()));
-    line->setPlaceholderText(field.placeholderText());
+    line->setPlaceholderText(FieldWords::tr(field.placeholder));
     connect(line, &QLineEdit::textChanged, this, &FieldForm::note);
-    const auto items = [this, line, of = field.names()] {
+    const auto items = [this, line, of = field.names] {
         return m_source.itemsIn(of, line->text().simplified());
     };
     return {field, line, [items] { return items().value_or(QVariantList()); },
-        [this, items, of = field.names()] { return items() ? QString() : m_source.howToType(of); }};
+        [this, items, of = field.names] { return items() ? QString() : m_source.howToType(of); }};
 }
 
 void FieldForm::take()
@@ -331,10 +332,10 @@ void FieldForm::refillNames()
         if (!list)
             continue;
         // What was ticked stays so where it is there, too.
-        const QStringList names = m_source.names(part.field.names(), m_options.get());
+        const QStringList names = m_source.names(part.field.names, m_options.get());
         QStringList ticked = list->chosen();
         ticked.removeIf([&names](const QString& name) { return !names.contains(name); });
-        list->setNames(names, ticked, part.field.blankText());
+        list->setNames(names, ticked, FieldWords::tr(part.field.blank));
     }
 }
 

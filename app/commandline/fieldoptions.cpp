@@ -10,11 +10,10 @@ namespace tandem {
 namespace {
 
 using fields::Field;
-using fields::FieldValue;
 using fields::Type;
 
 /// What an option says; without a type where it does not say it.
-using Given = Expected<std::optional<FieldValue>>;
+using Given = Expected<std::optional<QVariant>>;
 
 const QString kAllWords = QStringLiteral("both");
 
@@ -26,10 +25,10 @@ OptionName nameOf(const QByteArray& option)
 Given givenNumber(const Field& field, OptionName option, Call& call)
 {
     // What a number is without is said by leaving it out.
-    const qint64 least = qint64(field.bounds().least) + (field.blankText().isEmpty() ? 0 : 1);
-    return call.number(option, least, qint64(field.bounds().most))
+    const qint64 least = qint64(field.bounds.least) + (field.blank ? 1 : 0);
+    return call.number(option, least, qint64(field.bounds.most))
         .map([](const std::optional<qint64>& number) {
-            return number ? std::optional<FieldValue>(*number) : std::nullopt;
+            return number ? std::optional<QVariant>(*number) : std::nullopt;
         });
 }
 
@@ -37,28 +36,28 @@ Given givenNumber(const Field& field, OptionName option, Call& call)
 Given givenWord(const Field& field, OptionName option, Call& call)
 {
     QStringList words;
-    for (const fields::Word& word : field.words())
+    for (const fields::Word& word : field.words)
         words.append(QLatin1String(word.key));
-    const bool takesAll = field.type() == Type::Choices;
+    const bool takesAll = field.type == Type::Choices;
     TANDEM_TRY(word, call.wordOf(option, takesAll ? words + QStringList{kAllWords} : words));
-    if (field.type() == Type::Flag)
-        return FieldValue(fields::valueOfKey(field.words(), *word).value_or(0) != 0);
+    if (field.type == Type::Flag)
+        return QVariant(fields::valueOfKey(field.words, *word).value_or(0) != 0);
     if (takesAll)
-        return FieldValue(*word == kAllWords ? words : QStringList{*word});
-    return FieldValue(*word);
+        return QVariant(*word == kAllWords ? words : QStringList{*word});
+    return QVariant(*word);
 }
 
 Given givenFlags(const Field& field, OptionName option, Call& call)
 {
     QStringList words;
-    for (const fields::Word& word : field.words())
+    for (const fields::Word& word : field.words)
         words.append(QLatin1String(word.key));
     const QStringList asked = call.list(option);
     bool areKnown = !asked.isEmpty();
     for (const QString& one : asked)
         areKnown = areKnown && words.contains(one);
     if (areKnown)
-        return FieldValue(asked);
+        return QVariant(asked);
     const QString last = words.takeLast();
     return call.misuse(CommandWords::tr("--%1 takes %2 and %3, set apart by commas.")
                            .arg(option.name, words.join(QStringLiteral(", ")), last));
@@ -71,15 +70,15 @@ Given givenRange(OptionName option, Call& call)
     if (!given.hasMatch())
         return call.misuse(
             CommandWords::tr("--%1 takes two numbers, like 20-100.").arg(option.name));
-    return FieldValue(QVariantList{given.captured(1).toLongLong(), given.captured(2).toLongLong()});
+    return QVariant(QVariantList{given.captured(1).toLongLong(), given.captured(2).toLongLong()});
 }
 
 Given givenValue(const Field& field, OptionName option, Call& call)
 {
-    switch (field.type()) {
+    switch (field.type) {
     case Type::Flag:
-        if (field.words().empty())
-            return FieldValue(true);
+        if (field.words.empty())
+            return QVariant(true);
         return givenWord(field, option, call);
     case Type::Choice:
     case Type::Choices:
@@ -87,15 +86,15 @@ Given givenValue(const Field& field, OptionName option, Call& call)
     case Type::Number:
         return givenNumber(field, option, call);
     case Type::Decimal:
-        return call.decimal(option, field.bounds().least, field.bounds().most)
+        return call.decimal(option, field.bounds.least, field.bounds.most)
             .map([](const std::optional<double>& number) {
-                return number ? std::optional<FieldValue>(*number) : std::nullopt;
+                return number ? std::optional<QVariant>(*number) : std::nullopt;
             });
     case Type::Text:
-        return FieldValue(call.value(option).simplified());
+        return QVariant(call.value(option).simplified());
     case Type::Names:
-        return FieldValue(
-            field.isSingle() ? QStringList{call.value(option).simplified()} : call.list(option));
+        return QVariant(
+            field.isSingle ? QStringList{call.value(option).simplified()} : call.list(option));
     case Type::Flags:
         return givenFlags(field, option, call);
     case Type::Range:
@@ -103,12 +102,12 @@ Given givenValue(const Field& field, OptionName option, Call& call)
     case Type::Items:
         break;
     }
-    return std::optional<FieldValue>();
+    return std::optional<QVariant>();
 }
 
 bool isGiven(const Field& field, const QByteArray& option, Call& call)
 {
-    return field.type() != Type::Items && !option.isEmpty() && call.has(nameOf(option));
+    return field.type != Type::Items && !option.isEmpty() && call.has(nameOf(option));
 }
 
 } // namespace

@@ -8,88 +8,15 @@
 
 namespace tandem::fields {
 
-Field::Field(Type type, const char* key, const char* label, Get get, Set set)
-    : m_type(type)
+Field::Field(
+    Type ofType, const char* key, const char* label, Get get, Set set, const FieldTraits& traits)
+    : FieldTraits(traits)
+    , type(ofType)
     , m_key(key)
     , m_label(label)
     , m_get(std::move(get))
     , m_set(std::move(set))
 {
-}
-
-Field& Field::help(const char* text)
-{
-    m_help = text;
-    return *this;
-}
-
-Field& Field::option(const char* name)
-{
-    m_option = name;
-    return *this;
-}
-
-Field& Field::word(const char* usage)
-{
-    m_word = usage;
-    return *this;
-}
-
-Field& Field::single()
-{
-    m_isSingle = true;
-    return *this;
-}
-
-Field& Field::placeholder(const char* text)
-{
-    m_placeholder = text;
-    return *this;
-}
-
-Field& Field::blank(const char* text)
-{
-    m_blank = text;
-    return *this;
-}
-
-Field& Field::usual(QString (*text)())
-{
-    m_usual = text;
-    return *this;
-}
-
-Field& Field::maker()
-{
-    m_isMaker = true;
-    return *this;
-}
-
-Field& Field::needed(const char* text, const char* ifNoneThere)
-{
-    m_needed = text;
-    m_noneThere = ifNoneThere;
-    return *this;
-}
-
-Field& Field::rare()
-{
-    m_isRare = true;
-    return *this;
-}
-
-Field& Field::keep(Kept how)
-{
-    m_kept = how;
-    return *this;
-}
-
-Field& Field::restrict(Holds holds, const char* with, bool hides)
-{
-    m_holds = std::move(holds);
-    m_with = with;
-    m_hides = hides;
-    return *this;
 }
 
 Field& Field::within(const Part& part)
@@ -106,55 +33,11 @@ Field& Field::within(const Part& part)
     return *this;
 }
 
-Field& Field::bounded(const Bounds& bounds)
-{
-    m_bounds = bounds;
-    return *this;
-}
-
-Field& Field::named(Names names)
-{
-    m_names = names;
-    return *this;
-}
-
-Field& Field::worded(std::span<const Word> words)
-{
-    m_words = words;
-    return *this;
-}
-
-Field& Field::secondKey(const char* key)
-{
-    m_secondKey = key;
-    return *this;
-}
-
-QString Field::translated(const char* text)
-{
-    return text ? FieldWords::tr(text) : QString();
-}
-
 QString Field::optionName() const
 {
-    if (m_word || !isAsked())
+    if (usageWord || !isAsked())
         return {};
-    return m_option ? QString(QLatin1String(m_option)) : key().replace(u'_', u'-');
-}
-
-QString Field::label() const
-{
-    return translated(m_label);
-}
-
-QString Field::plainLabel() const
-{
-    return label().remove(u'&');
-}
-
-bool Field::applies(const void* options) const
-{
-    return !m_holds || m_holds(options);
+    return option ? QString(QLatin1String(option)) : key().replace(u'_', u'-');
 }
 
 bool Field::isShown(const void* options) const
@@ -165,16 +48,6 @@ bool Field::isShown(const void* options) const
 QString Field::problem(const void* options) const
 {
     return m_check && applies(options) ? m_check(options) : QString();
-}
-
-FieldValue Field::value(const void* options) const
-{
-    return m_get(options);
-}
-
-void Field::setValue(void* options, const FieldValue& value) const
-{
-    m_set(options, value);
 }
 
 namespace {
@@ -200,30 +73,32 @@ QString labelsOfKeys(std::span<const Word> words, const QStringList& keys)
 
 QString Field::valueText(const void* options, const QLocale& locale) const
 {
-    const FieldValue value = this->value(options);
+    const QVariant value = this->value(options);
     static const QRegularExpression unnamed(QStringLiteral("^$"));
-    switch (m_type) {
+    switch (type) {
     case Type::Flag:
-        if (!m_words.empty())
-            return labelOfKey(m_words, keyOf(m_words, value.toInt()));
+        if (!words.empty())
+            return labelOfKey(words, keyOf(words, value.toInt()));
         return value.toBool() ? FieldWords::tr("yes", "a setting is on") : QString();
     case Type::Number:
-        return m_blank && value.toDouble() <= 0.0 ? blankText()
-                                                  : locale.toString(value.toLongLong());
+        return blank && value.toDouble() <= 0.0 ? FieldWords::tr(blank)
+                                                : locale.toString(value.toLongLong());
     case Type::Decimal:
         return locale.toString(value.toDouble(), 'g', QLocale::FloatingPointShortest);
     case Type::Text:
-        return value.toString().isEmpty() && m_word ? placeholderText() : value.toString();
+        return value.toString().isEmpty() && usageWord ? FieldWords::tr(placeholder)
+                                                       : value.toString();
     case Type::Names:
-        return labelsOfKeys({}, value.toStringList().replaceInStrings(unnamed, blankText()));
+        return labelsOfKeys(
+            {}, value.toStringList().replaceInStrings(unnamed, FieldWords::tr(blank)));
     case Type::Choice:
-        return labelOfKey(m_words, value.toString());
+        return labelOfKey(words, value.toString());
     case Type::Choices:
-        return value.toStringList().size() == qsizetype(m_words.size()) && m_blank
-                   ? blankText()
-                   : labelsOfKeys(m_words, value.toStringList());
+        return value.toStringList().size() == qsizetype(words.size()) && blank
+                   ? FieldWords::tr(blank)
+                   : labelsOfKeys(words, value.toStringList());
     case Type::Flags:
-        return labelsOfKeys(m_words, value.toStringList());
+        return labelsOfKeys(words, value.toStringList());
     case Type::Range:
         return FieldWords::tr("%1–%2", "from, to")
             .arg(locale.toString(value.toList().value(0).toLongLong()),
@@ -296,14 +171,14 @@ QJsonObject toJson(const Fields& fields, const void* options)
 {
     QJsonObject json;
     for (const Field& field : fields) {
-        const FieldValue value = field.value(options);
-        if (field.kept() == Kept::Not || (field.kept() == Kept::IfSet && isUnset(value)))
+        const QVariant value = field.value(options);
+        if (field.kept == Kept::Not || (field.kept == Kept::IfSet && isUnset(value)))
             continue;
-        if (field.type() == Type::Range) {
+        if (field.type == Type::Range) {
             json.insert(field.key(), value.toList().value(0).toLongLong());
-            json.insert(field.secondKey(), value.toList().value(1).toLongLong());
+            json.insert(QLatin1String(field.highKey), value.toList().value(1).toLongLong());
         } else {
-            json.insert(field.key(), jsonOf(field.type(), value));
+            json.insert(field.key(), jsonOf(field.type, value));
         }
     }
     return json;
@@ -312,14 +187,15 @@ QJsonObject toJson(const Fields& fields, const void* options)
 void fromJson(const Fields& fields, const QJsonObject& json, void* options)
 {
     for (const Field& field : fields) {
-        if (field.kept() == Kept::Not)
+        if (field.kept == Kept::Not)
             continue;
-        if (field.type() == Type::Range) {
+        if (field.type == Type::Range) {
             const QVariantList now = field.value(options).toList();
             field.setValue(options,
                 QVariantList{valueIn(Type::Number, json[field.key()]).value_or(now.value(0)),
-                    valueIn(Type::Number, json[field.secondKey()]).value_or(now.value(1))});
-        } else if (const auto value = valueIn(field.type(), json[field.key()])) {
+                    valueIn(Type::Number, json[QLatin1String(field.highKey)])
+                        .value_or(now.value(1))});
+        } else if (const auto value = valueIn(field.type, json[field.key()])) {
             field.setValue(options, *value);
         }
     }
@@ -329,14 +205,14 @@ QStringList settingLines(const Fields& fields, const void* options, const QLocal
 {
     QStringList lines;
     for (const Field& field : fields) {
-        if (!field.isShown(options) || !field.applies(options) || field.type() == Type::Items)
+        if (!field.isShown(options) || !field.applies(options) || field.type == Type::Items)
             continue;
         const QString value = field.valueText(options, locale);
-        const bool isLeftOut = field.kept() == Kept::IfSet && isUnset(field.value(options));
+        const bool isLeftOut = field.kept == Kept::IfSet && isUnset(field.value(options));
         if (value.isEmpty() || isLeftOut)
             continue;
         lines.append(
-            field.type() == Type::Flag && field.words().empty()
+            field.type == Type::Flag && field.words.empty()
                 ? field.plainLabel()
                 : FieldWords::tr("%1: %2", "setting, value").arg(field.plainLabel(), value));
     }
@@ -346,7 +222,7 @@ QStringList settingLines(const Fields& fields, const void* options, const QLocal
 const Field* makerField(const Fields& fields)
 {
     const auto found = std::find_if(
-        fields.begin(), fields.end(), [](const Field& field) { return field.isMaker(); });
+        fields.begin(), fields.end(), [](const Field& field) { return field.isMaker; });
     return found == fields.end() ? nullptr : &*found;
 }
 

@@ -45,7 +45,7 @@ enum class Names {
     TimelineUsers,
 };
 
-/// How a field's value is kept, and which type FieldValue has.
+/// What a field's value is, and which type the QVariant has that it goes by.
 enum class Type {
     Flag,    ///< bool
     Number,  ///< qint64
@@ -76,71 +76,71 @@ enum class Kept {
     FileOnly ///< in the file alone: another field shows it
 };
 
-/// What a field's value goes by in options of a type that is not known here.
-using FieldValue = QVariant;
+/// What else is said of a setting. Texts are translated when they are shown; see FieldWords.
+struct FieldTraits
+{
+    const char* help = nullptr;
+    /// Its name on the command line where that is not its key with hyphens.
+    const char* option = nullptr;
+    /// Of a word of the command, as its usage has it: it is no option.
+    const char* usageWord = nullptr;
+    const char* placeholder = nullptr; ///< what stands in an empty line
+    /// What the least value, an empty name, or all words together are shown as.
+    const char* blank = nullptr;
+    /// What is said where nothing is chosen or typed, which will not do.
+    const char* needed = nullptr;
+    const char* noneThere = nullptr; ///< and where there is nothing to choose from
+    QString (*usual)() = nullptr;    ///< what is put there where nothing was typed yet
+    bool isSingle = false;           ///< one name on the command line, whatever commas stand in it
+    bool isMaker = false; ///< names what does the work: as the model where nothing is typed
+    bool isRare = false;  ///< below those that are in sight at once
+    Kept kept = Kept::Always;
+};
 
 /// One setting of options, whose type only those who declare it know.
-class Field final
+class Field final : public FieldTraits
 {
 public:
     using Get = std::function<QVariant(const void* options)>;
     using Set = std::function<void(void* options, const QVariant& value)>;
     using Part = std::function<void*(void* whole)>; ///< found alike in what may not be changed
-    using Holds = std::function<bool(const void* options)>;
-    using Check = std::function<QString(const void* options)>;
 
-    Field(Type type, const char* key, const char* label, Get get, Set set);
+    Field(Type ofType, const char* key, const char* label, Get get, Set set,
+        const FieldTraits& traits);
 
-    // What is said of it; each returns the field.
+    Type type;
+    Bounds bounds = {};
+    Names names = Names::Any;
+    std::span<const Word> words = {};
+    const char* highKey = nullptr; ///< of a range's second number
 
-    /// What is said of it at length.
-    Field& help(const char* text);
-    /// Its name on the command line where that is not its key with hyphens.
-    Field& option(const char* name);
-    /// It is a word of the command, written so in its usage, and no option.
-    Field& word(const char* usage);
-    /// It names one on the command line, whatever commas stand in it.
-    Field& single();
-    /// What stands in an empty line.
-    Field& placeholder(const char* text);
-    /// What the least value, an empty name, or all words together are shown as.
-    Field& blank(const char* text);
-    /// It is empty no more once somebody is asked for it: this is what is put there.
-    Field& usual(QString (*text)());
-    /// It names what does the work: as the model where nothing else is typed.
-    Field& maker();
-    /// What is said where nothing is chosen or typed, which will not do, and where there is nothing
-    /// to choose from.
-    Field& needed(const char* text, const char* ifNoneThere = nullptr);
-    /// Less used: below those that are in sight at once.
-    Field& rare();
-    Field& keep(Kept how);
-    /// Applies where the options say so, and is greyed elsewhere; `with` is what brings that about
-    /// on the command line ("--stages feedback"), where it is a misuse elsewhere. Null: it does no
-    /// harm there.
-    template <typename Options>
-    Field& when(bool Options::*flag, const char* with)
-    {
-        return restrict(
-            [flag](const void* options) { return static_cast<const Options*>(options)->*flag; },
-            with, false);
-    }
+    /// Applies where `holds`, and is greyed elsewhere; `with` is what brings that about on the
+    /// command line ("--stages feedback"), where it is a misuse elsewhere. Null: it does no harm
+    /// there.
     template <typename Options>
     Field& when(bool (*holds)(const Options&), const char* with)
     {
-        return restrict(
-            [holds](const void* options) { return holds(*static_cast<const Options*>(options)); },
-            with, false);
+        m_with = with;
+        m_holds = [holds](
+                      const void* options) { return holds(*static_cast<const Options*>(options)); };
+        return *this;
     }
-    /// Never where not: it is not shown at all then.
+    template <typename Options>
+    Field& when(bool Options::*flag, const char* with)
+    {
+        m_with = with;
+        m_holds = [flag](
+                      const void* options) { return static_cast<const Options*>(options)->*flag; };
+        return *this;
+    }
+    /// The same; elsewhere it is not shown at all.
     template <typename Options>
     Field& onlyIf(bool (*holds)(const Options&), const char* with = nullptr)
     {
-        return restrict(
-            [holds](const void* options) { return holds(*static_cast<const Options*>(options)); },
-            with, true);
+        m_hides = true;
+        return when(holds, with);
     }
-    /// What is still to be put right in the options, said for people; empty: nothing.
+    /// `problem` is what is still to be put right in the options, said for people; empty: nothing.
     template <typename Options>
     Field& check(QString (*problem)(const Options&))
     {
@@ -149,84 +149,38 @@ public:
         };
         return *this;
     }
+    /// Of a whole whose part the options are.
+    Field& within(const Part& part);
 
-    // What it is.
-
-    Type type() const { return m_type; }
     QString key() const { return QLatin1String(m_key); }
-    /// The key of a range's second number.
-    QString secondKey() const { return QLatin1String(m_secondKey); }
     /// The option's name without dashes; empty where it is a word, or stands in the file alone.
     QString optionName() const;
-    /// As usages have it; empty where it is an option.
-    QString usageWord() const { return QLatin1String(m_word); }
-    /// For a form, with the key that jumps to it.
-    QString label() const;
-    /// For a line of text: without that key.
-    QString plainLabel() const;
-    QString helpText() const { return translated(m_help); }
-    QString placeholderText() const { return translated(m_placeholder); }
-    QString blankText() const { return translated(m_blank); }
-    QString usualText() const { return m_usual ? m_usual() : QString(); }
-    QString neededText() const { return translated(m_needed); }
-    QString noneThereText() const { return translated(m_noneThere); }
+    /// For a form, with the key that jumps to it; for a line of text without.
+    QString label() const { return FieldWords::tr(m_label); }
+    QString plainLabel() const { return label().remove(u'&'); }
+    QString usualText() const { return usual ? usual() : QString(); }
     QString appliesWith() const { return QLatin1String(m_with); }
-    const Bounds& bounds() const { return m_bounds; }
-    Names names() const { return m_names; }
-    std::span<const Word> words() const { return m_words; }
-    bool isSingle() const { return m_isSingle; }
-    bool isMaker() const { return m_isMaker; }
-    bool isRare() const { return m_isRare; }
-    Kept kept() const { return m_kept; }
     /// Whether it is shown in the window and read on the command line.
-    bool isAsked() const { return m_kept != Kept::FileOnly; }
+    bool isAsked() const { return kept != Kept::FileOnly; }
     /// Whether it applies to these options.
-    bool applies(const void* options) const;
+    bool applies(const void* options) const { return !m_holds || m_holds(options); }
     /// Whether it is shown of these options, be it greyed.
     bool isShown(const void* options) const;
     QString problem(const void* options) const;
-    FieldValue value(const void* options) const;
-    void setValue(void* options, const FieldValue& value) const;
+    QVariant value(const void* options) const { return m_get(options); }
+    void setValue(void* options, const QVariant& value) const { m_set(options, value); }
     /// The value as people read it; empty where there is nothing to say of it.
     QString valueText(const void* options, const QLocale& locale) const;
 
-    // For those who declare fields (below).
-
-    Field& within(const Part& part);
-    Field& bounded(const Bounds& bounds);
-    Field& named(Names names);
-    Field& worded(std::span<const Word> words);
-    Field& secondKey(const char* key);
-
 private:
-    static QString translated(const char* text);
-    Field& restrict(Holds holds, const char* with, bool hides);
-
-    Type m_type;
     const char* m_key;
     const char* m_label;
+    const char* m_with = nullptr;
+    bool m_hides = false;
     Get m_get;
     Set m_set;
-    Holds m_holds;
-    Check m_check;
-    const char* m_with = nullptr;
-    const char* m_secondKey = nullptr;
-    const char* m_option = nullptr;
-    const char* m_word = nullptr;
-    const char* m_help = nullptr;
-    const char* m_placeholder = nullptr;
-    const char* m_blank = nullptr;
-    const char* m_needed = nullptr;
-    const char* m_noneThere = nullptr;
-    QString (*m_usual)() = nullptr;
-    Bounds m_bounds;
-    Names m_names = Names::Any;
-    std::span<const Word> m_words;
-    Kept m_kept = Kept::Always;
-    bool m_hides = false;
-    bool m_isSingle = false;
-    bool m_isMaker = false;
-    bool m_isRare = false;
+    std::function<bool(const void* options)> m_holds;
+    std::function<QString(const void* options)> m_check;
 };
 
 /// The settings of some options, in the order of a form.
@@ -245,7 +199,8 @@ const Field* makerField(const Fields& fields);
 // How fields are declared: fields::number("seed", &Options::seed, {0, 9}, QT_TRANSLATE_NOOP(...)).
 
 template <typename Options, typename Value>
-Field plainField(Type type, const char* key, Value Options::*member, const char* label)
+Field plainField(Type type, const char* key, Value Options::*member, const char* label,
+    const FieldTraits& traits = {})
 {
     return Field(
         type, key, label,
@@ -254,27 +209,33 @@ Field plainField(Type type, const char* key, Value Options::*member, const char*
         },
         [member](void* options, const QVariant& value) {
             static_cast<Options*>(options)->*member = value.value<Value>();
-        });
+        },
+        traits);
 }
 
 template <typename Options>
-Field flag(const char* key, bool Options::*member, const char* label)
+Field flag(
+    const char* key, bool Options::*member, const char* label, const FieldTraits& traits = {})
 {
-    return plainField(Type::Flag, key, member, label);
+    return plainField(Type::Flag, key, member, label, traits);
 }
 
 /// A flag that goes by two words, whose values are 1 and 0, in the window and on the command line.
 template <typename Options>
-Field flag(const char* key, bool Options::*member, std::span<const Word> words, const char* label)
+Field flag(const char* key, bool Options::*member, std::span<const Word> words, const char* label,
+    const FieldTraits& traits = {})
 {
-    return plainField(Type::Flag, key, member, label).worded(words);
+    Field field = plainField(Type::Flag, key, member, label, traits);
+    field.words = words;
+    return field;
 }
 
 /// A whole number; one that `Value` cannot hold changes nothing.
 template <typename Options, typename Value>
-Field number(const char* key, Value Options::*member, const Bounds& bounds, const char* label)
+Field number(const char* key, Value Options::*member, const Bounds& bounds, const char* label,
+    const FieldTraits& traits = {})
 {
-    return Field(
+    Field field(
         Type::Number, key, label,
         [member](const void* options) {
             return QVariant::fromValue<qint64>(static_cast<const Options*>(options)->*member);
@@ -282,16 +243,18 @@ Field number(const char* key, Value Options::*member, const Bounds& bounds, cons
         [member](void* options, const QVariant& value) {
             if (std::in_range<Value>(value.toLongLong()))
                 static_cast<Options*>(options)->*member = Value(value.toLongLong());
-        })
-        .bounded(bounds);
+        },
+        traits);
+    field.bounds = bounds;
+    return field;
 }
 
 /// Two whole numbers, under a key each, that go together as "20-100" on the command line.
 template <typename Options>
 Field range(const char* lowKey, int Options::*low, const char* highKey, int Options::*high,
-    const Bounds& bounds, const char* label)
+    const Bounds& bounds, const char* label, const FieldTraits& traits = {})
 {
-    return Field(
+    Field field(
         Type::Range, lowKey, label,
         [low, high](const void* options) -> QVariant {
             const auto* of = static_cast<const Options*>(options);
@@ -301,37 +264,57 @@ Field range(const char* lowKey, int Options::*low, const char* highKey, int Opti
             auto* of = static_cast<Options*>(options);
             of->*low = value.toList().value(0).toInt();
             of->*high = value.toList().value(1).toInt();
-        })
-        .secondKey(highKey)
-        .bounded(bounds);
+        },
+        traits);
+    field.highKey = highKey;
+    field.bounds = bounds;
+    return field;
 }
 
 template <typename Options>
-Field decimal(const char* key, double Options::*member, const Bounds& bounds, const char* label)
+Field decimal(const char* key, double Options::*member, const Bounds& bounds, const char* label,
+    const FieldTraits& traits = {})
 {
-    return plainField(Type::Decimal, key, member, label).bounded(bounds);
+    Field field = plainField(Type::Decimal, key, member, label, traits);
+    field.bounds = bounds;
+    return field;
 }
 
 template <typename Options>
-Field text(const char* key, QString Options::*member, const char* label, Names names = Names::Any)
+Field text(
+    const char* key, QString Options::*member, const char* label, const FieldTraits& traits = {})
 {
-    return plainField(Type::Text, key, member, label).named(names);
+    return plainField(Type::Text, key, member, label, traits);
+}
+
+/// One name of those that there are.
+template <typename Options>
+Field name(const char* key, QString Options::*member, Names names, const char* label,
+    const FieldTraits& traits = {})
+{
+    Field field = plainField(Type::Text, key, member, label, traits);
+    field.names = names;
+    return field;
 }
 
 template <typename Options>
-Field names(const char* key, QStringList Options::*member, Names names, const char* label)
+Field names(const char* key, QStringList Options::*member, Names names, const char* label,
+    const FieldTraits& traits = {})
 {
-    return plainField(Type::Names, key, member, label).named(names);
+    Field field = plainField(Type::Names, key, member, label, traits);
+    field.names = names;
+    return field;
 }
 
-/// The word of an enumeration's value, and the value of a word's key; none for no key of these.
+/// The key of an enumeration's value, and the value of a word's key; none for no key of these.
 QString keyOf(std::span<const Word> words, int value);
 std::optional<int> valueOfKey(std::span<const Word> words, const QString& key);
 
 template <typename Options, typename Enum>
-Field choice(const char* key, Enum Options::*member, std::span<const Word> words, const char* label)
+Field choice(const char* key, Enum Options::*member, std::span<const Word> words, const char* label,
+    const FieldTraits& traits = {})
 {
-    return Field(
+    Field field(
         Type::Choice, key, label,
         [member, words](const void* options) -> QVariant {
             return keyOf(words, int(static_cast<const Options*>(options)->*member));
@@ -339,15 +322,17 @@ Field choice(const char* key, Enum Options::*member, std::span<const Word> words
         [member, words](void* options, const QVariant& value) {
             if (const auto known = valueOfKey(words, value.toString()))
                 static_cast<Options*>(options)->*member = Enum(*known);
-        })
-        .worded(words);
+        },
+        traits);
+    field.words = words;
+    return field;
 }
 
 template <typename Options, typename Enum>
-Field choices(
-    const char* key, QList<Enum> Options::*member, std::span<const Word> words, const char* label)
+Field choices(const char* key, QList<Enum> Options::*member, std::span<const Word> words,
+    const char* label, const FieldTraits& traits = {})
 {
-    return Field(
+    Field field(
         Type::Choices, key, label,
         [member, words](const void* options) -> QVariant {
             QStringList keys;
@@ -363,17 +348,19 @@ Field choices(
                     values.append(Enum(*known));
             }
             static_cast<Options*>(options)->*member = values;
-        })
-        .worded(words);
+        },
+        traits);
+    field.words = words;
+    return field;
 }
 
 /// Flags that stand in one list: `members` by the words, whose count is the same.
 template <typename Options>
 Field flags(const char* key, std::initializer_list<bool Options::*> members,
-    std::span<const Word> words, const char* label)
+    std::span<const Word> words, const char* label, const FieldTraits& traits = {})
 {
     const QList<bool Options::*> all(members);
-    return Field(
+    Field field(
         Type::Flags, key, label,
         [all, words](const void* options) -> QVariant {
             QStringList keys;
@@ -388,15 +375,18 @@ Field flags(const char* key, std::initializer_list<bool Options::*> members,
             for (qsizetype i = 0; i < all.size(); ++i)
                 static_cast<Options*>(options)->*all.at(i) =
                     keys.contains(QLatin1String(words[std::size_t(i)].key));
-        })
-        .worded(words);
+        },
+        traits);
+    field.words = words;
+    return field;
 }
 
-/// Ids of a type of their own, which have a `value`.
+/// Ids of a type of their own, which have a `value`; they go once the work is begun.
 template <typename Options, typename Id>
-Field items(const char* key, QList<Id> Options::*member, Names names, const char* label)
+Field items(const char* key, QList<Id> Options::*member, Names names, const char* label,
+    const FieldTraits& traits = {})
 {
-    return Field(
+    Field field(
         Type::Items, key, label,
         [member](const void* options) -> QVariant {
             QVariantList ids;
@@ -409,9 +399,11 @@ Field items(const char* key, QList<Id> Options::*member, Names names, const char
             ids.clear();
             for (const QVariant& id : value.toList())
                 ids.append(Id{id.toLongLong()});
-        })
-        .named(names)
-        .keep(Kept::Not);
+        },
+        traits);
+    field.names = names;
+    field.kept = Kept::Not;
+    return field;
 }
 
 /// The fields of a part of other options.

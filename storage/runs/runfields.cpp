@@ -83,9 +83,6 @@ constexpr Word kUnitWords[] = {
 
 constexpr const char* kUnnamedSystem =
     QT_TRANSLATE_NOOP("FieldWords", "(the system without a name)");
-constexpr const char* kAsTheModel = QT_TRANSLATE_NOOP("FieldWords", "as the model");
-constexpr const char* kFirstTokensLabel =
-    QT_TRANSLATE_NOOP("FieldWords", "First &tokens of each text");
 constexpr const char* kSystemsLabel = QT_TRANSLATE_NOOP("FieldWords", "&Systems");
 constexpr const char* kSystemLabel = QT_TRANSLATE_NOOP("FieldWords", "&System");
 
@@ -96,78 +93,86 @@ Field attemptsField(const char* help = QT_TRANSLATE_NOOP("FieldWords",
                         "An answer that cannot be read is asked for again, a little less "
                         "predictably each time."))
 {
-    return fields::number(
-        "asks", &Options::asks, kAttemptBounds, QT_TRANSLATE_NOOP("FieldWords", "Max. &attempts"))
-        .help(help);
+    return fields::number("asks", &Options::asks, kAttemptBounds,
+        QT_TRANSLATE_NOOP("FieldWords", "Max. &attempts"), {.help = help});
 }
 
 template <typename Options>
-Field tokensField(const char* help)
+Field tokensField(const char* help = nullptr)
 {
-    return fields::number("first_tokens", &Options::firstTokens, kTokenBounds, kFirstTokensLabel)
-        .help(help);
+    return fields::number("first_tokens", &Options::firstTokens, kTokenBounds,
+        QT_TRANSLATE_NOOP("FieldWords", "First &tokens of each text"), {.help = help});
 }
 
 /// Whose outputs of cases; not where these are given.
 template <typename Options>
 Field caseSystemsField()
 {
-    return fields::names("systems", &Options::systems, Names::Systems, kSystemsLabel)
-        .option("system")
-        .single()
-        .blank(kUnnamedSystem)
-        .needed(QT_TRANSLATE_NOOP("FieldWords", "Choose at least one system."),
-            QT_TRANSLATE_NOOP("FieldWords",
-                "No system has outputs yet: import outputs, or have them generated, first."))
+    return fields::names("systems", &Options::systems, Names::Systems, kSystemsLabel,
+        {.option = "system",
+            .blank = kUnnamedSystem,
+            .needed = QT_TRANSLATE_NOOP("FieldWords", "Choose at least one system."),
+            .noneThere = QT_TRANSLATE_NOOP("FieldWords",
+                "No system has outputs yet: import outputs, or have them generated, first."),
+            .isSingle = true})
         .template onlyIf<Options>([](const Options& options) { return options.outputs.isEmpty(); });
+}
+
+/// What names the model that does the work.
+template <typename Options>
+Field makerField(const char* key, QString Options::*member, const char* label)
+{
+    return fields::text(key, member, label,
+        {.placeholder = QT_TRANSLATE_NOOP("FieldWords", "as the model"), .isMaker = true});
 }
 
 template <typename Options>
 Fields wayFields()
 {
-    return {fields::choices("patterns", &Options::patterns, kPatternWords,
-                QT_TRANSLATE_NOOP("FieldWords", "&Pattern"))
-                .option("pattern")
-                .blank(QT_TRANSLATE_NOOP("FieldWords", "EBS-AOS and ABS-AOS")),
+    return {
+        fields::choices("patterns", &Options::patterns, kPatternWords,
+            QT_TRANSLATE_NOOP("FieldWords", "&Pattern"),
+            {.option = "pattern", .blank = QT_TRANSLATE_NOOP("FieldWords", "EBS-AOS and ABS-AOS")}),
         fields::choices("paradigms", &Options::paradigms, kParadigmWords,
-            QT_TRANSLATE_NOOP("FieldWords", "&How it is asked"))
-            .option("paradigm")
-            .blank(QT_TRANSLATE_NOOP("FieldWords", "Structured prompt and self-reflection"))};
+            QT_TRANSLATE_NOOP("FieldWords", "&How it is asked"),
+            {.option = "paradigm",
+                .blank =
+                    QT_TRANSLATE_NOOP("FieldWords", "Structured prompt and self-reflection")})};
 }
 
 template <typename Options>
 Field logField()
 {
-    return fields::text("log", &Options::log, QT_TRANSLATE_NOOP("FieldWords", "&Log"), Names::Logs)
-        .blank(QT_TRANSLATE_NOOP("FieldWords", "All logs"));
+    return fields::name("log", &Options::log, Names::Logs, QT_TRANSLATE_NOOP("FieldWords", "&Log"),
+        {.blank = QT_TRANSLATE_NOOP("FieldWords", "All logs")});
 }
 
 template <typename Options>
 Field summarizersField(Names names)
 {
     return fields::names("summarizers", &Options::summarizers, names,
-        QT_TRANSLATE_NOOP("FieldWords", "&Summarizers"))
-        .needed(QT_TRANSLATE_NOOP("FieldWords", "Choose at least one summarizer."));
+        QT_TRANSLATE_NOOP("FieldWords", "&Summarizers"),
+        {.needed = QT_TRANSLATE_NOOP("FieldWords", "Choose at least one summarizer.")});
 }
 
 Field samplesField()
 {
     return fields::items("samples", &RunOptions::samples, Names::Samples,
-        QT_TRANSLATE_NOOP("FieldWords", "Samp&les"))
-        .placeholder(QT_TRANSLATE_NOOP("FieldWords", "all; or numbers like 1-4, 7"));
+        QT_TRANSLATE_NOOP("FieldWords", "Samp&les"),
+        {.placeholder = QT_TRANSLATE_NOOP("FieldWords", "all; or numbers like 1-4, 7")});
 }
 
 /// Of every kind.
 Field maxTokensField()
 {
     return fields::number("max_tokens", &RunOptions::maxTokens, kMaxTokenBounds,
-        QT_TRANSLATE_NOOP("FieldWords", "Max. to&kens of an answer"))
-        .blank(QT_TRANSLATE_NOOP("FieldWords", "as many as the task needs"))
-        .help(QT_TRANSLATE_NOOP("FieldWords",
-            "With those that a model thinks in. Answers that are cut there say so; another run "
-            "with a higher limit may have them whole."))
-        .keep(Kept::IfSet)
-        .rare();
+        QT_TRANSLATE_NOOP("FieldWords", "Max. to&kens of an answer"),
+        {.help = QT_TRANSLATE_NOOP("FieldWords",
+             "With those that a model thinks in. Answers that are cut there say so; another run "
+             "with a higher limit may have them whole."),
+            .blank = QT_TRANSLATE_NOOP("FieldWords", "as many as the task needs"),
+            .isRare = true,
+            .kept = Kept::IfSet});
 }
 
 // The kinds.
@@ -175,7 +180,7 @@ Field maxTokensField()
 /// Which paragraphs are taken apart, as one choice of the two flags that the file keeps.
 Field sideField()
 {
-    return Field(
+    Field field(
         fields::Type::Choice, "side", QT_TRANSLATE_NOOP("FieldWords", "&Paragraphs"),
         [](const void* options) -> QVariant {
             const auto* of = static_cast<const RunOptions*>(options);
@@ -186,15 +191,18 @@ Field sideField()
             auto* of = static_cast<RunOptions*>(options);
             of->supporting = value.toString() != QLatin1String(kSideWords[2].key);
             of->nonsupporting = value.toString() != QLatin1String(kSideWords[1].key);
-        })
-        .worded(kSideWords)
-        .keep(Kept::Not);
+        },
+        {.kept = Kept::Not});
+    field.words = kSideWords;
+    return field;
 }
 
 Fields paragraphFields(bool decomposes)
 {
-    Fields all{fields::flag("supporting", &RunOptions::supporting, nullptr).keep(Kept::FileOnly),
-        fields::flag("nonsupporting", &RunOptions::nonsupporting, nullptr).keep(Kept::FileOnly)};
+    Fields all{
+        fields::flag("supporting", &RunOptions::supporting, nullptr, {.kept = Kept::FileOnly}),
+        fields::flag(
+            "nonsupporting", &RunOptions::nonsupporting, nullptr, {.kept = Kept::FileOnly})};
     if (decomposes)
         all.append(sideField());
     all.append(samplesField());
@@ -210,11 +218,11 @@ Fields expertFields()
     using O = ExpertRunOptions;
     return {caseSystemsField<O>(),
         fields::flag("only_new", &O::onlyNew,
-            QT_TRANSLATE_NOOP("FieldWords", "Only outputs not yet e&valuated"))
-            .help(QT_TRANSLATE_NOOP("FieldWords",
-                "Leaves out what any run or imported file has scored, and what a run that is not "
-                "over will come to."))
-            .keep(Kept::IfSet),
+            QT_TRANSLATE_NOOP("FieldWords", "Only outputs not yet e&valuated"),
+            {.help = QT_TRANSLATE_NOOP("FieldWords",
+                 "Leaves out what any run or imported file has scored, and what a run that is not "
+                 "over will come to."),
+                .kept = Kept::IfSet}),
         tokensField<O>(QT_TRANSLATE_NOOP(
             "FieldWords", "Of each text, counted in words and signs after Unicode (UAX #29).")),
         attemptsField<O>(QT_TRANSLATE_NOOP("FieldWords",
@@ -225,21 +233,31 @@ Fields expertFields()
 Fields generateFields()
 {
     using O = GenerateRunOptions;
-    return {fields::text("system", &O::system, kSystemLabel)
-                .placeholder(QT_TRANSLATE_NOOP(
-                    "FieldWords", "A name for the system whose outputs these are"))
-                .needed(QT_TRANSLATE_NOOP("FieldWords", "Give the new system a name.")),
+    return {fields::text("system", &O::system, kSystemLabel,
+                {.placeholder = QT_TRANSLATE_NOOP(
+                     "FieldWords", "A name for the system whose outputs these are"),
+                    .needed = QT_TRANSLATE_NOOP("FieldWords", "Give the new system a name.")}),
         fields::number("documents", &O::documents, kDocumentBounds,
             QT_TRANSLATE_NOOP("FieldWords", "&Documents of the profile")),
         fields::decimal("swapped", &O::swapped, kShareBounds,
-            QT_TRANSLATE_NOOP("FieldWords", "Share of cases with another's profile"))
-            .help(QT_TRANSLATE_NOOP("FieldWords",
-                "These cases get the profile of another case, to see whether profiles matter."))
-            .rare(),
+            QT_TRANSLATE_NOOP("FieldWords", "Share of cases with another's profile"),
+            {.help = QT_TRANSLATE_NOOP("FieldWords",
+                 "These cases get the profile of another case, to see whether profiles matter."),
+                .isRare = true}),
         fields::number("seed", &O::seed, kSeedBounds,
-            QT_TRANSLATE_NOOP("FieldWords", "Seed that draws these cases"))
-            .when<O>([](const O& options) { return options.swapped > 0.0; }, nullptr)
-            .rare()};
+            QT_TRANSLATE_NOOP("FieldWords", "Seed that draws these cases"), {.isRare = true})
+            .when<O>([](const O& options) { return options.swapped > 0.0; }, nullptr)};
+}
+
+Field pairedField(
+    const char* key, QString PairJudgeOptions::*member, const char* label, const char* usageWord)
+{
+    return fields::name(key, member, Names::Systems, label,
+        {.usageWord = usageWord,
+            .placeholder = kUnnamedSystem,
+            .noneThere = QT_TRANSLATE_NOOP("FieldWords",
+                "Two systems are compared, and fewer have outputs: import outputs, or have them "
+                "generated, first.")});
 }
 
 QString pairProblem(const PairJudgeOptions& options)
@@ -251,26 +269,12 @@ QString pairProblem(const PairJudgeOptions& options)
 Fields pairJudgeFields()
 {
     using O = PairJudgeOptions;
-    constexpr const char* kTooFew = QT_TRANSLATE_NOOP("FieldWords",
-        "Two systems are compared, and fewer have outputs: import outputs, or have them "
-        "generated, first.");
-    return {fields::text("first", &O::first, QT_TRANSLATE_NOOP("FieldWords", "&First system"),
-                Names::Systems)
-                .word("SYSTEM1")
-                .placeholder(kUnnamedSystem)
-                .needed(nullptr, kTooFew),
-        fields::text(
-            "second", &O::second, QT_TRANSLATE_NOOP("FieldWords", "&Second system"), Names::Systems)
-            .word("SYSTEM2")
-            .placeholder(kUnnamedSystem)
-            .needed(nullptr, kTooFew)
+    return {pairedField(
+                "first", &O::first, QT_TRANSLATE_NOOP("FieldWords", "&First system"), "SYSTEM1"),
+        pairedField(
+            "second", &O::second, QT_TRANSLATE_NOOP("FieldWords", "&Second system"), "SYSTEM2")
             .check(pairProblem),
-        tokensField<O>(nullptr)};
-}
-
-bool isWithSamples(RunKindId kind)
-{
-    return kind == RunKindId::GEval;
+        tokensField<O>()};
 }
 
 Fields scoreFields(RunKindId kind)
@@ -281,7 +285,7 @@ Fields scoreFields(RunKindId kind)
     Field probabilities = fields::flag("probabilities", &O::probabilities,
         QT_TRANSLATE_NOOP(
             "FieldWords", "One answer with &probabilities, where the endpoint gives them"));
-    if (!isWithSamples(kind)) {
+    if (kind != RunKindId::GEval) {
         const auto never = [](const O&) { return false; };
         samples.onlyIf<O>(never, "--method geval");
         probabilities.onlyIf<O>(never, "--method geval");
@@ -299,42 +303,37 @@ Fields scoreFields(RunKindId kind)
 Fields summariesFields()
 {
     using O = SummariesOptions;
-    return Fields{
-               fields::text("system", &O::system, kSystemLabel).placeholder(kAsTheModel).maker()} +
-           wayFields<O>() +
+    return Fields{makerField("system", &O::system, kSystemLabel)} + wayFields<O>() +
            Fields{fields::choice("chunks", &O::chunks, kChunkWords,
-                      QT_TRANSLATE_NOOP("FieldWords", "&Chunks of EBS-AOS"))
-                      .help(QT_TRANSLATE_NOOP("FieldWords",
-                          "What a system chooses its background from; scores are of the paragraphs "
-                          "that the chosen chunks cover.")),
+                      QT_TRANSLATE_NOOP("FieldWords", "&Chunks of EBS-AOS"),
+                      {.help = QT_TRANSLATE_NOOP("FieldWords",
+                           "What a system chooses its background from; scores are of the "
+                           "paragraphs that the chosen chunks cover.")}),
                attemptsField<O>()};
 }
 
 Fields verdictFields()
 {
     using O = VerdictsOptions;
-    constexpr const char* kFeedback = "--stages feedback";
     return Fields{
-               fields::text("verifier", &O::verifier, QT_TRANSLATE_NOOP("FieldWords", "&Verifier"))
-                   .placeholder(kAsTheModel)
-                   .maker(),
-               fields::names("models", &O::models, Names::BenchmarkSystems, kSystemsLabel)
-                   .option("systems")
-                   .needed(QT_TRANSLATE_NOOP("FieldWords", "Choose at least one system to judge."),
-                       QT_TRANSLATE_NOOP("FieldWords",
+               makerField("verifier", &O::verifier, QT_TRANSLATE_NOOP("FieldWords", "&Verifier")),
+               fields::names("models", &O::models, Names::BenchmarkSystems, kSystemsLabel,
+                   {.option = "systems",
+                       .needed =
+                           QT_TRANSLATE_NOOP("FieldWords", "Choose at least one system to judge."),
+                       .noneThere = QT_TRANSLATE_NOOP("FieldWords",
                            "No system has outputs yet: import outputs, or have summaries made, "
-                           "first."))} +
+                           "first.")})} +
            wayFields<O>() +
            Fields{fields::flags("stages", {&O::facts, &O::opinions, &O::errors, &O::feedback},
-                      kStageWords, QT_TRANSLATE_NOOP("FieldWords", "Judged"))
-                      .needed(QT_TRANSLATE_NOOP("FieldWords", "Choose what to judge.")),
+                      kStageWords, QT_TRANSLATE_NOOP("FieldWords", "Judged"),
+                      {.needed = QT_TRANSLATE_NOOP("FieldWords", "Choose what to judge.")}),
                fields::flag("both_orders", &O::bothOrders,
                    QT_TRANSLATE_NOOP("FieldWords", "In both orde&rs, not in one that is drawn"))
-                   .when(&O::feedback, kFeedback),
+                   .when(&O::feedback, "--stages feedback"),
                fields::number("seed", &O::seed, kSeedBounds,
-                   QT_TRANSLATE_NOOP("FieldWords", "Seed that draws the orders"))
-                   .when(&O::feedback, nullptr)
-                   .rare(),
+                   QT_TRANSLATE_NOOP("FieldWords", "Seed that draws the orders"), {.isRare = true})
+                   .when(&O::feedback, nullptr),
                fields::flag("only_new", &O::onlyNew,
                    QT_TRANSLATE_NOOP("FieldWords", "Only outputs that nobody has &judged yet")),
                attemptsField<O>()};
@@ -354,21 +353,20 @@ Fields hierarchyFields()
     using O = UserSummariesOptions;
     Fields all = fields::within(&O::segments,
         {fields::choice("segment_unit", &SegmentRule::unit, kUnitWords,
-             QT_TRANSLATE_NOOP("FieldWords", "Se&gments"))
-                .option("segments")
-                .help(QT_TRANSLATE_NOOP("FieldWords",
-                    "Intervals with too few activities are joined with their neighbours, those "
-                    "with too many are cut.")),
+             QT_TRANSLATE_NOOP("FieldWords", "Se&gments"),
+             {.help = QT_TRANSLATE_NOOP("FieldWords",
+                  "Intervals with too few activities are joined with their neighbours, those with "
+                  "too many are cut."),
+                 .option = "segments"}),
             fields::range("segment_min", &SegmentRule::fewest, "segment_max", &SegmentRule::most,
-                kSegmentBounds, QT_TRANSLATE_NOOP("FieldWords", "Activi&ties of a segment"))
-                .option("segment-size")
+                kSegmentBounds, QT_TRANSLATE_NOOP("FieldWords", "Activi&ties of a segment"),
+                {.option = "segment-size"})
                 .check(segmentProblem)});
     all.append(fields::number("rounds", &O::rounds, Bounds{0, usersum::kMostRounds},
-        QT_TRANSLATE_NOOP("FieldWords", "&Rounds of critique"))
-                   .help(QT_TRANSLATE_NOOP("FieldWords",
-                       "So many versions of each segment are checked, and rewritten where "
-                       "something is wrong. What the last rewriting makes is not checked any "
-                       "more.")));
+        QT_TRANSLATE_NOOP("FieldWords", "&Rounds of critique"),
+        {.help = QT_TRANSLATE_NOOP("FieldWords",
+             "So many versions of each segment are checked, and rewritten where something is "
+             "wrong. What the last rewriting makes is not checked any more.")}));
     for (Field& field : all)
         field.when(&O::isHierarchical, "--method hierarchy");
     return all;
@@ -377,41 +375,36 @@ Fields hierarchyFields()
 Fields userSummariesFields()
 {
     using O = UserSummariesOptions;
-    return Fields{fields::text(
-                      "summarizer", &O::summarizer, QT_TRANSLATE_NOOP("FieldWords", "&Summarizer"))
-                      .placeholder(kAsTheModel)
-                      .maker(),
+    return Fields{makerField(
+                      "summarizer", &O::summarizer, QT_TRANSLATE_NOOP("FieldWords", "&Summarizer")),
                logField<O>(),
                fields::items("users", &O::users, Names::TimelineUsers,
-                   QT_TRANSLATE_NOOP("FieldWords", "&Users"))
-                   .placeholder(
-                       QT_TRANSLATE_NOOP("FieldWords", "all; or pseudonyms like U001, U004")),
-               fields::text("query", &O::query, QT_TRANSLATE_NOOP("FieldWords", "&Query"))
-                   .usual(usersum::usualQuery)
-                   .help(QT_TRANSLATE_NOOP(
-                       "FieldWords", "What the summaries are to tell of the users."))
-                   .needed(QT_TRANSLATE_NOOP(
-                       "FieldWords", "Write the query that the summaries are to answer.")),
+                   QT_TRANSLATE_NOOP("FieldWords", "&Users"),
+                   {.placeholder =
+                           QT_TRANSLATE_NOOP("FieldWords", "all; or pseudonyms like U001, U004")}),
+               fields::text("query", &O::query, QT_TRANSLATE_NOOP("FieldWords", "&Query"),
+                   {.help = QT_TRANSLATE_NOOP(
+                        "FieldWords", "What the summaries are to tell of the users."),
+                       .needed = QT_TRANSLATE_NOOP(
+                           "FieldWords", "Write the query that the summaries are to answer."),
+                       .usual = usersum::usualQuery}),
                fields::number("max_words", &O::mostWords, Bounds{1, usersum::kMostWords},
                    QT_TRANSLATE_NOOP("FieldWords", "Max. &words")),
                fields::flag("hierarchical", &O::isHierarchical, kMethodWords,
-                   QT_TRANSLATE_NOOP("FieldWords", "&How"))
-                   .option("method")} +
+                   QT_TRANSLATE_NOOP("FieldWords", "&How"), {.option = "method"})} +
            hierarchyFields() + Fields{attemptsField<O>()};
 }
 
 Fields predictionFields()
 {
     using O = PredictionsOptions;
-    return {fields::text("predictor", &O::predictor, QT_TRANSLATE_NOOP("FieldWords", "&Predictor"))
-                .placeholder(kAsTheModel)
-                .maker(),
+    return {makerField("predictor", &O::predictor, QT_TRANSLATE_NOOP("FieldWords", "&Predictor")),
         logField<O>(), summarizersField<O>(Names::Summarizers),
         fields::number("runs", &O::runs, Bounds{1, PredictionsRun::kMostRepeats},
-            QT_TRANSLATE_NOOP("FieldWords", "&Runs of predictions"))
-            .help(QT_TRANSLATE_NOOP("FieldWords",
-                "Each task is asked so often, each time anew: figures are means over these runs, "
-                "with their standard deviation.")),
+            QT_TRANSLATE_NOOP("FieldWords", "&Runs of predictions"),
+            {.help = QT_TRANSLATE_NOOP("FieldWords",
+                 "Each task is asked so often, each time anew: figures are means over these runs, "
+                 "with their standard deviation.")}),
         attemptsField<O>()};
 }
 
@@ -424,9 +417,8 @@ Fields summaryJudgeFields()
 {
     using O = SummaryJudgeOptions;
     return {
-        fields::text("measure", &O::measure, QT_TRANSLATE_NOOP("FieldWords", "Values are &named"))
-            .usual(usualMeasure)
-            .maker(),
+        fields::text("measure", &O::measure, QT_TRANSLATE_NOOP("FieldWords", "Values are &named"),
+            {.usual = usualMeasure, .isMaker = true}),
         logField<O>(), summarizersField<O>(Names::SummarizersWithTexts), attemptsField<O>()};
 }
 

@@ -48,9 +48,9 @@ Expected<void> chooseUsers(Database& database, Call& call, RunOptions& options)
 Expected<void> chooseItems(Database& database, Call& call, RunPlan& plan)
 {
     for (const fields::Field& field : runFields(plan.kind)) {
-        if (field.type() != fields::Type::Items)
+        if (field.type != fields::Type::Items)
             continue;
-        const bool isOfSamples = field.names() == fields::Names::Samples;
+        const bool isOfSamples = field.names == fields::Names::Samples;
         if (!call.has(isOfSamples ? "samples" : "users"))
             continue;
         TANDEM_DO(isOfSamples ? chooseSamples(database, call, plan.options)

@@ -66,8 +66,8 @@ private slots:
                     continue;
                 const QString name = field.optionName();
                 known.insert(name);
-                QVERIFY2(
-                    name.isEmpty() ? usage.contains(field.usageWord()) : documented.contains(name),
+                QVERIFY2(name.isEmpty() ? usage.contains(QLatin1String(field.usageWord))
+                                        : documented.contains(name),
                     qPrintable(field.key() + QStringLiteral(": ") + usage));
             }
             for (const QString& name : std::as_const(documented))

@@ -46,18 +46,18 @@ const Fields& dishFields()
 {
     static const Fields all =
         Fields{number("plates", &Dish::plates, {1, 12}, "&Plates"),
-            number("seed", &Dish::seed, {0, 4294967295.0}, "Seed").rare(),
+            number("seed", &Dish::seed, {0, 4294967295.0}, "Seed", {.isRare = true}),
             decimal("share", &Dish::share, {0, 1, 2}, "Share"),
-            text("cook", &Dish::cook, "&Cook").maker().option("chef"),
-            names("guests", &Dish::guests, Names::Systems, "&Guests").blank("(nobody)"),
+            text("cook", &Dish::cook, "&Cook", {.option = "chef", .isMaker = true}),
+            names("guests", &Dish::guests, Names::Systems, "&Guests", {.blank = "(nobody)"}),
             choice("shape", &Dish::shape, kShapes, "Shape"),
-            choices("shapes", &Dish::shapes, kShapes, "Shapes").blank("any"),
+            choices("shapes", &Dish::shapes, kShapes, "Shapes", {.blank = "any"}),
             flags("tastes", {&Dish::isHot, &Dish::isSharp}, kTastes, "Taste"),
             items("orders", &Dish::orders, Names::Samples, "Orders"),
-            number("limit", &Dish::limit, {0, 5}, "Limit").blank("none").keep(Kept::IfSet)} +
-        within(
-            &Dish::size, {range("size_min", &Size::least, "size_max", &Size::most, {1, 99}, "Size")
-                                 .option("sizes")});
+            number(
+                "limit", &Dish::limit, {0, 5}, "Limit", {.blank = "none", .kept = Kept::IfSet})} +
+        within(&Dish::size, {range("size_min", &Size::least, "size_max", &Size::most, {1, 99},
+                                "Size", {.option = "sizes"})});
     return all;
 }
 
@@ -121,10 +121,11 @@ private slots:
     {
         QCOMPARE(fieldOf("plates").optionName(), QStringLiteral("plates"));
         QCOMPARE(fieldOf("cook").optionName(), QStringLiteral("chef"));
-        QCOMPARE(fieldOf("size_min").secondKey(), QStringLiteral("size_max"));
+        QCOMPARE(QByteArray(fieldOf("size_min").highKey), QByteArray("size_max"));
         QCOMPARE(
             number("max_tokens", &Dish::limit, {}, "").optionName(), QStringLiteral("max-tokens"));
-        QCOMPARE(number("first", &Dish::limit, {}, "").word("SYSTEM1").optionName(), QString());
+        QCOMPARE(number("first", &Dish::limit, {}, "", {.usageWord = "SYSTEM1"}).optionName(),
+            QString());
     }
 
     void aSettingAppliesWhereTheOptionsSaySo()

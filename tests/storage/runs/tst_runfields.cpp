@@ -100,8 +100,8 @@ private slots:
                 QVERIFY2(option.isEmpty() || !options.contains(option), qPrintable(option));
                 options.insert(option);
                 QVERIFY(!field.isAsked() || !field.label().isEmpty());
-                QVERIFY(field.type() != fields::Type::Number ||
-                        field.bounds().least < field.bounds().most);
+                QVERIFY(
+                    field.type != fields::Type::Number || field.bounds.least < field.bounds.most);
             }
         }
     }

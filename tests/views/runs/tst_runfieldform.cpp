@@ -45,15 +45,15 @@ private slots:
                 if (!field.isShown(&options))
                     continue;
                 QStringList keys{field.key()};
-                if (field.type() == fields::Type::Flags)
+                if (field.type == fields::Type::Flags)
                     keys = field.value(&options).toStringList();
-                if (field.type() == fields::Type::Range)
-                    keys.append(field.secondKey());
+                if (field.type == fields::Type::Range)
+                    keys.append(QLatin1String(field.highKey));
                 for (const QString& key : std::as_const(keys))
                     QVERIFY2(window.findChild<QWidget*>(widgetOf(key)), qPrintable(key));
                 if (const auto* spin = window.findChild<QSpinBox*>(widgetOf(field.key()))) {
-                    QCOMPARE(double(spin->minimum()), field.bounds().least);
-                    QCOMPARE(double(spin->maximum()), field.bounds().most);
+                    QCOMPARE(double(spin->minimum()), field.bounds.least);
+                    QCOMPARE(double(spin->maximum()), field.bounds.most);
                 }
             }
         }
