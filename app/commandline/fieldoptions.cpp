@@ -24,9 +24,7 @@ OptionName nameOf(const QByteArray& option)
 
 Given givenNumber(const Field& field, OptionName option, Call& call)
 {
-    // What a number is without is said by leaving it out.
-    const qint64 least = qint64(field.bounds.least) + (field.blank ? 1 : 0);
-    return call.number(option, least, qint64(field.bounds.most))
+    return call.number(option, qint64(field.bounds.least), qint64(field.bounds.most))
         .map([](const std::optional<qint64>& number) {
             return number ? std::optional<QVariant>(*number) : std::nullopt;
         });

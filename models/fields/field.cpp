@@ -84,6 +84,8 @@ QString Field::valueText(const void* options, const QLocale& locale) const
         return blank && value.toDouble() <= 0.0 ? FieldWords::tr(blank)
                                                 : locale.toString(value.toLongLong());
     case Type::Decimal:
+        if (!value.isValid())
+            return FieldWords::tr(blank);
         return locale.toString(value.toDouble(), 'g', QLocale::FloatingPointShortest);
     case Type::Text:
         return value.toString().isEmpty() && usageWord ? FieldWords::tr(placeholder)
@@ -119,7 +121,7 @@ QJsonValue jsonOf(Type type, const QVariant& value)
     case Type::Number:
         return value.toLongLong();
     case Type::Decimal:
-        return value.toDouble();
+        return value.isValid() ? QJsonValue(value.toDouble()) : QJsonValue();
     case Type::Names:
     case Type::Choices:
     case Type::Flags:

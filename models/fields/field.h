@@ -49,7 +49,7 @@ enum class Names {
 enum class Type {
     Flag,    ///< bool
     Number,  ///< qint64
-    Decimal, ///< double
+    Decimal, ///< double; without a value where it is unknown
     Text,    ///< QString: a text, or one name of those that there are
     Names,   ///< QStringList; empty: all that there are
     Choice,  ///< QString: the key of a word
@@ -91,6 +91,7 @@ struct FieldTraits
     const char* needed = nullptr;
     const char* noneThere = nullptr; ///< and where there is nothing to choose from
     QString (*usual)() = nullptr;    ///< what is put there where nothing was typed yet
+    int longest = 32'767;            ///< characters of a text
     bool isSingle = false;           ///< one name on the command line, whatever commas stand in it
     bool isMaker = false; ///< names what does the work: as the model where nothing is typed
     bool isRare = false;  ///< below those that are in sight at once
@@ -276,6 +277,26 @@ Field decimal(const char* key, double Options::*member, const Bounds& bounds, co
     const FieldTraits& traits = {})
 {
     Field field = plainField(Type::Decimal, key, member, label, traits);
+    field.bounds = bounds;
+    return field;
+}
+
+/// One that may be unknown, which is an empty line in the window and null in the file.
+template <typename Options>
+Field decimal(const char* key, std::optional<double> Options::*member, const Bounds& bounds,
+    const char* label, const FieldTraits& traits = {})
+{
+    Field field(
+        Type::Decimal, key, label,
+        [member](const void* options) {
+            const std::optional<double>& value = static_cast<const Options*>(options)->*member;
+            return value ? QVariant(*value) : QVariant();
+        },
+        [member](void* options, const QVariant& value) {
+            static_cast<Options*>(options)->*member =
+                value.isValid() ? std::optional(value.toDouble()) : std::nullopt;
+        },
+        traits);
     field.bounds = bounds;
     return field;
 }
