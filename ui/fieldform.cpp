@@ -8,8 +8,10 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QDoubleValidator>
 #include <QFormLayout>
 #include <QLineEdit>
+#include <QLocale>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -51,7 +53,8 @@ QStringList keysOf(std::span<const Word> words)
 } // namespace
 
 FieldForm::FieldForm(const fields::Fields& fields, const Shared& options, const Shared& usual,
-    const FieldSource& source, const char* prefix, QFormLayout* form, QWidget* parent)
+    const FieldSource* source, const char* prefix, QFormLayout* form, QWidget* parent,
+    const Own& own)
     : QObject(parent)
     , m_options(options)
     , m_source(source)
@@ -59,22 +62,25 @@ FieldForm::FieldForm(const fields::Fields& fields, const Shared& options, const 
     , m_form(form)
     , m_parent(parent)
 {
-    for (const Field& field : fields) {
-        if (field.isShown(options.get()) && !field.isRare)
-            addRow(field);
+    fields::Fields shown = fields;
+    shown.removeIf([&](const Field& field) { return !field.isShown(options.get()); });
+    const auto firstRare = std::stable_partition(
+        shown.begin(), shown.end(), [](const Field& field) { return !field.isRare; });
+    // Made as they stand, for the Tab key.
+    std::for_each(shown.begin(), firstRare, [&](const Field& field) { addRow(field, own); });
+    if (firstRare != shown.end()) {
+        auto* more = named(new QToolButton(m_parent), nameOf(QStringLiteral("more")));
+        m_form->addRow(QString(), more);
+        std::for_each(firstRare, shown.end(), [&](const Field& field) { addRow(field, own); });
+        fold(more, usual);
     }
-    const qsizetype inSight = m_parts.size();
-    for (const Field& field : fields) {
-        if (field.isShown(options.get()) && field.isRare)
-            addRow(field);
-    }
-    if (m_parts.size() > inSight)
-        fold(usual);
-    take();
+    show();
 }
 
-void FieldForm::addRow(const Field& field)
+void FieldForm::addRow(const Field& field, const Own& own)
 {
+    if (QWidget* widget = own ? own(field) : nullptr)
+        return m_form->addRow(field.label(), widget);
     const auto partOf = [&]() -> Part {
         switch (field.type) {
         case Type::Flag:
@@ -83,7 +89,7 @@ void FieldForm::addRow(const Field& field)
             return field.bounds.most > std::numeric_limits<int>::max() ? largeNumberPart(field)
                                                                        : numberPart(field);
         case Type::Decimal:
-            return largeNumberPart(field);
+            return field.blank ? unknownNumberPart(field) : largeNumberPart(field);
         case Type::Text:
             return field.names == fields::Names::Any ? linePart(field) : namePart(field);
         case Type::Names:
@@ -109,9 +115,8 @@ void FieldForm::addRow(const Field& field)
     m_parts.append(part);
 }
 
-void FieldForm::fold(const Shared& usual)
+void FieldForm::fold(QToolButton* more, const Shared& usual)
 {
-    auto* more = named(new QToolButton(m_parent), nameOf(QStringLiteral("more")));
     more->setText(tr("More settings"));
     more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     more->setAutoRaise(true);
@@ -123,14 +128,10 @@ void FieldForm::fold(const Shared& usual)
                 m_form->setRowVisible(part.widget, isOpen);
         }
     };
-    const auto first = std::find_if(
-        m_parts.cbegin(), m_parts.cend(), [](const Part& part) { return part.field.isRare; });
-    int row = 0;
-    m_form->getWidgetPosition(first->widget, &row, nullptr);
-    m_form->insertRow(row, QString(), more);
     // What is set otherwise than usual is not out of sight.
-    const bool isSet = std::any_of(first, m_parts.cend(), [&](const Part& part) {
-        return part.field.value(m_options.get()) != part.field.value(usual.get());
+    const bool isSet = std::any_of(m_parts.cbegin(), m_parts.cend(), [&](const Part& part) {
+        return part.field.isRare &&
+               part.field.value(m_options.get()) != part.field.value(usual.get());
     });
     connect(more, &QToolButton::toggled, this, show);
     more->setChecked(isSet);
@@ -142,17 +143,12 @@ QString FieldForm::nameOf(const QString& key) const
     return m_prefix + joinedName(key);
 }
 
-QVariant FieldForm::valueOf(const Field& field) const
-{
-    return field.value(m_options.get());
-}
-
 FieldForm::Part FieldForm::flagPart(const Field& field)
 {
     auto* check = named(new QCheckBox(field.label(), m_parent), nameOf(field.key()));
-    check->setChecked(valueOf(field).toBool());
     connect(check, &QCheckBox::toggled, this, &FieldForm::note);
-    return {field, check, [check] { return check->isChecked(); }};
+    return {field, check, [check] { return check->isChecked(); },
+        [check](const QVariant& value) { check->setChecked(value.toBool()); }};
 }
 
 FieldForm::Part FieldForm::numberPart(const Field& field)
@@ -161,9 +157,9 @@ FieldForm::Part FieldForm::numberPart(const Field& field)
     spin->setRange(int(field.bounds.least), int(field.bounds.most));
     spin->setGroupSeparatorShown(true);
     spin->setSpecialValueText(FieldWords::tr(field.blank));
-    spin->setValue(valueOf(field).toInt());
     connect(spin, &QSpinBox::valueChanged, this, &FieldForm::note);
-    return {field, spin, [spin] { return spin->value(); }};
+    return {field, spin, [spin] { return spin->value(); },
+        [spin](const QVariant& value) { spin->setValue(value.toInt()); }};
 }
 
 FieldForm::Part FieldForm::largeNumberPart(const Field& field)
@@ -172,20 +168,46 @@ FieldForm::Part FieldForm::largeNumberPart(const Field& field)
     spin->setDecimals(field.bounds.decimals);
     spin->setRange(field.bounds.least, field.bounds.most);
     spin->setSingleStep(field.bounds.decimals > 0 ? 0.1 : 1.0);
-    spin->setValue(valueOf(field).toDouble());
     connect(spin, &QDoubleSpinBox::valueChanged, this, &FieldForm::note);
-    return {field, spin, [spin] { return spin->value(); }};
+    return {field, spin, [spin] { return spin->value(); },
+        [spin](const QVariant& value) { spin->setValue(value.toDouble()); }};
+}
+
+FieldForm::Part FieldForm::unknownNumberPart(const Field& field)
+{
+    auto* line = named(new QLineEdit(m_parent), nameOf(field.key()));
+    auto* range =
+        new QDoubleValidator(field.bounds.least, field.bounds.most, field.bounds.decimals, line);
+    range->setNotation(QDoubleValidator::StandardNotation);
+    line->setValidator(range);
+    line->setPlaceholderText(FieldWords::tr(field.blank));
+    connect(line, &QLineEdit::textChanged, this, &FieldForm::note);
+    return {field, line,
+        [line] {
+            bool isNumber = false;
+            const double value = line->locale().toDouble(line->text().trimmed(), &isNumber);
+            return isNumber ? QVariant(value) : QVariant();
+        },
+        [line](const QVariant& value) {
+            QLocale plain = line->locale();
+            plain.setNumberOptions(QLocale::OmitGroupSeparator);
+            line->setText(value.isValid() ? plain.toString(value.toDouble(), 'g',
+                                                QLocale::FloatingPointShortest)
+                                          : QString());
+        }};
 }
 
 FieldForm::Part FieldForm::linePart(const Field& field)
 {
-    const QString text = valueOf(field).toString();
-    auto* line = named(
-        new QLineEdit(text.isEmpty() ? field.usualText() : text, m_parent), nameOf(field.key()));
+    auto* line = named(new QLineEdit(m_parent), nameOf(field.key()));
+    line->setMaxLength(field.longest);
     line->setPlaceholderText(FieldWords::tr(field.placeholder));
-    line->setCursorPosition(0);
     connect(line, &QLineEdit::textChanged, this, &FieldForm::note);
     return {field, line, [line] { return line->text().simplified(); },
+        [field, line](const QVariant& value) {
+            line->setText(value.toString().isEmpty() ? field.usualText() : value.toString());
+            line->setCursorPosition(0);
+        },
         [field, line] {
             return line->text().trimmed().isEmpty() ? FieldWords::tr(field.needed) : QString();
         }};
@@ -196,33 +218,36 @@ FieldForm::Part FieldForm::namePart(const Field& field)
     auto* combo = named(new QComboBox(m_parent), nameOf(field.key()));
     if (field.blank)
         combo->addItem(FieldWords::tr(field.blank), QString());
-    const QStringList names = m_source.names(field.names, m_options.get());
+    const QStringList names = m_source->names(field.names, m_options.get());
     for (const QString& name : names)
         combo->addItem(name.isEmpty() ? FieldWords::tr(field.placeholder) : name, name);
     // Two that name something of one kind most often mean two of them.
     int others = 0;
     for (const Part& part : std::as_const(m_parts))
         others += part.field.type == Type::Text && part.field.names == field.names ? 1 : 0;
-    const int chosen = combo->findData(valueOf(field));
-    combo->setCurrentIndex(chosen >= 0 ? chosen : std::min(others, combo->count() - 1));
     const bool isMissing = combo->count() <= others;
-    connect(combo, &QComboBox::currentIndexChanged, this, [this] {
-        take();
-        refillNames();
-        note();
-    });
+    connect(combo, &QComboBox::currentIndexChanged, this, &FieldForm::refillNames);
     return {field, combo, [combo] { return combo->currentData(); },
+        [combo, others](const QVariant& value) {
+            const int chosen = combo->findData(value);
+            combo->setCurrentIndex(chosen >= 0 ? chosen : std::min(others, combo->count() - 1));
+        },
         [field, isMissing] { return isMissing ? FieldWords::tr(field.noneThere) : QString(); }};
 }
 
 FieldForm::Part FieldForm::namesPart(const Field& field)
 {
-    auto* list = named(new ChosenNames(m_source.names(field.names, m_options.get()),
-                           valueOf(field).toStringList(), FieldWords::tr(field.blank), m_parent),
-        nameOf(field.key()));
+    auto* list = named(new ChosenNames({}, {}, {}, m_parent), nameOf(field.key()));
     list->setAccessibleName(field.plainLabel());
     connect(list, &QListWidget::itemChanged, this, &FieldForm::note);
     return {field, list, [list] { return list->chosen(); },
+        [this, field, list](const QVariant& value) {
+            // What was chosen stays so where it is there.
+            const QStringList names = m_source->names(field.names, m_options.get());
+            QStringList chosen = value.toStringList();
+            chosen.removeIf([&names](const QString& name) { return !names.contains(name); });
+            list->setNames(names, chosen, FieldWords::tr(field.blank));
+        },
         [field, list] {
             return list->count() == 0    ? FieldWords::tr(field.noneThere)
                    : list->isAnyChosen() ? QString()
@@ -242,25 +267,24 @@ FieldForm::Part FieldForm::wordPart(const Field& field)
                                                              : QVariant(key);
         combo->addItem(wordLabel(word), value);
     }
-    const QVariant chosen = valueOf(field);
-    for (int i = 0; i < combo->count(); ++i) {
-        if (combo->itemData(i) == chosen)
-            combo->setCurrentIndex(i);
-    }
     connect(combo, &QComboBox::currentIndexChanged, this, &FieldForm::note);
-    return {field, combo, [combo] { return combo->currentData(); }};
+    return {field, combo, [combo] { return combo->currentData(); },
+        [combo](const QVariant& value) {
+            for (int i = 0; i < combo->count(); ++i) {
+                if (combo->itemData(i) == value)
+                    combo->setCurrentIndex(i);
+            }
+        }};
 }
 
 FieldForm::Part FieldForm::wordsPart(const Field& field)
 {
     auto* column = new QWidget(m_parent);
     auto* layout = inColumn(column, {}, m_form->verticalSpacing());
-    const QStringList on = valueOf(field).toStringList();
     QList<QCheckBox*> checks;
     for (const Word& word : field.words) {
         const QString key = QLatin1String(word.key);
         auto* check = named(new QCheckBox(wordLabel(word), column), nameOf(key));
-        check->setChecked(on.contains(key));
         connect(check, &QCheckBox::toggled, this, &FieldForm::note);
         layout->addWidget(check);
         checks.append(check);
@@ -273,42 +297,60 @@ FieldForm::Part FieldForm::wordsPart(const Field& field)
         }
         return ticked;
     };
-    return {field, column, chosen,
+    const auto show = [checks, keys = keysOf(field.words)](const QVariant& value) {
+        for (qsizetype i = 0; i < checks.size(); ++i)
+            checks.at(i)->setChecked(value.toStringList().contains(keys.at(i)));
+    };
+    return {field, column, chosen, show,
         [field, chosen] { return chosen().isEmpty() ? FieldWords::tr(field.needed) : QString(); }};
 }
 
 FieldForm::Part FieldForm::rangePart(const Field& field)
 {
     auto* row = new QWidget(m_parent);
-    const QVariantList ends = valueOf(field).toList();
-    const auto newEnd = [&](const QString& key, const QString& name, int value) {
+    const auto newEnd = [&](const QString& key, const QString& name) {
         auto* spin = named(new QSpinBox(row), nameOf(key));
         spin->setRange(int(field.bounds.least), int(field.bounds.most));
         spin->setGroupSeparatorShown(true);
-        spin->setValue(value);
         spin->setAccessibleName(name.arg(field.plainLabel()));
         connect(spin, &QSpinBox::valueChanged, this, &FieldForm::note);
         return spin;
     };
-    auto* low = newEnd(field.key(), tr("%1, at least"), ends.value(0).toInt());
-    auto* high = newEnd(QLatin1String(field.highKey), tr("%1, at most"), ends.value(1).toInt());
+    auto* low = newEnd(field.key(), tr("%1, at least"));
+    auto* high = newEnd(QLatin1String(field.highKey), tr("%1, at most"));
     inRow(row, {{low, 1}, newLabel(row, LabelStyle::Plain, tr("to", "20 to 100")), {high, 1}}, 8);
     row->setFocusProxy(low);
-    return {field, row, [low, high] { return QVariantList{low->value(), high->value()}; }};
+    return {field, row,
+        [low, high] {
+            return QVariantList{low->value(), high->value()};
+        },
+        [low, high](const QVariant& value) {
+            low->setValue(value.toList().value(0).toInt());
+            high->setValue(value.toList().value(1).toInt());
+        }};
 }
 
 FieldForm::Part FieldForm::itemsPart(const Field& field)
 {
-    auto* line =
-        named(new QLineEdit(m_source.textOf(field.names, valueOf(field).toList()), m_parent),
-            nameOf(field.key()));
+    auto* line = named(new QLineEdit(m_parent), nameOf(field.key()));
     line->setPlaceholderText(FieldWords::tr(field.placeholder));
     connect(line, &QLineEdit::textChanged, this, &FieldForm::note);
     const auto items = [this, line, of = field.names] {
-        return m_source.itemsIn(of, line->text().simplified());
+        return m_source->itemsIn(of, line->text().simplified());
     };
     return {field, line, [items] { return items().value_or(QVariantList()); },
-        [this, items, of = field.names] { return items() ? QString() : m_source.howToType(of); }};
+        [this, line, of = field.names](
+            const QVariant& value) { line->setText(m_source->textOf(of, value.toList())); },
+        [this, items, of = field.names] { return items() ? QString() : m_source->howToType(of); }};
+}
+
+void FieldForm::show()
+{
+    m_isShowing = true;
+    for (const Part& part : std::as_const(m_parts))
+        part.show(part.field.value(m_options.get()));
+    m_isShowing = false;
+    take();
 }
 
 void FieldForm::take()
@@ -321,22 +363,22 @@ void FieldForm::take()
 
 void FieldForm::note()
 {
+    if (m_isShowing)
+        return;
     take();
     emit changed();
 }
 
 void FieldForm::refillNames()
 {
+    if (m_isShowing)
+        return;
+    take();
     for (const Part& part : std::as_const(m_parts)) {
-        auto* list = qobject_cast<ChosenNames*>(part.widget);
-        if (!list)
-            continue;
-        // What was ticked stays so where it is there, too.
-        const QStringList names = m_source.names(part.field.names, m_options.get());
-        QStringList ticked = list->chosen();
-        ticked.removeIf([&names](const QString& name) { return !names.contains(name); });
-        list->setNames(names, ticked, FieldWords::tr(part.field.blank));
+        if (part.field.type == Type::Names)
+            part.show(part.value());
     }
+    note();
 }
 
 QString FieldForm::problem() const

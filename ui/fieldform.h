@@ -7,6 +7,7 @@
 #include <memory>
 
 class QFormLayout;
+class QToolButton;
 class QWidget;
 
 namespace tandem {
@@ -36,13 +37,17 @@ class FieldForm final : public QObject
     Q_DISABLE_COPY(FieldForm)
 
 public:
+    /// Makes the widget of a field that the caller shows and reads itself; null of others.
+    using Own = std::function<QWidget*(const fields::Field& field)>;
+
     /// Adds rows to `form` that show `options`. Widgets are named `prefix` and the field's key,
-    /// like "startRunFirstTokens". `source` outlives it; `parent` is the widget with the form.
+    /// like "startRunFirstTokens". `source` outlives it and may be null where no field takes names
+    /// or items of a project; `parent` is the widget with the form.
     template <typename Options>
-    FieldForm(const fields::Fields& fields, const Options& options, const FieldSource& source,
-        const char* prefix, QFormLayout* form, QWidget* parent)
+    FieldForm(const fields::Fields& fields, const Options& options, const FieldSource* source,
+        const char* prefix, QFormLayout* form, QWidget* parent, const Own& own = {})
         : FieldForm(fields, std::make_shared<Options>(options), std::make_shared<Options>(), source,
-              prefix, form, parent)
+              prefix, form, parent, own)
     {
     }
 
@@ -51,6 +56,13 @@ public:
     const Options& options() const
     {
         return *static_cast<const Options*>(m_options.get());
+    }
+    /// Shows other options of that type, with the same fields; nothing is said to have changed.
+    template <typename Options>
+    void show(const Options& options)
+    {
+        *static_cast<Options*>(m_options.get()) = options;
+        show();
     }
     /// What is still to be chosen or put right; empty where nothing is.
     QString problem() const;
@@ -67,17 +79,21 @@ private:
         fields::Field field;
         QWidget* widget = nullptr;
         std::function<QVariant()> value;
+        std::function<void(const QVariant&)> show;
         std::function<QString()> problem = {}; ///< of what stands in the widget
     };
 
     FieldForm(const fields::Fields& fields, const Shared& options, const Shared& usual,
-        const FieldSource& source, const char* prefix, QFormLayout* form, QWidget* parent);
-    void addRow(const fields::Field& field);
-    /// Puts what is less used below a button.
-    void fold(const Shared& usual);
+        const FieldSource* source, const char* prefix, QFormLayout* form, QWidget* parent,
+        const Own& own);
+    void addRow(const fields::Field& field, const Own& own);
+    /// Has a button show what is less used, which stands below it.
+    void fold(QToolButton* more, const Shared& usual);
     Part flagPart(const fields::Field& field);
     Part numberPart(const fields::Field& field);
     Part largeNumberPart(const fields::Field& field);
+    /// A number that may be unknown.
+    Part unknownNumberPart(const fields::Field& field);
     Part linePart(const fields::Field& field);
     Part namePart(const fields::Field& field);
     Part namesPart(const fields::Field& field);
@@ -86,17 +102,18 @@ private:
     Part rangePart(const fields::Field& field);
     Part itemsPart(const fields::Field& field);
     QString nameOf(const QString& key) const;
-    QVariant valueOf(const fields::Field& field) const;
+    void show();
     void take();
     void note();
     void refillNames();
 
     const Shared m_options;
-    const FieldSource& m_source;
+    const FieldSource* const m_source;
     const QString m_prefix;
     QFormLayout* const m_form;
     QWidget* const m_parent;
     QList<Part> m_parts;
+    bool m_isShowing = false; ///< what widgets say of it is no change
 };
 
 } // namespace tandem

@@ -58,7 +58,7 @@ Field addressField()
         [](void* options, const QVariant& value) {
             static_cast<Endpoint*>(options)->baseUrl = QUrl(value.toString(), QUrl::StrictMode);
         },
-        {});
+        {.placeholder = "https://api.openai.com/v1"});
 }
 
 /// In seconds, which is what people type; milliseconds that a file has beside them stay.

@@ -178,7 +178,7 @@ void StartRunDialog::build()
 void StartRunDialog::addSettings(QFormLayout* form)
 {
     m_form =
-        new FieldForm(runFields(m_kind), m_runs.first().options, m_source, "startRun", form, this);
+        new FieldForm(runFields(m_kind), m_runs.first().options, &m_source, "startRun", form, this);
     connect(m_form, &FieldForm::changed, this, [this] { m_wait.start(); });
 }
 

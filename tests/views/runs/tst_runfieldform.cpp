@@ -39,7 +39,7 @@ private slots:
         for (int kind = 0; kind <= int(RunKindId::SummaryJudge); ++kind) {
             QWidget window;
             const RunOptions options;
-            FieldForm form(runFields(RunKindId(kind)), options, source, "startRun",
+            FieldForm form(runFields(RunKindId(kind)), options, &source, "startRun",
                 new QFormLayout(&window), &window);
             for (const fields::Field& field : runFields(RunKindId(kind))) {
                 if (!field.isShown(&options))
