@@ -1,6 +1,7 @@
 #include "storage/formats/usersummariesreader.h"
 
 #include "models/text/plainline.h"
+#include "models/usersum/summaryrequests.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/limits.h"
 #include "storage/formats/recordformat.h"
@@ -14,7 +15,6 @@ namespace {
 
 constexpr qsizetype kLongestSummaryName = 200;
 constexpr qsizetype kLongestSummaryText = 100'000;
-constexpr int kMostWordLimit = 1'000'000;
 
 QString summariesRemedy()
 {
@@ -59,9 +59,9 @@ Expected<void> takeWordLimit(UserSummaryRow& row, const RecordValue& value)
     if (!value.isGiven())
         return {};
     const std::optional<int> words = value.ordinal();
-    if (!words || *words > kMostWordLimit)
-        return value.refuse(
-            FormatWords::tr("\"max_words\" is a whole number from 1 to %L1.").arg(kMostWordLimit),
+    if (!words || *words > usersum::kMostWordLimit)
+        return value.refuse(FormatWords::tr("\"max_words\" is a whole number from 1 to %L1.")
+                                .arg(usersum::kMostWordLimit),
             summariesRemedy());
     row.mostWords = *words;
     return {};

@@ -1,5 +1,6 @@
 #include "views/timelines/importsummariesdialog.h"
 
+#include "models/usersum/summaryrequests.h"
 #include "storage/project/predictionimport.h"
 #include "storage/project/project.h"
 #include "storage/project/summaryvalueimport.h"
@@ -19,8 +20,6 @@
 namespace tandem {
 
 namespace {
-
-constexpr int kMostWordLimitImported = 1'000'000;
 
 /// `log` is the one that is shown.
 QString textsSentence(const UserSummaryImport& import, const QString& log)
@@ -141,7 +140,7 @@ QWidget* ImportSummariesDialog::buildSummarizer(const QString& summarizer)
             ? tr("Whose they are where a line does not say it.")
             : tr("From whose summaries, and who predicted, where a line does not say it."));
     m_mostWords = named(new QSpinBox(box), "importedMostWords");
-    m_mostWords->setRange(0, kMostWordLimitImported);
+    m_mostWords->setRange(0, usersum::kMostWordLimit);
     m_mostWords->setSpecialValueText(tr("not said"));
     auto* limit = new QLabel(tr("&Words at most"), box);
     limit->setBuddy(m_mostWords);

@@ -1,5 +1,6 @@
 #include "views/timelines/timelineimportform.h"
 
+#include "models/usersum/timelinebounds.h"
 #include "ui/arrange.h"
 #include "ui/parts.h"
 #include "views/timelines/columnsfield.h"
@@ -19,8 +20,6 @@
 namespace tandem {
 
 namespace {
-
-constexpr int kMostUsers = 1'000'000;
 
 } // namespace
 
@@ -81,7 +80,7 @@ QWidget* TimelineImportForm::buildSample()
     const int longest = usersum::maxTimelineActivities;
     m_fewest = number("timelineFewest", 1, longest, usual.sample.bounds.fewest);
     m_most = number("timelineMost", 1, longest, usual.sample.bounds.most);
-    m_users = number("timelineUserNumber", 0, kMostUsers, usual.sample.users);
+    m_users = number("timelineUserNumber", 0, usersum::kMostUsersDrawn, usual.sample.users);
     m_users->setSpecialValueText(tr("all"));
     m_seed = number("timelineSeed", 0, std::numeric_limits<int>::max(), qint64(usual.sample.seed));
     inRow(part,

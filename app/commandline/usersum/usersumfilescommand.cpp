@@ -2,6 +2,7 @@
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/usersum/usersumcommand.h"
 #include "app/commandline/usersum/usersumoptions.h"
+#include "models/usersum/summaryrequests.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/project/predictionimport.h"
 #include "storage/project/summarybaselines.h"
@@ -18,8 +19,6 @@
 namespace tandem {
 
 namespace {
-
-constexpr qint64 kMostWordLimitAsked = 1'000'000;
 
 enum class ExportedPart { Timelines, Summaries, Predictions };
 
@@ -132,7 +131,7 @@ QStringList remarkOnNames(
 
 Expected<void> runUsersumSummaries(Call& call)
 {
-    TANDEM_TRY(mostWords, call.number("max-words", 1, kMostWordLimitAsked));
+    TANDEM_TRY(mostWords, call.number("max-words", 1, usersum::kMostWordLimit));
     TANDEM_TRY(input, inputOf(call.word(2), call));
     TANDEM_TRY(rows, readUserSummaries(*input));
     const QString source =
