@@ -19,10 +19,6 @@
 
 namespace tandem {
 
-namespace {
-
-} // namespace
-
 AddRatersDialog::AddRatersDialog(
     ProjectSession& session, StudyId study, const QList<StudyRater>& there, QWidget* parent)
     : QDialog(parent)

@@ -19,10 +19,6 @@
 
 namespace tandem {
 
-namespace {
-
-} // namespace
-
 QString timelineLogFilter()
 {
     return TimelineImportForm::tr(

@@ -9,10 +9,6 @@
 
 namespace tandem {
 
-namespace {
-
-} // namespace
-
 Expected<QList<NewRater>> askedNewRaters(Call& call)
 {
     if (call.has("raters") && call.has("count"))

@@ -5,10 +5,6 @@
 
 namespace tandem {
 
-namespace {
-
-} // namespace
-
 Expected<usersum::ScoreRule> askedScoreRule(Call& call)
 {
     usersum::ScoreRule rule;
