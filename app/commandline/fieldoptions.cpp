@@ -17,7 +17,7 @@ using Given = Expected<std::optional<QVariant>>;
 
 const QString kAllWords = QStringLiteral("both");
 
-OptionName nameOf(const QByteArray& option)
+OptionName optionOf(const QByteArray& option)
 {
     return QLatin1String(option);
 }
@@ -105,7 +105,7 @@ Given givenValue(const Field& field, OptionName option, Call& call)
 
 bool isGiven(const Field& field, const QByteArray& option, Call& call)
 {
-    return field.type != Type::Items && !option.isEmpty() && call.has(nameOf(option));
+    return field.type != Type::Items && !option.isEmpty() && call.has(optionOf(option));
 }
 
 } // namespace
@@ -115,7 +115,7 @@ Expected<void> takeFields(const fields::Fields& fields, void* options, Call& cal
     for (const Field& field : fields) {
         const QByteArray option = field.optionName().toLatin1();
         if (isGiven(field, option, call)) {
-            TANDEM_TRY(value, givenValue(field, nameOf(option), call));
+            TANDEM_TRY(value, givenValue(field, optionOf(option), call));
             if (*value)
                 field.setValue(options, **value);
         } else if (const QString usual = field.usualText(); !usual.isEmpty()) {

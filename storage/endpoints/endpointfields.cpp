@@ -109,7 +109,7 @@ Fields priceFields()
             {.longest = kLongestCurrency})};
 }
 
-Fields ownFields()
+Fields accessFields()
 {
     using E = Endpoint;
     return {fields::text("name", &E::name, QT_TRANSLATE_NOOP("FieldWords", "&Name"),
@@ -150,7 +150,7 @@ Fields mannerFields()
 
 const fields::Fields& endpointFields()
 {
-    static const Fields all = ownFields() + fields::within(&Endpoint::prices, priceFields()) +
+    static const Fields all = accessFields() + fields::within(&Endpoint::prices, priceFields()) +
                               fields::within(&Endpoint::limits, limitFields()) + mannerFields();
     return all;
 }
