@@ -1,5 +1,6 @@
 #include "app/commandline/commandlist.h"
 #include "app/commandline/syntax.h"
+#include "storage/endpoints/endpointfields.h"
 #include "storage/runs/runfields.h"
 #include "testmain.h"
 
@@ -42,7 +43,7 @@ QString usageOf(const char* command, const char* verb)
 
 } // namespace
 
-/// The settings of runs on the command line.
+/// The settings of runs and endpoints on the command line.
 class TestRunOptions : public QObject
 {
     Q_OBJECT
@@ -73,6 +74,20 @@ private slots:
             for (const QString& name : std::as_const(documented))
                 QVERIFY2(known.contains(name), qPrintable(name + QStringLiteral(": ") + usage));
         }
+    }
+
+    void soHaveThoseOfEndpoints()
+    {
+        QSet<QString> documented;
+        for (const QCommandLineOption& option : syntaxOf(endpointCommand).options)
+            documented.insert(option.names().constLast());
+        documented.subtract({QStringLiteral("json"), QStringLiteral("help")});
+        QSet<QString> known;
+        for (const fields::Field& field : endpointFields()) {
+            if (!field.optionName().isEmpty())
+                known.insert(field.optionName());
+        }
+        QCOMPARE(known, documented);
     }
 };
 
