@@ -79,7 +79,7 @@ QString Field::valueText(const void* options, const QLocale& locale) const
     case Type::Flag:
         if (!words.empty())
             return labelOfKey(words, keyOf(words, value.toInt()));
-        return value.toBool() ? FieldWords::tr("yes", "a setting is on") : QString();
+        return value.toBool() ? plainLabel() : QString();
     case Type::Number:
         return blank && value.toDouble() <= 0.0 ? FieldWords::tr(blank)
                                                 : locale.toString(value.toLongLong());

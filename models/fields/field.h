@@ -170,7 +170,8 @@ public:
     QString problem(const void* options) const;
     QVariant value(const void* options) const { return m_get(options); }
     void setValue(void* options, const QVariant& value) const { m_set(options, value); }
-    /// The value as people read it; empty where there is nothing to say of it.
+    /// The value as people read it, of a flag that is on its label; empty where there is nothing to
+    /// say of it.
     QString valueText(const void* options, const QLocale& locale) const;
 
 private:
