@@ -53,7 +53,7 @@ EndpointForm::EndpointForm(EndpointKeys& keys, QWidget* parent)
     // Made as they stand, for the Tab key.
     const auto own = [this, &keys](const fields::Field& field) -> QWidget* {
         if (field.key() == QLatin1String("model"))
-            return buildModel();
+            return buildModel(field.plainLabel());
         if (field.key() != QLatin1String("key_variable"))
             return nullptr;
         return m_key = new EndpointKeyField(keys, this);
@@ -77,10 +77,11 @@ void EndpointForm::addSection(QFormLayout* form, const QString& title, const cha
     form->insertRow(row, label);
 }
 
-QWidget* EndpointForm::buildModel()
+QWidget* EndpointForm::buildModel(const QString& name)
 {
     auto* box = new QWidget(this);
     m_model = named(new QComboBox(box), "endpointModel");
+    m_model->setAccessibleName(name);
     m_model->setEditable(true);
     m_model->setInsertPolicy(QComboBox::NoInsert);
     m_model->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

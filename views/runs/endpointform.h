@@ -44,7 +44,8 @@ signals:
     void modelsRequested();
 
 private:
-    QWidget* buildModel();
+    /// The list of models, called `name`, and what fetches it.
+    QWidget* buildModel(const QString& name);
     /// A heading above the row of the field with this widget.
     void addSection(QFormLayout* form, const QString& title, const char* first);
     void noteChange();
