@@ -224,6 +224,11 @@ Expected<qsizetype> Call::placeOf(OptionName option, const QStringList& words)
                       .arg(option.name, words.join(QStringLiteral(", ")), value(option)));
 }
 
+Expected<QString> Call::wordOf(OptionName option, const QStringList& words)
+{
+    return placeOf(option, words).map([&](qsizetype place) { return words.value(place); });
+}
+
 Expected<void> Call::tell(const QJsonObject& json, const QStringList& lines)
 {
     if (wantsJson())

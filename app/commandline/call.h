@@ -63,6 +63,8 @@ public:
     /// The same for a number with decimals, written with a point.
     Expected<std::optional<double>> decimal(OptionName option, double least, double most);
 
+    /// The word given with an option that takes one of these; a misuse for any other.
+    Expected<QString> wordOf(OptionName option, const QStringList& words);
     /// What is given with an option that takes one of a few words; `usual` where it is not given, a
     /// misuse for any other word.
     template <typename T, std::size_t Count>

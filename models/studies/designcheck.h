@@ -17,6 +17,9 @@ inline constexpr qsizetype kMostLabelLength = 300;
 inline constexpr qsizetype kMostQuestionLength = 2000;
 inline constexpr qsizetype kMostInstructionsLength = 50'000;
 inline constexpr int kMostRatersPerItem = 1000;
+/// Raters without names that can be added at once, and who may come by one open link.
+inline constexpr int kMostNewRaters = 10'000;
+inline constexpr int kMostNewcomers = 1'000'000;
 inline constexpr int kMostItemsPerRater = 100'000;
 
 /// Something that has to be corrected before a design can be used.

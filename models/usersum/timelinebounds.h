@@ -15,6 +15,8 @@ struct TimelineBounds
 
 /// No timeline may be longer than this, whatever is asked for.
 inline constexpr int maxTimelineActivities = 100'000;
+/// No more users are drawn from a log than this.
+inline constexpr int kMostUsersDrawn = 10'000'000;
 
 /// InvalidInput: the bounds hold for no timeline, or for one that is too long.
 Expected<void> checkBounds(const TimelineBounds& bounds);

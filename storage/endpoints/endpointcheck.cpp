@@ -1,29 +1,22 @@
 #include "storage/endpoints/endpointstore.h"
 
 #include "models/llm/wireformat.h"
+#include "storage/endpoints/endpointfields.h"
 #include "storage/endpoints/endpointwords.h"
 
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <cmath>
 
 namespace tandem {
 
 namespace {
 
-constexpr qsizetype kEndpointLongestName = 60;
 constexpr qsizetype kLongestModel = 200;
-constexpr int kMostAtOnce = 256;
-constexpr int kMostAMinute = 100'000'000;
-constexpr int kShortestTimeoutMs = 1'000;
-constexpr int kLongestTimeoutMs = 3'600'000;
-constexpr int kMostAttempts = 20;
-constexpr double kHighestPrice = 1e6;
 
 tl::unexpected<Error> wrongEndpoint(const QString& what, const llm::Endpoint& endpoint)
 {
-    return failure(ErrorCode::InvalidInput, what, endpoint.name.left(kEndpointLongestName));
+    return failure(ErrorCode::InvalidInput, what, endpoint.name.left(kLongestEndpointName));
 }
 
 bool isPlain(const QString& text, qsizetype longest)
@@ -33,35 +26,21 @@ bool isPlain(const QString& text, qsizetype longest)
                [](QChar c) { return c.category() == QChar::Other_Control; });
 }
 
-bool isWithin(int value, int least, int most)
+/// Whether all numbers are within their bounds.
+Expected<void> checkNumbers(const llm::Endpoint& endpoint)
 {
-    return value >= least && value <= most;
-}
-
-bool isPrice(std::optional<double> price)
-{
-    return !price || (std::isfinite(*price) && *price >= 0.0 && *price <= kHighestPrice);
-}
-
-Expected<void> checkLimits(const llm::Endpoint& endpoint)
-{
-    const llm::Limits& limits = endpoint.limits;
-    if (!isWithin(limits.concurrency, 1, kMostAtOnce))
-        return wrongEndpoint(
-            EndpointWords::tr("The calls at once must be 1 to %1.").arg(kMostAtOnce), endpoint);
-    if (!isWithin(limits.requestsPerMinute, 0, kMostAMinute) ||
-        !isWithin(limits.tokensPerMinute, 0, kMostAMinute))
-        return wrongEndpoint(
-            EndpointWords::tr("The limits a minute must be 0 (none) to %1.").arg(kMostAMinute),
-            endpoint);
-    if (!isWithin(limits.timeoutMs, kShortestTimeoutMs, kLongestTimeoutMs))
-        return wrongEndpoint(
-            EndpointWords::tr("The time for one call must be between a second and an hour."),
-            endpoint);
-    if (!isWithin(limits.attempts, 1, kMostAttempts))
-        return wrongEndpoint(
-            EndpointWords::tr("The tries of one call must be 1 to %1.").arg(kMostAttempts),
-            endpoint);
+    for (const fields::Field& field : endpointFields()) {
+        const QVariant value = field.value(&endpoint);
+        const bool isNumber =
+            field.type == fields::Type::Number || field.type == fields::Type::Decimal;
+        // Written so that what is no number is outside, too.
+        if (isNumber && value.isValid() &&
+            !(value.toDouble() >= field.bounds.least && value.toDouble() <= field.bounds.most))
+            return wrongEndpoint(EndpointWords::tr("%1 must be %2 to %3.", "setting, least, most")
+                                     .arg(field.plainLabel(), QString::number(field.bounds.least),
+                                         QString::number(field.bounds.most, 'f', 0)),
+                endpoint);
+    }
     return {};
 }
 
@@ -69,10 +48,10 @@ Expected<void> checkLimits(const llm::Endpoint& endpoint)
 
 Expected<void> checkEndpoint(const llm::Endpoint& endpoint)
 {
-    if (endpoint.name.isEmpty() || !isPlain(endpoint.name, kEndpointLongestName))
+    if (endpoint.name.isEmpty() || !isPlain(endpoint.name, kLongestEndpointName))
         return wrongEndpoint(
             EndpointWords::tr("An endpoint's name has 1 to %1 characters on one line.")
-                .arg(kEndpointLongestName),
+                .arg(kLongestEndpointName),
             endpoint);
     if (auto address = llm::checkBaseUrl(endpoint.baseUrl, endpoint.insecureHttp); !address)
         return failure(address.error().in(endpoint.name));
@@ -93,13 +72,9 @@ Expected<void> checkEndpoint(const llm::Endpoint& endpoint)
         return wrongEndpoint(
             EndpointWords::tr("The version of the Anthropic interface is a date like 2023-06-01."),
             endpoint);
-    if (!isPrice(endpoint.prices.input) || !isPrice(endpoint.prices.output))
-        return wrongEndpoint(
-            EndpointWords::tr("A price is 0 to 1,000,000 for a million tokens."), endpoint);
-    constexpr qsizetype kLongestCurrency = 10;
     if (!isPlain(endpoint.prices.currency, kLongestCurrency))
         return wrongEndpoint(EndpointWords::tr("A currency is written like USD."), endpoint);
-    return checkLimits(endpoint);
+    return checkNumbers(endpoint);
 }
 
 } // namespace tandem

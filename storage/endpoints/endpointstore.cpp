@@ -1,6 +1,6 @@
 #include "storage/endpoints/endpointstore.h"
 
-#include "storage/endpoints/endpointjson.h"
+#include "storage/endpoints/endpointfields.h"
 #include "storage/endpoints/endpointwords.h"
 #include "storage/formats/atomicfile.h"
 

@@ -1,6 +1,7 @@
 #include "storage/formats/usersummariesreader.h"
 
 #include "models/text/plainline.h"
+#include "models/usersum/summaryrequests.h"
 #include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
 
@@ -12,7 +13,6 @@ using SummaryFields = Fields<UserSummaryRow>;
 
 constexpr qsizetype kLongestSummaryName = 200;
 constexpr qsizetype kLongestSummaryText = 100'000;
-constexpr int kMostWordLimit = 1'000'000;
 
 QString summariesHelp()
 {
@@ -40,7 +40,7 @@ const SummaryFields& userSummaryFields()
         {summaryName("user", &Row::user).required().unique(),
             summaryName("summarizer", &Row::summarizer).unique(),
             SummaryFields::text("summary", &Row::summary).required().atMost(kLongestSummaryText),
-            SummaryFields::whole("max_words", &Row::mostWords, 1, kMostWordLimit),
+            SummaryFields::whole("max_words", &Row::mostWords, 1, usersum::kMostWordLimit),
             summaryName("log", &Row::log)})
                                             .keepsLine(&Row::line)
                                             .check(tidySummary);

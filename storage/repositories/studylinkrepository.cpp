@@ -1,5 +1,6 @@
 #include "storage/repositories/studylinkrepository.h"
 
+#include "models/studies/designcheck.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
@@ -21,7 +22,6 @@ namespace tandem {
 
 namespace {
 
-constexpr int kMostNewcomers = 1'000'000;
 constexpr qsizetype kLongestCode = 100;
 constexpr int kSecretBytes = 16;
 
@@ -143,7 +143,7 @@ Expected<QString> StudyLinkRepository::newOpenLink(
     const QString secret = newSecret();
     return insertRow(m_database, "study_link",
         {{"uuid", newUuid()}, {"study_id", study}, {"hash", hashOf(secret)},
-            {"most", qBound(0, most, kMostNewcomers)}, {"code_done", codes.done},
+            {"most", qBound(0, most, studies::kMostNewcomers)}, {"code_done", codes.done},
             {"code_declined", codes.declined}, {"code_screened_out", codes.screenedOut},
             {"at", QDateTime::currentMSecsSinceEpoch()}})
         .and_then([&](qint64) {

@@ -5,6 +5,7 @@
 #include "models/words.h"
 #include "storage/database/rows.h"
 #include "storage/repositories/studyrepository.h"
+#include "storage/runs/runfields.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -109,7 +110,18 @@ QString arrayOf(const QSet<QString>& names)
         QJsonDocument(QJsonArray::fromStringList(sorted)).toJson(QJsonDocument::Compact));
 }
 
-/// Models and prompts of the runs behind the items.
+/// What a run was asked to do; empty of a kind that this version does not know.
+QString askedSentence(const QString& key, const QString& model, const QJsonObject& settings)
+{
+    const auto kind = runKindOf(key);
+    if (!kind)
+        return {};
+    const QStringList asked = runSettingLines(*kind, runOptionsFrom(settings));
+    return StudyWords::tr("The run \"%1\" of the model %2 was asked for: %3.")
+        .arg(key, results::onOneLine(model), results::onOneLine(asked.join(QStringLiteral("; "))));
+}
+
+/// Models, prompts and settings of the runs behind the items.
 Expected<QStringList> runSentences(Database& database, StudyId study, const Material& material)
 {
     if (material.cases.isEmpty() && material.summaries.isEmpty())
@@ -120,21 +132,35 @@ Expected<QStringList> runSentences(Database& database, StudyId study, const Mate
     const SqlValues arguments{SqlValue::text(arrayOf(material.cases).toUtf8()),
         SqlValue::text(arrayOf(material.systems).toUtf8()), *last,
         SqlValue::text(arrayOf(material.summaries).toUtf8())};
-    return rowsOf(database,
-        kRunsBehind + QStringLiteral(
-                          " SELECT DISTINCT r.kind, r.model, p.key, p.version FROM runs JOIN"
-                          " llm_run r ON r.id = runs.id JOIN prompt p ON p.id = r.prompt_id"
-                          " OR p.id IN (SELECT y.prompt_id FROM llm_reply y WHERE y.run_id = r.id)"
-                          " ORDER BY 1, 2, 3, 4"),
-        arguments, [](Statement& row) {
-            const auto kind = row.take<QString>();
-            const auto model = row.take<QString>();
-            const auto key = row.take<QString>();
-            return StudyWords::tr(
-                "A run \"%1\" of the model %2 used the prompt \"%3\", version %4.")
-                .arg(kind, results::onOneLine(model), key)
-                .arg(row.take<int>());
-        });
+    TANDEM_TRY(prompts,
+        rowsOf(database,
+            kRunsBehind + QStringLiteral(
+                              " SELECT DISTINCT r.kind, r.model, p.key, p.version FROM runs JOIN"
+                              " llm_run r ON r.id = runs.id JOIN prompt p ON p.id = r.prompt_id"
+                              " OR p.id IN (SELECT y.prompt_id FROM llm_reply y WHERE y.run_id ="
+                              " r.id) ORDER BY 1, 2, 3, 4"),
+            arguments, [](Statement& row) {
+                const auto kind = row.take<QString>();
+                const auto model = row.take<QString>();
+                const auto key = row.take<QString>();
+                return StudyWords::tr(
+                    "A run \"%1\" of the model %2 used the prompt \"%3\", version %4.")
+                    .arg(kind, results::onOneLine(model), key)
+                    .arg(row.take<int>());
+            }));
+    TANDEM_TRY(asked, rowsOf(database,
+                          kRunsBehind + QStringLiteral(" SELECT r.kind, r.model, r.settings FROM"
+                                                       " runs JOIN llm_run r ON r.id = runs.id"
+                                                       " ORDER BY 1, 2, r.id"),
+                          arguments, [](Statement& row) {
+                              const auto kind = row.take<QString>();
+                              const auto model = row.take<QString>();
+                              return askedSentence(kind, model, row.take<QJsonObject>());
+                          }));
+    QStringList said = *prompts + *asked;
+    said.removeAll(QString());
+    said.removeDuplicates();
+    return said;
 }
 
 /// Files that evaluations and scores were read from.

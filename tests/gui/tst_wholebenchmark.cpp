@@ -297,7 +297,7 @@ void TestWholeBenchmark::setUpEndpoint()
     press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     STEP(waitFor("endpointsDialog"));
     STEP(fill("endpointName", QStringLiteral("test")));
-    STEP(fill("endpointAddress", m_server.url(llm::WireFormat::OpenAi).toString()));
+    STEP(fill("endpointUrl", m_server.url(llm::WireFormat::OpenAi).toString()));
     m_dialog->findChild<QWidget*>(QStringLiteral("endpointKeyPlace"))->setFocus();
     press(Qt::Key_Down);
     STEP(fill("endpointKeyVariable", QStringLiteral("TANDEM_TEST_KEY")));

@@ -26,6 +26,7 @@ namespace {
 
 constexpr int kPersevalSettingsColumns = 4; ///< of folded numbers
 constexpr int kTinyDecimals = 9;
+constexpr double kTiniest = 1e-9; ///< that a box can show
 constexpr double kSame = 1e-12;
 
 QCheckBox* switchFor(const char* name, std::function<QString()> text,
@@ -48,7 +49,6 @@ double roundedTo(double value, int decimals)
 PersevalSettings::PersevalSettings(QWidget* parent)
     : QWidget(parent)
 {
-    using perseval::Parameters;
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
@@ -56,15 +56,8 @@ PersevalSettings::PersevalSettings(QWidget* parent)
     m_fold = buildFold();
     column->addWidget(main);
     column->addWidget(m_fold);
-    addNumber(main, "persevalBeta", &Parameters::edpBeta, -10.0, 10.0, 2, 0.1);
-    addNumber(m_fold, "persevalEdpAlpha", &Parameters::edpAlpha, -10.0, 100.0, 2, 0.5);
-    addNumber(m_fold, "persevalAdpAlpha", &Parameters::adpAlpha, -10.0, 100.0, 2, 0.5);
-    addNumber(m_fold, "persevalAdpBeta", &Parameters::adpBeta, -10.0, 10.0, 2, 0.1);
-    addNumber(m_fold, "persevalAcpAlpha", &Parameters::acpAlpha, -10.0, 100.0, 2, 0.5);
-    addNumber(m_fold, "persevalAcpBeta", &Parameters::acpBeta, -10.0, 10.0, 2, 0.1);
-    addNumber(m_fold, "persevalEpsilon", &Parameters::epsilon, 1e-9, 1.0, kTinyDecimals, 1e-7);
-    addNumber(m_fold, "persevalPairEpsilon", &Parameters::proportionEpsilon, 1e-9, 1.0,
-        kTinyDecimals, 1e-5);
+    for (const perseval::FormulaNumber& one : perseval::kFormulaNumbers)
+        addNumber(m_numbers.isEmpty() ? main : m_fold, one);
     auto* row = qobject_cast<QHBoxLayout*>(main->layout());
     row->insertWidget(2, m_numbers.first().label);
     row->insertWidget(3, m_numbers.first().box);
@@ -148,18 +141,23 @@ QWidget* PersevalSettings::buildFold()
     return fold;
 }
 
-void PersevalSettings::addNumber(QWidget* parent, const char* name,
-    double perseval::Parameters::*value, double least, double most, int decimals, double step)
+void PersevalSettings::addNumber(QWidget* parent, const perseval::FormulaNumber& number)
 {
+    constexpr double kWide = 10.0;
+    const bool isTiny = number.most <= 1.0;
+    const double usual = perseval::Parameters().*number.value;
+    QString name = QStringLiteral("perseval");
+    for (const QString& word : QString(QLatin1String(number.key)).split(u'-'))
+        name += word.left(1).toUpper() + word.mid(1);
     auto* label = new QLabel(parent);
     auto* box = named(new QDoubleSpinBox(parent), name);
-    box->setDecimals(decimals);
-    box->setRange(least, most);
-    box->setSingleStep(step);
+    box->setDecimals(isTiny ? kTinyDecimals : 2);
+    box->setRange(isTiny ? std::max(number.least, kTiniest) : number.least, number.most);
+    box->setSingleStep(isTiny ? usual : number.most > kWide ? 0.5 : 0.1);
     box->setKeyboardTracking(false);
     label->setBuddy(box);
     connect(box, &QDoubleSpinBox::valueChanged, this, &PersevalSettings::take);
-    m_numbers += Number{value, label, box};
+    m_numbers += Number{number.value, label, box};
 }
 
 void PersevalSettings::setChoice(const PersevalChoice& choice)

@@ -53,8 +53,7 @@ private:
 
     QWidget* buildMain();
     QWidget* buildFold();
-    void addNumber(QWidget* parent, const char* name, double perseval::Parameters::*value,
-        double least, double most, int decimals, double step);
+    void addNumber(QWidget* parent, const perseval::FormulaNumber& number);
     void fillDistances();
     void sayNumbers();
     void showFoldText();

@@ -1,33 +1,32 @@
 #include "views/models/drawcheckdialog.h"
 
+#include "models/kgds/checkdesignfields.h"
 #include "models/kgds/checkpartreport.h"
 #include "models/kgds/checkstrata.h"
 #include "models/results/spelling.h"
 #include "ui/arrange.h"
 #include "ui/confirmbar.h"
 #include "ui/dialogsize.h"
+#include "ui/fieldform.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
 #include "ui/sectionview.h"
 #include "ui/theme.h"
 #include "views/session/projectsession.h"
 
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QSpinBox>
 
-#include <limits>
 #include <numeric>
+#include <utility>
 
 namespace tandem {
 
 namespace {
 
-constexpr int kMostDrawn = 100'000;
 constexpr int kUsualSize = 100;
 
 } // namespace
@@ -48,13 +47,6 @@ DrawCheckDialog::DrawCheckDialog(ProjectSession& session, const QString& verifie
     readChecks();
 }
 
-QComboBox* DrawCheckDialog::newChoice(QWidget* parent, const char* name, const QStringList& choices)
-{
-    auto* choice = named(new QComboBox(parent), name);
-    choice->addItems(choices);
-    return choice;
-}
-
 void DrawCheckDialog::build()
 {
     auto* inside = new QWidget(this);
@@ -64,34 +56,15 @@ void DrawCheckDialog::build()
            "blind to each other; the scores on all are then corrected by what they say. How likely "
            "each was to be drawn is kept.")
             .arg(m_verifier));
-    m_kind =
-        newChoice(inside, "checkKind", {tr("Opinions, for CAO-R"), tr("Key facts, for KBSAF-R")});
-    // They are made in the order in which they stand, which is that of the Tab key.
-    m_size = named(new QSpinBox(inside), "checkSize");
-    m_size->setRange(1, kMostDrawn);
-    m_size->setValue(kUsualSize);
-    m_strata = newChoice(inside, "checkStrata",
-        {tr("From all alike"), tr("From each verdict by itself"),
-            tr("From each verdict of each system by itself")});
-    m_allocation = newChoice(inside, "checkAllocation",
-        {tr("In proportion"), tr("As many from each: rare verdicts more often")});
-    m_seed = named(new QSpinBox(inside), "checkSeed");
-    m_seed->setRange(0, std::numeric_limits<int>::max());
-    m_seed->setValue(int(QRandomGenerator::global()->bounded(1'000'000)));
+    auto* rows = new QFormLayout;
+    m_seen.size = kUsualSize;
+    m_seen.seed = quint32(QRandomGenerator::global()->bounded(1'000'000));
+    m_form = new FieldForm(kgds::checkDesignFields(), m_seen, nullptr, "check", rows, inside);
     m_designNote = named(newNote(inside, LabelStyle::Small), "checkDesignNote");
     m_table = new SectionView(QStringLiteral("checkStrataTable"), inside);
     m_table->setAccessibleName(tr("How many there are and would be drawn"));
-    connect(m_kind, &QComboBox::currentIndexChanged, this, &DrawCheckDialog::readChecks);
-    connect(m_strata, &QComboBox::currentIndexChanged, this, &DrawCheckDialog::countStrata);
-    connect(m_allocation, &QComboBox::currentIndexChanged, this, &DrawCheckDialog::showStrata);
-    connect(m_size, &QSpinBox::valueChanged, this, &DrawCheckDialog::showStrata);
-    auto* fields = new QFormLayout;
-    fields->addRow(tr("&What"), m_kind);
-    fields->addRow(tr("&How many"), m_size);
-    fields->addRow(tr("&Drawn"), m_strata);
-    fields->addRow(tr("&Shares"), m_allocation);
-    fields->addRow(tr("S&eed"), m_seed);
-    inColumn(inside, {note, fields, m_designNote, {m_table, 1}}, 12, {20, 16, 20, 16});
+    connect(m_form, &FieldForm::changed, this, &DrawCheckDialog::followDesign);
+    inColumn(inside, {note, rows, m_designNote, {m_table, 1}}, 12, {20, 16, 20, 16});
 
     auto* box = new QDialogButtonBox(this);
     box->setContentsMargins(20, 12, 20, 16);
@@ -102,22 +75,29 @@ void DrawCheckDialog::build()
     setPrimary(m_draw);
     connect(box, &QDialogButtonBox::accepted, this, &DrawCheckDialog::accept);
     connect(box, &QDialogButtonBox::rejected, this, &DrawCheckDialog::reject);
-    connect(m_confirm, &ConfirmBar::finished, this, [this] { m_size->setFocus(); });
+    connect(m_confirm, &ConfirmBar::finished, this,
+        [this] { findChild<QWidget*>(QStringLiteral("checkSize"))->setFocus(); });
     inColumn(this, {m_messages, {inside, 1}, m_confirm, box}, 0);
-    m_kind->setFocus();
+    findChild<QWidget*>(QStringLiteral("checkKind"))->setFocus();
 }
 
 kgds::CheckDesign DrawCheckDialog::design() const
 {
-    kgds::CheckDesign design;
-    design.kind = kgds::CheckedKind(m_kind->currentIndex());
-    design.strata = kgds::CheckStrata(m_strata->currentIndex());
-    design.allocation = design.strata == kgds::CheckStrata::None
-                            ? kgds::CheckAllocation::Proportional
-                            : kgds::CheckAllocation(m_allocation->currentIndex());
-    design.size = m_size->value();
-    design.seed = quint32(m_seed->value());
+    auto design = m_form->options<kgds::CheckDesign>();
+    if (design.strata == kgds::CheckStrata::None)
+        design.allocation = kgds::CheckAllocation::Proportional;
     return design;
+}
+
+void DrawCheckDialog::followDesign()
+{
+    const kgds::CheckDesign before = std::exchange(m_seen, design());
+    if (m_seen.kind != before.kind)
+        readChecks();
+    else if (m_seen.strata != before.strata)
+        countStrata();
+    else
+        showStrata();
 }
 
 void DrawCheckDialog::readChecks()
@@ -137,7 +117,6 @@ void DrawCheckDialog::countStrata()
 {
     const kgds::CheckStrata strata = design().strata;
     m_counts = kgds::stratumCounts(m_checks.candidates, m_checks.earlier, strata);
-    m_allocation->setEnabled(strata != kgds::CheckStrata::None);
     m_designNote->setText(
         strata == kgds::CheckStrata::None
             ? tr("From all alike: the corrected interval is as narrow as any, and what the "

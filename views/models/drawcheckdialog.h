@@ -5,14 +5,13 @@
 
 #include <QDialog>
 
-class QComboBox;
 class QLabel;
 class QPushButton;
-class QSpinBox;
 
 namespace tandem {
 
 class ConfirmBar;
+class FieldForm;
 class MessageBar;
 class ProjectSession;
 class SectionView;
@@ -39,24 +38,21 @@ private:
     void build();
     void draw();
     kgds::CheckDesign design() const;
+    /// Another design is chosen.
+    void followDesign();
     /// Reads what there is of the kind that is chosen.
     void readChecks();
     /// Counts anew in the strata that are chosen.
     void countStrata();
     /// How many of each would be drawn.
     void showStrata();
-    /// Adds a row with a label to the fields.
-    QComboBox* newChoice(QWidget* parent, const char* name, const QStringList& choices);
 
     ProjectSession& m_session;
     const QString m_verifier;
     MessageBar* m_messages;
     ConfirmBar* m_confirm;
-    QComboBox* m_kind = nullptr;
-    QComboBox* m_strata = nullptr;
-    QComboBox* m_allocation = nullptr;
-    QSpinBox* m_size = nullptr;
-    QSpinBox* m_seed = nullptr;
+    FieldForm* m_form = nullptr;
+    kgds::CheckDesign m_seen; ///< what the counts are about
     QPushButton* m_draw = nullptr;
     QLabel* m_designNote = nullptr;
     SectionView* m_table = nullptr;

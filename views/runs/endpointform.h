@@ -5,16 +5,14 @@
 
 #include <QWidget>
 
-class QCheckBox;
 class QComboBox;
 class QFormLayout;
-class QLineEdit;
 class QPushButton;
-class QSpinBox;
 
 namespace tandem {
 
 class EndpointKeyField;
+class FieldForm;
 
 /// Everything that is set up about one endpoint, to be typed.
 class EndpointForm final : public QWidget
@@ -46,35 +44,18 @@ signals:
     void modelsRequested();
 
 private:
-    QWidget* buildModel();
-    QWidget* buildPrices();
-    void buildConnection(QFormLayout* form);
-    void buildLimits(QFormLayout* form);
-    void buildManners(QFormLayout* form);
-    QSpinBox* addCount(QFormLayout* form, const char* name, const QString& label, int least,
-        int most, const QString& none);
-    void chooseFormat();
+    /// The list of models, called `name`, and what fetches it.
+    QWidget* buildModel(const QString& name);
+    /// A heading above the row of the field with this widget.
+    void addSection(QFormLayout* form, const QString& title, const char* first);
+    void noteChange();
 
     llm::Endpoint m_shown;
-    QLineEdit* m_name;
-    QComboBox* m_format;
-    QLineEdit* m_address;
-    EndpointKeyField* m_key;
-    QComboBox* m_model;
-    QPushButton* m_fetch;
-    QLineEdit* m_inputPrice;
-    QLineEdit* m_outputPrice;
-    QLineEdit* m_currency;
-    QSpinBox* m_atOnce;
-    QSpinBox* m_requests;
-    QSpinBox* m_tokens;
-    QSpinBox* m_seconds;
-    QSpinBox* m_attempts;
-    QComboBox* m_structured;
-    QComboBox* m_header;
-    QLineEdit* m_version;
-    QCheckBox* m_insecure;
-    QCheckBox* m_temperature = nullptr;
+    llm::WireFormat m_format{}; ///< that is chosen
+    FieldForm* m_fields = nullptr;
+    EndpointKeyField* m_key = nullptr;
+    QComboBox* m_model = nullptr;
+    QPushButton* m_fetch = nullptr;
 };
 
 } // namespace tandem

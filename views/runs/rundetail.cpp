@@ -45,6 +45,7 @@ RunDetail::RunDetail(QWidget* parent)
     : QWidget(parent)
     , m_title(new ElidedLabel(this))
     , m_state(named(new ElidedLabel(this), "runState"))
+    , m_settings(named(new ElidedLabel(this), "runSettings"))
     , m_reason(named(newNote(this, LabelStyle::Error), "runReason"))
     , m_progress(named(new ProgressLine(this), "runProgress"))
     , m_items(named(new StatCard(this), "runItems"))
@@ -56,6 +57,7 @@ RunDetail::RunDetail(QWidget* parent)
 {
     setTextStyle(m_title, LabelStyle::Title);
     setTextStyle(m_state, LabelStyle::Secondary);
+    setTextStyle(m_settings, LabelStyle::Secondary);
     m_reason->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     inEveryLook(m_reason, [this] {
         m_reason->setMinimumHeight(kReasonLines * m_reason->fontMetrics().lineSpacing() + 2);
@@ -65,7 +67,7 @@ RunDetail::RunDetail(QWidget* parent)
     for (StatCard* card : {m_time, m_tokens, m_cost})
         card->setSublineLines(kCostLines);
     inColumn(this,
-        {m_title, m_state, m_progress, m_reason,
+        {m_title, m_state, m_settings, m_progress, m_reason,
             inRow({{m_items, 1}, {m_done, 1}, {m_mean, 1}}, 10),
             inRow({{m_time, 1}, {m_tokens, 1}, {m_cost, 1}}, 10)},
         8, {20, 14, 20, 10});
@@ -86,6 +88,7 @@ void RunDetail::showRun(
     m_title->setText(readingIn(layoutDirection(),
         tr("%1 with %2", "kind of run, model").arg(runTitleText(run), run.model)));
     m_state->setText(stateLine(run, progress, finishing));
+    m_settings->setText(runSettingsText(run));
     const bool isInVain = !progress && broughtNothing(run);
     m_reason->setText(progress   ? QString()
                       : isInVain ? broughtNothingText(run) + u' ' +
@@ -162,13 +165,9 @@ QString RunDetail::stateLine(
         state = tr("waiting for the calls that were sent already");
     else if (progress && progress->pause)
         state = serverWaitText(*progress->pause, QLocale());
-    QStringList parts{
-        tr("%1 at %2, begun %3", "state, endpoint, time")
-            .arg(state, run.endpoint,
-                QLocale().toString(run.createdAt.toLocalTime(), QLocale::ShortFormat)),
-        runMethodText(run)};
-    parts.removeAll(QString());
-    return parts.join(QStringLiteral(" · "));
+    return tr("%1 at %2, begun %3", "state, endpoint, time")
+        .arg(state, run.endpoint,
+            QLocale().toString(run.createdAt.toLocalTime(), QLocale::ShortFormat));
 }
 
 void RunDetail::showTime(const RunRow& run, const std::optional<RunProgress>& progress)

@@ -38,6 +38,7 @@ private:
 
     ElidedLabel* m_title;
     ElidedLabel* m_state;
+    ElidedLabel* m_settings; ///< what it was asked to do
     QLabel* m_reason;
     ProgressLine* m_progress;
     StatCard* m_items;

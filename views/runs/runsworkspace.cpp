@@ -1,5 +1,6 @@
 #include "views/runs/runsworkspace.h"
 
+#include "storage/runs/runfields.h"
 #include "storage/runs/runkind.h"
 #include "storage/runs/runwords.h"
 #include "ui/arrange.h"
@@ -229,16 +230,14 @@ void RunsWorkspace::resume()
 
 void RunsWorkspace::askCap(const RunRow& run)
 {
-    constexpr double kHighestCap = 1e6;
-    constexpr int kDecimals = 4;
     auto* dialog = named(new QInputDialog(this), "runCap");
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setInputMode(QInputDialog::DoubleInput);
     dialog->setWindowTitle(tr("Resume with a higher cap"));
     dialog->setLabelText(
         tr("Spend at most (%1), with what this run has spent so far:").arg(run.currency));
-    dialog->setDoubleDecimals(kDecimals);
-    dialog->setDoubleRange(0.0, kHighestCap);
+    dialog->setDoubleDecimals(kCapBounds.decimals);
+    dialog->setDoubleRange(kCapBounds.least, kCapBounds.most);
     dialog->setDoubleValue(std::max(2 * *run.cap, m_center.neededCap(run.id).value_or(0.0)));
     connect(dialog, &QInputDialog::doubleValueSelected, this,
         [this, id = run.id](double cap) { m_center.resume(id, cap); });

@@ -1,14 +1,14 @@
 #include "views/runs/startrundialog.h"
 
+#include "storage/runs/runfields.h"
 #include "ui/arrange.h"
 #include "ui/dialogsize.h"
+#include "ui/fieldform.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
-#include "views/runs/caserunform.h"
+#include "ui/plaintooltip.h"
 #include "views/runs/runcenter.h"
 #include "views/runs/runforecastrows.h"
-#include "views/runs/systemrunform.h"
-#include "views/runs/usersumrunform.h"
 #include "views/session/projectsession.h"
 #include "views/session/runtext.h"
 
@@ -17,6 +17,7 @@
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 
@@ -27,7 +28,6 @@ namespace tandem {
 namespace {
 
 constexpr int kWaitMs = 150;
-constexpr double kHighestCap = 1'000'000.0;
 
 RunOptions optionsFor(const QList<SampleId>& samples)
 {
@@ -36,16 +36,9 @@ RunOptions optionsFor(const QList<SampleId>& samples)
     return options;
 }
 
-/// What is asked about such a run alone; null where nothing is.
-RunForm* newForm(ProjectSession& session, const PlannedRun& run, QFormLayout* form, QWidget* parent)
+QString askedModel(const RunPlan& plan)
 {
-    if (CaseRunForm::isFor(run.kind))
-        return new CaseRunForm(session, run.kind, run.options, form, parent);
-    if (SystemRunForm::isFor(run.kind))
-        return new SystemRunForm(session, run.kind, run.options, form, parent);
-    if (UsersumRunForm::isFor(run.kind))
-        return new UsersumRunForm(session, run.kind, run.options, form, parent);
-    return nullptr;
+    return plan.model.isEmpty() ? plan.endpoint.model : plan.model;
 }
 
 /// What a run of this kind does; of several runs what they are.
@@ -75,13 +68,12 @@ StartRunDialog::StartRunDialog(
     , m_runs(runs)
     , m_kind(runs.first().kind)
     , m_message(named(new MessageBar(this), "startRunMessage"))
-    , m_side(named(new QComboBox(this), "startRunSide"))
+    , m_source(session)
     , m_endpoint(named(new QComboBox(this), "startRunEndpoint"))
     , m_editEndpoints(new QPushButton(tr("Endpoints…"), this))
     , m_model(named(new QComboBox(this), "startRunModel"))
-    , m_replace(named(new QCheckBox(this), "startRunReplace"))
     , m_capped(new QCheckBox(tr("Spend at most"), this))
-    , m_cap(new QDoubleSpinBox(this))
+    , m_cap(named(new QDoubleSpinBox(this), "startRunCap"))
     , m_begin(named(new QPushButton(tr("Start"), this), "startRunBegin"))
     , m_forecast(session.project())
 {
@@ -96,19 +88,10 @@ StartRunDialog::StartRunDialog(
 
 void StartRunDialog::buildFields()
 {
-    const bool decomposes = m_kind == RunKindId::Decompose;
-    m_side->addItem(tr("Supporting and nonsupporting paragraphs"), BothSides);
-    m_side->addItem(tr("Supporting paragraphs"), SupportingSide);
-    m_side->addItem(tr("Nonsupporting paragraphs"), NonsupportingSide);
-    m_side->setVisible(decomposes);
-    m_replace->setVisible(itemsOf(m_kind) == RunItems::Paragraphs);
     m_model->setEditable(true);
-    m_replace->setText(decomposes
-                           ? tr("Also paragraphs that have facts already; these are replaced")
-                           : tr("Also facts that a model looked at already"));
     m_cap->setAccessibleName(m_capped->text());
-    m_cap->setRange(0.01, kHighestCap);
-    m_cap->setDecimals(2);
+    m_cap->setDecimals(kCapBounds.decimals);
+    m_cap->setRange(kCapBounds.least, kCapBounds.most);
     m_cap->setValue(5.0);
     m_cap->setEnabled(false);
     setPrimary(m_begin);
@@ -123,16 +106,14 @@ void StartRunDialog::build()
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(8);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    if (!m_side->isHidden())
-        form->addRow(tr("&What"), m_side);
     if (m_runs.size() == 1)
-        m_form = newForm(m_session, m_runs.first(), form, this);
+        addSettings(form);
     auto* endpointLabel = new QLabel(tr("&Endpoint"), this);
     endpointLabel->setBuddy(m_endpoint);
     form->addRow(endpointLabel, inRow({{m_endpoint, 1}, m_editEndpoints}, 8));
     form->addRow(tr("&Model"), m_model);
-    if (!m_replace->isHidden())
-        form->addRow(QString(), m_replace);
+    if (m_runs.size() == 1 && fields::makerField(runFields(m_kind)))
+        addOtherModels(form);
     form->addRow(QString(), inRow({m_capped, m_cap, Free()}, 8));
     m_rows = new RunForecastRows(form, this);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
@@ -151,6 +132,46 @@ void StartRunDialog::build()
                            besides + fields->sizeHint().height()});
 }
 
+void StartRunDialog::addSettings(QFormLayout* form)
+{
+    m_form =
+        new FieldForm(runFields(m_kind), m_runs.first().options, &m_source, "startRun", form, this);
+    connect(m_form, &FieldForm::changed, this, [this] { m_wait.start(); });
+}
+
+void StartRunDialog::addOtherModels(QFormLayout* form)
+{
+    m_otherModels = named(new QLineEdit(this), "startRunOtherModels");
+    m_otherModels->setPlaceholderText(tr("none; several with commas"));
+    m_otherModels->setToolTip(plainToolTip(
+        tr("Models of the same endpoint that are asked the same beside the one that is chosen "
+           "above, each by its own name and in a run of its own, with the spending cap for "
+           "each.")));
+    // A name is one model's.
+    const auto allow = [this] {
+        const fields::Field* maker = fields::makerField(runFields(m_kind));
+        const QString name = maker->value(&m_form->options<RunOptions>()).toString();
+        m_otherModels->setEnabled(name.isEmpty() || name == maker->usualText());
+    };
+    connect(m_form, &FieldForm::changed, this, allow);
+    connect(m_otherModels, &QLineEdit::textChanged, this, [this] { m_wait.start(); });
+    allow();
+    form->addRow(tr("O&ther models too"), m_otherModels);
+}
+
+QStringList StartRunDialog::otherModels() const
+{
+    QStringList models;
+    const bool areTaken = m_otherModels && m_otherModels->isEnabled();
+    const QStringList parts = areTaken ? m_otherModels->text().split(u',') : QStringList();
+    for (const QString& part : parts) {
+        if (const QString model = part.simplified(); !model.isEmpty())
+            models.append(model);
+    }
+    models.removeDuplicates();
+    return models;
+}
+
 void StartRunDialog::connectFields()
 {
     m_wait.setSingleShot(true);
@@ -161,11 +182,7 @@ void StartRunDialog::connectFields()
     connect(m_endpoint, &QComboBox::currentIndexChanged, this, &StartRunDialog::endpointChosen);
     connect(m_capped, &QCheckBox::toggled, m_cap, &QWidget::setEnabled);
     const auto look = [this] { m_wait.start(); };
-    connect(m_side, &QComboBox::currentIndexChanged, this, look);
     connect(m_model, &QComboBox::currentTextChanged, this, look);
-    connect(m_replace, &QCheckBox::toggled, this, look);
-    if (m_form)
-        connect(m_form, &RunForm::changed, this, look);
     connect(&m_forecast, &LatestBase::failed, this, [this](const Error& error) {
         // Of several runs the first may have nothing left to do.
         m_begin->setEnabled(m_runs.size() > 1);
@@ -235,12 +252,8 @@ RunPlan StartRunDialog::plan() const
     plan.kind = m_kind;
     plan.endpoint = m_endpoints.value(m_endpoint->currentIndex());
     plan.model = m_model->currentText().trimmed();
-    const QString model = plan.model.isEmpty() ? plan.endpoint.model : plan.model;
-    plan.options = m_form ? m_form->options(model) : m_runs.first().options;
-    plan.options.replace = m_replace->isChecked();
-    const int side = m_side->currentData().toInt();
-    plan.options.supporting = side != NonsupportingSide;
-    plan.options.nonsupporting = side != SupportingSide;
+    plan.options = m_form ? m_form->options<RunOptions>() : m_runs.first().options;
+    nameMaker(m_kind, plan.options, askedModel(plan), !otherModels().isEmpty());
     if (m_capped->isChecked())
         plan.cap = m_cap->value();
     plan.by = m_session.currentPerson();
@@ -257,14 +270,13 @@ QList<RunPlan> StartRunDialog::plans() const
         next.options = m_runs.at(i).options;
         plans.append(next);
     }
-    const QStringList others = m_form ? m_form->otherModels() : QStringList();
-    for (const QString& model : others) {
-        if (model == plans.first().model)
+    for (const QString& model : otherModels()) {
+        if (model == askedModel(plans.first()))
             continue;
         RunPlan next = plans.first();
         next.model = model;
-        next.options = m_form->options(model);
-        next.options.replace = plans.first().options.replace;
+        next.options = m_form->options<RunOptions>();
+        nameMaker(m_kind, next.options, model, true);
         plans.append(next);
     }
     return plans;

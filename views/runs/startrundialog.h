@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "storage/changes/latest.h"
 #include "storage/runs/runplan.h"
+#include "views/runs/runfieldsource.h"
 #include "views/session/plannedrun.h"
 
 #include <QDialog>
@@ -12,15 +13,17 @@
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
+class QFormLayout;
+class QLineEdit;
 class QPushButton;
 
 namespace tandem {
 
+class FieldForm;
 class MessageBar;
 class ProjectSession;
 class RunCenter;
 class RunForecastRows;
-class RunForm;
 
 /// Asks what a run is to do, says about what it will take, and begins it.
 class StartRunDialog final : public QDialog
@@ -32,8 +35,8 @@ public:
     /// `samples` empty: all. Show it with open().
     StartRunDialog(ProjectSession& session, RunCenter& center, RunKindId kind,
         const QList<SampleId>& samples, QWidget* parent = nullptr);
-    /// For runs that follow one another with the same model; at least one. Of a single one about
-    /// cases, systems or users the options can be changed.
+    /// For runs that follow one another with the same model; at least one. Of a single one the
+    /// options can be changed.
     StartRunDialog(ProjectSession& session, RunCenter& center, const QList<PlannedRun>& runs,
         QWidget* parent = nullptr);
 
@@ -47,11 +50,13 @@ signals:
     void endpointsRequested();
 
 private:
-    /// Which paragraphs are taken apart.
-    enum Side { BothSides, SupportingSide, NonsupportingSide };
-
     void build();
     void buildFields();
+    /// What a single run is asked to do.
+    void addSettings(QFormLayout* form);
+    /// A line for models that are asked the same beside the one that is chosen.
+    void addOtherModels(QFormLayout* form);
+    QStringList otherModels() const;
     void connectFields();
     RunPlan plan() const;
     /// All of them, plan() first, and what other models are asked the same.
@@ -71,13 +76,13 @@ private:
     QList<llm::Endpoint> m_endpoints;
     QTimer m_wait; ///< choices are looked at together
     MessageBar* m_message;
-    RunForm* m_form = nullptr; ///< only of a single run that needs one
+    const RunFieldSource m_source;
+    FieldForm* m_form = nullptr; ///< only of a single run
     RunForecastRows* m_rows;
-    QComboBox* m_side;
     QComboBox* m_endpoint;
     QPushButton* m_editEndpoints;
     QComboBox* m_model;
-    QCheckBox* m_replace;
+    QLineEdit* m_otherModels = nullptr; ///< only where what is made goes by the model's name
     QCheckBox* m_capped;
     QDoubleSpinBox* m_cap;
     QPushButton* m_begin;

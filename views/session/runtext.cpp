@@ -1,8 +1,8 @@
 #include "views/session/runtext.h"
 
 #include "models/llm/cost.h"
+#include "storage/runs/runfields.h"
 #include "storage/runs/runkind.h"
-#include "storage/runs/runoptions.h"
 #include "storage/runs/runreport.h"
 #include "views/session/sessionwords.h"
 
@@ -50,16 +50,11 @@ QString runTitleText(const RunRow& run)
                                  .arg(about, runKindText(run));
 }
 
-QString runMethodText(const RunRow& run)
+QString runSettingsText(const RunRow& run)
 {
-    if (run.kind != RunKindId::UserSummaries)
-        return {};
-    const UserSummariesOptions made = runOptionsFrom(run.settings).userSummaries;
-    const QString limit =
-        made.isHierarchical
-            ? SessionWords::tr("hierarchy, at most %n word(s)", nullptr, made.mostWords)
-            : SessionWords::tr("single step, at most %n word(s)", nullptr, made.mostWords);
-    return SessionWords::tr("%1: %2", "how, the query").arg(limit, made.query);
+    return run.kind ? runSettingLines(*run.kind, runOptionsFrom(run.settings), QLocale())
+                          .join(QStringLiteral(" · "))
+                    : QString();
 }
 
 QString runStateText(const RunRow& run, bool active)

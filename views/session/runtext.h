@@ -16,8 +16,8 @@ QString runKindText(const RunRow& run);
 QString runAboutText(const RunRow& run);
 /// "hier · ml: Summaries of users": the kind, behind whom the run is of where that is to be said.
 QString runTitleText(const RunRow& run);
-/// How users are summarized: "Hierarchy, at most 60 words: QUERY"; empty of other kinds.
-QString runMethodText(const RunRow& run);
+/// What the run was asked to do: "Systems: heron · Max. attempts: 3".
+QString runSettingsText(const RunRow& run);
 /// "under way" (where `active`), "interrupted", "paused", "done", "done, 5 failed" ...
 QString runStateText(const RunRow& run, bool active);
 /// "12,345"; a dash where it is not known (negative).

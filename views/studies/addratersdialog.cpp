@@ -1,5 +1,6 @@
 #include "views/studies/addratersdialog.h"
 
+#include "models/studies/designcheck.h"
 #include "ui/arrange.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
@@ -17,12 +18,6 @@
 #include <memory>
 
 namespace tandem {
-
-namespace {
-
-constexpr int kMostNameless = 1000;
-
-} // namespace
 
 AddRatersDialog::AddRatersDialog(
     ProjectSession& session, StudyId study, const QList<StudyRater>& there, QWidget* parent)
@@ -69,7 +64,7 @@ void AddRatersDialog::build(const QList<StudyRater>& there)
     names->setBuddy(m_names);
     m_names->setTabChangesFocus(true);
     connect(m_names, &QPlainTextEdit::textChanged, this, &AddRatersDialog::warnOfLeads);
-    m_count->setRange(0, kMostNameless);
+    m_count->setRange(0, studies::kMostNewRaters);
     m_count->setSpecialValueText(tr("none"));
     auto* count = new QLabel(tr("&Raters without names (R1, R2 …)"), this);
     count->setBuddy(m_count);

@@ -1,5 +1,6 @@
 #include "views/studies/studylinkdialog.h"
 
+#include "models/studies/designcheck.h"
 #include "storage/web/secretlink.h"
 #include "ui/arrange.h"
 #include "ui/dialogsize.h"
@@ -28,7 +29,6 @@ namespace {
 
 constexpr int kCodeLength = 8;
 constexpr int kLongestCode = 100;
-constexpr int kMostNewcomers = 100'000;
 
 /// Letters and digits that nobody takes for one another.
 QString drawnCode()
@@ -113,7 +113,7 @@ QWidget* StudyLinkDialog::buildQuestion()
     if (m_rater)
         return page;
     m_most = named(new QSpinBox(page), "linkMost");
-    m_most->setRange(0, kMostNewcomers);
+    m_most->setRange(0, studies::kMostNewcomers);
     m_most->setSpecialValueText(tr("as many as the study lacks"));
     form->addRow(tr("&Raters at most"), m_most);
     m_done = code("linkDone", tr("&Code of who is done"), form);

@@ -1,6 +1,7 @@
 #include "views/timelines/summarystudydialog.h"
 
 #include "models/results/spelling.h"
+#include "models/studies/designcheck.h"
 #include "storage/repositories/runrepository.h"
 #include "storage/repositories/usersummaryrepository.h"
 #include "storage/runs/runoptions.h"
@@ -28,7 +29,6 @@ namespace tandem {
 
 namespace {
 
-constexpr int kMostRatersOfItem = 100;
 constexpr int kUsualRatersOfItem = 3;
 constexpr int kSummarizerListHeight = 96;
 constexpr int kStudyQueryHeight = 56;
@@ -113,7 +113,7 @@ QWidget* SummaryStudyDialog::buildForm(QWidget* inside, const TimelinesData& dat
     fillSummarizers(data.summarizers);
     m_users = number("summaryStudyUsers", 0, int(data.users.size()), 0);
     m_users->setSpecialValueText(tr("all who have a summary by each"));
-    m_raters = number("summaryStudyRaters", 1, kMostRatersOfItem, kUsualRatersOfItem);
+    m_raters = number("summaryStudyRaters", 1, studies::kMostRatersPerItem, kUsualRatersOfItem);
     m_seed = number("summaryStudySeed", 0, std::numeric_limits<int>::max(),
         int(QRandomGenerator::global()->bounded(kStudySeeds)));
     m_query = named(new QPlainTextEdit(form), "summaryStudyQuery");

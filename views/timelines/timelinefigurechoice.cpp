@@ -1,5 +1,6 @@
 #include "views/timelines/timelinefigurechoice.h"
 
+#include "models/usersum/summaryrequests.h"
 #include "storage/project/usersumscores.h"
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
@@ -23,7 +24,6 @@ namespace tandem {
 namespace {
 
 constexpr int kFigureKinds = 4;
-constexpr int kMostWordLimit = 100'000;
 constexpr int kComparedLetters = 12;
 
 /// The `usual` one at first; what was chosen stays where it is still there.
@@ -84,7 +84,7 @@ void TimelineFigureChoice::build()
     auto* words = new QLabel(choices);
     says(words, &QLabel::setText, [] { return tr("&Words at most"); });
     words->setBuddy(m_mostWords);
-    m_mostWords->setRange(0, kMostWordLimit);
+    m_mostWords->setRange(0, usersum::kMostWordLimit);
     m_mostWords->setKeyboardTracking(false);
     says(m_mostWords, &QSpinBox::setSpecialValueText, [] { return tr("as told"); });
     says(m_mostWords, &QWidget::setToolTip,

@@ -1,6 +1,7 @@
 #include "views/timelines/timelineimportform.h"
 
 #include "models/text/isolated.h"
+#include "models/usersum/timelinebounds.h"
 #include "ui/arrange.h"
 #include "ui/parts.h"
 #include "views/session/importfiles.h"
@@ -19,12 +20,6 @@
 #include <utility>
 
 namespace tandem {
-
-namespace {
-
-constexpr int kMostUsers = 1'000'000;
-
-} // namespace
 
 TimelineImportForm::TimelineImportForm(AskFile files, QWidget* parent)
     : ImportForm(parent)
@@ -80,7 +75,7 @@ QWidget* TimelineImportForm::buildSample()
     const int longest = usersum::maxTimelineActivities;
     m_fewest = number("timelineFewest", 1, longest, usual.sample.bounds.fewest);
     m_most = number("timelineMost", 1, longest, usual.sample.bounds.most);
-    m_users = number("timelineUserNumber", 0, kMostUsers, usual.sample.users);
+    m_users = number("timelineUserNumber", 0, usersum::kMostUsersDrawn, usual.sample.users);
     m_users->setSpecialValueText(tr("all"));
     m_seed = number("timelineSeed", 0, std::numeric_limits<int>::max(), qint64(usual.sample.seed));
     inRow(part,

@@ -1,5 +1,6 @@
 #include "views/timelines/timelineplandialog.h"
 
+#include "models/usersum/timelinebounds.h"
 #include "ui/arrange.h"
 #include "ui/dialogsize.h"
 #include "ui/messagebar.h"
@@ -21,12 +22,6 @@
 namespace tandem {
 
 using usersum::SplitRule;
-
-namespace {
-
-constexpr int kMostFutureActivities = 100'000;
-
-} // namespace
 
 TimelinePlanDialog::TimelinePlanDialog(
     const QString& log, const FuturePlan& plan, const QString& fixedBecause, QWidget* parent)
@@ -96,7 +91,7 @@ QWidget* TimelinePlanDialog::buildRule()
     QRadioButton* byCount = choice(
         SplitRule::By::Count, tr("&Future is the last activities of each timeline"), "planByCount");
     m_count = named(new QSpinBox(part), "planCount");
-    m_count->setRange(1, kMostFutureActivities);
+    m_count->setRange(1, usersum::maxTimelineActivities);
     m_count->setAccessibleName(tr("How many activities are future"));
     auto* seedLabel = new QLabel(tr("Choices are drawn with s&eed"), part);
     m_seed = named(new QSpinBox(part), "planSeed");

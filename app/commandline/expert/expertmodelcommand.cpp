@@ -3,32 +3,27 @@
 #include "app/commandline/expert/expertoptions.h"
 #include "app/commandline/runs/runbegin.h"
 #include "app/commandline/runs/rundrive.h"
-#include "models/expert/firsttokens.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/judgementrepository.h"
 #include "storage/runs/runplan.h"
 #include "storage/runs/runreport.h"
 
-#include <limits>
-
 namespace tandem {
 
 namespace {
 
-constexpr qint64 kMostDocuments = 100;
 constexpr int kBiasDecimals = 3;
 
 /// The endpoint, model and cap that every run is given.
 Expected<ReadyEndpoint> completePlan(RunPlan& plan, Call& call)
 {
-    TANDEM_TRY(cap, chosenCap(call));
+    TANDEM_TRY(cap, askedCap(call));
     const auto ready = namedEndpoint(call);
     if (!ready)
         return ready;
     plan.cap = *cap;
     plan.model = call.value("model");
     plan.endpoint = ready->endpoint;
-    TANDEM_DO(takeBeginOptions(plan, call));
     return ready;
 }
 
@@ -41,15 +36,8 @@ Expected<RunPlan> generatePlan(Call& call)
 {
     RunPlan plan;
     plan.kind = RunKindId::Generate;
-    GenerateRunOptions& options = plan.options.generate;
-    TANDEM_TRY(system, neededValue(call, "system"));
-    TANDEM_TRY(documents, call.number("documents", 0, kMostDocuments));
-    TANDEM_TRY(swapped, call.decimal("swapped", 0, 1));
-    TANDEM_TRY(seed, call.number("seed", 0, std::numeric_limits<quint32>::max()));
-    options.system = system->simplified();
-    options.documents = int(documents->value_or(options.documents));
-    options.swapped = swapped->value_or(options.swapped);
-    options.seed = static_cast<quint32>(seed->value_or(options.seed));
+    TANDEM_DO(neededValue(call, "system"));
+    TANDEM_DO(takeRunFields(plan, call));
     return plan;
 }
 
@@ -75,11 +63,9 @@ Expected<RunPlan> judgePlan(Call& call)
 {
     RunPlan plan;
     plan.kind = RunKindId::PairJudge;
-    PairJudgeOptions& options = plan.options.judge;
-    TANDEM_TRY(tokens, call.number("first-tokens", 1, kMostTokens));
-    options.first = call.word(2);
-    options.second = call.word(3);
-    options.firstTokens = int(tokens->value_or(expert::kDefaultTokens));
+    plan.options.judge.first = call.word(2);
+    plan.options.judge.second = call.word(3);
+    TANDEM_DO(takeRunFields(plan, call));
     return plan;
 }
 

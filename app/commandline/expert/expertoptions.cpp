@@ -2,8 +2,6 @@
 
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
-#include "app/commandline/runs/modelaccess.h"
-#include "app/commandline/runs/runbegin.h"
 #include "models/wordof.h"
 #include "storage/database/database.h"
 
@@ -43,11 +41,6 @@ Expected<expert::Mode> chosenMode(Call& call)
         names.append(typedName(mode));
     }
     return noneOf(typed, names, call);
-}
-
-Expected<std::optional<double>> chosenCap(Call& call)
-{
-    return call.decimal("cap", kLowestCap, kHighestCap);
 }
 
 Expected<EvaluationSet> chosenSet(Database& database, Call& call)

@@ -22,8 +22,6 @@ Expected<QString> neededValue(Call& call, OptionName option);
 /// The mode named with --mode, by its name for people in English or its name in result files; the
 /// average where none is named.
 Expected<expert::Mode> chosenMode(Call& call);
-/// The spending cap, none where none is given.
-Expected<std::optional<double>> chosenCap(Call& call);
 
 /// The set named with --run or --source, or else the newest. NotFound where there is none, a misuse
 /// where both are given.

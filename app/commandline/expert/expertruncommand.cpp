@@ -3,7 +3,6 @@
 #include "app/commandline/expert/expertoptions.h"
 #include "app/commandline/expert/expertresultfiles.h"
 #include "app/commandline/runs/caseswork.h"
-#include "models/expert/attempts.h"
 #include "models/expert/firsttokens.h"
 #include "models/expert/systemreport.h"
 #include "models/results/reporttable.h"
@@ -26,16 +25,10 @@ Expected<RunPlan> planOf(Call& call)
     RunPlan plan;
     plan.kind = RunKindId::Expert;
     plan.model = call.value("model");
-    TANDEM_TRY(tokens, call.number("first-tokens", 1, kMostTokens));
-    TANDEM_TRY(asks, call.number("asks", 1, kMostAsks));
-    TANDEM_TRY(cap, chosenCap(call));
-    plan.options.expert.firstTokens = int(tokens->value_or(expert::kDefaultTokens));
-    plan.options.expert.onlyNew = call.has("only-new");
-    plan.options.expert.asks = int(asks->value_or(expert::kMostAttempts));
+    TANDEM_DO(takeRunFields(plan, call));
+    TANDEM_TRY(cap, askedCap(call));
     plan.cap = *cap;
-    TANDEM_DO(takeBeginOptions(plan, call));
-    if (call.has("system"))
-        plan.options.expert.systems = {call.value("system").simplified()};
+    TANDEM_DO(checkBatch(call));
     return plan;
 }
 

@@ -2,7 +2,6 @@
 #include "app/commandline/commandlist.h"
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/runs/caseswork.h"
-#include "app/commandline/runs/modelaccess.h"
 #include "models/expert/firsttokens.h"
 #include "models/metrics/judges.h"
 #include "models/project/table.h"
@@ -40,25 +39,6 @@ Expected<metrics::Judge> chosenJudge(Call& call)
         CommandWords::tr("See \"tandem help %1\".").arg(QStringLiteral("judge")));
 }
 
-Expected<ScoreJudgeOptions> optionsOf(metrics::Judge judge, Call& call)
-{
-    ScoreJudgeOptions options;
-    TANDEM_TRY(tokens, call.number("first-tokens", 1, kMostTokens));
-    TANDEM_TRY(samples, call.number("samples", 1, metrics::kMostJudgeSamples));
-    TANDEM_TRY(asks, call.number("asks", 1, kMostAsks));
-    for (const QLatin1String option : {QLatin1String("samples"), QLatin1String("probabilities")}) {
-        if (judge != metrics::Judge::GEval && call.has(option))
-            return call.misuse(CommandWords::tr("Only --method geval takes --%1.").arg(option));
-    }
-    options.firstTokens = int(tokens->value_or(options.firstTokens));
-    options.samples = int(samples->value_or(options.samples));
-    options.asks = int(asks->value_or(options.asks));
-    options.probabilities = call.has("probabilities");
-    if (call.has("system"))
-        options.systems = {call.value("system").simplified()};
-    return options;
-}
-
 /// Where to write, refused before the work rather than after it.
 Expected<QString> outputPath(Call& call, bool isNeeded)
 {
@@ -83,22 +63,23 @@ Expected<QString> outputPath(Call& call, bool isNeeded)
 Expected<JudgeJob> judgeJobOf(Call& call)
 {
     JudgeJob job;
+    RunPlan plan;
     TANDEM_TRY(judge, chosenJudge(call));
-    TANDEM_TRY(options, optionsOf(*judge, call));
-    TANDEM_TRY(cap, call.decimal("cap", kLowestCap, kHighestCap));
+    plan.kind = *runKindOf(metrics::judgeKey(*judge));
+    TANDEM_DO(takeRunFields(plan, call));
+    TANDEM_TRY(cap, askedCap(call));
     TANDEM_TRY(output, outputPath(call, !isProjectFile(call.word(0))));
     job.output = *output;
     TANDEM_TRY(ready, endpointToBegin(call));
+    plan.model = call.value("model");
+    plan.endpoint = ready->endpoint;
+    plan.cap = *cap;
     job.work = casesWork(call.word(0), job.output, call.value("system"));
     job.work.needs =
         metrics::judgeNeedsExpected(*judge) ? CaseNeeds::ExpectedText : CaseNeeds::Nothing;
     job.work.ready = *ready;
-    job.work.plan.kind = *runKindOf(metrics::judgeKey(*judge));
-    job.work.plan.model = call.value("model");
-    job.work.plan.endpoint = ready->endpoint;
-    job.work.plan.cap = *cap;
-    job.work.plan.options.score = *options;
-    TANDEM_DO(takeBeginOptions(job.work.plan, call));
+    job.work.plan = plan;
+    TANDEM_DO(checkBatch(call));
     return job;
 }
 

@@ -3,6 +3,7 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
 #include "app/commandline/commonoptions.h"
+#include "app/commandline/runs/runplanned.h"
 #include "models/facts/factedit.h"
 #include "models/facts/factintent.h"
 #include "storage/database/uuid.h"
@@ -197,12 +198,13 @@ Expected<void> repeats(Call& call)
     return call.has("fact") ? edited<markRepeated>(call) : listRepetitions(call);
 }
 
-constexpr Verb kFactsVerbs[] = {{"decompose", runFactsRun}, {"mask", runFactsRun},
-    {"list", listFacts}, {"add", edited<addFact>, 3, 3}, {"edit", edited<editFact>, 3, 3},
-    {"split", edited<splitFactInto>, 2, kAnyNumber}, {"merge", edited<mergeFacts>, 2, 3},
-    {"remove", edited<removeFact>}, {"restore", edited<restoreFact>}, {"move", edited<moveFact>},
-    {"repeats", repeats}, {"mask-set", edited<setMaskOf>}, {"history", listFactHistory},
-    {"import", importFactFile, 3, 3}, {"take-over", takeFactsOver}};
+constexpr Verb kFactsVerbs[] = {{"decompose", runVerbOfKind<RunKindId::Decompose>},
+    {"mask", runVerbOfKind<RunKindId::Mask>}, {"list", listFacts}, {"add", edited<addFact>, 3, 3},
+    {"edit", edited<editFact>, 3, 3}, {"split", edited<splitFactInto>, 2, kAnyNumber},
+    {"merge", edited<mergeFacts>, 2, 3}, {"remove", edited<removeFact>},
+    {"restore", edited<restoreFact>}, {"move", edited<moveFact>}, {"repeats", repeats},
+    {"mask-set", edited<setMaskOf>}, {"history", listFactHistory}, {"import", importFactFile, 3, 3},
+    {"take-over", takeFactsOver}};
 
 } // namespace
 

@@ -6,7 +6,7 @@
 #include <optional>
 
 /// What stands behind "tandem facts". The words are listed in factscommand.cpp, with a person's
-/// edits; runs of a language model are in factsruncommand.cpp, lists in factslisting.cpp.
+/// edits; lists are in factslisting.cpp.
 namespace tandem {
 
 class Database;
@@ -20,7 +20,6 @@ Expected<std::optional<bool>> askedSide(Call& call);
 /// The samples that --sample or --samples names; all without them.
 Expected<QList<SampleRow>> askedSamples(Database& database, Call& call);
 
-Expected<void> runFactsRun(Call& call);
 Expected<void> listFacts(Call& call);
 Expected<void> listRepetitions(Call& call);
 Expected<void> listFactHistory(Call& call);

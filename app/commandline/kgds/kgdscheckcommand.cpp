@@ -1,44 +1,23 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
+#include "app/commandline/fieldoptions.h"
 #include "app/commandline/kgds/kgdscommand.h"
 #include "app/commandline/kgds/kgdsoptions.h"
+#include "models/kgds/checkdesignfields.h"
 #include "models/results/spelling.h"
 #include "storage/project/checkedsystems.h"
-
-#include <limits>
 
 /// "kgds check": parts of a verifier's verdicts that are drawn for people to check.
 namespace tandem {
 
 namespace {
 
-using kgds::CheckAllocation;
-using kgds::CheckedKind;
-using kgds::CheckStrata;
-
-constexpr qint64 kMostChecks = 100'000;
-
-constexpr Choice<CheckedKind> kCheckedOptions[] = {
-    {"opinions", CheckedKind::Opinions}, {"key-facts", CheckedKind::KeyFacts}};
-constexpr Choice<CheckStrata> kStrataOptions[] = {{"none", CheckStrata::None},
-    {"verdict", CheckStrata::Verdict}, {"verdict-and-system", CheckStrata::VerdictAndSystem}};
-constexpr Choice<CheckAllocation> kShareOptions[] = {
-    {"proportional", CheckAllocation::Proportional}, {"equal", CheckAllocation::Equal}};
-
 /// Without a size where nothing is to be drawn.
 Expected<kgds::CheckDesign> askedCheckDesign(Call& call)
 {
     kgds::CheckDesign design;
-    TANDEM_TRY(size, call.number("draw", 1, kMostChecks));
-    TANDEM_TRY(seed, call.number("seed", 0, std::numeric_limits<quint32>::max()));
-    TANDEM_TRY(kind, call.choice("of", kCheckedOptions, design.kind));
-    TANDEM_TRY(strata, call.choice("strata", kStrataOptions, design.strata));
-    TANDEM_TRY(shares, call.choice("shares", kShareOptions, design.allocation));
-    design.size = qsizetype(size->value_or(0));
-    design.seed = quint32(seed->value_or(1));
-    design.kind = *kind;
-    design.strata = *strata;
-    design.allocation = *shares;
+    design.seed = 1;
+    TANDEM_DO(takeFields(kgds::checkDesignFields(), &design, call));
     return design;
 }
 

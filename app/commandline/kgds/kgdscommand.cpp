@@ -3,15 +3,16 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
 #include "app/commandline/importfile.h"
-#include "app/commandline/kgds/kgdsruncommand.h"
+#include "app/commandline/runs/runplanned.h"
 
 namespace tandem {
 
 namespace {
 
-constexpr Verb kKgdsVerbs[] = {{"generate", runKgdsGenerate}, {"verify", runKgdsVerify},
-    {"score", runKgdsScore}, {"import", importFile, 3, 3}, {"export", runKgdsExport, 3, 3},
-    {"remove", runKgdsRemove}, {"check", runKgdsCheck}, {"report", runKgdsReport}};
+constexpr Verb kKgdsVerbs[] = {{"generate", runVerbOfKind<RunKindId::Summaries>},
+    {"verify", runVerbOfKind<RunKindId::Verdicts>}, {"score", runKgdsScore},
+    {"import", importFile, 3, 3}, {"export", runKgdsExport, 3, 3}, {"remove", runKgdsRemove},
+    {"check", runKgdsCheck}, {"report", runKgdsReport}};
 
 } // namespace
 

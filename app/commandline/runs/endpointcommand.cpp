@@ -4,7 +4,7 @@
 #include "app/commandline/runs/modelaccess.h"
 #include "models/llm/wireformat.h"
 #include "models/project/table.h"
-#include "storage/endpoints/endpointjson.h"
+#include "storage/endpoints/endpointfields.h"
 #include "storage/endpoints/endpointkeys.h"
 #include "storage/endpoints/endpointstore.h"
 #include "storage/endpoints/endpointtest.h"

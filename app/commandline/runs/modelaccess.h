@@ -10,13 +10,6 @@
 
 namespace tandem {
 
-/// What may be asked for at most: a spending cap in its currency, tokens of a text or an answer,
-/// and questions until an answer can be read.
-inline constexpr double kLowestCap = 0.0001;
-inline constexpr double kHighestCap = 1e6;
-inline constexpr qint64 kMostTokens = 1'000'000;
-inline constexpr qint64 kMostAsks = 100;
-
 class Call;
 
 /// An endpoint with its key, ready to be asked.

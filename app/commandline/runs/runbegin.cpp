@@ -2,9 +2,11 @@
 
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
+#include "app/commandline/fieldoptions.h"
 #include "app/commandline/runs/runbatchcommand.h"
 #include "storage/endpoints/endpointstore.h"
 #include "storage/repositories/runtasks.h"
+#include "storage/runs/runfields.h"
 #include "storage/runs/runreport.h"
 
 namespace tandem {
@@ -29,17 +31,25 @@ Expected<ReadyEndpoint> endpointToBegin(Call& call)
     });
 }
 
-Expected<void> takeBeginOptions(RunPlan& plan, Call& call)
+Expected<void> checkBatch(Call& call)
 {
     if (call.has("batch") && batchFile(call).isEmpty())
         return call.misuse(CommandWords::tr("--batch names the file to write."));
     if (call.has("batch")) {
         TANDEM_DO(checkBatchName(batchFile(call), call));
-        TANDEM_DO(askToReplace({batchFile(call)}, call));
+        return askToReplace({batchFile(call)}, call);
     }
-    return call.number("max-tokens", 1, kMostTokens).map([&](const std::optional<qint64>& most) {
-        plan.options.maxTokens = int(most.value_or(0));
-    });
+    return {};
+}
+
+Expected<void> takeRunFields(RunPlan& plan, Call& call)
+{
+    return takeFields(runFields(plan.kind), &plan.options, call);
+}
+
+Expected<std::optional<double>> askedCap(Call& call)
+{
+    return call.decimal("cap", kCapBounds.least, kCapBounds.most);
 }
 
 Expected<void> tellForecast(const RunForecast& forecast, Call& call)

@@ -9,6 +9,8 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
+
 /// What all commands that begin a run of a language model have in common.
 namespace tandem {
 
@@ -21,8 +23,13 @@ QString batchFile(Call& call);
 
 /// The endpoint named with --endpoint; with its key where somebody is to be asked.
 Expected<ReadyEndpoint> endpointToBegin(Call& call);
-/// Takes --max-tokens into `plan`, and asks before the file of --batch is replaced.
-Expected<void> takeBeginOptions(RunPlan& plan, Call& call);
+/// Refuses a file of --batch that no batch is written to, and asks before one is replaced.
+Expected<void> checkBatch(Call& call);
+/// Takes what the call says of the settings of the plan's kind of run into it, but the samples or
+/// users that it names.
+Expected<void> takeRunFields(RunPlan& plan, Call& call);
+/// The spending cap of --cap; none where none is given.
+Expected<std::optional<double>> askedCap(Call& call);
 
 /// Says what a run will take.
 Expected<void> tellForecast(const RunForecast& forecast, Call& call);

@@ -2,12 +2,14 @@
 #include "app/commandline/commandlist.h"
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/runs/runbatchcommand.h"
+#include "app/commandline/runs/runbegin.h"
 #include "app/commandline/runs/rundrive.h"
 #include "app/commandline/runs/runreplies.h"
 #include "app/commandline/runs/runselection.h"
 #include "models/project/table.h"
 #include "storage/repositories/runrepository.h"
 #include "storage/repositories/runtasks.h"
+#include "storage/runs/runfields.h"
 #include "storage/runs/runreport.h"
 #include "storage/runs/tasktext.h"
 
@@ -76,6 +78,9 @@ Expected<void> showRun(Call& call)
         report, readProject(call.word(1), [&](Database& database) -> Expected<results::Report> {
             TANDEM_TRY(run, runNamed(database, call.word(2), false, call));
             fields = runJson(*run);
+            const RunOptions options = runOptionsFrom(run->settings);
+            if (run->kind)
+                fields.insert("settings", runOptionsJson(*run->kind, options));
             if (withReplies && call.wantsJson()) {
                 TANDEM_TRY(all, repliesJson(database, run->id));
                 fields.insert("replies_kept", *all);
@@ -91,6 +96,11 @@ Expected<void> showRun(Call& call)
                                    groupedCount(run->tasks.open), runTotalsText(*run))};
             if (!run->reason.isEmpty())
                 about.lines.append(printable(run->reason));
+            if (run->kind) {
+                const QStringList settings = runSettingLines(*run->kind, options);
+                about.lines.append(printable(
+                    CommandWords::tr("Settings: %1").arg(settings.join(QStringLiteral("; ")))));
+            }
             about.sections = {failuresSection(*failed)};
             return about;
         }));
@@ -101,7 +111,7 @@ Expected<void> drive(Call& call, RunDrive how)
 {
     TANDEM_TRY(run, readRun(how, call));
     TANDEM_TRY(ready, readyEndpoint(endpointNameFor(*run, call)));
-    TANDEM_TRY(cap, call.decimal("cap", kLowestCap, kHighestCap));
+    TANDEM_TRY(cap, askedCap(call));
     if (*cap) {
         const auto set = writeProject(call.word(1),
             [&](Database& database) { return RunRepository(database).setCap(run->id, **cap); });

@@ -8,7 +8,9 @@
 #include "app/commandline/runs/rundrive.h"
 #include "models/results/reportjson.h"
 #include "storage/endpoints/endpointstore.h"
+#include "storage/repositories/timelinerepository.h"
 #include "storage/runs/runagain.h"
+#include "storage/runs/runfields.h"
 #include "storage/runs/runreport.h"
 
 #include <QJsonArray>
@@ -20,23 +22,48 @@ namespace tandem {
 
 namespace {
 
-Expected<void> chooseSamples(Database& database, Call& call, RunPlan& plan)
+Expected<void> chooseSamples(Database& database, Call& call, RunOptions& options)
 {
-    // What is asked about users and their summaries knows no samples, nor do its commands.
-    if (isOfUsers(itemsOf(plan.kind)) || !call.has("samples"))
-        return {};
     return selectedSamples(database, call.value("samples"), call)
         .map([&](const QList<SampleRow>& rows) {
             for (const SampleRow& row : rows)
-                plan.options.samples.append(row.id);
+                options.samples.append(row.id);
         });
+}
+
+/// Users by their pseudonyms.
+Expected<void> chooseUsers(Database& database, Call& call, RunOptions& options)
+{
+    const QStringList pseudonyms = call.list("users");
+    if (pseudonyms.isEmpty())
+        return call.misuse(CommandWords::tr("--users names no user."));
+    for (const QString& pseudonym : pseudonyms) {
+        TANDEM_TRY(user, TimelineRepository(database).userByPseudonym(pseudonym.toUpper()));
+        options.userSummaries.users.append(*user);
+    }
+    return {};
+}
+
+/// What of the project is named to be worked on alone.
+Expected<void> chooseItems(Database& database, Call& call, RunPlan& plan)
+{
+    for (const fields::Field& field : runFields(plan.kind)) {
+        if (field.type != fields::Type::Items)
+            continue;
+        const bool isOfSamples = field.names == fields::Names::Samples;
+        if (!call.has(isOfSamples ? "samples" : "users"))
+            continue;
+        TANDEM_DO(isOfSamples ? chooseSamples(database, call, plan.options)
+                              : chooseUsers(database, call, plan.options));
+    }
+    return {};
 }
 
 Expected<RunForecast> forecast(const QString& path, RunPlan& plan, Call& call)
 {
     TerminalProgress progress(call.console, CommandWords::tr("Estimating"));
     return readProject(path, [&](Database& database) -> Expected<RunForecast> {
-        TANDEM_DO(chooseSamples(database, call, plan));
+        TANDEM_DO(chooseItems(database, call, plan));
         return forecastRun(database, plan, progress.callback());
     });
 }
@@ -70,12 +97,11 @@ Expected<MadeRun> made(const QString& path, const RunPlan& plan, Call& call)
 /// What all plans of a call have in common.
 Expected<ReadyEndpoint> takeCommon(QList<RunPlan>& plans, Call& call)
 {
-    TANDEM_TRY(cap, call.decimal("cap", kLowestCap, kHighestCap));
-    TANDEM_DO(takeBeginOptions(plans.first(), call));
+    TANDEM_TRY(cap, askedCap(call));
+    TANDEM_DO(checkBatch(call));
     TANDEM_TRY(ready, endpointToBegin(call));
     for (RunPlan& plan : plans) {
         plan.cap = *cap;
-        plan.options.maxTokens = plans.first().options.maxTokens;
         plan.endpoint = ready->endpoint;
     }
     return *ready;
@@ -145,6 +171,9 @@ Error withNotBegun(Error error, const QList<RunPlan>& rest)
 
 } // namespace
 
+namespace {
+
+/// The models that runs are to ask: those of --model, or else the endpoint's.
 Expected<QStringList> modelsToAsk(Call& call)
 {
     QStringList models = call.list("model");
@@ -160,6 +189,24 @@ Expected<QStringList> modelsToAsk(Call& call)
     });
 }
 
+/// The runs of a kind whose outcome goes by a name: one for each model.
+Expected<QList<RunPlan>> plansOfModels(RunPlan plan, const QString& nameOption, Call& call)
+{
+    TANDEM_TRY(models, modelsToAsk(call));
+    const QByteArray option = nameOption.toLatin1();
+    if (models->size() > 1 && call.has(QLatin1String(option)))
+        return call.misuse(CommandWords::tr("--%1 names one model: several go by their own names.")
+                               .arg(nameOption));
+    QList<RunPlan> plans;
+    for (const QString& model : std::as_const(*models)) {
+        plans.append(plan);
+        plans.last().model = model;
+        nameMaker(plan.kind, plans.last().options, model, models->size() > 1);
+    }
+    return plans;
+}
+
+/// Works on one run to its end, as the call asks.
 Expected<void> runPlanned(const QString& path, RunPlan plan, Call& call)
 {
     if (plan.model.isEmpty())
@@ -183,6 +230,9 @@ Expected<void> runPlanned(const QString& path, RunPlan plan, Call& call)
     return driveRun(path, run->run, *ready, RunDrive::Start, call);
 }
 
+/// The same for several runs, each about a model that its plan names, one after the other; those
+/// that have nothing to ask, or fail, keep no other from being worked on. The failure is the first
+/// one's.
 Expected<void> runAllPlanned(const QString& path, const QList<RunPlan>& wanted, Call& call)
 {
     if (wanted.size() == 1)
@@ -217,6 +267,20 @@ Expected<void> runAllPlanned(const QString& path, const QList<RunPlan>& wanted, 
     if (isNothing)
         return failure(ErrorCode::NotFound, finished, path, worked.howAgain);
     return first;
+}
+
+} // namespace
+
+Expected<void> runOfKind(RunKindId kind, Call& call)
+{
+    RunPlan plan;
+    plan.kind = kind;
+    TANDEM_DO(takeRunFields(plan, call));
+    const fields::Field* maker = fields::makerField(runFields(kind));
+    if (!maker)
+        return runPlanned(call.word(1), plan, call);
+    TANDEM_TRY(plans, plansOfModels(plan, maker->optionName(), call));
+    return runAllPlanned(call.word(1), *plans, call);
 }
 
 } // namespace tandem

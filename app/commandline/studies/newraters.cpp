@@ -2,23 +2,18 @@
 
 #include "app/commandline/command.h"
 #include "models/people/personin.h"
+#include "models/studies/designcheck.h"
 #include "storage/repositories/peoplerepository.h"
 
 #include <algorithm>
 
 namespace tandem {
 
-namespace {
-
-constexpr qint64 kMostNewRaters = 10'000;
-
-} // namespace
-
 Expected<QList<NewRater>> askedNewRaters(Call& call)
 {
     if (call.has("raters") && call.has("count"))
         return call.misuse(CommandWords::tr("Give one of --raters and --count."));
-    TANDEM_TRY(count, call.number("count", 1, kMostNewRaters));
+    TANDEM_TRY(count, call.number("count", 1, studies::kMostNewRaters));
     QList<NewRater> raters(int(count->value_or(0)));
     for (const QString& name : call.value("raters").split(u',', Qt::SkipEmptyParts))
         raters.append({.name = name.trimmed()});

@@ -2,6 +2,7 @@
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/studies/studycommand.h"
 #include "app/commandline/studies/studyoptions.h"
+#include "models/studies/designcheck.h"
 #include "models/studies/designjson.h"
 #include "models/studies/kindkeys.h"
 #include "models/studies/templates.h"
@@ -15,8 +16,6 @@
 namespace tandem {
 
 namespace {
-
-constexpr qint64 kMostRaters = 1000;
 
 Expected<studies::Design> designOfTemplate(const QString& word, Call& call)
 {
@@ -40,7 +39,7 @@ Expected<studies::Design> askedDesign(Call& call)
         design->seed = quint32(**seed);
     else if (!call.has("design"))
         design->seed = QRandomGenerator::system()->generate();
-    TANDEM_TRY(raters, call.number("raters-per-item", 1, kMostRaters));
+    TANDEM_TRY(raters, call.number("raters-per-item", 1, studies::kMostRatersPerItem));
     design->ratersPerItem = int(raters->value_or(design->ratersPerItem));
     return *design;
 }

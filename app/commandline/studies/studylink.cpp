@@ -4,6 +4,7 @@
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/studies/serveoptions.h"
 #include "app/commandline/studies/studyoptions.h"
+#include "models/studies/designcheck.h"
 #include "storage/repositories/studylinkrepository.h"
 #include "storage/repositories/studyraterrepository.h"
 #include "storage/repositories/studyrepository.h"
@@ -16,7 +17,6 @@ namespace tandem {
 namespace {
 
 /// More than any study of a crowd has.
-constexpr qint64 kMostNewcomers = 100'000;
 constexpr int kCodeLetters = 8;
 
 /// Letters and digits that nobody takes for one another.
@@ -49,7 +49,7 @@ Expected<MadeLink> makeLink(Database& database, Call& call, StudyId study, Perso
         TANDEM_TRY(secret, links.newLink(rater->id, by));
         return MadeLink{*secret, {}};
     }
-    TANDEM_TRY(most, call.number("open", 0, kMostNewcomers));
+    TANDEM_TRY(most, call.number("open", 0, studies::kMostNewcomers));
     const CompletionCodes codes{codeOf(call, "code-done"), codeOf(call, "code-declined"),
         codeOf(call, "code-screened-out")};
     TANDEM_TRY(secret, links.newOpenLink(study, int(**most), codes, by));

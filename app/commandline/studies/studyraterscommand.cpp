@@ -3,6 +3,7 @@
 #include "app/commandline/studies/newraters.h"
 #include "app/commandline/studies/studycommand.h"
 #include "app/commandline/studies/studyoptions.h"
+#include "models/studies/designcheck.h"
 #include "storage/project/erasedcopies.h"
 #include "storage/repositories/studyanswerrepository.h"
 
@@ -11,7 +12,6 @@ namespace tandem {
 
 namespace {
 
-constexpr qint64 kMostRatersAtOnce = 10'000;
 constexpr qsizetype kMostNamedRaters = 30;
 
 /// What was handed out.
@@ -121,7 +121,7 @@ Expected<void> runStudyReplace(Call& call)
 
 Expected<void> runStudyExtend(Call& call)
 {
-    TANDEM_TRY(number, call.number("raters-per-item", 1, kMostRatersAtOnce));
+    TANDEM_TRY(number, call.number("raters-per-item", 1, studies::kMostRatersPerItem));
     if (!*number || !call.has("reason"))
         return call.misuse(CommandWords::tr("--raters-per-item and --reason are required."));
     TANDEM_DO(writeProject(call.word(1), [&](Database& database) -> Expected<void> {

@@ -2,6 +2,7 @@
 
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
+#include "app/commandline/runs/runplanned.h"
 
 namespace tandem {
 
@@ -9,8 +10,9 @@ namespace {
 
 constexpr Verb kUsersumVerbs[] = {{"score", runUsersumScore}, {"report", runUsersumReport},
     {"study", runUsersumStudy}, {"import", runUsersumImport, 3, 3}, {"split", runUsersumSplit},
-    {"summarize", runUsersumSummarize}, {"baseline", runUsersumBaseline, 3, 3},
-    {"predict", runUsersumPredict}, {"judge", runUsersumJudge}, {"export", runUsersumExport, 3, 3},
+    {"summarize", runVerbOfKind<RunKindId::UserSummaries>}, {"baseline", runUsersumBaseline, 3, 3},
+    {"predict", runVerbOfKind<RunKindId::Predictions>},
+    {"judge", runVerbOfKind<RunKindId::SummaryJudge>}, {"export", runUsersumExport, 3, 3},
     {"remove", runUsersumRemove}, {"list", runUsersumList}};
 
 } // namespace

@@ -7,12 +7,6 @@ namespace tandem {
 
 /// What is known of summarizers, of a table or of a project's log.
 Expected<void> runUsersumScore(Call& call);
-/// "tandem usersum summarize": has a model summarize users.
-Expected<void> runUsersumSummarize(Call& call);
-/// "tandem usersum predict": has a model predict from summaries.
-Expected<void> runUsersumPredict(Call& call);
-/// "tandem usersum judge": has a model score summaries against what users did.
-Expected<void> runUsersumJudge(Call& call);
 Expected<void> runUsersumImport(Call& call);
 Expected<void> runUsersumSplit(Call& call);
 Expected<void> runUsersumBaseline(Call& call);

@@ -2,6 +2,7 @@
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/usersum/usersumcommand.h"
 #include "app/commandline/usersum/usersumoptions.h"
+#include "models/usersum/timelinebounds.h"
 #include "models/usersum/timelinereport.h"
 #include "storage/project/timelineimport.h"
 
@@ -12,7 +13,6 @@ namespace tandem {
 
 namespace {
 
-constexpr qint64 kMostUsersAsked = 10'000'000;
 constexpr qint64 kLeastMegabytes = 16;
 constexpr qint64 kMostMegabytes = 1'000'000;
 constexpr qint64 kMostSeed = std::numeric_limits<quint32>::max();
@@ -51,7 +51,7 @@ Expected<usersum::SampleChoice> askedUserSample(Call& call)
     if (call.value("users") == QLatin1String("all")) {
         sample.users = 0;
     } else {
-        TANDEM_TRY(users, call.number("users", 1, kMostUsersAsked));
+        TANDEM_TRY(users, call.number("users", 1, usersum::kMostUsersDrawn));
         sample.users = users->value_or(sample.users);
     }
     TANDEM_DO(usersum::checkBounds(sample.bounds));

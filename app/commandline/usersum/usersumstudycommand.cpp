@@ -3,6 +3,7 @@
 #include "app/commandline/studies/newraters.h"
 #include "app/commandline/usersum/usersumcommand.h"
 #include "app/commandline/usersum/usersumoptions.h"
+#include "models/studies/designcheck.h"
 #include "storage/project/summarystudy.h"
 #include "storage/repositories/studyrepository.h"
 
@@ -14,7 +15,6 @@ namespace tandem {
 namespace {
 
 constexpr qint64 kMostUsersRated = 100'000;
-constexpr qint64 kMostRatersOfItem = 1000;
 
 Expected<SummaryStudyOrder> askedSummaryStudy(Database& database, Call& call)
 {
@@ -26,7 +26,7 @@ Expected<SummaryStudyOrder> askedSummaryStudy(Database& database, Call& call)
         users = *number;
     }
     TANDEM_TRY(seed, call.number("seed", 0, std::numeric_limits<quint32>::max()));
-    TANDEM_TRY(perItem, call.number("raters-per-item", 1, kMostRatersOfItem));
+    TANDEM_TRY(perItem, call.number("raters-per-item", 1, studies::kMostRatersPerItem));
     TANDEM_TRY(asked, askedNewRaters(call));
     TANDEM_TRY(raters, onlyNewRaters(database, {}, *asked));
     order.log = log->id;

@@ -131,10 +131,10 @@ private slots:
         QSignalSpy changed(desk.dialog.get(), &EndpointsDialog::endpointsChanged);
         QVERIFY(desk.find<QLineEdit>("endpointName")->hasFocus());
         desk.type("endpointName", QStringLiteral("Mine"));
-        desk.type("endpointAddress", desk.server.url(llm::WireFormat::OpenAi).toString());
+        desk.type("endpointUrl", desk.server.url(llm::WireFormat::OpenAi).toString());
         desk.type("endpointKey", desk.server.key());
         desk.typeModel(QStringLiteral("small"));
-        desk.type("endpointInputPrice", QStringLiteral("0.25"));
+        desk.type("endpointPriceInput", QStringLiteral("0.25"));
         QTest::keyClick(desk.find<QLineEdit>("endpointName"), Qt::Key_Return);
         QTRY_COMPARE(desk.kept.size(), 1U);
         QCOMPARE(desk.kept[QStringLiteral("Mine")].reveal(), desk.server.key());
@@ -214,7 +214,7 @@ private slots:
         QVERIFY2(desk.result().contains(QStringLiteral("key"), Qt::CaseInsensitive),
             qPrintable(desk.result()));
         QVERIFY(!desk.result().contains(QStringLiteral("wrong-key")));
-        desk.type("endpointAddress", QStringLiteral("http://example.org/v1"));
+        desk.type("endpointUrl", QStringLiteral("http://example.org/v1"));
         desk.press("endpointTest");
         QTRY_VERIFY2(desk.result().contains(QStringLiteral("https")), qPrintable(desk.result()));
     }

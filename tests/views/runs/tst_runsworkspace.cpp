@@ -474,7 +474,7 @@ private slots:
             for (const auto* label : screen.view->findChildren<ElidedLabel*>())
                 said += label->text() + u'\n';
             QVERIFY2(said.contains(run + QStringLiteral(" with ")), qPrintable(said));
-            QVERIFY2(said.contains(QStringLiteral("hierarchy, at most ")), qPrintable(said));
+            QVERIFY2(said.contains(QStringLiteral("hierarchy with critique")), qPrintable(said));
             QCOMPARE(screen.find<QPushButton>("runOpenResultsButton")->text(),
                 QStringLiteral("Open in Timelines"));
         }

@@ -3,7 +3,7 @@
 #include "llmserver.h"
 #include "storage/repositories/outputscorerepository.h"
 #include "testmain.h"
-#include "views/runs/caserunform.h"
+#include "ui/fieldform.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -26,10 +26,10 @@ private slots:
         AskedRun asked(f, {{RunKindId::Expert, {}}});
         QTRY_VERIFY(asked.calls().contains(QLatin1String("12")));
         QVERIFY(asked.calls().contains(QLatin1String("depending on the answers")));
-        auto* systems = asked.find<QListWidget>("caseRunSystems");
+        auto* systems = asked.find<QListWidget>("startRunSystems");
         QCOMPARE(systems->count(), 2);
         systems->item(0)->setCheckState(Qt::Unchecked);
-        asked.find<QSpinBox>("caseRunTokens")->setValue(20);
+        asked.find<QSpinBox>("startRunFirstTokens")->setValue(20);
         QTRY_VERIFY(asked.calls().startsWith(QLatin1String("6")));
         asked.begin();
         QTRY_COMPARE(asked.ends, QList<RunState>{RunState::Ended});
@@ -79,13 +79,13 @@ private slots:
         QCOMPARE(f.work(f.evaluate(heron)).state, RunState::Ended);
         AskedRun asked(f, {{RunKindId::Expert, {}}});
         QTRY_VERIFY(asked.mayBegin() && !asked.calls().isEmpty());
-        auto* only = asked.find<QCheckBox>("caseRunOnlyNew");
+        auto* only = asked.find<QCheckBox>("startRunOnlyNew");
         only->setFocus();
         QTest::keyClick(only, Qt::Key_Space);
         QVERIFY(only->isChecked());
         // The aspects of the expected texts are known from the evaluation of heron.
         QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2, and 2 ")));
-        auto* systems = asked.find<QListWidget>("caseRunSystems");
+        auto* systems = asked.find<QListWidget>("startRunSystems");
         systems->item(1)->setCheckState(Qt::Unchecked); // heron alone is left, which is done
         QTRY_VERIFY(!asked.mayBegin());
     }
@@ -95,7 +95,7 @@ private slots:
         CaseRunFixture f(1);
         AskedRun asked(f, {{RunKindId::Expert, {}}});
         QTRY_VERIFY(asked.mayBegin() && !asked.calls().isEmpty());
-        auto* systems = asked.find<QListWidget>("caseRunSystems");
+        auto* systems = asked.find<QListWidget>("startRunSystems");
         for (int row = 0; row < systems->count(); ++row)
             systems->item(row)->setCheckState(Qt::Unchecked);
         QTRY_VERIFY(!asked.mayBegin());
@@ -111,7 +111,7 @@ private slots:
         AskedRun asked(f, {{RunKindId::Generate, {}}});
         QTRY_VERIFY(!asked.mayBegin());
         QTRY_VERIFY(asked.problem() == QLatin1String("Give the new system a name."));
-        QTest::keyClicks(asked.find<QLineEdit>("caseRunSystem"), QStringLiteral("mine"));
+        QTest::keyClicks(asked.find<QLineEdit>("startRunSystem"), QStringLiteral("mine"));
         QTRY_VERIFY(asked.mayBegin() && asked.calls() == QLatin1String("2"));
         asked.begin();
         QTRY_COMPARE(asked.ends, QList<RunState>{RunState::Ended});
@@ -124,8 +124,8 @@ private slots:
         CaseRunFixture f(1);
         AskedRun asked(f, {{RunKindId::PairJudge, {}}});
         QTRY_VERIFY(asked.mayBegin() && asked.calls() == QLatin1String("2"));
-        auto* second = asked.find<QComboBox>("caseRunSecond");
-        second->setCurrentIndex(asked.find<QComboBox>("caseRunFirst")->currentIndex());
+        auto* second = asked.find<QComboBox>("startRunSecond");
+        second->setCurrentIndex(asked.find<QComboBox>("startRunFirst")->currentIndex());
         QTRY_VERIFY(!asked.mayBegin());
         QCOMPARE(asked.problem(), QStringLiteral("Choose two different systems."));
     }
@@ -136,14 +136,14 @@ private slots:
         f.server.setResponder([](const llm::LlmQuestion&) { return QStringLiteral("3"); });
         AskedRun asked(f, {{RunKindId::GEval, {}}});
         QTRY_VERIFY(asked.mayBegin() && asked.calls() == QLatin1String("80"));
-        asked.find<QSpinBox>("caseRunSamples")->setValue(3);
-        asked.find<QSpinBox>("caseRunTokens")->setValue(9);
-        asked.find<QSpinBox>("caseRunAsks")->setValue(1);
-        asked.find<QListWidget>("caseRunSystems")->item(0)->setCheckState(Qt::Unchecked);
+        asked.find<QSpinBox>("startRunSamples")->setValue(3);
+        asked.find<QSpinBox>("startRunFirstTokens")->setValue(9);
+        asked.find<QSpinBox>("startRunAsks")->setValue(1);
+        asked.find<QListWidget>("startRunSystems")->item(0)->setCheckState(Qt::Unchecked);
         QTRY_COMPARE(asked.calls(), QStringLiteral("6"));
-        asked.find<QCheckBox>("caseRunProbabilities")->setChecked(true);
+        asked.find<QCheckBox>("startRunProbabilities")->setChecked(true);
         QTRY_COMPARE(asked.calls(), QStringLiteral("2"));
-        asked.find<QCheckBox>("caseRunProbabilities")->setChecked(false);
+        asked.find<QCheckBox>("startRunProbabilities")->setChecked(false);
         QTRY_COMPARE(asked.calls(), QStringLiteral("6"));
         asked.begin();
         QTRY_COMPARE(asked.ends, QList<RunState>{RunState::Ended});
@@ -170,9 +170,9 @@ private slots:
         CaseRunFixture f(1);
         AskedRun asked(f, {{kind, {}}});
         QTRY_VERIFY(asked.mayBegin() && asked.calls() == QLatin1String("2"));
-        QVERIFY(!asked.dialog->findChild<QSpinBox*>(QStringLiteral("caseRunSamples")));
-        QVERIFY(!asked.dialog->findChild<QCheckBox*>(QStringLiteral("caseRunProbabilities")));
-        auto* systems = asked.find<QListWidget>("caseRunSystems");
+        QVERIFY(!asked.dialog->findChild<QSpinBox*>(QStringLiteral("startRunSamples")));
+        QVERIFY(!asked.dialog->findChild<QCheckBox*>(QStringLiteral("startRunProbabilities")));
+        auto* systems = asked.find<QListWidget>("startRunSystems");
         for (int row = 0; row < systems->count(); ++row)
             systems->item(row)->setCheckState(Qt::Unchecked);
         QTRY_VERIFY(!asked.mayBegin());
@@ -188,7 +188,7 @@ private slots:
         evaluate.options.expert.systems = {QStringLiteral("mine")};
         AskedRun asked(f, {generate, nothing, evaluate});
         QTRY_VERIFY(asked.mayBegin() && !asked.calls().isEmpty());
-        QVERIFY(!asked.dialog->findChild<CaseRunForm*>());
+        QVERIFY(!asked.dialog->findChild<FieldForm*>());
         asked.begin();
         // The one in the middle has nothing left to do.
         QTRY_COMPARE(asked.ends, (QList<RunState>{RunState::Ended, RunState::Ended}));

@@ -27,7 +27,7 @@ private slots:
         AskedRun asked(f, {{RunKindId::Summaries, {}}});
         QTRY_VERIFY(asked.calls().startsWith(QLatin1String("4")));
         QVERIFY(asked.calls().contains(QLatin1String("depending on the answers")));
-        QVERIFY(!asked.find<QCheckBox>("startRunReplace")->isVisible());
+        QVERIFY(!asked.dialog->findChild<QCheckBox*>(QStringLiteral("startRunReplace")));
         asked.begin();
         QTRY_COMPARE(asked.ends, QList<RunState>{RunState::Ended});
         const QList<StoredSystemOutput> outputs = f.outputs();
@@ -39,13 +39,13 @@ private slots:
     {
         SystemRunFixture f(1);
         AskedRun asked(f, {{RunKindId::Summaries, {}}});
-        asked.find<QLineEdit>("systemRunName")->setText(QStringLiteral("ours"));
-        asked.find<QComboBox>("systemRunPattern")->setCurrentIndex(1);
-        asked.find<QComboBox>("systemRunParadigm")->setCurrentIndex(1);
-        auto* chunks = asked.find<QComboBox>("systemRunChunks");
-        QCOMPARE(chunks->currentData().toInt(), static_cast<int>(ChunkKind::Paragraph));
-        chunks->setCurrentIndex(chunks->findData(static_cast<int>(ChunkKind::Window)));
-        asked.find<QSpinBox>("systemRunAsks")->setValue(5);
+        asked.find<QLineEdit>("startRunSystem")->setText(QStringLiteral("ours"));
+        asked.find<QComboBox>("startRunPatterns")->setCurrentIndex(1);
+        asked.find<QComboBox>("startRunParadigms")->setCurrentIndex(1);
+        auto* chunks = asked.find<QComboBox>("startRunChunks");
+        QCOMPARE(chunks->currentData().toString(), kgds::chunkKindKey(ChunkKind::Paragraph));
+        chunks->setCurrentIndex(chunks->findData(kgds::chunkKindKey(ChunkKind::Window)));
+        asked.find<QSpinBox>("startRunAsks")->setValue(5);
         QTRY_COMPARE(asked.calls(), QStringLiteral("1"));
         asked.begin();
         QTRY_COMPARE(asked.ends, QList<RunState>{RunState::Ended});
@@ -62,14 +62,14 @@ private slots:
         SystemRunFixture f(1);
         AskedRun asked(f, {{RunKindId::Summaries, {}}});
         QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2;")));
-        asked.find<QLineEdit>("systemRunOtherModels")
+        asked.find<QLineEdit>("startRunOtherModels")
             ->setText(QStringLiteral("large, tiny , large"));
         QTRY_VERIFY(asked.calls().startsWith(QLatin1String("6;")));
         // A name is one model's.
-        asked.find<QLineEdit>("systemRunName")->setText(QStringLiteral("ours"));
-        QVERIFY(!asked.find<QLineEdit>("systemRunOtherModels")->isEnabled());
+        asked.find<QLineEdit>("startRunSystem")->setText(QStringLiteral("ours"));
+        QVERIFY(!asked.find<QLineEdit>("startRunOtherModels")->isEnabled());
         QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2;")));
-        asked.find<QLineEdit>("systemRunName")->clear();
+        asked.find<QLineEdit>("startRunSystem")->clear();
         QTRY_VERIFY(asked.calls().startsWith(QLatin1String("6;")));
         asked.begin();
         const QList<RunState> ends(3, RunState::Ended);
@@ -111,7 +111,7 @@ private slots:
         RunOptions options;
         options.samples = {f.samples.at(3)};
         AskedRun asked(f, {{RunKindId::Summaries, options}});
-        auto* samples = asked.find<QLineEdit>("systemRunSamples");
+        auto* samples = asked.find<QLineEdit>("startRunSamples");
         QCOMPARE(samples->text(), QStringLiteral("4"));
         QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2;")));
         samples->clear();
@@ -137,15 +137,15 @@ private slots:
         f.addAbstractive(1, QStringLiteral("theirs"));
         AskedRun asked(f, {{RunKindId::Verdicts, {}}});
         QTRY_VERIFY(asked.calls().startsWith(QLatin1String("8")));
-        auto* models = asked.find<QListWidget>("systemRunModels");
+        auto* models = asked.find<QListWidget>("startRunModels");
         QCOMPARE(models->count(), 2);
         models->item(1)->setCheckState(Qt::Unchecked);
         QTRY_VERIFY(asked.calls().startsWith(QLatin1String("4")));
-        auto* facts = asked.find<QCheckBox>("systemRunFacts");
+        auto* facts = asked.find<QCheckBox>("startRunFacts");
         facts->setFocus();
         QTest::keyClick(facts, Qt::Key_Space);
         QTRY_VERIFY(asked.calls().startsWith(QLatin1String("1;")));
-        asked.find<QLineEdit>("systemRunName")->setText(QStringLiteral("judge"));
+        asked.find<QLineEdit>("startRunVerifier")->setText(QStringLiteral("judge"));
         asked.begin();
         QTRY_COMPARE(asked.ends, QList<RunState>{RunState::Ended});
         QCOMPARE(f.judgement(output)->state, JudgementState::Complete);
@@ -161,9 +161,9 @@ private slots:
         f.addExtractive(1, {kgds::paragraphName(1)});
         AskedRun asked(f, {{RunKindId::Verdicts, {}}});
         QTRY_VERIFY(asked.calls().startsWith(QLatin1String("1;")));
-        auto* both = asked.find<QCheckBox>("systemRunBothOrders");
+        auto* both = asked.find<QCheckBox>("startRunBothOrders");
         QVERIFY(!both->isEnabled());
-        asked.find<QCheckBox>("systemRunFeedback")->click();
+        asked.find<QCheckBox>("startRunFeedback")->click();
         QVERIFY(both->isEnabled());
         QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2;")));
         both->click();
@@ -176,7 +176,7 @@ private slots:
         f.addAbstractive(1);
         AskedRun asked(f, {{RunKindId::Verdicts, {}}});
         QTRY_VERIFY(asked.mayBegin() && !asked.calls().isEmpty());
-        for (const char* stage : {"systemRunFacts", "systemRunOpinions", "systemRunErrors"})
+        for (const char* stage : {"startRunFacts", "startRunOpinions", "startRunErrors"})
             asked.find<QCheckBox>(stage)->click();
         QTRY_VERIFY(!asked.mayBegin());
     }

@@ -28,8 +28,8 @@ private slots:
         // Two users with a segment each: 9 calls at most of it, and one that combines.
         QVERIFY2(
             asked.calls().contains(QLatin1String("up to 20 in all")), qPrintable(asked.calls()));
-        QVERIFY(!asked.find<QCheckBox>("startRunReplace")->isVisible());
-        QCOMPARE(asked.find<QLineEdit>("usersumRunQuery")->text(), usersum::usualQuery());
+        QVERIFY(!asked.dialog->findChild<QCheckBox*>(QStringLiteral("startRunReplace")));
+        QCOMPARE(asked.find<QLineEdit>("startRunQuery")->text(), usersum::usualQuery());
         asked.begin();
         QTRY_COMPARE(asked.ends, QList<RunState>{RunState::Ended});
         QCOMPARE(f.summaries(), 2);
@@ -40,16 +40,16 @@ private slots:
     {
         UsersumRunFixture f(3);
         AskedRun asked(f, {{RunKindId::UserSummaries, {}}});
-        asked.find<QLineEdit>("usersumRunName")->setText(QStringLiteral("ours"));
-        asked.find<QLineEdit>("usersumRunUsers")->setText(QStringLiteral("u001, U003"));
-        asked.find<QLineEdit>("usersumRunQuery")->setText(QStringLiteral("Which genres?"));
-        asked.find<QSpinBox>("usersumRunWords")->setValue(77);
-        auto* unit = asked.find<QComboBox>("usersumRunUnit");
-        unit->setCurrentIndex(unit->findData(static_cast<int>(SegmentUnit::Quarter)));
-        asked.find<QSpinBox>("usersumRunFewest")->setValue(5);
-        asked.find<QSpinBox>("usersumRunMost")->setValue(20);
-        asked.find<QSpinBox>("usersumRunRounds")->setValue(1);
-        asked.find<QSpinBox>("usersumRunAsks")->setValue(4);
+        asked.find<QLineEdit>("startRunSummarizer")->setText(QStringLiteral("ours"));
+        asked.find<QLineEdit>("startRunUsers")->setText(QStringLiteral("u001, U003"));
+        asked.find<QLineEdit>("startRunQuery")->setText(QStringLiteral("Which genres?"));
+        asked.find<QSpinBox>("startRunMaxWords")->setValue(77);
+        auto* unit = asked.find<QComboBox>("startRunSegmentUnit");
+        unit->setCurrentIndex(unit->findData(QStringLiteral("quarter")));
+        asked.find<QSpinBox>("startRunSegmentMin")->setValue(5);
+        asked.find<QSpinBox>("startRunSegmentMax")->setValue(20);
+        asked.find<QSpinBox>("startRunRounds")->setValue(1);
+        asked.find<QSpinBox>("startRunAsks")->setValue(4);
         QTRY_VERIFY(asked.calls().startsWith(QLatin1String("8;")));
         asked.begin();
         QTRY_COMPARE(asked.ends, QList<RunState>{RunState::Ended});
@@ -69,9 +69,10 @@ private slots:
     {
         UsersumRunFixture f(1);
         AskedRun asked(f, {{RunKindId::UserSummaries, {}}});
-        QVERIFY(asked.find<QSpinBox>("usersumRunRounds")->isEnabled());
-        asked.find<QComboBox>("usersumRunMethod")->setCurrentIndex(1);
-        for (const char* name : {"usersumRunFewest", "usersumRunMost", "usersumRunRounds"})
+        QVERIFY(asked.find<QSpinBox>("startRunRounds")->isEnabled());
+        auto* method = asked.find<QComboBox>("startRunHierarchical");
+        method->setCurrentIndex(method->findData(false));
+        for (const char* name : {"startRunSegmentMin", "startRunSegmentMax", "startRunRounds"})
             QVERIFY(!asked.find<QSpinBox>(name)->isEnabled());
         QTRY_COMPARE(asked.calls(), QStringLiteral("1"));
     }
@@ -81,18 +82,18 @@ private slots:
         UsersumRunFixture f(2);
         AskedRun asked(f, {{RunKindId::UserSummaries, {}}});
         QTRY_VERIFY(asked.mayBegin());
-        auto* users = asked.find<QLineEdit>("usersumRunUsers");
+        auto* users = asked.find<QLineEdit>("startRunUsers");
         users->setText(QStringLiteral("U009"));
         QTRY_VERIFY(!asked.mayBegin());
         QVERIFY(asked.find<MessageBar>("startRunMessage")->isVisible());
         users->setText(QStringLiteral("U002"));
         QTRY_VERIFY(asked.calls().startsWith(QLatin1String("1;")));
         QTRY_VERIFY(asked.mayBegin());
-        asked.find<QSpinBox>("usersumRunFewest")->setValue(60);
+        asked.find<QSpinBox>("startRunSegmentMin")->setValue(60);
         QTRY_VERIFY(!asked.mayBegin());
-        asked.find<QSpinBox>("usersumRunMost")->setValue(120);
+        asked.find<QSpinBox>("startRunSegmentMax")->setValue(120);
         QTRY_VERIFY(asked.mayBegin());
-        asked.find<QLineEdit>("usersumRunQuery")->clear();
+        asked.find<QLineEdit>("startRunQuery")->clear();
         QTRY_VERIFY(!asked.mayBegin());
         QVERIFY2(asked.problem().contains(QStringLiteral("query")), qPrintable(asked.problem()));
     }
@@ -105,11 +106,11 @@ private slots:
         options.userSummaries.log = QStringLiteral("more");
         options.userSummaries.users = {f.books.users.last()};
         AskedRun asked(f, {{RunKindId::UserSummaries, options}});
-        QCOMPARE(asked.find<QComboBox>("usersumRunLog")->currentText(), QStringLiteral("more"));
-        QCOMPARE(asked.find<QLineEdit>("usersumRunUsers")->text(), QStringLiteral("U003"));
+        QCOMPARE(asked.find<QComboBox>("startRunLog")->currentText(), QStringLiteral("more"));
+        QCOMPARE(asked.find<QLineEdit>("startRunUsers")->text(), QStringLiteral("U003"));
         QTRY_VERIFY(asked.calls().startsWith(QLatin1String("1;")));
-        asked.find<QLineEdit>("usersumRunUsers")->clear();
-        asked.find<QComboBox>("usersumRunLog")->setCurrentIndex(0);
+        asked.find<QLineEdit>("startRunUsers")->clear();
+        asked.find<QComboBox>("startRunLog")->setCurrentIndex(0);
         QTRY_VERIFY(asked.calls().startsWith(QLatin1String("3;")));
     }
 
@@ -122,11 +123,11 @@ private slots:
             TimelineRepository(f.project.database()).tasks(f.books.users.first()));
         AskedRun asked(f, {{RunKindId::Predictions, {}}});
         QTRY_COMPARE(asked.calls(), QString::number(6 * tasks.size()));
-        auto* summarizers = asked.find<QListWidget>("usersumRunSummarizers");
+        auto* summarizers = asked.find<QListWidget>("startRunSummarizers");
         QCOMPARE(summarizers->count(), 2);
         summarizers->item(1)->setCheckState(Qt::Unchecked);
-        asked.find<QSpinBox>("usersumRunRuns")->setValue(2);
-        asked.find<QLineEdit>("usersumRunName")->setText(QStringLiteral("seer"));
+        asked.find<QSpinBox>("startRunRuns")->setValue(2);
+        asked.find<QLineEdit>("startRunPredictor")->setText(QStringLiteral("seer"));
         QTRY_COMPARE(asked.calls(), QString::number(2 * tasks.size()));
         summarizers->item(0)->setCheckState(Qt::Unchecked);
         QTRY_VERIFY(!asked.mayBegin());
@@ -152,7 +153,7 @@ private slots:
         options.predictions.log = QStringLiteral("books");
         options.predictions.summarizers = {QStringLiteral("theirs")};
         AskedRun asked(f, {{RunKindId::Predictions, options}});
-        auto* summarizers = asked.find<QListWidget>("usersumRunSummarizers");
+        auto* summarizers = asked.find<QListWidget>("startRunSummarizers");
         const auto ticked = [summarizers] {
             QStringList names;
             for (int row = 0; row < summarizers->count(); ++row)
@@ -163,7 +164,7 @@ private slots:
             return names.join(QLatin1Char(' '));
         };
         QCOMPARE(ticked(), QStringLiteral("-ours +theirs"));
-        auto* log = asked.find<QComboBox>("usersumRunLog");
+        auto* log = asked.find<QComboBox>("startRunLog");
         log->setCurrentIndex(log->findData(QStringLiteral("more")));
         QCOMPARE(ticked(), QStringLiteral("-elsewhere +theirs"));
         log->setCurrentIndex(0);
@@ -177,9 +178,9 @@ private slots:
         f.books.addNone(1);
         AskedRun asked(f, {{RunKindId::SummaryJudge, {}}});
         // What has no text has nothing to be judged.
-        QCOMPARE(asked.find<QListWidget>("usersumRunSummarizers")->count(), 1);
-        QCOMPARE(asked.find<QLineEdit>("usersumRunName")->text(), QStringLiteral("autoeval"));
-        asked.find<QLineEdit>("usersumRunName")->setText(QStringLiteral("strict"));
+        QCOMPARE(asked.find<QListWidget>("startRunSummarizers")->count(), 1);
+        QCOMPARE(asked.find<QLineEdit>("startRunMeasure")->text(), QStringLiteral("autoeval"));
+        asked.find<QLineEdit>("startRunMeasure")->setText(QStringLiteral("strict"));
         QTRY_COMPARE(asked.calls(), QStringLiteral("1"));
         asked.begin();
         QTRY_COMPARE(asked.ends, QList<RunState>{RunState::Ended});

@@ -1,4 +1,4 @@
-#include "views/runs/chosennames.h"
+#include "ui/chosennames.h"
 
 #include <QSignalBlocker>
 

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/fields/field.h"
+
+namespace tandem {
+
+class Call;
+
+/// Takes what a call says for `fields` into options of the type that these are of; what it does not
+/// say stays, or becomes what is usual. Items of a project are left to those who read it. A misuse
+/// where a value is outside of its bounds, or does not apply to what else is asked for.
+Expected<void> takeFields(const fields::Fields& fields, void* options, Call& call);
+
+} // namespace tandem

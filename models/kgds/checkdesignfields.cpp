@@ -1,0 +1,58 @@
+#include "models/kgds/checkdesignfields.h"
+
+#include "models/kgds/checkpart.h"
+
+#include <limits>
+
+namespace tandem::kgds {
+
+namespace {
+
+constexpr fields::Bounds kDrawnBounds{1, 100'000};
+constexpr fields::Bounds kDrawSeedBounds{0, std::numeric_limits<quint32>::max()};
+
+constexpr fields::Word kKindWords[] = {
+    {"opinions", QT_TRANSLATE_NOOP("FieldWords", "Opinions, for CAO-R"),
+        int(CheckedKind::Opinions)},
+    {"key-facts", QT_TRANSLATE_NOOP("FieldWords", "Key facts, for KBSAF-R"),
+        int(CheckedKind::KeyFacts)}};
+
+constexpr fields::Word kStrataWords[] = {
+    {"none", QT_TRANSLATE_NOOP("FieldWords", "From all alike"), int(CheckStrata::None)},
+    {"verdict", QT_TRANSLATE_NOOP("FieldWords", "From each verdict by itself"),
+        int(CheckStrata::Verdict)},
+    {"verdict-and-system",
+        QT_TRANSLATE_NOOP("FieldWords", "From each verdict of each system by itself"),
+        int(CheckStrata::VerdictAndSystem)}};
+
+constexpr fields::Word kShareWords[] = {
+    {"proportional", QT_TRANSLATE_NOOP("FieldWords", "In proportion"),
+        int(CheckAllocation::Proportional)},
+    {"equal", QT_TRANSLATE_NOOP("FieldWords", "As many from each: rare verdicts more often"),
+        int(CheckAllocation::Equal)}};
+
+bool hasStrata(const CheckDesign& design)
+{
+    return design.strata != CheckStrata::None;
+}
+
+} // namespace
+
+const fields::Fields& checkDesignFields()
+{
+    using D = CheckDesign;
+    static const fields::Fields all{fields::choice("kind", &D::kind, kKindWords,
+                                        QT_TRANSLATE_NOOP("FieldWords", "&What"), {.option = "of"}),
+        fields::number("size", &D::size, kDrawnBounds, QT_TRANSLATE_NOOP("FieldWords", "&How many"),
+            {.option = "draw"}),
+        fields::choice(
+            "strata", &D::strata, kStrataWords, QT_TRANSLATE_NOOP("FieldWords", "&Drawn")),
+        fields::choice("allocation", &D::allocation, kShareWords,
+            QT_TRANSLATE_NOOP("FieldWords", "&Shares"), {.option = "shares"})
+            .when(hasStrata, nullptr),
+        fields::number(
+            "seed", &D::seed, kDrawSeedBounds, QT_TRANSLATE_NOOP("FieldWords", "S&eed"))};
+    return all;
+}
+
+} // namespace tandem::kgds

@@ -1,0 +1,140 @@
+#include "storage/runs/runfields.h"
+#include "testmain.h"
+
+#include <QJsonDocument>
+#include <QSet>
+#include <QTest>
+
+using namespace tandem;
+
+namespace {
+
+constexpr int kKindsOfRuns = int(RunKindId::SummaryJudge) + 1;
+
+QByteArray keptOf(RunKindId kind, const RunOptions& options)
+{
+    return QJsonDocument(runOptionsJson(kind, options)).toJson(QJsonDocument::Compact);
+}
+
+} // namespace
+
+/// The settings of runs, each said once.
+class TestRunFields : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aFileKeepsTheSameBytesAsEver_data()
+    {
+        QTest::addColumn<RunKindId>("kind");
+        QTest::addColumn<QByteArray>("kept");
+        const QByteArray paragraphs(R"({"nonsupporting":true,"replace":false,"supporting":true})");
+        const QByteArray scores(
+            R"({"asks":3,"first_tokens":512,"probabilities":false,"samples":20,"systems":[]})");
+        QTest::newRow("decompose") << RunKindId::Decompose << paragraphs;
+        QTest::newRow("mask") << RunKindId::Mask << paragraphs;
+        QTest::newRow("expert") << RunKindId::Expert
+                                << QByteArray(R"({"asks":11,"first_tokens":512,"systems":[]})");
+        QTest::newRow("generate") << RunKindId::Generate
+                                  << QByteArray(
+                                         R"({"documents":3,"seed":1,"swapped":0,"system":""})");
+        QTest::newRow("pair") << RunKindId::PairJudge
+                              << QByteArray(R"({"first":"","first_tokens":512,"second":""})");
+        QTest::newRow("gemba") << RunKindId::Gemba << scores;
+        QTest::newRow("geval") << RunKindId::GEval << scores;
+        QTest::newRow("autoeval") << RunKindId::AutoEval << scores;
+        QTest::newRow("summaries")
+            << RunKindId::Summaries
+            << QByteArray(R"({"asks":3,"chunks":"paragraph","paradigms":["structured-prompt",)"
+                          R"("self-reflection"],"patterns":["ebs-aos","abs-aos"],"system":""})");
+        QTest::newRow("verdicts")
+            << RunKindId::Verdicts
+            << QByteArray(R"({"asks":3,"both_orders":false,"models":[],"only_new":false,)"
+                          R"("paradigms":["structured-prompt","self-reflection"],)"
+                          R"("patterns":["ebs-aos","abs-aos"],"seed":1,)"
+                          R"("stages":["facts","opinions","errors"],"verifier":""})");
+        QTest::newRow("user summaries")
+            << RunKindId::UserSummaries
+            << QByteArray(R"({"asks":3,"hierarchical":true,"log":"","max_words":200,"query":"",)"
+                          R"("rounds":2,"segment_max":100,"segment_min":20,)"
+                          R"("segment_unit":"quarter","summarizer":""})");
+        QTest::newRow("predictions")
+            << RunKindId::Predictions
+            << QByteArray(R"({"asks":3,"log":"","predictor":"","runs":3,"summarizers":[]})");
+        QTest::newRow("summary judge")
+            << RunKindId::SummaryJudge
+            << QByteArray(R"({"asks":3,"log":"","measure":"autoeval","summarizers":[]})");
+    }
+
+    void aFileKeepsTheSameBytesAsEver()
+    {
+        QFETCH(const RunKindId, kind);
+        QFETCH(const QByteArray, kept);
+        QCOMPARE(keptOf(kind, {}), kept);
+        QCOMPARE(keptOf(kind, runOptionsFrom(runOptionsJson(kind, {}))), kept);
+    }
+
+    void limitsAreKeptWhereTheyAreSet()
+    {
+        RunOptions options;
+        options.maxTokens = 900;
+        options.expert.onlyNew = true;
+        options.verdicts.seed = 4'000'000'000U;
+        QCOMPARE(keptOf(RunKindId::Expert, options),
+            QByteArray(R"({"asks":11,"first_tokens":512,"max_tokens":900,"only_new":true,)"
+                       R"("systems":[]})"));
+        const RunOptions back = runOptionsFrom(runOptionsJson(RunKindId::Verdicts, options));
+        QCOMPARE(back.verdicts.seed, 4'000'000'000U);
+        QCOMPARE(back.maxTokens, 900);
+    }
+
+    void noSettingHasTwoNames()
+    {
+        for (int kind = 0; kind < kKindsOfRuns; ++kind) {
+            QSet<QString> keys;
+            QSet<QString> options;
+            for (const fields::Field& field : runFields(RunKindId(kind))) {
+                QVERIFY2(!keys.contains(field.key()), qPrintable(field.key()));
+                keys.insert(field.key());
+                const QString option = field.optionName();
+                QVERIFY2(option.isEmpty() || !options.contains(option), qPrintable(option));
+                options.insert(option);
+                QVERIFY(!field.isAsked() || !field.label().isEmpty());
+                QVERIFY(
+                    field.type != fields::Type::Number || field.bounds.least < field.bounds.most);
+            }
+        }
+    }
+
+    void whatARunWasAskedIsSaid()
+    {
+        RunOptions options;
+        options.verdicts.verifier = QStringLiteral("judge");
+        options.verdicts.errors = false;
+        options.verdicts.patterns = {kgds::Pattern::Abstractive};
+        const QString said = runSettingLines(RunKindId::Verdicts, options).join(u'\n');
+        for (const char* line :
+            {"Verifier: judge", "Judged: facts, opinions", "Pattern: ABS-AOS", "Max. attempts: 3"})
+            QVERIFY2(said.contains(QLatin1String(line)), qPrintable(said));
+        // Orders are drawn for feedback alone, and nobody set a limit.
+        QVERIFY2(!said.contains(QLatin1String("Seed")), qPrintable(said));
+        QVERIFY2(!said.contains(QLatin1String("tokens")), qPrintable(said));
+    }
+
+    void whatHasNoNameGoesByItsModel()
+    {
+        RunOptions options;
+        nameMaker(RunKindId::Summaries, options, QStringLiteral("small"));
+        QCOMPARE(options.summaries.system, QStringLiteral("small"));
+        nameMaker(RunKindId::Summaries, options, QStringLiteral("large"));
+        QCOMPARE(options.summaries.system, QStringLiteral("small"));
+        nameMaker(RunKindId::SummaryJudge, options, QStringLiteral("small"));
+        QCOMPARE(options.summaryJudge.measure, QStringLiteral("autoeval"));
+        // Values of several models need names of their own.
+        nameMaker(RunKindId::SummaryJudge, options, QStringLiteral("small"), true);
+        QCOMPARE(options.summaryJudge.measure, QStringLiteral("autoeval-small"));
+    }
+};
+
+TANDEM_TEST(TestRunFields, QCoreApplication)
+#include "tst_runfields.moc"

@@ -1,0 +1,92 @@
+#include "../../storage/runs/usersumrunfixture.h"
+#include "askedrun.h"
+#include "storage/runs/runfields.h"
+#include "testmain.h"
+#include "ui/fieldform.h"
+#include "views/runs/runfieldsource.h"
+
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QSpinBox>
+#include <QToolButton>
+
+using namespace tandem;
+
+namespace {
+
+QString widgetOf(const QString& key)
+{
+    QString name = QStringLiteral("startRun");
+    for (const QString& word : key.split(u'_'))
+        name += word.left(1).toUpper() + word.mid(1);
+    return name;
+}
+
+} // namespace
+
+/// The settings of runs in the window.
+class TestRunFieldForm : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eachSettingHasAWidgetWithItsBounds()
+    {
+        UsersumRunFixture f(1);
+        ProjectSession session(f.project.open());
+        const RunFieldSource source(session);
+        for (int kind = 0; kind <= int(RunKindId::SummaryJudge); ++kind) {
+            QWidget window;
+            const RunOptions options;
+            FieldForm form(runFields(RunKindId(kind)), options, &source, "startRun",
+                new QFormLayout(&window), &window);
+            for (const fields::Field& field : runFields(RunKindId(kind))) {
+                if (!field.isShown(&options))
+                    continue;
+                QStringList keys{field.key()};
+                if (field.type == fields::Type::Flags)
+                    keys = field.value(&options).toStringList();
+                if (field.type == fields::Type::Range)
+                    keys.append(QLatin1String(field.highKey));
+                for (const QString& key : std::as_const(keys))
+                    QVERIFY2(window.findChild<QWidget*>(widgetOf(key)), qPrintable(key));
+                if (const auto* spin = window.findChild<QSpinBox*>(widgetOf(field.key()))) {
+                    QCOMPARE(double(spin->minimum()), field.bounds.least);
+                    QCOMPARE(double(spin->maximum()), field.bounds.most);
+                }
+            }
+        }
+    }
+
+    void whatIsLessUsedUnfolds()
+    {
+        UsersumRunFixture f(1);
+        AskedRun asked(f, {{RunKindId::UserSummaries, {}}});
+        auto* most = asked.find<QSpinBox>("startRunMaxTokens");
+        QVERIFY(!most->isVisible());
+        asked.find<QToolButton>("startRunMore")->click();
+        QVERIFY(most->isVisible());
+        most->setValue(700);
+        QTRY_VERIFY(asked.mayBegin());
+        asked.begin();
+        QTRY_COMPARE(asked.ends, QList<RunState>{RunState::Ended});
+        const auto runs = ProjectFixture::take(RunRepository(f.project.database()).list());
+        QCOMPARE(runOptionsFrom(runs.first().settings).maxTokens, 700);
+        // What is set is in sight when it is asked for again.
+        RunOptions again;
+        again.maxTokens = 700;
+        AskedRun next(f, {{RunKindId::UserSummaries, again}});
+        QVERIFY(next.find<QSpinBox>("startRunMaxTokens")->isVisible());
+    }
+
+    void theLowestCapIsThatOfTheCommand()
+    {
+        UsersumRunFixture f(1);
+        AskedRun asked(f, {{RunKindId::UserSummaries, {}}});
+        QCOMPARE(asked.find<QDoubleSpinBox>("startRunCap")->minimum(), 0.0001);
+    }
+};
+
+TANDEM_TEST(TestRunFieldForm, QApplication)
+#include "tst_runfieldform.moc"

@@ -1,0 +1,119 @@
+#pragma once
+
+#include "models/fields/field.h"
+
+#include <QObject>
+
+#include <memory>
+
+class QFormLayout;
+class QToolButton;
+class QWidget;
+
+namespace tandem {
+
+/// What a form asks about the project whose names and items its fields are about.
+class FieldSource
+{
+public:
+    virtual ~FieldSource() = default;
+
+    /// The names that there are to choose from, of these options: those of one log may be others
+    /// than those of all.
+    virtual QStringList names(fields::Names of, const void* options) const = 0;
+    /// Items as they are typed, by their ids.
+    virtual QString textOf(fields::Names of, const QVariantList& items) const = 0;
+    /// What is typed; none where it names others.
+    virtual std::optional<QVariantList> itemsIn(fields::Names of, const QString& text) const = 0;
+    /// How such items are typed, said to who typed something else.
+    virtual QString howToType(fields::Names of) const = 0;
+};
+
+/// Settings as rows of a form: widgets, bounds, words and what is greyed follow from the fields.
+/// Those that are less used stand below a button that unfolds them.
+class FieldForm final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(FieldForm)
+
+public:
+    /// Makes the widget of a field that the caller shows and reads itself; null of others.
+    using Own = std::function<QWidget*(const fields::Field& field)>;
+
+    /// Adds rows to `form` that show `options`. Widgets are named `prefix` and the field's key,
+    /// like "startRunFirstTokens". `source` outlives it and may be null where no field takes names
+    /// or items of a project; `parent` is the widget with the form.
+    template <typename Options>
+    FieldForm(const fields::Fields& fields, const Options& options, const FieldSource* source,
+        const char* prefix, QFormLayout* form, QWidget* parent, const Own& own = {})
+        : FieldForm(fields, std::make_shared<Options>(options), std::make_shared<Options>(), source,
+              prefix, form, parent, own)
+    {
+    }
+
+    /// The options as they were shown, with what was chosen since; of the type that it was made of.
+    template <typename Options>
+    const Options& options() const
+    {
+        return *static_cast<const Options*>(m_options.get());
+    }
+    /// Shows other options of that type, with the same fields; nothing is said to have changed.
+    template <typename Options>
+    void show(const Options& options)
+    {
+        *static_cast<Options*>(m_options.get()) = options;
+        show();
+    }
+    /// What is still to be chosen or put right; empty where nothing is.
+    QString problem() const;
+
+signals:
+    /// Something else is chosen.
+    void changed();
+
+private:
+    using Shared = std::shared_ptr<void>;
+    /// A field with what shows it.
+    struct Part
+    {
+        fields::Field field;
+        QWidget* widget = nullptr;
+        std::function<QVariant()> value;
+        std::function<void(const QVariant&)> show;
+        std::function<QString()> problem = {}; ///< of what stands in the widget
+    };
+
+    FieldForm(const fields::Fields& fields, const Shared& options, const Shared& usual,
+        const FieldSource* source, const char* prefix, QFormLayout* form, QWidget* parent,
+        const Own& own);
+    void addRow(const fields::Field& field, const Own& own);
+    /// Has a button show what is less used, which stands below it.
+    void fold(QToolButton* more, const Shared& usual);
+    Part flagPart(const fields::Field& field);
+    Part numberPart(const fields::Field& field);
+    Part largeNumberPart(const fields::Field& field);
+    /// A number that may be unknown.
+    Part unknownNumberPart(const fields::Field& field);
+    Part linePart(const fields::Field& field);
+    Part namePart(const fields::Field& field);
+    Part namesPart(const fields::Field& field);
+    Part wordPart(const fields::Field& field);
+    Part wordsPart(const fields::Field& field);
+    Part rangePart(const fields::Field& field);
+    Part itemsPart(const fields::Field& field);
+    QString nameOf(const QString& key) const;
+    void show();
+    void take();
+    void note();
+    void refillNames();
+
+    const Shared m_options;
+    const FieldSource* const m_source;
+    const QString m_prefix;
+    QFormLayout* const m_form;
+    QWidget* const m_parent;
+    QList<Part> m_parts;
+    bool m_isShowing = false; ///< what widgets say of it is no change
+};
+
+} // namespace tandem
