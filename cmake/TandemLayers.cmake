@@ -2,9 +2,9 @@
 # tree of links that holds that folder alone, so an include of a folder that is not among its DEPENDS does not compile.
 set(TANDEM_LAYER_TREE "${CMAKE_SOURCE_DIR}/build/.layers")
 
-# tandem_layer(FOLDER PRECOMPILED set DEPENDS layer... LINK target... [COMPUTES subfolder...] [READS subfolder...]): library
-# tandem_FOLDER ('/' becomes '_'). What stands in the folders named by COMPUTES is optimized as what computes, everything else
-# as what only reads, stores, lays out and wires (TANDEM_COMPUTING and TANDEM_PLAIN, in the presets). READS are the folders
+# tandem_layer(FOLDER PRECOMPILED set DEPENDS layer... LINK target... [COMPUTES subfolder-or-file...] [READS subfolder...]):
+# library tandem_FOLDER ('/' becomes '_'). The folders and files (without their suffix) named by COMPUTES are optimized as what
+# computes, everything else as what only stores, lays out and wires (TANDEM_COMPUTING and TANDEM_PLAIN, in the presets). READS are the folders
 # whose readers of foreign input are fuzzed.
 function(tandem_layer folder)
     cmake_parse_arguments(ARG "" "PRECOMPILED" "DEPENDS;LINK;COMPUTES;READS" ${ARGN})
@@ -13,7 +13,7 @@ function(tandem_layer folder)
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/${folder}/*.cpp" "${CMAKE_SOURCE_DIR}/${folder}/*.h")
     set(computing ${sources})
     list(JOIN ARG_COMPUTES "|" folders)
-    list(FILTER computing INCLUDE REGEX "^${CMAKE_SOURCE_DIR}/${folder}/(${folders})/")
+    list(FILTER computing INCLUDE REGEX "^${CMAKE_SOURCE_DIR}/${folder}/(${folders})(/|\\.)")
     if(computing)
         list(REMOVE_ITEM sources ${computing})
     endif()

@@ -4,6 +4,7 @@
 #include "models/metrics/rougetext.h"
 #include "models/text/codepoints.h"
 
+#include <algorithm>
 #include <numeric>
 #include <utility>
 
@@ -90,26 +91,36 @@ void replace(TokenLine& line, QLatin1String what, QChar with)
     rewriting.finish();
 }
 
-/// Blanks around each letter that is one of those.
+/// The place of the first unit from `at` on that is one of those; the end where there is none.
+template <typename IsOne>
+qsizetype placeOf(QStringView text, qsizetype at, IsOne isOne)
+{
+    const auto begin = text.utf16();
+    return at >= text.size() ? text.size()
+                             : std::find_if(begin + at, begin + text.size(), isOne) - begin;
+}
+
+/// Blanks around each letter that is one of those, all of them in ASCII.
 template <typename IsOne>
 void partLetters(TokenLine& line, IsOne isOne)
 {
     Rewriting rewriting(line);
     const QStringView text = line.letters;
     for (qsizetype at = 0; at < text.size();) {
-        const char32_t letter = codePointAt(text, at);
-        const bool isParted = isOne(letter);
-        if (isParted)
-            rewriting.blank(at);
-        rewriting.keep(at, unitsOf(letter));
-        if (isParted)
-            rewriting.blank(at);
-        at += unitsOf(letter);
+        const qsizetype parted = placeOf(text, at, isOne);
+        rewriting.keep(at, parted - at);
+        at = parted;
+        if (at == text.size())
+            break;
+        rewriting.blank(at);
+        rewriting.keep(at, 1);
+        rewriting.blank(at++);
     }
     rewriting.finish();
 }
 
-/// Which of two letters gets blanks around it.
+/// Which of two letters gets blanks around it. It is one of ASCII, and the rarer one: what stands
+/// before the next of them is passed over.
 enum class Parted { First, Second };
 
 /// Blanks where a letter of one kind stands before one of another kind. As a regular expression of
@@ -120,6 +131,14 @@ void partPairs(TokenLine& line, IsFirst isFirst, IsSecond isSecond, Parted parte
     Rewriting rewriting(line);
     const QStringView text = line.letters;
     for (qsizetype at = 0; at < text.size();) {
+        qsizetype begin = parted == Parted::First ? placeOf(text, at, isFirst)
+                                                  : placeOf(text, at + 1, isSecond) - 1;
+        if (begin > at && cutsSurrogatePair(text, begin))
+            --begin;
+        rewriting.keep(at, begin - at);
+        at = begin;
+        if (at == text.size())
+            break;
         const char32_t first = codePointAt(text, at);
         const qsizetype next = at + unitsOf(first);
         const char32_t second = next < text.size() ? codePointAt(text, next) : 0;

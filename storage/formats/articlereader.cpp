@@ -2,10 +2,10 @@
 
 #include "models/facts/sentences.h"
 #include "models/text/textlines.h"
-#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/inputkind.h"
 #include "storage/formats/limits.h"
+#include "storage/formats/recordfields.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -16,7 +16,7 @@ namespace tandem {
 
 namespace {
 
-using ArticleFields = Fields<ArticleText>;
+using ArticleFields = RecordFields<ArticleText>;
 
 QString articlesHelp()
 {
@@ -54,9 +54,9 @@ Expected<void> foldUtterance(UtteranceText& utterance, const RecordValue&)
     return {};
 }
 
-const Fields<UtteranceText>& utteranceTextFields()
+const RecordFields<UtteranceText>& utteranceTextFields()
 {
-    using F = Fields<UtteranceText>;
+    using F = RecordFields<UtteranceText>;
     static const F fields =
         F(articlesHelp, {F::name("participant", &UtteranceText::participant).required(),
                             F::name("utterance", &UtteranceText::text).required()})

@@ -1,14 +1,14 @@
 #include "storage/formats/candidatefacts.h"
 
 #include "models/facts/factedit.h"
-#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
+#include "storage/formats/recordfields.h"
 
 namespace tandem {
 
 namespace {
 
-using FactFields = Fields<CandidateFact>;
+using FactFields = RecordFields<CandidateFact>;
 
 QString candidateHelp()
 {
@@ -40,9 +40,9 @@ struct SampleOfFacts
     QList<CandidateFact> facts;
 };
 
-const Fields<SampleOfFacts>& sampleOfFactsFields()
+const RecordFields<SampleOfFacts>& sampleOfFactsFields()
 {
-    using F = Fields<SampleOfFacts>;
+    using F = RecordFields<SampleOfFacts>;
     static const F fields(
         candidateHelp, {F::whole("sample", &SampleOfFacts::sample, 1),
                            F::rows("facts", &SampleOfFacts::facts, listedFactFields)});

@@ -1,7 +1,7 @@
 #include "storage/formats/caserow.h"
 
-#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
+#include "storage/formats/recordfields.h"
 
 #include <QSet>
 
@@ -40,7 +40,7 @@ struct CaseFields
     RecordValue system;
 };
 
-using CaseTable = Fields<CaseFields>;
+using CaseTable = RecordFields<CaseFields>;
 
 /// A mark at the beginning, as files that were joined have it, is no part of a text.
 QString withoutMark(const QString& text)

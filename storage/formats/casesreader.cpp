@@ -2,10 +2,10 @@
 
 #include "models/text/decode.h"
 #include "storage/formats/csvreader.h"
-#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsonhead.h"
 #include "storage/formats/ownfile.h"
+#include "storage/formats/recordfields.h"
 
 #include <QFileInfo>
 

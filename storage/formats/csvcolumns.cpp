@@ -1,7 +1,7 @@
 #include "storage/formats/csvcolumns.h"
 
-#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
+#include "storage/formats/recordfields.h"
 
 #include <algorithm>
 

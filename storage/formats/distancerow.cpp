@@ -3,9 +3,9 @@
 #include "models/text/decode.h"
 #include "models/text/foreigncell.h"
 #include "storage/formats/csvcolumns.h"
-#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsonhead.h"
+#include "storage/formats/recordfields.h"
 
 #include <algorithm>
 #include <charconv>

@@ -2,9 +2,9 @@
 
 #include "models/text/foreigncell.h"
 #include "storage/formats/distancerow.h"
-#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/openfile.h"
+#include "storage/formats/recordfields.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,10 +1,10 @@
 #include "storage/formats/kgdsverdicts.h"
 
-#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsontext.h"
 #include "storage/formats/limits.h"
 #include "storage/formats/outputrecord.h"
+#include "storage/formats/recordfields.h"
 
 namespace tandem::kgds {
 
@@ -29,7 +29,7 @@ constexpr QLatin1String kUnknowable("unknowable");
 /// Hands over the rows of a file: its only one, or those of its list.
 template <typename Row>
 Expected<QList<Row>> verdictRows(
-    const Fields<Row>& fields, const QByteArray& json, bool isList, const QString& name)
+    const RecordFields<Row>& fields, const QByteArray& json, bool isList, const QString& name)
 {
     RecordShape shape = fields.shape();
     shape.mayBeList = isList;
@@ -49,9 +49,9 @@ Expected<QList<Row>> verdictRows(
 
 /// The key of a text that has to be there, though it may be null of what a system did not answer.
 template <typename Row>
-typename Fields<Row>::Field nullableText(QLatin1String key, QString Row::*member)
+typename RecordFields<Row>::Field nullableText(QLatin1String key, QString Row::*member)
 {
-    return Fields<Row>::custom(key, [key, member](Row& row, const RecordValue& value) {
+    return RecordFields<Row>::custom(key, [key, member](Row& row, const RecordValue& value) {
         if (value.is(Type::Missing))
             return Expected<void>(
                 value.refuse(FormatWords::tr("\"%1\" is required.").arg(key), outputRemedy()));
@@ -59,9 +59,9 @@ typename Fields<Row>::Field nullableText(QLatin1String key, QString Row::*member
     });
 }
 
-const Fields<SystemOutput>& systemOutputFields(Pattern pattern)
+const RecordFields<SystemOutput>& systemOutputFields(Pattern pattern)
 {
-    using F = Fields<SystemOutput>;
+    using F = RecordFields<SystemOutput>;
     static const F abstractive(
         outputRemedy, {nullableText(kOpinions, &SystemOutput::opinions),
                           nullableText(kAbstractive, &SystemOutput::background)});
@@ -83,9 +83,9 @@ Expected<void> takeConclusion(Verdict& verdict, const RecordValue& value)
     });
 }
 
-const Fields<Verdict>& itemVerdictFields(bool isOfFacts)
+const RecordFields<Verdict>& itemVerdictFields(bool isOfFacts)
 {
-    using F = Fields<Verdict>;
+    using F = RecordFields<Verdict>;
     static const F ofFacts(
         outputRemedy, {F::text(kFact, &Verdict::item), F::custom(kConclusion, takeConclusion)});
     static const F ofOpinions(
@@ -105,7 +105,7 @@ Expected<void> takeDetection(ErrorVerdict& verdict, const RecordValue& value)
 /// Of an opinion; both numbers or none.
 Expected<void> takeOpinionPlace(ErrorVerdict& verdict, const RecordValue& object)
 {
-    using F = Fields<OpinionPlace>;
+    using F = RecordFields<OpinionPlace>;
     static const F fields(outputRemedy,
         {F::whole(kSampleIndex, &OpinionPlace::sample, 0, kLargestPlace).required(),
             F::whole(kOpinionIndex, &OpinionPlace::opinion, 0, kLargestPlace).required()});
@@ -114,9 +114,9 @@ Expected<void> takeOpinionPlace(ErrorVerdict& verdict, const RecordValue& object
     return fields.read(object).map([&](const OpinionPlace& place) { verdict.place = place; });
 }
 
-const Fields<ErrorVerdict>& errorVerdictFields()
+const RecordFields<ErrorVerdict>& errorVerdictFields()
 {
-    using F = Fields<ErrorVerdict>;
+    using F = RecordFields<ErrorVerdict>;
     static const F fields = F(
         outputRemedy, {F::custom(kDetection, takeDetection), F::custom(kSampleIndex, F::passedOver),
                           F::custom(kOpinionIndex, F::passedOver)})

@@ -1,7 +1,7 @@
 #include "storage/formats/labelsreader.h"
 
-#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
+#include "storage/formats/recordfields.h"
 
 #include <QStringTokenizer>
 
@@ -59,9 +59,9 @@ Expected<void> takePass(LabelRow& row, const RecordValue& value)
     return {};
 }
 
-const Fields<LabelRow>& labelFields()
+const RecordFields<LabelRow>& labelFields()
 {
-    using F = Fields<LabelRow>;
+    using F = RecordFields<LabelRow>;
     using Row = LabelRow;
     // Exported answers call the paragraph an item, as later steps have other kinds of items. A
     // sample's own list of answers does not name it in each.
@@ -82,9 +82,9 @@ const Fields<LabelRow>& labelFields()
     return fields;
 }
 
-const Fields<LabelsPerson>& labelsPersonFields()
+const RecordFields<LabelsPerson>& labelsPersonFields()
 {
-    using F = Fields<LabelsPerson>;
+    using F = RecordFields<LabelsPerson>;
     using Person = LabelsPerson;
     static const F fields(
         labelsHelp, {F::name("name", &Person::name).required(), F::text("colour", &Person::colour),

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/formats/fields.h"
+#include "storage/formats/recordfields.h"
 
 #include <QHash>
 #include <QList>

@@ -1,7 +1,7 @@
 #include "storage/formats/opinionsreader.h"
 
-#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
+#include "storage/formats/recordfields.h"
 
 #include <QBuffer>
 
@@ -25,9 +25,9 @@ Expected<void> checkReference(WrittenReference& reference, const RecordValue& ob
     return {};
 }
 
-const Fields<WrittenReference>& referenceFields()
+const RecordFields<WrittenReference>& referenceFields()
 {
-    using F = Fields<WrittenReference>;
+    using F = RecordFields<WrittenReference>;
     using Row = WrittenReference;
     static const F fields = F(formatsHelp,
         {F::text("words", &Row::words), F::whole("occurrence", &Row::occurrence, 1),
@@ -40,9 +40,9 @@ const Fields<WrittenReference>& referenceFields()
     return fields;
 }
 
-const Fields<WrittenOpinion>& writtenOpinionFields()
+const RecordFields<WrittenOpinion>& writtenOpinionFields()
 {
-    using F = Fields<WrittenOpinion>;
+    using F = RecordFields<WrittenOpinion>;
     using Row = WrittenOpinion;
     static const F fields =
         F(formatsHelp, {F::text("words", &Row::words), F::whole("occurrence", &Row::occurrence, 1),
@@ -58,9 +58,9 @@ Expected<void> placeUtterance(WrittenUtterance& utterance, const RecordValue& ob
     return {};
 }
 
-const Fields<WrittenUtterance>& utteranceFields()
+const RecordFields<WrittenUtterance>& utteranceFields()
 {
-    using F = Fields<WrittenUtterance>;
+    using F = RecordFields<WrittenUtterance>;
     using Row = WrittenUtterance;
     static const F fields = F(formatsHelp,
         {F::whole("sample", &Row::sample, 1).unique(),
@@ -83,7 +83,7 @@ struct SaidRow
     OpinionDecision decision;
 };
 
-using SaidFields = Fields<SaidRow>;
+using SaidFields = RecordFields<SaidRow>;
 
 /// What is there whatever is said.
 QList<SaidFields::Field> fieldsOfAnyKind()
@@ -165,7 +165,7 @@ const SaidFields& decisionFields()
 /// The rows of a document that is in memory.
 template <typename Row>
 Expected<QList<Row>> rowsOfJson(
-    const Fields<Row>& fields, const QByteArray& json, const QString& name)
+    const RecordFields<Row>& fields, const QByteArray& json, const QString& name)
 {
     QByteArray bytes = json;
     QBuffer buffer(&bytes);

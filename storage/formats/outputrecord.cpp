@@ -15,7 +15,7 @@ namespace {
 
 using Type = RecordValue::Type;
 
-using OutputFields = Fields<OutputRecord>;
+using OutputFields = RecordFields<OutputRecord>;
 
 constexpr qsizetype kMostModelUnits = 200; // as projects take them
 constexpr double kLargestIndex = 1e9;
@@ -167,7 +167,7 @@ QString outputRemedy()
     return FormatWords::tr("\"tandem help formats\" shows how outputs of systems are written.");
 }
 
-const Fields<OutputRecord>& outputFields()
+const RecordFields<OutputRecord>& outputFields()
 {
     using F = OutputFields;
     using Row = OutputRecord;

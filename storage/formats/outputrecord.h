@@ -1,7 +1,7 @@
 #pragma once
 
-#include "storage/formats/fields.h"
 #include "storage/formats/outputrecordsreader.h"
+#include "storage/formats/recordfields.h"
 
 #include <utility>
 
@@ -24,7 +24,7 @@ inline constexpr QLatin1String kParagraphName("name");
 /// What to do about a record that says something else.
 QString outputRemedy();
 /// What an output says but its sample. InvalidInput as readOutputRecords() says.
-const Fields<OutputRecord>& outputFields();
+const RecordFields<OutputRecord>& outputFields();
 
 /// The paragraph that this many is the number of, however it is written; none of what is no whole
 /// number.

@@ -36,9 +36,9 @@ Expected<void> checkVerdict(VerdictItem& item, const RecordValue& object)
             outputRemedy());
 }
 
-Fields<VerdictItem> verdictFields(QLatin1String textKey)
+RecordFields<VerdictItem> verdictFields(QLatin1String textKey)
 {
-    using F = Fields<VerdictItem>;
+    using F = RecordFields<VerdictItem>;
     return F(outputRemedy, {F::text(textKey, &VerdictItem::text),
                                F::word(kVerdictConclusion, &VerdictItem::conclusion,
                                    {{kVerdictCovered.data(), Conclusion::Knowable},
@@ -49,21 +49,21 @@ Fields<VerdictItem> verdictFields(QLatin1String textKey)
         .check(checkVerdict);
 }
 
-const Fields<VerdictItem>& factVerdictFields()
+const RecordFields<VerdictItem>& factVerdictFields()
 {
-    static const Fields<VerdictItem> fields = verdictFields(kVerdictFact);
+    static const RecordFields<VerdictItem> fields = verdictFields(kVerdictFact);
     return fields;
 }
 
-const Fields<VerdictItem>& opinionVerdictFields()
+const RecordFields<VerdictItem>& opinionVerdictFields()
 {
-    static const Fields<VerdictItem> fields = verdictFields(kVerdictOpinion);
+    static const RecordFields<VerdictItem> fields = verdictFields(kVerdictOpinion);
     return fields;
 }
 
-const Fields<RecordedVerdicts>& recordedVerdictsFields()
+const RecordFields<RecordedVerdicts>& recordedVerdictsFields()
 {
-    using F = Fields<RecordedVerdicts>;
+    using F = RecordFields<RecordedVerdicts>;
     using Row = RecordedVerdicts;
     static const F fields(
         outputRemedy, {F::text(kVerdictVerifier, &Row::verifier),

@@ -1,7 +1,7 @@
 #include "storage/formats/pairsreader.h"
 
-#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
+#include "storage/formats/recordfields.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>
@@ -13,7 +13,7 @@ namespace tandem {
 
 namespace {
 
-using PairFields = Fields<metrics::TextPair>;
+using PairFields = RecordFields<metrics::TextPair>;
 
 QString pairsHelp()
 {

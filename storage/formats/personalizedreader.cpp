@@ -2,11 +2,11 @@
 
 #include "models/perseval/distancetable.h"
 #include "models/text/foreigncell.h"
-#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsonhead.h"
 #include "storage/formats/limits.h"
 #include "storage/formats/openfile.h"
+#include "storage/formats/recordfields.h"
 #include "storage/formats/recordvisitor.h"
 
 #include <QFile>
@@ -120,10 +120,10 @@ Expected<void> takeSummaries(perseval::PersonalizedDocument& document, const Rec
     return {};
 }
 
-const Fields<perseval::PersonalizedDocument>& documentFields()
+const RecordFields<perseval::PersonalizedDocument>& documentFields()
 {
     using Document = perseval::PersonalizedDocument;
-    using F = Fields<Document>;
+    using F = RecordFields<Document>;
     static const F fields = F(documentsHelp,
         {F::name("doc_id", &Document::id).required(),
             F::text("doc_text", &Document::text).required(), F::text("doc_summ", &Document::title),

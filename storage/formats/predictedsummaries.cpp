@@ -1,8 +1,8 @@
 #include "storage/formats/predictedsummaries.h"
 
 #include "models/text/wordcount.h"
-#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
+#include "storage/formats/recordfields.h"
 #include "storage/formats/spellings.h"
 
 #include <QSet>
@@ -12,7 +12,7 @@ namespace tandem::usersum {
 namespace {
 
 using Type = RecordValue::Type;
-using PredictionFields = Fields<PredictionRow>;
+using PredictionFields = RecordFields<PredictionRow>;
 
 constexpr qsizetype kMostUserUnits = 200;
 constexpr qsizetype kMostTaskUnits = 200;
@@ -56,9 +56,9 @@ Expected<void> checkTask(TaskRow& task, const RecordValue& object)
     return {};
 }
 
-const Fields<TaskRow>& taskFields()
+const RecordFields<TaskRow>& taskFields()
 {
-    using TaskFields = Fields<TaskRow>;
+    using TaskFields = RecordFields<TaskRow>;
     static const TaskFields fields = TaskFields(predictionHelp,
         {TaskFields::name("name", &TaskRow::name).required().atMost(kMostTaskUnits),
             TaskFields::custom("outcome", takeOutcome),
@@ -134,9 +134,9 @@ Expected<void> takeRating(RatedRow& rating, const RecordValue& value)
     return {};
 }
 
-const Fields<RatedRow>& humanRatingFields()
+const RecordFields<RatedRow>& humanRatingFields()
 {
-    using F = Fields<RatedRow>;
+    using F = RecordFields<RatedRow>;
     static const F fields(
         predictionHelp, {F::name("user", &RatedRow::user).required().atMost(kMostUserUnits),
                             F::name("rater", &RatedRow::rater).atMost(kMostUserUnits),

@@ -1,7 +1,7 @@
 #include "storage/formats/publishedrowsreader.h"
 
-#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
+#include "storage/formats/recordfields.h"
 
 #include <algorithm>
 
@@ -14,7 +14,7 @@ constexpr qsizetype kMostPublishedUnits = 255; // of a model's name
 constexpr qsizetype kShownCell = 40;
 constexpr double kWhole = 100.0;
 
-using PublishedFields = Fields<PublishedRow>;
+using PublishedFields = RecordFields<PublishedRow>;
 
 /// The columns of Tables 1 and 2, as they are called in lower case.
 QStringList tableColumns()

@@ -1,8 +1,8 @@
 #include "storage/formats/ratingsreader.h"
 
 #include "storage/formats/csvcolumns.h"
-#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
+#include "storage/formats/recordfields.h"
 #include "storage/formats/spellings.h"
 
 #include <QHash>

@@ -21,9 +21,9 @@ Expected<void> takeScoredSystem(ScoreRow& row, const RecordValue& value)
     return {};
 }
 
-const Fields<ScoreRow>& scoreColumnFields()
+const RecordFields<ScoreRow>& scoreColumnFields()
 {
-    using F = Fields<ScoreRow>;
+    using F = RecordFields<ScoreRow>;
     static const F fields = F(scoreColumnsHelp, {F::name("id", &ScoreRow::id).required().unique(),
                                                     F::custom("system", takeScoredSystem).unique()})
                                 .others(F::passedOver)

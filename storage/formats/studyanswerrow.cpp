@@ -1,8 +1,8 @@
 #include "storage/formats/studyanswerrow.h"
 
 #include "models/studies/itemcheck.h"
-#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
+#include "storage/formats/recordfields.h"
 
 #include <QRegularExpression>
 
@@ -22,7 +22,7 @@ constexpr double kMostCounted = 1'000'000;
 constexpr QLatin1String kAnswerScorePrefix("score_");
 constexpr double kLastMilliseconds = 253402300799999.0; ///< the end of the year 9999
 
-using AnswerFields = Fields<StudyAnswerRow>;
+using AnswerFields = RecordFields<StudyAnswerRow>;
 
 Expected<void> takeGivenAnswer(StudyAnswerRow& row, const RecordValue& value)
 {
@@ -105,7 +105,7 @@ bool cameBefore(const StudyAnswerRow& one, const StudyAnswerRow& other)
     return std::pair(one.at, one.atMicros) < std::pair(other.at, other.atMicros);
 }
 
-const Fields<StudyAnswerRow>& studyAnswerFields()
+const RecordFields<StudyAnswerRow>& studyAnswerFields()
 {
     using F = AnswerFields;
     using Row = StudyAnswerRow;

@@ -9,7 +9,7 @@
 namespace tandem {
 
 template <typename Row>
-class Fields;
+class RecordFields;
 
 /// One answer of a study as a file has it.
 struct StudyAnswerRow
@@ -37,7 +37,7 @@ struct StudyAnswerRow
 };
 
 /// The fields that such a row may have in a file.
-const Fields<StudyAnswerRow>& studyAnswerFields();
+const RecordFields<StudyAnswerRow>& studyAnswerFields();
 /// Whether the first was given before the other; both times are known.
 bool cameBefore(const StudyAnswerRow& one, const StudyAnswerRow& other);
 /// Where one reads how such rows are written.

@@ -2,9 +2,9 @@
 
 #include "models/studies/itemcheck.h"
 #include "models/studies/kindkeys.h"
-#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
 #include "storage/formats/limits.h"
+#include "storage/formats/recordfields.h"
 
 #include <QHash>
 #include <QRegularExpression>

@@ -4,8 +4,8 @@
 #include "models/studies/itemcheck.h"
 #include "models/studies/kindkeys.h"
 #include "models/text/codepoints.h"
-#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
+#include "storage/formats/recordfields.h"
 
 #include <array>
 #include <cmath>
@@ -15,7 +15,7 @@ namespace tandem {
 namespace {
 
 using studies::StudyItem;
-using ItemFields = Fields<StudyItem>;
+using ItemFields = RecordFields<StudyItem>;
 
 constexpr char kKnownPrefix[] = "known_";
 constexpr char kScorePrefix[] = "score_";

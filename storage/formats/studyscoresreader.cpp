@@ -1,7 +1,7 @@
 #include "storage/formats/studyscoresreader.h"
 
-#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
+#include "storage/formats/recordfields.h"
 #include "storage/formats/spellings.h"
 
 #include <QHash>
@@ -20,9 +20,9 @@ QString studyScoresHelp()
                            "written.");
 }
 
-const Fields<StudyScoreRow>& studyScoreFields()
+const RecordFields<StudyScoreRow>& studyScoreFields()
 {
-    using F = Fields<StudyScoreRow>;
+    using F = RecordFields<StudyScoreRow>;
     using Row = StudyScoreRow;
     static const F fields =
         F(studyScoresHelp,

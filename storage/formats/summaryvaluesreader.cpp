@@ -7,7 +7,7 @@ namespace tandem {
 
 namespace {
 
-using ValuesFields = Fields<SummaryValuesRow>;
+using ValuesFields = RecordFields<SummaryValuesRow>;
 
 QString valuesHelp()
 {

@@ -1,7 +1,7 @@
 #include "storage/formats/tasktemplatesreader.h"
 
-#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
+#include "storage/formats/recordfields.h"
 
 namespace tandem {
 
@@ -23,9 +23,9 @@ Expected<void> checkTemplate(TaskTemplate& made, const RecordValue& object)
         formatsHelp());
 }
 
-const Fields<TaskTemplate>& templateFields()
+const RecordFields<TaskTemplate>& templateFields()
 {
-    using F = Fields<TaskTemplate>;
+    using F = RecordFields<TaskTemplate>;
     using Row = TaskTemplate;
     static const F fields = F(formatsHelp,
         {F::name("name", &Row::name).oneLine().atMost(kLongestTaskName),

@@ -2,14 +2,14 @@
 
 #include "models/text/plainline.h"
 #include "models/usersum/summaryrequests.h"
-#include "storage/formats/fields.h"
 #include "storage/formats/formatwords.h"
+#include "storage/formats/recordfields.h"
 
 namespace tandem {
 
 namespace {
 
-using SummaryFields = Fields<UserSummaryRow>;
+using SummaryFields = RecordFields<UserSummaryRow>;
 
 constexpr qsizetype kLongestSummaryName = 200;
 constexpr qsizetype kLongestSummaryText = 100'000;

@@ -1,5 +1,6 @@
 #include "storage/project/usersummaryimport.h"
 
+#include "models/usersum/summaryrequests.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/project/importformats.h"
@@ -13,8 +14,6 @@
 namespace tandem {
 
 namespace {
-
-constexpr qint64 kMostImportedWordLimit = 1'000'000;
 
 RowsStep summariesStep(const QList<UserSummaryId>& added, const QString& source)
 {
@@ -158,7 +157,7 @@ const ImportFormat& userSummariesFormat()
         .options = {{"summarizer", "importedSummarizer",
                         QT_TRANSLATE_NOOP("ProjectWords", "&Summarizer")},
             {"max-words", "importedMostWords", QT_TRANSLATE_NOOP("ProjectWords", "&Words at most"),
-                QT_TRANSLATE_NOOP("ProjectWords", "not said"), kMostImportedWordLimit}},
+                QT_TRANSLATE_NOOP("ProjectWords", "not said"), usersum::kMostWordLimit}},
         .note = QT_TRANSLATE_NOOP("ProjectWords",
             "Whose they are and what length they were to keep to, where a line does not say it."),
         .read = readSummaryFile};

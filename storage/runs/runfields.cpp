@@ -17,7 +17,6 @@ using fields::Bounds;
 using fields::Field;
 using fields::Fields;
 using fields::Kept;
-using fields::Names;
 using fields::Word;
 using kgds::ChunkKind;
 using kgds::Paradigm;
@@ -108,7 +107,7 @@ Field tokensField(const char* help = nullptr)
 template <typename Options>
 Field caseSystemsField()
 {
-    return fields::names("systems", &Options::systems, Names::Systems, kSystemsLabel,
+    return fields::names("systems", &Options::systems, fields::Names::Systems, kSystemsLabel,
         {.option = "system",
             .blank = kUnnamedSystem,
             .needed = QT_TRANSLATE_NOOP("FieldWords", "Choose at least one system."),
@@ -143,12 +142,13 @@ Fields wayFields()
 template <typename Options>
 Field logField()
 {
-    return fields::name("log", &Options::log, Names::Logs, QT_TRANSLATE_NOOP("FieldWords", "&Log"),
+    return fields::name("log", &Options::log, fields::Names::Logs,
+        QT_TRANSLATE_NOOP("FieldWords", "&Log"),
         {.blank = QT_TRANSLATE_NOOP("FieldWords", "All logs")});
 }
 
 template <typename Options>
-Field summarizersField(Names names)
+Field summarizersField(fields::Names names)
 {
     return fields::names("summarizers", &Options::summarizers, names,
         QT_TRANSLATE_NOOP("FieldWords", "&Summarizers"),
@@ -157,7 +157,7 @@ Field summarizersField(Names names)
 
 Field samplesField()
 {
-    return fields::items("samples", &RunOptions::samples, Names::Samples,
+    return fields::items("samples", &RunOptions::samples, fields::Names::Samples,
         QT_TRANSLATE_NOOP("FieldWords", "Samp&les"),
         {.placeholder = QT_TRANSLATE_NOOP("FieldWords", "all; or numbers like 1-4, 7")});
 }
@@ -252,7 +252,7 @@ Fields generateFields()
 Field pairedField(
     const char* key, QString PairJudgeOptions::*member, const char* label, const char* usageWord)
 {
-    return fields::name(key, member, Names::Systems, label,
+    return fields::name(key, member, fields::Names::Systems, label,
         {.usageWord = usageWord,
             .placeholder = kUnnamedSystem,
             .noneThere = QT_TRANSLATE_NOOP("FieldWords",
@@ -317,7 +317,7 @@ Fields verdictFields()
     using O = VerdictsOptions;
     return Fields{
                makerField("verifier", &O::verifier, QT_TRANSLATE_NOOP("FieldWords", "&Verifier")),
-               fields::names("models", &O::models, Names::BenchmarkSystems, kSystemsLabel,
+               fields::names("models", &O::models, fields::Names::BenchmarkSystems, kSystemsLabel,
                    {.option = "systems",
                        .needed =
                            QT_TRANSLATE_NOOP("FieldWords", "Choose at least one system to judge."),
@@ -378,7 +378,7 @@ Fields userSummariesFields()
     return Fields{makerField(
                       "summarizer", &O::summarizer, QT_TRANSLATE_NOOP("FieldWords", "&Summarizer")),
                logField<O>(),
-               fields::items("users", &O::users, Names::TimelineUsers,
+               fields::items("users", &O::users, fields::Names::TimelineUsers,
                    QT_TRANSLATE_NOOP("FieldWords", "&Users"),
                    {.placeholder =
                            QT_TRANSLATE_NOOP("FieldWords", "all; or pseudonyms like U001, U004")}),
@@ -399,7 +399,7 @@ Fields predictionFields()
 {
     using O = PredictionsOptions;
     return {makerField("predictor", &O::predictor, QT_TRANSLATE_NOOP("FieldWords", "&Predictor")),
-        logField<O>(), summarizersField<O>(Names::Summarizers),
+        logField<O>(), summarizersField<O>(fields::Names::Summarizers),
         fields::number("runs", &O::runs, Bounds{1, PredictionPart::kMostRepeats},
             QT_TRANSLATE_NOOP("FieldWords", "&Runs of predictions"),
             {.help = QT_TRANSLATE_NOOP("FieldWords",
@@ -419,7 +419,8 @@ Fields summaryJudgeFields()
     return {
         fields::text("measure", &O::measure, QT_TRANSLATE_NOOP("FieldWords", "Values are &named"),
             {.usual = usualMeasure, .isMaker = true}),
-        logField<O>(), summarizersField<O>(Names::SummarizersWithTexts), attemptsField<O>()};
+        logField<O>(), summarizersField<O>(fields::Names::SummarizersWithTexts),
+        attemptsField<O>()};
 }
 
 /// Those of a kind alone, and of samples.
@@ -458,7 +459,7 @@ constexpr int kKinds = int(RunKindId::SummaryJudge) + 1;
 
 } // namespace
 
-const fields::Fields& runFields(RunKindId kind)
+const Fields& runFields(RunKindId kind)
 {
     static const std::array<Fields, kKinds> all = [] {
         std::array<Fields, kKinds> made;

@@ -1,4 +1,4 @@
-#include "storage/formats/fields.h"
+#include "storage/formats/recordfields.h"
 
 #include "models/text/foreigncell.h"
 #include "models/text/plainline.h"

@@ -77,7 +77,8 @@ auto inside(Outer outer, Inner inner)
                auto& row) -> decltype(auto) { return std::invoke(inner, std::invoke(outer, row)); };
 }
 
-/// The fields of the records of a file without the type of the rows that they become; see Fields.
+/// The fields of the records of a file without the type of the rows that they become; see
+/// RecordFields.
 class FieldTable
 {
 public:
@@ -135,7 +136,7 @@ private:
 /// meansNoNumber() is none; names are taken without the blanks around them. What is wrong is said
 /// at the value, in the same words for all files.
 template <typename Row>
-class Fields final : public FieldTable
+class RecordFields final : public FieldTable
 {
     template <typename T>
     struct Plain
@@ -208,64 +209,64 @@ public:
         FieldRule rule;
     };
 
-    Fields(FieldHelp help, const QList<Field>& fields)
+    RecordFields(FieldHelp help, const QList<Field>& fields)
         : FieldTable(help, rulesOf(fields))
     {
     }
 
     /// Takes what is under keys that begin so, whose columns keep their case behind it.
     template <typename Take>
-    Fields&& prefixed(const char* prefix, Take take) &&
+    RecordFields&& prefixed(const char* prefix, Take take) &&
     {
         m_prefixed.append({QLatin1String(prefix), erased(take)});
         return std::move(*this);
     }
     /// Takes what is under all other keys, whose columns keep their case.
     template <typename Take>
-    Fields&& others(Take take) &&
+    RecordFields&& others(Take take) &&
     {
         m_other = erased(take);
         return std::move(*this);
     }
     /// Refuses other keys, as of a file that somebody writes by hand.
-    Fields&& noOthers() &&
+    RecordFields&& noOthers() &&
     {
         m_refusesOthers = true;
         return std::move(*this);
     }
     /// An empty cell of a table is none, and not an empty text.
-    Fields&& emptyCellsAreNone() &&
+    RecordFields&& emptyCellsAreNone() &&
     {
         m_areEmptyCellsNone = true;
         return std::move(*this);
     }
     /// Records may also stand in a list under this key of a document.
-    Fields&& under(const char* key) &&
+    RecordFields&& under(const char* key) &&
     {
         m_section = QLatin1String(key);
         return std::move(*this);
     }
     /// A file without a record is none to refuse.
-    Fields&& mayBeEmpty() &&
+    RecordFields&& mayBeEmpty() &&
     {
         m_mayBeEmpty = true;
         return std::move(*this);
     }
     /// Else it is limits::maxRows.
-    Fields&& mostRows(qint64 rows) &&
+    RecordFields&& mostRows(qint64 rows) &&
     {
         m_mostRows = rows;
         return std::move(*this);
     }
     /// Looks at a row once all fields were taken, and at its object.
     template <typename Check>
-    Fields&& check(Check check) &&
+    RecordFields&& check(Check check) &&
     {
         m_checks.append(erased(check));
         return std::move(*this);
     }
     /// Keeps where a row stands in the file, as Record::rowPlace() says.
-    Fields&& keepsPlace(QString Row::*place) &&
+    RecordFields&& keepsPlace(QString Row::*place) &&
     {
         return std::move(*this).check([place](Row& row, const RecordValue& object) {
             row.*place = object.rowPlace();
@@ -273,7 +274,7 @@ public:
         });
     }
     /// Keeps on which line it begins.
-    Fields&& keepsLine(qint64 Row::*line) &&
+    RecordFields&& keepsLine(qint64 Row::*line) &&
     {
         return std::move(*this).check([line](Row& row, const RecordValue& object) {
             row.*line = object.record().line();
@@ -377,7 +378,7 @@ public:
     }
     /// A list of objects that have fields of their own.
     template <typename Target, typename Inner>
-    static Field rows(FieldKeys keys, Target target, const Fields<Inner>& (*fields)())
+    static Field rows(FieldKeys keys, Target target, const RecordFields<Inner>& (*fields)())
     {
         return Field(std::move(keys), FieldRule::Kind::List,
             [target, fields](void* row, const RecordValue& value, double) {

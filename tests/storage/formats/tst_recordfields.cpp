@@ -1,4 +1,4 @@
-#include "storage/formats/fields.h"
+#include "storage/formats/recordfields.h"
 
 #include "testmain.h"
 
@@ -37,9 +37,9 @@ QString help()
     return QStringLiteral("Look it up.");
 }
 
-const Fields<Part>& partFields()
+const RecordFields<Part>& partFields()
 {
-    using F = Fields<Part>;
+    using F = RecordFields<Part>;
     static const F fields =
         F(help, {F::name("name", &Part::name).required(), F::whole("count", &Part::count, 1)})
             .noOthers();
@@ -57,9 +57,9 @@ Expected<void> placeRow(Row& row, const RecordValue& object)
     return {};
 }
 
-const Fields<Row>& rowFields()
+const RecordFields<Row>& rowFields()
 {
-    using F = Fields<Row>;
+    using F = RecordFields<Row>;
     static const F fields =
         F(help, {F::name({"name", "id"}, &Row::name).required().unique().atMost(5).oneLine(),
                     F::text("text", &Row::text), F::whole("count", &Row::count, 1, 9),
@@ -91,7 +91,7 @@ QString refusalOf(const QByteArray& bytes, const char* name = "f.jsonl")
 } // namespace
 
 /// What tables of fields make of records, and what they say of those that are wrong.
-class TestFields final : public QObject
+class TestRecordFields final : public QObject
 {
     Q_OBJECT
 
@@ -220,5 +220,5 @@ private slots:
     }
 };
 
-TANDEM_TEST(TestFields, QCoreApplication)
-#include "tst_fields.moc"
+TANDEM_TEST(TestRecordFields, QCoreApplication)
+#include "tst_recordfields.moc"
