@@ -560,27 +560,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new case(s)</source>
-        <translation>
-            <numerusform>%n new case</numerusform>
-            <numerusform>%n new cases</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new output(s)</source>
-        <translation>
-            <numerusform>%n new output</numerusform>
-            <numerusform>%n new outputs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s)</source>
-        <translation>
-            <numerusform>%n evaluation</numerusform>
-            <numerusform>%n evaluations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n case(s).</source>
         <translation>
             <numerusform>%n case.</numerusform>
@@ -2465,6 +2444,48 @@
             <numerusform>%n items have several titles; the first one in time was taken: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n new case(s)</source>
+        <translation>
+            <numerusform>%n new case</numerusform>
+            <numerusform>%n new cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new output(s)</source>
+        <translation>
+            <numerusform>%n new output</numerusform>
+            <numerusform>%n new outputs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s)</source>
+        <translation>
+            <numerusform>%n evaluation</numerusform>
+            <numerusform>%n evaluations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n number(s) of the file are those that its tables give.</source>
+        <translation>
+            <numerusform>The %n number of the file is the one that its tables give.</numerusform>
+            <numerusform>All %n numbers of the file are those that its tables give.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) of &quot;%1&quot; with %2 activities are in the project.</source>
+        <translation>
+            <numerusform>%n user of &quot;%1&quot; with %2 activities is in the project.</numerusform>
+            <numerusform>%n users of &quot;%1&quot; with %2 activities are in the project.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) could not be used.</source>
+        <translation>
+            <numerusform>%n row could not be used.</numerusform>
+            <numerusform>%n rows could not be used.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecordVisitor</name>
@@ -2733,6 +2754,69 @@
             <numerusform>The server did not say how many tokens %n answers took: each counts with the most that it can have cost. A lower --max-tokens makes that less; where nothing is paid, the endpoint&apos;s prices are 0.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>F1 (average) of %Ln evaluation(s)</source>
+        <translation>
+            <numerusform>F1 (average) of %Ln evaluation</numerusform>
+            <numerusform>F1 (average) of %Ln evaluations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) are evaluated already, or a run is at them.</source>
+        <translation>
+            <numerusform>%n output is evaluated already, or a run is at it.</numerusform>
+            <numerusform>%n outputs are evaluated already, or a run is at them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hits of %Ln prediction(s)</source>
+        <translation>
+            <numerusform>hits of %Ln prediction</numerusform>
+            <numerusform>hits of %Ln predictions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) are predicted from already.</source>
+        <translation>
+            <numerusform>%n summary is predicted from already.</numerusform>
+            <numerusform>%n summaries are predicted from already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln score(s)</source>
+        <translation>
+            <numerusform>of %Ln score</numerusform>
+            <numerusform>of %Ln scores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) are there already.</source>
+        <translation>
+            <numerusform>%n output is there already.</numerusform>
+            <numerusform>%n outputs are there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) have such a value already.</source>
+        <translation>
+            <numerusform>%n summary has such a value already.</numerusform>
+            <numerusform>%n summaries have such a value already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) have such a summary already.</source>
+        <translation>
+            <numerusform>%n user has such a summary already.</numerusform>
+            <numerusform>%n users have such a summary already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) are judged already, or a run is at them.</source>
+        <translation>
+            <numerusform>%n output is judged already, or a run is at it.</numerusform>
+            <numerusform>%n outputs are judged already, or a run is at them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SampleRow</name>
@@ -2881,20 +2965,6 @@
         <translation>
             <numerusform>(%Ln more character: copy the text to read all of it)</numerusform>
             <numerusform>(%Ln more characters: copy the text to read all of it)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hierarchy, at most %n word(s)</source>
-        <translation>
-            <numerusform>hierarchy, at most %n word</numerusform>
-            <numerusform>hierarchy, at most %n words</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>single step, at most %n word(s)</source>
-        <translation>
-            <numerusform>single step, at most %n word</numerusform>
-            <numerusform>single step, at most %n words</numerusform>
         </translation>
     </message>
 </context>
@@ -4126,140 +4196,12 @@
     </message>
 </context>
 <context>
-    <name>tandem::ImportCasesDialog</name>
-    <message numerus="yes">
-        <source>%n case(s) added.</source>
-        <translation>
-            <numerusform>%n case added.</numerusform>
-            <numerusform>%n cases added.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) added.</source>
-        <translation>
-            <numerusform>%n output added.</numerusform>
-            <numerusform>%n outputs added.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tandem::ImportDialog</name>
     <message numerus="yes">
         <source>%n sample(s) imported.</source>
         <translation>
             <numerusform>%n sample imported.</numerusform>
             <numerusform>%n samples imported.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ImportOutputsDialog</name>
-    <message numerus="yes">
-        <source>%n judgement(s) added.</source>
-        <translation>
-            <numerusform>%n judgement added.</numerusform>
-            <numerusform>%n judgements added.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) were there already.</source>
-        <translation>
-            <numerusform>%n output was there already.</numerusform>
-            <numerusform>%n outputs were there already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) added; the file has %1.</source>
-        <comment>%1 is: 2 models, 2 patterns, 1 paradigm</comment>
-        <translation>
-            <numerusform>%n output added; the file has %1.</numerusform>
-            <numerusform>%n outputs added; the file has %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ImportResultDialog</name>
-    <message numerus="yes">
-        <source>%n evaluation(s) are in the project.</source>
-        <translation>
-            <numerusform>%n evaluation is in the project.</numerusform>
-            <numerusform>%n evaluations are in the project.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n number(s) of the file are those that its tables give.</source>
-        <translation>
-            <numerusform>The %n number of the file is the one that its tables give.</numerusform>
-            <numerusform>All %n numbers of the file are those that its tables give.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) of the file differ from what its tables give; Tandem shows the computed ones.</source>
-        <translation>
-            <numerusform>%n number of the file differs from what its tables give; Tandem shows the computed one.</numerusform>
-            <numerusform>%n numbers of the file differ from what its tables give; Tandem shows the computed ones.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ImportSummariesDialog</name>
-    <message numerus="yes">
-        <source>%n summaries added, by %1.</source>
-        <translation>
-            <numerusform>%n summary added, by %1.</numerusform>
-            <numerusform>%n summaries added, by %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n summaries were there already.</source>
-        <translation>
-            <numerusform>%n summary was there already.</numerusform>
-            <numerusform>%n summaries were there already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) added: %1.</source>
-        <translation>
-            <numerusform>%n value added: %1.</numerusform>
-            <numerusform>%n values added: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) were there already.</source>
-        <translation>
-            <numerusform>%n value was there already.</numerusform>
-            <numerusform>%n values were there already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prediction(s) added, by %1.</source>
-        <translation>
-            <numerusform>%n prediction added, by %1.</numerusform>
-            <numerusform>%n predictions added, by %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prediction(s) were there already.</source>
-        <translation>
-            <numerusform>%n prediction was there already.</numerusform>
-            <numerusform>%n predictions were there already.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ImportTimelinesDialog</name>
-    <message numerus="yes">
-        <source>%n user(s) of &quot;%1&quot; with %2 activities are in the project.</source>
-        <translation>
-            <numerusform>%n user of &quot;%1&quot; with %2 activities is in the project.</numerusform>
-            <numerusform>%n users of &quot;%1&quot; with %2 activities are in the project.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) could not be used.</source>
-        <translation>
-            <numerusform>%n row could not be used.</numerusform>
-            <numerusform>%n rows could not be used.</numerusform>
         </translation>
     </message>
 </context>
@@ -4329,23 +4271,6 @@
         <translation>
             <numerusform>%n came after the study was closed</numerusform>
             <numerusform>%n came after the study was closed</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::MetricsController</name>
-    <message numerus="yes">
-        <source>%Ln score(s) added to the project.</source>
-        <translation>
-            <numerusform>%Ln score added to the project.</numerusform>
-            <numerusform>%Ln scores added to the project.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln score(s) already existed.</source>
-        <translation>
-            <numerusform>%Ln score was there already.</numerusform>
-            <numerusform>%Ln scores were there already.</numerusform>
         </translation>
     </message>
 </context>
@@ -4620,27 +4545,6 @@
             <numerusform>%n requests left without an answer</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>F1 (average) of %Ln evaluation(s)</source>
-        <translation>
-            <numerusform>F1 (average) of %Ln evaluation</numerusform>
-            <numerusform>F1 (average) of %Ln evaluations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>of %Ln score(s)</source>
-        <translation>
-            <numerusform>of %Ln score</numerusform>
-            <numerusform>of %Ln scores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hits of %Ln prediction(s)</source>
-        <translation>
-            <numerusform>hits of %Ln prediction</numerusform>
-            <numerusform>hits of %Ln predictions</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>tandem::RunForecastRows</name>
@@ -4656,62 +4560,6 @@
         <translation>
             <numerusform>%n paragraph is done already.</numerusform>
             <numerusform>%n paragraphs are done already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) are not ready.</source>
-        <translation>
-            <numerusform>%n sample is not ready.</numerusform>
-            <numerusform>%n samples are not ready.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) are evaluated already, or a run is at them.</source>
-        <translation>
-            <numerusform>%n output is evaluated already, or a run is at it.</numerusform>
-            <numerusform>%n outputs are evaluated already, or a run is at them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) are there already.</source>
-        <translation>
-            <numerusform>%n output is there already.</numerusform>
-            <numerusform>%n outputs are there already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) are judged already, or a run is at them.</source>
-        <translation>
-            <numerusform>%n output is judged already, or a run is at it.</numerusform>
-            <numerusform>%n outputs are judged already, or a run is at them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n user(s) have such a summary already.</source>
-        <translation>
-            <numerusform>%n user has such a summary already.</numerusform>
-            <numerusform>%n users have such a summary already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n summary(s) are predicted from already.</source>
-        <translation>
-            <numerusform>%n summary is predicted from already.</numerusform>
-            <numerusform>%n summaries are predicted from already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n summary(s) have such a value already.</source>
-        <translation>
-            <numerusform>%n summary has such a value already.</numerusform>
-            <numerusform>%n summaries have such a value already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n user(s) are of a log that is not split yet.</source>
-        <translation>
-            <numerusform>%n user is of a log that is not split yet.</numerusform>
-            <numerusform>%n users are of a log that is not split yet.</numerusform>
         </translation>
     </message>
 </context>

@@ -3031,35 +3031,9 @@
         <source>%1 minus %2, mode %3, %4, on the cases that both have</source>
         <translation>%1 منهای %2، حالت %3، %4، روی موردهایی که هر دو دارند</translation>
     </message>
-    <message numerus="yes">
-        <source>%n new case(s)</source>
-        <translation>
-            <numerusform>%Ln مورد تازه</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new output(s)</source>
-        <translation>
-            <numerusform>%Ln خروجی تازه</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in %1.</source>
-        <translation>در %1.</translation>
-    </message>
     <message>
         <source>Reading cases</source>
         <translation>خواندن موردها</translation>
-    </message>
-    <message>
-        <source>Reading the result</source>
-        <translation>خواندن نتیجه</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s)</source>
-        <translation>
-            <numerusform>%Ln ارزیابی</numerusform>
-        </translation>
     </message>
     <message>
         <source>Writing the result</source>
@@ -3232,10 +3206,6 @@
         <translation>--method یکی از %1 را نام می‌برد.</translation>
     </message>
     <message>
-        <source>Only --method geval takes --%1.</source>
-        <translation>تنها --method geval گزینهٔ --%1 را می‌پذیرد.</translation>
-    </message>
-    <message>
         <source>For a file of cases --output says where the scores go.</source>
         <translation>برای پروندهٔ موردها، --output می‌گوید امتیازها کجا نوشته شوند.</translation>
     </message>
@@ -3272,10 +3242,6 @@
     <message>
         <source>No reply could be read as a score.</source>
         <translation>هیچ پاسخی را نشد به‌عنوان امتیاز خواند.</translation>
-    </message>
-    <message>
-        <source>Importing scores</source>
-        <translation>وارد کردن امتیازها</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -3426,10 +3392,6 @@
     <message>
         <source>There are no cases in it, so there are no averages.</source>
         <translation>موردی در آن نیست، پس میانگینی هم نیست.</translation>
-    </message>
-    <message>
-        <source>Added %1 scores of %2 outputs by %3; %4 already existed.</source>
-        <translation>%1 امتیاز برای %2 خروجی با %3 افزوده شد؛ %4 امتیاز از پیش بود.</translation>
     </message>
     <message>
         <source>--paragraph P is required.</source>
@@ -4114,10 +4076,6 @@
         <translation>متن آن را بدهید، یا ‎--built-in-guideline را برای بازگشت به راهنمای پیش‌ساخته.</translation>
     </message>
     <message>
-        <source>Importing outputs</source>
-        <translation>در حال وارد کردن خروجی‌ها</translation>
-    </message>
-    <message>
         <source>Writing outputs</source>
         <translation>در حال نوشتن خروجی‌ها</translation>
     </message>
@@ -4156,10 +4114,6 @@
         <translation>نخست خروجی‌های سامانه‌ها و رأی‌های دربارهٔ آن‌ها را وارد کنید.</translation>
     </message>
     <message>
-        <source>--stages takes facts, opinions, errors and feedback, set apart by commas.</source>
-        <translation>‎--stages یکی یا چند تا از facts، opinions، errors و feedback را می‌گیرد، جداشده با ویرگول انگلیسی.</translation>
-    </message>
-    <message>
         <source>A project has its benchmark; --benchmark is for outputs in files.</source>
         <translation>پروژه معیار خود را دارد؛ ‎--benchmark برای خروجی‌های درون پرونده‌هاست.</translation>
     </message>
@@ -4172,10 +4126,6 @@
     <message>
         <source>--verifier is for a project; files have the verdicts of one.</source>
         <translation>‎--verifier برای پروژه است؛ پرونده‌ها رأی‌های یک راستی‌آزما را دارند.</translation>
-    </message>
-    <message>
-        <source>--both-orders is about feedback: name that stage too, with --stages.</source>
-        <translation>--both-orders دربارهٔ بازخورد است: آن مرحله را هم با --stages نام ببرید.</translation>
     </message>
     <message numerus="yes">
         <source>%n verdict(s) of %1 drawn for people to check, %2.</source>
@@ -4196,10 +4146,6 @@
         <translation>
             <numerusform>بررسی‌های %Ln داوری اینجا به شمار نمی‌آیند: بیننده هنوز کار آن‌ها را تمام نکرده است (‎--person NAME می‌گوید چه کسی می‌بیند؛ بی آن، همه).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Added %1 outputs and %2 judgements; %3 outputs were there already. The file has %4.</source>
-        <translation>%1 خروجی و %2 داوری افزوده شد؛ %3 خروجی از پیش آنجا بود. پرونده %4 دارد.</translation>
     </message>
     <message>
         <source>A CSV holds no judgements; the published layout and JSONL do.</source>
@@ -4314,16 +4260,6 @@
     <message>
         <source>Only predictions have a predictor.</source>
         <translation>تنها پیش‌بینی‌ها پیش‌بین دارند.</translation>
-    </message>
-    <message>
-        <source>Added %1 summaries of %2; %3 were there already.</source>
-        <comment>%2 is a list of summarizers</comment>
-        <translation>%1 خلاصه از %2 افزوده شد؛ %3 تا از پیش بود.</translation>
-    </message>
-    <message>
-        <source>Added %1 values of %2; %3 were there already.</source>
-        <comment>%2 is a list of measures</comment>
-        <translation>%1 مقدار از %2 افزوده شد؛ %3 تا از پیش بود.</translation>
     </message>
     <message>
         <source>--of belongs to &quot;other&quot;.</source>
@@ -4507,14 +4443,6 @@
         <translation>‎--users هیچ کاربری را نام نمی‌برد.</translation>
     </message>
     <message>
-        <source>--segment-size takes two numbers, like 20-100.</source>
-        <translation>‎--segment-size دو عدد می‌گیرد، مانند 20-100.</translation>
-    </message>
-    <message>
-        <source>--%1 is about the hierarchy.</source>
-        <translation>‎--%1 دربارهٔ سلسله‌مراتب است.</translation>
-    </message>
-    <message>
         <source>--%1 is for a project; %2 is a table.</source>
         <translation>‏--%1 برای پروژه است؛ %2 جدول است.</translation>
     </message>
@@ -4541,11 +4469,6 @@
     <message>
         <source>%1 leads this project and can see systems, scores and how others are doing: what a lead rates is not blind.</source>
         <translation>%1 سرپرست این پروژه است و می‌تواند سامانه‌ها، امتیازها و پیشرفت دیگران را ببیند: رتبه‌دهی سرپرست پوشیده نیست.</translation>
-    </message>
-    <message>
-        <source>They are of users of: %1.</source>
-        <comment>logs</comment>
-        <translation>از آنِ کاربران این گزارش‌هایند: %1.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4583,11 +4506,6 @@
         <translation>
             <numerusform>%n سطر کنار گذاشته شد</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Added %1 predictions of %2; %3 were there already.</source>
-        <comment>%2 is a list of predictors</comment>
-        <translation>%1 پیش‌بینی از %2 افزوده شد؛ %3 تا از پیش بود.</translation>
     </message>
     <message>
         <source>Baselines of its texts went with them: %1.</source>
@@ -4840,6 +4758,22 @@
         <translation>
             <numerusform>%n کاربر</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>--%1 takes %2 and %3, set apart by commas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 takes two numbers, like 20-100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 takes effect only with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5724,10 +5658,6 @@
 <context>
     <name>DistanceRowReader</name>
     <message>
-        <source>%1, line %2</source>
-        <translation>%1، سطر %2</translation>
-    </message>
-    <message>
         <source>&quot;tandem help formats&quot; shows how distances are written.</source>
         <translation>«tandem help formats» نشان می‌دهد فاصله‌ها چگونه نوشته می‌شوند.</translation>
     </message>
@@ -5756,28 +5686,8 @@
         <translation>آن را بردارید و دوباره تلاش کنید.</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
-        <translation>چیزی در آن نیست.</translation>
-    </message>
-    <message>
-        <source>The header does not name the column &quot;%1&quot;.</source>
-        <translation>سرستون، ستون «%1» را نام نمی‌برد.</translation>
-    </message>
-    <message>
-        <source>Remove one of the two.</source>
-        <translation>یکی از آن دو را بردارید.</translation>
-    </message>
-    <message>
         <source>Leave the cell empty where there is none.</source>
         <translation>جایی که امتیازی نیست، خانه را تهی بگذارید.</translation>
-    </message>
-    <message>
-        <source>Expected as many cells as the header has.</source>
-        <translation>شمار خانه‌ها باید با سرستون برابر باشد.</translation>
-    </message>
-    <message>
-        <source>Put cells with commas in quotes.</source>
-        <translation>خانه‌هایی را که ویرگول دارند در نقل قول بگذارید.</translation>
     </message>
     <message>
         <source>A document, model or user has no name.</source>
@@ -5792,36 +5702,12 @@
         <translation>جفت‌هایی از دو کاربر بنویسید.</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; occurs twice.</source>
-        <translation>ستون «%1» دو بار آمده است.</translation>
-    </message>
-    <message>
-        <source>The score &quot;%1&quot; is not a finite number.</source>
-        <translation>امتیاز «%1» عددی متناهی نیست.</translation>
-    </message>
-    <message>
         <source>The line has too many cells.</source>
         <translation>سطر بیش از اندازه خانه دارد.</translation>
     </message>
 </context>
 <context>
     <name>EndpointWords</name>
-    <message>
-        <source>The calls at once must be 1 to %1.</source>
-        <translation>فراخوانی‌های هم‌زمان باید ۱ تا %1 باشد.</translation>
-    </message>
-    <message>
-        <source>The limits a minute must be 0 (none) to %1.</source>
-        <translation>محدودیت‌های دقیقه‌ای باید ۰ (هیچ) تا %1 باشد.</translation>
-    </message>
-    <message>
-        <source>The time for one call must be between a second and an hour.</source>
-        <translation>زمان یک فراخوانی باید میان یک ثانیه و یک ساعت باشد.</translation>
-    </message>
-    <message>
-        <source>The tries of one call must be 1 to %1.</source>
-        <translation>دفعات تلاش یک فراخوانی باید ۱ تا %1 باشد.</translation>
-    </message>
     <message>
         <source>An endpoint&apos;s name has 1 to %1 characters on one line.</source>
         <translation>نام نقطهٔ پایانی ۱ تا %1 نویسه در یک سطر دارد.</translation>
@@ -5837,10 +5723,6 @@
     <message>
         <source>The version of the Anthropic interface is a date like 2023-06-01.</source>
         <translation>نسخهٔ رابط Anthropic تاریخی مانند 2023-06-01 است.</translation>
-    </message>
-    <message>
-        <source>A price is 0 to 1,000,000 for a million tokens.</source>
-        <translation>قیمت ۰ تا ۱٬۰۰۰٬۰۰۰ برای یک میلیون توکن است.</translation>
     </message>
     <message>
         <source>A currency is written like USD.</source>
@@ -5995,6 +5877,11 @@
     <message>
         <source>The model refuses a temperature; it is left out, and its own one counts.</source>
         <translation>مدل دما را نمی‌پذیرد؛ دما فرستاده نمی‌شود و دمای خود مدل به کار می‌رود.</translation>
+    </message>
+    <message>
+        <source>%1 must be %2 to %3.</source>
+        <comment>setting, least, most</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6988,15 +6875,609 @@
     </message>
 </context>
 <context>
+    <name>FieldWords</name>
+    <message>
+        <source>, </source>
+        <comment>between settings of one kind</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>from, to</comment>
+        <translation type="unfinished">%1–%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>setting, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Opinions, for CAO-R</source>
+        <translation>نظرها، برای CAO-R</translation>
+    </message>
+    <message>
+        <source>Key facts, for KBSAF-R</source>
+        <translation>حقایق کلیدی، برای KBSAF-R</translation>
+    </message>
+    <message>
+        <source>From all alike</source>
+        <translation>از همه یکسان</translation>
+    </message>
+    <message>
+        <source>From each verdict by itself</source>
+        <translation>از هر رأی جداگانه</translation>
+    </message>
+    <message>
+        <source>From each verdict of each system by itself</source>
+        <translation>از هر رأی هر سامانه جداگانه</translation>
+    </message>
+    <message>
+        <source>In proportion</source>
+        <translation>به نسبت</translation>
+    </message>
+    <message>
+        <source>As many from each: rare verdicts more often</source>
+        <translation>از هر یک به یک اندازه: رأی‌های کمیاب بیشتر</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;چه</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>چ&amp;ند</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn</source>
+        <translation>&amp;برداشت</translation>
+    </message>
+    <message>
+        <source>&amp;Shares</source>
+        <translation>&amp;سهم‌ها</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>&amp;دانه</translation>
+    </message>
+    <message>
+        <source>OpenAI-compatible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anthropic</source>
+        <translation>Anthropic</translation>
+    </message>
+    <message>
+        <source>Google Gemini</source>
+        <translation>Google Gemini</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Authorization: Bearer</source>
+        <translation>Authorization: Bearer</translation>
+    </message>
+    <message>
+        <source>x-api-key</source>
+        <translation>x-api-key</translation>
+    </message>
+    <message>
+        <source>auto-detect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a JSON schema</source>
+        <translation>با طرح‌وارهٔ JSON</translation>
+    </message>
+    <message>
+        <source>as any JSON object</source>
+        <translation>به شکل هر شیء JSON</translation>
+    </message>
+    <message>
+        <source>by the prompt alone</source>
+        <translation>تنها با پرامپت</translation>
+    </message>
+    <message>
+        <source>send it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>بی‌محدودیت</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Base address</source>
+        <translation>نشانی &amp;پایه</translation>
+    </message>
+    <message>
+        <source>Request timeout (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concurrent requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests per minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens per minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request timeout (ms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max. attempts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price per million tokens in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price per million tokens out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>واحد پول</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>نام</translation>
+    </message>
+    <message>
+        <source>e.g. local-gemma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Wire format</source>
+        <translation>قالب &amp;ارتباط</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>&amp;کلید</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;مدل</translation>
+    </message>
+    <message>
+        <source>Response format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anthropic-version</source>
+        <translation>anthropic-version</translation>
+    </message>
+    <message>
+        <source>plain http to this private network, unprotected</source>
+        <translation>http ساده به این شبکهٔ خصوصی، بی حفاظ</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some models refuse it; their own temperature counts where it is left out.</source>
+        <translation>برخی مدل‌ها آن را نمی‌پذیرند؛ اگر فرستاده نشود، دمای خودشان به کار می‌رود.</translation>
+    </message>
+    <message>
+        <source>Supporting and nonsupporting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supporting</source>
+        <translation>پشتیبان</translation>
+    </message>
+    <message>
+        <source>Nonsupporting</source>
+        <translation>غیرپشتیبان</translation>
+    </message>
+    <message>
+        <source>EBS-AOS: paragraphs as the background</source>
+        <translation>EBS-AOS: بندها به‌عنوان پیش‌زمینه</translation>
+    </message>
+    <message>
+        <source>ABS-AOS: a written background</source>
+        <translation>ABS-AOS: پیش‌زمینهٔ نوشته‌شده</translation>
+    </message>
+    <message>
+        <source>Structured prompt</source>
+        <translation>درخواست ساختاریافته</translation>
+    </message>
+    <message>
+        <source>Self-reflection</source>
+        <translation>بازاندیشی</translation>
+    </message>
+    <message>
+        <source>Paragraphs</source>
+        <translation>بندها</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sliding windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Facts that the background covers</source>
+        <translation>گزاره‌هایی که پیش‌زمینه در بر دارد</translation>
+    </message>
+    <message>
+        <source>facts</source>
+        <translation>گزاره‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Opinions that the summary covers</source>
+        <translation>نظرهایی که خلاصه در بر دارد</translation>
+    </message>
+    <message>
+        <source>opinions</source>
+        <translation>نظرها</translation>
+    </message>
+    <message>
+        <source>Why an opinion is &amp;not covered</source>
+        <translation>چرا نظری در بر گرفته نشده</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which paragraphs fit &amp;better, where they are not the experts&apos;</source>
+        <translation>بندهای چه کسی بهتر می‌خورند، جایی که بندهای خبرگان نیستند</translation>
+    </message>
+    <message>
+        <source>feedback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hierarchy with critique: segments are checked and rewritten</source>
+        <translation>سلسله‌مراتب با نقد: پاره‌ها بررسی و بازنوشته می‌شوند</translation>
+    </message>
+    <message>
+        <source>hierarchy with critique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single step: the whole past at once</source>
+        <translation>یک گام: همهٔ گذشته یک‌جا</translation>
+    </message>
+    <message>
+        <source>single step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>ماه‌ها</translation>
+    </message>
+    <message>
+        <source>Quarters</source>
+        <translation>فصل‌ها</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>سال‌ها</translation>
+    </message>
+    <message>
+        <source>(the system without a name)</source>
+        <translation>(سامانهٔ بی‌نام)</translation>
+    </message>
+    <message>
+        <source>&amp;Systems</source>
+        <translation>سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>An answer that cannot be read is asked for again, a little less predictably each time.</source>
+        <translation>پاسخی که خوانده نشود دوباره پرسیده می‌شود، هر بار کمی پیش‌بینی‌ناپذیرتر.</translation>
+    </message>
+    <message>
+        <source>Max. &amp;attempts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First &amp;tokens of each text</source>
+        <translation>توکن‌های نخست هر متن</translation>
+    </message>
+    <message>
+        <source>Choose at least one system.</source>
+        <translation>یک سامانه را نشان بزنید.</translation>
+    </message>
+    <message>
+        <source>No system has outputs yet: import outputs, or have them generated, first.</source>
+        <translation>هنوز هیچ سامانه‌ای خروجی ندارد: نخست خروجی‌ها را وارد کنید یا بگذارید تولید شوند.</translation>
+    </message>
+    <message>
+        <source>as the model</source>
+        <translation>همان مدل</translation>
+    </message>
+    <message>
+        <source>&amp;Pattern</source>
+        <translation>الگو</translation>
+    </message>
+    <message>
+        <source>EBS-AOS and ABS-AOS</source>
+        <translation>EBS-AOS و ABS-AOS</translation>
+    </message>
+    <message>
+        <source>&amp;How it is asked</source>
+        <translation>شیوهٔ پرسش</translation>
+    </message>
+    <message>
+        <source>Structured prompt and self-reflection</source>
+        <translation>درخواست ساختاریافته و بازاندیشی</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>گزار&amp;ش فعالیت</translation>
+    </message>
+    <message>
+        <source>All logs</source>
+        <translation>همهٔ گزارش‌های فعالیت</translation>
+    </message>
+    <message>
+        <source>&amp;Summarizers</source>
+        <translation>&amp;خلاصه‌سازها</translation>
+    </message>
+    <message>
+        <source>Choose at least one summarizer.</source>
+        <translation>یک خلاصه‌ساز را نشان بزنید.</translation>
+    </message>
+    <message>
+        <source>Samp&amp;les</source>
+        <translation>&amp;نمونه‌ها</translation>
+    </message>
+    <message>
+        <source>all; or numbers like 1-4, 7</source>
+        <translation>همه؛ یا شماره‌هایی مانند 1-4, 7</translation>
+    </message>
+    <message>
+        <source>Max. to&amp;kens of an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With those that a model thinks in. Answers that are cut there say so; another run with a higher limit may have them whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many as the task needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paragraphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also paragraphs that have facts already; these are replaced</source>
+        <translation>بندهایی که گزاره دارند نیز؛ گزاره‌هایشان جایگزین می‌شوند</translation>
+    </message>
+    <message>
+        <source>Also facts that a model looked at already</source>
+        <translation>گزاره‌هایی که مدل پیش‌تر دیده نیز</translation>
+    </message>
+    <message>
+        <source>Only outputs not yet e&amp;valuated</source>
+        <translation>تنها خروجی‌های هنوز &amp;ارزیابی‌نشده</translation>
+    </message>
+    <message>
+        <source>Leaves out what any run or imported file has scored, and what a run that is not over will come to.</source>
+        <translation>آنچه را هر اجرا یا پروندهٔ واردشده‌ای امتیاز داده است، و آنچه را اجرایی پایان‌نیافته به آن خواهد رسید، کنار می‌گذارد.</translation>
+    </message>
+    <message>
+        <source>Of each text, counted in words and signs after Unicode (UAX #29).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An answer that cannot be read is asked for again, a little less predictably each time. What can never be read counts against the output and is shown.</source>
+        <translation>پاسخی که خوانده نشود دوباره پرسیده می‌شود، هر بار اندکی پیش‌بینی‌ناپذیرتر. آنچه هرگز خوانده نشود به زیان خروجی شمرده و نشان داده می‌شود.</translation>
+    </message>
+    <message>
+        <source>A name for the system whose outputs these are</source>
+        <translation>نامی برای سامانه‌ای که این خروجی‌ها از آن اوست</translation>
+    </message>
+    <message>
+        <source>Give the new system a name.</source>
+        <translation>نامی برای سامانه‌ای که این خروجی‌ها از آن او خواهد بود بنویسید.</translation>
+    </message>
+    <message>
+        <source>&amp;Documents of the profile</source>
+        <translation>سندهای پروفایل</translation>
+    </message>
+    <message>
+        <source>Share of cases with another&apos;s profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cases get the profile of another case, to see whether profiles matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed that draws these cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two systems are compared, and fewer have outputs: import outputs, or have them generated, first.</source>
+        <translation>دو سامانه مقایسه می‌شوند، ولی کمتر از دو سامانه خروجی دارد: نخست خروجی‌ها را وارد کنید یا بگذارید تولید شوند.</translation>
+    </message>
+    <message>
+        <source>Choose two different systems.</source>
+        <translation>دو سامانهٔ متفاوت برگزینید.</translation>
+    </message>
+    <message>
+        <source>&amp;First system</source>
+        <translation>سامانهٔ نخست</translation>
+    </message>
+    <message>
+        <source>&amp;Second system</source>
+        <translation>سامانهٔ دوم</translation>
+    </message>
+    <message>
+        <source>A&amp;nswers for each output</source>
+        <translation>شمار پاسخ‌ها برای هر خروجی</translation>
+    </message>
+    <message>
+        <source>One answer with &amp;probabilities, where the endpoint gives them</source>
+        <translation>یک پاسخ با احتمال‌ها، جایی که نقطهٔ پایانی آن‌ها را می‌دهد</translation>
+    </message>
+    <message>
+        <source>Of the expected and the scored text, never of the prompt; counted in words and signs after Unicode (UAX #29).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An answer that is not a score is asked for again. What never becomes one is left out and shown.</source>
+        <translation>پاسخی که امتیاز نباشد دوباره پرسیده می‌شود. آنچه هرگز امتیاز نشود کنار گذاشته و نشان داده می‌شود.</translation>
+    </message>
+    <message>
+        <source>&amp;Chunks of EBS-AOS</source>
+        <translation>تکه‌های EBS-AOS</translation>
+    </message>
+    <message>
+        <source>What a system chooses its background from; scores are of the paragraphs that the chosen chunks cover.</source>
+        <translation>سامانه پیش‌زمینه‌اش را از چه برمی‌گزیند؛ امتیازها دربارهٔ بندهایی‌اند که تکه‌های برگزیده در بر می‌گیرند.</translation>
+    </message>
+    <message>
+        <source>&amp;Verifier</source>
+        <translation>راستی‌آزما</translation>
+    </message>
+    <message>
+        <source>Choose at least one system to judge.</source>
+        <translation>سامانه‌ای را نشان بزنید که خروجی‌هایش داوری می‌شود.</translation>
+    </message>
+    <message>
+        <source>No system has outputs yet: import outputs, or have summaries made, first.</source>
+        <translation>هنوز هیچ سامانه‌ای خروجی ندارد: نخست خروجی‌ها را وارد کنید یا بگذارید خلاصه ساخته شود.</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what to judge.</source>
+        <translation>آنچه را داوری می‌شود نشان بزنید.</translation>
+    </message>
+    <message>
+        <source>In both orde&amp;rs, not in one that is drawn</source>
+        <translation>در هر دو ترتیب، نه یکی به قرعه</translation>
+    </message>
+    <message>
+        <source>Seed that draws the orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only outputs that nobody has &amp;judged yet</source>
+        <translation>تنها خروجی‌های هنوز داوری‌نشده</translation>
+    </message>
+    <message>
+        <source>A segment must be allowed at least twice as many activities as it has at least.</source>
+        <translation>حداکثر فعالیت‌های هر پاره باید دست‌کم دو برابر کمینه‌اش باشد.</translation>
+    </message>
+    <message>
+        <source>Se&amp;gments</source>
+        <translation>&amp;پاره‌ها</translation>
+    </message>
+    <message>
+        <source>Intervals with too few activities are joined with their neighbours, those with too many are cut.</source>
+        <translation>بازه‌هایی با فعالیت کم به همسایه‌ها می‌پیوندند و بازه‌هایی با فعالیت زیاد بریده می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Activi&amp;ties of a segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rounds of critique</source>
+        <translation>دور&amp;های نقد</translation>
+    </message>
+    <message>
+        <source>So many versions of each segment are checked, and rewritten where something is wrong. What the last rewriting makes is not checked any more.</source>
+        <translation>از هر پاره این شمار نسخه بررسی و اگر نادرستی داشته باشد بازنوشته می‌شود. آنچه بازنویسی آخر می‌سازد دیگر بررسی نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>&amp;Summarizer</source>
+        <translation>&amp;خلاصه‌ساز</translation>
+    </message>
+    <message>
+        <source>&amp;Users</source>
+        <translation>&amp;کاربران</translation>
+    </message>
+    <message>
+        <source>all; or pseudonyms like U001, U004</source>
+        <translation>همه؛ یا نام‌های مستعار، مانند U001, U004</translation>
+    </message>
+    <message>
+        <source>&amp;Query</source>
+        <translation>&amp;پرس‌وجو</translation>
+    </message>
+    <message>
+        <source>What the summaries are to tell of the users.</source>
+        <translation>خلاصه‌ها دربارهٔ کاربران چه بگویند.</translation>
+    </message>
+    <message>
+        <source>Write the query that the summaries are to answer.</source>
+        <translation>پرس‌وجویی را بنویسید که خلاصه‌ها باید به آن پاسخ دهند.</translation>
+    </message>
+    <message>
+        <source>Max. &amp;words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How</source>
+        <translation>&amp;چگونه</translation>
+    </message>
+    <message>
+        <source>&amp;Predictor</source>
+        <translation>&amp;پیش‌بین</translation>
+    </message>
+    <message>
+        <source>&amp;Runs of predictions</source>
+        <translation>اجرا&amp;های پیش‌بینی</translation>
+    </message>
+    <message>
+        <source>Each task is asked so often, each time anew: figures are means over these runs, with their standard deviation.</source>
+        <translation>هر کار این شمار بار پرسیده می‌شود، هر بار از نو: رقم‌ها میانگین این اجراها هستند، با انحراف معیارشان.</translation>
+    </message>
+    <message>
+        <source>Values are &amp;named</source>
+        <translation>&amp;نام مقدارها</translation>
+    </message>
+    <message>
+        <source>Samples are numbers up to %1, like 1-4, 7. Without any, all are worked on.</source>
+        <translation>نمونه‌ها شماره‌هایی تا %1 هستند، مانند 1-4, 7. اگر چیزی ننویسید روی همه کار می‌شود.</translation>
+    </message>
+    <message>
+        <source>Users are named by their pseudonyms, like U001, U004. Without any, all are summarized.</source>
+        <translation>کاربران با نام مستعار گفته می‌شوند، مانند U001, U004. بی آن همه خلاصه می‌شوند.</translation>
+    </message>
+</context>
+<context>
     <name>FormatWords</name>
-    <message>
-        <source>There is no article in it.</source>
-        <translation>هیچ مقاله‌ای در آن نیست.</translation>
-    </message>
-    <message>
-        <source>Choose a file with at least one article.</source>
-        <translation>پرونده‌ای با دست‌کم یک مقاله برگزینید.</translation>
-    </message>
     <message>
         <source>There are no .txt or .md files in this folder.</source>
         <translation>هیچ پروندهٔ .txt یا .md در این پوشه نیست.</translation>
@@ -7038,18 +7519,6 @@
         <translation>پرونده‌های .txt یا .md، پوشه‌ای از آن‌ها، یا مقاله‌هایی به‌صورت JSON یا JSONL برگزینید.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is missing or empty.</source>
-        <translation>کلید «%1» وجود ندارد یا خالی است.</translation>
-    </message>
-    <message>
-        <source>Each entry of a discussion needs a participant and an utterance.</source>
-        <translation>هر مدخل گفت‌وگو به یک شرکت‌کننده و یک گفته نیاز دارد.</translation>
-    </message>
-    <message>
-        <source>Put each article on a line of its own.</source>
-        <translation>هر مقاله را در سطر جداگانه‌ای بگذارید.</translation>
-    </message>
-    <message>
         <source>Save the articles as JSONL, one object in each line; that may be of any size.</source>
         <translation>مقاله‌ها را به‌صورت JSONL ذخیره کنید، یک شیء در هر سطر؛ اندازهٔ آن محدود نیست.</translation>
     </message>
@@ -7070,36 +7539,12 @@
         <translation>هر ردیف {&quot;sample&quot;: 1, &quot;paragraph&quot;: 3, &quot;fact&quot;: &quot;...&quot;} است.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a number from 1 on.</source>
-        <translation>«%1» عددی از ۱ به بالا نیست.</translation>
-    </message>
-    <message>
-        <source>&quot;fact&quot; is not a text.</source>
-        <translation>«fact» متن نیست.</translation>
-    </message>
-    <message>
-        <source>Split it, one file for some of the samples each.</source>
-        <translation>آن را به چند پرونده بخش کنید، هر یک برای شماری از نمونه‌ها.</translation>
-    </message>
-    <message>
-        <source>There are more than %L1 facts.</source>
-        <translation>بیش از %L1 گزاره در آن است.</translation>
-    </message>
-    <message>
-        <source>There is no fact in it.</source>
-        <translation>گزاره‌ای در آن نیست.</translation>
-    </message>
-    <message>
         <source>&quot;tandem help formats&quot; shows how cases are written.</source>
         <translation>«tandem help formats» نشان می‌دهد موردها چگونه نوشته می‌شوند.</translation>
     </message>
     <message>
         <source>Here a text is expected.</source>
         <translation>این‌جا متنی انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>Here a text or a number is expected.</source>
-        <translation>این‌جا متن یا عدد انتظار می‌رود.</translation>
     </message>
     <message>
         <source>Here an earlier text is expected, or an object with one of text, abstract, content, reviewText, body, email.</source>
@@ -7150,18 +7595,6 @@
         <translation>بررسی کنید که اجازهٔ خواندنش را دارید، سپس دوباره تلاش کنید.</translation>
     </message>
     <message>
-        <source>The first row should name the columns: input, output, reference.</source>
-        <translation>ردیف نخست باید ستون‌ها را نام ببرد: input، output، reference.</translation>
-    </message>
-    <message>
-        <source>Put each case on a line of its own.</source>
-        <translation>هر مورد را در سطری جداگانه بگذارید.</translation>
-    </message>
-    <message>
-        <source>Save the cases as JSONL; that may be of any size.</source>
-        <translation>موردها را به صورت JSONL ذخیره کنید؛ این می‌تواند به هر اندازه باشد.</translation>
-    </message>
-    <message>
         <source>Put cells with commas or line breaks in quotes.</source>
         <translation>خانه‌هایی را که ویرگول یا شکست سطر دارند در گیومه بگذارید.</translation>
     </message>
@@ -7174,24 +7607,8 @@
         <translation>آن را به عنوان نتیجه وارد کنید، همراه با پروندهٔ متن‌هایش.</translation>
     </message>
     <message>
-        <source>There is no case in it.</source>
-        <translation>موردی در آن نیست.</translation>
-    </message>
-    <message>
-        <source>Choose a file with at least one case.</source>
-        <translation>پرونده‌ای با دست‌کم یک مورد برگزینید.</translation>
-    </message>
-    <message>
         <source>The row has %1 cells, the header %2.</source>
         <translation>این سطر %1 خانه دارد و سرستون %2.</translation>
-    </message>
-    <message>
-        <source>There are several columns &quot;%1&quot;.</source>
-        <translation>چند ستون «%1» وجود دارد.</translation>
-    </message>
-    <message>
-        <source>Give each column a name of its own.</source>
-        <translation>به هر ستون نامی جداگانه بدهید.</translation>
     </message>
     <message>
         <source>There is no column &quot;%1&quot; among %2.</source>
@@ -7200,10 +7617,6 @@
     <message>
         <source>The first line names the columns, with commas between them.</source>
         <translation>سطر نخست ستون‌ها را نام می‌برد، با ویرگول انگلیسی میان آن‌ها.</translation>
-    </message>
-    <message>
-        <source>There is nothing in it.</source>
-        <translation>چیزی در آن نیست.</translation>
     </message>
     <message>
         <source>%1, line %2</source>
@@ -7372,26 +7785,6 @@
         <translation>«tandem help formats» نشان می‌دهد چنین پرونده‌ای چگونه نوشته می‌شود.</translation>
     </message>
     <message>
-        <source>Here a whole number from %1 to %2 is expected.</source>
-        <translation>این‌جا عدد صحیحی از %1 تا %2 انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>Here true or false is expected.</source>
-        <translation>این‌جا true یا false انتظار می‌رود.</translation>
-    </message>
-    <message>
-        <source>Here seconds are expected, at most a day.</source>
-        <translation>این‌جا ثانیه انتظار می‌رود، حداکثر یک روز.</translation>
-    </message>
-    <message>
-        <source>Here one of these is expected: %1.</source>
-        <translation>این‌جا یکی از این‌ها انتظار می‌رود: %1.</translation>
-    </message>
-    <message>
-        <source>Here a list is expected.</source>
-        <translation>این‌جا فهرستی انتظار می‌رود.</translation>
-    </message>
-    <message>
         <source>This key is not known here.</source>
         <translation>این کلید این‌جا شناخته نیست.</translation>
     </message>
@@ -7400,20 +7793,8 @@
         <translation>پرونده از ۶۴ MiB بزرگ‌تر است.</translation>
     </message>
     <message>
-        <source>Split it.</source>
-        <translation>آن را بشکافید.</translation>
-    </message>
-    <message>
-        <source>Here a list is expected, or an object with &quot;%1&quot; alone.</source>
-        <translation>این‌جا فهرستی انتظار می‌رود، یا شیئی تنها با «%1».</translation>
-    </message>
-    <message>
         <source>an object</source>
         <translation>یک شیء</translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; is missing.</source>
-        <translation>کلید «%1» وجود ندارد.</translation>
     </message>
     <message>
         <source>Add it; a list without entries is written [].</source>
@@ -7468,32 +7849,12 @@
         <translation>«tandem help formats» نشان می‌دهد برچسب‌ها چگونه نوشته می‌شوند.</translation>
     </message>
     <message>
-        <source>&quot;sample&quot; must be the sample&apos;s number, from 1.</source>
-        <translation>&quot;sample&quot; باید شمارهٔ نمونه باشد، از ۱.</translation>
-    </message>
-    <message>
-        <source>&quot;paragraph&quot; must be the paragraph&apos;s number, from 1.</source>
-        <translation>&quot;paragraph&quot; باید شمارهٔ بند باشد، از ۱.</translation>
-    </message>
-    <message>
         <source>&quot;answer&quot; must be yes, no or clear.</source>
         <translation>&quot;answer&quot; باید yes، no یا clear باشد.</translation>
     </message>
     <message>
-        <source>&quot;unsure&quot; must be true or false.</source>
-        <translation>&quot;unsure&quot; باید true یا false باشد.</translation>
-    </message>
-    <message>
         <source>The time must be a number, 0 or more.</source>
         <translation>زمان باید عدد باشد، ۰ یا بیشتر.</translation>
-    </message>
-    <message>
-        <source>There are more than %L1 answers.</source>
-        <translation>بیش از %L1 جواب در آن است.</translation>
-    </message>
-    <message>
-        <source>Expected a name and a role, lead or annotator.</source>
-        <translation>یک نام و یک نقش مورد انتظار بود، lead یا annotator.</translation>
     </message>
     <message>
         <source>Expected an object: a list of answers for each person.</source>
@@ -7540,14 +7901,6 @@
         <translation>مرجعِ درون مقاله واژه‌هایش را می‌خواهد.</translation>
     </message>
     <message>
-        <source>The row does not say which utterance it is about.</source>
-        <translation>ردیف نمی‌گوید دربارهٔ کدام گفته است.</translation>
-    </message>
-    <message>
-        <source>The row lacks &quot;%1&quot;: %2.</source>
-        <translation>ردیف «%1» را ندارد: %2.</translation>
-    </message>
-    <message>
         <source>Name the opinion, by &quot;opinion&quot; (its number) or by &quot;id&quot;.</source>
         <translation>نظر را با &quot;opinion&quot; (شماره‌اش) یا &quot;id&quot; نام ببرید.</translation>
     </message>
@@ -7568,32 +7921,12 @@
         <translation>«tandem help formats» نشان می‌دهد جفت‌های متن چگونه نوشته می‌شوند.</translation>
     </message>
     <message>
-        <source>The first row should name the columns: id, reference, candidate.</source>
-        <translation>سطر نخست باید ستون‌ها را نام ببرد: id, reference, candidate.</translation>
-    </message>
-    <message>
         <source>Pair</source>
         <translation>زوج</translation>
     </message>
     <message>
         <source>System</source>
         <translation>سامانه</translation>
-    </message>
-    <message>
-        <source>Put each pair on a line of its own.</source>
-        <translation>هر جفت را در سطری جداگانه بگذارید.</translation>
-    </message>
-    <message>
-        <source>Save the pairs as JSONL; that may be of any size.</source>
-        <translation>جفت‌ها را به صورت JSONL ذخیره کنید؛ این قالب هر اندازه‌ای می‌تواند داشته باشد.</translation>
-    </message>
-    <message>
-        <source>There is no pair of texts in it.</source>
-        <translation>هیچ جفت متنی در آن نیست.</translation>
-    </message>
-    <message>
-        <source>Choose a file with at least one pair.</source>
-        <translation>پرونده‌ای با دست‌کم یک جفت برگزینید.</translation>
     </message>
     <message>
         <source>The texts take more than %1 MiB of memory.</source>
@@ -7610,14 +7943,6 @@
     <message>
         <source>a text or a whole number</source>
         <translation>یک متن یا یک عدد صحیح</translation>
-    </message>
-    <message>
-        <source>The document has no name.</source>
-        <translation>سند نام ندارد.</translation>
-    </message>
-    <message>
-        <source>Give every document a name of its own.</source>
-        <translation>به هر سند نامی ویژهٔ خودش بدهید.</translation>
     </message>
     <message>
         <source>This user has no name.</source>
@@ -7708,16 +8033,8 @@
         <translation>%1، %2</translation>
     </message>
     <message>
-        <source>Expected as many cells as the header has.</source>
-        <translation>شمار خانه‌ها باید با سرستون برابر باشد.</translation>
-    </message>
-    <message>
         <source>Give a CSV with the columns &quot;id&quot;, &quot;system&quot; where there are several, and numbers.</source>
         <translation>یک CSV بدهید با ستون «id»، ستون «system» اگر چند سامانه هست، و عددها.</translation>
-    </message>
-    <message>
-        <source>There is no column &quot;id&quot;.</source>
-        <translation>ستون «id» وجود ندارد.</translation>
     </message>
     <message>
         <source>There are more than %L1 rows.</source>
@@ -7726,14 +8043,6 @@
     <message>
         <source>Split it, some of the rows each.</source>
         <translation>آن را تقسیم کنید، هر بخش با شماری از ردیف‌ها.</translation>
-    </message>
-    <message>
-        <source>The id is empty.</source>
-        <translation>id تهی است.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; in the column &quot;%2&quot; is not a number.</source>
-        <translation>«%1» در ستون «%2» عدد نیست.</translation>
     </message>
     <message>
         <source>There is no column of numbers.</source>
@@ -7783,16 +8092,8 @@
         <translation>به آن &quot;paragraphs&quot; (فهرستی از متن‌ها) یا &quot;text&quot; (بندهای جداشده با سطر خالی) بدهید.</translation>
     </message>
     <message>
-        <source>Cells are separated by commas, decimals by a point; a cell with a comma is put in quotes.</source>
-        <translation>خانه‌ها با ویرگول انگلیسی از هم جدا می‌شوند و اعشار با نقطه؛ خانه‌ای که ویرگول دارد در گیومهٔ انگلیسی می‌آید.</translation>
-    </message>
-    <message>
         <source>There is no space left to write the file.</source>
         <translation>جایی برای نوشتن پرونده نمانده است.</translation>
-    </message>
-    <message>
-        <source>This distance occurred before.</source>
-        <translation>این فاصله پیش‌تر آمده است.</translation>
     </message>
     <message>
         <source>Of %1 pieces of evidence in the result only %2 occur in the texts: the two files may not belong together.</source>
@@ -7815,14 +8116,6 @@
         <translation>%1: &quot;%2&quot; برابر %3 است، نه true و نه false؛ expert_score آن را نادرست می‌گیرد و اینجا نیز چنین به شمار می‌آید.</translation>
     </message>
     <message>
-        <source>The id &quot;%1&quot; occurs twice, first on line %2.</source>
-        <translation>شناسهٔ «%1» دو بار آمده است، نخست در سطر %2.</translation>
-    </message>
-    <message>
-        <source>The id &quot;%1&quot; occurs twice for the system &quot;%2&quot;, first on line %3.</source>
-        <translation>شناسهٔ «%1» برای سامانهٔ «%2» دو بار آمده است، نخست در سطر %3.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is required.</source>
         <translation>«%1» نیست.</translation>
     </message>
@@ -7837,10 +8130,6 @@
     <message>
         <source>The column &quot;%1&quot; occurs twice.</source>
         <translation>ستون «%1» دو بار آمده است.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; occurs twice; line %2 already has it.</source>
-        <translation>«%1» دو بار آمده است؛ سطر %2 آن را پیش‌تر داشت.</translation>
     </message>
     <message>
         <source>This file belongs to a Tandem project; it is not replaced.</source>
@@ -7859,16 +8148,8 @@
         <translation>«tandem help formats» نشان می‌دهد پاسخ‌های یک پژوهش چگونه نوشته می‌شوند.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be a whole number from 1 to %2.</source>
-        <translation>«%1» باید عددی صحیح از ۱ تا %2 باشد.</translation>
-    </message>
-    <message>
         <source>The time must be written like 2026-03-01T09:30:00Z, or be the seconds or milliseconds since 1970.</source>
         <translation>زمان باید مانند 2026-03-01T09:30:00Z نوشته شود، یا شمار ثانیه‌ها یا میلی‌ثانیه‌ها از 1970 باشد.</translation>
-    </message>
-    <message>
-        <source>The first row should name the columns: rater, item, answer.</source>
-        <translation>ردیف نخست باید ستون‌ها را نام ببرد: rater، item، answer.</translation>
     </message>
     <message>
         <source>Leave out what is not of this study.</source>
@@ -7883,36 +8164,16 @@
         <translation>یکی از این دو را بردارید، یا به هر دو زمان بدهید: دیرتری شمرده می‌شود.</translation>
     </message>
     <message>
-        <source>Save the answers as JSONL; that may be of any size.</source>
-        <translation>پاسخ‌ها را به‌صورت JSONL ذخیره کنید؛ آن می‌تواند هر اندازه‌ای داشته باشد.</translation>
-    </message>
-    <message>
         <source>There is no answer in it.</source>
         <translation>پاسخی در آن نیست.</translation>
-    </message>
-    <message>
-        <source>This has more than %1 characters.</source>
-        <translation>این بیش از %1 نویسه دارد.</translation>
-    </message>
-    <message>
-        <source>An item is &quot;rated&quot;, &quot;practice&quot; or &quot;check&quot;.</source>
-        <translation>مورد یا &quot;rated&quot; است یا &quot;practice&quot; یا &quot;check&quot;.</translation>
     </message>
     <message>
         <source>A name is expected after &quot;%1&quot;.</source>
         <translation>پس از «%1» نامی انتظار می‌رود.</translation>
     </message>
     <message>
-        <source>An item has more than %1 scores.</source>
-        <translation>موردی بیش از %1 امتیاز دارد.</translation>
-    </message>
-    <message>
         <source>A mark is a start and a length within the text, counted in characters from 0.</source>
         <translation>نشان یک آغاز و یک درازا درون متن است، بر حسب نویسه از ۰.</translation>
-    </message>
-    <message>
-        <source>Here a list of marks is expected.</source>
-        <translation>این‌جا فهرستی از نشان‌ها انتظار می‌رود.</translation>
     </message>
     <message>
         <source>A field has more than %1 marks.</source>
@@ -7935,36 +8196,8 @@
         <translation>«tandem help formats» نشان می‌دهد موارد یک پژوهش چگونه نوشته می‌شوند.</translation>
     </message>
     <message>
-        <source>Put each item on a line of its own.</source>
-        <translation>هر مورد را در سطری جدا بگذارید.</translation>
-    </message>
-    <message>
-        <source>Save the items as JSONL.</source>
-        <translation>موارد را به‌صورت JSONL ذخیره کنید.</translation>
-    </message>
-    <message>
-        <source>The item &quot;%1&quot; is there twice; line %2 has it already.</source>
-        <translation>مورد «%1» دو بار آمده است؛ سطر %2 آن را از پیش دارد.</translation>
-    </message>
-    <message>
-        <source>Give every item a name of its own.</source>
-        <translation>به هر مورد نامی جداگانه بدهید.</translation>
-    </message>
-    <message>
-        <source>There are more than %L1 items, or they take more than %2 MiB.</source>
-        <translation>بیش از %L1 مورد هست، یا بیش از %2 MiB جا می‌گیرند.</translation>
-    </message>
-    <message>
         <source>Choose those that the study needs.</source>
         <translation>آن‌هایی را برگزینید که پژوهش لازم دارد.</translation>
-    </message>
-    <message>
-        <source>There is no item in it.</source>
-        <translation>موردی در آن نیست.</translation>
-    </message>
-    <message>
-        <source>Choose a file with at least one item.</source>
-        <translation>پرونده‌ای با دست‌کم یک مورد برگزینید.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is none of the answers.</source>
@@ -7995,20 +8228,8 @@
         <translation>بیش از %1 امتیاز هست.</translation>
     </message>
     <message>
-        <source>The first row should name the columns: item, and a score in each other.</source>
-        <translation>ردیف نخست باید ستون‌ها را نام ببرد: item، و در هر ستون دیگر یک امتیاز.</translation>
-    </message>
-    <message>
-        <source>Save the scores as JSONL; that may be of any size.</source>
-        <translation>امتیازها را به‌صورت JSONL ذخیره کنید؛ آن می‌تواند هر اندازه‌ای داشته باشد.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; occurs twice, after %2.</source>
         <translation>«%1» دو بار آمده است، پس از %2.</translation>
-    </message>
-    <message>
-        <source>Give each item one row.</source>
-        <translation>به هر مورد یک ردیف بدهید.</translation>
     </message>
     <message>
         <source>There is no row in it.</source>
@@ -8287,24 +8508,12 @@
         <translation>بیش از %L1 بند نام برده شده است.</translation>
     </message>
     <message>
-        <source>There are more than %L1 verdicts in this file.</source>
-        <translation>بیش از %L1 حکم در این پرونده هست.</translation>
-    </message>
-    <message>
         <source>Look what went wrong with this output.</source>
         <translation>ببینید چه چیز این خروجی نادرست است.</translation>
     </message>
     <message>
-        <source>Add it with one of &quot;Error Type1&quot; to &quot;Error Type5&quot;.</source>
-        <translation>آن را با یکی از &quot;Error Type1&quot; تا &quot;Error Type5&quot; بیفزایید.</translation>
-    </message>
-    <message>
         <source>one of &quot;Error Type1&quot; to &quot;Error Type5&quot;</source>
         <translation>یکی از &quot;Error Type1&quot; تا &quot;Error Type5&quot;</translation>
-    </message>
-    <message>
-        <source>&quot;model&quot; must be the name of a model.</source>
-        <translation>&quot;model&quot; باید نام یک مدل باشد.</translation>
     </message>
     <message>
         <source>The name of a model is one line of at most %1 characters.</source>
@@ -8341,18 +8550,6 @@
         <translation>«tandem help formats» نشان می‌دهد خروجی‌های سامانه‌ها چگونه نوشته می‌شوند.</translation>
     </message>
     <message>
-        <source>The first row should name the columns: sample, model, pattern, paradigm, background or paragraphs, opinion.</source>
-        <translation>ردیف نخست باید ستون‌ها را نام ببرد: sample، model، pattern، paradigm، background یا paragraphs، opinion.</translation>
-    </message>
-    <message>
-        <source>Put each output on a line of its own.</source>
-        <translation>هر خروجی را در سطری جداگانه بگذارید.</translation>
-    </message>
-    <message>
-        <source>Save the outputs as JSONL; that may be of any size.</source>
-        <translation>خروجی‌ها را به‌صورت JSONL ذخیره کنید؛ اندازهٔ آن محدود نیست.</translation>
-    </message>
-    <message>
         <source>&quot;sample&quot; must be the number or the title of a sample.</source>
         <translation>&quot;sample&quot; باید شماره یا عنوان یک نمونه باشد.</translation>
     </message>
@@ -8375,40 +8572,8 @@
         <translation>آن را به چند پرونده بخش کنید، هر یک برای شماری از سامانه‌ها.</translation>
     </message>
     <message>
-        <source>There are more than %L1 outputs.</source>
-        <translation>بیش از %L1 خروجی در آن است.</translation>
-    </message>
-    <message>
-        <source>%1 (%2, %3) has an output for sample %4 already, on line %5.</source>
-        <translation>%1 (%2، %3) پیش‌تر در سطر %5 برای نمونهٔ %4 خروجی دارد.</translation>
-    </message>
-    <message>
         <source>Give a CSV with the columns &quot;model&quot; and those of the paper&apos;s Table 1 or 2: BSP_R, BSP_R_reflection_change ...</source>
         <translation>یک CSV با ستون «model» و ستون‌های جدول ۱ یا ۲ مقاله بدهید: BSP_R، BSP_R_reflection_change ...</translation>
-    </message>
-    <message>
-        <source>The first row should name the columns of a table of models.</source>
-        <translation>ردیف نخست باید ستون‌های جدول مدل‌ها را نام ببرد.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a percentage.</source>
-        <translation>«%1» درصد نیست.</translation>
-    </message>
-    <message>
-        <source>Here the name of a model is expected, with at most %1 characters.</source>
-        <translation>این‌جا نام یک مدل انتظار می‌رود، با حداکثر %1 نویسه.</translation>
-    </message>
-    <message>
-        <source>There are more than %L1 models.</source>
-        <translation>بیش از %L1 مدل در آن است.</translation>
-    </message>
-    <message>
-        <source>Keep those to compare with.</source>
-        <translation>تنها آن‌هایی را که با آن‌ها مقایسه می‌کنید نگه دارید.</translation>
-    </message>
-    <message>
-        <source>There are no models in it.</source>
-        <translation>مدلی در آن نیست.</translation>
     </message>
     <message>
         <source>It has other figures of &quot;%1&quot; than the file before it.</source>
@@ -8441,14 +8606,6 @@
     <message>
         <source>Name the model.</source>
         <translation>مدل را نام ببرید.</translation>
-    </message>
-    <message>
-        <source>&quot;knowable&quot; or &quot;unknowable&quot;</source>
-        <translation>&quot;knowable&quot; یا &quot;unknowable&quot;</translation>
-    </message>
-    <message>
-        <source>one of &quot;om&quot;, &quot;iric&quot;, &quot;iru&quot;, &quot;osd&quot; and &quot;ofi&quot;</source>
-        <translation>یکی از &quot;om&quot;، &quot;iric&quot;، &quot;iru&quot;، &quot;osd&quot; و &quot;ofi&quot;</translation>
     </message>
     <message>
         <source>Only an opinion that is &quot;unknowable&quot; has an error.</source>
@@ -8501,60 +8658,12 @@
         <translation>«tandem help formats» نشان می‌دهد پیش‌بینی‌ها از روی خلاصه‌ها و رتبه‌دهی به خلاصه‌ها چگونه نوشته می‌شوند.</translation>
     </message>
     <message>
-        <source>A run is a whole number from 0 on.</source>
-        <translation>اجرا عددی صحیح از ۰ به بالاست.</translation>
-    </message>
-    <message>
-        <source>&quot;summary&quot; must be a text; an empty one is &quot;&quot;.</source>
-        <translation>&quot;summary&quot; باید متن باشد؛ متن خالی &quot;&quot; است.</translation>
-    </message>
-    <message>
         <source>An outcome is 0 or 1.</source>
         <translation>نتیجه ۰ یا ۱ است.</translation>
     </message>
     <message>
-        <source>&quot;tasks&quot; must be a list; of a summary without tasks it is [].</source>
-        <translation>&quot;tasks&quot; باید فهرست باشد؛ برای خلاصه‌ای بدون کار [] است.</translation>
-    </message>
-    <message>
-        <source>A task is an object with &quot;name&quot; and &quot;outcome&quot;.</source>
-        <translation>هر کار شیئی است با &quot;name&quot; و &quot;outcome&quot;.</translation>
-    </message>
-    <message>
-        <source>There are more than %1 tasks.</source>
-        <translation>بیش از %1 کار هست.</translation>
-    </message>
-    <message>
-        <source>The task &quot;%1&quot; is there twice.</source>
-        <translation>کار «%1» دو بار آمده است.</translation>
-    </message>
-    <message>
         <source>A rating is &quot;good&quot; or &quot;bad&quot;.</source>
         <translation>رتبه &quot;good&quot; یا &quot;bad&quot; است.</translation>
-    </message>
-    <message>
-        <source>There are more than %L1 lines.</source>
-        <translation>بیش از %L1 سطر هست.</translation>
-    </message>
-    <message>
-        <source>Split it by users.</source>
-        <translation>آن را بر پایهٔ کاربران بخش کنید.</translation>
-    </message>
-    <message>
-        <source>The user &quot;%1&quot; is there already, on line %2.</source>
-        <translation>کاربر «%1» از پیش هست، در سطر %2.</translation>
-    </message>
-    <message>
-        <source>Put each summary on a line of its own.</source>
-        <translation>هر خلاصه را در سطری جدا بگذارید.</translation>
-    </message>
-    <message>
-        <source>There are no predictions in it.</source>
-        <translation>هیچ پیش‌بینی‌ای در آن نیست.</translation>
-    </message>
-    <message>
-        <source>The first row should name the columns: user, rating, and rater where several people rate.</source>
-        <translation>ردیف نخست باید ستون‌ها را نام ببرد: user، rating، و جایی که چند نفر رتبه می‌دهند rater.</translation>
     </message>
     <message>
         <source>CSV holds one table.</source>
@@ -8601,28 +8710,12 @@
         <translation>نام یک سطر است، بی نویسهٔ کنترلی.</translation>
     </message>
     <message>
-        <source>A name is one line of at most %1 characters, without control characters.</source>
-        <translation>نام یک سطر با حداکثر %1 نویسه است، بی نویسهٔ کنترلی.</translation>
-    </message>
-    <message>
         <source>A question has at most %L1 characters.</source>
         <translation>پرسش حداکثر %L1 نویسه دارد.</translation>
     </message>
     <message>
-        <source>Ask for less.</source>
-        <translation>کمتر بپرسید.</translation>
-    </message>
-    <message>
-        <source>There is no task in it.</source>
-        <translation>کاری در آن نیست.</translation>
-    </message>
-    <message>
         <source>&quot;tandem help formats&quot; shows how summaries of users are written.</source>
         <translation>«tandem help formats» نشان می‌دهد خلاصه‌های کاربران چگونه نوشته می‌شوند.</translation>
-    </message>
-    <message>
-        <source>&quot;summary&quot; must be a text.</source>
-        <translation>«summary» باید متن باشد.</translation>
     </message>
     <message>
         <source>The summary is empty.</source>
@@ -8631,46 +8724,6 @@
     <message>
         <source>Leave the line out: a user without a summary has none.</source>
         <translation>سطر را نیاورید: کاربر بی خلاصه خلاصه‌ای ندارد.</translation>
-    </message>
-    <message>
-        <source>A summary has at most %L1 characters.</source>
-        <translation>خلاصه حداکثر %L1 نویسه دارد.</translation>
-    </message>
-    <message>
-        <source>Shorten it.</source>
-        <translation>آن را کوتاه کنید.</translation>
-    </message>
-    <message>
-        <source>The first row should name the columns: user, summary, and summarizer where there are several.</source>
-        <translation>سطر نخست باید ستون‌ها را نام ببرد: user، summary، و summarizer اگر چند تا هست.</translation>
-    </message>
-    <message>
-        <source>There are no summaries in it.</source>
-        <translation>خلاصه‌ای در آن نیست.</translation>
-    </message>
-    <message>
-        <source>&quot;missing&quot; is a number of tasks, from 0 on.</source>
-        <translation>«missing» شمار کارهاست، از 0 به بالا.</translation>
-    </message>
-    <message>
-        <source>&quot;max_words&quot; is a whole number from 1 to %L1.</source>
-        <translation>«max_words» عددی صحیح از 1 تا %L1 است.</translation>
-    </message>
-    <message>
-        <source>&quot;max_words&quot; is a whole number from 1 on.</source>
-        <translation>‏«max_words» عددی درست از ۱ به بالاست.</translation>
-    </message>
-    <message>
-        <source>&quot;step&quot; must be paragraphs or key_facts.</source>
-        <translation>«step» باید paragraphs یا key_facts باشد.</translation>
-    </message>
-    <message>
-        <source>&quot;current&quot; must be true or false.</source>
-        <translation>«current» باید true یا false باشد.</translation>
-    </message>
-    <message>
-        <source>This row is about the same as %1.</source>
-        <translation>این ردیف و %1 دربارهٔ یک چیزند.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a date, which a spreadsheet makes of a range such as 3-5.</source>
@@ -8796,10 +8849,6 @@
         <source>the file says that they do not count (&quot;current&quot;)</source>
         <translation>پرونده می‌گوید که به شمار نمی‌آیند (&quot;current&quot;)</translation>
     </message>
-    <message>
-        <source>Expected a list of answers, or one under &quot;answers&quot;.</source>
-        <translation>فهرستی از پاسخ‌ها، یا فهرستی زیر &quot;answers&quot;، مورد انتظار بود.</translation>
-    </message>
     <message numerus="yes">
         <source>%n row(s) passed over, because %1: %2.</source>
         <translation>
@@ -8891,14 +8940,6 @@
         <translation>این‌ها پیش‌بینی‌هایی از روی خلاصه‌های کاربران‌اند.</translation>
     </message>
     <message>
-        <source>The name &quot;%1&quot; is there twice, but for blanks around it.</source>
-        <translation>نام &quot;%1&quot; دو بار آمده است و تفاوت تنها در فاصله‌های دو سر آن است.</translation>
-    </message>
-    <message>
-        <source>Remove one of the two, or give them different names.</source>
-        <translation>یکی از آن دو را بردارید، یا نام‌های متفاوتی به آن‌ها بدهید.</translation>
-    </message>
-    <message>
         <source>The first column, &quot;%1&quot;, was taken for the items, as none is called &quot;item&quot;. Give the table a column &quot;item&quot; with another name in each row.</source>
         <translation>ستون نخست، &quot;%1&quot;، ستون موردها دانسته شد، چون هیچ ستونی &quot;item&quot; نام ندارد. به جدول ستونی به نام &quot;item&quot; بدهید که در هر ردیف نام دیگری داشته باشد.</translation>
     </message>
@@ -8914,6 +8955,66 @@
         <source>empty</source>
         <comment>of a cell</comment>
         <translation>خالی</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how articles are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row should name the columns: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text or a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This has more than %L1 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a whole number from %2 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a whole number from %L2 to %L3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a number from %L2 to %L3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row should name one of the columns: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row should name the columns: %1, and one of these: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put each record on a line of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split it, or save it as JSONL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a list, or an object with one under &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; occurs twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The items take more than %1 MiB.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13702,28 +13803,12 @@
         <translation>%1، ‎/doc_id (سطر %2)</translation>
     </message>
     <message>
-        <source>Give every document a name of its own, or remove one of the two.</source>
-        <translation>به هر سند نامی ویژهٔ خودش بدهید، یا یکی از آن دو را بردارید.</translation>
-    </message>
-    <message>
-        <source>There is no document in it.</source>
-        <translation>هیچ سندی در آن نیست.</translation>
-    </message>
-    <message>
-        <source>Choose a file with at least one document.</source>
-        <translation>پرونده‌ای را برگزینید که دست‌کم یک سند داشته باشد.</translation>
-    </message>
-    <message>
         <source>The document is no longer where it was.</source>
         <translation>سند دیگر در جای پیشین خود نیست.</translation>
     </message>
     <message>
         <source>Load the file again.</source>
         <translation>پرونده را دوباره بار کنید.</translation>
-    </message>
-    <message>
-        <source>The document &quot;%1&quot; occurred before.</source>
-        <translation>سند «%1» پیش‌تر آمده است.</translation>
     </message>
 </context>
 <context>
@@ -15611,6 +15696,266 @@
             <numerusform>%n قلم چند عنوان دارد؛ نخستین عنوان از نظر زمان گرفته شد: %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is a result of evaluations. Take &quot;Import a result file&quot; for it.</source>
+        <translation>%1 نتیجهٔ ارزیابی‌هاست. برای آن «وارد کردن پروندهٔ نتیجه» را به کار ببرید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new case(s)</source>
+        <translation>
+            <numerusform>%Ln مورد تازه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new output(s)</source>
+        <translation>
+            <numerusform>%Ln خروجی تازه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in %1.</source>
+        <translation>در %1.</translation>
+    </message>
+    <message>
+        <source>Import cases</source>
+        <translation>وارد کردن موردها</translation>
+    </message>
+    <message>
+        <source>Importing cases</source>
+        <translation>در حال وارد کردن موردها</translation>
+    </message>
+    <message>
+        <source>JSON, JSONL or CSV with input, output and reference, and maybe id, system and profile; or a file of LongLaMP. Drop files here.</source>
+        <translation>JSON، JSONL یا CSV با input، output و reference، و شاید id، system و profile؛ یا پرونده‌ای از LongLaMP. پرونده‌ها را این‌جا رها کنید.</translation>
+    </message>
+    <message>
+        <source>Cases (*.json *.jsonl *.csv)</source>
+        <translation>موردها (*.json *.jsonl *.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;System of the outputs</source>
+        <translation>سامانهٔ خروجی‌ها</translation>
+    </message>
+    <message>
+        <source>used if the file has no system column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added %1 predictions of %2; %3 were there already.</source>
+        <comment>%2 is a list of predictors</comment>
+        <translation>%1 پیش‌بینی از %2 افزوده شد؛ %3 تا از پیش بود.</translation>
+    </message>
+    <message>
+        <source>Import predictions from summaries</source>
+        <translation>وارد کردن پیش‌بینی‌ها از خلاصه‌ها</translation>
+    </message>
+    <message>
+        <source>Importing predictions</source>
+        <translation>در حال وارد کردن پیش‌بینی‌ها</translation>
+    </message>
+    <message>
+        <source>JSONL or JSON with user (the pseudonym), summary, run and tasks with name and outcome (0 or 1), a line for each user and run, as the export of predictions writes it. Drop it here.</source>
+        <translation>JSONL یا JSON با user (نام مستعار)، summary، run و tasks که هر یک name و outcome (0 یا 1) دارد؛ برای هر کاربر و هر اجرا یک سطر، آن‌گونه که برون‌بری پیش‌بینی‌ها می‌نویسد. اینجا رهایش کنید.</translation>
+    </message>
+    <message>
+        <source>Summaries (*.jsonl *.json *.csv)</source>
+        <translation>خلاصه‌ها (*.jsonl *.json *.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Summarizer</source>
+        <translation>&amp;خلاصه‌ساز</translation>
+    </message>
+    <message>
+        <source>&amp;Predictor</source>
+        <translation>&amp;پیش‌بین</translation>
+    </message>
+    <message>
+        <source>From whose summaries, and who predicted, where a line does not say it.</source>
+        <translation>آنجا که سطری نگوید، از خلاصه‌های که و چه کسی پیش‌بینی کرده است.</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>مورد</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>میانگین</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>شماره</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>در پرونده</translation>
+    </message>
+    <message>
+        <source>As computed</source>
+        <translation>محاسبه‌شده</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s)</source>
+        <translation>
+            <numerusform>%Ln ارزیابی</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n number(s) of the file are those that its tables give.</source>
+        <translation>
+            <numerusform>هر %Ln عدد پرونده همان است که جدول‌هایش به دست می‌دهند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import a result file</source>
+        <translation>وارد کردن پروندهٔ نتیجه</translation>
+    </message>
+    <message>
+        <source>Reading the result</source>
+        <translation>خواندن نتیجه</translation>
+    </message>
+    <message>
+        <source>A result of expert_score has scores and explanations, its texts are in a second file: a JSON list or JSONL of input, output and reference, in the same order.</source>
+        <translation>نتیجهٔ expert_score امتیازها و توضیح‌ها را دارد و متن‌هایش در پروندهٔ دومی است: یک فهرست JSON یا JSONL از input، output و reference، به همان ترتیب.</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>System name (optional)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Result file</source>
+        <translation>پروندهٔ نتیجه</translation>
+    </message>
+    <message>
+        <source>Results of expert_score (*.json)</source>
+        <translation>نتیجه‌های expert_score (*.json)</translation>
+    </message>
+    <message>
+        <source>&amp;Texts</source>
+        <translation>متن‌ها</translation>
+    </message>
+    <message>
+        <source>Added %1 scores of %2 outputs by %3; %4 already existed.</source>
+        <translation>%1 امتیاز برای %2 خروجی با %3 افزوده شد؛ %4 امتیاز از پیش بود.</translation>
+    </message>
+    <message>
+        <source>Importing scores</source>
+        <translation>وارد کردن امتیازها</translation>
+    </message>
+    <message>
+        <source>Added %1 values of %2; %3 were there already.</source>
+        <comment>%2 is a list of measures</comment>
+        <translation>%1 مقدار از %2 افزوده شد؛ %3 تا از پیش بود.</translation>
+    </message>
+    <message>
+        <source>Import values of summaries: BERTScore, BLEURT …</source>
+        <translation>وارد کردن مقدارهای خلاصه‌ها: BERTScore، ‏BLEURT …</translation>
+    </message>
+    <message>
+        <source>Importing values</source>
+        <translation>در حال وارد کردن مقدارها</translation>
+    </message>
+    <message>
+        <source>JSONL, JSON or CSV with user (the pseudonym), summarizer where there are several, and a field of numbers for each measure: BERTScore, BLEURT … Drop it here.</source>
+        <translation>JSONL، ‏JSON یا CSV با user (نام مستعار)، اگر چند خلاصه‌ساز هست summarizer، و برای هر سنجه یک ستون عدد: BERTScore، ‏BLEURT … پرونده را همین‌جا رها کنید.</translation>
+    </message>
+    <message>
+        <source>Whose they are where a line does not say it.</source>
+        <translation>آنجا که سطری نگوید، از آنِ کیست.</translation>
+    </message>
+    <message>
+        <source>Added %1 outputs and %2 judgements; %3 outputs were there already. The file has %4.</source>
+        <translation>%1 خروجی و %2 داوری افزوده شد؛ %3 خروجی از پیش آنجا بود. پرونده %4 دارد.</translation>
+    </message>
+    <message>
+        <source>Import outputs of models</source>
+        <translation>وارد کردن خروجی‌های مدل‌ها</translation>
+    </message>
+    <message>
+        <source>Importing outputs</source>
+        <translation>در حال وارد کردن خروجی‌ها</translation>
+    </message>
+    <message>
+        <source>A folder in the published layout, or a .tar.gz or .zip of it, with verdicts if it has any; or JSON, JSONL or CSV with sample, model, pattern, paradigm, background or paragraphs, and opinion. Verdicts may come later, and in parts. Drop it here.</source>
+        <translation>پوشه‌ای با چیدمان منتشرشده، یا ‎.tar.gz یا ‎.zip آن، با رأی‌ها اگر داشته باشد؛ یا JSON، JSONL یا CSV با sample، model، pattern، paradigm، background یا paragraphs، و opinion. رأی‌ها می‌توانند بعداً و بخش‌بخش بیایند. آن را این‌جا رها کنید.</translation>
+    </message>
+    <message>
+        <source>Outputs (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)</source>
+        <translation>خروجی‌ها (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Verdicts are by</source>
+        <translation>رأی‌ها از</translation>
+    </message>
+    <message>
+        <source>The model or the people who judged, where the file has verdicts and does not say it. Several can judge the same outputs, each under a name of its own.</source>
+        <translation>مدل یا افرادی که داوری کرده‌اند، اگر پرونده رأی دارد و آن را نمی‌گوید. چند تن می‌توانند همان خروجی‌ها را داوری کنند، هر یک با نام خود.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) of &quot;%1&quot; with %2 activities are in the project.</source>
+        <translation>
+            <numerusform>%Ln کاربر از «%1» با %2 فعالیت در پروژه‌اند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) could not be used.</source>
+        <translation>
+            <numerusform>%Ln ردیف به کار نیامد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import a log of users</source>
+        <translation>وارد کردن گزارش فعالیت کاربران</translation>
+    </message>
+    <message>
+        <source>Importing the log</source>
+        <translation>در حال وارد کردن گزارش فعالیت</translation>
+    </message>
+    <message>
+        <source>MovieLens (ratings and movies), Yelp (reviews and businesses), Amazon Reviews, packed or not, or a CSV or JSONL file whose columns you name. Users get pseudonyms; what the source calls them is not kept. Drop a file or folder here.</source>
+        <translation>MovieLens (امتیازها و فیلم‌ها)، Yelp (نقدها و کسب‌وکارها)، Amazon Reviews، فشرده یا نه، یا پروندهٔ CSV یا JSONL که ستون‌هایش را نام ببرید. کاربران نام مستعار می‌گیرند و نامی که منبع به آن‌ها داده نگه داشته نمی‌شود. پرونده یا پوشه را همین‌جا رها کنید.</translation>
+    </message>
+    <message>
+        <source>Logs (*.csv *.tsv *.txt *.dat *.data *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</source>
+        <translation>گزارش‌های فعالیت (*.csv *.tsv *.txt *.dat *.data *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</translation>
+    </message>
+    <message>
+        <source>Added %1 summaries of %2; %3 were there already.</source>
+        <comment>%2 is a list of summarizers</comment>
+        <translation>%1 خلاصه از %2 افزوده شد؛ %3 تا از پیش بود.</translation>
+    </message>
+    <message>
+        <source>They are of users of: %1.</source>
+        <comment>logs</comment>
+        <translation>از آنِ کاربران این گزارش‌هایند: %1.</translation>
+    </message>
+    <message>
+        <source>Import summaries of users</source>
+        <translation>وارد کردن خلاصهٔ کاربران</translation>
+    </message>
+    <message>
+        <source>Importing summaries</source>
+        <translation>در حال وارد کردن خلاصه‌ها</translation>
+    </message>
+    <message>
+        <source>JSONL, JSON or CSV with user (the pseudonym), summary, and summarizer where there are several. Export writes the pasts that they are to be made of. Drop it here.</source>
+        <translation>JSONL، ‏JSON یا CSV با user (نام مستعار)، summary، و اگر چند خلاصه‌ساز هست summarizer. برون‌بری، گذشته‌هایی را می‌نویسد که خلاصه‌ها از آن ساخته می‌شوند. پرونده را همین‌جا رها کنید.</translation>
+    </message>
+    <message>
+        <source>&amp;Words at most</source>
+        <translation>&amp;حداکثر واژه</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>گفته نشده</translation>
+    </message>
+    <message>
+        <source>Whose they are and what length they were to keep to, where a line does not say it.</source>
+        <translation>این‌که از آنِ که‌اند و چه درازایی باید می‌داشتند، اگر سطری نگوید.</translation>
+    </message>
 </context>
 <context>
     <name>QGnomeTheme</name>
@@ -17157,14 +17502,6 @@
         <translation>این داوری در پروژه نیست.</translation>
     </message>
     <message>
-        <source>A verifier has a name of 1 to 200 characters.</source>
-        <translation>نام راستی‌آزما ۱ تا ۲۰۰ نویسه دارد.</translation>
-    </message>
-    <message>
-        <source>Name who judged.</source>
-        <translation>نام داوری‌کننده را بگویید.</translation>
-    </message>
-    <message>
         <source>The verdicts do not fit the sample: it has other facts or opinions.</source>
         <translation>رأی‌ها با نمونه نمی‌خواند: نمونه گزاره‌ها یا نظرهای دیگری دارد.</translation>
     </message>
@@ -17187,14 +17524,6 @@
     <message>
         <source>%1 has chosen between these paragraphs already.</source>
         <translation>%1 پیش‌تر میان این بندها برگزیده است.</translation>
-    </message>
-    <message>
-        <source>The system that made the output has no name.</source>
-        <translation>سامانه‌ای که خروجی را ساخته نام ندارد.</translation>
-    </message>
-    <message>
-        <source>Name the model.</source>
-        <translation>مدل را نام ببرید.</translation>
     </message>
     <message>
         <source>The name of a system has at most 200 characters.</source>
@@ -17462,6 +17791,66 @@
     <message>
         <source>Choose another name. Answers that are exported with --names can be read into a study again.</source>
         <translation>نام دیگری برگزینید. پاسخ‌هایی را که با ‎--names برون‌بری شوند می‌توان دوباره به پژوهشی وارد کرد.</translation>
+    </message>
+    <message>
+        <source>The system has no name.</source>
+        <translation>سامانه نام ندارد.</translation>
+    </message>
+    <message>
+        <source>Name the system whose outputs these are to be.</source>
+        <translation>سامانه‌ای را نام ببرید که این خروجی‌ها از آن او باشد.</translation>
+    </message>
+    <message>
+        <source>The outputs of the system &quot;%1&quot; are by the model %2, not by %3.</source>
+        <translation>خروجی‌های سامانهٔ «%1» از مدل %2 است، نه از %3.</translation>
+    </message>
+    <message>
+        <source>The verifier has no name.</source>
+        <translation>راستی‌آزما نام ندارد.</translation>
+    </message>
+    <message>
+        <source>Name who judges, for example the model.</source>
+        <translation>نام داوری‌کننده را بگویید، برای نمونه مدل.</translation>
+    </message>
+    <message>
+        <source>The name of a verifier has at most 200 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The verdicts of the verifier &quot;%1&quot; are by the model %2, not by %3.</source>
+        <translation>رأی‌های داور «%1» از مدل %2 است، نه از %3.</translation>
+    </message>
+    <message>
+        <source>Name it, for example as the model.</source>
+        <translation>نامی به آن بدهید، برای نمونه نام مدل.</translation>
+    </message>
+    <message>
+        <source>The summaries of &quot;%1&quot; are by the model %2, not by %3.</source>
+        <translation>خلاصه‌های «%1» از مدل %2 اند، نه از %3.</translation>
+    </message>
+    <message>
+        <source>Name who predicts, for example the model.</source>
+        <translation>بگویید چه کسی پیش‌بینی می‌کند، برای نمونه نام مدل.</translation>
+    </message>
+    <message>
+        <source>The predictions of &quot;%1&quot; are by the model %2, not by %3.</source>
+        <translation>پیش‌بینی‌های «%1» از مدل %2 اند، نه از %3.</translation>
+    </message>
+    <message>
+        <source>The predictions of &quot;%1&quot; were imported.</source>
+        <translation>پیش‌بینی‌های «%1» وارد شده‌اند.</translation>
+    </message>
+    <message>
+        <source>Name the values that the judge gives, for example autoeval.</source>
+        <translation>مقدارهایی را که داور می‌دهد نام‌گذاری کنید، برای نمونه autoeval.</translation>
+    </message>
+    <message>
+        <source>The values of &quot;%1&quot; are by the model %2, not by %3.</source>
+        <translation>مقدارهای «%1» از مدل %2 اند، نه از %3.</translation>
+    </message>
+    <message>
+        <source>The values of &quot;%1&quot; were imported.</source>
+        <translation>مقدارهای «%1» وارد شده‌اند.</translation>
     </message>
 </context>
 <context>
@@ -17741,14 +18130,6 @@
         <translation>خروجی‌های شخصی‌سازی‌شده</translation>
     </message>
     <message>
-        <source>The system has no name.</source>
-        <translation>سامانه نام ندارد.</translation>
-    </message>
-    <message>
-        <source>Name the system whose outputs these are to be.</source>
-        <translation>سامانه‌ای را نام ببرید که این خروجی‌ها از آن او باشد.</translation>
-    </message>
-    <message>
         <source>The sample has no supporting paragraph to compare its facts with.</source>
         <translation>نمونه بند پشتیبانی ندارد که گزاره‌هایش با آن سنجیده شوند.</translation>
     </message>
@@ -17831,18 +18212,6 @@
     <message>
         <source>The file cannot be read.</source>
         <translation>این فایل خوانده نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>A line is over 16 MiB long.</source>
-        <translation>سطری درازتر از ۱۶ MiB است.</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>سطر %1</translation>
-    </message>
-    <message>
-        <source>Give the result file of a batch, one JSON object a line.</source>
-        <translation>پروندهٔ نتیجهٔ یک دسته را بدهید، هر سطر یک شیء JSON.</translation>
     </message>
     <message>
         <source>This version does not know runs of the kind &quot;%1&quot;.</source>
@@ -18294,32 +18663,8 @@
         <translation>رأی‌های دربارهٔ خلاصه‌ها</translation>
     </message>
     <message>
-        <source>The verifier has no name.</source>
-        <translation>راستی‌آزما نام ندارد.</translation>
-    </message>
-    <message>
-        <source>Name who judges, for example the model.</source>
-        <translation>نام داوری‌کننده را بگویید، برای نمونه مدل.</translation>
-    </message>
-    <message>
-        <source>The outputs of the system &quot;%1&quot; are by the model %2, not by %3.</source>
-        <translation>خروجی‌های سامانهٔ «%1» از مدل %2 است، نه از %3.</translation>
-    </message>
-    <message>
-        <source>Give the system another name.</source>
-        <translation>نام دیگری به سامانه بدهید.</translation>
-    </message>
-    <message>
         <source>The system &quot;%1&quot; was let choose from %2, not from %3.</source>
         <translation>سامانهٔ «%1» از میان %2 برگزیده است، نه از %3.</translation>
-    </message>
-    <message>
-        <source>The verdicts of the verifier &quot;%1&quot; are by the model %2, not by %3.</source>
-        <translation>رأی‌های داور «%1» از مدل %2 است، نه از %3.</translation>
-    </message>
-    <message>
-        <source>Give the verifier another name.</source>
-        <translation>نام دیگری به راستی‌آزما بدهید.</translation>
     </message>
     <message>
         <source>The system has these outputs; to have others made, give it another name.</source>
@@ -18453,14 +18798,6 @@
         <translation>کاربر چیزی ندارد که این کار بتواند درباره‌اش بپرسد.</translation>
     </message>
     <message>
-        <source>The predictor has no name.</source>
-        <translation>پیش‌بین نام ندارد.</translation>
-    </message>
-    <message>
-        <source>Name who predicts, for example the model.</source>
-        <translation>بگویید چه کسی پیش‌بینی می‌کند، برای نمونه نام مدل.</translation>
-    </message>
-    <message>
         <source>Each task is asked 1 to %1 times.</source>
         <translation>هر کار ۱ تا %1 بار پرسیده می‌شود.</translation>
     </message>
@@ -18491,25 +18828,9 @@
         <translation>AutoEval خلاصه‌های کاربران</translation>
     </message>
     <message>
-        <source>The measure has no name.</source>
-        <translation>سنجه نام ندارد.</translation>
-    </message>
-    <message>
-        <source>Name the values that the judge gives, for example autoeval.</source>
-        <translation>مقدارهایی را که داور می‌دهد نام‌گذاری کنید، برای نمونه autoeval.</translation>
-    </message>
-    <message>
         <source>task %1, run %2</source>
         <comment>of a predictor</comment>
         <translation>کار %1، اجرای %2</translation>
-    </message>
-    <message>
-        <source>The summarizer has no name.</source>
-        <translation>خلاصه‌ساز نام ندارد.</translation>
-    </message>
-    <message>
-        <source>Name it, for example as the model.</source>
-        <translation>نامی به آن بدهید، برای نمونه نام مدل.</translation>
     </message>
     <message>
         <source>Summaries of users</source>
@@ -18528,36 +18849,8 @@
         <translation>نخست گزارش را ببرید.</translation>
     </message>
     <message>
-        <source>Give the summarizer another name.</source>
-        <translation>به خلاصه‌ساز نام دیگری بدهید.</translation>
-    </message>
-    <message>
-        <source>The summaries of &quot;%1&quot; are by the model %2, not by %3.</source>
-        <translation>خلاصه‌های «%1» از مدل %2 اند، نه از %3.</translation>
-    </message>
-    <message>
         <source>The summaries of &quot;%1&quot; are made otherwise: with another method, query, word limit, segments or rounds.</source>
         <translation>خلاصه‌های «%1» جور دیگری ساخته شده‌اند: با روش، پرس‌وجو، سقف واژه، پاره‌ها یا دورهای دیگر.</translation>
-    </message>
-    <message>
-        <source>The predictions of &quot;%1&quot; are by the model %2, not by %3.</source>
-        <translation>پیش‌بینی‌های «%1» از مدل %2 اند، نه از %3.</translation>
-    </message>
-    <message>
-        <source>Give the predictor another name.</source>
-        <translation>به پیش‌بین نام دیگری بدهید.</translation>
-    </message>
-    <message>
-        <source>Give the measure another name.</source>
-        <translation>به سنجه نام دیگری بدهید.</translation>
-    </message>
-    <message>
-        <source>The values of &quot;%1&quot; were imported.</source>
-        <translation>مقدارهای «%1» وارد شده‌اند.</translation>
-    </message>
-    <message>
-        <source>The values of &quot;%1&quot; are by the model %2, not by %3.</source>
-        <translation>مقدارهای «%1» از مدل %2 اند، نه از %3.</translation>
     </message>
     <message>
         <source>Not of the log &quot;%1&quot;: %2.</source>
@@ -18589,10 +18882,6 @@
     <message>
         <source>Give the model a larger context, or shorter texts.</source>
         <translation>به مدل بافت بزرگ‌تر یا متن کوتاه‌تری بدهید.</translation>
-    </message>
-    <message>
-        <source>The predictions of &quot;%1&quot; were imported.</source>
-        <translation>پیش‌بینی‌های «%1» وارد شده‌اند.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; was answered otherwise before; this answer is not taken.</source>
@@ -18671,6 +18960,132 @@
     <message>
         <source>the server asks for a pause until %1; it is tried again at %2 already</source>
         <translation>کارساز تا %1 درنگ خواسته است؛ زودتر، در %2، دوباره تلاش می‌شود</translation>
+    </message>
+    <message>
+        <source>&amp;Decompose paragraphs…</source>
+        <translation>شکستن بندها…</translation>
+    </message>
+    <message>
+        <source>A language model breaks each paragraph down into candidate atomic facts. You edit them afterwards.</source>
+        <translation>مدل زبانی هر بند را به گزاره‌های اتمی نامزد می‌شکند. سپس شما آن‌ها را ویرایش می‌کنید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>F1 (average) of %Ln evaluation(s)</source>
+        <translation>
+            <numerusform>F1 (میانگین) از %Ln ارزیابی</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A language model breaks both texts of a case down into aspects, matches them and judges each match. A case can be looked at as soon as it is done.</source>
+        <translation>یک مدل زبانی هر دو متن مورد را به جنبه‌ها می‌شکند، آن‌ها را جفت می‌کند و دربارهٔ هر جفت داوری می‌کند. هر مورد همین که آماده شد دیدنی است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) are evaluated already, or a run is at them.</source>
+        <translation>
+            <numerusform>%Ln خروجی از پیش ارزیابی شده‌اند، یا اجرایی در کار آن‌هاست.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A language model writes an output for each case, in the manner of its author&apos;s profile.</source>
+        <translation>یک مدل زبانی برای هر مورد خروجی‌ای به شیوهٔ پروفایل نویسنده‌اش می‌نویسد.</translation>
+    </message>
+    <message>
+        <source>&amp;Check for conflicts…</source>
+        <translation>بررسی تعارض‌ها…</translation>
+    </message>
+    <message>
+        <source>A language model says which facts of nonsupporting paragraphs follow from the supporting ones. Those are masked; you can overrule each.</source>
+        <translation>مدل زبانی می‌گوید کدام گزاره‌های بندهای غیرپشتیبان از بندهای پشتیبان برمی‌آیند. آن‌ها پوشانده می‌شوند؛ شما می‌توانید هر یک را رد کنید.</translation>
+    </message>
+    <message>
+        <source>Pairwise &amp;judge…</source>
+        <translation>داور جفتی…</translation>
+    </message>
+    <message>
+        <source>A language model chooses between the outputs of two systems, for each case in both orders.</source>
+        <translation>یک مدل زبانی میان خروجی‌های دو سامانه برمی‌گزیند، برای هر مورد در هر دو ترتیب.</translation>
+    </message>
+    <message>
+        <source>with all their predictions</source>
+        <translation>با همهٔ پیش‌بینی‌هایشان</translation>
+    </message>
+    <message numerus="yes">
+        <source>hits of %Ln prediction(s)</source>
+        <translation>
+            <numerusform>درست‌ها از %Ln پیش‌بینی</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A language model that sees a user&apos;s summary and nothing else predicts what the user did next. What it hits is what the summary is worth.</source>
+        <translation>مدلی زبانی که تنها خلاصهٔ کاربر را می‌بیند پیش‌بینی می‌کند کاربر سپس چه کرده است. ارزش خلاصه به اندازهٔ پیش‌بینی‌های درست است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) are predicted from already.</source>
+        <translation>
+            <numerusform>از روی %Ln خلاصه پیش‌تر پیش‌بینی شده است.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is over 16 MiB long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln score(s)</source>
+        <translation>
+            <numerusform>از %Ln امتیاز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;GEMBA scores…</source>
+        <translation>امتیازهای GEMBA…</translation>
+    </message>
+    <message>
+        <source>G-&amp;Eval scores…</source>
+        <translation>امتیازهای G-Eval…</translation>
+    </message>
+    <message>
+        <source>&amp;AutoEval scores…</source>
+        <translation>امتیازهای AutoEval…</translation>
+    </message>
+    <message>
+        <source>A language model summarizes the discussions of the benchmark: what an outsider must know of the article, and who thinks what. With self-reflection it checks its own result in a second turn.</source>
+        <translation>مدل زبانی گفت‌وگوهای معیار را خلاصه می‌کند: خوانندهٔ بیرونی از مقاله چه باید بداند، و چه کسی چه می‌اندیشد. با بازاندیشی، نتیجهٔ خود را در نوبت دوم بررسی می‌کند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) are there already.</source>
+        <translation>
+            <numerusform>%Ln خروجی از پیش آنجاست.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A language model scores each summary against what the user did, from 1 to 5, without a reference (AutoEval).</source>
+        <translation>مدلی زبانی به هر خلاصه در برابر کارهای کاربر نمره می‌دهد، از ۱ تا ۵، بی مرجع (AutoEval).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) have such a value already.</source>
+        <translation>
+            <numerusform>%Ln خلاصه پیش‌تر چنین مقداری دارند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A language model summarizes what each user did before the cut. By the hierarchy it summarizes segments of time, checks them against the query and the activities, rewrites what is wrong, and combines them.</source>
+        <translation>مدلی زبانی کارهای هر کاربر را تا پیش از برش خلاصه می‌کند. با سلسله‌مراتب، پاره‌های زمان را خلاصه می‌کند، آن‌ها را با پرس‌وجو و فعالیت‌ها می‌سنجد، نادرست‌ها را بازمی‌نویسد و همه را یکی می‌کند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) have such a summary already.</source>
+        <translation>
+            <numerusform>%Ln کاربر پیش‌تر چنین خلاصه‌ای دارند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A language model judges what systems made of the benchmark&apos;s samples: what is covered, and what is wrong where it is not.</source>
+        <translation>مدل زبانی آنچه را سامانه‌ها از نمونه‌های معیار ساخته‌اند داوری می‌کند: چه چیز در بر گرفته شده، و جایی که نشده، خطا چیست.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) are judged already, or a run is at them.</source>
+        <translation>
+            <numerusform>%Ln خروجی از پیش داوری شده‌اند، یا اجرایی در کار آن‌هاست.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19048,23 +19463,6 @@
     <message>
         <source>%1: %2</source>
         <comment>whom a run is of, its kind</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>hierarchy, at most %n word(s)</source>
-        <translation>
-            <numerusform>سلسله‌مراتبی، حداکثر %Ln واژه</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>single step, at most %n word(s)</source>
-        <translation>
-            <numerusform>یک‌گامی، حداکثر %Ln واژه</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>how, the query</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -21596,6 +21994,10 @@
     <message>
         <source>About the files</source>
         <translation>دربارهٔ پرونده‌ها</translation>
+    </message>
+    <message>
+        <source>The run &quot;%1&quot; of the model %2 was asked for: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25885,101 +26287,6 @@
     </message>
 </context>
 <context>
-    <name>tandem::CaseRunForm</name>
-    <message>
-        <source>(the system without a name)</source>
-        <translation>(سامانهٔ بی‌نام)</translation>
-    </message>
-    <message>
-        <source>Of each text; counted as %1.</source>
-        <translation>از هر متن؛ شمرده‌شده به شیوهٔ %1.</translation>
-    </message>
-    <message>
-        <source>An answer that cannot be read is asked for again, a little less predictably each time. What can never be read counts against the output and is shown.</source>
-        <translation>پاسخی که خوانده نشود دوباره پرسیده می‌شود، هر بار اندکی پیش‌بینی‌ناپذیرتر. آنچه هرگز خوانده نشود به زیان خروجی شمرده و نشان داده می‌شود.</translation>
-    </message>
-    <message>
-        <source>&amp;Systems</source>
-        <translation>سامانه‌ها</translation>
-    </message>
-    <message>
-        <source>First &amp;tokens of each text</source>
-        <translation>توکن‌های نخست هر متن</translation>
-    </message>
-    <message>
-        <source>&amp;Ask at most (times)</source>
-        <translation>حداکثر پرسیدن (بار)</translation>
-    </message>
-    <message>
-        <source>A name for the system whose outputs these are</source>
-        <translation>نامی برای سامانه‌ای که این خروجی‌ها از آن اوست</translation>
-    </message>
-    <message>
-        <source>&amp;System</source>
-        <translation>سامانه</translation>
-    </message>
-    <message>
-        <source>&amp;Documents of the profile</source>
-        <translation>سندهای پروفایل</translation>
-    </message>
-    <message>
-        <source>&amp;First system</source>
-        <translation>سامانهٔ نخست</translation>
-    </message>
-    <message>
-        <source>&amp;Second system</source>
-        <translation>سامانهٔ دوم</translation>
-    </message>
-    <message>
-        <source>Of the expected and the scored text, never of the prompt; counted as %1.</source>
-        <translation>از متن مورد انتظار و متن امتیازگرفته است و هرگز از پرامپت نیست؛ به صورت %1 شمرده می‌شود.</translation>
-    </message>
-    <message>
-        <source>One answer with &amp;probabilities, where the endpoint gives them</source>
-        <translation>یک پاسخ با احتمال‌ها، جایی که نقطهٔ پایانی آن‌ها را می‌دهد</translation>
-    </message>
-    <message>
-        <source>A&amp;nswers for each output</source>
-        <translation>شمار پاسخ‌ها برای هر خروجی</translation>
-    </message>
-    <message>
-        <source>An answer that is not a score is asked for again. What never becomes one is left out and shown.</source>
-        <translation>پاسخی که امتیاز نباشد دوباره پرسیده می‌شود. آنچه هرگز امتیاز نشود کنار گذاشته و نشان داده می‌شود.</translation>
-    </message>
-    <message>
-        <source>Systems</source>
-        <translation>سامانه‌ها</translation>
-    </message>
-    <message>
-        <source>Only outputs not yet e&amp;valuated</source>
-        <translation>تنها خروجی‌های هنوز &amp;ارزیابی‌نشده</translation>
-    </message>
-    <message>
-        <source>Leaves out what any run or imported file has scored, and what a run that is not over will come to.</source>
-        <translation>آنچه را هر اجرا یا پروندهٔ واردشده‌ای امتیاز داده است، و آنچه را اجرایی پایان‌نیافته به آن خواهد رسید، کنار می‌گذارد.</translation>
-    </message>
-    <message>
-        <source>Give the new system a name.</source>
-        <translation>نامی برای سامانه‌ای که این خروجی‌ها از آن او خواهد بود بنویسید.</translation>
-    </message>
-    <message>
-        <source>Two systems are compared, and fewer have outputs: import outputs, or have them generated, first.</source>
-        <translation>دو سامانه مقایسه می‌شوند، ولی کمتر از دو سامانه خروجی دارد: نخست خروجی‌ها را وارد کنید یا بگذارید تولید شوند.</translation>
-    </message>
-    <message>
-        <source>Choose two different systems.</source>
-        <translation>دو سامانهٔ متفاوت برگزینید.</translation>
-    </message>
-    <message>
-        <source>No system has outputs yet: import outputs, or have them generated, first.</source>
-        <translation>هنوز هیچ سامانه‌ای خروجی ندارد: نخست خروجی‌ها را وارد کنید یا بگذارید تولید شوند.</translation>
-    </message>
-    <message>
-        <source>Choose at least one system.</source>
-        <translation>یک سامانه را نشان بزنید.</translation>
-    </message>
-</context>
-<context>
     <name>tandem::CaseScoreBar</name>
     <message>
         <source>&amp;Scores of</source>
@@ -27201,54 +27508,6 @@
         <translation>از گفته‌های %1 بخشی به‌تصادف برداشته می‌شود. افراد بی‌خبر از یکدیگر دربارهٔ هر یک می‌گویند موافق‌اند یا نه؛ سپس امتیازهای همه با گفتهٔ آنان تصحیح می‌شود. احتمال برداشته‌شدن هر یک نگه داشته می‌شود.</translation>
     </message>
     <message>
-        <source>Opinions, for CAO-R</source>
-        <translation>نظرها، برای CAO-R</translation>
-    </message>
-    <message>
-        <source>Key facts, for KBSAF-R</source>
-        <translation>حقایق کلیدی، برای KBSAF-R</translation>
-    </message>
-    <message>
-        <source>From all alike</source>
-        <translation>از همه یکسان</translation>
-    </message>
-    <message>
-        <source>From each verdict by itself</source>
-        <translation>از هر رأی جداگانه</translation>
-    </message>
-    <message>
-        <source>From each verdict of each system by itself</source>
-        <translation>از هر رأی هر سامانه جداگانه</translation>
-    </message>
-    <message>
-        <source>In proportion</source>
-        <translation>به نسبت</translation>
-    </message>
-    <message>
-        <source>As many from each: rare verdicts more often</source>
-        <translation>از هر یک به یک اندازه: رأی‌های کمیاب بیشتر</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>&amp;چه</translation>
-    </message>
-    <message>
-        <source>&amp;How many</source>
-        <translation>چ&amp;ند</translation>
-    </message>
-    <message>
-        <source>&amp;Drawn</source>
-        <translation>&amp;برداشت</translation>
-    </message>
-    <message>
-        <source>&amp;Shares</source>
-        <translation>&amp;سهم‌ها</translation>
-    </message>
-    <message>
-        <source>S&amp;eed</source>
-        <translation>&amp;دانه</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>انصراف</translation>
     </message>
@@ -27584,147 +27843,8 @@
         <translation>قیمت‌ها و محدودیت‌ها</translation>
     </message>
     <message>
-        <source>Price of a million tokens</source>
-        <translation>قیمت یک میلیون توکن</translation>
-    </message>
-    <message>
-        <source>Peculiarities of the server</source>
-        <translation>ویژگی‌های کارساز</translation>
-    </message>
-    <message>
-        <source>as you want to call it</source>
-        <translation>هر نامی که می‌خواهید</translation>
-    </message>
-    <message>
-        <source>OpenAI and servers that speak like it</source>
-        <translation>OpenAI و کارسازهایی که مانند آن سخن می‌گویند</translation>
-    </message>
-    <message>
-        <source>Anthropic</source>
-        <translation>Anthropic</translation>
-    </message>
-    <message>
-        <source>Google Gemini</source>
-        <translation>Google Gemini</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>نام</translation>
-    </message>
-    <message>
-        <source>&amp;Wire format</source>
-        <translation>قالب &amp;ارتباط</translation>
-    </message>
-    <message>
-        <source>&amp;Base address</source>
-        <translation>نشانی &amp;پایه</translation>
-    </message>
-    <message>
-        <source>&amp;Key</source>
-        <translation>&amp;کلید</translation>
-    </message>
-    <message>
-        <source>&amp;Model</source>
-        <translation>&amp;مدل</translation>
-    </message>
-    <message>
         <source>type its name, or fetch the list</source>
         <translation>نام آن را بنویسید، یا فهرست را بگیرید</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>واحد پول</translation>
-    </message>
-    <message>
-        <source>Price of a million tokens in</source>
-        <translation>قیمت یک میلیون توکن ورودی</translation>
-    </message>
-    <message>
-        <source>Price of a million tokens out</source>
-        <translation>قیمت یک میلیون توکن خروجی</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>نامعلوم</translation>
-    </message>
-    <message>
-        <source>in</source>
-        <comment>price of tokens</comment>
-        <translation>ورودی</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <comment>price of tokens</comment>
-        <translation>خروجی</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>بی‌محدودیت</translation>
-    </message>
-    <message>
-        <source>Calls at once</source>
-        <translation>فراخوانی‌های هم‌زمان</translation>
-    </message>
-    <message>
-        <source>Calls a minute, at most</source>
-        <translation>بیشترین فراخوانی در دقیقه</translation>
-    </message>
-    <message>
-        <source>Tokens a minute, at most</source>
-        <translation>بیشترین توکن در دقیقه</translation>
-    </message>
-    <message>
-        <source>Longest time of a call</source>
-        <translation>بیشترین زمان یک فراخوانی</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <comment>seconds, behind a number</comment>
-        <translation> ثانیه</translation>
-    </message>
-    <message>
-        <source>Tries of a call</source>
-        <translation>دفعات تلاش هر فراخوانی</translation>
-    </message>
-    <message>
-        <source>find out what the server takes</source>
-        <translation>یافتن آنچه کارساز می‌پذیرد</translation>
-    </message>
-    <message>
-        <source>by a JSON schema</source>
-        <translation>با طرح‌وارهٔ JSON</translation>
-    </message>
-    <message>
-        <source>as any JSON object</source>
-        <translation>به شکل هر شیء JSON</translation>
-    </message>
-    <message>
-        <source>by the prompt alone</source>
-        <translation>تنها با پرامپت</translation>
-    </message>
-    <message>
-        <source>as the wire format has it</source>
-        <translation>مطابق قالب ارتباط</translation>
-    </message>
-    <message>
-        <source>Authorization: Bearer</source>
-        <translation>Authorization: Bearer</translation>
-    </message>
-    <message>
-        <source>x-api-key</source>
-        <translation>x-api-key</translation>
-    </message>
-    <message>
-        <source>Answers are asked for</source>
-        <translation>شیوهٔ خواستن پاسخ</translation>
-    </message>
-    <message>
-        <source>The key travels</source>
-        <translation>کلید فرستاده می‌شود</translation>
-    </message>
-    <message>
-        <source>anthropic-version</source>
-        <translation>anthropic-version</translation>
     </message>
     <message>
         <source>Fetching…</source>
@@ -27735,16 +27855,8 @@
         <translation>گرفتن فهرست</translation>
     </message>
     <message>
-        <source>plain http to this private network, unprotected</source>
-        <translation>http ساده به این شبکهٔ خصوصی، بی حفاظ</translation>
-    </message>
-    <message>
-        <source>Send the temperature</source>
-        <translation>فرستادن دما</translation>
-    </message>
-    <message>
-        <source>Some models refuse it; their own temperature counts where it is left out.</source>
-        <translation>برخی مدل‌ها آن را نمی‌پذیرند؛ اگر فرستاده نشود، دمای خودشان به کار می‌رود.</translation>
+        <source>Advanced</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27968,10 +28080,6 @@
 <context>
     <name>tandem::EvaluateWorkspace</name>
     <message>
-        <source>updating…</source>
-        <translation>در حال به‌روزرسانی…</translation>
-    </message>
-    <message>
         <source>Cases</source>
         <translation>موردها</translation>
     </message>
@@ -27986,15 +28094,6 @@
     <message>
         <source>Checks</source>
         <translation>بررسی‌ها</translation>
-    </message>
-    <message>
-        <source>Evaluate: %1</source>
-        <comment>name of a page</comment>
-        <translation>ارزیابی: %1</translation>
-    </message>
-    <message>
-        <source>Pages of Evaluate</source>
-        <translation>صفحه‌های ارزیابی</translation>
     </message>
     <message>
         <source>The case is in the project.</source>
@@ -28497,6 +28596,26 @@
     </message>
 </context>
 <context>
+    <name>tandem::FieldForm</name>
+    <message>
+        <source>More settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>20 to 100</comment>
+        <translation>تا</translation>
+    </message>
+</context>
+<context>
     <name>tandem::FigureCards</name>
     <message>
         <source>Percent agreement</source>
@@ -28597,6 +28716,25 @@
     <message>
         <source>n = %1. Interval after Korn and Graubard, from the standard error of Fleiss, Cohen and Everitt.</source>
         <translation>n = %1. بازه به روش Korn و Graubard، از خطای معیار Fleiss، Cohen و Everitt.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FileImportDialog</name>
+    <message>
+        <source>&amp;Import</source>
+        <translation>درون‌بری</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>The import was stopped; nothing has changed.</source>
+        <translation>وارد کردن متوقف شد؛ چیزی عوض نشده است.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>بستن</translation>
     </message>
 </context>
 <context>
@@ -28890,65 +29028,6 @@
     </message>
 </context>
 <context>
-    <name>tandem::ImportCasesDialog</name>
-    <message numerus="yes">
-        <source>%n case(s) added.</source>
-        <translation>
-            <numerusform>%Ln مورد افزوده شد.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) added.</source>
-        <translation>
-            <numerusform>%Ln خروجی افزوده شد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import cases</source>
-        <translation>وارد کردن موردها</translation>
-    </message>
-    <message>
-        <source>JSON, JSONL or CSV with input, output and reference, and maybe id, system and profile; or a file of LongLaMP. Drop files here.</source>
-        <translation>JSON، JSONL یا CSV با input، output و reference، و شاید id، system و profile؛ یا پرونده‌ای از LongLaMP. پرونده‌ها را این‌جا رها کنید.</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>پرونده‌ها</translation>
-    </message>
-    <message>
-        <source>&amp;Add files…</source>
-        <translation>افزودن پرونده…</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>برداشتن</translation>
-    </message>
-    <message>
-        <source>where the files name none</source>
-        <translation>اگر پرونده‌ها نامی نبرده باشند</translation>
-    </message>
-    <message>
-        <source>&amp;System of the outputs</source>
-        <translation>سامانهٔ خروجی‌ها</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>درون‌بری</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>انصراف</translation>
-    </message>
-    <message>
-        <source>%1 is a result of evaluations. Take &quot;Import a result file&quot; for it.</source>
-        <translation>%1 نتیجهٔ ارزیابی‌هاست. برای آن «وارد کردن پروندهٔ نتیجه» را به کار ببرید.</translation>
-    </message>
-    <message>
-        <source>Importing cases</source>
-        <translation>در حال وارد کردن موردها</translation>
-    </message>
-</context>
-<context>
     <name>tandem::ImportDialog</name>
     <message>
         <source>Import</source>
@@ -29030,19 +29109,7 @@
     </message>
 </context>
 <context>
-    <name>tandem::ImportOutputsDialog</name>
-    <message>
-        <source>Import outputs of models</source>
-        <translation>وارد کردن خروجی‌های مدل‌ها</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>درون‌بری</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>انصراف</translation>
-    </message>
+    <name>tandem::ImportFiles</name>
     <message>
         <source>Choose a &amp;file…</source>
         <translation>پرونده…</translation>
@@ -29052,360 +29119,24 @@
         <translation>پوشه…</translation>
     </message>
     <message>
-        <source>&amp;Verdicts are by</source>
-        <translation>رأی‌ها از</translation>
+        <source>Files</source>
+        <translation>پرونده‌ها</translation>
     </message>
     <message>
-        <source>Outputs (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)</source>
-        <translation>خروجی‌ها (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)</translation>
+        <source>&amp;Add files…</source>
+        <translation>افزودن پرونده…</translation>
     </message>
     <message>
-        <source>Importing outputs</source>
-        <translation>در حال وارد کردن خروجی‌ها</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n judgement(s) added.</source>
-        <translation>
-            <numerusform>%Ln داوری افزوده شد.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) were there already.</source>
-        <translation>
-            <numerusform>%Ln خروجی از پیش آنجا بود.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) added; the file has %1.</source>
-        <comment>%1 is: 2 models, 2 patterns, 1 paradigm</comment>
-        <translation>
-            <numerusform>%Ln خروجی افزوده شد؛ پرونده %1 دارد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A folder in the published layout, or a .tar.gz or .zip of it, with verdicts if it has any; or JSON, JSONL or CSV with sample, model, pattern, paradigm, background or paragraphs, and opinion. Verdicts may come later, and in parts. Drop it here.</source>
-        <translation>پوشه‌ای با چیدمان منتشرشده، یا ‎.tar.gz یا ‎.zip آن، با رأی‌ها اگر داشته باشد؛ یا JSON، JSONL یا CSV با sample، model، pattern، paradigm، background یا paragraphs، و opinion. رأی‌ها می‌توانند بعداً و بخش‌بخش بیایند. آن را این‌جا رها کنید.</translation>
-    </message>
-    <message>
-        <source>The model or the people who judged, where the file has verdicts and does not say it. Several can judge the same outputs, each under a name of its own.</source>
-        <translation>مدل یا افرادی که داوری کرده‌اند، اگر پرونده رأی دارد و آن را نمی‌گوید. چند تن می‌توانند همان خروجی‌ها را داوری کنند، هر یک با نام خود.</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ImportResultDialog</name>
-    <message>
-        <source>Import a result file</source>
-        <translation>وارد کردن پروندهٔ نتیجه</translation>
+        <source>&amp;Remove</source>
+        <translation>برداشتن</translation>
     </message>
     <message>
         <source>Choose…</source>
         <translation>برگزیدن…</translation>
     </message>
     <message>
-        <source>&amp;Result file</source>
-        <translation>پروندهٔ نتیجه</translation>
-    </message>
-    <message>
-        <source>Results of expert_score (*.json)</source>
-        <translation>نتیجه‌های expert_score (*.json)</translation>
-    </message>
-    <message>
-        <source>&amp;Texts</source>
-        <translation>متن‌ها</translation>
-    </message>
-    <message>
-        <source>Cases (*.json *.jsonl *.csv)</source>
-        <translation>موردها (*.json *.jsonl *.csv)</translation>
-    </message>
-    <message>
-        <source>whose outputs these are; may be empty</source>
-        <translation>این خروجی‌ها از کدام سامانه است؛ می‌تواند خالی بماند</translation>
-    </message>
-    <message>
-        <source>&amp;System</source>
-        <translation>سامانه</translation>
-    </message>
-    <message>
-        <source>Numbers of the file that differ from the computed ones</source>
-        <translation>عددهایی از پرونده که با مقدارهای محاسبه‌شده تفاوت دارند</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>درون‌بری</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>بستن</translation>
-    </message>
-    <message>
-        <source>Choose the result file.</source>
-        <translation>پروندهٔ نتیجه را برگزینید.</translation>
-    </message>
-    <message>
-        <source>Choose the file with its texts.</source>
-        <translation>پروندهٔ متن‌هایش را برگزینید.</translation>
-    </message>
-    <message>
         <source>The result and its texts are two files.</source>
         <translation>نتیجه و متن‌هایش دو پروندهٔ جدا هستند.</translation>
-    </message>
-    <message>
-        <source>Reading the files</source>
-        <translation>در حال خواندن پرونده‌ها</translation>
-    </message>
-    <message>
-        <source>average</source>
-        <translation>میانگین</translation>
-    </message>
-    <message>
-        <source>case %1</source>
-        <translation>مورد %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s) are in the project.</source>
-        <translation>
-            <numerusform>%Ln ارزیابی در پروژه است.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n number(s) of the file are those that its tables give.</source>
-        <translation>
-            <numerusform>هر %Ln عدد پرونده همان است که جدول‌هایش به دست می‌دهند.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Case</source>
-        <translation>مورد</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>شماره</translation>
-    </message>
-    <message>
-        <source>In the file</source>
-        <translation>در پرونده</translation>
-    </message>
-    <message>
-        <source>As computed</source>
-        <translation>محاسبه‌شده</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) of the file differ from what its tables give; Tandem shows the computed ones.</source>
-        <translation>
-            <numerusform>%Ln عدد پرونده با آنچه جدول‌هایش به دست می‌دهند تفاوت دارد؛ Tandem مقدارهای محاسبه‌شده را نشان می‌دهد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The result is imported.</source>
-        <translation>نتیجه وارد شد.</translation>
-    </message>
-    <message>
-        <source>A result of expert_score has scores and explanations, its texts are in a second file: a JSON list or JSONL of input, output and reference, in the same order.</source>
-        <translation>نتیجهٔ expert_score امتیازها و توضیح‌ها را دارد و متن‌هایش در پروندهٔ دومی است: یک فهرست JSON یا JSONL از input، output و reference، به همان ترتیب.</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ImportSummariesDialog</name>
-    <message numerus="yes">
-        <source>%n summaries added, by %1.</source>
-        <translation>
-            <numerusform>%Ln خلاصه از %1 افزوده شد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>، </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n summaries were there already.</source>
-        <translation>
-            <numerusform>%Ln خلاصه از پیش بود.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) added: %1.</source>
-        <translation>
-            <numerusform>%Ln مقدار افزوده شد: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) were there already.</source>
-        <translation>
-            <numerusform>%Ln مقدار از پیش بود.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import summaries of users</source>
-        <translation>وارد کردن خلاصهٔ کاربران</translation>
-    </message>
-    <message>
-        <source>Import values of summaries</source>
-        <translation>وارد کردن مقدارهای خلاصه‌ها</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>درون‌بری</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>انصراف</translation>
-    </message>
-    <message>
-        <source>JSONL, JSON or CSV with user (the pseudonym), summary, and summarizer where there are several. Export writes the pasts that they are to be made of. Drop it here.</source>
-        <translation>JSONL، ‏JSON یا CSV با user (نام مستعار)، summary، و اگر چند خلاصه‌ساز هست summarizer. برون‌بری، گذشته‌هایی را می‌نویسد که خلاصه‌ها از آن ساخته می‌شوند. پرونده را همین‌جا رها کنید.</translation>
-    </message>
-    <message>
-        <source>JSONL, JSON or CSV with user (the pseudonym), summarizer where there are several, and a field of numbers for each measure: BERTScore, BLEURT … Drop it here.</source>
-        <translation>JSONL، ‏JSON یا CSV با user (نام مستعار)، اگر چند خلاصه‌ساز هست summarizer، و برای هر سنجه یک ستون عدد: BERTScore، ‏BLEURT … پرونده را همین‌جا رها کنید.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;file…</source>
-        <translation>پرونده…</translation>
-    </message>
-    <message>
-        <source>&amp;Summarizer</source>
-        <translation>&amp;خلاصه‌ساز</translation>
-    </message>
-    <message>
-        <source>Whose they are where a line does not say it.</source>
-        <translation>آنجا که سطری نگوید، از آنِ کیست.</translation>
-    </message>
-    <message>
-        <source>Summaries (*.jsonl *.json *.csv)</source>
-        <translation>خلاصه‌ها (*.jsonl *.json *.csv)</translation>
-    </message>
-    <message>
-        <source>Importing summaries</source>
-        <translation>در حال وارد کردن خلاصه‌ها</translation>
-    </message>
-    <message>
-        <source>Importing values</source>
-        <translation>در حال وارد کردن مقدارها</translation>
-    </message>
-    <message>
-        <source>They are of users of: %1.</source>
-        <comment>logs</comment>
-        <translation>از آنِ کاربران این گزارش‌هایند: %1.</translation>
-    </message>
-    <message>
-        <source>Whose they are and what length they were to keep to, where a line does not say it.</source>
-        <translation>این‌که از آنِ که‌اند و چه درازایی باید می‌داشتند، اگر سطری نگوید.</translation>
-    </message>
-    <message>
-        <source>not said</source>
-        <translation>گفته نشده</translation>
-    </message>
-    <message>
-        <source>&amp;Words at most</source>
-        <translation>&amp;حداکثر واژه</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prediction(s) added, by %1.</source>
-        <translation>
-            <numerusform>%Ln پیش‌بینی از %1 افزوده شد.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prediction(s) were there already.</source>
-        <translation>
-            <numerusform>%Ln پیش‌بینی از پیش بود.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import predictions from summaries</source>
-        <translation>وارد کردن پیش‌بینی‌ها از خلاصه‌ها</translation>
-    </message>
-    <message>
-        <source>JSONL or JSON with user (the pseudonym), summary, run and tasks with name and outcome (0 or 1), a line for each user and run, as the export of predictions writes it. Drop it here.</source>
-        <translation>JSONL یا JSON با user (نام مستعار)، summary، run و tasks که هر یک name و outcome (0 یا 1) دارد؛ برای هر کاربر و هر اجرا یک سطر، آن‌گونه که برون‌بری پیش‌بینی‌ها می‌نویسد. اینجا رهایش کنید.</translation>
-    </message>
-    <message>
-        <source>From whose summaries, and who predicted, where a line does not say it.</source>
-        <translation>آنجا که سطری نگوید، از خلاصه‌های که و چه کسی پیش‌بینی کرده است.</translation>
-    </message>
-    <message>
-        <source>&amp;Predictor</source>
-        <translation>&amp;پیش‌بین</translation>
-    </message>
-    <message>
-        <source>Importing predictions</source>
-        <translation>در حال وارد کردن پیش‌بینی‌ها</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ImportTimelinesDialog</name>
-    <message numerus="yes">
-        <source>%n user(s) of &quot;%1&quot; with %2 activities are in the project.</source>
-        <translation>
-            <numerusform>%Ln کاربر از «%1» با %2 فعالیت در پروژه‌اند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) could not be used.</source>
-        <translation>
-            <numerusform>%Ln ردیف به کار نیامد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import a log of users</source>
-        <translation>وارد کردن گزارش فعالیت کاربران</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>درون‌بری</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>انصراف</translation>
-    </message>
-    <message>
-        <source>MovieLens (ratings and movies), Yelp (reviews and businesses), Amazon Reviews, packed or not, or a CSV or JSONL file whose columns you name. Users get pseudonyms; what the source calls them is not kept. Drop a file or folder here.</source>
-        <translation>MovieLens (امتیازها و فیلم‌ها)، Yelp (نقدها و کسب‌وکارها)، Amazon Reviews، فشرده یا نه، یا پروندهٔ CSV یا JSONL که ستون‌هایش را نام ببرید. کاربران نام مستعار می‌گیرند و نامی که منبع به آن‌ها داده نگه داشته نمی‌شود. پرونده یا پوشه را همین‌جا رها کنید.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;file…</source>
-        <translation>پرونده…</translation>
-    </message>
-    <message>
-        <source>Choose a f&amp;older…</source>
-        <translation>پوشه…</translation>
-    </message>
-    <message>
-        <source>Looking at it…</source>
-        <translation>در حال نگاه کردن…</translation>
-    </message>
-    <message>
-        <source>Found: %1, %2</source>
-        <comment>a file and its kind</comment>
-        <translation>پیدا شد: %1، %2</translation>
-    </message>
-    <message>
-        <source>No file of CSV or JSON was found in it.</source>
-        <translation>پروندهٔ CSV یا JSON در آن پیدا نشد.</translation>
-    </message>
-    <message>
-        <source>%1 is no log that is known: name its columns.</source>
-        <translation>%1 گزارش فعالیت شناخته‌شده‌ای نیست: ستون‌هایش را نام ببرید.</translation>
-    </message>
-    <message>
-        <source>Importing the log</source>
-        <translation>در حال وارد کردن گزارش فعالیت</translation>
-    </message>
-    <message>
-        <source>The import was stopped; nothing has changed.</source>
-        <translation>وارد کردن متوقف شد؛ چیزی عوض نشده است.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>بستن</translation>
-    </message>
-    <message>
-        <source>%1 tells what items are called, not what users did. Choose the log that it belongs to.</source>
-        <translation>%1 نام قلم‌ها را می‌گوید، نه این‌که کاربران چه کردند. گزارشی را برگزینید که این از آن است.</translation>
-    </message>
-    <message>
-        <source>%1 tells what items are called, not what users did. Choose %2, which lies beside it.</source>
-        <translation>%1 نام قلم‌ها را می‌گوید، نه این‌که کاربران چه کردند. %2 را برگزینید که کنارش است.</translation>
     </message>
 </context>
 <context>
@@ -30361,21 +30092,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::MetricsController</name>
-    <message numerus="yes">
-        <source>%Ln score(s) added to the project.</source>
-        <translation>
-            <numerusform>%Ln امتیاز به پروژه افزوده شد.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln score(s) already existed.</source>
-        <translation>
-            <numerusform>%Ln امتیاز از پیش بود.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tandem::MetricsWorkspace</name>
     <message>
         <source>Scores</source>
@@ -30388,19 +30104,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Personalization</source>
         <translation>شخصی‌سازی</translation>
-    </message>
-    <message>
-        <source>Metrics: %1</source>
-        <comment>name of a page</comment>
-        <translation>سنجه‌ها: %1</translation>
-    </message>
-    <message>
-        <source>Pages of Metrics</source>
-        <translation>صفحه‌های سنجه‌ها</translation>
-    </message>
-    <message>
-        <source>updating…</source>
-        <translation>در حال به‌روزرسانی…</translation>
     </message>
 </context>
 <context>
@@ -30773,10 +30476,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>بیشتر</translation>
     </message>
     <message>
-        <source>updating…</source>
-        <translation>در حال به‌روزرسانی…</translation>
-    </message>
-    <message>
         <source>nobody yet</source>
         <translation>هنوز هیچ‌کس</translation>
     </message>
@@ -30807,15 +30506,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Attrition</source>
         <translation>ریزش</translation>
-    </message>
-    <message>
-        <source>Models: %1</source>
-        <comment>name of a page</comment>
-        <translation>مدل‌ها: %1</translation>
-    </message>
-    <message>
-        <source>Pages of Models</source>
-        <translation>صفحه‌های مدل‌ها</translation>
     </message>
     <message>
         <source>The part is drawn. On the page Sample people say whether they agree.</source>
@@ -31613,10 +31303,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>tandem::OverviewWorkspace</name>
     <message>
-        <source>updating…</source>
-        <translation>در حال به‌روزرسانی…</translation>
-    </message>
-    <message>
         <source>Samples</source>
         <translation>نمونه‌ها</translation>
     </message>
@@ -31631,15 +31317,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Statistics</source>
         <translation>آمار</translation>
-    </message>
-    <message>
-        <source>Overview: %1</source>
-        <comment>name of a page</comment>
-        <translation>نمای کلی: %1</translation>
-    </message>
-    <message>
-        <source>Pages of the overview</source>
-        <translation>صفحه‌های نمای کلی</translation>
     </message>
     <message>
         <source>Agreement</source>
@@ -33649,24 +33326,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>موردها</translation>
     </message>
     <message>
-        <source>done</source>
-        <translation>انجام شد</translation>
-    </message>
-    <message>
         <source>no score yet</source>
         <translation>هنوز امتیازی نیست</translation>
-    </message>
-    <message numerus="yes">
-        <source>F1 (average) of %Ln evaluation(s)</source>
-        <translation>
-            <numerusform>F1 (میانگین) از %Ln ارزیابی</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>of %Ln score(s)</source>
-        <translation>
-            <numerusform>از %Ln امتیاز</numerusform>
-        </translation>
     </message>
     <message>
         <source>Below is what came back; another model, or more tries, may do better.</source>
@@ -33676,12 +33337,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>left if answers bring as many questions as so far</source>
         <translation>مانده، اگر پاسخ‌ها به همان اندازهٔ تاکنون پرسش بیاورند</translation>
     </message>
-    <message numerus="yes">
-        <source>hits of %Ln prediction(s)</source>
-        <translation>
-            <numerusform>درست‌ها از %Ln پیش‌بینی</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Users</source>
         <translation>کاربران</translation>
@@ -33689,10 +33344,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Summaries</source>
         <translation>خلاصه‌ها</translation>
-    </message>
-    <message>
-        <source>with all their predictions</source>
-        <translation>با همهٔ پیش‌بینی‌هایشان</translation>
     </message>
 </context>
 <context>
@@ -33716,12 +33367,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%n paragraph(s) are done already.</source>
         <translation>
             <numerusform>%Ln بند پیش‌تر انجام شده است.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) are not ready.</source>
-        <translation>
-            <numerusform>%Ln نمونه آماده نیست.</numerusform>
         </translation>
     </message>
     <message>
@@ -33751,48 +33396,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 in, %2 – %3 out</source>
         <translation>%1 ورودی، %2 – %3 خروجی</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) are evaluated already, or a run is at them.</source>
-        <translation>
-            <numerusform>%Ln خروجی از پیش ارزیابی شده‌اند، یا اجرایی در کار آن‌هاست.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) are there already.</source>
-        <translation>
-            <numerusform>%Ln خروجی از پیش آنجاست.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) are judged already, or a run is at them.</source>
-        <translation>
-            <numerusform>%Ln خروجی از پیش داوری شده‌اند، یا اجرایی در کار آن‌هاست.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n user(s) have such a summary already.</source>
-        <translation>
-            <numerusform>%Ln کاربر پیش‌تر چنین خلاصه‌ای دارند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n summary(s) are predicted from already.</source>
-        <translation>
-            <numerusform>از روی %Ln خلاصه پیش‌تر پیش‌بینی شده است.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n summary(s) have such a value already.</source>
-        <translation>
-            <numerusform>%Ln خلاصه پیش‌تر چنین مقداری دارند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n user(s) are of a log that is not split yet.</source>
-        <translation>
-            <numerusform>%Ln کاربر از گزارش فعالیتی‌اند که هنوز بریده نشده است.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1; up to %2 in all if each segment is checked and rewritten in every round</source>
@@ -33892,30 +33495,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A run asks a language model about many paragraphs: to break them down into atomic facts, or to find facts that conflict. Set up an endpoint first.</source>
         <translation>یک اجرا دربارهٔ بندهای بسیار از مدل زبانی می‌پرسد: تا آن‌ها را به گزاره‌های اتمی بشکند، یا گزاره‌های متعارض را بیابد. نخست یک نقطهٔ پایانی بسازید.</translation>
-    </message>
-    <message>
-        <source>&amp;Decompose paragraphs…</source>
-        <translation>شکستن بندها…</translation>
-    </message>
-    <message>
-        <source>&amp;Check for conflicts…</source>
-        <translation>بررسی تعارض‌ها…</translation>
-    </message>
-    <message>
-        <source>&amp;GEMBA scores…</source>
-        <translation>امتیازهای GEMBA…</translation>
-    </message>
-    <message>
-        <source>G-&amp;Eval scores…</source>
-        <translation>امتیازهای G-Eval…</translation>
-    </message>
-    <message>
-        <source>&amp;AutoEval scores…</source>
-        <translation>امتیازهای AutoEval…</translation>
-    </message>
-    <message>
-        <source>Pairwise &amp;judge…</source>
-        <translation>داور جفتی…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -34925,34 +34504,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>آغاز</translation>
     </message>
     <message>
-        <source>A language model says which facts of nonsupporting paragraphs follow from the supporting ones. Those are masked; you can overrule each.</source>
-        <translation>مدل زبانی می‌گوید کدام گزاره‌های بندهای غیرپشتیبان از بندهای پشتیبان برمی‌آیند. آن‌ها پوشانده می‌شوند؛ شما می‌توانید هر یک را رد کنید.</translation>
-    </message>
-    <message>
-        <source>Supporting and nonsupporting paragraphs</source>
-        <translation>بندهای پشتیبان و غیرپشتیبان</translation>
-    </message>
-    <message>
-        <source>Supporting paragraphs</source>
-        <translation>بندهای پشتیبان</translation>
-    </message>
-    <message>
-        <source>Nonsupporting paragraphs</source>
-        <translation>بندهای غیرپشتیبان</translation>
-    </message>
-    <message>
-        <source>Also paragraphs that have facts already; these are replaced</source>
-        <translation>بندهایی که گزاره دارند نیز؛ گزاره‌هایشان جایگزین می‌شوند</translation>
-    </message>
-    <message>
-        <source>Also facts that a model looked at already</source>
-        <translation>گزاره‌هایی که مدل پیش‌تر دیده نیز</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>&amp;چه</translation>
-    </message>
-    <message>
         <source>&amp;Endpoint</source>
         <translation>نقطهٔ &amp;پایانی</translation>
     </message>
@@ -34971,42 +34522,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>A language model writes an output for each case, in the manner of its author&apos;s profile.</source>
-        <translation>یک مدل زبانی برای هر مورد خروجی‌ای به شیوهٔ پروفایل نویسنده‌اش می‌نویسد.</translation>
-    </message>
-    <message>
-        <source>A language model chooses between the outputs of two systems, for each case in both orders.</source>
-        <translation>یک مدل زبانی میان خروجی‌های دو سامانه برمی‌گزیند، برای هر مورد در هر دو ترتیب.</translation>
-    </message>
-    <message>
-        <source>A language model breaks each paragraph down into candidate atomic facts. You edit them afterwards.</source>
-        <translation>مدل زبانی هر بند را به گزاره‌های اتمی نامزد می‌شکند. سپس شما آن‌ها را ویرایش می‌کنید.</translation>
-    </message>
-    <message>
-        <source>A language model breaks both texts of a case down into aspects, matches them and judges each match. A case can be looked at as soon as it is done.</source>
-        <translation>یک مدل زبانی هر دو متن مورد را به جنبه‌ها می‌شکند، آن‌ها را جفت می‌کند و دربارهٔ هر جفت داوری می‌کند. هر مورد همین که آماده شد دیدنی است.</translation>
-    </message>
-    <message>
-        <source>A language model summarizes the discussions of the benchmark: what an outsider must know of the article, and who thinks what. With self-reflection it checks its own result in a second turn.</source>
-        <translation>مدل زبانی گفت‌وگوهای معیار را خلاصه می‌کند: خوانندهٔ بیرونی از مقاله چه باید بداند، و چه کسی چه می‌اندیشد. با بازاندیشی، نتیجهٔ خود را در نوبت دوم بررسی می‌کند.</translation>
-    </message>
-    <message>
-        <source>A language model judges what systems made of the benchmark&apos;s samples: what is covered, and what is wrong where it is not.</source>
-        <translation>مدل زبانی آنچه را سامانه‌ها از نمونه‌های معیار ساخته‌اند داوری می‌کند: چه چیز در بر گرفته شده، و جایی که نشده، خطا چیست.</translation>
-    </message>
-    <message>
-        <source>A language model summarizes what each user did before the cut. By the hierarchy it summarizes segments of time, checks them against the query and the activities, rewrites what is wrong, and combines them.</source>
-        <translation>مدلی زبانی کارهای هر کاربر را تا پیش از برش خلاصه می‌کند. با سلسله‌مراتب، پاره‌های زمان را خلاصه می‌کند، آن‌ها را با پرس‌وجو و فعالیت‌ها می‌سنجد، نادرست‌ها را بازمی‌نویسد و همه را یکی می‌کند.</translation>
-    </message>
-    <message>
-        <source>A language model that sees a user&apos;s summary and nothing else predicts what the user did next. What it hits is what the summary is worth.</source>
-        <translation>مدلی زبانی که تنها خلاصهٔ کاربر را می‌بیند پیش‌بینی می‌کند کاربر سپس چه کرده است. ارزش خلاصه به اندازهٔ پیش‌بینی‌های درست است.</translation>
-    </message>
-    <message>
-        <source>A language model scores each summary against what the user did, from 1 to 5, without a reference (AutoEval).</source>
-        <translation>مدلی زبانی به هر خلاصه در برابر کارهای کاربر نمره می‌دهد، از ۱ تا ۵، بی مرجع (AutoEval).</translation>
-    </message>
-    <message>
         <source>No endpoint is set up yet, so that no run can start. An endpoint is a server of your own or of a provider.</source>
         <translation>هنوز نقطهٔ پایانی ساخته نشده است، پس اجرایی آغاز نمی‌شود. نقطهٔ پایانی کارساز خودتان یا یک ارائه‌دهنده است.</translation>
     </message>
@@ -35017,6 +34532,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Set up an endpoint…</source>
         <translation>ساختن نقطهٔ پایانی…</translation>
+    </message>
+    <message>
+        <source>none; several with commas</source>
+        <translation>هیچ؛ چند تا با ویرگول انگلیسی</translation>
+    </message>
+    <message>
+        <source>Models of the same endpoint that are asked the same beside the one that is chosen above, each by its own name and in a run of its own, with the spending cap for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O&amp;ther models too</source>
+        <translation>مدل‌های &amp;دیگر هم</translation>
     </message>
 </context>
 <context>
@@ -35258,15 +34785,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Results</source>
         <translation>نتایج</translation>
-    </message>
-    <message>
-        <source>Studies: %1</source>
-        <comment>name of a page</comment>
-        <translation>پژوهش‌ها: %1</translation>
-    </message>
-    <message>
-        <source>Pages of Studies</source>
-        <translation>صفحه‌های پژوهش‌ها</translation>
     </message>
 </context>
 <context>
@@ -36057,137 +35575,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::SystemRunForm</name>
-    <message>
-        <source>as the model</source>
-        <translation>همان مدل</translation>
-    </message>
-    <message>
-        <source>EBS-AOS and ABS-AOS</source>
-        <translation>EBS-AOS و ABS-AOS</translation>
-    </message>
-    <message>
-        <source>EBS-AOS: paragraphs as the background</source>
-        <translation>EBS-AOS: بندها به‌عنوان پیش‌زمینه</translation>
-    </message>
-    <message>
-        <source>ABS-AOS: a written background</source>
-        <translation>ABS-AOS: پیش‌زمینهٔ نوشته‌شده</translation>
-    </message>
-    <message>
-        <source>Structured prompt and self-reflection</source>
-        <translation>درخواست ساختاریافته و بازاندیشی</translation>
-    </message>
-    <message>
-        <source>Structured prompt</source>
-        <translation>درخواست ساختاریافته</translation>
-    </message>
-    <message>
-        <source>Self-reflection</source>
-        <translation>بازاندیشی</translation>
-    </message>
-    <message>
-        <source>&amp;Pattern</source>
-        <translation>الگو</translation>
-    </message>
-    <message>
-        <source>&amp;How it is asked</source>
-        <translation>شیوهٔ پرسش</translation>
-    </message>
-    <message>
-        <source>An answer that cannot be read is asked for again, a little less predictably each time.</source>
-        <translation>پاسخی که خوانده نشود دوباره پرسیده می‌شود، هر بار کمی پیش‌بینی‌ناپذیرتر.</translation>
-    </message>
-    <message>
-        <source>&amp;Ask at most (times)</source>
-        <translation>حداکثر پرسیدن (بار)</translation>
-    </message>
-    <message>
-        <source>&amp;System</source>
-        <translation>سامانه</translation>
-    </message>
-    <message>
-        <source>What a system chooses its background from; scores are of the paragraphs that the chosen chunks cover.</source>
-        <translation>سامانه پیش‌زمینه‌اش را از چه برمی‌گزیند؛ امتیازها دربارهٔ بندهایی‌اند که تکه‌های برگزیده در بر می‌گیرند.</translation>
-    </message>
-    <message>
-        <source>&amp;Chunks of EBS-AOS</source>
-        <translation>تکه‌های EBS-AOS</translation>
-    </message>
-    <message>
-        <source>&amp;Verifier</source>
-        <translation>راستی‌آزما</translation>
-    </message>
-    <message>
-        <source>Systems</source>
-        <translation>سامانه‌ها</translation>
-    </message>
-    <message>
-        <source>&amp;Systems</source>
-        <translation>سامانه‌ها</translation>
-    </message>
-    <message>
-        <source>&amp;Facts that the background covers</source>
-        <translation>گزاره‌هایی که پیش‌زمینه در بر دارد</translation>
-    </message>
-    <message>
-        <source>&amp;Opinions that the summary covers</source>
-        <translation>نظرهایی که خلاصه در بر دارد</translation>
-    </message>
-    <message>
-        <source>Why an opinion is &amp;not covered</source>
-        <translation>چرا نظری در بر گرفته نشده</translation>
-    </message>
-    <message>
-        <source>Which paragraphs fit &amp;better, where they are not the experts&apos;</source>
-        <translation>بندهای چه کسی بهتر می‌خورند، جایی که بندهای خبرگان نیستند</translation>
-    </message>
-    <message>
-        <source>In both orde&amp;rs, not in one that is drawn</source>
-        <translation>در هر دو ترتیب، نه یکی به قرعه</translation>
-    </message>
-    <message>
-        <source>Only outputs that nobody has &amp;judged yet</source>
-        <translation>تنها خروجی‌های هنوز داوری‌نشده</translation>
-    </message>
-    <message>
-        <source>none; several with commas</source>
-        <translation>هیچ؛ چند تا با ویرگول انگلیسی</translation>
-    </message>
-    <message>
-        <source>Models of the same endpoint that are asked the same beside the one that is chosen below, each by its own name and in a run of its own, with the spending cap for each.</source>
-        <translation>مدل‌هایی از همان نقطهٔ پایانی که در کنار مدلی که در پایین برگزیده شده همان پرسش‌ها از آن‌ها هم پرسیده می‌شود، هر یک با نام خود و در اجرایی جداگانه، با همان سقف هزینه برای هر یک.</translation>
-    </message>
-    <message>
-        <source>O&amp;ther models too</source>
-        <translation>مدل‌های &amp;دیگر هم</translation>
-    </message>
-    <message>
-        <source>all; or numbers like 1-4, 7</source>
-        <translation>همه؛ یا شماره‌هایی مانند 1-4, 7</translation>
-    </message>
-    <message>
-        <source>Samp&amp;les</source>
-        <translation>&amp;نمونه‌ها</translation>
-    </message>
-    <message>
-        <source>Samples are numbers up to %1, like 1-4, 7. Without any, all are worked on.</source>
-        <translation>نمونه‌ها شماره‌هایی تا %1 هستند، مانند 1-4, 7. اگر چیزی ننویسید روی همه کار می‌شود.</translation>
-    </message>
-    <message>
-        <source>No system has outputs yet: import outputs, or have summaries made, first.</source>
-        <translation>هنوز هیچ سامانه‌ای خروجی ندارد: نخست خروجی‌ها را وارد کنید یا بگذارید خلاصه ساخته شود.</translation>
-    </message>
-    <message>
-        <source>Choose at least one system to judge.</source>
-        <translation>سامانه‌ای را نشان بزنید که خروجی‌هایش داوری می‌شود.</translation>
-    </message>
-    <message>
-        <source>Choose what to judge.</source>
-        <translation>آنچه را داوری می‌شود نشان بزنید.</translation>
-    </message>
-</context>
-<context>
     <name>tandem::SystemSampleActions</name>
     <message>
         <source>Turns the verdict over; of an error, choose what it should be</source>
@@ -36455,6 +35842,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Import a result file…</source>
         <translation>وارد کردن پروندهٔ نتیجه…</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TabbedWorkspace</name>
+    <message>
+        <source>Pages of %1</source>
+        <comment>name of a screen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a screen, name of a page</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>updating…</source>
+        <translation>در حال به‌روزرسانی…</translation>
     </message>
 </context>
 <context>
@@ -36793,8 +36197,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>گزارش فعالیت را نام‌گذاری کنید.</translation>
     </message>
     <message>
-        <source>Logs (*.csv *.tsv *.txt *.dat *.data *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</source>
-        <translation>گزارش‌های فعالیت (*.csv *.tsv *.txt *.dat *.data *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</translation>
+        <source>Looking at it…</source>
+        <translation>در حال نگاه کردن…</translation>
+    </message>
+    <message>
+        <source>Found: %1, %2</source>
+        <comment>a file and its kind</comment>
+        <translation>پیدا شد: %1، %2</translation>
+    </message>
+    <message>
+        <source>%1 tells what items are called, not what users did. Choose the log that it belongs to.</source>
+        <translation>%1 نام قلم‌ها را می‌گوید، نه این‌که کاربران چه کردند. گزارشی را برگزینید که این از آن است.</translation>
+    </message>
+    <message>
+        <source>%1 tells what items are called, not what users did. Choose %2, which lies beside it.</source>
+        <translation>%1 نام قلم‌ها را می‌گوید، نه این‌که کاربران چه کردند. %2 را برگزینید که کنارش است.</translation>
+    </message>
+    <message>
+        <source>No file of CSV or JSON was found in it.</source>
+        <translation>پروندهٔ CSV یا JSON در آن پیدا نشد.</translation>
+    </message>
+    <message>
+        <source>%1 is no log that is known: name its columns.</source>
+        <translation>%1 گزارش فعالیت شناخته‌شده‌ای نیست: ستون‌هایش را نام ببرید.</translation>
     </message>
 </context>
 <context>
@@ -37364,10 +36789,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>افراد…</translation>
     </message>
     <message>
-        <source>Import values of summaries: BERTScore, BLEURT …</source>
-        <translation>وارد کردن مقدارهای خلاصه‌ها: BERTScore، ‏BLEURT …</translation>
-    </message>
-    <message>
         <source>Add the baseline without a summary</source>
         <translation>افزودن خط پایهٔ بدون خلاصه</translation>
     </message>
@@ -37404,10 +36825,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>بیشتر</translation>
     </message>
     <message>
-        <source>updating…</source>
-        <translation>در حال به‌روزرسانی…</translation>
-    </message>
-    <message>
         <source>Undone: %1</source>
         <translation>واگرد شد: %1</translation>
     </message>
@@ -37432,15 +36849,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>گزارش‌ها</translation>
     </message>
     <message>
-        <source>Timelines: %1</source>
-        <comment>name of a page</comment>
-        <translation>خط‌های زمانی: %1</translation>
-    </message>
-    <message>
-        <source>Pages of Timelines</source>
-        <translation>صفحه‌های خط‌های زمانی</translation>
-    </message>
-    <message>
         <source>Add the baseline with somebody else&apos;s summary by %1</source>
         <translation>افزودن خط پایه با خلاصهٔ کسی دیگر از %1</translation>
     </message>
@@ -37451,10 +36859,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Take out the summaries by %1</source>
         <translation>بیرون آوردن خلاصه‌های %1</translation>
-    </message>
-    <message>
-        <source>Import predictions from summaries</source>
-        <translation>وارد کردن پیش‌بینی‌ها از خلاصه‌ها</translation>
     </message>
     <message>
         <source>%1 (only a lead can)</source>
@@ -37695,141 +37099,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Run by run: a task is won where it was hit in a run in which the other one missed it. Of several runs it may be won by either.</source>
         <translation>اجرا به اجرا: هر کاری را آن برده است که در اجرایی درست پیش‌بینی کرد و دیگری نکرد. در چند اجرا هر دو ممکن است برده باشند.</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::UsersumRunForm</name>
-    <message>
-        <source>All logs</source>
-        <translation>همهٔ گزارش‌های فعالیت</translation>
-    </message>
-    <message>
-        <source>&amp;Log</source>
-        <translation>گزار&amp;ش فعالیت</translation>
-    </message>
-    <message>
-        <source>all; or pseudonyms like U001, U004</source>
-        <translation>همه؛ یا نام‌های مستعار، مانند U001, U004</translation>
-    </message>
-    <message>
-        <source>&amp;Users</source>
-        <translation>&amp;کاربران</translation>
-    </message>
-    <message>
-        <source>Summarizers</source>
-        <translation>خلاصه‌سازها</translation>
-    </message>
-    <message>
-        <source>&amp;Summarizers</source>
-        <translation>&amp;خلاصه‌سازها</translation>
-    </message>
-    <message>
-        <source>An answer that cannot be read is asked for again, a little less predictably each time.</source>
-        <translation>پاسخی که خوانده نشود دوباره پرسیده می‌شود، هر بار کمی پیش‌بینی‌ناپذیرتر.</translation>
-    </message>
-    <message>
-        <source>&amp;Ask at most (times)</source>
-        <translation>حداکثر پرسیدن (بار)</translation>
-    </message>
-    <message>
-        <source>as the model</source>
-        <translation>همان مدل</translation>
-    </message>
-    <message>
-        <source>&amp;Summarizer</source>
-        <translation>&amp;خلاصه‌ساز</translation>
-    </message>
-    <message>
-        <source>What the summaries are to tell of the users.</source>
-        <translation>خلاصه‌ها دربارهٔ کاربران چه بگویند.</translation>
-    </message>
-    <message>
-        <source>&amp;Query</source>
-        <translation>&amp;پرس‌وجو</translation>
-    </message>
-    <message>
-        <source>&amp;Words at most</source>
-        <translation>&amp;حداکثر واژه</translation>
-    </message>
-    <message>
-        <source>Hierarchy with critique: segments are checked and rewritten</source>
-        <translation>سلسله‌مراتب با نقد: پاره‌ها بررسی و بازنوشته می‌شوند</translation>
-    </message>
-    <message>
-        <source>Single step: the whole past at once</source>
-        <translation>یک گام: همهٔ گذشته یک‌جا</translation>
-    </message>
-    <message>
-        <source>&amp;How</source>
-        <translation>&amp;چگونه</translation>
-    </message>
-    <message>
-        <source>Months</source>
-        <translation>ماه‌ها</translation>
-    </message>
-    <message>
-        <source>Quarters</source>
-        <translation>فصل‌ها</translation>
-    </message>
-    <message>
-        <source>Years</source>
-        <translation>سال‌ها</translation>
-    </message>
-    <message>
-        <source>Intervals with too few activities are joined with their neighbours, those with too many are cut.</source>
-        <translation>بازه‌هایی با فعالیت کم به همسایه‌ها می‌پیوندند و بازه‌هایی با فعالیت زیاد بریده می‌شوند.</translation>
-    </message>
-    <message>
-        <source>So many versions of each segment are checked, and rewritten where something is wrong. What the last rewriting makes is not checked any more.</source>
-        <translation>از هر پاره این شمار نسخه بررسی و اگر نادرستی داشته باشد بازنوشته می‌شود. آنچه بازنویسی آخر می‌سازد دیگر بررسی نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>Se&amp;gments</source>
-        <translation>&amp;پاره‌ها</translation>
-    </message>
-    <message>
-        <source>Activities of one, at leas&amp;t</source>
-        <translation>فعالیت‌های هر یک، &amp;دست‌کم</translation>
-    </message>
-    <message>
-        <source>Activities of one, at m&amp;ost</source>
-        <translation>فعالیت‌های هر یک، ح&amp;داکثر</translation>
-    </message>
-    <message>
-        <source>&amp;Rounds of critique</source>
-        <translation>دور&amp;های نقد</translation>
-    </message>
-    <message>
-        <source>&amp;Predictor</source>
-        <translation>&amp;پیش‌بین</translation>
-    </message>
-    <message>
-        <source>Each task is asked so often, each time anew: figures are means over these runs, with their standard deviation.</source>
-        <translation>هر کار این شمار بار پرسیده می‌شود، هر بار از نو: رقم‌ها میانگین این اجراها هستند، با انحراف معیارشان.</translation>
-    </message>
-    <message>
-        <source>&amp;Runs of predictions</source>
-        <translation>اجرا&amp;های پیش‌بینی</translation>
-    </message>
-    <message>
-        <source>Values are &amp;named</source>
-        <translation>&amp;نام مقدارها</translation>
-    </message>
-    <message>
-        <source>Users are named by their pseudonyms, like U001, U004. Without any, all are summarized.</source>
-        <translation>کاربران با نام مستعار گفته می‌شوند، مانند U001, U004. بی آن همه خلاصه می‌شوند.</translation>
-    </message>
-    <message>
-        <source>A segment must be allowed at least twice as many activities as it has at least.</source>
-        <translation>حداکثر فعالیت‌های هر پاره باید دست‌کم دو برابر کمینه‌اش باشد.</translation>
-    </message>
-    <message>
-        <source>Write the query that the summaries are to answer.</source>
-        <translation>پرس‌وجویی را بنویسید که خلاصه‌ها باید به آن پاسخ دهند.</translation>
-    </message>
-    <message>
-        <source>Choose at least one summarizer.</source>
-        <translation>یک خلاصه‌ساز را نشان بزنید.</translation>
     </message>
 </context>
 <context>

@@ -3031,35 +3031,9 @@
         <source>%1 minus %2, mode %3, %4, on the cases that both have</source>
         <translation>%1 减 %2，模式 %3，%4，基于两者都有的案例</translation>
     </message>
-    <message numerus="yes">
-        <source>%n new case(s)</source>
-        <translation>
-            <numerusform>%n 个新案例</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new output(s)</source>
-        <translation>
-            <numerusform>%n 个新输出</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in %1.</source>
-        <translation>位于 %1。</translation>
-    </message>
     <message>
         <source>Reading cases</source>
         <translation>正在读取案例</translation>
-    </message>
-    <message>
-        <source>Reading the result</source>
-        <translation>正在读取结果</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s)</source>
-        <translation>
-            <numerusform>%n 个评估</numerusform>
-        </translation>
     </message>
     <message>
         <source>Writing the result</source>
@@ -3232,10 +3206,6 @@
         <translation>--method 须为 %1 之一。</translation>
     </message>
     <message>
-        <source>Only --method geval takes --%1.</source>
-        <translation>只有 --method geval 接受 --%1。</translation>
-    </message>
-    <message>
         <source>For a file of cases --output says where the scores go.</source>
         <translation>对于案例文件，--output 指定得分写到何处。</translation>
     </message>
@@ -3272,10 +3242,6 @@
     <message>
         <source>No reply could be read as a score.</source>
         <translation>没有任何回复可读作得分。</translation>
-    </message>
-    <message>
-        <source>Importing scores</source>
-        <translation>正在导入得分</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -3426,10 +3392,6 @@
     <message>
         <source>There are no cases in it, so there are no averages.</source>
         <translation>其中没有案例，因此没有平均值。</translation>
-    </message>
-    <message>
-        <source>Added %1 scores of %2 outputs by %3; %4 already existed.</source>
-        <translation>已添加 %1 个得分（%2 个输出；度量指标：%3）；另有 %4 个此前已存在。</translation>
     </message>
     <message>
         <source>--paragraph P is required.</source>
@@ -4114,10 +4076,6 @@
         <translation>请给出其文本，或用 --built-in-guideline 恢复内置指南。</translation>
     </message>
     <message>
-        <source>Importing outputs</source>
-        <translation>正在导入输出</translation>
-    </message>
-    <message>
         <source>Writing outputs</source>
         <translation>正在写出输出</translation>
     </message>
@@ -4156,10 +4114,6 @@
         <translation>请先导入系统的输出及对它们的判定。</translation>
     </message>
     <message>
-        <source>--stages takes facts, opinions, errors and feedback, set apart by commas.</source>
-        <translation>--stages 接受以逗号分隔的 facts、opinions、errors 和 feedback。</translation>
-    </message>
-    <message>
         <source>A project has its benchmark; --benchmark is for outputs in files.</source>
         <translation>项目自带基准；--benchmark 用于文件中的输出。</translation>
     </message>
@@ -4172,10 +4126,6 @@
     <message>
         <source>--verifier is for a project; files have the verdicts of one.</source>
         <translation>--verifier 用于项目；文件中只有一个核实者的判定。</translation>
-    </message>
-    <message>
-        <source>--both-orders is about feedback: name that stage too, with --stages.</source>
-        <translation>--both-orders 与反馈有关：请用 --stages 同时指定该阶段。</translation>
     </message>
     <message numerus="yes">
         <source>%n verdict(s) of %1 drawn for people to check, %2.</source>
@@ -4196,10 +4146,6 @@
         <translation>
             <numerusform>%n 个评判的检查在此不计入：查看者尚未完成这些评判（--person NAME 指明由谁查看；不给出时指所有人）。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Added %1 outputs and %2 judgements; %3 outputs were there already. The file has %4.</source>
-        <translation>已添加 %1 个输出和 %2 个评判；另有 %3 个输出此前已存在。文件中有 %4。</translation>
     </message>
     <message>
         <source>A CSV holds no judgements; the published layout and JSONL do.</source>
@@ -4314,16 +4260,6 @@
     <message>
         <source>Only predictions have a predictor.</source>
         <translation>只有预测才有预测者。</translation>
-    </message>
-    <message>
-        <source>Added %1 summaries of %2; %3 were there already.</source>
-        <comment>%2 is a list of summarizers</comment>
-        <translation>已添加 %2 的 %1 个摘要；%3 个已有。</translation>
-    </message>
-    <message>
-        <source>Added %1 values of %2; %3 were there already.</source>
-        <comment>%2 is a list of measures</comment>
-        <translation>已添加 %2 的 %1 个取值；%3 个已有。</translation>
     </message>
     <message>
         <source>--of belongs to &quot;other&quot;.</source>
@@ -4507,14 +4443,6 @@
         <translation>--users 没有指定任何用户。</translation>
     </message>
     <message>
-        <source>--segment-size takes two numbers, like 20-100.</source>
-        <translation>--segment-size 需要两个数，例如 20-100。</translation>
-    </message>
-    <message>
-        <source>--%1 is about the hierarchy.</source>
-        <translation>--%1 只用于层次方法。</translation>
-    </message>
-    <message>
         <source>--%1 is for a project; %2 is a table.</source>
         <translation>--%1 用于项目；%2 是表格。</translation>
     </message>
@@ -4541,11 +4469,6 @@
     <message>
         <source>%1 leads this project and can see systems, scores and how others are doing: what a lead rates is not blind.</source>
         <translation>%1 是此项目的负责人，可以看到系统、得分和其他人的进度：负责人的评分不是盲评。</translation>
-    </message>
-    <message>
-        <source>They are of users of: %1.</source>
-        <comment>logs</comment>
-        <translation>它们属于以下日志的用户：%1。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4583,11 +4506,6 @@
         <translation>
             <numerusform>跳过 %n 行</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Added %1 predictions of %2; %3 were there already.</source>
-        <comment>%2 is a list of predictors</comment>
-        <translation>已添加 %2 的 %1 个预测；%3 个已有。</translation>
     </message>
     <message>
         <source>Baselines of its texts went with them: %1.</source>
@@ -4840,6 +4758,22 @@
         <translation>
             <numerusform>%n 个用户</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>--%1 takes %2 and %3, set apart by commas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 takes two numbers, like 20-100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 takes effect only with %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5724,10 +5658,6 @@
 <context>
     <name>DistanceRowReader</name>
     <message>
-        <source>%1, line %2</source>
-        <translation>%1，第 %2 行</translation>
-    </message>
-    <message>
         <source>&quot;tandem help formats&quot; shows how distances are written.</source>
         <translation>“tandem help formats”说明距离的写法。</translation>
     </message>
@@ -5756,28 +5686,8 @@
         <translation>请将其删除后重试。</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
-        <translation>其中没有内容。</translation>
-    </message>
-    <message>
-        <source>The header does not name the column &quot;%1&quot;.</source>
-        <translation>表头中没有列“%1”。</translation>
-    </message>
-    <message>
-        <source>Remove one of the two.</source>
-        <translation>请删除其中一个。</translation>
-    </message>
-    <message>
         <source>Leave the cell empty where there is none.</source>
         <translation>没有得分时请让单元格留空。</translation>
-    </message>
-    <message>
-        <source>Expected as many cells as the header has.</source>
-        <translation>单元格数应与表头一致。</translation>
-    </message>
-    <message>
-        <source>Put cells with commas in quotes.</source>
-        <translation>含逗号的单元格请加引号。</translation>
     </message>
     <message>
         <source>A document, model or user has no name.</source>
@@ -5792,36 +5702,12 @@
         <translation>请写由两个用户组成的对。</translation>
     </message>
     <message>
-        <source>The column &quot;%1&quot; occurs twice.</source>
-        <translation>列“%1”出现了两次。</translation>
-    </message>
-    <message>
-        <source>The score &quot;%1&quot; is not a finite number.</source>
-        <translation>得分“%1”不是有限的数字。</translation>
-    </message>
-    <message>
         <source>The line has too many cells.</source>
         <translation>该行的单元格过多。</translation>
     </message>
 </context>
 <context>
     <name>EndpointWords</name>
-    <message>
-        <source>The calls at once must be 1 to %1.</source>
-        <translation>同时调用数必须为 1 到 %1。</translation>
-    </message>
-    <message>
-        <source>The limits a minute must be 0 (none) to %1.</source>
-        <translation>每分钟的限制必须为 0（无）到 %1。</translation>
-    </message>
-    <message>
-        <source>The time for one call must be between a second and an hour.</source>
-        <translation>单次调用的时间必须在一秒到一小时之间。</translation>
-    </message>
-    <message>
-        <source>The tries of one call must be 1 to %1.</source>
-        <translation>单次调用的尝试次数必须为 1 到 %1。</translation>
-    </message>
     <message>
         <source>An endpoint&apos;s name has 1 to %1 characters on one line.</source>
         <translation>端点名称为一行 1 到 %1 个字符。</translation>
@@ -5837,10 +5723,6 @@
     <message>
         <source>The version of the Anthropic interface is a date like 2023-06-01.</source>
         <translation>Anthropic 接口的版本是形如 2023-06-01 的日期。</translation>
-    </message>
-    <message>
-        <source>A price is 0 to 1,000,000 for a million tokens.</source>
-        <translation>每百万词元的价格为 0 到 1,000,000。</translation>
     </message>
     <message>
         <source>A currency is written like USD.</source>
@@ -5995,6 +5877,11 @@
     <message>
         <source>The model refuses a temperature; it is left out, and its own one counts.</source>
         <translation>模型不接受温度参数；将不发送该参数，以模型自身的温度为准。</translation>
+    </message>
+    <message>
+        <source>%1 must be %2 to %3.</source>
+        <comment>setting, least, most</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6988,15 +6875,609 @@
     </message>
 </context>
 <context>
+    <name>FieldWords</name>
+    <message>
+        <source>, </source>
+        <comment>between settings of one kind</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>from, to</comment>
+        <translation type="unfinished">%1–%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>setting, value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Opinions, for CAO-R</source>
+        <translation>观点，用于 CAO-R</translation>
+    </message>
+    <message>
+        <source>Key facts, for KBSAF-R</source>
+        <translation>关键事实，用于 KBSAF-R</translation>
+    </message>
+    <message>
+        <source>From all alike</source>
+        <translation>从全部中同等抽取</translation>
+    </message>
+    <message>
+        <source>From each verdict by itself</source>
+        <translation>按判定分别抽取</translation>
+    </message>
+    <message>
+        <source>From each verdict of each system by itself</source>
+        <translation>按系统与判定分别抽取</translation>
+    </message>
+    <message>
+        <source>In proportion</source>
+        <translation>按比例</translation>
+    </message>
+    <message>
+        <source>As many from each: rare verdicts more often</source>
+        <translation>各取相同数量：少见的判定更常被抽中</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>内容(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>数量(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn</source>
+        <translation>抽取方式(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Shares</source>
+        <translation>份额(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>种子(&amp;E)</translation>
+    </message>
+    <message>
+        <source>OpenAI-compatible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anthropic</source>
+        <translation>Anthropic</translation>
+    </message>
+    <message>
+        <source>Google Gemini</source>
+        <translation>Google Gemini</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Authorization: Bearer</source>
+        <translation>Authorization: Bearer</translation>
+    </message>
+    <message>
+        <source>x-api-key</source>
+        <translation>x-api-key</translation>
+    </message>
+    <message>
+        <source>auto-detect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a JSON schema</source>
+        <translation>用 JSON 模式</translation>
+    </message>
+    <message>
+        <source>as any JSON object</source>
+        <translation>任意 JSON 对象</translation>
+    </message>
+    <message>
+        <source>by the prompt alone</source>
+        <translation>仅靠提示词</translation>
+    </message>
+    <message>
+        <source>send it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Base address</source>
+        <translation>基础地址(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Request timeout (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concurrent requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests per minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens per minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request timeout (ms)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max. attempts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price per million tokens in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price per million tokens out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>姓名(&amp;N)</translation>
+    </message>
+    <message>
+        <source>e.g. local-gemma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Wire format</source>
+        <translation>通信格式(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>密钥(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Response format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anthropic-version</source>
+        <translation>anthropic-version</translation>
+    </message>
+    <message>
+        <source>plain http to this private network, unprotected</source>
+        <translation>明文 http 连接到此专用网络，不受保护</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some models refuse it; their own temperature counts where it is left out.</source>
+        <translation>有些模型不接受温度；不发送时以模型自身的温度为准。</translation>
+    </message>
+    <message>
+        <source>Supporting and nonsupporting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supporting</source>
+        <translation>支撑</translation>
+    </message>
+    <message>
+        <source>Nonsupporting</source>
+        <translation>非支撑</translation>
+    </message>
+    <message>
+        <source>EBS-AOS: paragraphs as the background</source>
+        <translation>EBS-AOS：以段落为背景</translation>
+    </message>
+    <message>
+        <source>ABS-AOS: a written background</source>
+        <translation>ABS-AOS：书面背景</translation>
+    </message>
+    <message>
+        <source>Structured prompt</source>
+        <translation>结构化提示</translation>
+    </message>
+    <message>
+        <source>Self-reflection</source>
+        <translation>自我反思</translation>
+    </message>
+    <message>
+        <source>Paragraphs</source>
+        <translation>段落</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sliding windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Facts that the background covers</source>
+        <translation>背景覆盖的事实(&amp;F)</translation>
+    </message>
+    <message>
+        <source>facts</source>
+        <translation>事实</translation>
+    </message>
+    <message>
+        <source>&amp;Opinions that the summary covers</source>
+        <translation>摘要覆盖的观点(&amp;O)</translation>
+    </message>
+    <message>
+        <source>opinions</source>
+        <translation>观点</translation>
+    </message>
+    <message>
+        <source>Why an opinion is &amp;not covered</source>
+        <translation>观点为何未被覆盖(&amp;N)</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which paragraphs fit &amp;better, where they are not the experts&apos;</source>
+        <translation>与专家所选不同时，谁的段落更合适(&amp;B)</translation>
+    </message>
+    <message>
+        <source>feedback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hierarchy with critique: segments are checked and rewritten</source>
+        <translation>带评审的层次方法：检查并改写各片段</translation>
+    </message>
+    <message>
+        <source>hierarchy with critique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single step: the whole past at once</source>
+        <translation>单步：一次处理整个过去</translation>
+    </message>
+    <message>
+        <source>single step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Quarters</source>
+        <translation>季度</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>(the system without a name)</source>
+        <translation>（未命名的系统）</translation>
+    </message>
+    <message>
+        <source>&amp;Systems</source>
+        <translation>系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>An answer that cannot be read is asked for again, a little less predictably each time.</source>
+        <translation>无法读取的回答会重新询问，每次的随机性略有增加。</translation>
+    </message>
+    <message>
+        <source>Max. &amp;attempts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First &amp;tokens of each text</source>
+        <translation>每个文本的前若干词元(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Choose at least one system.</source>
+        <translation>请勾选一个系统。</translation>
+    </message>
+    <message>
+        <source>No system has outputs yet: import outputs, or have them generated, first.</source>
+        <translation>尚无系统有输出：请先导入或生成输出。</translation>
+    </message>
+    <message>
+        <source>as the model</source>
+        <translation>与模型同名</translation>
+    </message>
+    <message>
+        <source>&amp;Pattern</source>
+        <translation>模式(&amp;P)</translation>
+    </message>
+    <message>
+        <source>EBS-AOS and ABS-AOS</source>
+        <translation>EBS-AOS 和 ABS-AOS</translation>
+    </message>
+    <message>
+        <source>&amp;How it is asked</source>
+        <translation>询问方式(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Structured prompt and self-reflection</source>
+        <translation>结构化提示和自我反思</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>日志(&amp;L)</translation>
+    </message>
+    <message>
+        <source>All logs</source>
+        <translation>所有日志</translation>
+    </message>
+    <message>
+        <source>&amp;Summarizers</source>
+        <translation>摘要器(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Choose at least one summarizer.</source>
+        <translation>请勾选一个摘要器。</translation>
+    </message>
+    <message>
+        <source>Samp&amp;les</source>
+        <translation>样本(&amp;L)</translation>
+    </message>
+    <message>
+        <source>all; or numbers like 1-4, 7</source>
+        <translation>全部；或编号，如 1-4, 7</translation>
+    </message>
+    <message>
+        <source>Max. to&amp;kens of an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With those that a model thinks in. Answers that are cut there say so; another run with a higher limit may have them whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many as the task needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paragraphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also paragraphs that have facts already; these are replaced</source>
+        <translation>包括已有事实的段落；其事实将被替换</translation>
+    </message>
+    <message>
+        <source>Also facts that a model looked at already</source>
+        <translation>包括模型已看过的事实</translation>
+    </message>
+    <message>
+        <source>Only outputs not yet e&amp;valuated</source>
+        <translation>仅限尚未评估的输出(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Leaves out what any run or imported file has scored, and what a run that is not over will come to.</source>
+        <translation>略过任何运行或导入文件已评分的输出，以及未结束的运行将要评估的输出。</translation>
+    </message>
+    <message>
+        <source>Of each text, counted in words and signs after Unicode (UAX #29).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An answer that cannot be read is asked for again, a little less predictably each time. What can never be read counts against the output and is shown.</source>
+        <translation>无法读取的回答会重新询问，每次的随机性略有增加。始终无法读取的内容按不利于该输出计算，并会显示出来。</translation>
+    </message>
+    <message>
+        <source>A name for the system whose outputs these are</source>
+        <translation>这些输出所属系统的名称</translation>
+    </message>
+    <message>
+        <source>Give the new system a name.</source>
+        <translation>请为这些输出所属的系统命名。</translation>
+    </message>
+    <message>
+        <source>&amp;Documents of the profile</source>
+        <translation>个人资料中的文档(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Share of cases with another&apos;s profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cases get the profile of another case, to see whether profiles matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed that draws these cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two systems are compared, and fewer have outputs: import outputs, or have them generated, first.</source>
+        <translation>需要比较两个系统，但有输出的系统不足两个：请先导入或生成输出。</translation>
+    </message>
+    <message>
+        <source>Choose two different systems.</source>
+        <translation>请选择两个不同的系统。</translation>
+    </message>
+    <message>
+        <source>&amp;First system</source>
+        <translation>第一个系统(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Second system</source>
+        <translation>第二个系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A&amp;nswers for each output</source>
+        <translation>每个输出的回答数(&amp;N)</translation>
+    </message>
+    <message>
+        <source>One answer with &amp;probabilities, where the endpoint gives them</source>
+        <translation>一个带概率的回答，若端点提供概率(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Of the expected and the scored text, never of the prompt; counted in words and signs after Unicode (UAX #29).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An answer that is not a score is asked for again. What never becomes one is left out and shown.</source>
+        <translation>若回答不是得分，会再次询问。始终得不到得分的会被略去并显示出来。</translation>
+    </message>
+    <message>
+        <source>&amp;Chunks of EBS-AOS</source>
+        <translation>EBS-AOS 的文本块(&amp;C)</translation>
+    </message>
+    <message>
+        <source>What a system chooses its background from; scores are of the paragraphs that the chosen chunks cover.</source>
+        <translation>系统从什么之中选择背景；得分针对所选文本块覆盖的段落。</translation>
+    </message>
+    <message>
+        <source>&amp;Verifier</source>
+        <translation>核实者(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Choose at least one system to judge.</source>
+        <translation>请勾选要评判其输出的系统。</translation>
+    </message>
+    <message>
+        <source>No system has outputs yet: import outputs, or have summaries made, first.</source>
+        <translation>尚无系统有输出：请先导入输出或生成摘要。</translation>
+    </message>
+    <message>
+        <source>Judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what to judge.</source>
+        <translation>请勾选要评判的内容。</translation>
+    </message>
+    <message>
+        <source>In both orde&amp;rs, not in one that is drawn</source>
+        <translation>两种顺序都问，而非抽取一种(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Seed that draws the orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only outputs that nobody has &amp;judged yet</source>
+        <translation>仅限尚无人评判的输出(&amp;J)</translation>
+    </message>
+    <message>
+        <source>A segment must be allowed at least twice as many activities as it has at least.</source>
+        <translation>片段的活动上限必须至少是其下限的两倍。</translation>
+    </message>
+    <message>
+        <source>Se&amp;gments</source>
+        <translation>片段(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Intervals with too few activities are joined with their neighbours, those with too many are cut.</source>
+        <translation>活动过少的时段与相邻时段合并，活动过多的时段会切开。</translation>
+    </message>
+    <message>
+        <source>Activi&amp;ties of a segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rounds of critique</source>
+        <translation>评审轮数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>So many versions of each segment are checked, and rewritten where something is wrong. What the last rewriting makes is not checked any more.</source>
+        <translation>每个片段检查这么多个版本，有误则改写。最后一次改写的结果不再检查。</translation>
+    </message>
+    <message>
+        <source>&amp;Summarizer</source>
+        <translation>摘要器(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Users</source>
+        <translation>用户(&amp;U)</translation>
+    </message>
+    <message>
+        <source>all; or pseudonyms like U001, U004</source>
+        <translation>全部；或化名，如 U001, U004</translation>
+    </message>
+    <message>
+        <source>&amp;Query</source>
+        <translation>查询(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>What the summaries are to tell of the users.</source>
+        <translation>摘要要说明用户的什么。</translation>
+    </message>
+    <message>
+        <source>Write the query that the summaries are to answer.</source>
+        <translation>请写出摘要要回答的查询。</translation>
+    </message>
+    <message>
+        <source>Max. &amp;words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How</source>
+        <translation>方法(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Predictor</source>
+        <translation>预测者(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Runs of predictions</source>
+        <translation>预测运行次数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Each task is asked so often, each time anew: figures are means over these runs, with their standard deviation.</source>
+        <translation>每个任务询问这么多次，每次都重新询问：各项数值为这些运行的平均值，并附标准差。</translation>
+    </message>
+    <message>
+        <source>Values are &amp;named</source>
+        <translation>值的名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Samples are numbers up to %1, like 1-4, 7. Without any, all are worked on.</source>
+        <translation>样本为不超过 %1 的编号，如 1-4, 7。不填则处理全部样本。</translation>
+    </message>
+    <message>
+        <source>Users are named by their pseudonyms, like U001, U004. Without any, all are summarized.</source>
+        <translation>用户以化名给出，如 U001, U004。不给出则总结全部用户。</translation>
+    </message>
+</context>
+<context>
     <name>FormatWords</name>
-    <message>
-        <source>There is no article in it.</source>
-        <translation>其中没有文章。</translation>
-    </message>
-    <message>
-        <source>Choose a file with at least one article.</source>
-        <translation>请选择至少含一篇文章的文件。</translation>
-    </message>
     <message>
         <source>There are no .txt or .md files in this folder.</source>
         <translation>该文件夹中没有 .txt 或 .md 文件。</translation>
@@ -7038,18 +7519,6 @@
         <translation>请选择 .txt 或 .md 文件、含这些文件的文件夹，或 JSON、JSONL 格式的文章。</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is missing or empty.</source>
-        <translation>键“%1”缺失或为空。</translation>
-    </message>
-    <message>
-        <source>Each entry of a discussion needs a participant and an utterance.</source>
-        <translation>讨论的每一条都需要参与者和话语。</translation>
-    </message>
-    <message>
-        <source>Put each article on a line of its own.</source>
-        <translation>请让每篇文章单独占一行。</translation>
-    </message>
-    <message>
         <source>Save the articles as JSONL, one object in each line; that may be of any size.</source>
         <translation>请将文章存为 JSONL，每行一个对象；这种文件大小不限。</translation>
     </message>
@@ -7070,36 +7539,12 @@
         <translation>一行为 {&quot;sample&quot;: 1, &quot;paragraph&quot;: 3, &quot;fact&quot;: &quot;...&quot;}。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a number from 1 on.</source>
-        <translation>“%1”不是从 1 起的数字。</translation>
-    </message>
-    <message>
-        <source>&quot;fact&quot; is not a text.</source>
-        <translation>“fact”不是文本。</translation>
-    </message>
-    <message>
-        <source>Split it, one file for some of the samples each.</source>
-        <translation>请拆分文件，每个文件包含一部分样本。</translation>
-    </message>
-    <message>
-        <source>There are more than %L1 facts.</source>
-        <translation>其中超过 %L1 个事实。</translation>
-    </message>
-    <message>
-        <source>There is no fact in it.</source>
-        <translation>其中没有事实。</translation>
-    </message>
-    <message>
         <source>&quot;tandem help formats&quot; shows how cases are written.</source>
         <translation>“tandem help formats”说明案例的写法。</translation>
     </message>
     <message>
         <source>Here a text is expected.</source>
         <translation>此处应为文本。</translation>
-    </message>
-    <message>
-        <source>Here a text or a number is expected.</source>
-        <translation>此处应为文本或数字。</translation>
     </message>
     <message>
         <source>Here an earlier text is expected, or an object with one of text, abstract, content, reviewText, body, email.</source>
@@ -7150,18 +7595,6 @@
         <translation>请确认您有权读取，然后重试。</translation>
     </message>
     <message>
-        <source>The first row should name the columns: input, output, reference.</source>
-        <translation>第一行应为列名：input、output、reference。</translation>
-    </message>
-    <message>
-        <source>Put each case on a line of its own.</source>
-        <translation>请将每个案例单独放在一行。</translation>
-    </message>
-    <message>
-        <source>Save the cases as JSONL; that may be of any size.</source>
-        <translation>请将案例保存为 JSONL；其大小不限。</translation>
-    </message>
-    <message>
         <source>Put cells with commas or line breaks in quotes.</source>
         <translation>请将含有逗号或换行的单元格放入引号中。</translation>
     </message>
@@ -7174,24 +7607,8 @@
         <translation>请将其作为结果导入，并附上其文本的文件。</translation>
     </message>
     <message>
-        <source>There is no case in it.</source>
-        <translation>其中没有案例。</translation>
-    </message>
-    <message>
-        <source>Choose a file with at least one case.</source>
-        <translation>请选择至少含有一个案例的文件。</translation>
-    </message>
-    <message>
         <source>The row has %1 cells, the header %2.</source>
         <translation>该行有 %1 个单元格，表头有 %2 个。</translation>
-    </message>
-    <message>
-        <source>There are several columns &quot;%1&quot;.</source>
-        <translation>有多个列名为“%1”。</translation>
-    </message>
-    <message>
-        <source>Give each column a name of its own.</source>
-        <translation>请给每一列一个不同的名称。</translation>
     </message>
     <message>
         <source>There is no column &quot;%1&quot; among %2.</source>
@@ -7200,10 +7617,6 @@
     <message>
         <source>The first line names the columns, with commas between them.</source>
         <translation>第一行给出各列的名称，之间用逗号分隔。</translation>
-    </message>
-    <message>
-        <source>There is nothing in it.</source>
-        <translation>其中没有任何内容。</translation>
     </message>
     <message>
         <source>%1, line %2</source>
@@ -7372,26 +7785,6 @@
         <translation>“tandem help formats”说明这种文件如何书写。</translation>
     </message>
     <message>
-        <source>Here a whole number from %1 to %2 is expected.</source>
-        <translation>此处应为 %1 到 %2 的整数。</translation>
-    </message>
-    <message>
-        <source>Here true or false is expected.</source>
-        <translation>此处应为 true 或 false。</translation>
-    </message>
-    <message>
-        <source>Here seconds are expected, at most a day.</source>
-        <translation>此处应为秒数，最多一天。</translation>
-    </message>
-    <message>
-        <source>Here one of these is expected: %1.</source>
-        <translation>此处应为其中之一：%1。</translation>
-    </message>
-    <message>
-        <source>Here a list is expected.</source>
-        <translation>此处应为列表。</translation>
-    </message>
-    <message>
         <source>This key is not known here.</source>
         <translation>此处不认识这个键。</translation>
     </message>
@@ -7400,20 +7793,8 @@
         <translation>文件超过 64 MiB。</translation>
     </message>
     <message>
-        <source>Split it.</source>
-        <translation>请将其拆分。</translation>
-    </message>
-    <message>
-        <source>Here a list is expected, or an object with &quot;%1&quot; alone.</source>
-        <translation>此处应为列表，或仅含“%1”的对象。</translation>
-    </message>
-    <message>
         <source>an object</source>
         <translation>对象</translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; is missing.</source>
-        <translation>缺少键“%1”。</translation>
     </message>
     <message>
         <source>Add it; a list without entries is written [].</source>
@@ -7468,32 +7849,12 @@
         <translation>“tandem help formats”说明标注的写法。</translation>
     </message>
     <message>
-        <source>&quot;sample&quot; must be the sample&apos;s number, from 1.</source>
-        <translation>&quot;sample&quot; 必须是样本编号，从 1 开始。</translation>
-    </message>
-    <message>
-        <source>&quot;paragraph&quot; must be the paragraph&apos;s number, from 1.</source>
-        <translation>&quot;paragraph&quot; 必须是段落编号，从 1 开始。</translation>
-    </message>
-    <message>
         <source>&quot;answer&quot; must be yes, no or clear.</source>
         <translation>&quot;answer&quot; 必须是 yes、no 或 clear。</translation>
     </message>
     <message>
-        <source>&quot;unsure&quot; must be true or false.</source>
-        <translation>&quot;unsure&quot; 必须是 true 或 false。</translation>
-    </message>
-    <message>
         <source>The time must be a number, 0 or more.</source>
         <translation>时间必须是不小于 0 的数字。</translation>
-    </message>
-    <message>
-        <source>There are more than %L1 answers.</source>
-        <translation>其中超过 %L1 个回答。</translation>
-    </message>
-    <message>
-        <source>Expected a name and a role, lead or annotator.</source>
-        <translation>此处应为姓名和角色（lead 或 annotator）。</translation>
     </message>
     <message>
         <source>Expected an object: a list of answers for each person.</source>
@@ -7540,14 +7901,6 @@
         <translation>文章中的所指需要其词语。</translation>
     </message>
     <message>
-        <source>The row does not say which utterance it is about.</source>
-        <translation>该行未说明涉及哪条话语。</translation>
-    </message>
-    <message>
-        <source>The row lacks &quot;%1&quot;: %2.</source>
-        <translation>该行缺少“%1”：%2。</translation>
-    </message>
-    <message>
         <source>Name the opinion, by &quot;opinion&quot; (its number) or by &quot;id&quot;.</source>
         <translation>请用 &quot;opinion&quot;（编号）或 &quot;id&quot; 指明观点。</translation>
     </message>
@@ -7568,32 +7921,12 @@
         <translation>“tandem help formats”说明文本对的写法。</translation>
     </message>
     <message>
-        <source>The first row should name the columns: id, reference, candidate.</source>
-        <translation>第一行应给出各列的名称：id、reference、candidate。</translation>
-    </message>
-    <message>
         <source>Pair</source>
         <translation>配对</translation>
     </message>
     <message>
         <source>System</source>
         <translation>系统</translation>
-    </message>
-    <message>
-        <source>Put each pair on a line of its own.</source>
-        <translation>请让每个文本对独占一行。</translation>
-    </message>
-    <message>
-        <source>Save the pairs as JSONL; that may be of any size.</source>
-        <translation>请将文本对保存为 JSONL；其大小不限。</translation>
-    </message>
-    <message>
-        <source>There is no pair of texts in it.</source>
-        <translation>其中没有文本对。</translation>
-    </message>
-    <message>
-        <source>Choose a file with at least one pair.</source>
-        <translation>请选择至少含一个文本对的文件。</translation>
     </message>
     <message>
         <source>The texts take more than %1 MiB of memory.</source>
@@ -7610,14 +7943,6 @@
     <message>
         <source>a text or a whole number</source>
         <translation>文本或整数</translation>
-    </message>
-    <message>
-        <source>The document has no name.</source>
-        <translation>此文档没有名称。</translation>
-    </message>
-    <message>
-        <source>Give every document a name of its own.</source>
-        <translation>请为每个文档起一个不同的名称。</translation>
     </message>
     <message>
         <source>This user has no name.</source>
@@ -7708,16 +8033,8 @@
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>Expected as many cells as the header has.</source>
-        <translation>单元格数应与表头一致。</translation>
-    </message>
-    <message>
         <source>Give a CSV with the columns &quot;id&quot;, &quot;system&quot; where there are several, and numbers.</source>
         <translation>请提供含“id”列、若干数字列的 CSV；有多个系统时还需“system”列。</translation>
-    </message>
-    <message>
-        <source>There is no column &quot;id&quot;.</source>
-        <translation>没有“id”列。</translation>
     </message>
     <message>
         <source>There are more than %L1 rows.</source>
@@ -7726,14 +8043,6 @@
     <message>
         <source>Split it, some of the rows each.</source>
         <translation>请拆分文件，每个文件包含一部分行。</translation>
-    </message>
-    <message>
-        <source>The id is empty.</source>
-        <translation>id 为空。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; in the column &quot;%2&quot; is not a number.</source>
-        <translation>“%1”（列“%2”）不是数字。</translation>
     </message>
     <message>
         <source>There is no column of numbers.</source>
@@ -7783,16 +8092,8 @@
         <translation>请提供 &quot;paragraphs&quot;（文本列表）或 &quot;text&quot;（以空行分隔的段落）。</translation>
     </message>
     <message>
-        <source>Cells are separated by commas, decimals by a point; a cell with a comma is put in quotes.</source>
-        <translation>单元格之间用逗号分隔，小数用点号；含逗号的单元格要加引号。</translation>
-    </message>
-    <message>
         <source>There is no space left to write the file.</source>
         <translation>没有足够的空间写入文件。</translation>
-    </message>
-    <message>
-        <source>This distance occurred before.</source>
-        <translation>这个距离前面已经出现过。</translation>
     </message>
     <message>
         <source>Of %1 pieces of evidence in the result only %2 occur in the texts: the two files may not belong together.</source>
@@ -7815,14 +8116,6 @@
         <translation>%1：&quot;%2&quot; 为 %3，既非 true 也非 false；expert_score 将其视为 false，此处也照此计。</translation>
     </message>
     <message>
-        <source>The id &quot;%1&quot; occurs twice, first on line %2.</source>
-        <translation>id“%1”出现了两次，首次在第 %2 行。</translation>
-    </message>
-    <message>
-        <source>The id &quot;%1&quot; occurs twice for the system &quot;%2&quot;, first on line %3.</source>
-        <translation>id“%1”在系统“%2”中出现了两次，首次在第 %3 行。</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is required.</source>
         <translation>缺少“%1”。</translation>
     </message>
@@ -7837,10 +8130,6 @@
     <message>
         <source>The column &quot;%1&quot; occurs twice.</source>
         <translation>列“%1”出现了两次。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; occurs twice; line %2 already has it.</source>
-        <translation>“%1”出现两次；第 %2 行已有。</translation>
     </message>
     <message>
         <source>This file belongs to a Tandem project; it is not replaced.</source>
@@ -7859,16 +8148,8 @@
         <translation>“tandem help formats”说明研究的答案如何书写。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; must be a whole number from 1 to %2.</source>
-        <translation>“%1”必须是 1 到 %2 的整数。</translation>
-    </message>
-    <message>
         <source>The time must be written like 2026-03-01T09:30:00Z, or be the seconds or milliseconds since 1970.</source>
         <translation>时间须写成 2026-03-01T09:30:00Z 这样的形式，或为自 1970 年以来的秒数或毫秒数。</translation>
-    </message>
-    <message>
-        <source>The first row should name the columns: rater, item, answer.</source>
-        <translation>第一行应给出各列的名称：rater、item、answer。</translation>
     </message>
     <message>
         <source>Leave out what is not of this study.</source>
@@ -7883,36 +8164,16 @@
         <translation>请删去两者之一，或为两者都给出时间：以较晚的为准。</translation>
     </message>
     <message>
-        <source>Save the answers as JSONL; that may be of any size.</source>
-        <translation>请将答案保存为 JSONL；其大小不限。</translation>
-    </message>
-    <message>
         <source>There is no answer in it.</source>
         <translation>其中没有答案。</translation>
-    </message>
-    <message>
-        <source>This has more than %1 characters.</source>
-        <translation>超过 %1 个字符。</translation>
-    </message>
-    <message>
-        <source>An item is &quot;rated&quot;, &quot;practice&quot; or &quot;check&quot;.</source>
-        <translation>条目为 &quot;rated&quot;、&quot;practice&quot; 或 &quot;check&quot;。</translation>
     </message>
     <message>
         <source>A name is expected after &quot;%1&quot;.</source>
         <translation>“%1”之后应为名称。</translation>
     </message>
     <message>
-        <source>An item has more than %1 scores.</source>
-        <translation>一个条目的得分超过 %1 个。</translation>
-    </message>
-    <message>
         <source>A mark is a start and a length within the text, counted in characters from 0.</source>
         <translation>标记由文本内的起点和长度组成，以字符计，从 0 开始。</translation>
-    </message>
-    <message>
-        <source>Here a list of marks is expected.</source>
-        <translation>此处应为标记的列表。</translation>
     </message>
     <message>
         <source>A field has more than %1 marks.</source>
@@ -7935,36 +8196,8 @@
         <translation>“tandem help formats”说明研究的条目如何书写。</translation>
     </message>
     <message>
-        <source>Put each item on a line of its own.</source>
-        <translation>请将每个条目单独放在一行。</translation>
-    </message>
-    <message>
-        <source>Save the items as JSONL.</source>
-        <translation>请将条目保存为 JSONL。</translation>
-    </message>
-    <message>
-        <source>The item &quot;%1&quot; is there twice; line %2 has it already.</source>
-        <translation>条目“%1”出现两次；第 %2 行已有。</translation>
-    </message>
-    <message>
-        <source>Give every item a name of its own.</source>
-        <translation>请给每个条目一个不同的名称。</translation>
-    </message>
-    <message>
-        <source>There are more than %L1 items, or they take more than %2 MiB.</source>
-        <translation>条目超过 %L1 个，或占用超过 %2 MiB。</translation>
-    </message>
-    <message>
         <source>Choose those that the study needs.</source>
         <translation>请只选取研究所需的条目。</translation>
-    </message>
-    <message>
-        <source>There is no item in it.</source>
-        <translation>其中没有条目。</translation>
-    </message>
-    <message>
-        <source>Choose a file with at least one item.</source>
-        <translation>请选择至少含有一个条目的文件。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is none of the answers.</source>
@@ -7995,20 +8228,8 @@
         <translation>得分超过 %1 个。</translation>
     </message>
     <message>
-        <source>The first row should name the columns: item, and a score in each other.</source>
-        <translation>第一行应给出各列的名称：item，其余每列为一个得分。</translation>
-    </message>
-    <message>
-        <source>Save the scores as JSONL; that may be of any size.</source>
-        <translation>请将得分保存为 JSONL；其大小不限。</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; occurs twice, after %2.</source>
         <translation>“%1”出现两次，此前已在 %2 出现。</translation>
-    </message>
-    <message>
-        <source>Give each item one row.</source>
-        <translation>请让每个条目占一行。</translation>
     </message>
     <message>
         <source>There is no row in it.</source>
@@ -8287,24 +8508,12 @@
         <translation>所列段落超过 %L1 个。</translation>
     </message>
     <message>
-        <source>There are more than %L1 verdicts in this file.</source>
-        <translation>此文件中的判定超过 %L1 个。</translation>
-    </message>
-    <message>
         <source>Look what went wrong with this output.</source>
         <translation>请查看此输出出了什么问题。</translation>
     </message>
     <message>
-        <source>Add it with one of &quot;Error Type1&quot; to &quot;Error Type5&quot;.</source>
-        <translation>请加上它，取值为 &quot;Error Type1&quot; 至 &quot;Error Type5&quot; 之一。</translation>
-    </message>
-    <message>
         <source>one of &quot;Error Type1&quot; to &quot;Error Type5&quot;</source>
         <translation>&quot;Error Type1&quot; 至 &quot;Error Type5&quot; 之一</translation>
-    </message>
-    <message>
-        <source>&quot;model&quot; must be the name of a model.</source>
-        <translation>&quot;model&quot; 必须是模型的名称。</translation>
     </message>
     <message>
         <source>The name of a model is one line of at most %1 characters.</source>
@@ -8341,18 +8550,6 @@
         <translation>“tandem help formats”说明系统的输出如何书写。</translation>
     </message>
     <message>
-        <source>The first row should name the columns: sample, model, pattern, paradigm, background or paragraphs, opinion.</source>
-        <translation>第一行应为列名：sample、model、pattern、paradigm、background 或 paragraphs、opinion。</translation>
-    </message>
-    <message>
-        <source>Put each output on a line of its own.</source>
-        <translation>请将每个输出单独放在一行。</translation>
-    </message>
-    <message>
-        <source>Save the outputs as JSONL; that may be of any size.</source>
-        <translation>请将输出存为 JSONL；其大小不限。</translation>
-    </message>
-    <message>
         <source>&quot;sample&quot; must be the number or the title of a sample.</source>
         <translation>&quot;sample&quot; 必须是样本的编号或标题。</translation>
     </message>
@@ -8375,40 +8572,8 @@
         <translation>请拆分文件，每个文件包含一部分系统。</translation>
     </message>
     <message>
-        <source>There are more than %L1 outputs.</source>
-        <translation>输出超过 %L1 个。</translation>
-    </message>
-    <message>
-        <source>%1 (%2, %3) has an output for sample %4 already, on line %5.</source>
-        <translation>%1（%2，%3）对样本 %4 已有一个输出，在第 %5 行。</translation>
-    </message>
-    <message>
         <source>Give a CSV with the columns &quot;model&quot; and those of the paper&apos;s Table 1 or 2: BSP_R, BSP_R_reflection_change ...</source>
         <translation>请提供含“model”列及论文表 1 或表 2 各列的 CSV：BSP_R、BSP_R_reflection_change 等。</translation>
-    </message>
-    <message>
-        <source>The first row should name the columns of a table of models.</source>
-        <translation>第一行应给出模型表格各列的名称。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a percentage.</source>
-        <translation>“%1”不是百分比。</translation>
-    </message>
-    <message>
-        <source>Here the name of a model is expected, with at most %1 characters.</source>
-        <translation>此处应为模型的名称，至多 %1 个字符。</translation>
-    </message>
-    <message>
-        <source>There are more than %L1 models.</source>
-        <translation>模型超过 %L1 个。</translation>
-    </message>
-    <message>
-        <source>Keep those to compare with.</source>
-        <translation>请保留要用来比较的。</translation>
-    </message>
-    <message>
-        <source>There are no models in it.</source>
-        <translation>其中没有模型。</translation>
     </message>
     <message>
         <source>It has other figures of &quot;%1&quot; than the file before it.</source>
@@ -8441,14 +8606,6 @@
     <message>
         <source>Name the model.</source>
         <translation>请为模型命名。</translation>
-    </message>
-    <message>
-        <source>&quot;knowable&quot; or &quot;unknowable&quot;</source>
-        <translation>&quot;knowable&quot; 或 &quot;unknowable&quot;</translation>
-    </message>
-    <message>
-        <source>one of &quot;om&quot;, &quot;iric&quot;, &quot;iru&quot;, &quot;osd&quot; and &quot;ofi&quot;</source>
-        <translation>&quot;om&quot;、&quot;iric&quot;、&quot;iru&quot;、&quot;osd&quot; 和 &quot;ofi&quot; 之一</translation>
     </message>
     <message>
         <source>Only an opinion that is &quot;unknowable&quot; has an error.</source>
@@ -8501,60 +8658,12 @@
         <translation>“tandem help formats”说明由摘要所作的预测及其评价的写法。</translation>
     </message>
     <message>
-        <source>A run is a whole number from 0 on.</source>
-        <translation>运行为从 0 开始的整数。</translation>
-    </message>
-    <message>
-        <source>&quot;summary&quot; must be a text; an empty one is &quot;&quot;.</source>
-        <translation>&quot;summary&quot; 必须是文本；空摘要为 &quot;&quot;。</translation>
-    </message>
-    <message>
         <source>An outcome is 0 or 1.</source>
         <translation>outcome 为 0 或 1。</translation>
     </message>
     <message>
-        <source>&quot;tasks&quot; must be a list; of a summary without tasks it is [].</source>
-        <translation>&quot;tasks&quot; 必须是列表；没有任务的摘要为 []。</translation>
-    </message>
-    <message>
-        <source>A task is an object with &quot;name&quot; and &quot;outcome&quot;.</source>
-        <translation>任务是含 &quot;name&quot; 和 &quot;outcome&quot; 的对象。</translation>
-    </message>
-    <message>
-        <source>There are more than %1 tasks.</source>
-        <translation>任务超过 %1 个。</translation>
-    </message>
-    <message>
-        <source>The task &quot;%1&quot; is there twice.</source>
-        <translation>任务“%1”出现两次。</translation>
-    </message>
-    <message>
         <source>A rating is &quot;good&quot; or &quot;bad&quot;.</source>
         <translation>评价为 &quot;good&quot; 或 &quot;bad&quot;。</translation>
-    </message>
-    <message>
-        <source>There are more than %L1 lines.</source>
-        <translation>其中超过 %L1 行。</translation>
-    </message>
-    <message>
-        <source>Split it by users.</source>
-        <translation>请按用户将其拆分。</translation>
-    </message>
-    <message>
-        <source>The user &quot;%1&quot; is there already, on line %2.</source>
-        <translation>用户“%1”已在第 %2 行出现。</translation>
-    </message>
-    <message>
-        <source>Put each summary on a line of its own.</source>
-        <translation>请让每个摘要独占一行。</translation>
-    </message>
-    <message>
-        <source>There are no predictions in it.</source>
-        <translation>其中没有预测。</translation>
-    </message>
-    <message>
-        <source>The first row should name the columns: user, rating, and rater where several people rate.</source>
-        <translation>第一行应为列名：user、rating，有多人评价时另有 rater。</translation>
     </message>
     <message>
         <source>CSV holds one table.</source>
@@ -8601,28 +8710,12 @@
         <translation>名称为一行，不含控制字符。</translation>
     </message>
     <message>
-        <source>A name is one line of at most %1 characters, without control characters.</source>
-        <translation>名称为至多 %1 个字符的一行，不含控制字符。</translation>
-    </message>
-    <message>
         <source>A question has at most %L1 characters.</source>
         <translation>问题至多 %L1 个字符。</translation>
     </message>
     <message>
-        <source>Ask for less.</source>
-        <translation>请少问一些。</translation>
-    </message>
-    <message>
-        <source>There is no task in it.</source>
-        <translation>其中没有任务。</translation>
-    </message>
-    <message>
         <source>&quot;tandem help formats&quot; shows how summaries of users are written.</source>
         <translation>“tandem help formats”说明用户摘要如何书写。</translation>
-    </message>
-    <message>
-        <source>&quot;summary&quot; must be a text.</source>
-        <translation>“summary”必须是文本。</translation>
     </message>
     <message>
         <source>The summary is empty.</source>
@@ -8631,46 +8724,6 @@
     <message>
         <source>Leave the line out: a user without a summary has none.</source>
         <translation>请略去该行：没有摘要的用户就没有摘要。</translation>
-    </message>
-    <message>
-        <source>A summary has at most %L1 characters.</source>
-        <translation>摘要至多 %L1 个字符。</translation>
-    </message>
-    <message>
-        <source>Shorten it.</source>
-        <translation>请缩短它。</translation>
-    </message>
-    <message>
-        <source>The first row should name the columns: user, summary, and summarizer where there are several.</source>
-        <translation>第一行应指明各列：user、summary，有多个摘要器时另有 summarizer。</translation>
-    </message>
-    <message>
-        <source>There are no summaries in it.</source>
-        <translation>其中没有摘要。</translation>
-    </message>
-    <message>
-        <source>&quot;missing&quot; is a number of tasks, from 0 on.</source>
-        <translation>“missing”是任务数，从 0 起。</translation>
-    </message>
-    <message>
-        <source>&quot;max_words&quot; is a whole number from 1 to %L1.</source>
-        <translation>“max_words”为 1 到 %L1 的整数。</translation>
-    </message>
-    <message>
-        <source>&quot;max_words&quot; is a whole number from 1 on.</source>
-        <translation>“max_words”是从 1 起的整数。</translation>
-    </message>
-    <message>
-        <source>&quot;step&quot; must be paragraphs or key_facts.</source>
-        <translation>&quot;step&quot; 必须是 paragraphs 或 key_facts。</translation>
-    </message>
-    <message>
-        <source>&quot;current&quot; must be true or false.</source>
-        <translation>&quot;current&quot; 必须是 true 或 false。</translation>
-    </message>
-    <message>
-        <source>This row is about the same as %1.</source>
-        <translation>此行与 %1 针对的内容相同。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a date, which a spreadsheet makes of a range such as 3-5.</source>
@@ -8796,10 +8849,6 @@
         <source>the file says that they do not count (&quot;current&quot;)</source>
         <translation>文件说明它们不计入（&quot;current&quot;）</translation>
     </message>
-    <message>
-        <source>Expected a list of answers, or one under &quot;answers&quot;.</source>
-        <translation>此处应为答案列表，或 &quot;answers&quot; 之下的答案列表。</translation>
-    </message>
     <message numerus="yes">
         <source>%n row(s) passed over, because %1: %2.</source>
         <translation>
@@ -8891,14 +8940,6 @@
         <translation>这些是由用户摘要所作的预测。</translation>
     </message>
     <message>
-        <source>The name &quot;%1&quot; is there twice, but for blanks around it.</source>
-        <translation>名称 &quot;%1&quot; 出现了两次，只有首尾空格不同。</translation>
-    </message>
-    <message>
-        <source>Remove one of the two, or give them different names.</source>
-        <translation>请删除其中一个，或为两者取不同的名称。</translation>
-    </message>
-    <message>
         <source>The first column, &quot;%1&quot;, was taken for the items, as none is called &quot;item&quot;. Give the table a column &quot;item&quot; with another name in each row.</source>
         <translation>没有名为 &quot;item&quot; 的列，因此将第一列 &quot;%1&quot; 当作条目。请为此表添加 &quot;item&quot; 列，每行的名称各不相同。</translation>
     </message>
@@ -8914,6 +8955,66 @@
         <source>empty</source>
         <comment>of a cell</comment>
         <translation>空</translation>
+    </message>
+    <message>
+        <source>&quot;tandem help formats&quot; shows how articles are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row should name the columns: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text or a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This has more than %L1 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a whole number from %2 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a whole number from %L2 to %L3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a number from %L2 to %L3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row should name one of the columns: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first row should name the columns: %1, and one of these: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put each record on a line of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split it, or save it as JSONL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected a list, or an object with one under &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; occurs twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The items take more than %1 MiB.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13702,28 +13803,12 @@
         <translation>%1，/doc_id（第 %2 行）</translation>
     </message>
     <message>
-        <source>Give every document a name of its own, or remove one of the two.</source>
-        <translation>请为每个文档起一个不同的名称，或删去两者之一。</translation>
-    </message>
-    <message>
-        <source>There is no document in it.</source>
-        <translation>其中没有文档。</translation>
-    </message>
-    <message>
-        <source>Choose a file with at least one document.</source>
-        <translation>请选择至少含一个文档的文件。</translation>
-    </message>
-    <message>
         <source>The document is no longer where it was.</source>
         <translation>文档已不在原来的位置。</translation>
     </message>
     <message>
         <source>Load the file again.</source>
         <translation>请重新加载文件。</translation>
-    </message>
-    <message>
-        <source>The document &quot;%1&quot; occurred before.</source>
-        <translation>文档“%1”前面已出现过。</translation>
     </message>
 </context>
 <context>
@@ -15611,6 +15696,266 @@
             <numerusform>%n 个条目有多个标题；已采用时间上最早的标题：%1。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is a result of evaluations. Take &quot;Import a result file&quot; for it.</source>
+        <translation>%1 是评估结果。请改用“导入结果文件”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new case(s)</source>
+        <translation>
+            <numerusform>%n 个新案例</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new output(s)</source>
+        <translation>
+            <numerusform>%n 个新输出</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in %1.</source>
+        <translation>位于 %1。</translation>
+    </message>
+    <message>
+        <source>Import cases</source>
+        <translation>导入案例</translation>
+    </message>
+    <message>
+        <source>Importing cases</source>
+        <translation>正在导入案例</translation>
+    </message>
+    <message>
+        <source>JSON, JSONL or CSV with input, output and reference, and maybe id, system and profile; or a file of LongLaMP. Drop files here.</source>
+        <translation>含 input、output 和 reference（可另含 id、system 和 profile）的 JSON、JSONL 或 CSV；或 LongLaMP 文件。将文件拖放到此处。</translation>
+    </message>
+    <message>
+        <source>Cases (*.json *.jsonl *.csv)</source>
+        <translation>案例 (*.json *.jsonl *.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;System of the outputs</source>
+        <translation>输出所属系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>used if the file has no system column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added %1 predictions of %2; %3 were there already.</source>
+        <comment>%2 is a list of predictors</comment>
+        <translation>已添加 %2 的 %1 个预测；%3 个已有。</translation>
+    </message>
+    <message>
+        <source>Import predictions from summaries</source>
+        <translation>导入由摘要所作的预测</translation>
+    </message>
+    <message>
+        <source>Importing predictions</source>
+        <translation>正在导入预测</translation>
+    </message>
+    <message>
+        <source>JSONL or JSON with user (the pseudonym), summary, run and tasks with name and outcome (0 or 1), a line for each user and run, as the export of predictions writes it. Drop it here.</source>
+        <translation>JSONL 或 JSON，含 user（化名）、summary、run 以及带有 name 和 outcome（0 或 1）的 tasks，每个用户和每次运行占一行，即导出预测所写的形式。可拖放到此处。</translation>
+    </message>
+    <message>
+        <source>Summaries (*.jsonl *.json *.csv)</source>
+        <translation>摘要 (*.jsonl *.json *.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Summarizer</source>
+        <translation>摘要器(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Predictor</source>
+        <translation>预测者(&amp;P)</translation>
+    </message>
+    <message>
+        <source>From whose summaries, and who predicted, where a line does not say it.</source>
+        <translation>行中未说明时，依据谁的摘要，由谁预测。</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>案例</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>文件中的值</translation>
+    </message>
+    <message>
+        <source>As computed</source>
+        <translation>计算值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s)</source>
+        <translation>
+            <numerusform>%n 个评估</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n number(s) of the file are those that its tables give.</source>
+        <translation>
+            <numerusform>文件中的全部 %n 个数值均与其表格得出的一致。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import a result file</source>
+        <translation>导入结果文件</translation>
+    </message>
+    <message>
+        <source>Reading the result</source>
+        <translation>正在读取结果</translation>
+    </message>
+    <message>
+        <source>A result of expert_score has scores and explanations, its texts are in a second file: a JSON list or JSONL of input, output and reference, in the same order.</source>
+        <translation>expert_score 的结果含得分和解释，其文本在另一个文件中：由 input、output 和 reference 组成的 JSON 列表或 JSONL，顺序相同。</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>System name (optional)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Result file</source>
+        <translation>结果文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Results of expert_score (*.json)</source>
+        <translation>expert_score 的结果 (*.json)</translation>
+    </message>
+    <message>
+        <source>&amp;Texts</source>
+        <translation>文本(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Added %1 scores of %2 outputs by %3; %4 already existed.</source>
+        <translation>已添加 %1 个得分（%2 个输出；度量指标：%3）；另有 %4 个此前已存在。</translation>
+    </message>
+    <message>
+        <source>Importing scores</source>
+        <translation>正在导入得分</translation>
+    </message>
+    <message>
+        <source>Added %1 values of %2; %3 were there already.</source>
+        <comment>%2 is a list of measures</comment>
+        <translation>已添加 %2 的 %1 个取值；%3 个已有。</translation>
+    </message>
+    <message>
+        <source>Import values of summaries: BERTScore, BLEURT …</source>
+        <translation>导入摘要的值：BERTScore、BLEURT……</translation>
+    </message>
+    <message>
+        <source>Importing values</source>
+        <translation>正在导入值</translation>
+    </message>
+    <message>
+        <source>JSONL, JSON or CSV with user (the pseudonym), summarizer where there are several, and a field of numbers for each measure: BERTScore, BLEURT … Drop it here.</source>
+        <translation>JSONL、JSON 或 CSV，含 user（化名），有多个摘要器时还含 summarizer，以及每个度量一个数字字段：BERTScore、BLEURT……可拖放到此处。</translation>
+    </message>
+    <message>
+        <source>Whose they are where a line does not say it.</source>
+        <translation>行中未说明时，摘要属于谁。</translation>
+    </message>
+    <message>
+        <source>Added %1 outputs and %2 judgements; %3 outputs were there already. The file has %4.</source>
+        <translation>已添加 %1 个输出和 %2 个评判；另有 %3 个输出此前已存在。文件中有 %4。</translation>
+    </message>
+    <message>
+        <source>Import outputs of models</source>
+        <translation>导入模型的输出</translation>
+    </message>
+    <message>
+        <source>Importing outputs</source>
+        <translation>正在导入输出</translation>
+    </message>
+    <message>
+        <source>A folder in the published layout, or a .tar.gz or .zip of it, with verdicts if it has any; or JSON, JSONL or CSV with sample, model, pattern, paradigm, background or paragraphs, and opinion. Verdicts may come later, and in parts. Drop it here.</source>
+        <translation>已发表结构的文件夹，或其 .tar.gz 或 .zip，若有判定则一并导入；或含 sample、model、pattern、paradigm、background 或 paragraphs 以及 opinion 的 JSON、JSONL 或 CSV。判定可以稍后分批导入。可拖放到此处。</translation>
+    </message>
+    <message>
+        <source>Outputs (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)</source>
+        <translation>输出 (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Verdicts are by</source>
+        <translation>判定来自(&amp;V)</translation>
+    </message>
+    <message>
+        <source>The model or the people who judged, where the file has verdicts and does not say it. Several can judge the same outputs, each under a name of its own.</source>
+        <translation>文件含有判定而未说明由谁作出时，作出评判的模型或人员。多方可评判相同的输出，各用自己的名称。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) of &quot;%1&quot; with %2 activities are in the project.</source>
+        <translation>
+            <numerusform>项目中已有“%1”的 %n 名用户，共 %2 个活动。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) could not be used.</source>
+        <translation>
+            <numerusform>%n 行无法使用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import a log of users</source>
+        <translation>导入用户日志</translation>
+    </message>
+    <message>
+        <source>Importing the log</source>
+        <translation>正在导入日志</translation>
+    </message>
+    <message>
+        <source>MovieLens (ratings and movies), Yelp (reviews and businesses), Amazon Reviews, packed or not, or a CSV or JSONL file whose columns you name. Users get pseudonyms; what the source calls them is not kept. Drop a file or folder here.</source>
+        <translation>MovieLens（评分和电影）、Yelp（评论和商家）、Amazon Reviews，打包与否均可，或由您指定列名的 CSV 或 JSONL 文件。用户以化名出现，来源中的称呼不会保留。可将文件或文件夹拖放到此处。</translation>
+    </message>
+    <message>
+        <source>Logs (*.csv *.tsv *.txt *.dat *.data *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</source>
+        <translation>日志 (*.csv *.tsv *.txt *.dat *.data *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</translation>
+    </message>
+    <message>
+        <source>Added %1 summaries of %2; %3 were there already.</source>
+        <comment>%2 is a list of summarizers</comment>
+        <translation>已添加 %2 的 %1 个摘要；%3 个已有。</translation>
+    </message>
+    <message>
+        <source>They are of users of: %1.</source>
+        <comment>logs</comment>
+        <translation>它们属于以下日志的用户：%1。</translation>
+    </message>
+    <message>
+        <source>Import summaries of users</source>
+        <translation>导入用户摘要</translation>
+    </message>
+    <message>
+        <source>Importing summaries</source>
+        <translation>正在导入摘要</translation>
+    </message>
+    <message>
+        <source>JSONL, JSON or CSV with user (the pseudonym), summary, and summarizer where there are several. Export writes the pasts that they are to be made of. Drop it here.</source>
+        <translation>JSONL、JSON 或 CSV，含 user（化名）、summary，有多个摘要器时还含 summarizer。“导出”可写出用于生成摘要的过去部分。可拖放到此处。</translation>
+    </message>
+    <message>
+        <source>&amp;Words at most</source>
+        <translation>词数上限(&amp;W)</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>Whose they are and what length they were to keep to, where a line does not say it.</source>
+        <translation>各行没有说明时，摘要属于谁、应遵守多长。</translation>
+    </message>
 </context>
 <context>
     <name>QGnomeTheme</name>
@@ -17157,14 +17502,6 @@
         <translation>此评判不在项目中。</translation>
     </message>
     <message>
-        <source>A verifier has a name of 1 to 200 characters.</source>
-        <translation>核实者的名称为 1 到 200 个字符。</translation>
-    </message>
-    <message>
-        <source>Name who judged.</source>
-        <translation>请指明由谁评判。</translation>
-    </message>
-    <message>
         <source>The verdicts do not fit the sample: it has other facts or opinions.</source>
         <translation>这些判定与样本不符：样本的事实或观点不同。</translation>
     </message>
@@ -17187,14 +17524,6 @@
     <message>
         <source>%1 has chosen between these paragraphs already.</source>
         <translation>%1 已在这些段落之间作过选择。</translation>
-    </message>
-    <message>
-        <source>The system that made the output has no name.</source>
-        <translation>生成该输出的系统没有名称。</translation>
-    </message>
-    <message>
-        <source>Name the model.</source>
-        <translation>请为模型命名。</translation>
     </message>
     <message>
         <source>The name of a system has at most 200 characters.</source>
@@ -17462,6 +17791,66 @@
     <message>
         <source>Choose another name. Answers that are exported with --names can be read into a study again.</source>
         <translation>请另选名称。带 --names 导出的答案可以重新读入研究。</translation>
+    </message>
+    <message>
+        <source>The system has no name.</source>
+        <translation>系统没有名称。</translation>
+    </message>
+    <message>
+        <source>Name the system whose outputs these are to be.</source>
+        <translation>请为这些输出所属的系统命名。</translation>
+    </message>
+    <message>
+        <source>The outputs of the system &quot;%1&quot; are by the model %2, not by %3.</source>
+        <translation>系统“%1”的输出来自模型 %2，而非 %3。</translation>
+    </message>
+    <message>
+        <source>The verifier has no name.</source>
+        <translation>核实者没有名称。</translation>
+    </message>
+    <message>
+        <source>Name who judges, for example the model.</source>
+        <translation>请指明由谁评判，例如模型的名称。</translation>
+    </message>
+    <message>
+        <source>The name of a verifier has at most 200 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The verdicts of the verifier &quot;%1&quot; are by the model %2, not by %3.</source>
+        <translation>核验者“%1”的判定来自模型 %2，而非 %3。</translation>
+    </message>
+    <message>
+        <source>Name it, for example as the model.</source>
+        <translation>请为其命名，例如用模型名称。</translation>
+    </message>
+    <message>
+        <source>The summaries of &quot;%1&quot; are by the model %2, not by %3.</source>
+        <translation>“%1”的摘要由模型 %2 生成，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>Name who predicts, for example the model.</source>
+        <translation>请指明由谁预测，例如模型名称。</translation>
+    </message>
+    <message>
+        <source>The predictions of &quot;%1&quot; are by the model %2, not by %3.</source>
+        <translation>“%1”的预测由模型 %2 作出，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>The predictions of &quot;%1&quot; were imported.</source>
+        <translation>“%1”的预测是导入的。</translation>
+    </message>
+    <message>
+        <source>Name the values that the judge gives, for example autoeval.</source>
+        <translation>请为评判者给出的值命名，例如 autoeval。</translation>
+    </message>
+    <message>
+        <source>The values of &quot;%1&quot; are by the model %2, not by %3.</source>
+        <translation>“%1”的值由模型 %2 给出，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>The values of &quot;%1&quot; were imported.</source>
+        <translation>“%1”的值是导入的。</translation>
     </message>
 </context>
 <context>
@@ -17741,14 +18130,6 @@
         <translation>个性化输出</translation>
     </message>
     <message>
-        <source>The system has no name.</source>
-        <translation>系统没有名称。</translation>
-    </message>
-    <message>
-        <source>Name the system whose outputs these are to be.</source>
-        <translation>请为这些输出所属的系统命名。</translation>
-    </message>
-    <message>
         <source>The sample has no supporting paragraph to compare its facts with.</source>
         <translation>该样本没有可用来比较其事实的支撑段落。</translation>
     </message>
@@ -17831,18 +18212,6 @@
     <message>
         <source>The file cannot be read.</source>
         <translation>无法读取该文件。</translation>
-    </message>
-    <message>
-        <source>A line is over 16 MiB long.</source>
-        <translation>某一行超过 16 MiB。</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>第 %1 行</translation>
-    </message>
-    <message>
-        <source>Give the result file of a batch, one JSON object a line.</source>
-        <translation>请给出批处理的结果文件，每行一个 JSON 对象。</translation>
     </message>
     <message>
         <source>This version does not know runs of the kind &quot;%1&quot;.</source>
@@ -18294,32 +18663,8 @@
         <translation>对摘要的判定</translation>
     </message>
     <message>
-        <source>The verifier has no name.</source>
-        <translation>核实者没有名称。</translation>
-    </message>
-    <message>
-        <source>Name who judges, for example the model.</source>
-        <translation>请指明由谁评判，例如模型的名称。</translation>
-    </message>
-    <message>
-        <source>The outputs of the system &quot;%1&quot; are by the model %2, not by %3.</source>
-        <translation>系统“%1”的输出来自模型 %2，而非 %3。</translation>
-    </message>
-    <message>
-        <source>Give the system another name.</source>
-        <translation>请为该系统另取名称。</translation>
-    </message>
-    <message>
         <source>The system &quot;%1&quot; was let choose from %2, not from %3.</source>
         <translation>系统“%1”是从 %2 中选择的，而非从 %3。</translation>
-    </message>
-    <message>
-        <source>The verdicts of the verifier &quot;%1&quot; are by the model %2, not by %3.</source>
-        <translation>核验者“%1”的判定来自模型 %2，而非 %3。</translation>
-    </message>
-    <message>
-        <source>Give the verifier another name.</source>
-        <translation>请为该核实者另取名称。</translation>
     </message>
     <message>
         <source>The system has these outputs; to have others made, give it another name.</source>
@@ -18453,14 +18798,6 @@
         <translation>该用户没有此任务可询问的内容。</translation>
     </message>
     <message>
-        <source>The predictor has no name.</source>
-        <translation>预测者没有名称。</translation>
-    </message>
-    <message>
-        <source>Name who predicts, for example the model.</source>
-        <translation>请指明由谁预测，例如模型名称。</translation>
-    </message>
-    <message>
         <source>Each task is asked 1 to %1 times.</source>
         <translation>每个任务询问 1 到 %1 次。</translation>
     </message>
@@ -18491,25 +18828,9 @@
         <translation>用户摘要的 AutoEval</translation>
     </message>
     <message>
-        <source>The measure has no name.</source>
-        <translation>度量没有名称。</translation>
-    </message>
-    <message>
-        <source>Name the values that the judge gives, for example autoeval.</source>
-        <translation>请为评判者给出的值命名，例如 autoeval。</translation>
-    </message>
-    <message>
         <source>task %1, run %2</source>
         <comment>of a predictor</comment>
         <translation>任务 %1，第 %2 次</translation>
-    </message>
-    <message>
-        <source>The summarizer has no name.</source>
-        <translation>摘要器没有名称。</translation>
-    </message>
-    <message>
-        <source>Name it, for example as the model.</source>
-        <translation>请为其命名，例如用模型名称。</translation>
     </message>
     <message>
         <source>Summaries of users</source>
@@ -18528,36 +18849,8 @@
         <translation>请先切分日志。</translation>
     </message>
     <message>
-        <source>Give the summarizer another name.</source>
-        <translation>请给摘要器另起名称。</translation>
-    </message>
-    <message>
-        <source>The summaries of &quot;%1&quot; are by the model %2, not by %3.</source>
-        <translation>“%1”的摘要由模型 %2 生成，而不是 %3。</translation>
-    </message>
-    <message>
         <source>The summaries of &quot;%1&quot; are made otherwise: with another method, query, word limit, segments or rounds.</source>
         <translation>“%1”的摘要以其他方式生成：方法、查询、词数上限、片段或轮数不同。</translation>
-    </message>
-    <message>
-        <source>The predictions of &quot;%1&quot; are by the model %2, not by %3.</source>
-        <translation>“%1”的预测由模型 %2 作出，而不是 %3。</translation>
-    </message>
-    <message>
-        <source>Give the predictor another name.</source>
-        <translation>请给预测者另起名称。</translation>
-    </message>
-    <message>
-        <source>Give the measure another name.</source>
-        <translation>请给度量另起名称。</translation>
-    </message>
-    <message>
-        <source>The values of &quot;%1&quot; were imported.</source>
-        <translation>“%1”的值是导入的。</translation>
-    </message>
-    <message>
-        <source>The values of &quot;%1&quot; are by the model %2, not by %3.</source>
-        <translation>“%1”的值由模型 %2 给出，而不是 %3。</translation>
     </message>
     <message>
         <source>Not of the log &quot;%1&quot;: %2.</source>
@@ -18589,10 +18882,6 @@
     <message>
         <source>Give the model a larger context, or shorter texts.</source>
         <translation>请给模型更大的上下文，或更短的文本。</translation>
-    </message>
-    <message>
-        <source>The predictions of &quot;%1&quot; were imported.</source>
-        <translation>“%1”的预测是导入的。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; was answered otherwise before; this answer is not taken.</source>
@@ -18671,6 +18960,132 @@
     <message>
         <source>the server asks for a pause until %1; it is tried again at %2 already</source>
         <translation>服务器要求暂停到 %1；将提前在 %2 重试</translation>
+    </message>
+    <message>
+        <source>&amp;Decompose paragraphs…</source>
+        <translation>拆分段落…(&amp;D)</translation>
+    </message>
+    <message>
+        <source>A language model breaks each paragraph down into candidate atomic facts. You edit them afterwards.</source>
+        <translation>语言模型将每个段落拆分为候选原子事实，之后由你编辑。</translation>
+    </message>
+    <message numerus="yes">
+        <source>F1 (average) of %Ln evaluation(s)</source>
+        <translation>
+            <numerusform>%Ln 个评估的 F1（平均）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A language model breaks both texts of a case down into aspects, matches them and judges each match. A case can be looked at as soon as it is done.</source>
+        <translation>语言模型将案例的两个文本分解为方面，将它们匹配并判断每个匹配。每个案例完成后即可查看。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) are evaluated already, or a run is at them.</source>
+        <translation>
+            <numerusform>%n 个输出已评估过，或正有运行在评估。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A language model writes an output for each case, in the manner of its author&apos;s profile.</source>
+        <translation>语言模型依照作者的个人资料，以其写法为每个案例写出一个输出。</translation>
+    </message>
+    <message>
+        <source>&amp;Check for conflicts…</source>
+        <translation>检查冲突…(&amp;C)</translation>
+    </message>
+    <message>
+        <source>A language model says which facts of nonsupporting paragraphs follow from the supporting ones. Those are masked; you can overrule each.</source>
+        <translation>语言模型说明哪些非支撑段落的事实可由支撑段落推出。这些事实会被屏蔽；你可以逐条推翻。</translation>
+    </message>
+    <message>
+        <source>Pairwise &amp;judge…</source>
+        <translation>成对评判(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>A language model chooses between the outputs of two systems, for each case in both orders.</source>
+        <translation>语言模型在两个系统的输出之间作选择，每个案例两种顺序各一次。</translation>
+    </message>
+    <message>
+        <source>with all their predictions</source>
+        <translation>已有全部预测</translation>
+    </message>
+    <message numerus="yes">
+        <source>hits of %Ln prediction(s)</source>
+        <translation>
+            <numerusform>%Ln 次预测中的命中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A language model that sees a user&apos;s summary and nothing else predicts what the user did next. What it hits is what the summary is worth.</source>
+        <translation>只看到用户摘要的语言模型预测该用户接下来做了什么。预测命中多少，摘要便价值多少。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) are predicted from already.</source>
+        <translation>
+            <numerusform>已根据 %n 个摘要作过预测。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is over 16 MiB long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln score(s)</source>
+        <translation>
+            <numerusform>来自 %Ln 个得分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;GEMBA scores…</source>
+        <translation>GEMBA 得分(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>G-&amp;Eval scores…</source>
+        <translation>G-Eval 得分(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;AutoEval scores…</source>
+        <translation>AutoEval 得分(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>A language model summarizes the discussions of the benchmark: what an outsider must know of the article, and who thinks what. With self-reflection it checks its own result in a second turn.</source>
+        <translation>语言模型为基准的讨论写摘要：局外人须从文章了解什么，以及谁持何种看法。采用自我反思时，它在第二轮检查自己的结果。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) are there already.</source>
+        <translation>
+            <numerusform>已有 %n 个输出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A language model scores each summary against what the user did, from 1 to 5, without a reference (AutoEval).</source>
+        <translation>语言模型对照用户的活动为每个摘要打分，1 到 5，不需要参考（AutoEval）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s) have such a value already.</source>
+        <translation>
+            <numerusform>%n 个摘要已有这样的值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A language model summarizes what each user did before the cut. By the hierarchy it summarizes segments of time, checks them against the query and the activities, rewrites what is wrong, and combines them.</source>
+        <translation>语言模型总结每名用户在切分点之前的活动。层次方法先总结各个时间片段，对照查询和活动加以检查，改写有误之处，再将其合并。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s) have such a summary already.</source>
+        <translation>
+            <numerusform>%n 名用户已有这样的摘要。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A language model judges what systems made of the benchmark&apos;s samples: what is covered, and what is wrong where it is not.</source>
+        <translation>语言模型评判系统对基准各样本的输出：覆盖了什么，未覆盖之处错在哪里。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n output(s) are judged already, or a run is at them.</source>
+        <translation>
+            <numerusform>%n 个输出已评判，或正由某个运行评判。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19048,23 +19463,6 @@
     <message>
         <source>%1: %2</source>
         <comment>whom a run is of, its kind</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>hierarchy, at most %n word(s)</source>
-        <translation>
-            <numerusform>分层，最多 %n 词</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>single step, at most %n word(s)</source>
-        <translation>
-            <numerusform>单步，最多 %n 词</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>how, the query</comment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -21596,6 +21994,10 @@
     <message>
         <source>About the files</source>
         <translation>关于文件</translation>
+    </message>
+    <message>
+        <source>The run &quot;%1&quot; of the model %2 was asked for: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25885,101 +26287,6 @@
     </message>
 </context>
 <context>
-    <name>tandem::CaseRunForm</name>
-    <message>
-        <source>(the system without a name)</source>
-        <translation>（未命名的系统）</translation>
-    </message>
-    <message>
-        <source>Of each text; counted as %1.</source>
-        <translation>每个文本各取；按 %1 计数。</translation>
-    </message>
-    <message>
-        <source>An answer that cannot be read is asked for again, a little less predictably each time. What can never be read counts against the output and is shown.</source>
-        <translation>无法读取的回答会重新询问，每次的随机性略有增加。始终无法读取的内容按不利于该输出计算，并会显示出来。</translation>
-    </message>
-    <message>
-        <source>&amp;Systems</source>
-        <translation>系统(&amp;S)</translation>
-    </message>
-    <message>
-        <source>First &amp;tokens of each text</source>
-        <translation>每个文本的前若干词元(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Ask at most (times)</source>
-        <translation>最多询问（次）(&amp;A)</translation>
-    </message>
-    <message>
-        <source>A name for the system whose outputs these are</source>
-        <translation>这些输出所属系统的名称</translation>
-    </message>
-    <message>
-        <source>&amp;System</source>
-        <translation>系统(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Documents of the profile</source>
-        <translation>个人资料中的文档(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;First system</source>
-        <translation>第一个系统(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Second system</source>
-        <translation>第二个系统(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Of the expected and the scored text, never of the prompt; counted as %1.</source>
-        <translation>只计期望文本和被评分的文本，从不计提示词；按 %1 计数。</translation>
-    </message>
-    <message>
-        <source>One answer with &amp;probabilities, where the endpoint gives them</source>
-        <translation>一个带概率的回答，若端点提供概率(&amp;P)</translation>
-    </message>
-    <message>
-        <source>A&amp;nswers for each output</source>
-        <translation>每个输出的回答数(&amp;N)</translation>
-    </message>
-    <message>
-        <source>An answer that is not a score is asked for again. What never becomes one is left out and shown.</source>
-        <translation>若回答不是得分，会再次询问。始终得不到得分的会被略去并显示出来。</translation>
-    </message>
-    <message>
-        <source>Systems</source>
-        <translation>系统</translation>
-    </message>
-    <message>
-        <source>Only outputs not yet e&amp;valuated</source>
-        <translation>仅限尚未评估的输出(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Leaves out what any run or imported file has scored, and what a run that is not over will come to.</source>
-        <translation>略过任何运行或导入文件已评分的输出，以及未结束的运行将要评估的输出。</translation>
-    </message>
-    <message>
-        <source>Give the new system a name.</source>
-        <translation>请为这些输出所属的系统命名。</translation>
-    </message>
-    <message>
-        <source>Two systems are compared, and fewer have outputs: import outputs, or have them generated, first.</source>
-        <translation>需要比较两个系统，但有输出的系统不足两个：请先导入或生成输出。</translation>
-    </message>
-    <message>
-        <source>Choose two different systems.</source>
-        <translation>请选择两个不同的系统。</translation>
-    </message>
-    <message>
-        <source>No system has outputs yet: import outputs, or have them generated, first.</source>
-        <translation>尚无系统有输出：请先导入或生成输出。</translation>
-    </message>
-    <message>
-        <source>Choose at least one system.</source>
-        <translation>请勾选一个系统。</translation>
-    </message>
-</context>
-<context>
     <name>tandem::CaseScoreBar</name>
     <message>
         <source>&amp;Scores of</source>
@@ -27201,54 +27508,6 @@
         <translation>从 %1 的判定中随机抽取一部分。大家互不知情地逐条说明是否同意；全部分数随后据此校正。每条被抽中的概率会保存下来。</translation>
     </message>
     <message>
-        <source>Opinions, for CAO-R</source>
-        <translation>观点，用于 CAO-R</translation>
-    </message>
-    <message>
-        <source>Key facts, for KBSAF-R</source>
-        <translation>关键事实，用于 KBSAF-R</translation>
-    </message>
-    <message>
-        <source>From all alike</source>
-        <translation>从全部中同等抽取</translation>
-    </message>
-    <message>
-        <source>From each verdict by itself</source>
-        <translation>按判定分别抽取</translation>
-    </message>
-    <message>
-        <source>From each verdict of each system by itself</source>
-        <translation>按系统与判定分别抽取</translation>
-    </message>
-    <message>
-        <source>In proportion</source>
-        <translation>按比例</translation>
-    </message>
-    <message>
-        <source>As many from each: rare verdicts more often</source>
-        <translation>各取相同数量：少见的判定更常被抽中</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>内容(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;How many</source>
-        <translation>数量(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;Drawn</source>
-        <translation>抽取方式(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Shares</source>
-        <translation>份额(&amp;S)</translation>
-    </message>
-    <message>
-        <source>S&amp;eed</source>
-        <translation>种子(&amp;E)</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -27584,147 +27843,8 @@
         <translation>价格与限制</translation>
     </message>
     <message>
-        <source>Price of a million tokens</source>
-        <translation>每百万词元的价格</translation>
-    </message>
-    <message>
-        <source>Peculiarities of the server</source>
-        <translation>服务器的特殊之处</translation>
-    </message>
-    <message>
-        <source>as you want to call it</source>
-        <translation>你想用的名称</translation>
-    </message>
-    <message>
-        <source>OpenAI and servers that speak like it</source>
-        <translation>OpenAI 及使用同样接口的服务器</translation>
-    </message>
-    <message>
-        <source>Anthropic</source>
-        <translation>Anthropic</translation>
-    </message>
-    <message>
-        <source>Google Gemini</source>
-        <translation>Google Gemini</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>名称(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Wire format</source>
-        <translation>通信格式(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Base address</source>
-        <translation>基础地址(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Key</source>
-        <translation>密钥(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;Model</source>
-        <translation>模型(&amp;M)</translation>
-    </message>
-    <message>
         <source>type its name, or fetch the list</source>
         <translation>输入名称，或获取列表</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>货币</translation>
-    </message>
-    <message>
-        <source>Price of a million tokens in</source>
-        <translation>每百万输入词元的价格</translation>
-    </message>
-    <message>
-        <source>Price of a million tokens out</source>
-        <translation>每百万输出词元的价格</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>未知</translation>
-    </message>
-    <message>
-        <source>in</source>
-        <comment>price of tokens</comment>
-        <translation>输入</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <comment>price of tokens</comment>
-        <translation>输出</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>无限制</translation>
-    </message>
-    <message>
-        <source>Calls at once</source>
-        <translation>同时调用数</translation>
-    </message>
-    <message>
-        <source>Calls a minute, at most</source>
-        <translation>每分钟最多调用数</translation>
-    </message>
-    <message>
-        <source>Tokens a minute, at most</source>
-        <translation>每分钟最多词元数</translation>
-    </message>
-    <message>
-        <source>Longest time of a call</source>
-        <translation>单次调用的最长时间</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <comment>seconds, behind a number</comment>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>Tries of a call</source>
-        <translation>单次调用的尝试次数</translation>
-    </message>
-    <message>
-        <source>find out what the server takes</source>
-        <translation>探测服务器接受的方式</translation>
-    </message>
-    <message>
-        <source>by a JSON schema</source>
-        <translation>用 JSON 模式</translation>
-    </message>
-    <message>
-        <source>as any JSON object</source>
-        <translation>任意 JSON 对象</translation>
-    </message>
-    <message>
-        <source>by the prompt alone</source>
-        <translation>仅靠提示词</translation>
-    </message>
-    <message>
-        <source>as the wire format has it</source>
-        <translation>按通信格式的惯例</translation>
-    </message>
-    <message>
-        <source>Authorization: Bearer</source>
-        <translation>Authorization: Bearer</translation>
-    </message>
-    <message>
-        <source>x-api-key</source>
-        <translation>x-api-key</translation>
-    </message>
-    <message>
-        <source>Answers are asked for</source>
-        <translation>要求答案的方式</translation>
-    </message>
-    <message>
-        <source>The key travels</source>
-        <translation>密钥的传递方式</translation>
-    </message>
-    <message>
-        <source>anthropic-version</source>
-        <translation>anthropic-version</translation>
     </message>
     <message>
         <source>Fetching…</source>
@@ -27735,16 +27855,8 @@
         <translation>获取列表(&amp;F)</translation>
     </message>
     <message>
-        <source>plain http to this private network, unprotected</source>
-        <translation>明文 http 连接到此专用网络，不受保护</translation>
-    </message>
-    <message>
-        <source>Send the temperature</source>
-        <translation>发送温度</translation>
-    </message>
-    <message>
-        <source>Some models refuse it; their own temperature counts where it is left out.</source>
-        <translation>有些模型不接受温度；不发送时以模型自身的温度为准。</translation>
+        <source>Advanced</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27968,10 +28080,6 @@
 <context>
     <name>tandem::EvaluateWorkspace</name>
     <message>
-        <source>updating…</source>
-        <translation>正在更新…</translation>
-    </message>
-    <message>
         <source>Cases</source>
         <translation>案例</translation>
     </message>
@@ -27986,15 +28094,6 @@
     <message>
         <source>Checks</source>
         <translation>检查</translation>
-    </message>
-    <message>
-        <source>Evaluate: %1</source>
-        <comment>name of a page</comment>
-        <translation>评估：%1</translation>
-    </message>
-    <message>
-        <source>Pages of Evaluate</source>
-        <translation>“评估”的页面</translation>
     </message>
     <message>
         <source>The case is in the project.</source>
@@ -28497,6 +28596,26 @@
     </message>
 </context>
 <context>
+    <name>tandem::FieldForm</name>
+    <message>
+        <source>More settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>20 to 100</comment>
+        <translation>到</translation>
+    </message>
+</context>
+<context>
     <name>tandem::FigureCards</name>
     <message>
         <source>Percent agreement</source>
@@ -28597,6 +28716,25 @@
     <message>
         <source>n = %1. Interval after Korn and Graubard, from the standard error of Fleiss, Cohen and Everitt.</source>
         <translation>n = %1。区间按 Korn 和 Graubard 的方法计算，标准误按 Fleiss、Cohen 和 Everitt 的方法计算。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FileImportDialog</name>
+    <message>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>The import was stopped; nothing has changed.</source>
+        <translation>导入已停止；没有任何改动。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -28890,65 +29028,6 @@
     </message>
 </context>
 <context>
-    <name>tandem::ImportCasesDialog</name>
-    <message numerus="yes">
-        <source>%n case(s) added.</source>
-        <translation>
-            <numerusform>已添加 %n 个案例。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) added.</source>
-        <translation>
-            <numerusform>已添加 %n 个输出。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import cases</source>
-        <translation>导入案例</translation>
-    </message>
-    <message>
-        <source>JSON, JSONL or CSV with input, output and reference, and maybe id, system and profile; or a file of LongLaMP. Drop files here.</source>
-        <translation>含 input、output 和 reference（可另含 id、system 和 profile）的 JSON、JSONL 或 CSV；或 LongLaMP 文件。将文件拖放到此处。</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>&amp;Add files…</source>
-        <translation>添加文件(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>移除(&amp;R)</translation>
-    </message>
-    <message>
-        <source>where the files name none</source>
-        <translation>用于文件未指明之处</translation>
-    </message>
-    <message>
-        <source>&amp;System of the outputs</source>
-        <translation>输出所属系统(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>导入(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>%1 is a result of evaluations. Take &quot;Import a result file&quot; for it.</source>
-        <translation>%1 是评估结果。请改用“导入结果文件”。</translation>
-    </message>
-    <message>
-        <source>Importing cases</source>
-        <translation>正在导入案例</translation>
-    </message>
-</context>
-<context>
     <name>tandem::ImportDialog</name>
     <message>
         <source>Import</source>
@@ -29030,19 +29109,7 @@
     </message>
 </context>
 <context>
-    <name>tandem::ImportOutputsDialog</name>
-    <message>
-        <source>Import outputs of models</source>
-        <translation>导入模型的输出</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>导入(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
+    <name>tandem::ImportFiles</name>
     <message>
         <source>Choose a &amp;file…</source>
         <translation>选择文件(&amp;F)…</translation>
@@ -29052,360 +29119,24 @@
         <translation>选择文件夹(&amp;O)…</translation>
     </message>
     <message>
-        <source>&amp;Verdicts are by</source>
-        <translation>判定来自(&amp;V)</translation>
+        <source>Files</source>
+        <translation>文件</translation>
     </message>
     <message>
-        <source>Outputs (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)</source>
-        <translation>输出 (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)</translation>
+        <source>&amp;Add files…</source>
+        <translation>添加文件(&amp;A)…</translation>
     </message>
     <message>
-        <source>Importing outputs</source>
-        <translation>正在导入输出</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n judgement(s) added.</source>
-        <translation>
-            <numerusform>已添加 %n 个评判。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) were there already.</source>
-        <translation>
-            <numerusform>已有 %n 个输出。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) added; the file has %1.</source>
-        <comment>%1 is: 2 models, 2 patterns, 1 paradigm</comment>
-        <translation>
-            <numerusform>已添加 %n 个输出；文件中有 %1。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A folder in the published layout, or a .tar.gz or .zip of it, with verdicts if it has any; or JSON, JSONL or CSV with sample, model, pattern, paradigm, background or paragraphs, and opinion. Verdicts may come later, and in parts. Drop it here.</source>
-        <translation>已发表结构的文件夹，或其 .tar.gz 或 .zip，若有判定则一并导入；或含 sample、model、pattern、paradigm、background 或 paragraphs 以及 opinion 的 JSON、JSONL 或 CSV。判定可以稍后分批导入。可拖放到此处。</translation>
-    </message>
-    <message>
-        <source>The model or the people who judged, where the file has verdicts and does not say it. Several can judge the same outputs, each under a name of its own.</source>
-        <translation>文件含有判定而未说明由谁作出时，作出评判的模型或人员。多方可评判相同的输出，各用自己的名称。</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ImportResultDialog</name>
-    <message>
-        <source>Import a result file</source>
-        <translation>导入结果文件</translation>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
     </message>
     <message>
         <source>Choose…</source>
         <translation>选择…</translation>
     </message>
     <message>
-        <source>&amp;Result file</source>
-        <translation>结果文件(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Results of expert_score (*.json)</source>
-        <translation>expert_score 的结果 (*.json)</translation>
-    </message>
-    <message>
-        <source>&amp;Texts</source>
-        <translation>文本(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Cases (*.json *.jsonl *.csv)</source>
-        <translation>案例 (*.json *.jsonl *.csv)</translation>
-    </message>
-    <message>
-        <source>whose outputs these are; may be empty</source>
-        <translation>这些输出所属的系统；可留空</translation>
-    </message>
-    <message>
-        <source>&amp;System</source>
-        <translation>系统(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Numbers of the file that differ from the computed ones</source>
-        <translation>文件中与计算值不同的数值</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>导入(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Choose the result file.</source>
-        <translation>请选择结果文件。</translation>
-    </message>
-    <message>
-        <source>Choose the file with its texts.</source>
-        <translation>请选择其文本所在的文件。</translation>
-    </message>
-    <message>
         <source>The result and its texts are two files.</source>
         <translation>结果及其文本是两个不同的文件。</translation>
-    </message>
-    <message>
-        <source>Reading the files</source>
-        <translation>正在读取文件</translation>
-    </message>
-    <message>
-        <source>average</source>
-        <translation>平均</translation>
-    </message>
-    <message>
-        <source>case %1</source>
-        <translation>案例 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s) are in the project.</source>
-        <translation>
-            <numerusform>项目中已有 %n 个评估。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n number(s) of the file are those that its tables give.</source>
-        <translation>
-            <numerusform>文件中的全部 %n 个数值均与其表格得出的一致。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Case</source>
-        <translation>案例</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>编号</translation>
-    </message>
-    <message>
-        <source>In the file</source>
-        <translation>文件中的值</translation>
-    </message>
-    <message>
-        <source>As computed</source>
-        <translation>计算值</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n number(s) of the file differ from what its tables give; Tandem shows the computed ones.</source>
-        <translation>
-            <numerusform>文件中有 %n 个数值与其表格得出的不同；Tandem 显示计算值。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The result is imported.</source>
-        <translation>结果已导入。</translation>
-    </message>
-    <message>
-        <source>A result of expert_score has scores and explanations, its texts are in a second file: a JSON list or JSONL of input, output and reference, in the same order.</source>
-        <translation>expert_score 的结果含得分和解释，其文本在另一个文件中：由 input、output 和 reference 组成的 JSON 列表或 JSONL，顺序相同。</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ImportSummariesDialog</name>
-    <message numerus="yes">
-        <source>%n summaries added, by %1.</source>
-        <translation>
-            <numerusform>添加了 %n 份摘要，由 %1 撰写。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n summaries were there already.</source>
-        <translation>
-            <numerusform>%n 份摘要已经存在。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) added: %1.</source>
-        <translation>
-            <numerusform>添加了 %n 个值：%1。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) were there already.</source>
-        <translation>
-            <numerusform>%n 个值已经存在。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import summaries of users</source>
-        <translation>导入用户摘要</translation>
-    </message>
-    <message>
-        <source>Import values of summaries</source>
-        <translation>导入摘要的值</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>导入(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>JSONL, JSON or CSV with user (the pseudonym), summary, and summarizer where there are several. Export writes the pasts that they are to be made of. Drop it here.</source>
-        <translation>JSONL、JSON 或 CSV，含 user（化名）、summary，有多个摘要器时还含 summarizer。“导出”可写出用于生成摘要的过去部分。可拖放到此处。</translation>
-    </message>
-    <message>
-        <source>JSONL, JSON or CSV with user (the pseudonym), summarizer where there are several, and a field of numbers for each measure: BERTScore, BLEURT … Drop it here.</source>
-        <translation>JSONL、JSON 或 CSV，含 user（化名），有多个摘要器时还含 summarizer，以及每个度量一个数字字段：BERTScore、BLEURT……可拖放到此处。</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;file…</source>
-        <translation>选择文件(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>&amp;Summarizer</source>
-        <translation>摘要器(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Whose they are where a line does not say it.</source>
-        <translation>行中未说明时，摘要属于谁。</translation>
-    </message>
-    <message>
-        <source>Summaries (*.jsonl *.json *.csv)</source>
-        <translation>摘要 (*.jsonl *.json *.csv)</translation>
-    </message>
-    <message>
-        <source>Importing summaries</source>
-        <translation>正在导入摘要</translation>
-    </message>
-    <message>
-        <source>Importing values</source>
-        <translation>正在导入值</translation>
-    </message>
-    <message>
-        <source>They are of users of: %1.</source>
-        <comment>logs</comment>
-        <translation>它们属于以下日志的用户：%1。</translation>
-    </message>
-    <message>
-        <source>Whose they are and what length they were to keep to, where a line does not say it.</source>
-        <translation>各行没有说明时，摘要属于谁、应遵守多长。</translation>
-    </message>
-    <message>
-        <source>not said</source>
-        <translation>未说明</translation>
-    </message>
-    <message>
-        <source>&amp;Words at most</source>
-        <translation>词数上限(&amp;W)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prediction(s) added, by %1.</source>
-        <translation>
-            <numerusform>添加了 %n 个预测，由 %1 作出。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prediction(s) were there already.</source>
-        <translation>
-            <numerusform>%n 个预测已经存在。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import predictions from summaries</source>
-        <translation>导入由摘要所作的预测</translation>
-    </message>
-    <message>
-        <source>JSONL or JSON with user (the pseudonym), summary, run and tasks with name and outcome (0 or 1), a line for each user and run, as the export of predictions writes it. Drop it here.</source>
-        <translation>JSONL 或 JSON，含 user（化名）、summary、run 以及带有 name 和 outcome（0 或 1）的 tasks，每个用户和每次运行占一行，即导出预测所写的形式。可拖放到此处。</translation>
-    </message>
-    <message>
-        <source>From whose summaries, and who predicted, where a line does not say it.</source>
-        <translation>行中未说明时，依据谁的摘要，由谁预测。</translation>
-    </message>
-    <message>
-        <source>&amp;Predictor</source>
-        <translation>预测者(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Importing predictions</source>
-        <translation>正在导入预测</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ImportTimelinesDialog</name>
-    <message numerus="yes">
-        <source>%n user(s) of &quot;%1&quot; with %2 activities are in the project.</source>
-        <translation>
-            <numerusform>项目中已有“%1”的 %n 名用户，共 %2 个活动。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) could not be used.</source>
-        <translation>
-            <numerusform>%n 行无法使用。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Import a log of users</source>
-        <translation>导入用户日志</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>导入(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>MovieLens (ratings and movies), Yelp (reviews and businesses), Amazon Reviews, packed or not, or a CSV or JSONL file whose columns you name. Users get pseudonyms; what the source calls them is not kept. Drop a file or folder here.</source>
-        <translation>MovieLens（评分和电影）、Yelp（评论和商家）、Amazon Reviews，打包与否均可，或由您指定列名的 CSV 或 JSONL 文件。用户以化名出现，来源中的称呼不会保留。可将文件或文件夹拖放到此处。</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;file…</source>
-        <translation>选择文件(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Choose a f&amp;older…</source>
-        <translation>选择文件夹(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Looking at it…</source>
-        <translation>正在查看…</translation>
-    </message>
-    <message>
-        <source>Found: %1, %2</source>
-        <comment>a file and its kind</comment>
-        <translation>找到：%1，%2</translation>
-    </message>
-    <message>
-        <source>No file of CSV or JSON was found in it.</source>
-        <translation>其中没有找到 CSV 或 JSON 文件。</translation>
-    </message>
-    <message>
-        <source>%1 is no log that is known: name its columns.</source>
-        <translation>%1 不是已知的日志：请指明其列。</translation>
-    </message>
-    <message>
-        <source>Importing the log</source>
-        <translation>正在导入日志</translation>
-    </message>
-    <message>
-        <source>The import was stopped; nothing has changed.</source>
-        <translation>导入已停止；没有任何改动。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>%1 tells what items are called, not what users did. Choose the log that it belongs to.</source>
-        <translation>%1 说明的是条目的名称，而不是用户做过什么。请选择它所属的日志。</translation>
-    </message>
-    <message>
-        <source>%1 tells what items are called, not what users did. Choose %2, which lies beside it.</source>
-        <translation>%1 说明的是条目的名称，而不是用户做过什么。请选择它旁边的 %2。</translation>
     </message>
 </context>
 <context>
@@ -30361,21 +30092,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::MetricsController</name>
-    <message numerus="yes">
-        <source>%Ln score(s) added to the project.</source>
-        <translation>
-            <numerusform>已向项目添加 %Ln 个得分。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln score(s) already existed.</source>
-        <translation>
-            <numerusform>%Ln 个得分此前已存在。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tandem::MetricsWorkspace</name>
     <message>
         <source>Scores</source>
@@ -30388,19 +30104,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Personalization</source>
         <translation>个性化</translation>
-    </message>
-    <message>
-        <source>Metrics: %1</source>
-        <comment>name of a page</comment>
-        <translation>度量：%1</translation>
-    </message>
-    <message>
-        <source>Pages of Metrics</source>
-        <translation>“度量”的页面</translation>
-    </message>
-    <message>
-        <source>updating…</source>
-        <translation>正在更新…</translation>
     </message>
 </context>
 <context>
@@ -30773,10 +30476,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>更多</translation>
     </message>
     <message>
-        <source>updating…</source>
-        <translation>正在更新…</translation>
-    </message>
-    <message>
         <source>nobody yet</source>
         <translation>尚无</translation>
     </message>
@@ -30807,15 +30506,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Attrition</source>
         <translation>流失</translation>
-    </message>
-    <message>
-        <source>Models: %1</source>
-        <comment>name of a page</comment>
-        <translation>模型：%1</translation>
-    </message>
-    <message>
-        <source>Pages of Models</source>
-        <translation>“模型”的页面</translation>
     </message>
     <message>
         <source>The part is drawn. On the page Sample people say whether they agree.</source>
@@ -31613,10 +31303,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>tandem::OverviewWorkspace</name>
     <message>
-        <source>updating…</source>
-        <translation>正在更新…</translation>
-    </message>
-    <message>
         <source>Samples</source>
         <translation>样本</translation>
     </message>
@@ -31631,15 +31317,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Statistics</source>
         <translation>统计</translation>
-    </message>
-    <message>
-        <source>Overview: %1</source>
-        <comment>name of a page</comment>
-        <translation>总览：%1</translation>
-    </message>
-    <message>
-        <source>Pages of the overview</source>
-        <translation>总览的页面</translation>
     </message>
     <message>
         <source>Agreement</source>
@@ -33649,24 +33326,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>案例</translation>
     </message>
     <message>
-        <source>done</source>
-        <translation>完成</translation>
-    </message>
-    <message>
         <source>no score yet</source>
         <translation>尚无得分</translation>
-    </message>
-    <message numerus="yes">
-        <source>F1 (average) of %Ln evaluation(s)</source>
-        <translation>
-            <numerusform>%Ln 个评估的 F1（平均）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>of %Ln score(s)</source>
-        <translation>
-            <numerusform>来自 %Ln 个得分</numerusform>
-        </translation>
     </message>
     <message>
         <source>Below is what came back; another model, or more tries, may do better.</source>
@@ -33676,12 +33337,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>left if answers bring as many questions as so far</source>
         <translation>剩余，如果回答引出的问题与至今一样多</translation>
     </message>
-    <message numerus="yes">
-        <source>hits of %Ln prediction(s)</source>
-        <translation>
-            <numerusform>%Ln 次预测中的命中</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Users</source>
         <translation>用户</translation>
@@ -33689,10 +33344,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Summaries</source>
         <translation>摘要</translation>
-    </message>
-    <message>
-        <source>with all their predictions</source>
-        <translation>已有全部预测</translation>
     </message>
 </context>
 <context>
@@ -33716,12 +33367,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%n paragraph(s) are done already.</source>
         <translation>
             <numerusform>%n 个段落已完成。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sample(s) are not ready.</source>
-        <translation>
-            <numerusform>%n 个样本尚未就绪。</numerusform>
         </translation>
     </message>
     <message>
@@ -33751,48 +33396,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 in, %2 – %3 out</source>
         <translation>输入 %1，输出 %2 – %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) are evaluated already, or a run is at them.</source>
-        <translation>
-            <numerusform>%n 个输出已评估过，或正有运行在评估。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) are there already.</source>
-        <translation>
-            <numerusform>已有 %n 个输出。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n output(s) are judged already, or a run is at them.</source>
-        <translation>
-            <numerusform>%n 个输出已评判，或正由某个运行评判。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n user(s) have such a summary already.</source>
-        <translation>
-            <numerusform>%n 名用户已有这样的摘要。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n summary(s) are predicted from already.</source>
-        <translation>
-            <numerusform>已根据 %n 个摘要作过预测。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n summary(s) have such a value already.</source>
-        <translation>
-            <numerusform>%n 个摘要已有这样的值。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n user(s) are of a log that is not split yet.</source>
-        <translation>
-            <numerusform>有 %n 名用户属于尚未切分的日志。</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1; up to %2 in all if each segment is checked and rewritten in every round</source>
@@ -33892,30 +33495,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>A run asks a language model about many paragraphs: to break them down into atomic facts, or to find facts that conflict. Set up an endpoint first.</source>
         <translation>一次运行就许多段落询问语言模型：将其拆分为原子事实，或找出冲突的事实。请先设置端点。</translation>
-    </message>
-    <message>
-        <source>&amp;Decompose paragraphs…</source>
-        <translation>拆分段落…(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Check for conflicts…</source>
-        <translation>检查冲突…(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;GEMBA scores…</source>
-        <translation>GEMBA 得分(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>G-&amp;Eval scores…</source>
-        <translation>G-Eval 得分(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>&amp;AutoEval scores…</source>
-        <translation>AutoEval 得分(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Pairwise &amp;judge…</source>
-        <translation>成对评判(&amp;J)…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -34925,34 +34504,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>开始</translation>
     </message>
     <message>
-        <source>A language model says which facts of nonsupporting paragraphs follow from the supporting ones. Those are masked; you can overrule each.</source>
-        <translation>语言模型说明哪些非支撑段落的事实可由支撑段落推出。这些事实会被屏蔽；你可以逐条推翻。</translation>
-    </message>
-    <message>
-        <source>Supporting and nonsupporting paragraphs</source>
-        <translation>支撑段落和非支撑段落</translation>
-    </message>
-    <message>
-        <source>Supporting paragraphs</source>
-        <translation>支撑段落</translation>
-    </message>
-    <message>
-        <source>Nonsupporting paragraphs</source>
-        <translation>非支撑段落</translation>
-    </message>
-    <message>
-        <source>Also paragraphs that have facts already; these are replaced</source>
-        <translation>包括已有事实的段落；其事实将被替换</translation>
-    </message>
-    <message>
-        <source>Also facts that a model looked at already</source>
-        <translation>包括模型已看过的事实</translation>
-    </message>
-    <message>
-        <source>&amp;What</source>
-        <translation>内容(&amp;W)</translation>
-    </message>
-    <message>
         <source>&amp;Endpoint</source>
         <translation>端点(&amp;E)</translation>
     </message>
@@ -34971,42 +34522,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>A language model writes an output for each case, in the manner of its author&apos;s profile.</source>
-        <translation>语言模型依照作者的个人资料，以其写法为每个案例写出一个输出。</translation>
-    </message>
-    <message>
-        <source>A language model chooses between the outputs of two systems, for each case in both orders.</source>
-        <translation>语言模型在两个系统的输出之间作选择，每个案例两种顺序各一次。</translation>
-    </message>
-    <message>
-        <source>A language model breaks each paragraph down into candidate atomic facts. You edit them afterwards.</source>
-        <translation>语言模型将每个段落拆分为候选原子事实，之后由你编辑。</translation>
-    </message>
-    <message>
-        <source>A language model breaks both texts of a case down into aspects, matches them and judges each match. A case can be looked at as soon as it is done.</source>
-        <translation>语言模型将案例的两个文本分解为方面，将它们匹配并判断每个匹配。每个案例完成后即可查看。</translation>
-    </message>
-    <message>
-        <source>A language model summarizes the discussions of the benchmark: what an outsider must know of the article, and who thinks what. With self-reflection it checks its own result in a second turn.</source>
-        <translation>语言模型为基准的讨论写摘要：局外人须从文章了解什么，以及谁持何种看法。采用自我反思时，它在第二轮检查自己的结果。</translation>
-    </message>
-    <message>
-        <source>A language model judges what systems made of the benchmark&apos;s samples: what is covered, and what is wrong where it is not.</source>
-        <translation>语言模型评判系统对基准各样本的输出：覆盖了什么，未覆盖之处错在哪里。</translation>
-    </message>
-    <message>
-        <source>A language model summarizes what each user did before the cut. By the hierarchy it summarizes segments of time, checks them against the query and the activities, rewrites what is wrong, and combines them.</source>
-        <translation>语言模型总结每名用户在切分点之前的活动。层次方法先总结各个时间片段，对照查询和活动加以检查，改写有误之处，再将其合并。</translation>
-    </message>
-    <message>
-        <source>A language model that sees a user&apos;s summary and nothing else predicts what the user did next. What it hits is what the summary is worth.</source>
-        <translation>只看到用户摘要的语言模型预测该用户接下来做了什么。预测命中多少，摘要便价值多少。</translation>
-    </message>
-    <message>
-        <source>A language model scores each summary against what the user did, from 1 to 5, without a reference (AutoEval).</source>
-        <translation>语言模型对照用户的活动为每个摘要打分，1 到 5，不需要参考（AutoEval）。</translation>
-    </message>
-    <message>
         <source>No endpoint is set up yet, so that no run can start. An endpoint is a server of your own or of a provider.</source>
         <translation>尚未设置端点，因此无法开始运行。端点是您自己的或服务商的服务器。</translation>
     </message>
@@ -35017,6 +34532,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Set up an endpoint…</source>
         <translation>设置端点…</translation>
+    </message>
+    <message>
+        <source>none; several with commas</source>
+        <translation>无；多个以逗号分隔</translation>
+    </message>
+    <message>
+        <source>Models of the same endpoint that are asked the same beside the one that is chosen above, each by its own name and in a run of its own, with the spending cap for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O&amp;ther models too</source>
+        <translation>同时询问其他模型(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -35258,15 +34785,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Results</source>
         <translation>结果</translation>
-    </message>
-    <message>
-        <source>Studies: %1</source>
-        <comment>name of a page</comment>
-        <translation>研究：%1</translation>
-    </message>
-    <message>
-        <source>Pages of Studies</source>
-        <translation>“研究”的页面</translation>
     </message>
 </context>
 <context>
@@ -36057,137 +35575,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::SystemRunForm</name>
-    <message>
-        <source>as the model</source>
-        <translation>与模型同名</translation>
-    </message>
-    <message>
-        <source>EBS-AOS and ABS-AOS</source>
-        <translation>EBS-AOS 和 ABS-AOS</translation>
-    </message>
-    <message>
-        <source>EBS-AOS: paragraphs as the background</source>
-        <translation>EBS-AOS：以段落为背景</translation>
-    </message>
-    <message>
-        <source>ABS-AOS: a written background</source>
-        <translation>ABS-AOS：书面背景</translation>
-    </message>
-    <message>
-        <source>Structured prompt and self-reflection</source>
-        <translation>结构化提示和自我反思</translation>
-    </message>
-    <message>
-        <source>Structured prompt</source>
-        <translation>结构化提示</translation>
-    </message>
-    <message>
-        <source>Self-reflection</source>
-        <translation>自我反思</translation>
-    </message>
-    <message>
-        <source>&amp;Pattern</source>
-        <translation>模式(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;How it is asked</source>
-        <translation>询问方式(&amp;H)</translation>
-    </message>
-    <message>
-        <source>An answer that cannot be read is asked for again, a little less predictably each time.</source>
-        <translation>无法读取的回答会重新询问，每次的随机性略有增加。</translation>
-    </message>
-    <message>
-        <source>&amp;Ask at most (times)</source>
-        <translation>最多询问（次）(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;System</source>
-        <translation>系统(&amp;S)</translation>
-    </message>
-    <message>
-        <source>What a system chooses its background from; scores are of the paragraphs that the chosen chunks cover.</source>
-        <translation>系统从什么之中选择背景；得分针对所选文本块覆盖的段落。</translation>
-    </message>
-    <message>
-        <source>&amp;Chunks of EBS-AOS</source>
-        <translation>EBS-AOS 的文本块(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Verifier</source>
-        <translation>核实者(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Systems</source>
-        <translation>系统</translation>
-    </message>
-    <message>
-        <source>&amp;Systems</source>
-        <translation>系统(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Facts that the background covers</source>
-        <translation>背景覆盖的事实(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Opinions that the summary covers</source>
-        <translation>摘要覆盖的观点(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Why an opinion is &amp;not covered</source>
-        <translation>观点为何未被覆盖(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Which paragraphs fit &amp;better, where they are not the experts&apos;</source>
-        <translation>与专家所选不同时，谁的段落更合适(&amp;B)</translation>
-    </message>
-    <message>
-        <source>In both orde&amp;rs, not in one that is drawn</source>
-        <translation>两种顺序都问，而非抽取一种(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Only outputs that nobody has &amp;judged yet</source>
-        <translation>仅限尚无人评判的输出(&amp;J)</translation>
-    </message>
-    <message>
-        <source>none; several with commas</source>
-        <translation>无；多个以逗号分隔</translation>
-    </message>
-    <message>
-        <source>Models of the same endpoint that are asked the same beside the one that is chosen below, each by its own name and in a run of its own, with the spending cap for each.</source>
-        <translation>同一端点的其他模型，与下面所选的模型一起接受相同的询问；各用自己的名称，各为一次单独的运行，每次运行分别适用花费上限。</translation>
-    </message>
-    <message>
-        <source>O&amp;ther models too</source>
-        <translation>同时询问其他模型(&amp;T)</translation>
-    </message>
-    <message>
-        <source>all; or numbers like 1-4, 7</source>
-        <translation>全部；或编号，如 1-4, 7</translation>
-    </message>
-    <message>
-        <source>Samp&amp;les</source>
-        <translation>样本(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Samples are numbers up to %1, like 1-4, 7. Without any, all are worked on.</source>
-        <translation>样本为不超过 %1 的编号，如 1-4, 7。不填则处理全部样本。</translation>
-    </message>
-    <message>
-        <source>No system has outputs yet: import outputs, or have summaries made, first.</source>
-        <translation>尚无系统有输出：请先导入输出或生成摘要。</translation>
-    </message>
-    <message>
-        <source>Choose at least one system to judge.</source>
-        <translation>请勾选要评判其输出的系统。</translation>
-    </message>
-    <message>
-        <source>Choose what to judge.</source>
-        <translation>请勾选要评判的内容。</translation>
-    </message>
-</context>
-<context>
     <name>tandem::SystemSampleActions</name>
     <message>
         <source>Turns the verdict over; of an error, choose what it should be</source>
@@ -36455,6 +35842,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Import a result file…</source>
         <translation>导入结果文件…</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::TabbedWorkspace</name>
+    <message>
+        <source>Pages of %1</source>
+        <comment>name of a screen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a screen, name of a page</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>updating…</source>
+        <translation>正在更新…</translation>
     </message>
 </context>
 <context>
@@ -36793,8 +36197,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>请为日志命名。</translation>
     </message>
     <message>
-        <source>Logs (*.csv *.tsv *.txt *.dat *.data *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</source>
-        <translation>日志 (*.csv *.tsv *.txt *.dat *.data *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</translation>
+        <source>Looking at it…</source>
+        <translation>正在查看…</translation>
+    </message>
+    <message>
+        <source>Found: %1, %2</source>
+        <comment>a file and its kind</comment>
+        <translation>找到：%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 tells what items are called, not what users did. Choose the log that it belongs to.</source>
+        <translation>%1 说明的是条目的名称，而不是用户做过什么。请选择它所属的日志。</translation>
+    </message>
+    <message>
+        <source>%1 tells what items are called, not what users did. Choose %2, which lies beside it.</source>
+        <translation>%1 说明的是条目的名称，而不是用户做过什么。请选择它旁边的 %2。</translation>
+    </message>
+    <message>
+        <source>No file of CSV or JSON was found in it.</source>
+        <translation>其中没有找到 CSV 或 JSON 文件。</translation>
+    </message>
+    <message>
+        <source>%1 is no log that is known: name its columns.</source>
+        <translation>%1 不是已知的日志：请指明其列。</translation>
     </message>
 </context>
 <context>
@@ -37364,10 +36789,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>人员…</translation>
     </message>
     <message>
-        <source>Import values of summaries: BERTScore, BLEURT …</source>
-        <translation>导入摘要的值：BERTScore、BLEURT……</translation>
-    </message>
-    <message>
         <source>Add the baseline without a summary</source>
         <translation>添加无摘要的基线</translation>
     </message>
@@ -37404,10 +36825,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>更多</translation>
     </message>
     <message>
-        <source>updating…</source>
-        <translation>正在更新…</translation>
-    </message>
-    <message>
         <source>Undone: %1</source>
         <translation>已撤销：%1</translation>
     </message>
@@ -37432,15 +36849,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>日志</translation>
     </message>
     <message>
-        <source>Timelines: %1</source>
-        <comment>name of a page</comment>
-        <translation>时间线：%1</translation>
-    </message>
-    <message>
-        <source>Pages of Timelines</source>
-        <translation>时间线的页面</translation>
-    </message>
-    <message>
         <source>Add the baseline with somebody else&apos;s summary by %1</source>
         <translation>添加使用他人摘要（由 %1 所写）的基线</translation>
     </message>
@@ -37451,10 +36859,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Take out the summaries by %1</source>
         <translation>取出 %1 的摘要</translation>
-    </message>
-    <message>
-        <source>Import predictions from summaries</source>
-        <translation>导入由摘要所作的预测</translation>
     </message>
     <message>
         <source>%1 (only a lead can)</source>
@@ -37695,141 +37099,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Run by run: a task is won where it was hit in a run in which the other one missed it. Of several runs it may be won by either.</source>
         <translation>逐次运行比较：若一方在某次运行中命中而另一方未命中，则该方赢得此任务。有多次运行时双方都可能赢得。</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::UsersumRunForm</name>
-    <message>
-        <source>All logs</source>
-        <translation>所有日志</translation>
-    </message>
-    <message>
-        <source>&amp;Log</source>
-        <translation>日志(&amp;L)</translation>
-    </message>
-    <message>
-        <source>all; or pseudonyms like U001, U004</source>
-        <translation>全部；或化名，如 U001, U004</translation>
-    </message>
-    <message>
-        <source>&amp;Users</source>
-        <translation>用户(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Summarizers</source>
-        <translation>摘要器</translation>
-    </message>
-    <message>
-        <source>&amp;Summarizers</source>
-        <translation>摘要器(&amp;S)</translation>
-    </message>
-    <message>
-        <source>An answer that cannot be read is asked for again, a little less predictably each time.</source>
-        <translation>无法读取的回答会重新询问，每次的随机性略有增加。</translation>
-    </message>
-    <message>
-        <source>&amp;Ask at most (times)</source>
-        <translation>最多询问（次）(&amp;A)</translation>
-    </message>
-    <message>
-        <source>as the model</source>
-        <translation>与模型同名</translation>
-    </message>
-    <message>
-        <source>&amp;Summarizer</source>
-        <translation>摘要器(&amp;S)</translation>
-    </message>
-    <message>
-        <source>What the summaries are to tell of the users.</source>
-        <translation>摘要要说明用户的什么。</translation>
-    </message>
-    <message>
-        <source>&amp;Query</source>
-        <translation>查询(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;Words at most</source>
-        <translation>词数上限(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Hierarchy with critique: segments are checked and rewritten</source>
-        <translation>带评审的层次方法：检查并改写各片段</translation>
-    </message>
-    <message>
-        <source>Single step: the whole past at once</source>
-        <translation>单步：一次处理整个过去</translation>
-    </message>
-    <message>
-        <source>&amp;How</source>
-        <translation>方法(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Months</source>
-        <translation>月</translation>
-    </message>
-    <message>
-        <source>Quarters</source>
-        <translation>季度</translation>
-    </message>
-    <message>
-        <source>Years</source>
-        <translation>年</translation>
-    </message>
-    <message>
-        <source>Intervals with too few activities are joined with their neighbours, those with too many are cut.</source>
-        <translation>活动过少的时段与相邻时段合并，活动过多的时段会切开。</translation>
-    </message>
-    <message>
-        <source>So many versions of each segment are checked, and rewritten where something is wrong. What the last rewriting makes is not checked any more.</source>
-        <translation>每个片段检查这么多个版本，有误则改写。最后一次改写的结果不再检查。</translation>
-    </message>
-    <message>
-        <source>Se&amp;gments</source>
-        <translation>片段(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Activities of one, at leas&amp;t</source>
-        <translation>每段活动下限(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Activities of one, at m&amp;ost</source>
-        <translation>每段活动上限(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Rounds of critique</source>
-        <translation>评审轮数(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Predictor</source>
-        <translation>预测器(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Each task is asked so often, each time anew: figures are means over these runs, with their standard deviation.</source>
-        <translation>每个任务询问这么多次，每次都重新询问：各项数值为这些运行的平均值，并附标准差。</translation>
-    </message>
-    <message>
-        <source>&amp;Runs of predictions</source>
-        <translation>预测运行次数(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Values are &amp;named</source>
-        <translation>值的名称(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Users are named by their pseudonyms, like U001, U004. Without any, all are summarized.</source>
-        <translation>用户以化名给出，如 U001, U004。不给出则总结全部用户。</translation>
-    </message>
-    <message>
-        <source>A segment must be allowed at least twice as many activities as it has at least.</source>
-        <translation>片段的活动上限必须至少是其下限的两倍。</translation>
-    </message>
-    <message>
-        <source>Write the query that the summaries are to answer.</source>
-        <translation>请写出摘要要回答的查询。</translation>
-    </message>
-    <message>
-        <source>Choose at least one summarizer.</source>
-        <translation>请勾选一个摘要器。</translation>
     </message>
 </context>
 <context>
