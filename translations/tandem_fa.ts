@@ -4761,19 +4761,19 @@
     </message>
     <message>
         <source>--%1 takes %2 and %3, set apart by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>‎--%1 یکی یا چند تا از %2 و %3 را می‌گیرد، جداشده با ویرگول انگلیسی.</translation>
     </message>
     <message>
         <source>--%1 takes two numbers, like 20-100.</source>
-        <translation type="unfinished"></translation>
+        <translation>‎--%1 دو عدد می‌گیرد، مانند 20-100.</translation>
     </message>
     <message>
         <source>--%1 takes effect only with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>‎--%1 تنها همراه ‎%2 اثر دارد.</translation>
     </message>
     <message>
         <source>Settings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تنظیمات: %1</translation>
     </message>
 </context>
 <context>
@@ -5881,7 +5881,7 @@
     <message>
         <source>%1 must be %2 to %3.</source>
         <comment>setting, least, most</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 باید %2 تا %3 باشد.</translation>
     </message>
 </context>
 <context>
@@ -6884,7 +6884,7 @@
     <message>
         <source>%1–%2</source>
         <comment>from, to</comment>
-        <translation type="unfinished">%1–%2</translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6937,11 +6937,11 @@
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation>&amp;دانه</translation>
+        <translation>بذ&amp;ر</translation>
     </message>
     <message>
         <source>OpenAI-compatible</source>
-        <translation type="unfinished"></translation>
+        <translation>سازگار با OpenAI</translation>
     </message>
     <message>
         <source>Anthropic</source>
@@ -6953,7 +6953,7 @@
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>پیش‌فرض</translation>
     </message>
     <message>
         <source>Authorization: Bearer</source>
@@ -6965,7 +6965,7 @@
     </message>
     <message>
         <source>auto-detect</source>
-        <translation type="unfinished"></translation>
+        <translation>تشخیص خودکار</translation>
     </message>
     <message>
         <source>by a JSON schema</source>
@@ -6981,11 +6981,11 @@
     </message>
     <message>
         <source>send it</source>
-        <translation type="unfinished"></translation>
+        <translation>فرستاده شود</translation>
     </message>
     <message>
         <source>leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>فرستاده نشود</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -6993,7 +6993,7 @@
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>نامعلوم</translation>
     </message>
     <message>
         <source>&amp;Base address</source>
@@ -7001,35 +7001,35 @@
     </message>
     <message>
         <source>Request timeout (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>مهلت درخواست (ثانیه)</translation>
     </message>
     <message>
         <source>Concurrent requests</source>
-        <translation type="unfinished"></translation>
+        <translation>درخواست‌های هم‌زمان</translation>
     </message>
     <message>
         <source>Requests per minute</source>
-        <translation type="unfinished"></translation>
+        <translation>درخواست در دقیقه</translation>
     </message>
     <message>
         <source>Tokens per minute</source>
-        <translation type="unfinished"></translation>
+        <translation>توکن در دقیقه</translation>
     </message>
     <message>
         <source>Request timeout (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>مهلت درخواست (میلی‌ثانیه)</translation>
     </message>
     <message>
         <source>Max. attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>حداکثر دفعات تلاش</translation>
     </message>
     <message>
         <source>Price per million tokens in</source>
-        <translation type="unfinished"></translation>
+        <translation>قیمت یک میلیون توکن ورودی</translation>
     </message>
     <message>
         <source>Price per million tokens out</source>
-        <translation type="unfinished"></translation>
+        <translation>قیمت یک میلیون توکن خروجی</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -7041,7 +7041,7 @@
     </message>
     <message>
         <source>e.g. local-gemma</source>
-        <translation type="unfinished"></translation>
+        <translation>برای نمونه local-gemma</translation>
     </message>
     <message>
         <source>&amp;Wire format</source>
@@ -7057,11 +7057,11 @@
     </message>
     <message>
         <source>Response format</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب پاسخ</translation>
     </message>
     <message>
         <source>Send key</source>
-        <translation type="unfinished"></translation>
+        <translation>شیوهٔ فرستادن کلید</translation>
     </message>
     <message>
         <source>anthropic-version</source>
@@ -7073,7 +7073,7 @@
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>دما</translation>
     </message>
     <message>
         <source>Some models refuse it; their own temperature counts where it is left out.</source>
@@ -7081,7 +7081,7 @@
     </message>
     <message>
         <source>Supporting and nonsupporting</source>
-        <translation type="unfinished"></translation>
+        <translation>پشتیبان و غیرپشتیبان</translation>
     </message>
     <message>
         <source>Supporting</source>
@@ -7113,15 +7113,15 @@
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>جمله‌ها</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>بخش‌ها</translation>
     </message>
     <message>
         <source>Sliding windows</source>
-        <translation type="unfinished"></translation>
+        <translation>پنجره‌های لغزان</translation>
     </message>
     <message>
         <source>&amp;Facts that the background covers</source>
@@ -7145,7 +7145,7 @@
     </message>
     <message>
         <source>errors</source>
-        <translation type="unfinished"></translation>
+        <translation>خطاها</translation>
     </message>
     <message>
         <source>Which paragraphs fit &amp;better, where they are not the experts&apos;</source>
@@ -7153,7 +7153,7 @@
     </message>
     <message>
         <source>feedback</source>
-        <translation type="unfinished"></translation>
+        <translation>بازخورد</translation>
     </message>
     <message>
         <source>Hierarchy with critique: segments are checked and rewritten</source>
@@ -7161,7 +7161,7 @@
     </message>
     <message>
         <source>hierarchy with critique</source>
-        <translation type="unfinished"></translation>
+        <translation>سلسله‌مراتب با نقد</translation>
     </message>
     <message>
         <source>Single step: the whole past at once</source>
@@ -7169,7 +7169,7 @@
     </message>
     <message>
         <source>single step</source>
-        <translation type="unfinished"></translation>
+        <translation>یک گام</translation>
     </message>
     <message>
         <source>Months</source>
@@ -7201,7 +7201,7 @@
     </message>
     <message>
         <source>Max. &amp;attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>حداکثر دفعات &amp;تلاش</translation>
     </message>
     <message>
         <source>First &amp;tokens of each text</source>
@@ -7261,19 +7261,19 @@
     </message>
     <message>
         <source>Max. to&amp;kens of an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>حداکثر ت&amp;وکن‌های پاسخ</translation>
     </message>
     <message>
         <source>With those that a model thinks in. Answers that are cut there say so; another run with a higher limit may have them whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>همراه با توکن‌هایی که مدل در آن‌ها می‌اندیشد. دربارهٔ پاسخی که در این حد بریده شود همین گفته می‌شود؛ اجرای دیگری با حد بالاتر شاید آن را کامل بگیرد.</translation>
     </message>
     <message>
         <source>as many as the task needs</source>
-        <translation type="unfinished"></translation>
+        <translation>به شماری که کار نیاز دارد</translation>
     </message>
     <message>
         <source>&amp;Paragraphs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;بندها</translation>
     </message>
     <message>
         <source>Also paragraphs that have facts already; these are replaced</source>
@@ -7293,7 +7293,7 @@
     </message>
     <message>
         <source>Of each text, counted in words and signs after Unicode (UAX #29).</source>
-        <translation type="unfinished"></translation>
+        <translation>از هر متن، شمرده‌شده به صورت واژه‌ها و نشانه‌ها بنا بر یونیکد (UAX #29).</translation>
     </message>
     <message>
         <source>An answer that cannot be read is asked for again, a little less predictably each time. What can never be read counts against the output and is shown.</source>
@@ -7313,15 +7313,15 @@
     </message>
     <message>
         <source>Share of cases with another&apos;s profile</source>
-        <translation type="unfinished"></translation>
+        <translation>سهم موردهایی با پروفایل موردی دیگر</translation>
     </message>
     <message>
         <source>These cases get the profile of another case, to see whether profiles matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>این موردها پروفایل موردی دیگر را می‌گیرند تا دیده شود پروفایل اثری دارد یا نه.</translation>
     </message>
     <message>
         <source>Seed that draws these cases</source>
-        <translation type="unfinished"></translation>
+        <translation>بذری که این موردها با آن برگرفته می‌شوند</translation>
     </message>
     <message>
         <source>Two systems are compared, and fewer have outputs: import outputs, or have them generated, first.</source>
@@ -7349,7 +7349,7 @@
     </message>
     <message>
         <source>Of the expected and the scored text, never of the prompt; counted in words and signs after Unicode (UAX #29).</source>
-        <translation type="unfinished"></translation>
+        <translation>از متن مورد انتظار و متن امتیازگرفته است و هرگز از پرامپت نیست؛ به صورت واژه‌ها و نشانه‌ها بنا بر یونیکد (UAX #29) شمرده می‌شود.</translation>
     </message>
     <message>
         <source>An answer that is not a score is asked for again. What never becomes one is left out and shown.</source>
@@ -7377,7 +7377,7 @@
     </message>
     <message>
         <source>Judged</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه داوری می‌شود</translation>
     </message>
     <message>
         <source>Choose what to judge.</source>
@@ -7389,7 +7389,7 @@
     </message>
     <message>
         <source>Seed that draws the orders</source>
-        <translation type="unfinished"></translation>
+        <translation>بذری که ترتیب‌ها با آن به قرعه برگزیده می‌شوند</translation>
     </message>
     <message>
         <source>Only outputs that nobody has &amp;judged yet</source>
@@ -7401,15 +7401,15 @@
     </message>
     <message>
         <source>Se&amp;gments</source>
-        <translation>&amp;پاره‌ها</translation>
+        <translation>پا&amp;ره‌ها</translation>
     </message>
     <message>
         <source>Intervals with too few activities are joined with their neighbours, those with too many are cut.</source>
         <translation>بازه‌هایی با فعالیت کم به همسایه‌ها می‌پیوندند و بازه‌هایی با فعالیت زیاد بریده می‌شوند.</translation>
     </message>
     <message>
-        <source>Activi&amp;ties of a segment</source>
-        <translation type="unfinished"></translation>
+        <source>Acti&amp;vities of a segment</source>
+        <translation>&amp;فعالیت‌های هر پاره</translation>
     </message>
     <message>
         <source>&amp;Rounds of critique</source>
@@ -7433,7 +7433,7 @@
     </message>
     <message>
         <source>&amp;Query</source>
-        <translation>&amp;پرس‌وجو</translation>
+        <translation>پر&amp;س‌وجو</translation>
     </message>
     <message>
         <source>What the summaries are to tell of the users.</source>
@@ -7445,7 +7445,7 @@
     </message>
     <message>
         <source>Max. &amp;words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حداکثر واژه</translation>
     </message>
     <message>
         <source>&amp;How</source>
@@ -7453,7 +7453,7 @@
     </message>
     <message>
         <source>&amp;Predictor</source>
-        <translation>&amp;پیش‌بین</translation>
+        <translation>پیش‌&amp;بین</translation>
     </message>
     <message>
         <source>&amp;Runs of predictions</source>
@@ -8958,63 +8958,63 @@
     </message>
     <message>
         <source>&quot;tandem help formats&quot; shows how articles are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>«tandem help formats» نشان می‌دهد مقاله‌ها چگونه نوشته می‌شوند.</translation>
     </message>
     <message>
         <source>The first row should name the columns: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ردیف نخست باید ستون‌ها را نام ببرد: %1.</translation>
     </message>
     <message>
         <source>a text or a number</source>
-        <translation type="unfinished"></translation>
+        <translation>یک متن یا یک عدد</translation>
     </message>
     <message>
         <source>This has more than %L1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>این بیش از %L1 نویسه دارد.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be a whole number from %2 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» باید عددی صحیح از %2 به بالا باشد.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be a whole number from %L2 to %L3.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» باید عددی صحیح از %L2 تا %L3 باشد.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be a number from %L2 to %L3.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» باید عددی از %L2 تا %L3 باشد.</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>یک عدد</translation>
     </message>
     <message>
         <source>The first row should name one of the columns: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ردیف نخست باید یکی از ستون‌ها را نام ببرد: %1.</translation>
     </message>
     <message>
         <source>The first row should name the columns: %1, and one of these: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ردیف نخست باید ستون‌ها را نام ببرد: %1، و یکی از این‌ها را: %2.</translation>
     </message>
     <message>
         <source>Put each record on a line of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر رکورد را در سطری جداگانه بگذارید.</translation>
     </message>
     <message>
         <source>Split it, or save it as JSONL.</source>
-        <translation type="unfinished"></translation>
+        <translation>آن را تقسیم کنید، یا به‌صورت JSONL ذخیره کنید.</translation>
     </message>
     <message>
         <source>Expected a list, or an object with one under &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>یک فهرست، یا شیئی با فهرستی زیر «%1»، مورد انتظار بود.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; occurs twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» دو بار آمده است.</translation>
     </message>
     <message>
         <source>The items take more than %1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>موارد بیش از %1 MiB جا می‌گیرند.</translation>
     </message>
 </context>
 <context>
@@ -15738,7 +15738,7 @@
     </message>
     <message>
         <source>used if the file has no system column</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر پرونده ستون سامانه نداشته باشد به کار می‌رود</translation>
     </message>
     <message>
         <source>Added %1 predictions of %2; %3 were there already.</source>
@@ -15823,7 +15823,7 @@
     </message>
     <message>
         <source>System name (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>نام سامانه (اختیاری)</translation>
     </message>
     <message>
         <source>&amp;Result file</source>
@@ -17814,7 +17814,7 @@
     </message>
     <message>
         <source>The name of a verifier has at most 200 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>نام راستی‌آزما حداکثر ۲۰۰ نویسه دارد.</translation>
     </message>
     <message>
         <source>The verdicts of the verifier &quot;%1&quot; are by the model %2, not by %3.</source>
@@ -19027,7 +19027,7 @@
     </message>
     <message>
         <source>It is over 16 MiB long.</source>
-        <translation type="unfinished"></translation>
+        <translation>درازتر از ۱۶ MiB است.</translation>
     </message>
     <message numerus="yes">
         <source>of %Ln score(s)</source>
@@ -21997,7 +21997,7 @@
     </message>
     <message>
         <source>The run &quot;%1&quot; of the model %2 was asked for: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>از اجرای «%1» از مدل %2 این خواسته شد: %3.</translation>
     </message>
 </context>
 <context>
@@ -27856,7 +27856,7 @@
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>پیشرفته</translation>
     </message>
 </context>
 <context>
@@ -28599,15 +28599,15 @@
     <name>tandem::FieldForm</name>
     <message>
         <source>More settings</source>
-        <translation type="unfinished"></translation>
+        <translation>تنظیمات بیشتر</translation>
     </message>
     <message>
         <source>%1, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، دست‌کم</translation>
     </message>
     <message>
         <source>%1, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، حداکثر</translation>
     </message>
     <message>
         <source>to</source>
@@ -34539,7 +34539,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Models of the same endpoint that are asked the same beside the one that is chosen above, each by its own name and in a run of its own, with the spending cap for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدل‌هایی از همان نقطهٔ پایانی که در کنار مدلی که در بالا برگزیده شده همان پرسش‌ها از آن‌ها هم پرسیده می‌شود، هر یک با نام خود و در اجرایی جداگانه، با همان سقف هزینه برای هر یک.</translation>
     </message>
     <message>
         <source>O&amp;ther models too</source>
@@ -35849,7 +35849,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Pages of %1</source>
         <comment>name of a screen</comment>
-        <translation type="unfinished"></translation>
+        <translation>صفحه‌های %1</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -4761,19 +4761,19 @@
     </message>
     <message>
         <source>--%1 takes %2 and %3, set apart by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 接受以逗号分隔的 %2 和 %3。</translation>
     </message>
     <message>
         <source>--%1 takes two numbers, like 20-100.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 需要两个数，例如 20-100。</translation>
     </message>
     <message>
         <source>--%1 takes effect only with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 只有与 %2 一起使用才起作用。</translation>
     </message>
     <message>
         <source>Settings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>设置：%1</translation>
     </message>
 </context>
 <context>
@@ -5881,7 +5881,7 @@
     <message>
         <source>%1 must be %2 to %3.</source>
         <comment>setting, least, most</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1必须为 %2 到 %3。</translation>
     </message>
 </context>
 <context>
@@ -6884,7 +6884,7 @@
     <message>
         <source>%1–%2</source>
         <comment>from, to</comment>
-        <translation type="unfinished">%1–%2</translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6941,7 +6941,7 @@
     </message>
     <message>
         <source>OpenAI-compatible</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenAI 兼容</translation>
     </message>
     <message>
         <source>Anthropic</source>
@@ -6953,7 +6953,7 @@
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source>Authorization: Bearer</source>
@@ -6965,7 +6965,7 @@
     </message>
     <message>
         <source>auto-detect</source>
-        <translation type="unfinished"></translation>
+        <translation>自动检测</translation>
     </message>
     <message>
         <source>by a JSON schema</source>
@@ -6981,11 +6981,11 @@
     </message>
     <message>
         <source>send it</source>
-        <translation type="unfinished"></translation>
+        <translation>发送</translation>
     </message>
     <message>
         <source>leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>不发送</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -6993,7 +6993,7 @@
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>&amp;Base address</source>
@@ -7001,35 +7001,35 @@
     </message>
     <message>
         <source>Request timeout (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>请求超时（秒）</translation>
     </message>
     <message>
         <source>Concurrent requests</source>
-        <translation type="unfinished"></translation>
+        <translation>同时请求数</translation>
     </message>
     <message>
         <source>Requests per minute</source>
-        <translation type="unfinished"></translation>
+        <translation>每分钟请求数</translation>
     </message>
     <message>
         <source>Tokens per minute</source>
-        <translation type="unfinished"></translation>
+        <translation>每分钟词元数</translation>
     </message>
     <message>
         <source>Request timeout (ms)</source>
-        <translation type="unfinished"></translation>
+        <translation>请求超时（毫秒）</translation>
     </message>
     <message>
         <source>Max. attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试次数上限</translation>
     </message>
     <message>
         <source>Price per million tokens in</source>
-        <translation type="unfinished"></translation>
+        <translation>每百万输入词元的价格</translation>
     </message>
     <message>
         <source>Price per million tokens out</source>
-        <translation type="unfinished"></translation>
+        <translation>每百万输出词元的价格</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -7037,11 +7037,11 @@
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation>姓名(&amp;N)</translation>
+        <translation>名称(&amp;N)</translation>
     </message>
     <message>
         <source>e.g. local-gemma</source>
-        <translation type="unfinished"></translation>
+        <translation>例如 local-gemma</translation>
     </message>
     <message>
         <source>&amp;Wire format</source>
@@ -7057,11 +7057,11 @@
     </message>
     <message>
         <source>Response format</source>
-        <translation type="unfinished"></translation>
+        <translation>回复格式</translation>
     </message>
     <message>
         <source>Send key</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥发送方式</translation>
     </message>
     <message>
         <source>anthropic-version</source>
@@ -7073,7 +7073,7 @@
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>温度</translation>
     </message>
     <message>
         <source>Some models refuse it; their own temperature counts where it is left out.</source>
@@ -7081,7 +7081,7 @@
     </message>
     <message>
         <source>Supporting and nonsupporting</source>
-        <translation type="unfinished"></translation>
+        <translation>支撑和非支撑</translation>
     </message>
     <message>
         <source>Supporting</source>
@@ -7113,15 +7113,15 @@
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>句子</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>章节</translation>
     </message>
     <message>
         <source>Sliding windows</source>
-        <translation type="unfinished"></translation>
+        <translation>滑动窗口</translation>
     </message>
     <message>
         <source>&amp;Facts that the background covers</source>
@@ -7145,7 +7145,7 @@
     </message>
     <message>
         <source>errors</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>Which paragraphs fit &amp;better, where they are not the experts&apos;</source>
@@ -7153,7 +7153,7 @@
     </message>
     <message>
         <source>feedback</source>
-        <translation type="unfinished"></translation>
+        <translation>反馈</translation>
     </message>
     <message>
         <source>Hierarchy with critique: segments are checked and rewritten</source>
@@ -7161,7 +7161,7 @@
     </message>
     <message>
         <source>hierarchy with critique</source>
-        <translation type="unfinished"></translation>
+        <translation>带评审的层次方法</translation>
     </message>
     <message>
         <source>Single step: the whole past at once</source>
@@ -7169,7 +7169,7 @@
     </message>
     <message>
         <source>single step</source>
-        <translation type="unfinished"></translation>
+        <translation>单步</translation>
     </message>
     <message>
         <source>Months</source>
@@ -7201,7 +7201,7 @@
     </message>
     <message>
         <source>Max. &amp;attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>尝试次数上限(&amp;A)</translation>
     </message>
     <message>
         <source>First &amp;tokens of each text</source>
@@ -7261,19 +7261,19 @@
     </message>
     <message>
         <source>Max. to&amp;kens of an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>每个回答的词元上限(&amp;K)</translation>
     </message>
     <message>
         <source>With those that a model thinks in. Answers that are cut there say so; another run with a higher limit may have them whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>包括模型思考所用的词元。在此处被截断的回答会注明；另一次上限更高的运行或许能得到完整的回答。</translation>
     </message>
     <message>
         <source>as many as the task needs</source>
-        <translation type="unfinished"></translation>
+        <translation>任务需要多少就多少</translation>
     </message>
     <message>
         <source>&amp;Paragraphs</source>
-        <translation type="unfinished"></translation>
+        <translation>段落(&amp;P)</translation>
     </message>
     <message>
         <source>Also paragraphs that have facts already; these are replaced</source>
@@ -7293,7 +7293,7 @@
     </message>
     <message>
         <source>Of each text, counted in words and signs after Unicode (UAX #29).</source>
-        <translation type="unfinished"></translation>
+        <translation>每个文本各取；按 Unicode（UAX #29）划分的词与符号计数。</translation>
     </message>
     <message>
         <source>An answer that cannot be read is asked for again, a little less predictably each time. What can never be read counts against the output and is shown.</source>
@@ -7313,15 +7313,15 @@
     </message>
     <message>
         <source>Share of cases with another&apos;s profile</source>
-        <translation type="unfinished"></translation>
+        <translation>使用另一案例的个人资料的案例比例</translation>
     </message>
     <message>
         <source>These cases get the profile of another case, to see whether profiles matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些案例使用另一案例的个人资料，以查看个人资料是否起作用。</translation>
     </message>
     <message>
         <source>Seed that draws these cases</source>
-        <translation type="unfinished"></translation>
+        <translation>抽取这些案例所用的种子</translation>
     </message>
     <message>
         <source>Two systems are compared, and fewer have outputs: import outputs, or have them generated, first.</source>
@@ -7349,7 +7349,7 @@
     </message>
     <message>
         <source>Of the expected and the scored text, never of the prompt; counted in words and signs after Unicode (UAX #29).</source>
-        <translation type="unfinished"></translation>
+        <translation>只计期望文本和被评分的文本，从不计提示词；按 Unicode（UAX #29）划分的词与符号计数。</translation>
     </message>
     <message>
         <source>An answer that is not a score is asked for again. What never becomes one is left out and shown.</source>
@@ -7377,7 +7377,7 @@
     </message>
     <message>
         <source>Judged</source>
-        <translation type="unfinished"></translation>
+        <translation>评判内容</translation>
     </message>
     <message>
         <source>Choose what to judge.</source>
@@ -7389,7 +7389,7 @@
     </message>
     <message>
         <source>Seed that draws the orders</source>
-        <translation type="unfinished"></translation>
+        <translation>抽取顺序所用的种子</translation>
     </message>
     <message>
         <source>Only outputs that nobody has &amp;judged yet</source>
@@ -7408,8 +7408,8 @@
         <translation>活动过少的时段与相邻时段合并，活动过多的时段会切开。</translation>
     </message>
     <message>
-        <source>Activi&amp;ties of a segment</source>
-        <translation type="unfinished"></translation>
+        <source>Acti&amp;vities of a segment</source>
+        <translation>每个片段的活动数(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Rounds of critique</source>
@@ -7445,7 +7445,7 @@
     </message>
     <message>
         <source>Max. &amp;words</source>
-        <translation type="unfinished"></translation>
+        <translation>词数上限(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;How</source>
@@ -8958,63 +8958,63 @@
     </message>
     <message>
         <source>&quot;tandem help formats&quot; shows how articles are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>“tandem help formats”说明文章如何书写。</translation>
     </message>
     <message>
         <source>The first row should name the columns: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行应给出各列的名称：%1。</translation>
     </message>
     <message>
         <source>a text or a number</source>
-        <translation type="unfinished"></translation>
+        <translation>文本或数字</translation>
     </message>
     <message>
         <source>This has more than %L1 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 %L1 个字符。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be a whole number from %2 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”必须是不小于 %2 的整数。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be a whole number from %L2 to %L3.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”必须是 %L2 到 %L3 的整数。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be a number from %L2 to %L3.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”必须是 %L2 到 %L3 的数字。</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数字</translation>
     </message>
     <message>
         <source>The first row should name one of the columns: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行应给出以下某一列的名称：%1。</translation>
     </message>
     <message>
         <source>The first row should name the columns: %1, and one of these: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行应给出各列的名称：%1，以及以下之一：%2。</translation>
     </message>
     <message>
         <source>Put each record on a line of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>请让每条记录单独占一行。</translation>
     </message>
     <message>
         <source>Split it, or save it as JSONL.</source>
-        <translation type="unfinished"></translation>
+        <translation>请拆分文件，或将其保存为 JSONL。</translation>
     </message>
     <message>
         <source>Expected a list, or an object with one under &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为列表，或在“%1”之下含有列表的对象。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; occurs twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”出现两次。</translation>
     </message>
     <message>
         <source>The items take more than %1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些条目占用的空间超过 %1 MiB。</translation>
     </message>
 </context>
 <context>
@@ -15738,7 +15738,7 @@
     </message>
     <message>
         <source>used if the file has no system column</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有系统列时使用</translation>
     </message>
     <message>
         <source>Added %1 predictions of %2; %3 were there already.</source>
@@ -15823,7 +15823,7 @@
     </message>
     <message>
         <source>System name (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>系统名称（可选）</translation>
     </message>
     <message>
         <source>&amp;Result file</source>
@@ -17814,7 +17814,7 @@
     </message>
     <message>
         <source>The name of a verifier has at most 200 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>核实者的名称至多 200 个字符。</translation>
     </message>
     <message>
         <source>The verdicts of the verifier &quot;%1&quot; are by the model %2, not by %3.</source>
@@ -19027,7 +19027,7 @@
     </message>
     <message>
         <source>It is over 16 MiB long.</source>
-        <translation type="unfinished"></translation>
+        <translation>超过 16 MiB。</translation>
     </message>
     <message numerus="yes">
         <source>of %Ln score(s)</source>
@@ -21997,7 +21997,7 @@
     </message>
     <message>
         <source>The run &quot;%1&quot; of the model %2 was asked for: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 %2 的运行“%1”的要求为：%3。</translation>
     </message>
 </context>
 <context>
@@ -27856,7 +27856,7 @@
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>高级</translation>
     </message>
 </context>
 <context>
@@ -28599,15 +28599,15 @@
     <name>tandem::FieldForm</name>
     <message>
         <source>More settings</source>
-        <translation type="unfinished"></translation>
+        <translation>更多设置</translation>
     </message>
     <message>
         <source>%1, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，下限</translation>
     </message>
     <message>
         <source>%1, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，上限</translation>
     </message>
     <message>
         <source>to</source>
@@ -34539,7 +34539,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Models of the same endpoint that are asked the same beside the one that is chosen above, each by its own name and in a run of its own, with the spending cap for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一端点的其他模型，与上面所选的模型一起接受相同的询问；各用自己的名称，各为一次单独的运行，每次运行分别适用花费上限。</translation>
     </message>
     <message>
         <source>O&amp;ther models too</source>
@@ -35849,7 +35849,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Pages of %1</source>
         <comment>name of a screen</comment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的页面</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -33,6 +33,13 @@ Field& Field::within(const Part& part)
     return *this;
 }
 
+QString Field::plainLabel() const
+{
+    // In Chinese the key stands behind the words: "(&N)".
+    static const QRegularExpression behind(QStringLiteral("\\s*\\(&[^)]\\)"));
+    return label().remove(behind).remove(u'&');
+}
+
 QString Field::optionName() const
 {
     if (usageWord || !isAsked())

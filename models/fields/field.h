@@ -158,7 +158,7 @@ public:
     QString optionName() const;
     /// For a form, with the key that jumps to it; for a line of text without.
     QString label() const { return FieldWords::tr(m_label); }
-    QString plainLabel() const { return label().remove(u'&'); }
+    QString plainLabel() const;
     QString usualText() const { return usual ? usual() : QString(); }
     QString appliesWith() const { return QLatin1String(m_with); }
     /// Whether it is shown in the window and read on the command line.

@@ -359,7 +359,7 @@ Fields hierarchyFields()
                   "too many are cut."),
                  .option = "segments"}),
             fields::range("segment_min", &SegmentRule::fewest, "segment_max", &SegmentRule::most,
-                kSegmentBounds, QT_TRANSLATE_NOOP("FieldWords", "Activi&ties of a segment"),
+                kSegmentBounds, QT_TRANSLATE_NOOP("FieldWords", "Acti&vities of a segment"),
                 {.option = "segment-size"})
                 .check(segmentProblem)});
     all.append(fields::number("rounds", &O::rounds, Bounds{0, usersum::kMostRounds},
