@@ -94,7 +94,7 @@ void Theme::setFont(const QFont& font)
 {
     {
         const QScopedValueRollback applying(m_applying, true);
-        takeSheetsOff();
+        m_application.setStyleSheet({});
         QApplication::setFont(font);
     }
     apply();
@@ -105,33 +105,9 @@ void Theme::apply()
     const QScopedValueRollback applying(m_applying, true);
     m_application.setProperty("tandemDark", m_dark);
     // Widgets get back first what the old sheet took from them, or keep some of it for good.
-    takeSheetsOff();
+    m_application.setStyleSheet({});
     QApplication::setPalette(paletteOf(colors()));
-    m_sheet = styleSheetFor(colors());
-    const QWidgetList windows = QApplication::topLevelWidgets();
-    for (QWidget* window : windows) {
-        if (window->testAttribute(Qt::WA_WState_Created))
-            dress(window);
-    }
-}
-
-void Theme::takeSheetsOff()
-{
-    const QWidgetList windows = QApplication::topLevelWidgets();
-    for (QWidget* window : windows) {
-        if (!m_sheet.isEmpty() && window->styleSheet() == m_sheet)
-            window->setStyleSheet({});
-    }
-    m_sheet.clear();
-}
-
-/// The sheet is that of windows and not of the application: while the application has one, Qt
-/// goes through all that is below a widget each time that it is put into another one, and screens
-/// are put together from the inside out. Windows of others follow those.
-void Theme::dress(QWidget* window)
-{
-    if (!window->parentWidget() && window->styleSheet().isEmpty())
-        window->setStyleSheet(m_sheet);
+    m_application.setStyleSheet(styleSheetFor(colors()));
 }
 
 void Theme::judgeSystem()
@@ -150,9 +126,6 @@ bool Theme::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::ToolTipChange && watched->isWidgetType())
         speakToolTip(static_cast<QWidget*>(watched));
-    // A window comes to be, before it is laid out for the first time.
-    if (event->type() == QEvent::WinIdChange && watched->isWidgetType())
-        dress(static_cast<QWidget*>(watched));
     if (m_applying || watched != &m_application) {
         // A change of the platform's theme reaches the windows only; our own palette hides it from
         // the application.

@@ -46,11 +46,8 @@ signals:
 
 private:
     void judgeSystem();
-    void takeSheetsOff();
-    void dress(QWidget* window);
 
     QApplication& m_application;
-    QString m_sheet;
     ThemeChoice m_choice = ThemeChoice::System;
     bool m_systemDark = false;
     bool m_dark = false;
