@@ -10,7 +10,7 @@
 namespace tandem {
 
 CommandKeys::CommandKeys(const QKeySequence& key)
-    : m_keys{key}
+    : CommandKeys(QList{key})
 {
 }
 
@@ -30,13 +30,15 @@ CommandKeys::CommandKeys(QKeySequence::StandardKey key)
 }
 
 CommandKeys::CommandKeys(std::initializer_list<QKeySequence> keys)
-    : m_keys(keys)
+    : CommandKeys(QList<QKeySequence>(keys))
 {
 }
 
 CommandKeys::CommandKeys(const QList<QKeySequence>& keys)
     : m_keys(keys)
 {
+    // An empty one is no key.
+    m_keys.removeIf([](const QKeySequence& key) { return key.isEmpty(); });
 }
 
 QAction* addCommand(QWidget* owner, const char* name, const CommandKeys& keys,
