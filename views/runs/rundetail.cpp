@@ -70,7 +70,7 @@ RunDetail::RunDetail(QWidget* parent)
         {m_title, m_state, m_settings, m_progress, m_reason,
             inRow({{m_items, 1}, {m_done, 1}, {m_mean, 1}}, 10),
             inRow({{m_time, 1}, {m_tokens, 1}, {m_cost, 1}}, 10)},
-        8, {20, 14, 20, 10});
+        6, {20, 12, 20, 10});
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     says(m_done, &StatCard::setTitle, [] { return tr("Tasks"); });
     says(m_mean, &StatCard::setTitle, [] { return tr("Mean score"); });
