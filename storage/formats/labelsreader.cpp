@@ -63,21 +63,22 @@ const RecordFields<LabelRow>& labelFields()
 {
     using F = RecordFields<LabelRow>;
     using Row = LabelRow;
-    // Exported answers call the paragraph an item, as later steps have other kinds of items. A
-    // sample's own list of answers does not name it in each.
-    static const F fields = F(
-        labelsHelp, {F::custom("person", takePerson), F::whole("sample", &Row::sample, 1).column(),
-                        F::whole({"paragraph", "item"}, &Row::paragraph, 1).required(),
-                        F::custom("answer", takeLabelAnswer).column(),
-                        F::flag("unsure", inside(&Row::answer, &Answer::unsure)),
-                        F::text("note", inside(&Row::answer, &Answer::note)),
-                        F::time("seconds", &Row::durationMs, 1000.0),
-                        F::time("duration_ms", &Row::durationMs, 1.0),
-                        F::word("step", &Row::step,
-                            {{"paragraphs", Step::Paragraphs}, {"key_facts", Step::KeyFacts}}),
-                        F::flag("current", &Row::isCurrent), F::custom("pass", takePass),
-                        F::name("sample_id", &Row::sampleId),
-                        F::name("sample_title", &Row::sampleTitle), F::name("fact", &Row::fact)})
+    // Exported answers call the paragraph an item, as later steps have other kinds of items: where
+    // they name the paragraph of a fact as well, the item counts. A sample's own list of answers
+    // does not name the sample in each.
+    static const F fields = F(labelsHelp,
+        {F::custom("person", takePerson), F::whole("sample", &Row::sample, 1).column(),
+            F::whole({"paragraph", "item"}, &Row::paragraph, 1).required(),
+            F::whole("item", &Row::paragraph, 1), F::custom("answer", takeLabelAnswer).column(),
+            F::flag("unsure", inside(&Row::answer, &Answer::unsure)),
+            F::text("note", inside(&Row::answer, &Answer::note)),
+            F::time("seconds", &Row::durationMs, 1000.0),
+            F::time("duration_ms", &Row::durationMs, 1.0),
+            F::word("step", &Row::step,
+                {{"paragraphs", Step::Paragraphs}, {"key_facts", Step::KeyFacts}}),
+            F::flag("current", &Row::isCurrent), F::custom("pass", takePass),
+            F::name("sample_id", &Row::sampleId), F::name("sample_title", &Row::sampleTitle),
+            F::name("fact", &Row::fact)})
                                 .keepsPlace(&Row::place);
     return fields;
 }
