@@ -126,6 +126,9 @@ void StartRunDialog::build()
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
+    // The dialog's own colour shows through.
+    scroll->viewport()->setAutoFillBackground(false);
+    fields->setAutoFillBackground(false);
     inColumn(this, {what, m_message, {scroll, 1}, buttons}, 12, {24, 20, 24, 20});
     const int besides = sizeHint().height() - scroll->sizeHint().height();
     resizeWithin(this, {std::max(560, fields->sizeHint().width() + 2 * 24 + 20),
