@@ -33345,6 +33345,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Summaries</source>
         <translation>خلاصه‌ها</translation>
     </message>
+    <message>
+        <source>done</source>
+        <translation>انجام شد</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunForecastRows</name>

@@ -33345,6 +33345,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Summaries</source>
         <translation>摘要</translation>
     </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
 </context>
 <context>
     <name>tandem::RunForecastRows</name>

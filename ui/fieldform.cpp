@@ -117,12 +117,12 @@ void FieldForm::addRow(const Field& field, const Own& own)
 
 void FieldForm::fold(QToolButton* more, const Shared& usual)
 {
-    more->setText(tr("More settings"));
-    more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    more->setToolButtonStyle(Qt::ToolButtonTextOnly);
     more->setAutoRaise(true);
     more->setCheckable(true);
     const auto show = [this, more](bool isOpen) {
-        more->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
+        // Not arrowType(): right to left it would be painted over the words.
+        more->setText(tr("More settings") + (isOpen ? QStringLiteral(" ▴") : QStringLiteral(" ▾")));
         for (const Part& part : std::as_const(m_parts)) {
             if (part.field.isRare)
                 m_form->setRowVisible(part.widget, isOpen);

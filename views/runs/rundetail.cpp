@@ -130,7 +130,10 @@ void RunDetail::showFigures(const std::optional<RunFigures>& figures)
             : QStringLiteral("–"));
     // A summary is done with its last prediction, which comes late where all are asked run by run.
     const char* const whenDone = m_kind ? runKind(*m_kind).itemsDone : nullptr;
-    m_items->setSubline(!figures ? QString() : whenDone ? RunWords::tr(whenDone) : tr("done"));
+    QString isDone = tr("done");
+    if (whenDone)
+        isDone = RunWords::tr(whenDone);
+    m_items->setSubline(figures ? isDone : QString());
     const bool hasMean = givesScores() && figures && figures->mean;
     m_mean->setVisible(givesScores());
     m_mean->setValue(
