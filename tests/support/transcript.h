@@ -74,6 +74,7 @@ inline QString maskedOutput(QString text)
         QStringLiteral("(\"milliseconds\": )[0-9]+|[0-9]+ ms"));
     static const QRegularExpression gap(
         QStringLiteral("(\"longest_gap_seconds\": )[0-9]+|(TIME[ |]+)[0-9]+ s\\b"));
+    static const QRegularExpression answered(QStringLiteral("(an answer after )[0-9.]+ s"));
     static const QRegularExpression secret(QStringLiteral("/([rj])/[A-Za-z0-9_-]{22}"));
     static const QRegularExpression batch(QStringLiteral("(\"[0-9a-f]{50}-)[0-9a-z]+\""));
     text.replace(batch, QStringLiteral("\\1BATCH\""));
@@ -82,6 +83,7 @@ inline QString maskedOutput(QString text)
     text.replace(time, QStringLiteral("TIME"));
     text.replace(measured, QStringLiteral("\\1MS"));
     text.replace(gap, QStringLiteral("\\1\\2GAP"));
+    text.replace(answered, QStringLiteral("\\1SECONDS"));
     return text;
 }
 
