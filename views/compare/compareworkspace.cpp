@@ -113,8 +113,9 @@ void CompareWorkspace::build()
     follow();
     inColumn(this,
         {{m_columns, 1}, new Divider(Qt::Horizontal, this),
-            new HintLine({m_actions->disagreementsFirst, m_actions->funnel, m_actions->chooseSample,
-                             m_actions->nextSample, m_actions->settle},
+            new HintLine(*this,
+                {"compareDisagreementsFirst", "compareFunnel", "compareChooseSample",
+                    "compareNextSample", "compareSettle"},
                 remark)},
         0);
     showMessagesOver(m_columns);

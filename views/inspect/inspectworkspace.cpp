@@ -84,14 +84,15 @@ void InspectWorkspace::build()
 
 QWidget* InspectWorkspace::newHints()
 {
-    return new HintLine({{m_actions->nextAspect, [] { return tr("next"); }},
-                            {m_actions->switchSide, [] { return tr("recall / precision"); }},
-                            {m_actions->nextUndecided, [] { return tr("next undecided"); }},
-                            {m_actions->done, [] { return tr("done"); }},
-                            {m_actions->allDecisions, [] { return tr("all decisions"); }},
-                            {m_actions->secondSystem, [] { return tr("second system"); }},
-                            {m_actions->nextMode, [] { return tr("mode"); }},
-                            {m_actions->exportMenu, [] { return tr("export"); }}},
+    return new HintLine(*this,
+        {{"inspectNextAspect", [] { return tr("next"); }},
+            {"inspectSwitchSide", [] { return tr("recall / precision"); }},
+            {"inspectNextUndecided", [] { return tr("next undecided"); }},
+            {"inspectDone", [] { return tr("done"); }},
+            {"inspectAllDecisions", [] { return tr("all decisions"); }},
+            {"inspectSecondSystem", [] { return tr("second system"); }},
+            {"inspectNextMode", [] { return tr("mode"); }},
+            {"inspectExport", [] { return tr("export"); }}},
         m_progress);
 }
 

@@ -91,13 +91,14 @@ void SystemSamplePage::build()
 
 QWidget* SystemSamplePage::newHints()
 {
-    return new HintLine({{m_actions->nextItem, [] { return tr("next"); }},
-                            {m_actions->nextUndecided, [] { return tr("next undecided"); }},
-                            {m_actions->done, [] { return tr("done"); }},
-                            {m_actions->nextSample, [] { return tr("next sample"); }},
-                            {m_actions->nextBeside, [] { return tr("beside"); }},
-                            {m_actions->focusOn, [] { return tr("filter"); }},
-                            {m_actions->outputReply, [] { return tr("system's reply"); }}},
+    return new HintLine(*this,
+        {{"systemNextItem", [] { return tr("next"); }},
+            {"systemNextUndecided", [] { return tr("next undecided"); }},
+            {"systemDone", [] { return tr("done"); }},
+            {"systemNextSample", [] { return tr("next sample"); }},
+            {"systemNextBeside", [] { return tr("beside"); }},
+            {"systemFocus", [] { return tr("filter"); }},
+            {"systemOutputReply", [] { return tr("system's reply"); }}},
         m_progress);
 }
 

@@ -90,14 +90,15 @@ void TimelineUserPage::build()
 
 QWidget* TimelineUserPage::newHints()
 {
-    return new HintLine({{m_actions->nextTask, [] { return tr("next"); }},
-                            {m_actions->nextUser, [] { return tr("next user"); }},
-                            {m_actions->nextSummarizer, [] { return tr("summarizer"); }},
-                            {m_actions->nextBeside, [] { return tr("beside"); }},
-                            {m_actions->reply, [] { return tr("reply"); }},
-                            {m_actions->making, [] { return tr("how it was made"); }},
-                            {m_actions->crossCut, [] { return tr("past and future"); }},
-                            {m_actions->summaryReply, [] { return tr("summarizer's reply"); }}},
+    return new HintLine(*this,
+        {{"timelineNextTask", [] { return tr("next"); }},
+            {"timelineNextUser", [] { return tr("next user"); }},
+            {"timelineNextSummarizer", [] { return tr("summarizer"); }},
+            {"timelineNextBeside", [] { return tr("beside"); }},
+            {"timelineReply", [] { return tr("reply"); }},
+            {"timelineMaking", [] { return tr("how it was made"); }},
+            {"timelineCrossCut", [] { return tr("past and future"); }},
+            {"timelineSummaryReply", [] { return tr("summarizer's reply"); }}},
         m_place);
 }
 
