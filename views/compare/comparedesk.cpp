@@ -131,11 +131,11 @@ bool CompareDesk::isTagged() const
     return commandNamed(&m_workspace, "compareTagGuideline")->isChecked();
 }
 
-void CompareDesk::tagGuideline(bool on)
+void CompareDesk::tagGuideline()
 {
     const ShownItem& item = m_state.comparison.items.at(m_table.currentRow());
-    if (item.decision && item.decision->guidelineMustChange != on)
-        m_commands->tagGuideline(m_state, item, on);
+    if (item.decision && item.decision->guidelineMustChange != isTagged())
+        m_commands->tagGuideline(m_state, item, isTagged());
 }
 
 void CompareDesk::askSettle()

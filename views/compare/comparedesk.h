@@ -48,8 +48,8 @@ public:
     void offer(bool showsRows);
 
     void beginDecision(Outcome outcome);
-    /// Of a decision that was made; else of the one to be made.
-    void tagGuideline(bool on);
+    /// Tags a decision that was made as the command is checked; else the one to be made.
+    void tagGuideline();
     void askSettle();
     /// Asks whether both label the sample a second time.
     void askLabelAgain();

@@ -153,10 +153,10 @@ void CompareWorkspace::addRowCommands()
     says(boundary, &QAction::setToolTip,
         [] { return tr("Keep as boundary: the paragraph is removed"); });
     // Of the decision on the row, or of the one to be made.
-    QAction* tag = addToggle(
-        this, "compareTagGuideline", Qt::Key_G, [] { return tr("&Guideline must change"); }, {}, {},
-        inRows);
-    connect(tag, &QAction::triggered, this, [this](bool on) { m_desk->tagGuideline(on); });
+    QAction* tag = addCommand(
+        this, "compareTagGuideline", Qt::Key_G, [] { return tr("&Guideline must change"); },
+        [this] { m_desk->tagGuideline(); }, {}, inRows);
+    tag->setCheckable(true);
     says(tag, &QAction::setToolTip, [] {
         return tr("Tags the decision: the guideline leaves this open. The lead finds it in "
                   "Overview");
