@@ -426,11 +426,6 @@ void RunsWorkspace::openResults()
         tellError(opened.error());
 }
 
-QList<QAction*> RunsWorkspace::workspaceActions() const
-{
-    return commandsOf(this);
-}
-
 QWidget* RunsWorkspace::focusTarget() const
 {
     return m_stack->currentWidget() == m_empty ? static_cast<QWidget*>(m_empty) : m_table;

@@ -40,8 +40,6 @@ public:
         ProjectSession& session, RunCenter& center, AskFile files, QWidget* parent = nullptr);
     ~RunsWorkspace() override;
 
-    QList<QAction*> workspaceActions() const override;
-
     /// Makes a run the one that is shown.
     void selectRun(RunId run);
 
