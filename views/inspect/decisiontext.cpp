@@ -1,6 +1,7 @@
 #include "views/inspect/decisiontext.h"
 
 #include "models/expert/evidence.h"
+#include "storage/repositories/verdictkinds.h"
 #include "ui/verdicts/stances.h"
 #include "views/inspect/casewords.h"
 #include "views/inspect/decisionwords.h"
@@ -250,11 +251,12 @@ QString wordOf(const Explanation& model, const DecisionRef& decision, const expe
 
 } // namespace
 
-DecisionText decisionText(const ReviewDesk& desk, const DecisionRef& decision,
+DecisionText decisionText(const JudgedItems& items, const DecisionRef& decision,
     const std::function<QString(PersonId)>& nameOf)
 {
     DecisionText text;
-    const ShownCase& shown = *desk.shownCase();
+    const LoadedCase judged = judgedCase(items);
+    const ShownCase& shown = *judged;
     const Explanation& model = shown.detail.explanation;
     switch (decision.kind) {
     case DecisionKind::Extraction:
@@ -265,10 +267,13 @@ DecisionText decisionText(const ReviewDesk& desk, const DecisionRef& decision,
         break;
     case DecisionKind::Content:
     case DecisionKind::Style:
-        tellAlignment(text, model, desk.reviewedExplanation(), decision);
+        tellAlignment(text, model, reviewedExplanation(items), decision);
         break;
     }
-    const expert::Review own = desk.reviews().value(decision);
+    const auto reviewIn = [key = decision.key()](const ItemReviews& reviews) {
+        return reviewOf<EvaluationVerdicts>(reviews.value(key));
+    };
+    const expert::Review own = reviewIn(items.reviews());
     if (own.stance) {
         text.opinion = stanceBadge(*own.stance);
         // The sign of the badge says that it is a disagreement; there is room for one of both.
@@ -276,8 +281,8 @@ DecisionText decisionText(const ReviewDesk& desk, const DecisionRef& decision,
         text.opinionText = correction.isEmpty() ? stanceName(*own.stance) : correction;
     }
     text.note = own.note;
-    for (const ReviewerWork& other : desk.others()) {
-        const expert::Review review = other.reviews.value(decision);
+    for (const ItemWork& other : items.others()) {
+        const expert::Review review = reviewIn(other.reviews);
         if (!review.stance)
             continue;
         QString said = wordOf(model, decision, review);
@@ -288,18 +293,21 @@ DecisionText decisionText(const ReviewDesk& desk, const DecisionRef& decision,
     return text;
 }
 
-QStringList agreementLines(const ReviewDesk& desk, const std::function<QString(PersonId)>& nameOf)
+QStringList agreementLines(const JudgedItems& items, const std::function<QString(PersonId)>& nameOf)
 {
     QStringList lines;
-    for (const ReviewerWork& other : desk.others()) {
+    const LoadedCase judged = judgedCase(items);
+    const expert::Reviews reviews = reviewsOf<EvaluationVerdicts>(items.reviews());
+    for (const ItemWork& other : items.others()) {
+        const expert::Reviews all = reviewsOf<EvaluationVerdicts>(other.reviews);
         int both = 0;
         int same = 0;
-        for (auto own = desk.reviews().cbegin(); own != desk.reviews().cend(); ++own) {
-            const expert::Review theirs = other.reviews.value(own.key());
+        for (auto own = reviews.cbegin(); own != reviews.cend(); ++own) {
+            const expert::Review theirs = all.value(own.key());
             if (!own->stance || !theirs.stance)
                 continue;
             ++both;
-            const Explanation& model = desk.shownCase()->detail.explanation;
+            const Explanation& model = judged->detail.explanation;
             same += wordOf(model, own.key(), *own) == wordOf(model, own.key(), theirs) ? 1 : 0;
         }
         lines.append(

@@ -2,7 +2,7 @@
 
 #include "models/expert/review.h"
 #include "ui/verdicts/decisionlook.h"
-#include "views/inspect/reviewdesk.h"
+#include "views/inspect/evaluationsubject.h"
 
 #include <QString>
 #include <QStringList>
@@ -13,8 +13,10 @@
 namespace tandem {
 
 /// `nameOf` gives a person's name.
-DecisionText decisionText(const ReviewDesk& desk, const expert::DecisionRef& decision,
+DecisionText decisionText(const JudgedItems& items, const expert::DecisionRef& decision,
     const std::function<QString(PersonId)>& nameOf);
 /// "Ben says the same on 12 of 14 decisions", a line for each other reviewer.
-QStringList agreementLines(const ReviewDesk& desk, const std::function<QString(PersonId)>& nameOf);
+QStringList agreementLines(
+    const JudgedItems& items, const std::function<QString(PersonId)>& nameOf);
+
 } // namespace tandem

@@ -2,7 +2,6 @@
 
 #include "ui/screen/livetext.h"
 #include "views/inspect/decisionwords.h"
-#include "views/inspect/reviewdesk.h"
 
 #include <QAction>
 #include <QWidget>
@@ -27,29 +26,24 @@ InspectActions::InspectActions(QWidget* workspace, QWidget* caseView)
         [] { return tr("Final: afterwards you see what other reviewers said"); });
 }
 
-void InspectActions::show(const ReviewDesk& desk, bool hasPerson)
+VerdictCommands InspectActions::verdicts() const
 {
-    const LoadedCase shown = desk.shownCase();
-    const auto current = desk.current();
-    const bool isJudged = shown && current && desk.mayReview() && desk.isReviewable(*current);
-    for (QAction* action : {agree, disagree, unsure, agreeWithAll, takeBack, note})
-        action->setEnabled(isJudged);
-    const auto stance =
-        current ? desk.reviews().value(*current).stance : std::optional<expert::Stance>();
-    agree->setChecked(stance == expert::Stance::Agree);
-    disagree->setChecked(stance == expert::Stance::Disagree);
-    unsure->setChecked(stance == expert::Stance::Unsure);
-    done->setEnabled(desk.mayReview());
+    return {agree, disagree, unsure, agreeWithAll, takeBack, note, nextUndecided, nextDiffering,
+        done, choosePerson, reply};
+}
+
+void InspectActions::showDecision(
+    const LoadedCase& shown, const std::optional<expert::DecisionRef>& decision, bool hasPerson)
+{
     for (QAction* action : {decideMatch, decideContent, decideStyle})
-        action->setEnabled(shown && current && current->kind != expert::DecisionKind::Extraction);
+        action->setEnabled(shown && decision && decision->kind != expert::DecisionKind::Extraction);
     for (QAction* action : {nextAspect, previousAspect, switchSide, readOn, secondSystem, nextMode,
              decideExtraction, exportMenu, exportCopy, exportHtml, exportPdf})
         action->setEnabled(shown != nullptr);
-    reply->setEnabled(shown && current && replyOf(shown->detail.explanation, *current).isValid());
+    reply->setEnabled(shown && decision && replyOf(shown->detail.explanation, *decision).isValid());
     reply->setToolTip(
         reply->isEnabled() ? QString() : tr("There is no reply: the evaluation was imported"));
     showReviewed->setEnabled(shown && hasPerson);
-    choosePerson->setVisible(!hasPerson);
 }
 
 } // namespace tandem

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "models/expert/decision.h"
 #include "ui/screen/screenactions.h"
+#include "ui/verdicts/answerbar.h"
+#include "views/inspect/caseloader.h"
+
+#include <optional>
 
 namespace tandem {
-
-class ReviewDesk;
 
 /// Every command of Inspect, with its key. Single letters act wherever nobody is typing: a line
 /// edit takes them before a shortcut does.
@@ -71,8 +74,11 @@ public:
     QAction* const exportHtml = command("inspectExportHtml", QT_TR_NOOP("Case as a &web page…"));
     QAction* const exportPdf = command("inspectExportPdf", QT_TR_NOOP("Case as &PDF…"));
 
-    /// Enables and checks what there is to be done about the desk's decision.
-    void show(const ReviewDesk& desk, bool hasPerson);
+    /// Those by which decisions are judged.
+    VerdictCommands verdicts() const;
+    /// Enables what else there is to be done about a case, null for none, and its decision.
+    void showDecision(const LoadedCase& shown, const std::optional<expert::DecisionRef>& decision,
+        bool hasPerson);
 };
 
 } // namespace tandem

@@ -1,5 +1,6 @@
 #include "views/inspect/inspectworkspace.h"
 
+#include "storage/repositories/verdictkinds.h"
 #include "ui/actionbutton.h"
 #include "ui/arrange.h"
 #include "ui/choicemenu.h"
@@ -8,21 +9,17 @@
 #include "ui/hintline.h"
 #include "ui/parts.h"
 #include "ui/screen/layoutkeeping.h"
-#include "ui/screen/workclock.h"
-#include "ui/verdicts/answerbar.h"
 #include "views/inspect/caselistpane.h"
+#include "views/inspect/casereview.h"
 #include "views/inspect/decisionpane.h"
 #include "views/inspect/decisionspage.h"
-#include "views/inspect/decisionsteps.h"
 #include "views/inspect/decisionwords.h"
 #include "views/inspect/evaluationlist.h"
 #include "views/inspect/evaluationsets.h"
+#include "views/inspect/evaluationsubject.h"
 #include "views/inspect/inspectactions.h"
-#include "views/inspect/reviewdesk.h"
-#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/replydialog.h"
-#include "views/session/unfinishedwork.h"
 
 #include <QAction>
 #include <QApplication>
@@ -40,15 +37,16 @@ using expert::DecisionRef;
 InspectWorkspace::InspectWorkspace(ProjectSession& session, QWidget* parent)
     : Workspace(WorkspaceId::Inspect, parent)
     , m_session(session)
-    , m_desk(new ReviewDesk(session, this))
-    , m_second(new ReviewDesk(session, this))
+    , m_items(new JudgedItems(session, judgedKind<EvaluationVerdicts>(), this))
+    , m_second(new JudgedItems(session, judgedKind<EvaluationVerdicts>(), this))
     , m_cases(new CaseListPane(session, this))
     , m_caseView(new CaseView(this))
     , m_actions(new InspectActions(this, m_caseView))
     , m_decisions(new DecisionPane(
-          *m_desk, *m_second, m_actions, [this](PersonId person) { return nameOf(person); }, this))
+          *m_items, *m_second, m_actions, [this](PersonId person) { return nameOf(person); }, this))
     , m_progress(named(newLabel(this, LabelStyle::Small), "reviewProgress"))
-    , m_steps(new DecisionSteps(session, *m_desk, *m_caseView, *m_decisions, *m_cases, this))
+    , m_review(
+          new CaseReview(session, *m_items, *m_caseView, *m_decisions, *m_cases, *m_actions, this))
     , m_loader(new CaseLoader(session, *m_caseView, *m_cases, this))
     , m_columns(named(new QSplitter(Qt::Horizontal, this), "inspectColumns"))
     , m_rows(named(new QSplitter(Qt::Vertical, this), "inspectRows"))
@@ -104,8 +102,6 @@ void InspectWorkspace::connectActions()
     on(m_actions->nextAspect, [this] { m_caseView->selectNext(); });
     on(m_actions->previousAspect, [this] { m_caseView->selectPrevious(); });
     on(m_actions->switchSide, [this] { m_caseView->toggleSide(); });
-    on(m_actions->nextUndecided, [this] { m_steps->goToUndecided(); });
-    on(m_actions->nextDiffering, [this] { m_steps->goToDiffering(); });
     on(m_actions->secondSystem, [this] { stepSecond(); });
     on(m_actions->readOn, [this] { m_decisions->readOn(); });
     on(m_actions->nextMode, [this] {
@@ -115,31 +111,20 @@ void InspectWorkspace::connectActions()
     on(m_actions->nextCase, [this] { stepCase(true); });
     on(m_actions->previousCase, [this] { stepCase(false); });
     on(m_actions->filterCases, [this] { m_cases->focusFilter(); });
-    on(m_actions->agree, [this] { m_steps->give(expert::Stance::Agree); });
-    on(m_actions->disagree, [this] { m_steps->disagree(); });
-    on(m_actions->unsure, [this] { m_steps->give(expert::Stance::Unsure); });
-    on(m_actions->agreeWithAll, [this] { m_steps->agreeWithAll(); });
-    on(m_actions->takeBack, [this] {
-        if (m_desk->current())
-            m_desk->takeBack(*m_desk->current());
-    });
     connect(m_actions->allDecisions, &QAction::toggled, this, &InspectWorkspace::showAllDecisions);
     connect(
         m_all, &DecisionsPage::left, this, [this] { m_actions->allDecisions->setChecked(false); });
     connect(m_all, &DecisionsPage::decisionChosen, this,
         [this](EvaluationId evaluation, const DecisionRef& decision) {
             m_actions->allDecisions->setChecked(false);
-            m_steps->bringUp(evaluation, decision);
+            m_review->bringUp(evaluation, decision);
         });
-    on(m_actions->note, [this] { m_decisions->answers()->focusNote(); });
-    on(m_actions->decideMatch, [this] { m_steps->decide(DecisionKind::Match); });
-    on(m_actions->decideContent, [this] { m_steps->decide(DecisionKind::Content); });
-    on(m_actions->decideStyle, [this] { m_steps->decide(DecisionKind::Style); });
-    on(m_actions->decideExtraction, [this] { m_steps->decide(DecisionKind::Extraction); });
+    on(m_actions->decideMatch, [this] { m_review->decide(DecisionKind::Match); });
+    on(m_actions->decideContent, [this] { m_review->decide(DecisionKind::Content); });
+    on(m_actions->decideStyle, [this] { m_review->decide(DecisionKind::Style); });
+    on(m_actions->decideExtraction, [this] { m_review->decide(DecisionKind::Extraction); });
     on(m_actions->reply, [this] { showReply(); });
-    on(m_actions->showReviewed, [this] { drawLinks(); });
-    on(m_actions->done, [this] { m_steps->finish(); });
-    on(m_actions->choosePerson, [this] { emit NextSteps::of(m_session).personRequested(); });
+    on(m_actions->showReviewed, [this] { m_review->drawLinks(); });
     on(m_actions->exportMenu, [this] { showExportMenu(); });
     on(m_actions->exportCopy, [this] { emit exportRequested(CaseExport::Copy); });
     on(m_actions->exportHtml, [this] { emit exportRequested(CaseExport::Html); });
@@ -148,26 +133,12 @@ void InspectWorkspace::connectActions()
 
 void InspectWorkspace::connectReview()
 {
-    m_session.unfinished().addTyped(
-        this, [this] { m_decisions->answers()->writeNote(); },
-        [this] { return m_desk->unsaved(); });
-    clock().drive(m_desk->time());
-    connect(m_desk, &ReviewDesk::reviewsChanged, this, &InspectWorkspace::showReview);
-    connect(m_desk, &ReviewDesk::broughtUp, m_steps, &DecisionSteps::bringUp);
-    connect(m_desk, &ReviewDesk::broughtUp, this, [this] {
+    connect(&m_review->bench(), &VerdictWorkbench::changed, this, &InspectWorkspace::showProgress);
+    connect(m_items, &JudgedItems::broughtUp, this, [this] {
         if (!isVisible())
             emit m_session.workspaceRequested(id());
     });
-    connect(m_desk, &ReviewDesk::failed, this, &InspectWorkspace::tellError);
-    connect(m_steps, &DecisionSteps::begun, this, &InspectWorkspace::clearMessage);
-    connect(m_steps, &DecisionSteps::decisionChanged, this, &InspectWorkspace::showActions);
-    connect(m_steps, &DecisionSteps::told, this, &InspectWorkspace::tell);
-    connect(m_steps, &DecisionSteps::refused, this, &InspectWorkspace::warn);
-    connect(m_decisions, &DecisionPane::decisionChosen, m_steps, &DecisionSteps::setCurrent);
-    connect(m_decisions->answers(), &AnswerBar::noteWritten, this, [this](const QString& note) {
-        if (m_desk->current())
-            m_desk->setNote(*m_desk->current(), note);
-    });
+    connect(m_decisions, &DecisionPane::decisionChosen, m_review, &CaseReview::setCurrent);
     connect(m_decisions, &DecisionPane::secondChosen, this, &InspectWorkspace::workOnSecond);
     connect(m_decisions, &DecisionPane::questionLeft, this, &InspectWorkspace::takeFocus);
     connect(m_decisions->answers(), &AnswerBar::noteLeft, this,
@@ -181,13 +152,14 @@ void InspectWorkspace::connectCase()
 {
     connect(m_loader, &CaseLoader::came, this, &InspectWorkspace::showCase);
     connect(m_loader, &CaseLoader::failed, this, [this](const Error& error) {
-        m_steps->stopSeeking();
+        m_review->bench().stopSearching();
         tellError(error);
     });
     connect(m_caseView, &CaseView::secondChanged, this, &InspectWorkspace::showSecond);
     connect(m_caseView, &CaseView::secondChosen, this, [this] {
         const auto aspect = m_caseView->secondAspect();
-        const DecisionKind kind = m_desk->current() ? m_desk->current()->kind : DecisionKind::Match;
+        const auto current = currentDecision(*m_items);
+        const DecisionKind kind = current ? current->kind : DecisionKind::Match;
         workOnSecond(!aspect || kind == DecisionKind::Extraction
                          ? DecisionRef{DecisionKind::Extraction, m_caseView->side(), -1}
                          : DecisionRef{kind, aspect->side, aspect->aspect});
@@ -205,7 +177,7 @@ void InspectWorkspace::connectCase()
     });
     connect(m_cases, &CaseListPane::listChanged, this, [this] {
         showState();
-        showActions();
+        m_review->bench().showCommands();
         m_loader->readAhead();
     });
 }
@@ -216,9 +188,8 @@ void InspectWorkspace::connectSession()
     connect(&m_session, &ProjectSession::decisionRequested, this,
         [this](EvaluationId evaluation, const DecisionRef& decision) {
             m_actions->allDecisions->setChecked(false);
-            m_steps->bringUp(evaluation, decision);
+            m_review->bringUp(evaluation, decision);
         });
-    connect(&m_session, &ProjectSession::peopleChanged, this, [this] { m_decisions->refresh(); });
 }
 
 QList<QAction*> InspectWorkspace::workspaceActions() const
@@ -228,7 +199,7 @@ QList<QAction*> InspectWorkspace::workspaceActions() const
 
 LoadedCase InspectWorkspace::shownCase() const
 {
-    return m_desk->shownCase();
+    return judgedCase(*m_items);
 }
 
 QString InspectWorkspace::nameOf(PersonId person) const
@@ -239,22 +210,22 @@ QString InspectWorkspace::nameOf(PersonId person) const
 /// The session looks at another evaluation.
 void InspectWorkspace::open()
 {
-    m_steps->leaveCase();
+    m_review->bench().leave();
     m_loader->open();
 }
 
 void InspectWorkspace::showCase(const LoadedCase& shown)
 {
     m_decisions->answers()->writeNote();
-    if (shown && shown == m_desk->shownCase())
+    if (shown && shown == shownCase())
         return;
     clearMessage();
-    m_steps->showCase(shown);
-    showReview();
+    m_review->showCase(shown);
+    m_review->bench().showAll();
     showState();
     m_loader->setShown(shown);
     if (shown)
-        m_steps->caseShown();
+        m_review->bench().arrived();
 }
 
 /// In the place of the case; the key that opened it, or Escape, leads back. Nothing can be said
@@ -268,8 +239,8 @@ void InspectWorkspace::showAllDecisions(bool on)
                 m_restingActions.append(action);
         }
         m_stack->setCurrentWidget(m_all);
-        if (m_desk->shownCase() && m_desk->current())
-            m_all->goTo(m_desk->shownCase()->detail.summary.id, *m_desk->current());
+        if (const auto current = currentDecision(*m_items))
+            m_all->goTo(shownCase()->detail.summary.id, *current);
     }
     m_hints->setVisible(!on); // of keys that do nothing here
     for (QAction* action : std::as_const(m_restingActions))
@@ -277,7 +248,7 @@ void InspectWorkspace::showAllDecisions(bool on)
     if (!on) {
         m_restingActions.clear();
         showState();
-        showActions();
+        m_review->bench().showCurrent();
     }
     takeFocus();
 }
@@ -285,7 +256,7 @@ void InspectWorkspace::showAllDecisions(bool on)
 void InspectWorkspace::showState()
 {
     const bool nothing = m_cases->sets().areKnown() && m_cases->sets().all().isEmpty();
-    const bool shown = m_desk->shownCase() != nullptr;
+    const bool shown = shownCase() != nullptr;
     const bool isInList = m_actions->allDecisions->isChecked();
     const bool first = shown && !isInList && m_stack->currentWidget() != m_rows;
     if (!isInList)
@@ -324,34 +295,16 @@ QWidget* InspectWorkspace::focusTarget() const
     return shown == m_rows ? m_caseView : shown;
 }
 
-/// What is on disk changed, or who sits here.
-void InspectWorkspace::showReview()
+void InspectWorkspace::showProgress()
 {
-    const int all = int(m_desk->decisions().size());
-    const bool reviewing = m_desk->shownCase() && m_session.currentPerson().isValid();
-    const QLocale locale;
-    if (m_desk->shownCase() && !m_session.currentPerson().isValid())
+    const bool hasPerson = m_session.currentPerson().isValid();
+    if (!shownCase())
+        m_progress->clear();
+    else if (!hasPerson)
         m_progress->setText(tr("choose who you are to review"));
     else
-        m_progress->setText(reviewing ? tr("reviewed %1 of %n decision(s)", "", all)
-                                            .arg(locale.toString(m_desk->decided()))
-                                      : QString());
-    m_steps->reviewsChanged();
-    m_decisions->refresh();
-    drawLinks();
-    showActions();
-    m_decisions->showStrip();
-}
-
-void InspectWorkspace::showActions()
-{
-    if (m_actions->allDecisions->isChecked())
-        return;
-    const bool hasPerson = m_session.currentPerson().isValid();
-    m_actions->show(*m_desk, hasPerson);
-    m_actions->nextUndecided->setEnabled(
-        hasPerson && m_cases->evaluations().rowCount() > 0 && !m_session.packet());
-    m_actions->nextDiffering->setEnabled(m_actions->nextUndecided->isEnabled());
+        m_progress->setText(tr("reviewed %1 of %n decision(s)", "", m_items->needed())
+                                .arg(QLocale().toString(m_items->decided())));
 }
 
 void InspectWorkspace::entered()
@@ -359,14 +312,14 @@ void InspectWorkspace::entered()
     if (m_session.currentEvaluation().isValid())
         m_loader->open();
     showState();
-    showActions();
+    m_review->bench().showCurrent();
 }
 
 void InspectWorkspace::retranslate()
 {
     m_decisions->score()->setChosen(m_cases->order().mode, m_cases->order().figure);
     showState();
-    showReview();
+    m_review->bench().showAll();
 }
 
 void InspectWorkspace::chooseMode(expert::Mode mode)
@@ -374,17 +327,6 @@ void InspectWorkspace::chooseMode(expert::Mode mode)
     CaseOrder order = m_cases->order();
     order.mode = mode;
     m_cases->setOrder(order);
-}
-
-void InspectWorkspace::drawLinks()
-{
-    const LoadedCase shown = m_desk->shownCase();
-    if (!shown)
-        return;
-    const expert::Explanation& wanted = m_actions->showReviewed->isChecked()
-                                            ? m_desk->reviewedExplanation()
-                                            : shown->detail.explanation;
-    m_caseView->setShownExplanation(wanted);
 }
 
 void InspectWorkspace::stepCase(bool forward)
@@ -396,7 +338,7 @@ void InspectWorkspace::stepCase(bool forward)
 
 void InspectWorkspace::stepSecond()
 {
-    if (!m_desk->shownCase())
+    if (!shownCase())
         return;
     const auto stepped = m_loader->stepSecond();
     if (!stepped)
@@ -419,15 +361,15 @@ void InspectWorkspace::workOnSecond(const DecisionRef& decision)
         return;
     m_decisions->answers()->writeNote();
     m_loader->putShownSecond();
-    m_steps->bringUp(second->detail.summary.id, decision);
+    m_review->bringUp(second->detail.summary.id, decision);
 }
 
 void InspectWorkspace::showReply()
 {
-    const auto current = m_desk->current();
+    const auto current = currentDecision(*m_items);
     if (!current)
         return;
-    const ReplyId reply = replyOf(m_desk->shownCase()->detail.explanation, *current);
+    const ReplyId reply = replyOf(shownCase()->detail.explanation, *current);
     if (!reply.isValid())
         return tell(tr("No reply is stored for this decision."));
     (new ReplyDialog(m_session.project(), reply, this))->open();

@@ -15,13 +15,13 @@ class QStackedWidget;
 namespace tandem {
 
 class CaseListPane;
+class CaseReview;
 class DecisionPane;
-class DecisionSteps;
 class DecisionsPage;
 class EmptyState;
 class InspectActions;
+class JudgedItems;
 class ProjectSession;
-class ReviewDesk;
 
 /// How a case leaves the program.
 enum class CaseExport { Copy, Html, Pdf };
@@ -62,29 +62,27 @@ private:
     void showCase(const LoadedCase& shown);
     void showState();
     void takeFocusUnlessTyping();
-    void showReview();
-    void showActions();
+    void showProgress();
     void stepCase(bool forward);
     void showAllDecisions(bool on);
     void chooseMode(expert::Mode mode);
     void stepSecond();
     void showSecond();
     void workOnSecond(const expert::DecisionRef& decision);
-    void drawLinks();
 
     void showReply();
     void showExportMenu();
     QString nameOf(PersonId person) const;
 
     ProjectSession& m_session;
-    ReviewDesk* m_desk;
-    ReviewDesk* m_second; ///< of the second system
+    JudgedItems* m_items;
+    JudgedItems* m_second; ///< of the second system
     CaseListPane* m_cases;
     CaseView* m_caseView;
     InspectActions* m_actions;
     DecisionPane* m_decisions;
     QLabel* m_progress;
-    DecisionSteps* m_steps;
+    CaseReview* m_review;
     CaseLoader* m_loader;
     QSplitter* m_columns;
     QSplitter* m_rows;

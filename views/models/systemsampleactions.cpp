@@ -22,10 +22,14 @@ SystemSampleActions::SystemSampleActions(QWidget* page, QWidget* view)
         [] { return tr("Final: afterwards you see what others said"); });
 }
 
-void SystemSampleActions::showAnswers(bool possible, bool agreeable, const QString& why)
+VerdictCommands SystemSampleActions::verdicts() const
 {
-    for (QAction* action : {disagree, unsure, agreeWithAll, takeBack, note})
-        action->setEnabled(possible);
+    return {agree, disagree, unsure, agreeWithAll, takeBack, note, nextUndecided, nextDiffering,
+        done, choosePerson, reply};
+}
+
+void SystemSampleActions::showAnswers(bool agreeable, const QString& why)
+{
     agree->setEnabled(agreeable);
     // An empty one is the command's text.
     for (QAction* action : {agree, disagree, unsure, note})

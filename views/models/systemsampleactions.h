@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/screen/screenactions.h"
+#include "ui/verdicts/answerbar.h"
 
 namespace tandem {
 
@@ -15,8 +16,10 @@ public:
     /// elsewhere.
     SystemSampleActions(QWidget* page, QWidget* view);
 
-    /// Whether an opinion can be given now, and one that agrees; where not, `why`.
-    void showAnswers(bool possible, bool agreeable, const QString& why);
+    /// Those by which verdicts are judged.
+    VerdictCommands verdicts() const;
+    /// Whether an opinion that agrees can be given now; where not, or none at all, `why`.
+    void showAnswers(bool agreeable, const QString& why);
 
     QAction* const nextSample =
         command("systemNextSample", QT_TR_NOOP("Next &sample"), {Qt::CTRL | Qt::Key_Down});

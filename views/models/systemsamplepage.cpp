@@ -14,20 +14,16 @@
 #include "ui/screen/command.h"
 #include "ui/screen/idlekeys.h"
 #include "ui/screen/layoutkeeping.h"
-#include "ui/screen/workclock.h"
 #include "ui/screen/workspace.h"
 #include "ui/theme.h"
 #include "views/models/judgementpanel.h"
 #include "views/models/samplereview.h"
 #include "views/models/sampleview.h"
-#include "views/models/samplewalk.h"
 #include "views/models/systemchoicebar.h"
 #include "views/models/systemsampleactions.h"
 #include "views/models/systemsamplelist.h"
-#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/replydialog.h"
-#include "views/session/unfinishedwork.h"
 
 #include <QAction>
 #include <QLabel>
@@ -42,6 +38,13 @@ namespace {
 
 constexpr int kSampleCoalesceMs = 300;
 
+VerdictCommands judging(const SystemSampleActions& actions)
+{
+    VerdictCommands commands = actions.verdicts();
+    commands.replyWords = [] { return SystemSamplePage::tr("judge's reply"); };
+    return commands;
+}
+
 } // namespace
 
 SystemSamplePage::SystemSamplePage(
@@ -52,12 +55,8 @@ SystemSamplePage::SystemSamplePage(
     , m_choice(new SystemChoiceBar(this))
     , m_view(new SampleView(this))
     , m_actions(new SystemSampleActions(this, m_view->list()))
-    , m_panel(new JudgementPanel(
-          {m_actions->agree, m_actions->disagree, m_actions->unsure, m_actions->note,
-              m_actions->reply, [] { return tr("judge's reply"); }},
-          this))
-    , m_review(new SampleReview(session, *m_view, *m_panel, *m_actions, clock, this))
-    , m_walk(new SampleWalk(session, *m_samples, *m_review, this))
+    , m_panel(new JudgementPanel(judging(*m_actions), this))
+    , m_review(new SampleReview(session, *m_view, *m_panel, *m_actions, *m_samples, clock, this))
     , m_progress(named(newLabel(this, LabelStyle::Small), "systemSampleProgress"))
     , m_empty(named(new EmptyState(this), "systemSampleEmpty"))
     , m_rows(named(new QSplitter(Qt::Vertical, this), "systemSampleRows"))
@@ -107,35 +106,17 @@ void SystemSamplePage::connectActions()
     const auto on = [this](QAction* action, auto&& slot) {
         connect(action, &QAction::triggered, this, slot);
     };
-    on(m_actions->nextSample, [this] { m_walk->stepSample(1); });
-    on(m_actions->previousSample, [this] { m_walk->stepSample(-1); });
+    on(m_actions->nextSample, [this] { goToSample(m_samples->neighbour(1)); });
+    on(m_actions->previousSample, [this] { goToSample(m_samples->neighbour(-1)); });
     on(m_actions->focusOn, [this] { m_samples->openFocusChoice(); });
     on(m_actions->nextItem, [this] { m_view->step(1); });
     on(m_actions->previousItem, [this] { m_view->step(-1); });
-    on(m_actions->nextSystem, [this] { m_walk->nextSystem(); });
-    on(m_actions->nextBeside, [this] { m_walk->nextBeside(); });
-    on(m_actions->selfReflection, [this] { m_walk->otherParadigm(); });
-    on(m_actions->nextVerifier, [this] { m_walk->nextVerifier(); });
+    on(m_actions->nextSystem, [this] { m_review->nextSystem(); });
+    on(m_actions->nextBeside, [this] { nextBeside(); });
+    on(m_actions->selfReflection, [this] { otherParadigm(); });
+    on(m_actions->nextVerifier, [this] { nextVerifier(); });
     giveAs(m_actions->judge, "modelsJudge");
     on(m_actions->readOn, [this] { m_panel->readOn(); });
-    // That it has no opinion yet, or all have one, is not true then.
-    for (QAction* said : {m_actions->agree, m_actions->disagree, m_actions->unsure,
-             m_actions->agreeWithAll, m_actions->takeBack})
-        on(said, [this] { dropTold(); });
-    on(m_actions->agree, [this] { m_review->give(Stance::Agree); });
-    on(m_actions->disagree, [this] { m_review->disagree(); });
-    on(m_actions->unsure, [this] { m_review->give(Stance::Unsure); });
-    on(m_actions->agreeWithAll, [this] { m_review->agreeWithAll(); });
-    on(m_actions->takeBack, [this] { m_review->takeBack(); });
-    on(m_actions->note, [this] { m_panel->answers()->focusNote(); });
-    on(m_actions->nextUndecided, [this] {
-        dropTold();
-        m_walk->seekUndecided();
-    });
-    on(m_actions->nextDiffering, [this] {
-        dropTold();
-        m_walk->seekDiffering();
-    });
     on(m_actions->reply, [this] {
         if (const auto item = m_view->current(); item && shownSample())
             showReply(verdictReply(*shownSample(), *item), noReplyText(*shownSample(), *item));
@@ -144,8 +125,6 @@ void SystemSamplePage::connectActions()
         if (shownSample())
             showReply(shownSample()->first.reply, noReplyText(shownSample()->first));
     });
-    on(m_actions->done, [this] { m_review->finish(); });
-    on(m_actions->choosePerson, [this] { emit NextSteps::of(m_session).personRequested(); });
     for (CardsView* list : {m_view->list(), m_samples->list()}) {
         sayWhyKeysAreIdle(
             list,
@@ -159,16 +138,9 @@ void SystemSamplePage::connectActions()
 
 void SystemSamplePage::connectParts()
 {
-    m_session.unfinished().addTyped(
-        this, [this] { m_panel->answers()->writeNote(); }, [this] { return m_review->unsaved(); });
-    if (Workspace* screen = Workspace::of(this)) {
-        screen->clock().drive(m_review->time());
+    if (Workspace* screen = Workspace::of(this))
         screen->showMessagesOver(m_panel->cards());
-        connect(m_review, &SampleReview::told, screen, &Workspace::tell);
-        connect(m_review, &SampleReview::refused, screen, &Workspace::warn);
-        connect(m_review, &SampleReview::failed, screen, &Workspace::tellError);
-    }
-    connect(m_review, &SampleReview::changed, this,
+    connect(&m_review->bench(), &VerdictWorkbench::changed, this,
         [this] { m_progress->setText(m_review->progress()); });
     connect(m_view, &SampleView::currentChanged, this, &SystemSamplePage::dropOldMessage);
     connect(m_review, &SampleReview::judgementWanted, this, &SystemSamplePage::openJudgement);
@@ -186,9 +158,8 @@ void SystemSamplePage::connectParts()
     });
     connect(&m_session, &ProjectSession::currentSampleChanged, this, &SystemSamplePage::openSample);
     connect(m_choice, &SystemChoiceBar::chosen, this, &SystemSamplePage::chooseHere);
-    connect(m_walk, &SampleWalk::choiceWanted, this, &SystemSamplePage::chooseHere);
-    connect(m_walk, &SampleWalk::sampleWanted, this, &SystemSamplePage::goToSample);
-    connect(m_walk, &SampleWalk::told, this, &SystemSamplePage::tell);
+    connect(m_review, &SampleReview::choiceWanted, this, &SystemSamplePage::chooseHere);
+    connect(m_review, &SampleReview::sampleWanted, this, &SystemSamplePage::goToSample);
 }
 
 void SystemSamplePage::keepReading()
@@ -230,7 +201,7 @@ void SystemSamplePage::showSystem(
 void SystemSamplePage::showUndecided(
     const kgds::SystemRef& system, const QString& verifier, SampleId sample)
 {
-    m_walk->seekOnArrival();
+    m_review->searchOnArrival();
     showSystem(system, verifier, sample);
 }
 
@@ -273,14 +244,14 @@ void SystemSamplePage::takeList(const SystemSamples& samples)
     m_wanted = samples.choice;
     m_samples->setRows(samples.rows, samples.choice.system.pattern, !isAnother);
     m_choice->setKnown(samples);
-    m_walk->setKnown(samples);
+    m_review->setKnown(samples);
     const SampleId sample =
-        !isAnother && m_samples->row(m_sample) ? m_sample : m_walk->firstSample(m_sample);
+        !isAnother && m_samples->row(m_sample) ? m_sample : m_review->firstSample(m_sample);
     if (sample != m_sample || isAnother) {
         m_sample = sample;
         readSample();
     } else if (!m_sampleReading.isBusy()) {
-        m_walk->arrive(shownSample()); // it is on the screen already
+        m_review->arrive(); // it is on the screen already
     }
     m_samples->setCurrent(m_sample);
     if (!m_sample.isValid())
@@ -328,9 +299,9 @@ void SystemSamplePage::takeSample(const SharedSystemSample& sample)
     }
     m_view->setSample(sample, figures, beside);
     m_review->setSample(sample);
-    m_isBroughtUp = false;
     showState();
-    m_walk->arrive(sample);
+    m_review->arrive();
+    m_isBroughtUp = false;
 }
 
 void SystemSamplePage::showState()
@@ -350,10 +321,34 @@ void SystemSamplePage::showState()
             {tr("Import outputs…"), "modelsImport"});
 }
 
-void SystemSamplePage::tell(const QString& sentence)
+void SystemSamplePage::nextBeside()
 {
-    if (Workspace* screen = Workspace::of(this))
-        screen->tell(sentence);
+    if (m_known.systems.size() < 2)
+        m_review->bench().tell(tr("There is no other system that could stand beside it."));
+    else
+        chooseHere(withNextBeside(m_known));
+}
+
+void SystemSamplePage::nextVerifier()
+{
+    if (m_known.verifiers.size() > 1)
+        chooseHere(withNextVerifier(m_known));
+    else if (m_known.verifiers.isEmpty())
+        m_review->bench().tell(tr("Nobody has judged outputs yet."));
+    else
+        m_review->bench().tell(
+            tr("%1 is the only verifier that has judged outputs.").arg(m_known.verifiers.first()));
+}
+
+/// The same system, asked in the other way, beside it.
+void SystemSamplePage::otherParadigm()
+{
+    if (const auto choice = withOtherParadigm(m_known))
+        chooseHere(*choice);
+    else
+        m_review->bench().tell(
+            tr("There is no output of this system under %1.", "way of asking")
+                .arg(kgds::paradigmName(tandem::otherParadigm(m_known.choice.system.paradigm))));
 }
 
 void SystemSamplePage::dropTold()
@@ -389,7 +384,7 @@ void SystemSamplePage::showReply(ReplyId reply, const QString& whyNone)
     if (reply.isValid())
         (new ReplyDialog(m_session.project(), reply, this))->open();
     else
-        tell(whyNone);
+        m_review->bench().tell(whyNone);
 }
 
 void SystemSamplePage::hideEvent(QHideEvent* event)

@@ -21,7 +21,6 @@ class JudgementPanel;
 class ProjectSession;
 class SampleReview;
 class SampleView;
-class SampleWalk;
 class SystemChoiceBar;
 class SystemSampleActions;
 class SystemSampleList;
@@ -77,8 +76,10 @@ private:
     void showState();
     void dropTold();
     void dropOldMessage();
-    void tell(const QString& sentence);
     void openJudgement(SystemJudgementId judgement);
+    void nextBeside();
+    void nextVerifier();
+    void otherParadigm();
     void showReply(ReplyId reply, const QString& whyNone);
     void retranslate();
 
@@ -95,7 +96,6 @@ private:
     SystemSampleActions* m_actions;
     JudgementPanel* m_panel;
     SampleReview* m_review;
-    SampleWalk* m_walk;
     QLabel* m_progress;
     EmptyState* m_empty;
     QSplitter* m_rows;

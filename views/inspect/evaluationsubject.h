@@ -1,0 +1,43 @@
+#pragma once
+
+#include "models/expert/review.h"
+#include "models/expert/scores.h"
+#include "views/inspect/caseloader.h"
+#include "views/session/judgeditems.h"
+
+#include <optional>
+
+namespace tandem {
+
+/// An evaluation whose decisions are judged.
+class EvaluationSubject final : public JudgedSubject
+{
+public:
+    explicit EvaluationSubject(const LoadedCase& shown);
+
+    const LoadedCase& shown() const { return m_shown; }
+
+    QStringList decisions(const ItemReviews& own) const override;
+    QString name(const QString& decision) const override;
+    QString changeText(const QString& decision, const ItemReview& review) const override;
+    bool isAgreeable(const QString& decision) const override;
+    std::optional<QList<NamedCorrection>> corrections(const QString& decision) const override;
+    QJsonObject turnedOver(const QString& decision) const override;
+
+private:
+    LoadedCase m_shown;
+};
+
+/// An evaluation is judged from now on; null for none.
+void judgeCase(JudgedItems& items, const LoadedCase& shown);
+/// The evaluation that is judged; null for none.
+LoadedCase judgedCase(const JudgedItems& items);
+std::optional<expert::DecisionRef> currentDecision(const JudgedItems& items);
+ItemKey itemOf(EvaluationId evaluation, const expert::DecisionRef& decision);
+
+/// The explanation with the person's corrections.
+expert::Explanation reviewedExplanation(const JudgedItems& items);
+/// Its scores where they are not those of the model's own verdicts.
+std::optional<expert::Scores> reviewedScores(const JudgedItems& items);
+
+} // namespace tandem

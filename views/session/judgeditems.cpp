@@ -1,0 +1,341 @@
+#include "views/session/judgeditems.h"
+
+#include "models/verdicts/undecided.h"
+#include "storage/project/project.h"
+#include "views/session/projectsession.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tandem {
+
+namespace {
+
+QList<ItemKey> keysOf(const JudgedSubject& subject, const QStringList& decisions)
+{
+    QList<ItemKey> keys;
+    for (const QString& decision : decisions)
+        keys.append({subject.key(), decision});
+    return keys;
+}
+
+bool isDecided(const QStringList& decisions, const ItemReviews& reviews)
+{
+    return decidedOf<QString>(decisions, reviews) == decisions.size();
+}
+
+} // namespace
+
+JudgedItems::JudgedItems(ProjectSession& session, const JudgedKind& kind, QObject* parent,
+    const ActivityClock::Clock& clock)
+    : QObject(parent)
+    , m_session(session)
+    , m_kind(kind)
+    , m_time(clock)
+{
+    connect(&session.project(), &Project::changed, this, &JudgedItems::follow);
+    connect(&session, &ProjectSession::currentPersonChanged, this, [this] {
+        // Of whoever sat here before.
+        m_waitingNotes.clear();
+        m_unstored.clear();
+        m_time.restart();
+        reload();
+        emit reviewsChanged();
+    });
+}
+
+void JudgedItems::setSubjects(const QList<SharedSubject>& subjects)
+{
+    const SubjectKey before = main() ? main()->key() : SubjectKey();
+    m_judged.clear();
+    for (const SharedSubject& subject : subjects)
+        m_judged.append(Judged{subject, {}, {}, {}});
+    if (!main() || main()->key() != before)
+        m_current.reset();
+    reload();
+}
+
+const JudgedSubject* JudgedItems::main() const
+{
+    return m_judged.isEmpty() ? nullptr : m_judged.first().subject.get();
+}
+
+const JudgedItems::Judged* JudgedItems::find(const SubjectKey& key) const
+{
+    const auto found = std::find_if(m_judged.cbegin(), m_judged.cend(),
+        [&](const Judged& judged) { return judged.subject->key() == key; });
+    return found == m_judged.cend() ? nullptr : &*found;
+}
+
+const JudgedSubject* JudgedItems::subject(const SubjectKey& key) const
+{
+    const Judged* judged = find(key);
+    return judged ? judged->subject.get() : nullptr;
+}
+
+bool JudgedItems::mayReview(const Judged& judged) const
+{
+    return judged.subject->key().isValid() && judged.subject->isComplete() &&
+           m_session.currentPerson().isValid() && !m_session.packet() &&
+           !judged.own.doneAt.isValid();
+}
+
+bool JudgedItems::mayReview() const
+{
+    return main() && mayReview(m_judged.first());
+}
+
+bool JudgedItems::mayReview(const ItemKey& item) const
+{
+    const Judged* judged = find(item.subject);
+    return judged && mayReview(*judged) && judged->decisions.contains(item.decision);
+}
+
+bool JudgedItems::isDone() const
+{
+    return main() && m_judged.first().own.doneAt.isValid();
+}
+
+ItemReviews JudgedItems::reviews() const
+{
+    return main() ? m_judged.first().own.reviews : ItemReviews();
+}
+
+ItemReview JudgedItems::review(const ItemKey& item) const
+{
+    const Judged* judged = find(item.subject);
+    return judged ? judged->own.reviews.value(item.decision) : ItemReview();
+}
+
+QList<ItemWork> JudgedItems::others() const
+{
+    return main() ? m_judged.first().others : QList<ItemWork>();
+}
+
+QList<ItemWork> JudgedItems::others(const SubjectKey& subject) const
+{
+    const Judged* judged = find(subject);
+    return judged ? judged->others : QList<ItemWork>();
+}
+
+QList<ItemKey> JudgedItems::items() const
+{
+    return main() ? keysOf(*main(), m_judged.first().decisions) : QList<ItemKey>();
+}
+
+QList<ItemKey> JudgedItems::allItems() const
+{
+    QList<ItemKey> all;
+    for (const Judged& judged : m_judged)
+        all += keysOf(*judged.subject, judged.decisions);
+    return all;
+}
+
+int JudgedItems::needed() const
+{
+    return main() ? int(main()->needed(reviews()).size()) : 0;
+}
+
+int JudgedItems::decided() const
+{
+    return main() ? decidedOf<QString>(main()->needed(reviews()), reviews()) : 0;
+}
+
+QList<ItemKey> JudgedItems::itemsToCome() const
+{
+    return main() ? keysOf(*main(), main()->decisions(heldReviews(m_judged.first())))
+                  : QList<ItemKey>();
+}
+
+void JudgedItems::setCurrent(const MaybeItem& item)
+{
+    if (item == m_current)
+        return;
+    m_current = item;
+    m_time.restart();
+}
+
+bool JudgedItems::isUndecided(const ItemKey& item) const
+{
+    // What is on its way may have brought decisions, or taken some away.
+    const Judged* judged = find(item.subject);
+    return judged && judged->subject->decisions(heldReviews(*judged)).contains(item.decision) &&
+           !held(item).stance;
+}
+
+bool JudgedItems::isStillNeeded(const ItemKey& item) const
+{
+    return mayReview() && item.subject == main()->key() &&
+           main()->needed(heldReviews(m_judged.first())).contains(item.decision) &&
+           !held(item).stance;
+}
+
+JudgedItems::MaybeItem JudgedItems::nextUndecided(
+    const MaybeItem& after, const std::function<bool(const ItemKey&)>& isLookedAt) const
+{
+    if (!main())
+        return std::nullopt;
+    const ItemReviews reviews = heldReviews(m_judged.first());
+    QList<ItemKey> needed = keysOf(*main(), main()->needed(reviews));
+    if (isLookedAt)
+        needed.removeIf([&](const ItemKey& item) { return !isLookedAt(item); });
+    return nextDecision(
+        needed, after, [&](const ItemKey& item) { return !reviews.value(item.decision).stance; });
+}
+
+bool JudgedItems::isDiffering(const ItemKey& item) const
+{
+    const Judged* judged = find(item.subject);
+    if (!judged)
+        return false;
+    QList<ItemReview> words{judged->own.reviews.value(item.decision)};
+    for (const ItemWork& other : judged->others)
+        words.append(other.reviews.value(item.decision));
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        for (qsizetype j = i + 1; j < words.size(); ++j) {
+            if (judged->subject->kind().differ(words.at(i), words.at(j)))
+                return true;
+        }
+    }
+    return false;
+}
+
+JudgedItems::MaybeItem JudgedItems::nextDiffering(const MaybeItem& after) const
+{
+    QList<ItemKey> items = this->items();
+    for (const ItemWork& work : others() + QList{ItemWork{{}, reviews(), {}}}) {
+        for (const QString& decision : work.reviews.keys()) {
+            const ItemKey item{main()->key(), decision};
+            if (!items.contains(item))
+                items.append(item); // one that the person's own words took away
+        }
+    }
+    return nextDecision(items, after, [this](const ItemKey& item) { return isDiffering(item); });
+}
+
+void JudgedItems::give(const ItemKey& item, Stance stance, const QJsonObject& correction)
+{
+    push(item, {stance, correction, note(item)});
+}
+
+void JudgedItems::takeBack(const ItemKey& item)
+{
+    if (held(item).stance)
+        push(item, {std::nullopt, {}, note(item)});
+}
+
+void JudgedItems::setNote(const ItemKey& item, const QString& note)
+{
+    if (!subject(item.subject))
+        return; // what was typed there was kept before it went
+    ItemReview review = held(item);
+    if (!review.stance) {
+        m_unstored.drop(item);
+        if (note.isEmpty())
+            m_waitingNotes.remove(item);
+        else
+            m_waitingNotes.insert(item, note);
+        return;
+    }
+    review.note = note;
+    push(item, review);
+}
+
+QString JudgedItems::note(const ItemKey& item) const
+{
+    return m_waitingNotes.value(item, m_unstored.text(item).value_or(held(item).note));
+}
+
+void JudgedItems::finish()
+{
+    for (const Judged& judged : std::as_const(m_judged)) {
+        const bool isMain = judged.subject.get() == main();
+        if (mayReview(judged) && (isMain || isDecided(judged.decisions, judged.own.reviews)))
+            m_session.change(this, {.write = judged.subject->kind().finish(
+                                        judged.subject->key().id, m_session.currentPerson())});
+    }
+}
+
+ItemReview JudgedItems::held(const ItemKey& item) const
+{
+    return m_pending.value(item).value_or(review(item));
+}
+
+ItemReviews JudgedItems::heldReviews(const Judged& judged) const
+{
+    ItemReviews reviews = judged.own.reviews;
+    for (const ItemKey& item : m_pending.keys()) {
+        if (item.subject == judged.subject->key())
+            reviews.insert(item.decision, held(item));
+    }
+    return reviews;
+}
+
+void JudgedItems::push(const ItemKey& item, const ItemReview& review)
+{
+    const Judged* judged = find(item.subject);
+    if (!judged || !mayReview(*judged))
+        return;
+    if (held(item) == review) {
+        m_unstored.drop(item);
+        return;
+    }
+    // Of several decisions agreed with at once, the first has the time of all.
+    const qint64 duration = m_time.elapsedMs();
+    m_time.restart();
+    m_waitingNotes.remove(item);
+    const JudgedSubject& subject = *judged->subject;
+    const Job job =
+        m_session.change(this, {subject.changeText(item.decision, review),
+                                   subject.kind().give(subject.key().id, m_session.currentPerson(),
+                                       item.decision, review, duration)});
+    // What failed is shown as it was before.
+    m_pending.add(item, review, job, this);
+    m_unstored.hold(item, review.note, job, this, [this] { emit reviewsChanged(); });
+}
+
+void JudgedItems::read(Judged& judged)
+{
+    judged.own = {};
+    judged.others.clear();
+    const PersonId person = m_session.currentPerson();
+    const SubjectKey& key = judged.subject->key();
+    if (key.isValid() && person.isValid()) {
+        const JudgedKind& kind = judged.subject->kind();
+        Database& database = m_session.project().reader();
+        if (const auto own = kind.own(database, key.id, person))
+            judged.own = *own;
+        else
+            emit failed(own.error());
+        if (const auto others = kind.others(database, key.id, person))
+            judged.others = *others;
+        else
+            emit failed(others.error());
+    }
+    judged.decisions = judged.subject->decisions(judged.own.reviews);
+}
+
+void JudgedItems::reload()
+{
+    for (Judged& judged : m_judged)
+        read(judged);
+}
+
+void JudgedItems::follow(const ChangeEvent& event)
+{
+    bool isAbout = false;
+    for (Judged& judged : m_judged) {
+        const SubjectKey& key = judged.subject->key();
+        if (key.isValid() && judged.subject->kind().isAbout(event, key.id)) {
+            read(judged);
+            isAbout = true;
+        }
+    }
+    if (isAbout)
+        emit reviewsChanged();
+    const MaybeItem turned = m_kind.itemIn(event);
+    if (turned && event.origin.isBack())
+        emit broughtUp(*turned);
+}
+
+} // namespace tandem
