@@ -97,12 +97,11 @@ void enableCommands(const QWidget* from, std::initializer_list<const char*> name
         command->setEnabled(enabled);
 }
 
-void actOnlyIn(QWidget* part, const QList<QAction*>& commands)
+void actOnlyIn(QWidget* part, const QList<QAction*>& commands, Qt::ShortcutContext context)
 {
     for (QAction* command : commands) {
-        if (command->shortcutContext() != Qt::WidgetShortcut)
-            static_cast<QWidget*>(command->parent())->removeAction(command);
-        command->setShortcutContext(Qt::WidgetShortcut);
+        qobject_cast<QWidget*>(command->parent())->removeAction(command);
+        command->setShortcutContext(context);
         part->addAction(command);
     }
 }

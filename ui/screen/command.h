@@ -53,9 +53,10 @@ QList<QAction*> commandsNamed(const QWidget* from, std::initializer_list<const c
 /// Enables or disables those of these names.
 void enableCommands(const QWidget* from, std::initializer_list<const char*> names, bool enabled);
 
-/// Has those of these names act only in `part`, or in each of several for which this is said: for
-/// keys of a part that is made after them.
-void actOnlyIn(QWidget* part, const QList<QAction*>& commands);
+/// Has these commands act no longer in all of their owner but in `part`: in it alone, as is meant
+/// for keys without a modifier, or with what is in it.
+void actOnlyIn(QWidget* part, const QList<QAction*>& commands,
+    Qt::ShortcutContext context = Qt::WidgetShortcut);
 
 /// Has `command` give the command of this name that is nearest to its owner: the same one where
 /// another key or other words lead to it.

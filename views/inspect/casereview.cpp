@@ -1,11 +1,12 @@
 #include "views/inspect/casereview.h"
 
+#include "ui/screen/command.h"
 #include "views/inspect/caselistpane.h"
 #include "views/inspect/caseview.h"
 #include "views/inspect/decisionpane.h"
+#include "views/inspect/decisionwords.h"
 #include "views/inspect/evaluationlist.h"
 #include "views/inspect/evaluationsubject.h"
-#include "views/inspect/inspectactions.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
@@ -17,15 +18,14 @@ using expert::DecisionKind;
 using expert::DecisionRef;
 
 CaseReview::CaseReview(ProjectSession& session, JudgedItems& items, CaseView& view,
-    DecisionPane& pane, CaseListPane& cases, InspectActions& actions, QObject* parent)
+    DecisionPane& pane, CaseListPane& cases, const VerdictCommands& commands, QObject* parent)
     : QObject(parent)
     , m_session(session)
     , m_items(items)
     , m_view(view)
     , m_pane(pane)
     , m_cases(cases)
-    , m_actions(actions)
-    , m_bench(new VerdictWorkbench(session, items, *this, pane, actions.verdicts(), this))
+    , m_bench(new VerdictWorkbench(session, items, *this, pane, commands, this))
 {
     connect(&view, &CaseView::selectedChanged, this, &CaseReview::followSelection);
 }
@@ -128,8 +128,25 @@ void CaseReview::showCurrent()
 {
     m_pane.refresh();
     if (isInSight())
-        m_actions.showDecision(
-            judgedCase(m_items), currentDecision(m_items), m_session.currentPerson().isValid());
+        enableCaseCommands();
+}
+
+void CaseReview::enableCaseCommands()
+{
+    const LoadedCase shown = judgedCase(m_items);
+    const auto decision = currentDecision(m_items);
+    enableCommands(&m_pane, {"inspectDecideMatch", "inspectDecideContent", "inspectDecideStyle"},
+        shown && decision && decision->kind != DecisionKind::Extraction);
+    enableCommands(&m_pane,
+        {"inspectNextAspect", "inspectPreviousAspect", "inspectSwitchSide", "inspectReadOn",
+            "inspectSecondSystem", "inspectNextMode", "inspectDecideExtraction", "inspectExport",
+            "inspectExportCopy", "inspectExportHtml", "inspectExportPdf"},
+        shown != nullptr);
+    QAction* reply = commandNamed(&m_pane, "inspectReply");
+    reply->setEnabled(shown && decision && replyOf(shown->detail.explanation, *decision).isValid());
+    reply->setToolTip(
+        reply->isEnabled() ? QString() : tr("There is no reply: the evaluation was imported"));
+    enableCommands(&m_pane, {"inspectShowReviewed"}, shown && m_session.currentPerson().isValid());
 }
 
 void CaseReview::showReviews()
@@ -141,7 +158,7 @@ void CaseReview::showReviews()
 void CaseReview::drawLinks()
 {
     if (const LoadedCase shown = judgedCase(m_items))
-        m_view.setShownExplanation(m_actions.showReviewed->isChecked()
+        m_view.setShownExplanation(commandNamed(&m_pane, "inspectShowReviewed")->isChecked()
                                        ? reviewedExplanation(m_items)
                                        : shown->detail.explanation);
 }
@@ -189,7 +206,7 @@ bool CaseReview::canSearch() const
 
 bool CaseReview::isInSight() const
 {
-    return !m_actions.allDecisions->isChecked();
+    return !commandNamed(&m_pane, "inspectAllDecisions")->isChecked();
 }
 
 WorkbenchTexts CaseReview::texts(int left) const

@@ -12,7 +12,6 @@ namespace tandem {
 class CaseListPane;
 class CaseView;
 class DecisionPane;
-class InspectActions;
 class ProjectSession;
 
 /// The decisions of one evaluation after the other on the workbench: which is shown where in the
@@ -24,7 +23,7 @@ class CaseReview final : public QObject, public ItemView
 public:
     /// All outlive this.
     CaseReview(ProjectSession& session, JudgedItems& items, CaseView& view, DecisionPane& pane,
-        CaseListPane& cases, InspectActions& actions, QObject* parent = nullptr);
+        CaseListPane& cases, const VerdictCommands& commands, QObject* parent = nullptr);
 
     /// Shows an evaluation, null for none, at its first decision; the same one read anew stays at
     /// its decision.
@@ -58,13 +57,14 @@ private:
     /// Makes it the current one where the texts show it too.
     void select(const expert::DecisionRef& decision);
     void followSelection();
+    /// What else there is to be done about the case, and its decision.
+    void enableCaseCommands();
 
     ProjectSession& m_session;
     JudgedItems& m_items;
     CaseView& m_view;
     DecisionPane& m_pane;
     CaseListPane& m_cases;
-    InspectActions& m_actions;
     VerdictWorkbench* m_bench;
     bool m_isSelecting = false; ///< what is selected follows the decision
 };

@@ -2,8 +2,8 @@
 
 #include "ui/arrange.h"
 #include "ui/parts.h"
+#include "ui/screen/command.h"
 #include "ui/verdicts/decisioncard.h"
-#include "views/inspect/inspectactions.h"
 
 #include <QAction>
 #include <QLabel>
@@ -20,12 +20,11 @@ constexpr int kSecond = 5;      ///< the first place of the second system
 
 } // namespace
 
-DecisionPane::DecisionPane(JudgedItems& items, JudgedItems& second, InspectActions* actions,
+DecisionPane::DecisionPane(JudgedItems& items, JudgedItems& second, const VerdictCommands& commands,
     std::function<QString(PersonId)> nameOf, QWidget* parent)
     : VerdictPanel("reviewStrip", parent)
     , m_items(items)
     , m_second(second)
-    , m_actions(actions)
     , m_nameOf(std::move(nameOf))
     , m_pages(new QStackedWidget(this))
     , m_name(named(newLabel(this, LabelStyle::SmallStrong), "firstSystemName"))
@@ -35,7 +34,7 @@ DecisionPane::DecisionPane(JudgedItems& items, JudgedItems& second, InspectActio
     , m_score(new ScorePanel(this))
 {
     setObjectName(QStringLiteral("decisionPane"));
-    build();
+    build(commands);
     connect(&m_second, &JudgedItems::reviewsChanged, this, &DecisionPane::showSecond);
     inEveryLanguage(this, [this] { refresh(); });
 }
@@ -55,7 +54,7 @@ DecisionCard* DecisionPane::addCard(const char* name)
     return card;
 }
 
-void DecisionPane::build()
+void DecisionPane::build(const VerdictCommands& commands)
 {
     const auto card = [this](const char* name, int share) { return Piece(addCard(name), share); };
     auto* aspect = new QWidget(m_pages);
@@ -77,7 +76,7 @@ void DecisionPane::build()
     m_secondGroup->hide();
     m_groups = inColumn({{first, 1}, {m_secondGroup, 1}}, 0);
     m_score->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    layOut({inRow({{m_groups, 3}, {m_score, 1}}, 0), 1}, m_actions->verdicts());
+    layOut({inRow({{m_groups, 3}, {m_score, 1}}, 0), 1}, commands);
 }
 
 QString DecisionPane::systemText(const LoadedCase& shown) const
@@ -146,15 +145,15 @@ void DecisionPane::refresh()
         // The key leads from one text to the other.
         for (const expert::Side side : {expert::Side::Expected, expert::Side::Generated})
             showDecision(kExtractions + int(side), {DecisionKind::Extraction, side, -1},
-                side == current->side ? nullptr : m_actions->decideExtraction);
+                side == current->side ? nullptr : commandNamed(this, "inspectDecideExtraction"));
     } else {
         m_pages->setCurrentIndex(0);
-        showDecision(
-            0, {DecisionKind::Match, current->side, current->aspect}, m_actions->decideMatch);
-        showDecision(
-            1, {DecisionKind::Content, current->side, current->aspect}, m_actions->decideContent);
-        showDecision(
-            2, {DecisionKind::Style, current->side, current->aspect}, m_actions->decideStyle);
+        showDecision(0, {DecisionKind::Match, current->side, current->aspect},
+            commandNamed(this, "inspectDecideMatch"));
+        showDecision(1, {DecisionKind::Content, current->side, current->aspect},
+            commandNamed(this, "inspectDecideContent"));
+        showDecision(2, {DecisionKind::Style, current->side, current->aspect},
+            commandNamed(this, "inspectDecideStyle"));
     }
 }
 

@@ -17,7 +17,6 @@ class QVBoxLayout;
 namespace tandem {
 
 class DecisionCard;
-class InspectActions;
 
 /// What stands below the texts: the decisions about the selected aspect (or the two extractions),
 /// the score, and the line in which the current decision is judged.
@@ -27,8 +26,9 @@ class DecisionPane final : public VerdictPanel
 
 public:
     /// `second` has the evaluation of a second system, on which nothing is said here.
-    DecisionPane(JudgedItems& items, JudgedItems& second, InspectActions* actions,
-        std::function<QString(PersonId)> nameOf, QWidget* parent = nullptr);
+    /// `parent` is the screen, which has its commands already.
+    DecisionPane(JudgedItems& items, JudgedItems& second, const VerdictCommands& commands,
+        std::function<QString(PersonId)> nameOf, QWidget* parent);
 
     /// Shows what is judged, about its current decision.
     void refresh();
@@ -57,7 +57,7 @@ private:
         expert::DecisionRef decision;
     };
 
-    void build();
+    void build(const VerdictCommands& commands);
     DecisionCard* addCard(const char* name);
     void showDecision(int place, const expert::DecisionRef& decision, const QAction* key);
     void showSecond();
@@ -67,7 +67,6 @@ private:
     JudgedItems& m_second;
     std::optional<AspectRef> m_secondAspect;
     expert::Mode m_mode = expert::Mode::Average;
-    InspectActions* m_actions;
     std::function<QString(PersonId)> m_nameOf;
     QStackedWidget* m_pages;
     /// Match, content, style; then the two extractions; then the second system's three.

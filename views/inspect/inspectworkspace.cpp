@@ -8,6 +8,7 @@
 #include "ui/emptystate.h"
 #include "ui/hintline.h"
 #include "ui/parts.h"
+#include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
 #include "views/inspect/caselistpane.h"
 #include "views/inspect/casereview.h"
@@ -17,7 +18,6 @@
 #include "views/inspect/evaluationlist.h"
 #include "views/inspect/evaluationsets.h"
 #include "views/inspect/evaluationsubject.h"
-#include "views/inspect/inspectactions.h"
 #include "views/session/projectsession.h"
 #include "views/session/replydialog.h"
 
@@ -41,12 +41,7 @@ InspectWorkspace::InspectWorkspace(ProjectSession& session, QWidget* parent)
     , m_second(new JudgedItems(session, judgedKind<EvaluationVerdicts>(), this))
     , m_cases(new CaseListPane(session, this))
     , m_caseView(new CaseView(this))
-    , m_actions(new InspectActions(this, m_caseView))
-    , m_decisions(new DecisionPane(
-          *m_items, *m_second, m_actions, [this](PersonId person) { return nameOf(person); }, this))
     , m_progress(named(newLabel(this, LabelStyle::Small), "reviewProgress"))
-    , m_review(
-          new CaseReview(session, *m_items, *m_caseView, *m_decisions, *m_cases, *m_actions, this))
     , m_loader(new CaseLoader(session, *m_caseView, *m_cases, this))
     , m_columns(named(new QSplitter(Qt::Horizontal, this), "inspectColumns"))
     , m_rows(named(new QSplitter(Qt::Vertical, this), "inspectRows"))
@@ -54,8 +49,16 @@ InspectWorkspace::InspectWorkspace(ProjectSession& session, QWidget* parent)
     , m_empty(named(new EmptyState(this), "inspectEmpty"))
     , m_all(new DecisionsPage(session, m_stack))
 {
+    addCaseCommands();
+    addVerdictCommands();
+    addDecisionCommands();
+    addLookCommands();
+    const VerdictCommands commands = verdictCommands();
+    m_decisions = new DecisionPane(
+        *m_items, *m_second, commands, [this](PersonId person) { return nameOf(person); }, this);
+    m_review =
+        new CaseReview(session, *m_items, *m_caseView, *m_decisions, *m_cases, commands, this);
     build();
-    connectActions();
     connectReview();
     connectCase();
     connectSession();
@@ -66,8 +69,8 @@ InspectWorkspace::InspectWorkspace(ProjectSession& session, QWidget* parent)
 void InspectWorkspace::build()
 {
     setSurface(this, Surface::Panel);
-    auto* reviewed = new ActionButton(
-        m_actions->showReviewed, &ThemeColors::accent, &ThemeColors::selection, m_caseView);
+    auto* reviewed = new ActionButton(commandNamed(this, "inspectShowReviewed"),
+        &ThemeColors::accent, &ThemeColors::selection, m_caseView);
     says(reviewed, &ActionButton::setLabel, [] { return tr("As I judge"); });
     m_caseView->addControl(reviewed);
     keepPanes(m_rows, {m_caseView, m_decisions}, {540, 250}, {1, 0});
@@ -94,45 +97,139 @@ QWidget* InspectWorkspace::newHints()
         m_progress);
 }
 
-void InspectWorkspace::connectActions()
+/// Single letters act wherever nobody is typing: a line edit takes them before a shortcut does. Tab
+/// and Space act in the case alone, so that the keyboard can leave everything else, and press it.
+void InspectWorkspace::addCaseCommands()
 {
-    const auto on = [this](QAction* action, auto&& slot) {
-        connect(action, &QAction::triggered, this, slot);
-    };
-    on(m_actions->nextAspect, [this] { m_caseView->selectNext(); });
-    on(m_actions->previousAspect, [this] { m_caseView->selectPrevious(); });
-    on(m_actions->switchSide, [this] { m_caseView->toggleSide(); });
-    on(m_actions->secondSystem, [this] { stepSecond(); });
-    on(m_actions->readOn, [this] { m_decisions->readOn(); });
-    on(m_actions->nextMode, [this] {
-        const int next = (int(m_cases->order().mode) + 1) % expert::kModes;
-        chooseMode(static_cast<expert::Mode>(next));
-    });
-    on(m_actions->nextCase, [this] { stepCase(true); });
-    on(m_actions->previousCase, [this] { stepCase(false); });
-    on(m_actions->filterCases, [this] { m_cases->focusFilter(); });
-    connect(m_actions->allDecisions, &QAction::toggled, this, &InspectWorkspace::showAllDecisions);
-    connect(
-        m_all, &DecisionsPage::left, this, [this] { m_actions->allDecisions->setChecked(false); });
-    connect(m_all, &DecisionsPage::decisionChosen, this,
-        [this](EvaluationId evaluation, const DecisionRef& decision) {
-            m_actions->allDecisions->setChecked(false);
-            m_review->bringUp(evaluation, decision);
+    addCommand(
+        this, "inspectNextCase", Qt::CTRL | Qt::Key_Down, [] { return tr("Next &case"); },
+        [this] { stepCase(true); });
+    addCommand(
+        this, "inspectPreviousCase", Qt::CTRL | Qt::Key_Up, [] { return tr("Previous c&ase"); },
+        [this] { stepCase(false); });
+    addCommand(
+        this, "inspectFilter", {Qt::Key_Slash, Qt::CTRL | Qt::SHIFT | Qt::Key_F},
+        [] { return tr("&Filter cases"); }, [this] { m_cases->focusFilter(); });
+    addCommand(
+        this, "inspectNextAspect", Qt::Key_J, [] { return tr("&Next aspect"); },
+        [this] { m_caseView->selectNext(); });
+    addCommand(
+        this, "inspectPreviousAspect", Qt::Key_K, [] { return tr("&Previous aspect"); },
+        [this] { m_caseView->selectPrevious(); });
+    addCommand(
+        this, "inspectSwitchSide", Qt::Key_Tab, [] { return tr("Recall or p&recision side"); },
+        [this] { m_caseView->toggleSide(); });
+    addCommand(
+        this, "inspectSecondSystem", Qt::Key_B, [] { return tr("&Second system beside it"); },
+        [this] { stepSecond(); });
+    addCommand(
+        this, "inspectReadOn", Qt::Key_Space, [] { return tr("Read on in the reas&on"); },
+        [this] { m_decisions->readOn(); });
+    addCommand(
+        this, "inspectNextMode", Qt::Key_M, [] { return tr("Next &mode of the score"); },
+        [this] {
+            const int next = (int(m_cases->order().mode) + 1) % expert::kModes;
+            chooseMode(static_cast<expert::Mode>(next));
         });
-    on(m_actions->decideMatch, [this] { m_review->decide(DecisionKind::Match); });
-    on(m_actions->decideContent, [this] { m_review->decide(DecisionKind::Content); });
-    on(m_actions->decideStyle, [this] { m_review->decide(DecisionKind::Style); });
-    on(m_actions->decideExtraction, [this] { m_review->decide(DecisionKind::Extraction); });
-    on(m_actions->reply, [this] { showReply(); });
-    on(m_actions->showReviewed, [this] { m_review->drawLinks(); });
-    on(m_actions->exportMenu, [this] { showExportMenu(); });
-    on(m_actions->exportCopy, [this] { emit exportRequested(CaseExport::Copy); });
-    on(m_actions->exportHtml, [this] { emit exportRequested(CaseExport::Html); });
-    on(m_actions->exportPdf, [this] { emit exportRequested(CaseExport::Pdf); });
+    actOnlyIn(m_caseView, commandsNamed(this, {"inspectSwitchSide", "inspectReadOn"}),
+        Qt::WidgetWithChildrenShortcut);
+}
+
+/// What they do is the workbench's.
+void InspectWorkspace::addVerdictCommands()
+{
+    addCommand(this, "inspectAgree", Qt::Key_A, [] { return tr("A&gree"); }, {});
+    QAction* disagree =
+        addCommand(this, "inspectDisagree", Qt::Key_D, [] { return tr("&Disagree"); }, {});
+    says(disagree, &QAction::setToolTip,
+        [] { return tr("Turns the verdict round; of a match, choose what it should be"); });
+    addCommand(this, "inspectUnsure", Qt::Key_U, [] { return tr("Uns&ure"); }, {});
+    addCommand(this, "inspectAgreeWithAll", Qt::SHIFT | Qt::Key_A,
+        [] { return tr("Agree with all that is &left of the aspect"); }, {});
+    addCommand(this, "inspectTakeBack", Qt::Key_Backspace,
+        [] { return tr("Take the opinion &back"); }, {});
+    addCommand(this, "inspectNote", Qt::Key_T, [] { return tr("No&te…"); }, {});
+    const QList<QAction*> stances =
+        commandsNamed(this, {"inspectAgree", "inspectDisagree", "inspectUnsure"});
+    for (QAction* stance : stances)
+        stance->setCheckable(true);
+}
+
+void InspectWorkspace::addDecisionCommands()
+{
+    addCommand(
+        this, "inspectDecideMatch", Qt::Key_1, [] { return tr("Decide: &match"); },
+        [this] { m_review->decide(DecisionKind::Match); });
+    addCommand(
+        this, "inspectDecideContent", Qt::Key_2, [] { return tr("Decide: &content"); },
+        [this] { m_review->decide(DecisionKind::Content); });
+    addCommand(
+        this, "inspectDecideStyle", Qt::Key_3, [] { return tr("Decide: &style"); },
+        [this] { m_review->decide(DecisionKind::Style); });
+    addCommand(
+        this, "inspectDecideExtraction", Qt::Key_X,
+        [] { return tr("Decide: aspects of the te&xt"); },
+        [this] { m_review->decide(DecisionKind::Extraction); });
+    addCommand(
+        this, "inspectNextUndecided", Qt::Key_N, [] { return tr("Next &undecided decision"); }, {});
+    addCommand(this, "inspectNextDiffering", Qt::SHIFT | Qt::Key_N,
+        [] { return tr("Next decision where reviewers di&ffer"); }, {});
+}
+
+void InspectWorkspace::addLookCommands()
+{
+    addToggle(
+        this, "inspectAllDecisions", Qt::Key_L, [] { return tr("A&ll decisions of all cases"); },
+        [this](bool on) { showAllDecisions(on); });
+    addCommand(
+        this, "inspectReply", Qt::Key_R, [] { return tr("&Reply and prompt"); },
+        [this] { showReply(); });
+    addToggle(
+        this, "inspectShowReviewed", Qt::Key_V, [] { return tr("Draw links as I &judge them"); },
+        [this](bool) { m_review->drawLinks(); });
+    QAction* done = addCommand(this, "inspectDone", Qt::CTRL | Qt::Key_Return,
+        [] { return tr("D&one with this evaluation"); }, {});
+    says(done, &QAction::setToolTip,
+        [] { return tr("Final: afterwards you see what other reviewers said"); });
+    addCommand(this, "inspectChoosePerson", {}, [] { return tr("Choose &your name…"); }, {});
+    addCommand(
+        this, "inspectExport", Qt::Key_E, [] { return tr("&Export this case…"); },
+        [this] { showExportMenu(); });
+    addCommand(
+        this, "inspectExportCopy", {}, [] { return tr("&Copy the case as text"); },
+        [this] { emit exportRequested(CaseExport::Copy); });
+    addCommand(
+        this, "inspectExportHtml", {}, [] { return tr("Case as a &web page…"); },
+        [this] { emit exportRequested(CaseExport::Html); });
+    addCommand(
+        this, "inspectExportPdf", {}, [] { return tr("Case as &PDF…"); },
+        [this] { emit exportRequested(CaseExport::Pdf); });
+    // One opinion a press, however long the key is held; moving about repeats.
+    const QList<QAction*> once =
+        commandsNamed(this, {"inspectAgree", "inspectDisagree", "inspectUnsure",
+                                "inspectAgreeWithAll", "inspectTakeBack", "inspectDone"});
+    for (QAction* command : once)
+        command->setAutoRepeat(false);
+}
+
+VerdictCommands InspectWorkspace::verdictCommands() const
+{
+    return {commandNamed(this, "inspectAgree"), commandNamed(this, "inspectDisagree"),
+        commandNamed(this, "inspectUnsure"), commandNamed(this, "inspectAgreeWithAll"),
+        commandNamed(this, "inspectTakeBack"), commandNamed(this, "inspectNote"),
+        commandNamed(this, "inspectNextUndecided"), commandNamed(this, "inspectNextDiffering"),
+        commandNamed(this, "inspectDone"), commandNamed(this, "inspectChoosePerson"),
+        commandNamed(this, "inspectReply")};
 }
 
 void InspectWorkspace::connectReview()
 {
+    connect(m_all, &DecisionsPage::left, this, &InspectWorkspace::leaveAllDecisions);
+    connect(m_all, &DecisionsPage::decisionChosen, this,
+        [this](EvaluationId evaluation, const DecisionRef& decision) {
+            leaveAllDecisions();
+            m_review->bringUp(evaluation, decision);
+        });
     connect(&m_review->bench(), &VerdictWorkbench::changed, this, &InspectWorkspace::showProgress);
     connect(m_items, &JudgedItems::broughtUp, this, [this] {
         if (!isVisible())
@@ -187,14 +284,9 @@ void InspectWorkspace::connectSession()
     connect(&m_session, &ProjectSession::currentEvaluationChanged, this, &InspectWorkspace::open);
     connect(&m_session, &ProjectSession::decisionRequested, this,
         [this](EvaluationId evaluation, const DecisionRef& decision) {
-            m_actions->allDecisions->setChecked(false);
+            leaveAllDecisions();
             m_review->bringUp(evaluation, decision);
         });
-}
-
-QList<QAction*> InspectWorkspace::workspaceActions() const
-{
-    return m_actions->all();
 }
 
 LoadedCase InspectWorkspace::shownCase() const
@@ -234,8 +326,9 @@ void InspectWorkspace::showAllDecisions(bool on)
 {
     if (on) {
         m_decisions->answers()->writeNote();
-        for (QAction* action : m_actions->all()) {
-            if (action != m_actions->allDecisions && action->isEnabled())
+        const QList<QAction*> actions = commandsOf(this);
+        for (QAction* action : actions) {
+            if (action != commandNamed(this, "inspectAllDecisions") && action->isEnabled())
                 m_restingActions.append(action);
         }
         m_stack->setCurrentWidget(m_all);
@@ -253,11 +346,16 @@ void InspectWorkspace::showAllDecisions(bool on)
     takeFocus();
 }
 
+void InspectWorkspace::leaveAllDecisions()
+{
+    commandNamed(this, "inspectAllDecisions")->setChecked(false);
+}
+
 void InspectWorkspace::showState()
 {
     const bool nothing = m_cases->sets().areKnown() && m_cases->sets().all().isEmpty();
     const bool shown = shownCase() != nullptr;
-    const bool isInList = m_actions->allDecisions->isChecked();
+    const bool isInList = commandNamed(this, "inspectAllDecisions")->isChecked();
     const bool first = shown && !isInList && m_stack->currentWidget() != m_rows;
     if (!isInList)
         m_stack->setCurrentWidget(shown ? static_cast<QWidget*>(m_rows) : m_empty);
@@ -378,12 +476,13 @@ void InspectWorkspace::showReply()
 void InspectWorkspace::showExportMenu()
 {
     auto* menu = named(new ChoiceMenu(this), "inspectExportMenu");
-    menu->addActions({m_actions->exportCopy, m_actions->exportHtml, m_actions->exportPdf});
+    menu->addActions(
+        commandsNamed(this, {"inspectExportCopy", "inspectExportHtml", "inspectExportPdf"}));
     const QSize size = menu->sizeHint();
     const QWidget* hint = findChild<QWidget*>(QStringLiteral("inspectExportButton"));
     const QWidget* from = hint && hint->isVisible() ? hint : m_caseView;
     menu->popup(from->mapToGlobal(QPoint(0, -size.height())));
-    menu->setActiveAction(m_actions->exportCopy);
+    menu->setActiveAction(menu->actions().constFirst());
 }
 
 } // namespace tandem

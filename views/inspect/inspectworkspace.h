@@ -19,9 +19,9 @@ class CaseReview;
 class DecisionPane;
 class DecisionsPage;
 class EmptyState;
-class InspectActions;
 class JudgedItems;
 class ProjectSession;
+struct VerdictCommands;
 
 /// How a case leaves the program.
 enum class CaseExport { Copy, Html, Pdf };
@@ -33,8 +33,6 @@ class InspectWorkspace final : public Workspace
 
 public:
     explicit InspectWorkspace(ProjectSession& session, QWidget* parent = nullptr);
-
-    QList<QAction*> workspaceActions() const override;
 
     /// What is on the screen, for exports; null where no evaluation is.
     LoadedCase shownCase() const;
@@ -53,7 +51,11 @@ protected:
 private:
     void build();
     QWidget* newHints();
-    void connectActions();
+    void addCaseCommands();
+    void addVerdictCommands();
+    void addDecisionCommands();
+    void addLookCommands();
+    VerdictCommands verdictCommands() const;
     void connectReview();
     void connectCase();
     void connectSession();
@@ -65,6 +67,7 @@ private:
     void showProgress();
     void stepCase(bool forward);
     void showAllDecisions(bool on);
+    void leaveAllDecisions();
     void chooseMode(expert::Mode mode);
     void stepSecond();
     void showSecond();
@@ -79,10 +82,9 @@ private:
     JudgedItems* m_second; ///< of the second system
     CaseListPane* m_cases;
     CaseView* m_caseView;
-    InspectActions* m_actions;
-    DecisionPane* m_decisions;
+    DecisionPane* m_decisions = nullptr;
     QLabel* m_progress;
-    CaseReview* m_review;
+    CaseReview* m_review = nullptr;
     CaseLoader* m_loader;
     QSplitter* m_columns;
     QSplitter* m_rows;

@@ -2,11 +2,11 @@
 
 #include "models/results/spelling.h"
 #include "storage/repositories/verdictkinds.h"
+#include "ui/screen/command.h"
 #include "views/models/judgementpanel.h"
 #include "views/models/samplesubject.h"
 #include "views/models/sampleview.h"
 #include "views/models/systemchoicebar.h"
-#include "views/models/systemsampleactions.h"
 #include "views/models/systemsamplelist.h"
 #include "views/session/projectsession.h"
 
@@ -19,16 +19,15 @@ namespace tandem {
 using kgds::JudgementDecision;
 
 SampleReview::SampleReview(ProjectSession& session, SampleView& view, JudgementPanel& panel,
-    SystemSampleActions& actions, SystemSampleList& samples, const ActivityClock::Clock& clock,
+    const VerdictCommands& commands, SystemSampleList& samples, const ActivityClock::Clock& clock,
     QObject* parent)
     : QObject(parent)
     , m_session(session)
     , m_view(view)
     , m_panel(panel)
-    , m_actions(actions)
     , m_samples(samples)
     , m_items(new JudgedItems(session, judgedKind<JudgementVerdicts>(), this, clock))
-    , m_bench(new VerdictWorkbench(session, *m_items, *this, panel, actions.verdicts(), this))
+    , m_bench(new VerdictWorkbench(session, *m_items, *this, panel, commands, this))
 {
     connect(&view, &SampleView::currentChanged, this, [this] {
         const auto item = m_sample ? m_view.current() : std::nullopt;
@@ -124,7 +123,8 @@ ItemWords SampleReview::itemWords(const ItemRef& item) const
 
 void SampleReview::showReviews()
 {
-    m_actions.judge->setVisible(m_sample && m_sample->first.verdicts.isEmpty());
+    commandNamed(&m_panel, "systemJudge")
+        ->setVisible(m_sample && m_sample->first.verdicts.isEmpty());
     showRows();
 }
 
@@ -149,12 +149,7 @@ void SampleReview::showRows()
 void SampleReview::showCurrent()
 {
     const std::optional<ItemRef> item = m_sample ? m_view.current() : std::nullopt;
-    const QString whyNot = whyNoAgreement();
-    m_actions.showAnswers(whyNot.isEmpty(), whyNot);
-    m_actions.outputReply->setEnabled(m_sample != nullptr);
-    for (QAction* action :
-        {m_actions.reply, m_actions.nextItem, m_actions.previousItem, m_actions.readOn})
-        action->setEnabled(item.has_value());
+    enableSampleCommands(item.has_value());
     if (!item) {
         m_panel.setTexts({}, {});
         return;
@@ -163,6 +158,23 @@ void SampleReview::showCurrent()
     m_panel.setTexts(judgementText(*m_sample, *item,
                          reviewOf<JudgementVerdicts>(m_items->review(key)), othersWords(key)),
         besideText(*m_sample, *item));
+}
+
+/// Where no opinion can be given, or none that agrees, the commands say why.
+void SampleReview::enableSampleCommands(bool hasItem)
+{
+    const QString whyNot = whyNoAgreement();
+    enableCommands(&m_panel, {"systemAgree"}, whyNot.isEmpty());
+    const QList<QAction*> answers =
+        commandsNamed(&m_panel, {"systemAgree", "systemDisagree", "systemUnsure", "systemNote"});
+    for (QAction* answer : answers)
+        answer->setToolTip(answer->isEnabled() ? QString() : whyNot); // empty: the command's text
+    QAction* disagree = commandNamed(&m_panel, "systemDisagree");
+    if (disagree->isEnabled())
+        disagree->setToolTip(tr("Turns the verdict over; of an error, choose what it should be"));
+    enableCommands(&m_panel, {"systemOutputReply"}, m_sample != nullptr);
+    enableCommands(&m_panel,
+        {"systemVerdictReply", "systemNextItem", "systemPreviousItem", "systemReadOn"}, hasItem);
 }
 
 QString SampleReview::whyNoAnswer() const
@@ -204,8 +216,8 @@ WorkbenchTexts SampleReview::texts(int left) const
     if (m_sample) {
         texts.open = openJudgementText(*m_sample);
         if (!m_sample->verdicts())
-            texts.openAction =
-                m_sample->first.verdicts.isEmpty() ? m_actions.judge : m_actions.nextVerifier;
+            texts.openAction = commandNamed(&m_panel,
+                m_sample->first.verdicts.isEmpty() ? "systemJudge" : "systemNextVerifier");
     }
     texts.chooseName = tr("Choose your name to say what you think of the judge's verdicts.");
     texts.undecidedHere = tr("This one has no opinion of yours yet.");

@@ -18,7 +18,6 @@ namespace tandem {
 class JudgementPanel;
 class ProjectSession;
 class SampleView;
-class SystemSampleActions;
 class SystemSampleList;
 
 /// The verdicts on one sample after the other on the workbench: its list of items, and where there
@@ -30,8 +29,8 @@ class SampleReview final : public QObject, public ItemView
 public:
     /// All outlive this.
     SampleReview(ProjectSession& session, SampleView& view, JudgementPanel& panel,
-        SystemSampleActions& actions, SystemSampleList& samples, const ActivityClock::Clock& clock,
-        QObject* parent);
+        const VerdictCommands& commands, SystemSampleList& samples,
+        const ActivityClock::Clock& clock, QObject* parent);
 
     /// What there is, and what of it is looked at.
     void setKnown(const SystemSamples& known) { m_known = known; }
@@ -85,6 +84,7 @@ signals:
 
 private:
     void showRows();
+    void enableSampleCommands(bool hasItem);
     bool openOther(const QList<kgds::SystemRef>& systems);
     ItemWords itemWords(const ItemRef& item) const;
     QList<PersonsWord> othersWords(const ItemKey& item) const;
@@ -92,7 +92,6 @@ private:
     ProjectSession& m_session;
     SampleView& m_view;
     JudgementPanel& m_panel;
-    SystemSampleActions& m_actions;
     SystemSampleList& m_samples;
     JudgedItems* m_items;
     VerdictWorkbench* m_bench;

@@ -20,7 +20,6 @@
 #include "views/models/samplereview.h"
 #include "views/models/sampleview.h"
 #include "views/models/systemchoicebar.h"
-#include "views/models/systemsampleactions.h"
 #include "views/models/systemsamplelist.h"
 #include "views/session/projectsession.h"
 #include "views/session/replydialog.h"
@@ -38,13 +37,6 @@ namespace {
 
 constexpr int kSampleCoalesceMs = 300;
 
-VerdictCommands judging(const SystemSampleActions& actions)
-{
-    VerdictCommands commands = actions.verdicts();
-    commands.replyWords = [] { return SystemSamplePage::tr("judge's reply"); };
-    return commands;
-}
-
 } // namespace
 
 SystemSamplePage::SystemSamplePage(
@@ -54,9 +46,6 @@ SystemSamplePage::SystemSamplePage(
     , m_samples(new SystemSampleList(this))
     , m_choice(new SystemChoiceBar(this))
     , m_view(new SampleView(this))
-    , m_actions(new SystemSampleActions(this, m_view->list()))
-    , m_panel(new JudgementPanel(judging(*m_actions), this))
-    , m_review(new SampleReview(session, *m_view, *m_panel, *m_actions, *m_samples, clock, this))
     , m_progress(named(newLabel(this, LabelStyle::Small), "systemSampleProgress"))
     , m_empty(named(new EmptyState(this), "systemSampleEmpty"))
     , m_rows(named(new QSplitter(Qt::Vertical, this), "systemSampleRows"))
@@ -66,9 +55,15 @@ SystemSamplePage::SystemSamplePage(
     , m_sampleReading(session, this)
 {
     setObjectName(QStringLiteral("systemSamplePage"));
+    addChoiceCommands();
+    addVerdictCommands();
+    addReplyCommands();
+    const VerdictCommands commands = verdictCommands();
+    m_panel = new JudgementPanel(commands, this);
+    m_review = new SampleReview(session, *m_view, *m_panel, commands, *m_samples, clock, this);
     build();
     setFocusProxy(m_view->list());
-    connectActions();
+    explainIdleKeys();
     connectParts();
     keepReading();
     inEveryLanguage(this, [this] { retranslate(); });
@@ -101,36 +96,118 @@ QWidget* SystemSamplePage::newHints()
         m_progress);
 }
 
-void SystemSamplePage::connectActions()
+/// Single letters act wherever nobody is typing: a line edit takes them before a shortcut does.
+/// Space acts in the list alone, so that it can press buttons elsewhere.
+void SystemSamplePage::addChoiceCommands()
 {
-    const auto on = [this](QAction* action, auto&& slot) {
-        connect(action, &QAction::triggered, this, slot);
-    };
-    on(m_actions->nextSample, [this] { goToSample(m_samples->neighbour(1)); });
-    on(m_actions->previousSample, [this] { goToSample(m_samples->neighbour(-1)); });
-    on(m_actions->focusOn, [this] { m_samples->openFocusChoice(); });
-    on(m_actions->nextItem, [this] { m_view->step(1); });
-    on(m_actions->previousItem, [this] { m_view->step(-1); });
-    on(m_actions->nextSystem, [this] { m_review->nextSystem(); });
-    on(m_actions->nextBeside, [this] { nextBeside(); });
-    on(m_actions->selfReflection, [this] { otherParadigm(); });
-    on(m_actions->nextVerifier, [this] { nextVerifier(); });
-    giveAs(m_actions->judge, "modelsJudge");
-    on(m_actions->readOn, [this] { m_panel->readOn(); });
-    on(m_actions->reply, [this] {
-        if (const auto item = m_view->current(); item && shownSample())
-            showReply(verdictReply(*shownSample(), *item), noReplyText(*shownSample(), *item));
-    });
-    on(m_actions->outputReply, [this] {
-        if (shownSample())
-            showReply(shownSample()->first.reply, noReplyText(shownSample()->first));
-    });
+    addCommand(
+        this, "systemNextSample", Qt::CTRL | Qt::Key_Down, [] { return tr("Next &sample"); },
+        [this] { goToSample(m_samples->neighbour(1)); });
+    addCommand(
+        this, "systemPreviousSample", Qt::CTRL | Qt::Key_Up, [] { return tr("Previous sa&mple"); },
+        [this] { goToSample(m_samples->neighbour(-1)); });
+    addCommand(
+        this, "systemFocus", {Qt::Key_Slash, Qt::CTRL | Qt::SHIFT | Qt::Key_F},
+        [] { return tr("What is &looked at…"); }, [this] { m_samples->openFocusChoice(); });
+    addCommand(
+        this, "systemNextItem", Qt::Key_J, [] { return tr("&Next fact or opinion"); },
+        [this] { m_view->step(1); });
+    addCommand(
+        this, "systemPreviousItem", Qt::Key_K, [] { return tr("&Previous fact or opinion"); },
+        [this] { m_view->step(-1); });
+    addCommand(
+        this, "systemNextSystem", Qt::Key_S, [] { return tr("Next s&ystem"); },
+        [this] { m_review->nextSystem(); });
+    addCommand(
+        this, "systemNextBeside", Qt::Key_B, [] { return tr("Another system &beside it"); },
+        [this] { nextBeside(); });
+    addCommand(
+        this, "systemSelfReflection", Qt::SHIFT | Qt::Key_B,
+        [] { return tr("The same one in the &other way of asking beside it"); },
+        [this] { otherParadigm(); });
+    addCommand(
+        this, "systemNextVerifier", Qt::Key_V, [] { return tr("Next &verifier"); },
+        [this] { nextVerifier(); });
+    addCommand(
+        this, "systemReadOn", Qt::Key_Space, [] { return tr("Read on in the e&xplanation"); },
+        [this] { m_panel->readOn(); });
+    actOnlyIn(
+        m_view->list(), commandsNamed(this, {"systemReadOn"}), Qt::WidgetWithChildrenShortcut);
+}
+
+/// What they do is the workbench's.
+void SystemSamplePage::addVerdictCommands()
+{
+    addCommand(this, "systemAgree", Qt::Key_A, [] { return tr("A&gree"); }, {});
+    addCommand(this, "systemDisagree", Qt::Key_D, [] { return tr("&Disagree"); }, {});
+    addCommand(this, "systemUnsure", Qt::Key_U, [] { return tr("&Unsure"); }, {});
+    addCommand(this, "systemAgreeWithAll", Qt::SHIFT | Qt::Key_A,
+        [] { return tr("Agree with all that is left o&f the list"); }, {});
+    addCommand(
+        this, "systemTakeBack", Qt::Key_Backspace, [] { return tr("Take the opinion bac&k"); }, {});
+    addCommand(this, "systemNote", Qt::Key_T, [] { return tr("No&te…"); }, {});
+    addCommand(this, "systemNextUndecided", Qt::Key_N,
+        [] { return tr("Next without your op&inion"); }, {});
+    addCommand(this, "systemNextDiffering", Qt::SHIFT | Qt::Key_N,
+        [] { return tr("Next on which people diffe&r"); }, {});
+    const QList<QAction*> stances =
+        commandsNamed(this, {"systemAgree", "systemDisagree", "systemUnsure"});
+    for (QAction* stance : stances)
+        stance->setCheckable(true);
+}
+
+void SystemSamplePage::addReplyCommands()
+{
+    addCommand(
+        this, "systemVerdictReply", Qt::Key_R,
+        [] { return tr("Reply of the &judge, with its prompt"); },
+        [this] {
+            if (const auto item = m_view->current(); item && shownSample())
+                showReply(verdictReply(*shownSample(), *item), noReplyText(*shownSample(), *item));
+        });
+    addCommand(
+        this, "systemOutputReply", Qt::SHIFT | Qt::Key_R,
+        [] { return tr("Reply of the syst&em, with its prompt"); },
+        [this] {
+            if (shownSample())
+                showReply(shownSample()->first.reply, noReplyText(shownSample()->first));
+        });
+    QAction* done = addCommand(this, "systemDone", Qt::CTRL | Qt::Key_Return,
+        [] { return tr("D&one with this judgement"); }, {});
+    says(done, &QAction::setToolTip,
+        [] { return tr("Final: afterwards you see what others said"); });
+    // Seen where nobody has judged it.
+    QAction* judge = addCommand(this, "systemJudge", {}, [] { return tr("&Have it judged…"); }, {});
+    giveAs(judge, "modelsJudge");
+    judge->setVisible(false);
+    addCommand(this, "systemChoosePerson", {}, [] { return tr("C&hoose your name…"); }, {});
+    // One opinion a press, however long the key is held; moving about repeats.
+    const QList<QAction*> once =
+        commandsNamed(this, {"systemAgree", "systemDisagree", "systemUnsure", "systemAgreeWithAll",
+                                "systemTakeBack", "systemDone"});
+    for (QAction* command : once)
+        command->setAutoRepeat(false);
+}
+
+VerdictCommands SystemSamplePage::verdictCommands() const
+{
+    return {commandNamed(this, "systemAgree"), commandNamed(this, "systemDisagree"),
+        commandNamed(this, "systemUnsure"), commandNamed(this, "systemAgreeWithAll"),
+        commandNamed(this, "systemTakeBack"), commandNamed(this, "systemNote"),
+        commandNamed(this, "systemNextUndecided"), commandNamed(this, "systemNextDiffering"),
+        commandNamed(this, "systemDone"), commandNamed(this, "systemChoosePerson"),
+        commandNamed(this, "systemVerdictReply"), [] { return tr("judge's reply"); }};
+}
+
+void SystemSamplePage::explainIdleKeys()
+{
     for (CardsView* list : {m_view->list(), m_samples->list()}) {
         sayWhyKeysAreIdle(
             list,
             [this](const QAction* action) {
-                return action == m_actions->agree ? m_review->whyNoAgreement()
-                                                  : m_review->whyNoAnswer();
+                return action->objectName() == QLatin1String("systemAgree")
+                           ? m_review->whyNoAgreement()
+                           : m_review->whyNoAnswer();
             },
             this);
     }

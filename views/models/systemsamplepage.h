@@ -19,10 +19,10 @@ namespace tandem {
 class EmptyState;
 class JudgementPanel;
 class ProjectSession;
+struct VerdictCommands;
 class SampleReview;
 class SampleView;
 class SystemChoiceBar;
-class SystemSampleActions;
 class SystemSampleList;
 
 /// The page that shows one sample of one system side by side, and on which people check what judges
@@ -62,7 +62,11 @@ private:
 
     void build();
     QWidget* newHints();
-    void connectActions();
+    void addChoiceCommands();
+    void addVerdictCommands();
+    void addReplyCommands();
+    VerdictCommands verdictCommands() const;
+    void explainIdleKeys();
     void connectParts();
     void keepReading();
 
@@ -93,9 +97,8 @@ private:
     SystemSampleList* m_samples;
     SystemChoiceBar* m_choice;
     SampleView* m_view;
-    SystemSampleActions* m_actions;
-    JudgementPanel* m_panel;
-    SampleReview* m_review;
+    JudgementPanel* m_panel = nullptr;
+    SampleReview* m_review = nullptr;
     QLabel* m_progress;
     EmptyState* m_empty;
     QSplitter* m_rows;
