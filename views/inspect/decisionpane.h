@@ -6,7 +6,6 @@
 
 #include <QList>
 
-#include <functional>
 #include <optional>
 
 class QAction;
@@ -28,7 +27,7 @@ class DecisionPane final : public VerdictPanel
 public:
     /// `second` has the evaluation of a second system, on which nothing is said here.
     DecisionPane(JudgedItems& items, JudgedItems& second, InspectActions* actions,
-        std::function<QString(PersonId)> nameOf, QWidget* parent = nullptr);
+        QWidget* parent = nullptr);
 
     /// Shows what is judged, about its current decision.
     void refresh();
@@ -39,8 +38,6 @@ public:
     void setMode(expert::Mode mode);
     /// Scrolls the card of the current decision on.
     void readOn();
-    /// How far other reviewers say the same, a line for each; empty until the person is done.
-    QStringList agreementLines() const;
 
     ScorePanel* score() const { return m_score; }
 
@@ -68,7 +65,6 @@ private:
     std::optional<AspectRef> m_secondAspect;
     expert::Mode m_mode = expert::Mode::Average;
     InspectActions* m_actions;
-    std::function<QString(PersonId)> m_nameOf;
     QStackedWidget* m_pages;
     /// Match, content, style; then the two extractions; then the second system's three.
     QList<Place> m_places;

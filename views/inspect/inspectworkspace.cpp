@@ -42,8 +42,7 @@ InspectWorkspace::InspectWorkspace(ProjectSession& session, QWidget* parent)
     , m_cases(new CaseListPane(session, this))
     , m_caseView(new CaseView(this))
     , m_actions(new InspectActions(this, m_caseView))
-    , m_decisions(new DecisionPane(
-          *m_items, *m_second, m_actions, [this](PersonId person) { return nameOf(person); }, this))
+    , m_decisions(new DecisionPane(*m_items, *m_second, m_actions, this))
     , m_progress(named(newLabel(this, LabelStyle::Small), "reviewProgress"))
     , m_review(
           new CaseReview(session, *m_items, *m_caseView, *m_decisions, *m_cases, *m_actions, this))
@@ -199,11 +198,6 @@ QList<QAction*> InspectWorkspace::workspaceActions() const
 LoadedCase InspectWorkspace::shownCase() const
 {
     return judgedCase(*m_items);
-}
-
-QString InspectWorkspace::nameOf(PersonId person) const
-{
-    return m_session.person(person).name;
 }
 
 /// The session looks at another evaluation.
