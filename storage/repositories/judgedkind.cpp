@@ -121,8 +121,6 @@ const JudgedKind& judgedKind()
     template Kind::Reviews reviewsOf<Kind>(const ItemReviews&);                                    \
     template Kind::Review reviewOf<Kind>(const ItemReview&);
 
-TANDEM_JUDGED_KIND(EvaluationVerdicts)
-TANDEM_JUDGED_KIND(JudgementVerdicts)
-TANDEM_JUDGED_KIND(FeedbackVerdicts)
+TANDEM_VERDICT_KINDS(TANDEM_JUDGED_KIND)
 
 } // namespace tandem

@@ -94,4 +94,8 @@ struct FeedbackVerdicts : JudgementVerdicts
         const Judged& judged, const Decision& decision, const Correction& correction);
 };
 
+/// Every kind, for what is made of each of them.
+#define TANDEM_VERDICT_KINDS(WITH)                                                                 \
+    WITH(EvaluationVerdicts) WITH(JudgementVerdicts) WITH(FeedbackVerdicts)
+
 } // namespace tandem
