@@ -40,7 +40,7 @@ Write giveWrite(typename Kind::Subject subject, PersonId person, const QString& 
         VerdictJournal<Kind> verdicts(database);
         TANDEM_TRY(own, verdicts.own(subject, person));
         TANDEM_DO(verdicts.give(subject, person, *known, review, durationMs));
-        return Written(Kind::changed(subject, person, *known),
+        return Written(VerdictChanged{{Kind::kind, subject.value}, person, decision},
             giveWrite<Kind>(subject, person, decision, own->reviews.value(*known), 0));
     };
 }
@@ -50,7 +50,7 @@ Write finishWrite(typename Kind::Subject subject, PersonId person)
 {
     return [=](Database& database) -> Expected<Written> {
         TANDEM_DO(VerdictJournal<Kind>(database).finish(subject, person));
-        return Written(Kind::changed(subject, person, std::nullopt));
+        return Written(VerdictChanged{{Kind::kind, subject.value}, person});
     };
 }
 
@@ -60,6 +60,7 @@ JudgedKind described()
     using Subject = typename Kind::Subject;
     JudgedKind kind;
     kind.id = Kind::kind;
+    kind.parts = Kind::parts;
     kind.own = [](Database& database, qint64 subject, PersonId person) {
         return VerdictJournal<Kind>(database)
             .own(Subject{subject}, person)
@@ -83,14 +84,6 @@ JudgedKind described()
     kind.finish = [](qint64 subject, PersonId person) {
         return finishWrite<Kind>(Subject{subject}, person);
     };
-    kind.isAbout = [](const ChangeEvent& event, qint64 subject) {
-        return Kind::isAbout(event, Subject{subject});
-    };
-    kind.itemIn = [](const ChangeEvent& event) -> std::optional<ItemKey> {
-        const auto item = Kind::decisionIn(event);
-        return item ? std::optional(ItemKey{{Kind::kind, item->first.value}, item->second.key()})
-                    : std::nullopt;
-    };
     kind.differ = [](const ItemReview& one, const ItemReview& other) {
         return differ(reviewOf<Kind>(one), reviewOf<Kind>(other));
     };
@@ -98,16 +91,6 @@ JudgedKind described()
 }
 
 } // namespace
-
-size_t qHash(const SubjectKey& key, size_t seed)
-{
-    return qHashMulti(seed, key.kind, key.id);
-}
-
-size_t qHash(const ItemKey& key, size_t seed)
-{
-    return qHashMulti(seed, key.subject, key.decision);
-}
 
 template <typename Kind>
 typename Kind::Review reviewOf(const ItemReview& review)
@@ -138,8 +121,6 @@ const JudgedKind& judgedKind()
     template Kind::Reviews reviewsOf<Kind>(const ItemReviews&);                                    \
     template Kind::Review reviewOf<Kind>(const ItemReview&);
 
-TANDEM_JUDGED_KIND(EvaluationVerdicts)
-TANDEM_JUDGED_KIND(JudgementVerdicts)
-TANDEM_JUDGED_KIND(FeedbackVerdicts)
+TANDEM_VERDICT_KINDS(TANDEM_JUDGED_KIND)
 
 } // namespace tandem

@@ -10,29 +10,8 @@
 #include <QList>
 #include <QString>
 
-#include <optional>
-
-/// Everything that people judge, whatever it is, for who shows it and takes verdicts on it.
+/// What is judged, without its types, for who shows it and takes verdicts on it.
 namespace tandem {
-
-/// Something whose decisions are judged together: an evaluation, a judgement of an output.
-struct SubjectKey
-{
-    int kind = -1; ///< as in the table verdict
-    qint64 id = 0;
-    bool isValid() const { return id > 0; }
-    bool operator==(const SubjectKey&) const = default;
-};
-size_t qHash(const SubjectKey& key, size_t seed = 0);
-
-/// One decision of a model that people judge.
-struct ItemKey
-{
-    SubjectKey subject;
-    QString decision; ///< its key, "E3/match"
-    bool operator==(const ItemKey&) const = default;
-};
-size_t qHash(const ItemKey& key, size_t seed = 0);
 
 /// A person's word on an item; the correction as it is stored.
 using ItemReview = VerdictOf<QJsonObject>;
@@ -51,7 +30,8 @@ struct ItemWork
 /// the same gate of blindness.
 struct JudgedKind
 {
-    int id = -1;
+    int id = -1; ///< in the table verdict
+    Parts parts; ///< of the project that it is read from
     Expected<ItemWork> (*own)(Database&, qint64 subject, PersonId person);
     /// By name; empty unless `viewer` is done with it.
     Expected<QList<ItemWork>> (*others)(Database&, qint64 subject, PersonId viewer);
@@ -60,9 +40,6 @@ struct JudgedKind
         const ItemReview& review, qint64 durationMs);
     /// The person is done, for good.
     Write (*finish)(qint64 subject, PersonId person);
-    bool (*isAbout)(const ChangeEvent& event, qint64 subject);
-    /// The one decision that an event is about.
-    std::optional<ItemKey> (*itemIn)(const ChangeEvent& event);
     /// Whether two people say something else of a decision.
     bool (*differ)(const ItemReview& one, const ItemReview& other);
 };

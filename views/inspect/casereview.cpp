@@ -64,7 +64,7 @@ void CaseReview::select(const DecisionRef& decision)
 void CaseReview::goTo(const ItemKey& item)
 {
     const auto decision = DecisionRef::fromKey(item.decision);
-    if (!decision || !m_items.main())
+    if (!decision || m_items.isEmpty())
         return;
     m_pane.answers()->writeNote();
     select(*decision);
@@ -93,12 +93,12 @@ void CaseReview::decide(DecisionKind kind)
     }
     const bool again = current->kind == DecisionKind::Extraction;
     const expert::Side side = again ? expert::otherSide(current->side) : current->side;
-    goTo({m_items.main()->key(), DecisionRef{kind, side, -1}.key()});
+    goTo({m_items.main().subject->key(), DecisionRef{kind, side, -1}.key()});
 }
 
 void CaseReview::followSelection()
 {
-    if (m_isSelecting || !m_items.main())
+    if (m_isSelecting || m_items.isEmpty())
         return;
     const auto selected = m_view.selected();
     if (!selected) {
@@ -115,7 +115,7 @@ void CaseReview::followSelection()
 QList<ItemKey> CaseReview::together() const
 {
     const auto current = currentDecision(m_items);
-    QList<ItemKey> items = m_items.items();
+    QList<ItemKey> items = m_items.main().items();
     items.removeIf([&](const ItemKey& item) {
         const auto decision = DecisionRef::fromKey(item.decision);
         return !decision || !current || decision->side != current->side ||
@@ -212,8 +212,9 @@ bool CaseReview::isInSight() const
 WorkbenchTexts CaseReview::texts(int left) const
 {
     WorkbenchTexts texts;
-    if (m_items.isDone()) {
-        QStringList lines = m_pane.agreementLines();
+    if (m_items.main().isDone()) {
+        QStringList lines = agreementLines(
+            m_items, [this](PersonId person) { return m_session.person(person).name; });
         if (lines.isEmpty())
             lines.append(tr("Nobody else is done with it yet."));
         lines.prepend(tr("You are done with this evaluation."));

@@ -20,12 +20,11 @@ constexpr int kSecond = 5;      ///< the first place of the second system
 
 } // namespace
 
-DecisionPane::DecisionPane(JudgedItems& items, JudgedItems& second, const VerdictCommands& commands,
-    std::function<QString(PersonId)> nameOf, QWidget* parent)
+DecisionPane::DecisionPane(
+    JudgedItems& items, JudgedItems& second, const VerdictCommands& commands, QWidget* parent)
     : VerdictPanel("reviewStrip", parent)
     , m_items(items)
     , m_second(second)
-    , m_nameOf(std::move(nameOf))
     , m_pages(new QStackedWidget(this))
     , m_name(named(newLabel(this, LabelStyle::SmallStrong), "firstSystemName"))
     , m_secondName(named(newLabel(this, LabelStyle::SmallStrong), "secondSystemName"))
@@ -128,7 +127,7 @@ void DecisionPane::showSecond()
         {DecisionKind::Match, DecisionKind::Content, DecisionKind::Style}) {
         auto& [card, decision] = m_places[place++];
         decision = {kind, m_secondAspect->side, m_secondAspect->aspect};
-        card->setText(decisionText(m_second, decision, m_nameOf));
+        card->setText(decisionText(m_second, decision));
     }
 }
 
@@ -161,7 +160,7 @@ void DecisionPane::showDecision(int place, const expert::DecisionRef& decision, 
 {
     auto& [card, shown] = m_places[place];
     shown = decision;
-    card->setText(decisionText(m_items, decision, m_nameOf));
+    card->setText(decisionText(m_items, decision));
     card->setCurrent(decision == currentDecision(m_items));
     card->setKey(key ? key->shortcut().toString(QKeySequence::NativeText) : QString());
 }
@@ -172,11 +171,6 @@ void DecisionPane::readOn()
         if (place.card->isVisible() && place.card->isCurrent())
             place.card->readOn();
     }
-}
-
-QStringList DecisionPane::agreementLines() const
-{
-    return tandem::agreementLines(m_items, m_nameOf);
 }
 
 } // namespace tandem

@@ -6,7 +6,6 @@
 
 #include <QList>
 
-#include <functional>
 #include <optional>
 
 class QAction;
@@ -27,8 +26,8 @@ class DecisionPane final : public VerdictPanel
 public:
     /// `second` has the evaluation of a second system, on which nothing is said here.
     /// `parent` is the screen, which has its commands already.
-    DecisionPane(JudgedItems& items, JudgedItems& second, const VerdictCommands& commands,
-        std::function<QString(PersonId)> nameOf, QWidget* parent);
+    DecisionPane(
+        JudgedItems& items, JudgedItems& second, const VerdictCommands& commands, QWidget* parent);
 
     /// Shows what is judged, about its current decision.
     void refresh();
@@ -39,8 +38,6 @@ public:
     void setMode(expert::Mode mode);
     /// Scrolls the card of the current decision on.
     void readOn();
-    /// How far other reviewers say the same, a line for each; empty until the person is done.
-    QStringList agreementLines() const;
 
     ScorePanel* score() const { return m_score; }
 
@@ -67,7 +64,6 @@ private:
     JudgedItems& m_second;
     std::optional<AspectRef> m_secondAspect;
     expert::Mode m_mode = expert::Mode::Average;
-    std::function<QString(PersonId)> m_nameOf;
     QStackedWidget* m_pages;
     /// Match, content, style; then the two extractions; then the second system's three.
     QList<Place> m_places;

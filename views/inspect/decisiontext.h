@@ -12,10 +12,10 @@
 /// What is said about a decision of a model, for a card on the screen.
 namespace tandem {
 
-/// `nameOf` gives a person's name.
-DecisionText decisionText(const JudgedItems& items, const expert::DecisionRef& decision,
-    const std::function<QString(PersonId)>& nameOf);
-/// "Ben says the same on 12 of 14 decisions", a line for each other reviewer.
+/// With what reviewers say of it.
+DecisionText decisionText(const JudgedItems& items, const expert::DecisionRef& decision);
+/// "Ben says the same on 12 of 14 decisions", a line for each other reviewer; `nameOf` gives a
+/// person's name.
 QStringList agreementLines(
     const JudgedItems& items, const std::function<QString(PersonId)>& nameOf);
 

@@ -33,6 +33,12 @@ const expert::AspectMatch& askedMatch(const LoadedCase& shown, const DecisionRef
     return shown->detail.explanation.side(decision.side).matches.at(decision.aspect);
 }
 
+bool isAligned(const LoadedCase& shown, const DecisionRef& decision)
+{
+    const expert::AspectMatch& match = askedMatch(shown, decision);
+    return decision.kind == DecisionKind::Content ? match.content.aligned : match.style.aligned;
+}
+
 } // namespace
 
 EvaluationSubject::EvaluationSubject(const LoadedCase& shown)
@@ -60,6 +66,37 @@ QString EvaluationSubject::changeText(const QString& decision, const ItemReview&
         return InspectWords::tr("opinion on %1 of %2 taken back").arg(name(decision), of);
     return InspectWords::tr("review of %1 of %2: %3")
         .arg(name(decision), of, stanceName(*review.stance));
+}
+
+/// "not aligned", "should be O4", "should be unmatched".
+QString EvaluationSubject::correctionText(const QString& decision, const ItemReview& given) const
+{
+    const DecisionRef ref = refOf(decision);
+    const expert::Review review = reviewOf<EvaluationVerdicts>(given);
+    const bool isAlignment = ref.kind == DecisionKind::Content || ref.kind == DecisionKind::Style;
+    // Of a pair that the model did not compare there is nothing to agree with.
+    if (isAlignment && review.stance == Stance::Agree && !askedMatch(m_shown, ref).matched)
+        return InspectWords::tr("not aligned");
+    if (review.stance != Stance::Disagree || ref.kind == DecisionKind::Extraction)
+        return {};
+    if (ref.kind == DecisionKind::Match) {
+        const int other = review.correction.other.value_or(-1);
+        return other < 0 ? InspectWords::tr("should be unmatched")
+                         : InspectWords::tr("should be %1", "aspect")
+                               .arg(expert::aspectLabel(expert::otherSide(ref.side), other));
+    }
+    return review.correction.aligned.value_or(!isAligned(m_shown, ref))
+               ? InspectWords::tr("aligned")
+               : InspectWords::tr("not aligned");
+}
+
+QString EvaluationSubject::word(const QString& decision, const ItemReview& review) const
+{
+    const QString stance = stanceName(*review.stance);
+    const QString correction = correctionText(decision, review);
+    return correction.isEmpty()
+               ? stance
+               : InspectWords::tr("%1: %2", "opinion, correction").arg(stance, correction);
 }
 
 /// What the model did not compare it says nothing about to agree with.
@@ -98,11 +135,9 @@ QJsonObject EvaluationSubject::turnedOver(const QString& decision) const
     const DecisionRef ref = refOf(decision);
     if (ref.kind == DecisionKind::Extraction)
         return {};
-    const expert::AspectMatch& match = askedMatch(m_shown, ref);
-    const bool aligned =
-        ref.kind == DecisionKind::Content ? match.content.aligned : match.style.aligned;
     // Of a pair that the model did not match, nothing is aligned yet.
-    return EvaluationVerdicts::stored({!(match.matched && aligned), std::nullopt});
+    const bool aligned = askedMatch(m_shown, ref).matched && isAligned(m_shown, ref);
+    return EvaluationVerdicts::stored({!aligned, std::nullopt});
 }
 
 void judgeCase(JudgedItems& items, const LoadedCase& shown)
@@ -115,7 +150,7 @@ void judgeCase(JudgedItems& items, const LoadedCase& shown)
 
 LoadedCase judgedCase(const JudgedItems& items)
 {
-    const auto* evaluation = static_cast<const EvaluationSubject*>(items.main());
+    const auto* evaluation = static_cast<const EvaluationSubject*>(items.main().subject.get());
     return evaluation ? evaluation->shown() : nullptr;
 }
 
@@ -132,8 +167,8 @@ ItemKey itemOf(EvaluationId evaluation, const DecisionRef& decision)
 expert::Explanation reviewedExplanation(const JudgedItems& items)
 {
     const LoadedCase shown = judgedCase(items);
-    return shown ? expert::reviewed(
-                       shown->detail.explanation, reviewsOf<EvaluationVerdicts>(items.reviews()))
+    return shown ? expert::reviewed(shown->detail.explanation,
+                       reviewsOf<EvaluationVerdicts>(items.main().own.reviews))
                  : expert::Explanation();
 }
 

@@ -20,6 +20,9 @@ public:
     QStringList decisions(const ItemReviews& own) const override;
     QString name(const QString& decision) const override;
     QString changeText(const QString& decision, const ItemReview& review) const override;
+    QString correctionText(const QString& decision, const ItemReview& review) const override;
+    /// The opinion with the correction.
+    QString word(const QString& decision, const ItemReview& review) const override;
     bool isAgreeable(const QString& decision) const override;
     std::optional<QList<NamedCorrection>> corrections(const QString& decision) const override;
     QJsonObject turnedOver(const QString& decision) const override;

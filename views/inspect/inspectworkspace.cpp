@@ -54,8 +54,7 @@ InspectWorkspace::InspectWorkspace(ProjectSession& session, QWidget* parent)
     addDecisionCommands();
     addLookCommands();
     const VerdictCommands commands = verdictCommands();
-    m_decisions = new DecisionPane(
-        *m_items, *m_second, commands, [this](PersonId person) { return nameOf(person); }, this);
+    m_decisions = new DecisionPane(*m_items, *m_second, commands, this);
     m_review =
         new CaseReview(session, *m_items, *m_caseView, *m_decisions, *m_cases, commands, this);
     build();
@@ -292,11 +291,6 @@ void InspectWorkspace::connectSession()
 LoadedCase InspectWorkspace::shownCase() const
 {
     return judgedCase(*m_items);
-}
-
-QString InspectWorkspace::nameOf(PersonId person) const
-{
-    return m_session.person(person).name;
 }
 
 /// The session looks at another evaluation.

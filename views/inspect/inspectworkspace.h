@@ -75,7 +75,6 @@ private:
 
     void showReply();
     void showExportMenu();
-    QString nameOf(PersonId person) const;
 
     ProjectSession& m_session;
     JudgedItems* m_items;

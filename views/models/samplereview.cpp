@@ -98,25 +98,11 @@ void SampleReview::goTo(const ItemKey& item)
     m_view.setCurrent(*ref);
 }
 
-QList<PersonsWord> SampleReview::othersWords(const ItemKey& item) const
-{
-    QList<PersonsWord> words;
-    for (const ItemWork& work : m_items->others(item.subject))
-        words.append({m_session.person(work.person).name,
-            reviewOf<JudgementVerdicts>(work.reviews.value(item.decision))});
-    return words;
-}
-
 ItemWords SampleReview::itemWords(const ItemRef& item) const
 {
     const ItemKey key = itemKey(*m_sample, item);
     ItemWords words;
     words.own = m_items->review(key).stance;
-    for (const ItemWork& other : m_items->others(key.subject)) {
-        const auto stance = other.reviews.value(key.decision).stance;
-        words.agree += stance == Stance::Agree ? 1 : 0;
-        words.disagree += stance == Stance::Disagree ? 1 : 0;
-    }
     words.differ = m_items->isDiffering(key);
     return words;
 }
@@ -134,11 +120,11 @@ void SampleReview::showRows()
         m_view.setItems({});
         return;
     }
-    const QList<JudgedItemRow> rows =
-        judgedItemRows(*m_sample, m_focus, m_kept, reviewsOf<JudgementVerdicts>(m_items->reviews()),
-            [this](const JudgementDecision& decision, int feedback) {
-                return itemWords({decision, feedback});
-            });
+    const QList<JudgedItemRow> rows = judgedItemRows(*m_sample, m_focus, m_kept,
+        reviewsOf<JudgementVerdicts>(m_items->main().own.reviews),
+        [this](const JudgementDecision& decision, int feedback) {
+            return itemWords({decision, feedback});
+        });
     for (const JudgedItemRow& row : rows) {
         if (!row.isHeadline)
             m_kept.insert(judgedItemKey(row.decision, row.feedback));
@@ -154,10 +140,9 @@ void SampleReview::showCurrent()
         m_panel.setTexts({}, {});
         return;
     }
-    const ItemKey key = itemKey(*m_sample, *item);
-    m_panel.setTexts(judgementText(*m_sample, *item,
-                         reviewOf<JudgementVerdicts>(m_items->review(key)), othersWords(key)),
-        besideText(*m_sample, *item));
+    DecisionText text = judgementText(*m_sample, *item);
+    m_items->tellReviews(text, itemKey(*m_sample, *item));
+    m_panel.setTexts(text, besideText(*m_sample, *item));
 }
 
 /// Where no opinion can be given, or none that agrees, the commands say why.
@@ -191,7 +176,7 @@ QString SampleReview::whyNoAnswer() const
         return open;
     if (!m_session.currentPerson().isValid())
         return tr("Choose your name to say what you think of the judge's verdicts.");
-    if (isFeedback || m_items->isDone())
+    if (isFeedback || m_items->main().isDone())
         return tr("You are done with it: what you said is fixed.");
     return tr("Nothing is asked about this one.");
 }
@@ -208,7 +193,7 @@ QString SampleReview::whyNoAgreement() const
 WorkbenchTexts SampleReview::texts(int left) const
 {
     WorkbenchTexts texts;
-    const int others = int(m_items->others().size());
+    const int others = int(m_items->main().others.size());
     texts.done = others == 0 ? tr("You are done with this judgement. Nobody else is yet.")
                              : tr("You are done with this judgement, and so are %n other(s).",
                                    nullptr, others);

@@ -87,7 +87,6 @@ private:
     void enableSampleCommands(bool hasItem);
     bool openOther(const QList<kgds::SystemRef>& systems);
     ItemWords itemWords(const ItemRef& item) const;
-    QList<PersonsWord> othersWords(const ItemKey& item) const;
 
     ProjectSession& m_session;
     SampleView& m_view;

@@ -101,6 +101,28 @@ QString SampleSubject::changeText(const QString& decision, const ItemReview& rev
         .arg(name(decision), position, stanceName(*review.stance));
 }
 
+QString SampleSubject::correctionText(const QString& key, const ItemReview& given) const
+{
+    const kgds::JudgementReview review = reviewOf<JudgementVerdicts>(given);
+    if (review.stance != Stance::Disagree)
+        return {};
+    const JudgementDecision decision = refOf(key).decision;
+    if (decision.kind == JudgementKind::Error)
+        return review.correction.error
+                   ? SystemSampleWords::tr("should be %1", "type of error")
+                         .arg(kgds::errorKey(*review.correction.error).toUpper())
+                   : QString();
+    if (decision.kind == JudgementKind::Feedback)
+        return choiceTitle(
+            kgds::reviewedChoice(m_sample->first.feedback.value(m_feedback).choice, review));
+    const kgds::Conclusion says =
+        kgds::reviewedConclusion(kgds::conclusionOf(m_sample->judgement(), decision), review);
+    if (says == kgds::Conclusion::None)
+        return {};
+    return says == kgds::Conclusion::Knowable ? SystemSampleWords::tr("should be covered")
+                                              : SystemSampleWords::tr("should not be covered");
+}
+
 bool SampleSubject::isAgreeable(const QString& decision) const
 {
     return !judgesWord(*m_sample, refOf(decision)).isEmpty();

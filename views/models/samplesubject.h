@@ -19,6 +19,7 @@ public:
     QStringList needed(const ItemReviews& own) const override;
     QString name(const QString& decision) const override;
     QString changeText(const QString& decision, const ItemReview& review) const override;
+    QString correctionText(const QString& decision, const ItemReview& review) const override;
     bool isAgreeable(const QString& decision) const override;
     /// Of an error, and of what the judge said nothing on: else it is the other of two.
     std::optional<QList<NamedCorrection>> corrections(const QString& decision) const override;

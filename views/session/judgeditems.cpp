@@ -2,6 +2,8 @@
 
 #include "models/verdicts/undecided.h"
 #include "storage/project/project.h"
+#include "ui/verdicts/decisionlook.h"
+#include "ui/verdicts/stances.h"
 #include "views/session/projectsession.h"
 
 #include <algorithm>
@@ -26,6 +28,17 @@ bool isDecided(const QStringList& decisions, const ItemReviews& reviews)
 
 } // namespace
 
+QString JudgedSubject::word(const QString& decision, const ItemReview& review) const
+{
+    const QString correction = correctionText(decision, review);
+    return correction.isEmpty() ? stanceName(*review.stance) : correction;
+}
+
+QList<ItemKey> JudgedWork::items() const
+{
+    return subject ? keysOf(*subject, decisions) : QList<ItemKey>();
+}
+
 JudgedItems::JudgedItems(ProjectSession& session, const JudgedKind& kind, QObject* parent,
     const ActivityClock::Clock& clock)
     : QObject(parent)
@@ -46,105 +59,97 @@ JudgedItems::JudgedItems(ProjectSession& session, const JudgedKind& kind, QObjec
 
 void JudgedItems::setSubjects(const QList<SharedSubject>& subjects)
 {
-    const SubjectKey before = main() ? main()->key() : SubjectKey();
+    const SubjectKey before = isEmpty() ? SubjectKey() : main().subject->key();
     m_judged.clear();
     for (const SharedSubject& subject : subjects)
-        m_judged.append(Judged{subject, {}, {}, {}});
-    if (!main() || main()->key() != before)
+        m_judged.append({subject, {}, {}, {}});
+    if (!isMain(before))
         m_current.reset();
     reload();
 }
 
-const JudgedSubject* JudgedItems::main() const
+const JudgedWork& JudgedItems::main() const
 {
-    return m_judged.isEmpty() ? nullptr : m_judged.first().subject.get();
+    static const JudgedWork nothing;
+    return m_judged.isEmpty() ? nothing : m_judged.first();
 }
 
-const JudgedItems::Judged* JudgedItems::find(const SubjectKey& key) const
+bool JudgedItems::isMain(const SubjectKey& key) const
+{
+    return !m_judged.isEmpty() && main().subject->key() == key;
+}
+
+const JudgedWork* JudgedItems::find(const SubjectKey& key) const
 {
     const auto found = std::find_if(m_judged.cbegin(), m_judged.cend(),
-        [&](const Judged& judged) { return judged.subject->key() == key; });
+        [&](const JudgedWork& judged) { return judged.subject->key() == key; });
     return found == m_judged.cend() ? nullptr : &*found;
 }
 
-const JudgedSubject* JudgedItems::subject(const SubjectKey& key) const
+bool JudgedItems::mayReview(const JudgedWork& judged) const
 {
-    const Judged* judged = find(key);
-    return judged ? judged->subject.get() : nullptr;
-}
-
-bool JudgedItems::mayReview(const Judged& judged) const
-{
-    return judged.subject->key().isValid() && judged.subject->isComplete() &&
-           m_session.currentPerson().isValid() && !m_session.packet() &&
-           !judged.own.doneAt.isValid();
-}
-
-bool JudgedItems::mayReview() const
-{
-    return main() && mayReview(m_judged.first());
+    return judged.subject && judged.subject->key().isValid() && judged.subject->isComplete() &&
+           m_session.currentPerson().isValid() && !m_session.packet() && !judged.isDone();
 }
 
 bool JudgedItems::mayReview(const ItemKey& item) const
 {
-    const Judged* judged = find(item.subject);
+    const JudgedWork* judged = find(item.subject);
     return judged && mayReview(*judged) && judged->decisions.contains(item.decision);
-}
-
-bool JudgedItems::isDone() const
-{
-    return main() && m_judged.first().own.doneAt.isValid();
-}
-
-ItemReviews JudgedItems::reviews() const
-{
-    return main() ? m_judged.first().own.reviews : ItemReviews();
 }
 
 ItemReview JudgedItems::review(const ItemKey& item) const
 {
-    const Judged* judged = find(item.subject);
+    const JudgedWork* judged = find(item.subject);
     return judged ? judged->own.reviews.value(item.decision) : ItemReview();
-}
-
-QList<ItemWork> JudgedItems::others() const
-{
-    return main() ? m_judged.first().others : QList<ItemWork>();
-}
-
-QList<ItemWork> JudgedItems::others(const SubjectKey& subject) const
-{
-    const Judged* judged = find(subject);
-    return judged ? judged->others : QList<ItemWork>();
-}
-
-QList<ItemKey> JudgedItems::items() const
-{
-    return main() ? keysOf(*main(), m_judged.first().decisions) : QList<ItemKey>();
 }
 
 QList<ItemKey> JudgedItems::allItems() const
 {
     QList<ItemKey> all;
-    for (const Judged& judged : m_judged)
-        all += keysOf(*judged.subject, judged.decisions);
+    for (const JudgedWork& judged : m_judged)
+        all += judged.items();
     return all;
 }
 
 int JudgedItems::needed() const
 {
-    return main() ? int(main()->needed(reviews()).size()) : 0;
+    return isEmpty() ? 0 : int(main().subject->needed(main().own.reviews).size());
 }
 
 int JudgedItems::decided() const
 {
-    return main() ? decidedOf<QString>(main()->needed(reviews()), reviews()) : 0;
+    const ItemReviews& reviews = main().own.reviews;
+    return isEmpty() ? 0 : decidedOf<QString>(main().subject->needed(reviews), reviews);
 }
 
 QList<ItemKey> JudgedItems::itemsToCome() const
 {
-    return main() ? keysOf(*main(), main()->decisions(heldReviews(m_judged.first())))
-                  : QList<ItemKey>();
+    return isEmpty() ? QList<ItemKey>()
+                     : keysOf(*main().subject, main().subject->decisions(heldReviews(main())));
+}
+
+void JudgedItems::tellReviews(DecisionText& text, const ItemKey& item) const
+{
+    const JudgedWork* judged = find(item.subject);
+    if (!judged)
+        return;
+    const JudgedSubject& subject = *judged->subject;
+    const ItemReview own = review(item);
+    text.note = own.note;
+    if (own.stance) {
+        text.opinion = stanceBadge(*own.stance);
+        // The sign of the badge says that it is a disagreement; there is room for one of both.
+        text.opinionText = subject.JudgedSubject::word(item.decision, own);
+    }
+    for (const ItemWork& other : judged->others) {
+        const ItemReview review = other.reviews.value(item.decision);
+        if (!review.stance)
+            continue;
+        QStringList said{subject.word(item.decision, review), review.note};
+        said.removeAll(QString());
+        text.others.append({m_session.person(other.person).name, said.join(QLatin1Char('\n'))});
+    }
 }
 
 void JudgedItems::setCurrent(const MaybeItem& item)
@@ -158,25 +163,25 @@ void JudgedItems::setCurrent(const MaybeItem& item)
 bool JudgedItems::isUndecided(const ItemKey& item) const
 {
     // What is on its way may have brought decisions, or taken some away.
-    const Judged* judged = find(item.subject);
+    const JudgedWork* judged = find(item.subject);
     return judged && judged->subject->decisions(heldReviews(*judged)).contains(item.decision) &&
            !held(item).stance;
 }
 
 bool JudgedItems::isStillNeeded(const ItemKey& item) const
 {
-    return mayReview() && item.subject == main()->key() &&
-           main()->needed(heldReviews(m_judged.first())).contains(item.decision) &&
+    return mayReview() && isMain(item.subject) &&
+           main().subject->needed(heldReviews(main())).contains(item.decision) &&
            !held(item).stance;
 }
 
 JudgedItems::MaybeItem JudgedItems::nextUndecided(
     const MaybeItem& after, const std::function<bool(const ItemKey&)>& isLookedAt) const
 {
-    if (!main())
+    if (isEmpty())
         return std::nullopt;
-    const ItemReviews reviews = heldReviews(m_judged.first());
-    QList<ItemKey> needed = keysOf(*main(), main()->needed(reviews));
+    const ItemReviews reviews = heldReviews(main());
+    QList<ItemKey> needed = keysOf(*main().subject, main().subject->needed(reviews));
     if (isLookedAt)
         needed.removeIf([&](const ItemKey& item) { return !isLookedAt(item); });
     return nextDecision(
@@ -185,7 +190,7 @@ JudgedItems::MaybeItem JudgedItems::nextUndecided(
 
 bool JudgedItems::isDiffering(const ItemKey& item) const
 {
-    const Judged* judged = find(item.subject);
+    const JudgedWork* judged = find(item.subject);
     if (!judged)
         return false;
     QList<ItemReview> words{judged->own.reviews.value(item.decision)};
@@ -202,10 +207,10 @@ bool JudgedItems::isDiffering(const ItemKey& item) const
 
 JudgedItems::MaybeItem JudgedItems::nextDiffering(const MaybeItem& after) const
 {
-    QList<ItemKey> items = this->items();
-    for (const ItemWork& work : others() + QList{ItemWork{{}, reviews(), {}}}) {
+    QList<ItemKey> items = main().items();
+    for (const ItemWork& work : main().others + QList{main().own}) {
         for (const QString& decision : work.reviews.keys()) {
-            const ItemKey item{main()->key(), decision};
+            const ItemKey item{main().subject->key(), decision};
             if (!items.contains(item))
                 items.append(item); // one that the person's own words took away
         }
@@ -226,7 +231,7 @@ void JudgedItems::takeBack(const ItemKey& item)
 
 void JudgedItems::setNote(const ItemKey& item, const QString& note)
 {
-    if (!subject(item.subject))
+    if (!find(item.subject))
         return; // what was typed there was kept before it went
     ItemReview review = held(item);
     if (!review.stance) {
@@ -248,8 +253,8 @@ QString JudgedItems::note(const ItemKey& item) const
 
 void JudgedItems::finish()
 {
-    for (const Judged& judged : std::as_const(m_judged)) {
-        const bool isMain = judged.subject.get() == main();
+    for (const JudgedWork& judged : std::as_const(m_judged)) {
+        const bool isMain = &judged == &m_judged.first();
         if (mayReview(judged) && (isMain || isDecided(judged.decisions, judged.own.reviews)))
             m_session.change(this, {.write = judged.subject->kind().finish(
                                         judged.subject->key().id, m_session.currentPerson())});
@@ -261,7 +266,7 @@ ItemReview JudgedItems::held(const ItemKey& item) const
     return m_pending.value(item).value_or(review(item));
 }
 
-ItemReviews JudgedItems::heldReviews(const Judged& judged) const
+ItemReviews JudgedItems::heldReviews(const JudgedWork& judged) const
 {
     ItemReviews reviews = judged.own.reviews;
     for (const ItemKey& item : m_pending.keys()) {
@@ -273,7 +278,7 @@ ItemReviews JudgedItems::heldReviews(const Judged& judged) const
 
 void JudgedItems::push(const ItemKey& item, const ItemReview& review)
 {
-    const Judged* judged = find(item.subject);
+    const JudgedWork* judged = find(item.subject);
     if (!judged || !mayReview(*judged))
         return;
     if (held(item) == review) {
@@ -294,7 +299,7 @@ void JudgedItems::push(const ItemKey& item, const ItemReview& review)
     m_unstored.hold(item, review.note, job, this, [this] { emit reviewsChanged(); });
 }
 
-void JudgedItems::read(Judged& judged)
+void JudgedItems::read(JudgedWork& judged)
 {
     judged.own = {};
     judged.others.clear();
@@ -317,25 +322,27 @@ void JudgedItems::read(Judged& judged)
 
 void JudgedItems::reload()
 {
-    for (Judged& judged : m_judged)
+    for (JudgedWork& judged : m_judged)
         read(judged);
 }
 
 void JudgedItems::follow(const ChangeEvent& event)
 {
+    const auto* verdict = event.as<VerdictChanged>();
     bool isAbout = false;
-    for (Judged& judged : m_judged) {
+    for (JudgedWork& judged : m_judged) {
         const SubjectKey& key = judged.subject->key();
-        if (key.isValid() && judged.subject->kind().isAbout(event, key.id)) {
+        if (key.isValid() &&
+            (verdict ? verdict->subject == key : concerns(event, judged.subject->kind().parts))) {
             read(judged);
             isAbout = true;
         }
     }
     if (isAbout)
         emit reviewsChanged();
-    const MaybeItem turned = m_kind.itemIn(event);
-    if (turned && event.origin.isBack())
-        emit broughtUp(*turned);
+    if (verdict && verdict->subject.kind == m_kind.id && !verdict->decision.isEmpty() &&
+        event.origin.isBack())
+        emit broughtUp({verdict->subject, verdict->decision});
 }
 
 } // namespace tandem

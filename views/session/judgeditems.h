@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/rounds/activetime.h"
+#include "models/verdicts/item.h"
 #include "storage/changes/pending.h"
 #include "storage/repositories/judgedkind.h"
 #include "views/session/unstoredtexts.h"
@@ -18,6 +19,7 @@
 namespace tandem {
 
 struct ChangeEvent;
+struct DecisionText;
 class ProjectSession;
 
 /// What can be put in the place of a decision, as a menu says it, with its key: "&1  It should be
@@ -56,6 +58,11 @@ public:
     virtual QString name(const QString& decision) const = 0;
     /// "review of fact F3.2 of sample 12: agree", for the menu of undo.
     virtual QString changeText(const QString& decision, const ItemReview& review) const = 0;
+    /// "should be covered": what a review puts in the place of the decision; empty where that is
+    /// nothing.
+    virtual QString correctionText(const QString& decision, const ItemReview& review) const = 0;
+    /// What others' cards say of a review: here the correction, or else the opinion.
+    virtual QString word(const QString& decision, const ItemReview& review) const;
     /// Whether the model said something of it that many can be agreed with at once.
     virtual bool isAgreeable(const QString& decision) const = 0;
     /// What a disagreement asks for; none where it asks for nothing and means turnedOver().
@@ -70,9 +77,21 @@ private:
 };
 using SharedSubject = std::shared_ptr<const JudgedSubject>;
 
-/// What the person who sits here says of the subjects on a screen, and, once they are done with
-/// one, what others said of it. The first subject is the one that somebody is done with; what
-/// stands behind it is judged along with it.
+/// A subject that is judged, with what the person who sits here said of it, and, once they are done
+/// with it, what others said.
+struct JudgedWork
+{
+    SharedSubject subject;
+    ItemWork own;           ///< what is on disk
+    QList<ItemWork> others; ///< empty until the person is done
+    QStringList decisions;  ///< that can be reviewed, in order
+
+    bool isDone() const { return own.doneAt.isValid(); }
+    QList<ItemKey> items() const;
+};
+
+/// What is judged on a screen. The first subject is the one that somebody is done with; what stands
+/// behind it is judged along with it.
 class JudgedItems final : public QObject
 {
     Q_OBJECT
@@ -87,29 +106,28 @@ public:
 
     /// What is judged from now on. Who sets it shows it: nothing is emitted.
     void setSubjects(const QList<SharedSubject>& subjects);
-    /// The first; null where nothing is judged.
-    const JudgedSubject* main() const;
+    bool isEmpty() const { return m_judged.isEmpty(); }
+    /// The first; one without a subject where nothing is judged.
+    const JudgedWork& main() const;
+    /// Whether this is the first.
+    bool isMain(const SubjectKey& key) const;
     /// Null where it is not on the screen.
-    const JudgedSubject* subject(const SubjectKey& key) const;
+    const JudgedWork* find(const SubjectKey& key) const;
 
     /// Whether somebody sits here who can say something of the first subject now, or of this item.
-    bool mayReview() const;
+    bool mayReview() const { return mayReview(main()); }
     bool mayReview(const ItemKey& item) const;
-    bool isDone() const;
     /// What is on disk.
-    ItemReviews reviews() const;
     ItemReview review(const ItemKey& item) const;
-    /// What others said of the first subject, or of any; empty until the person is done with it.
-    QList<ItemWork> others() const;
-    QList<ItemWork> others(const SubjectKey& subject) const;
-    /// The decisions that can be reviewed, in order: of the first subject, or of all.
-    QList<ItemKey> items() const;
+    /// The decisions of all subjects that can be reviewed, in order.
     QList<ItemKey> allItems() const;
     /// How many of the first subject need an opinion, and how many of those have one.
     int needed() const;
     int decided() const;
-    /// items() once what is on its way to the file is stored.
+    /// Those of the first subject once what is on its way to the file is stored.
     QList<ItemKey> itemsToCome() const;
+    /// What a card says of reviews: the person's opinion with its correction and note, and others'.
+    void tellReviews(DecisionText& text, const ItemKey& item) const;
 
     /// The decision that is looked at; time counts from here.
     void setCurrent(const MaybeItem& item);
@@ -154,27 +172,18 @@ signals:
     void broughtUp(const tandem::ItemKey& item);
 
 private:
-    struct Judged
-    {
-        SharedSubject subject;
-        ItemWork own;
-        QList<ItemWork> others;
-        QStringList decisions;
-    };
-
-    const Judged* find(const SubjectKey& key) const;
-    bool mayReview(const Judged& judged) const;
+    bool mayReview(const JudgedWork& judged) const;
     /// As it will be once what is on its way is stored.
     ItemReview held(const ItemKey& item) const;
-    ItemReviews heldReviews(const Judged& judged) const;
+    ItemReviews heldReviews(const JudgedWork& judged) const;
     void push(const ItemKey& item, const ItemReview& review);
-    void read(Judged& judged);
+    void read(JudgedWork& judged);
     void reload();
     void follow(const ChangeEvent& event);
 
     ProjectSession& m_session;
     const JudgedKind& m_kind;
-    QList<Judged> m_judged;
+    QList<JudgedWork> m_judged;
     Pending<ItemKey, ItemReview> m_pending;
     QHash<ItemKey, QString> m_waitingNotes;
     UnstoredTexts<ItemKey> m_unstored; ///< notes

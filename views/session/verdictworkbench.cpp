@@ -76,9 +76,9 @@ void VerdictWorkbench::showCurrent()
     m_answered = item;
     showCommands();
     m_view.showCurrent();
-    const JudgedSubject* subject = item ? m_items.subject(item->subject) : nullptr;
-    if (subject)
-        m_panel.answers()->setDecision(subject->name(item->decision), m_items.note(*item),
+    const JudgedWork* judged = item ? m_items.find(item->subject) : nullptr;
+    if (judged)
+        m_panel.answers()->setDecision(judged->subject->name(item->decision), m_items.note(*item),
             m_items.mayReview(*item), m_items.isUnstored(*item));
     else
         m_panel.answers()->setDecision({}, {}, false, false);
@@ -116,18 +116,18 @@ void VerdictWorkbench::showStrip()
     const int needed = m_items.needed();
     const int decided = m_items.decided();
     const WorkbenchTexts texts = m_view.texts(needed - decided);
-    if (m_items.isDone())
+    if (m_items.main().isDone())
         m_panel.showState(
             texts.done, m_commands.nextUndecided->isEnabled() ? m_commands.nextUndecided : nullptr);
     else if (m_items.mayReview() && needed > 0 && decided == needed)
         m_panel.showState(texts.allDecided, m_commands.done);
     else if (!texts.open.isEmpty())
         m_panel.showState(texts.open, texts.openAction);
-    else if (m_items.main() && m_commands.choosePerson->isVisible())
+    else if (!m_items.isEmpty() && m_commands.choosePerson->isVisible())
         m_panel.showState(texts.chooseName, m_commands.choosePerson);
     else
         m_panel.showState({}, nullptr);
-    if (m_items.isDone() || decided < needed)
+    if (m_items.main().isDone() || decided < needed)
         dropQuestion();
 }
 
@@ -151,7 +151,7 @@ void VerdictWorkbench::disagree()
     m_panel.answers()->writeNote();
     showCommands();
     m_view.showCurrent();
-    const JudgedSubject& subject = *m_items.subject(item->subject);
+    const JudgedSubject& subject = *m_items.find(item->subject)->subject;
     // It stays: what was turned over may ask for a note, or for more.
     if (const auto corrections = subject.corrections(item->decision))
         openCorrections(*item, *corrections);
@@ -179,7 +179,7 @@ void VerdictWorkbench::agreeWithAll()
     m_panel.answers()->writeNote();
     for (const ItemKey& item : m_view.together()) {
         if (m_items.mayReview(item) && !m_items.review(item).stance &&
-            m_items.subject(item.subject)->isAgreeable(item.decision))
+            m_items.find(item.subject)->subject->isAgreeable(item.decision))
             m_items.give(item, Stance::Agree);
     }
     advance();
@@ -216,7 +216,7 @@ void VerdictWorkbench::finish()
 
 void VerdictWorkbench::bringUp(const ItemKey& item)
 {
-    if (m_items.main() && m_items.main()->key() == item.subject) {
+    if (m_items.isMain(item.subject)) {
         m_view.goTo(item);
         return;
     }
@@ -299,7 +299,7 @@ void VerdictWorkbench::leave()
 
 void VerdictWorkbench::arrived()
 {
-    if (m_wanted && m_items.main() && m_items.main()->key() == m_wanted->subject)
+    if (m_wanted && m_items.isMain(m_wanted->subject))
         m_view.goTo(*std::exchange(m_wanted, std::nullopt));
     if (!m_isSearching)
         return;

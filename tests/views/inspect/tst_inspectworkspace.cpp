@@ -426,7 +426,7 @@ void TestInspectWorkspace::ofAPairThatOneMadeOneselfNothingIsAgreedUnseen()
     QVERIFY(menu);
     QTest::keyClick(menu, Qt::Key_1);
     m_session->project().flush();
-    QVERIFY(m_workspace->findChild<JudgedItems*>()->items().contains(
+    QVERIFY(m_workspace->findChild<JudgedItems*>()->main().items().contains(
         itemOf(m_made.evaluations.first(), content)));
     key(Qt::Key_A, Qt::ShiftModifier);
     QVERIFY(!saved(m_made.evaluations.first(), m_fixture->ada).value(content).stance);
