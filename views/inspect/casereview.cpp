@@ -16,7 +16,7 @@ namespace tandem {
 using expert::DecisionKind;
 using expert::DecisionRef;
 
-CaseReview::CaseReview(ProjectSession& session, JudgedItems& items, CaseView& view,
+CaseReview::CaseReview(ProjectSession& session, WorkbenchItems& items, CaseView& view,
     DecisionPane& pane, CaseListPane& cases, InspectActions& actions, QObject* parent)
     : QObject(parent)
     , m_session(session)

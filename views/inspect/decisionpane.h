@@ -26,7 +26,7 @@ class DecisionPane final : public VerdictPanel
 
 public:
     /// `second` has the evaluation of a second system, on which nothing is said here.
-    DecisionPane(JudgedItems& items, JudgedItems& second, InspectActions* actions,
+    DecisionPane(WorkbenchItems& items, WorkbenchItems& second, InspectActions* actions,
         QWidget* parent = nullptr);
 
     /// Shows what is judged, about its current decision.
@@ -60,8 +60,8 @@ private:
     void showSecond();
     QString systemText(const LoadedCase& shown) const;
 
-    JudgedItems& m_items;
-    JudgedItems& m_second;
+    WorkbenchItems& m_items;
+    WorkbenchItems& m_second;
     std::optional<AspectRef> m_secondAspect;
     expert::Mode m_mode = expert::Mode::Average;
     InspectActions* m_actions;

@@ -20,7 +20,7 @@ class DecisionPane;
 class DecisionsPage;
 class EmptyState;
 class InspectActions;
-class JudgedItems;
+class WorkbenchItems;
 class ProjectSession;
 
 /// How a case leaves the program.
@@ -74,8 +74,8 @@ private:
     void showExportMenu();
 
     ProjectSession& m_session;
-    JudgedItems* m_items;
-    JudgedItems* m_second; ///< of the second system
+    WorkbenchItems* m_items;
+    WorkbenchItems* m_second; ///< of the second system
     CaseListPane* m_cases;
     CaseView* m_caseView;
     InspectActions* m_actions;

@@ -27,7 +27,7 @@ SampleReview::SampleReview(ProjectSession& session, SampleView& view, JudgementP
     , m_panel(panel)
     , m_actions(actions)
     , m_samples(samples)
-    , m_items(new JudgedItems(session, judgedKind<JudgementVerdicts>(), this, clock))
+    , m_items(new WorkbenchItems(session, judgedKind<JudgementVerdicts>(), this, clock))
     , m_bench(new VerdictWorkbench(session, *m_items, *this, panel, actions.verdicts(), this))
 {
     connect(&view, &SampleView::currentChanged, this, [this] {

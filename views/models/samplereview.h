@@ -93,7 +93,7 @@ private:
     JudgementPanel& m_panel;
     SystemSampleActions& m_actions;
     SystemSampleList& m_samples;
-    JudgedItems* m_items;
+    WorkbenchItems* m_items;
     VerdictWorkbench* m_bench;
     SharedSystemSample m_sample;
     SystemSamples m_known;
