@@ -17,7 +17,7 @@ namespace tandem {
 using expert::DecisionKind;
 using expert::DecisionRef;
 
-CaseReview::CaseReview(ProjectSession& session, JudgedItems& items, CaseView& view,
+CaseReview::CaseReview(ProjectSession& session, WorkbenchItems& items, CaseView& view,
     DecisionPane& pane, CaseListPane& cases, const VerdictCommands& commands, QObject* parent)
     : QObject(parent)
     , m_session(session)

@@ -22,7 +22,7 @@ class CaseReview final : public QObject, public ItemView
 
 public:
     /// All outlive this.
-    CaseReview(ProjectSession& session, JudgedItems& items, CaseView& view, DecisionPane& pane,
+    CaseReview(ProjectSession& session, WorkbenchItems& items, CaseView& view, DecisionPane& pane,
         CaseListPane& cases, const VerdictCommands& commands, QObject* parent = nullptr);
 
     /// Shows an evaluation, null for none, at its first decision; the same one read anew stays at
@@ -61,7 +61,7 @@ private:
     void enableCaseCommands();
 
     ProjectSession& m_session;
-    JudgedItems& m_items;
+    WorkbenchItems& m_items;
     CaseView& m_view;
     DecisionPane& m_pane;
     CaseListPane& m_cases;

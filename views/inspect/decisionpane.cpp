@@ -21,7 +21,7 @@ constexpr int kSecond = 5;      ///< the first place of the second system
 } // namespace
 
 DecisionPane::DecisionPane(
-    JudgedItems& items, JudgedItems& second, const VerdictCommands& commands, QWidget* parent)
+    WorkbenchItems& items, WorkbenchItems& second, const VerdictCommands& commands, QWidget* parent)
     : VerdictPanel("reviewStrip", parent)
     , m_items(items)
     , m_second(second)
@@ -34,7 +34,7 @@ DecisionPane::DecisionPane(
 {
     setObjectName(QStringLiteral("decisionPane"));
     build(commands);
-    connect(&m_second, &JudgedItems::reviewsChanged, this, &DecisionPane::showSecond);
+    connect(&m_second, &WorkbenchItems::reviewsChanged, this, &DecisionPane::showSecond);
     inEveryLanguage(this, [this] { refresh(); });
 }
 

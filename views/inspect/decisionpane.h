@@ -26,8 +26,8 @@ class DecisionPane final : public VerdictPanel
 public:
     /// `second` has the evaluation of a second system, on which nothing is said here.
     /// `parent` is the screen, which has its commands already.
-    DecisionPane(
-        JudgedItems& items, JudgedItems& second, const VerdictCommands& commands, QWidget* parent);
+    DecisionPane(WorkbenchItems& items, WorkbenchItems& second, const VerdictCommands& commands,
+        QWidget* parent);
 
     /// Shows what is judged, about its current decision.
     void refresh();
@@ -60,8 +60,8 @@ private:
     void showSecond();
     QString systemText(const LoadedCase& shown) const;
 
-    JudgedItems& m_items;
-    JudgedItems& m_second;
+    WorkbenchItems& m_items;
+    WorkbenchItems& m_second;
     std::optional<AspectRef> m_secondAspect;
     expert::Mode m_mode = expert::Mode::Average;
     QStackedWidget* m_pages;

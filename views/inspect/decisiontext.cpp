@@ -214,7 +214,7 @@ void tellExtraction(DecisionText& text, const ShownCase& shown, const DecisionRe
 
 } // namespace
 
-DecisionText decisionText(const JudgedItems& items, const DecisionRef& decision)
+DecisionText decisionText(const WorkbenchItems& items, const DecisionRef& decision)
 {
     DecisionText text;
     const LoadedCase judged = judgedCase(items);
@@ -235,7 +235,8 @@ DecisionText decisionText(const JudgedItems& items, const DecisionRef& decision)
     return text;
 }
 
-QStringList agreementLines(const JudgedItems& items, const std::function<QString(PersonId)>& nameOf)
+QStringList agreementLines(
+    const WorkbenchItems& items, const std::function<QString(PersonId)>& nameOf)
 {
     QStringList lines;
     const JudgedWork& judged = items.main();

@@ -13,10 +13,10 @@
 namespace tandem {
 
 /// With what reviewers say of it.
-DecisionText decisionText(const JudgedItems& items, const expert::DecisionRef& decision);
+DecisionText decisionText(const WorkbenchItems& items, const expert::DecisionRef& decision);
 /// "Ben says the same on 12 of 14 decisions", a line for each other reviewer; `nameOf` gives a
 /// person's name.
 QStringList agreementLines(
-    const JudgedItems& items, const std::function<QString(PersonId)>& nameOf);
+    const WorkbenchItems& items, const std::function<QString(PersonId)>& nameOf);
 
 } // namespace tandem

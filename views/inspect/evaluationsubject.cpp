@@ -140,7 +140,7 @@ QJsonObject EvaluationSubject::turnedOver(const QString& decision) const
     return EvaluationVerdicts::stored({!aligned, std::nullopt});
 }
 
-void judgeCase(JudgedItems& items, const LoadedCase& shown)
+void judgeCase(WorkbenchItems& items, const LoadedCase& shown)
 {
     QList<SharedSubject> subjects;
     if (shown)
@@ -148,13 +148,13 @@ void judgeCase(JudgedItems& items, const LoadedCase& shown)
     items.setSubjects(subjects);
 }
 
-LoadedCase judgedCase(const JudgedItems& items)
+LoadedCase judgedCase(const WorkbenchItems& items)
 {
     const auto* evaluation = static_cast<const EvaluationSubject*>(items.main().subject.get());
     return evaluation ? evaluation->shown() : nullptr;
 }
 
-std::optional<DecisionRef> currentDecision(const JudgedItems& items)
+std::optional<DecisionRef> currentDecision(const WorkbenchItems& items)
 {
     return items.current() ? DecisionRef::fromKey(items.current()->decision) : std::nullopt;
 }
@@ -164,7 +164,7 @@ ItemKey itemOf(EvaluationId evaluation, const DecisionRef& decision)
     return {{EvaluationVerdicts::kind, evaluation.value}, decision.key()};
 }
 
-expert::Explanation reviewedExplanation(const JudgedItems& items)
+expert::Explanation reviewedExplanation(const WorkbenchItems& items)
 {
     const LoadedCase shown = judgedCase(items);
     return shown ? expert::reviewed(shown->detail.explanation,
@@ -172,7 +172,7 @@ expert::Explanation reviewedExplanation(const JudgedItems& items)
                  : expert::Explanation();
 }
 
-std::optional<expert::Scores> reviewedScores(const JudgedItems& items)
+std::optional<expert::Scores> reviewedScores(const WorkbenchItems& items)
 {
     const LoadedCase shown = judgedCase(items);
     if (!shown || !shown->detail.summary.scores)

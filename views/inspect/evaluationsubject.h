@@ -3,7 +3,7 @@
 #include "models/expert/review.h"
 #include "models/expert/scores.h"
 #include "views/inspect/caseloader.h"
-#include "views/session/judgeditems.h"
+#include "views/session/workbenchitems.h"
 
 #include <optional>
 
@@ -32,15 +32,15 @@ private:
 };
 
 /// An evaluation is judged from now on; null for none.
-void judgeCase(JudgedItems& items, const LoadedCase& shown);
+void judgeCase(WorkbenchItems& items, const LoadedCase& shown);
 /// The evaluation that is judged; null for none.
-LoadedCase judgedCase(const JudgedItems& items);
-std::optional<expert::DecisionRef> currentDecision(const JudgedItems& items);
+LoadedCase judgedCase(const WorkbenchItems& items);
+std::optional<expert::DecisionRef> currentDecision(const WorkbenchItems& items);
 ItemKey itemOf(EvaluationId evaluation, const expert::DecisionRef& decision);
 
 /// The explanation with the person's corrections.
-expert::Explanation reviewedExplanation(const JudgedItems& items);
+expert::Explanation reviewedExplanation(const WorkbenchItems& items);
 /// Its scores where they are not those of the model's own verdicts.
-std::optional<expert::Scores> reviewedScores(const JudgedItems& items);
+std::optional<expert::Scores> reviewedScores(const WorkbenchItems& items);
 
 } // namespace tandem

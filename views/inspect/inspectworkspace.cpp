@@ -37,8 +37,8 @@ using expert::DecisionRef;
 InspectWorkspace::InspectWorkspace(ProjectSession& session, QWidget* parent)
     : Workspace(WorkspaceId::Inspect, parent)
     , m_session(session)
-    , m_items(new JudgedItems(session, judgedKind<EvaluationVerdicts>(), this))
-    , m_second(new JudgedItems(session, judgedKind<EvaluationVerdicts>(), this))
+    , m_items(new WorkbenchItems(session, judgedKind<EvaluationVerdicts>(), this))
+    , m_second(new WorkbenchItems(session, judgedKind<EvaluationVerdicts>(), this))
     , m_cases(new CaseListPane(session, this))
     , m_caseView(new CaseView(this))
     , m_progress(named(newLabel(this, LabelStyle::Small), "reviewProgress"))
@@ -230,7 +230,7 @@ void InspectWorkspace::connectReview()
             m_review->bringUp(evaluation, decision);
         });
     connect(&m_review->bench(), &VerdictWorkbench::changed, this, &InspectWorkspace::showProgress);
-    connect(m_items, &JudgedItems::broughtUp, this, [this] {
+    connect(m_items, &WorkbenchItems::broughtUp, this, [this] {
         if (!isVisible())
             emit m_session.workspaceRequested(id());
     });

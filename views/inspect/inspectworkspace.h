@@ -19,8 +19,8 @@ class CaseReview;
 class DecisionPane;
 class DecisionsPage;
 class EmptyState;
-class JudgedItems;
 class ProjectSession;
+class WorkbenchItems;
 struct VerdictCommands;
 
 /// How a case leaves the program.
@@ -77,8 +77,8 @@ private:
     void showExportMenu();
 
     ProjectSession& m_session;
-    JudgedItems* m_items;
-    JudgedItems* m_second; ///< of the second system
+    WorkbenchItems* m_items;
+    WorkbenchItems* m_second; ///< of the second system
     CaseListPane* m_cases;
     CaseView* m_caseView;
     DecisionPane* m_decisions = nullptr;

@@ -26,7 +26,7 @@ SampleReview::SampleReview(ProjectSession& session, SampleView& view, JudgementP
     , m_view(view)
     , m_panel(panel)
     , m_samples(samples)
-    , m_items(new JudgedItems(session, judgedKind<JudgementVerdicts>(), this, clock))
+    , m_items(new WorkbenchItems(session, judgedKind<JudgementVerdicts>(), this, clock))
     , m_bench(new VerdictWorkbench(session, *m_items, *this, panel, commands, this))
 {
     connect(&view, &SampleView::currentChanged, this, [this] {

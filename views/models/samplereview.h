@@ -92,7 +92,7 @@ private:
     SampleView& m_view;
     JudgementPanel& m_panel;
     SystemSampleList& m_samples;
-    JudgedItems* m_items;
+    WorkbenchItems* m_items;
     VerdictWorkbench* m_bench;
     SharedSystemSample m_sample;
     SystemSamples m_known;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/models/judgementtext.h"
-#include "views/session/judgeditems.h"
+#include "views/session/workbenchitems.h"
 
 namespace tandem {
 

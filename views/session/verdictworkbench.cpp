@@ -18,7 +18,7 @@
 
 namespace tandem {
 
-VerdictWorkbench::VerdictWorkbench(ProjectSession& session, JudgedItems& items, ItemView& view,
+VerdictWorkbench::VerdictWorkbench(ProjectSession& session, WorkbenchItems& items, ItemView& view,
     VerdictPanel& panel, const VerdictCommands& commands, QObject* parent)
     : QObject(parent)
     , m_session(session)
@@ -48,8 +48,8 @@ VerdictWorkbench::VerdictWorkbench(ProjectSession& session, JudgedItems& items, 
             m_items.setNote(*m_answered, note);
     });
     connect(&panel, &VerdictPanel::questionLeft, this, &VerdictWorkbench::showStrip);
-    connect(&items, &JudgedItems::reviewsChanged, this, &VerdictWorkbench::showAll);
-    connect(&items, &JudgedItems::broughtUp, this, &VerdictWorkbench::bringUp);
+    connect(&items, &WorkbenchItems::reviewsChanged, this, &VerdictWorkbench::showAll);
+    connect(&items, &WorkbenchItems::broughtUp, this, &VerdictWorkbench::bringUp);
     connect(&session, &ProjectSession::currentPersonChanged, this, [this] {
         dropQuestion(); // it was somebody else's
         showStrip();
@@ -59,7 +59,7 @@ VerdictWorkbench::VerdictWorkbench(ProjectSession& session, JudgedItems& items, 
         this, [this] { m_panel.answers()->writeNote(); }, [this] { return unsaved(); });
     if (Workspace* screen = Workspace::of(&panel)) {
         screen->clock().drive(items.time());
-        connect(&items, &JudgedItems::failed, screen, &Workspace::tellError);
+        connect(&items, &WorkbenchItems::failed, screen, &Workspace::tellError);
     }
 }
 
@@ -116,6 +116,8 @@ void VerdictWorkbench::showStrip()
     const int needed = m_items.needed();
     const int decided = m_items.decided();
     const WorkbenchTexts texts = m_view.texts(needed - decided);
+    if (m_items.main().isDone() || decided < needed)
+        dropQuestion();
     if (m_items.main().isDone())
         m_panel.showState(
             texts.done, m_commands.nextUndecided->isEnabled() ? m_commands.nextUndecided : nullptr);
@@ -127,8 +129,6 @@ void VerdictWorkbench::showStrip()
         m_panel.showState(texts.chooseName, m_commands.choosePerson);
     else
         m_panel.showState({}, nullptr);
-    if (m_items.main().isDone() || decided < needed)
-        dropQuestion();
 }
 
 void VerdictWorkbench::give(Stance stance)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/verdicts/answerbar.h"
-#include "views/session/judgeditems.h"
+#include "views/session/workbenchitems.h"
 
 #include <QList>
 #include <QObject>
@@ -88,7 +88,7 @@ class VerdictWorkbench final : public QObject
 
 public:
     /// All outlive this; `panel` is on its screen.
-    VerdictWorkbench(ProjectSession& session, JudgedItems& items, ItemView& view,
+    VerdictWorkbench(ProjectSession& session, WorkbenchItems& items, ItemView& view,
         VerdictPanel& panel, const VerdictCommands& commands, QObject* parent);
 
     /// Makes an item the current one, and shows it; what was typed about another is kept before.
@@ -136,7 +136,7 @@ private:
     QString unsaved() const;
 
     ProjectSession& m_session;
-    JudgedItems& m_items;
+    WorkbenchItems& m_items;
     ItemView& m_view;
     VerdictPanel& m_panel;
     VerdictCommands m_commands;

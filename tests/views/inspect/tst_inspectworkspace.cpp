@@ -367,7 +367,7 @@ void TestInspectWorkspace::undoBringsTheDecisionOfAnotherCaseIntoSight()
 void TestInspectWorkspace::anothersFailedWriteForgetsNoReviewThatIsOnItsWay()
 {
     start(1, m_fixture->ada);
-    const auto* items = m_workspace->findChild<JudgedItems*>();
+    const auto* items = m_workspace->findChild<WorkbenchItems*>();
     QVERIFY(items);
     std::optional<ItemKey> next;
     m_session->project()
@@ -426,7 +426,7 @@ void TestInspectWorkspace::ofAPairThatOneMadeOneselfNothingIsAgreedUnseen()
     QVERIFY(menu);
     QTest::keyClick(menu, Qt::Key_1);
     m_session->project().flush();
-    QVERIFY(m_workspace->findChild<JudgedItems*>()->main().items().contains(
+    QVERIFY(m_workspace->findChild<WorkbenchItems*>()->main().items().contains(
         itemOf(m_made.evaluations.first(), content)));
     key(Qt::Key_A, Qt::ShiftModifier);
     QVERIFY(!saved(m_made.evaluations.first(), m_fixture->ada).value(content).stance);
@@ -988,7 +988,7 @@ void TestInspectWorkspace::allDecisionsAreFilteredSearchedAndLeadToTheirPlace()
     QTest::keyClick(table, Qt::Key_Return);
     QTRY_COMPARE(m_workspace->shownCase()->detail.summary.caseName, named);
     QVERIFY(!table->isVisible());
-    const auto* items = m_workspace->findChild<JudgedItems*>();
+    const auto* items = m_workspace->findChild<WorkbenchItems*>();
     QTRY_VERIFY(
         currentDecision(*items) && currentDecision(*items)->kind != DecisionKind::Extraction);
 }

@@ -92,16 +92,16 @@ struct JudgedWork
 
 /// What is judged on a screen. The first subject is the one that somebody is done with; what stands
 /// behind it is judged along with it.
-class JudgedItems final : public QObject
+class WorkbenchItems final : public QObject
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(JudgedItems)
+    Q_DISABLE_COPY_MOVE(WorkbenchItems)
 
 public:
     using MaybeItem = std::optional<ItemKey>;
 
     /// `kind` is that of the first subjects.
-    JudgedItems(ProjectSession& session, const JudgedKind& kind, QObject* parent = nullptr,
+    WorkbenchItems(ProjectSession& session, const JudgedKind& kind, QObject* parent = nullptr,
         const ActivityClock::Clock& clock = monotonicClock());
 
     /// What is judged from now on. Who sets it shows it: nothing is emitted.

@@ -1,4 +1,4 @@
-#include "views/session/judgeditems.h"
+#include "views/session/workbenchitems.h"
 
 #include "models/verdicts/undecided.h"
 #include "storage/project/project.h"
@@ -39,14 +39,14 @@ QList<ItemKey> JudgedWork::items() const
     return subject ? keysOf(*subject, decisions) : QList<ItemKey>();
 }
 
-JudgedItems::JudgedItems(ProjectSession& session, const JudgedKind& kind, QObject* parent,
+WorkbenchItems::WorkbenchItems(ProjectSession& session, const JudgedKind& kind, QObject* parent,
     const ActivityClock::Clock& clock)
     : QObject(parent)
     , m_session(session)
     , m_kind(kind)
     , m_time(clock)
 {
-    connect(&session.project(), &Project::changed, this, &JudgedItems::follow);
+    connect(&session.project(), &Project::changed, this, &WorkbenchItems::follow);
     connect(&session, &ProjectSession::currentPersonChanged, this, [this] {
         // Of whoever sat here before.
         m_waitingNotes.clear();
@@ -57,7 +57,7 @@ JudgedItems::JudgedItems(ProjectSession& session, const JudgedKind& kind, QObjec
     });
 }
 
-void JudgedItems::setSubjects(const QList<SharedSubject>& subjects)
+void WorkbenchItems::setSubjects(const QList<SharedSubject>& subjects)
 {
     const SubjectKey before = isEmpty() ? SubjectKey() : main().subject->key();
     m_judged.clear();
@@ -68,43 +68,43 @@ void JudgedItems::setSubjects(const QList<SharedSubject>& subjects)
     reload();
 }
 
-const JudgedWork& JudgedItems::main() const
+const JudgedWork& WorkbenchItems::main() const
 {
     static const JudgedWork nothing;
     return m_judged.isEmpty() ? nothing : m_judged.first();
 }
 
-bool JudgedItems::isMain(const SubjectKey& key) const
+bool WorkbenchItems::isMain(const SubjectKey& key) const
 {
     return !m_judged.isEmpty() && main().subject->key() == key;
 }
 
-const JudgedWork* JudgedItems::find(const SubjectKey& key) const
+const JudgedWork* WorkbenchItems::find(const SubjectKey& key) const
 {
     const auto found = std::find_if(m_judged.cbegin(), m_judged.cend(),
         [&](const JudgedWork& judged) { return judged.subject->key() == key; });
     return found == m_judged.cend() ? nullptr : &*found;
 }
 
-bool JudgedItems::mayReview(const JudgedWork& judged) const
+bool WorkbenchItems::mayReview(const JudgedWork& judged) const
 {
     return judged.subject && judged.subject->key().isValid() && judged.subject->isComplete() &&
            m_session.currentPerson().isValid() && !m_session.packet() && !judged.isDone();
 }
 
-bool JudgedItems::mayReview(const ItemKey& item) const
+bool WorkbenchItems::mayReview(const ItemKey& item) const
 {
     const JudgedWork* judged = find(item.subject);
     return judged && mayReview(*judged) && judged->decisions.contains(item.decision);
 }
 
-ItemReview JudgedItems::review(const ItemKey& item) const
+ItemReview WorkbenchItems::review(const ItemKey& item) const
 {
     const JudgedWork* judged = find(item.subject);
     return judged ? judged->own.reviews.value(item.decision) : ItemReview();
 }
 
-QList<ItemKey> JudgedItems::allItems() const
+QList<ItemKey> WorkbenchItems::allItems() const
 {
     QList<ItemKey> all;
     for (const JudgedWork& judged : m_judged)
@@ -112,24 +112,24 @@ QList<ItemKey> JudgedItems::allItems() const
     return all;
 }
 
-int JudgedItems::needed() const
+int WorkbenchItems::needed() const
 {
     return isEmpty() ? 0 : int(main().subject->needed(main().own.reviews).size());
 }
 
-int JudgedItems::decided() const
+int WorkbenchItems::decided() const
 {
     const ItemReviews& reviews = main().own.reviews;
     return isEmpty() ? 0 : decidedOf<QString>(main().subject->needed(reviews), reviews);
 }
 
-QList<ItemKey> JudgedItems::itemsToCome() const
+QList<ItemKey> WorkbenchItems::itemsToCome() const
 {
     return isEmpty() ? QList<ItemKey>()
                      : keysOf(*main().subject, main().subject->decisions(heldReviews(main())));
 }
 
-void JudgedItems::tellReviews(DecisionText& text, const ItemKey& item) const
+void WorkbenchItems::tellReviews(DecisionText& text, const ItemKey& item) const
 {
     const JudgedWork* judged = find(item.subject);
     if (!judged)
@@ -152,7 +152,7 @@ void JudgedItems::tellReviews(DecisionText& text, const ItemKey& item) const
     }
 }
 
-void JudgedItems::setCurrent(const MaybeItem& item)
+void WorkbenchItems::setCurrent(const MaybeItem& item)
 {
     if (item == m_current)
         return;
@@ -160,7 +160,7 @@ void JudgedItems::setCurrent(const MaybeItem& item)
     m_time.restart();
 }
 
-bool JudgedItems::isUndecided(const ItemKey& item) const
+bool WorkbenchItems::isUndecided(const ItemKey& item) const
 {
     // What is on its way may have brought decisions, or taken some away.
     const JudgedWork* judged = find(item.subject);
@@ -168,14 +168,14 @@ bool JudgedItems::isUndecided(const ItemKey& item) const
            !held(item).stance;
 }
 
-bool JudgedItems::isStillNeeded(const ItemKey& item) const
+bool WorkbenchItems::isStillNeeded(const ItemKey& item) const
 {
     return mayReview() && isMain(item.subject) &&
            main().subject->needed(heldReviews(main())).contains(item.decision) &&
            !held(item).stance;
 }
 
-JudgedItems::MaybeItem JudgedItems::nextUndecided(
+WorkbenchItems::MaybeItem WorkbenchItems::nextUndecided(
     const MaybeItem& after, const std::function<bool(const ItemKey&)>& isLookedAt) const
 {
     if (isEmpty())
@@ -188,7 +188,7 @@ JudgedItems::MaybeItem JudgedItems::nextUndecided(
         needed, after, [&](const ItemKey& item) { return !reviews.value(item.decision).stance; });
 }
 
-bool JudgedItems::isDiffering(const ItemKey& item) const
+bool WorkbenchItems::isDiffering(const ItemKey& item) const
 {
     const JudgedWork* judged = find(item.subject);
     if (!judged)
@@ -205,7 +205,7 @@ bool JudgedItems::isDiffering(const ItemKey& item) const
     return false;
 }
 
-JudgedItems::MaybeItem JudgedItems::nextDiffering(const MaybeItem& after) const
+WorkbenchItems::MaybeItem WorkbenchItems::nextDiffering(const MaybeItem& after) const
 {
     QList<ItemKey> items = main().items();
     for (const ItemWork& work : main().others + QList{main().own}) {
@@ -218,18 +218,18 @@ JudgedItems::MaybeItem JudgedItems::nextDiffering(const MaybeItem& after) const
     return nextDecision(items, after, [this](const ItemKey& item) { return isDiffering(item); });
 }
 
-void JudgedItems::give(const ItemKey& item, Stance stance, const QJsonObject& correction)
+void WorkbenchItems::give(const ItemKey& item, Stance stance, const QJsonObject& correction)
 {
     push(item, {stance, correction, note(item)});
 }
 
-void JudgedItems::takeBack(const ItemKey& item)
+void WorkbenchItems::takeBack(const ItemKey& item)
 {
     if (held(item).stance)
         push(item, {std::nullopt, {}, note(item)});
 }
 
-void JudgedItems::setNote(const ItemKey& item, const QString& note)
+void WorkbenchItems::setNote(const ItemKey& item, const QString& note)
 {
     if (!find(item.subject))
         return; // what was typed there was kept before it went
@@ -246,12 +246,12 @@ void JudgedItems::setNote(const ItemKey& item, const QString& note)
     push(item, review);
 }
 
-QString JudgedItems::note(const ItemKey& item) const
+QString WorkbenchItems::note(const ItemKey& item) const
 {
     return m_waitingNotes.value(item, m_unstored.text(item).value_or(held(item).note));
 }
 
-void JudgedItems::finish()
+void WorkbenchItems::finish()
 {
     for (const JudgedWork& judged : std::as_const(m_judged)) {
         const bool isMain = &judged == &m_judged.first();
@@ -261,12 +261,12 @@ void JudgedItems::finish()
     }
 }
 
-ItemReview JudgedItems::held(const ItemKey& item) const
+ItemReview WorkbenchItems::held(const ItemKey& item) const
 {
     return m_pending.value(item).value_or(review(item));
 }
 
-ItemReviews JudgedItems::heldReviews(const JudgedWork& judged) const
+ItemReviews WorkbenchItems::heldReviews(const JudgedWork& judged) const
 {
     ItemReviews reviews = judged.own.reviews;
     for (const ItemKey& item : m_pending.keys()) {
@@ -276,7 +276,7 @@ ItemReviews JudgedItems::heldReviews(const JudgedWork& judged) const
     return reviews;
 }
 
-void JudgedItems::push(const ItemKey& item, const ItemReview& review)
+void WorkbenchItems::push(const ItemKey& item, const ItemReview& review)
 {
     const JudgedWork* judged = find(item.subject);
     if (!judged || !mayReview(*judged))
@@ -299,7 +299,7 @@ void JudgedItems::push(const ItemKey& item, const ItemReview& review)
     m_unstored.hold(item, review.note, job, this, [this] { emit reviewsChanged(); });
 }
 
-void JudgedItems::read(JudgedWork& judged)
+void WorkbenchItems::read(JudgedWork& judged)
 {
     judged.own = {};
     judged.others.clear();
@@ -320,13 +320,13 @@ void JudgedItems::read(JudgedWork& judged)
     judged.decisions = judged.subject->decisions(judged.own.reviews);
 }
 
-void JudgedItems::reload()
+void WorkbenchItems::reload()
 {
     for (JudgedWork& judged : m_judged)
         read(judged);
 }
 
-void JudgedItems::follow(const ChangeEvent& event)
+void WorkbenchItems::follow(const ChangeEvent& event)
 {
     const auto* verdict = event.as<VerdictChanged>();
     bool isAbout = false;
