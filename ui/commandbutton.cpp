@@ -1,5 +1,7 @@
 #include "ui/commandbutton.h"
 
+#include "ui/screen/command.h"
+
 #include <QAction>
 #include <QPushButton>
 
@@ -30,6 +32,11 @@ QPushButton* commandButton(QAction* action, QWidget* parent)
     QObject::connect(button, &QPushButton::clicked, action, &QAction::trigger);
     follow();
     return button;
+}
+
+QPushButton* commandButton(const char* command, QWidget* parent)
+{
+    return commandButton(commandsNamed(parent, {command}).constFirst(), parent);
 }
 
 } // namespace tandem

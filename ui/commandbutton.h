@@ -11,5 +11,7 @@ namespace tandem {
 /// command is. It is named as the command with "Button" added. `action` must live as long as the
 /// button. For a button that shows its key see ActionButton.
 QPushButton* commandButton(QAction* action, QWidget* parent);
+/// For the command of this name that is nearest to `parent`, see commandNamed().
+QPushButton* commandButton(const char* command, QWidget* parent);
 
 } // namespace tandem

@@ -2,6 +2,7 @@
 
 #include "ui/actionbutton.h"
 #include "ui/arrange.h"
+#include "ui/screen/command.h"
 #include "ui/screen/livetext.h"
 
 #include <QAction>
@@ -16,22 +17,23 @@ constexpr int kHintLineSide = 12;
 
 } // namespace
 
-HintLine::Hint::Hint(QAction* command, std::function<QString()> label)
-    : action(command)
+HintLine::Hint::Hint(const char* command, std::function<QString()> label)
+    : name(command)
     , words(std::move(label))
 {
 }
 
-HintLine::HintLine(const QList<Hint>& hints, QWidget* remark)
+HintLine::HintLine(const QWidget& screen, const QList<Hint>& hints, QWidget* remark)
     : m_remark(remark)
 {
     auto* row = inRow(this, {}, kHintGap, {kHintLineSide, 2, kHintLineSide, 2});
     for (const Hint& hint : hints) {
-        auto* button = new ActionButton(hint.action, ActionButton::Look::Hint, this);
+        QAction* action = commandsNamed(&screen, {hint.name}).constFirst();
+        auto* button = new ActionButton(action, ActionButton::Look::Hint, this);
         if (hint.words)
             says(button, &ActionButton::setLabel, hint.words);
-        connect(hint.action, &QAction::changed, this, &HintLine::fit);
-        m_hints.append({hint.action, button});
+        connect(action, &QAction::changed, this, &HintLine::fit);
+        m_hints.append({action, button});
         row->addWidget(button);
     }
     row->addStretch();

@@ -22,13 +22,14 @@ class HintLine final : public QWidget
 public:
     struct Hint
     {
-        Hint(QAction* command, std::function<QString()> label = {});
+        Hint(const char* command, std::function<QString()> label = {});
 
-        QAction* action;
+        const char* name;
         std::function<QString()> words; ///< other ones than the command's
     };
 
-    explicit HintLine(const QList<Hint>& hints, QWidget* remark = nullptr);
+    /// Of commands that are nearest to `screen`, see commandNamed().
+    HintLine(const QWidget& screen, const QList<Hint>& hints, QWidget* remark = nullptr);
 
     QSize minimumSizeHint() const override;
 

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "models/expert/decision.h"
 #include "models/ids.h"
-#include "models/kgds/judgementdecision.h"
 #include "models/rounds/answer.h"
 #include "models/studies/ids.h"
+#include "models/verdicts/item.h"
 #include "storage/changes/part.h"
 
 #include <memory>
@@ -92,23 +91,14 @@ struct EvaluationChanged
     static constexpr Parts parts = Part::Evaluations;
     EvaluationId evaluation;
 };
-/// A reviewer's word on a decision was given or taken back, or they are done with the evaluation.
-struct ReviewChanged
+/// A person's word on a decision of a model was given or taken back, or they are done with its
+/// subject, of whatever kind.
+struct VerdictChanged
 {
     static constexpr Parts parts = Part::Verdicts;
-    EvaluationId evaluation;
+    SubjectKey subject;
     PersonId person;
-    std::optional<expert::DecisionRef> decision = {};
-};
-/// A person's word on what a judge says of a system's output was given or taken back, or they are
-/// done with it: with the judgement, or the feedback.
-struct SystemReviewChanged
-{
-    static constexpr Parts parts = Part::Verdicts;
-    SystemJudgementId judgement;
-    FeedbackId feedback;
-    PersonId person;
-    std::optional<kgds::JudgementDecision> decision = {};
+    QString decision = {}; ///< its key; empty where they are done
 };
 /// A measure's or a language model's scores of outputs were added.
 struct ScoresChanged

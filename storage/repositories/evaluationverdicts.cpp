@@ -75,24 +75,4 @@ VerdictWording EvaluationVerdicts::wording(int undecided)
             "%n decision(s) of this evaluation have no opinion yet.", nullptr, undecided)};
 }
 
-What EvaluationVerdicts::changed(
-    EvaluationId subject, PersonId person, std::optional<Decision> decision)
-{
-    return ReviewChanged{subject, person, std::move(decision)};
-}
-
-bool EvaluationVerdicts::isAbout(const ChangeEvent& event, EvaluationId subject)
-{
-    return concerns(event, Part::Verdicts, {.evaluation = subject});
-}
-
-std::optional<std::pair<EvaluationId, expert::DecisionRef>> EvaluationVerdicts::decisionIn(
-    const ChangeEvent& event)
-{
-    const auto* review = event.as<ReviewChanged>();
-    if (!review || !review->decision)
-        return std::nullopt;
-    return std::pair(review->evaluation, *review->decision);
-}
-
 } // namespace tandem

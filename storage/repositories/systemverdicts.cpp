@@ -99,27 +99,6 @@ VerdictWording JudgementVerdicts::wording(int undecided)
             "%n decision(s) of this judgement have no opinion yet.", nullptr, undecided)};
 }
 
-What JudgementVerdicts::changed(Subject subject, PersonId person, std::optional<Decision> decision)
-{
-    return SystemReviewChanged{subject, {}, person, decision};
-}
-
-bool JudgementVerdicts::isAbout(const ChangeEvent& event, Subject subject)
-{
-    const auto* review = event.as<SystemReviewChanged>();
-    return review ? review->judgement == subject
-                  : concerns(event, Parts(Part::Verdicts) | Part::Systems);
-}
-
-std::optional<std::pair<SystemJudgementId, kgds::JudgementDecision>> JudgementVerdicts::decisionIn(
-    const ChangeEvent& event)
-{
-    const auto* review = event.as<SystemReviewChanged>();
-    if (!review || !review->decision || !review->judgement.isValid())
-        return std::nullopt;
-    return std::pair(review->judgement, *review->decision);
-}
-
 Expected<kgds::FeedbackChoice> FeedbackVerdicts::judged(Database& database, Subject subject)
 {
     return oneValue<kgds::FeedbackChoice>(database,
@@ -142,42 +121,6 @@ QString FeedbackVerdicts::faultOf(
     const Judged&, const Decision& decision, const Correction& correction)
 {
     return kgds::correctionFault(decision, correction);
-}
-
-QJsonObject FeedbackVerdicts::stored(const Correction& correction)
-{
-    return JudgementVerdicts::stored(correction);
-}
-
-kgds::JudgementCorrection FeedbackVerdicts::correctionFrom(const QJsonObject& stored)
-{
-    return JudgementVerdicts::correctionFrom(stored);
-}
-
-VerdictWording FeedbackVerdicts::wording(int undecided)
-{
-    return JudgementVerdicts::wording(undecided);
-}
-
-What FeedbackVerdicts::changed(Subject subject, PersonId person, std::optional<Decision> decision)
-{
-    return SystemReviewChanged{{}, subject, person, decision};
-}
-
-bool FeedbackVerdicts::isAbout(const ChangeEvent& event, Subject subject)
-{
-    const auto* review = event.as<SystemReviewChanged>();
-    return review ? review->feedback == subject
-                  : concerns(event, Parts(Part::Verdicts) | Part::Systems);
-}
-
-std::optional<std::pair<FeedbackId, kgds::JudgementDecision>> FeedbackVerdicts::decisionIn(
-    const ChangeEvent& event)
-{
-    const auto* review = event.as<SystemReviewChanged>();
-    if (!review || !review->decision || !review->feedback.isValid())
-        return std::nullopt;
-    return std::pair(review->feedback, *review->decision);
 }
 
 } // namespace tandem

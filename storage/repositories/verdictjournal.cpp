@@ -288,8 +288,7 @@ Expected<FinishedVerdicts<Kind>> VerdictJournal<Kind>::done(PersonId viewer)
     return done;
 }
 
-template class VerdictJournal<EvaluationVerdicts>;
-template class VerdictJournal<JudgementVerdicts>;
-template class VerdictJournal<FeedbackVerdicts>;
+#define TANDEM_JOURNAL_OF(Kind) template class VerdictJournal<Kind>;
+TANDEM_VERDICT_KINDS(TANDEM_JOURNAL_OF)
 
 } // namespace tandem

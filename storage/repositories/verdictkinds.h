@@ -4,15 +4,12 @@
 #include "models/expert/review.h"
 #include "models/ids.h"
 #include "models/kgds/judgementreview.h"
-#include "storage/changes/changeevent.h"
+#include "storage/changes/part.h"
 
 #include <QHash>
 #include <QJsonObject>
 #include <QList>
 #include <QString>
-
-#include <optional>
-#include <utility>
 
 namespace tandem {
 
@@ -30,10 +27,11 @@ struct VerdictWording
 /// that is judged. `judged` reads it, Refused while it is not complete; `decisions` are those that
 /// a person with `own` verdicts can give one on, `needed` those that they have to before they are
 /// done; `faultOf` says why a correction cannot belong to a decision, empty where it can.
-/// `changed` is the event of a word on a decision, or of being done.
+/// `parts` of the project are those that it is read from.
 struct EvaluationVerdicts
 {
     static constexpr int kind = 0; ///< in the table verdict
+    static constexpr Parts parts = Part::Verdicts;
     using Subject = EvaluationId;
     using Decision = expert::DecisionRef;
     using Correction = expert::Correction;
@@ -49,10 +47,6 @@ struct EvaluationVerdicts
     static QJsonObject stored(const Correction& correction);
     static Correction correctionFrom(const QJsonObject& stored);
     static VerdictWording wording(int undecided);
-    static What changed(Subject subject, PersonId person, std::optional<Decision> decision);
-    static bool isAbout(const ChangeEvent& event, Subject subject);
-    /// The one decision that an event is about.
-    static std::optional<std::pair<Subject, Decision>> decisionIn(const ChangeEvent& event);
 };
 
 /// A judgement with what it stands on.
@@ -68,6 +62,7 @@ struct ReviewableJudgement
 struct JudgementVerdicts
 {
     static constexpr int kind = 1;
+    static constexpr Parts parts = Parts(Part::Verdicts) | Part::Systems;
     using Subject = SystemJudgementId;
     using Decision = kgds::JudgementDecision;
     using Correction = kgds::JudgementCorrection;
@@ -83,20 +78,13 @@ struct JudgementVerdicts
     static QJsonObject stored(const Correction& correction);
     static Correction correctionFrom(const QJsonObject& stored);
     static VerdictWording wording(int undecided);
-    static What changed(Subject subject, PersonId person, std::optional<Decision> decision);
-    static bool isAbout(const ChangeEvent& event, Subject subject);
-    static std::optional<std::pair<Subject, Decision>> decisionIn(const ChangeEvent& event);
 };
 
 /// Verdicts on a feedback judgement: one decision, whose paragraphs fit better.
-struct FeedbackVerdicts
+struct FeedbackVerdicts : JudgementVerdicts
 {
     static constexpr int kind = 2;
     using Subject = FeedbackId;
-    using Decision = kgds::JudgementDecision;
-    using Correction = kgds::JudgementCorrection;
-    using Review = kgds::JudgementReview;
-    using Reviews = QHash<Decision, Review>;
     using Judged = kgds::FeedbackChoice;
 
     static Expected<Judged> judged(Database& database, Subject subject);
@@ -104,12 +92,10 @@ struct FeedbackVerdicts
     static QList<Decision> needed(const Judged& judged, const Reviews& own);
     static QString faultOf(
         const Judged& judged, const Decision& decision, const Correction& correction);
-    static QJsonObject stored(const Correction& correction);
-    static Correction correctionFrom(const QJsonObject& stored);
-    static VerdictWording wording(int undecided);
-    static What changed(Subject subject, PersonId person, std::optional<Decision> decision);
-    static bool isAbout(const ChangeEvent& event, Subject subject);
-    static std::optional<std::pair<Subject, Decision>> decisionIn(const ChangeEvent& event);
 };
+
+/// Every kind, for what is made of each of them.
+#define TANDEM_VERDICT_KINDS(WITH)                                                                 \
+    WITH(EvaluationVerdicts) WITH(JudgementVerdicts) WITH(FeedbackVerdicts)
 
 } // namespace tandem

@@ -301,7 +301,7 @@ class TestFreshScreens final : public QObject
             expert::DecisionKind::Extraction, expert::Side::Expected, -1};
         const PersonId lea = person(database, "Lea");
         ProjectFixture::check(ReviewRepository(database).give(id, lea, decision, said, 3000));
-        return ReviewChanged{id, lea};
+        return VerdictChanged{{EvaluationVerdicts::kind, id.value}, lea};
     }
     static What scores(Database& database)
     {

@@ -56,8 +56,20 @@ QAction* addCommand(QWidget* owner, const char* name, const CommandKeys& keys,
         QObject::connect(command, &QAction::triggered, owner, std::move(then));
     inEveryLanguage(command, [command, text = std::move(text), onButton] {
         command->setText(text());
-        command->setIconText(onButton ? onButton() : text());
+        if (onButton)
+            command->setIconText(onButton());
     });
+    return command;
+}
+
+QAction* addToggle(QWidget* owner, const char* name, const CommandKeys& keys,
+    std::function<QString()> text, std::function<void(bool on)> then,
+    const std::function<QString()>& onButton, const QList<QWidget*>& only)
+{
+    QAction* command = addCommand(owner, name, keys, std::move(text), {}, onButton, only);
+    command->setCheckable(true);
+    if (then)
+        QObject::connect(command, &QAction::toggled, owner, std::move(then));
     return command;
 }
 
@@ -67,6 +79,33 @@ QAction* commandNamed(const QWidget* from, const char* name)
     for (const QObject* around = from; around && !found; around = around->parent())
         found = around->findChild<QAction*>(QLatin1String(name));
     return found;
+}
+
+QList<QAction*> commandsNamed(const QWidget* from, std::initializer_list<const char*> names)
+{
+    QList<QAction*> commands;
+    for (const char* name : names) {
+        QAction* command = commandNamed(from, name);
+        Q_ASSERT_X(command, "commandsNamed", name);
+        commands.append(command);
+    }
+    return commands;
+}
+
+void enableCommands(const QWidget* from, std::initializer_list<const char*> names, bool enabled)
+{
+    const QList<QAction*> commands = commandsNamed(from, names);
+    for (QAction* command : commands)
+        command->setEnabled(enabled);
+}
+
+void actOnlyIn(QWidget* part, const QList<QAction*>& commands, Qt::ShortcutContext context)
+{
+    for (QAction* command : commands) {
+        qobject_cast<QWidget*>(command->parent())->removeAction(command);
+        command->setShortcutContext(context);
+        part->addAction(command);
+    }
 }
 
 void giveAs(QAction* command, const char* name)

@@ -2,6 +2,7 @@
 
 #include "ui/destructivefocus.h"
 #include "ui/messagebar.h"
+#include "ui/screen/command.h"
 #include "ui/screen/findbar.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workclock.h"
@@ -103,6 +104,11 @@ Workspace::Workspace(WorkspaceId id, QWidget* parent)
 }
 
 Workspace::~Workspace() = default;
+
+QList<QAction*> Workspace::workspaceActions() const
+{
+    return commandsOf(this);
+}
 
 void Workspace::tell(const QString& sentence)
 {

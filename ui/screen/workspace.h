@@ -31,8 +31,9 @@ public:
     ~Workspace() override;
 
     WorkspaceId id() const { return m_id; }
-    /// The commands, for menus and the list of keys.
-    virtual QList<QAction*> workspaceActions() const = 0;
+    /// The commands, for menus and the list of keys: those that were added to it, unless parts of
+    /// it have more.
+    virtual QList<QAction*> workspaceActions() const;
 
     /// Says something over the foot of the screen, where it moves nothing. Escape takes it away; a
     /// mere information goes by itself.

@@ -12,7 +12,7 @@
 
 namespace tandem {
 
-AnswerBar::AnswerBar(const AnswerCommands& commands, QWidget* parent)
+AnswerBar::AnswerBar(const VerdictCommands& commands, QWidget* parent)
     : QWidget(parent)
     , m_name(named(new ElidedLabel(this), "currentDecision"))
     , m_disagree(new ActionButton(

@@ -12,13 +12,19 @@ class ActionButton;
 class ElidedLabel;
 class NoteField;
 
-/// The commands by which a decision is judged.
-struct AnswerCommands
+/// The commands by which decisions are judged.
+struct VerdictCommands
 {
-    QAction* agree = nullptr;
+    QAction* agree = nullptr; ///< checkable, as the next two: what is on disk
     QAction* disagree = nullptr;
     QAction* unsure = nullptr;
+    QAction* agreeWithAll = nullptr;
+    QAction* takeBack = nullptr;
     QAction* note = nullptr;
+    QAction* nextUndecided = nullptr;
+    QAction* nextDiffering = nullptr;
+    QAction* done = nullptr;
+    QAction* choosePerson = nullptr;          ///< visible while nobody sits here
     QAction* reply = nullptr;                 ///< shows what it was read from
     std::function<QString()> replyWords = {}; ///< shorter than the command's
 };
@@ -31,7 +37,7 @@ class AnswerBar final : public QWidget
     Q_OBJECT
 
 public:
-    explicit AnswerBar(const AnswerCommands& commands, QWidget* parent = nullptr);
+    explicit AnswerBar(const VerdictCommands& commands, QWidget* parent = nullptr);
 
     /// What is judged, and its note; an empty name where there is nothing. A note that could not be
     /// stored is marked.

@@ -8,6 +8,7 @@
 #include "ui/divider.h"
 #include "ui/guidelinepane.h"
 #include "ui/parts.h"
+#include "ui/screen/command.h"
 #include "ui/screen/idlekeys.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/livetext.h"
@@ -17,7 +18,6 @@
 #include "ui/taskheader.h"
 #include "ui/textrowview.h"
 #include "ui/theme.h"
-#include "views/annotate/annotateactions.h"
 #include "views/annotate/articlemodel.h"
 #include "views/annotate/labellingcontroller.h"
 #include "views/annotate/noteeditor.h"
@@ -36,7 +36,7 @@
 namespace tandem {
 
 AnnotatePage::AnnotatePage(
-    ProjectSession& session, LabellingController& controller, QWidget* screen, QWidget* parent)
+    ProjectSession& session, LabellingController& controller, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_controller(controller)
@@ -51,14 +51,14 @@ AnnotatePage::AnnotatePage(
     , m_model(new ArticleModel(controller, this))
     , m_article(named(new TextRowView(m_text), "articleView"))
     , m_note(new NoteEditor(m_text))
-    , m_actions(new AnnotateActions(screen, m_article))
 {
     build();
     connectController();
     connectArticle();
-    connect(m_guideline, &GuidelinePane::closeRequested, m_actions->guideline, &QAction::trigger);
-    connect(
-        m_guideline, &GuidelinePane::editRequested, m_actions->editGuideline, &QAction::trigger);
+    connect(m_guideline, &GuidelinePane::closeRequested, commandNamed(this, "toggleGuideline"),
+        &QAction::trigger);
+    connect(m_guideline, &GuidelinePane::editRequested, commandNamed(this, "editGuideline"),
+        &QAction::trigger);
     inEveryLanguage(this, [this] {
         m_article->setCurrentRowHints(
             {{QStringLiteral("Y"), tr("yes")}, {QStringLiteral("N"), tr("no")},
@@ -69,7 +69,10 @@ AnnotatePage::AnnotatePage(
 
 void AnnotatePage::build()
 {
-    auto* guideline = new ActionButton(m_actions->guideline, ActionButton::Look::Hint);
+    actOnlyIn(m_article,
+        commandsNamed(this, {"answerYes", "answerNo", "markUnsure", "editNote", "takeBackAnswer"}));
+    auto* guideline =
+        new ActionButton(commandNamed(this, "toggleGuideline"), ActionButton::Look::Hint);
     says(guideline, &ActionButton::setLabel, [] { return tr("guideline"); });
     guideline->setFocusPolicy(Qt::NoFocus); // F2 leads there, and the keyboard stays in the article
     m_header->addControl(guideline);
@@ -288,10 +291,9 @@ void AnnotatePage::showMode()
         m_confirm->dismiss();
         m_note->finish();
     }
-    for (QAction* action : {m_actions->yes, m_actions->no, m_actions->unsure, m_actions->note,
-             m_actions->takeBack, m_actions->handIn})
-        action->setEnabled(labelling);
-    m_actions->takeBackHandIn->setEnabled(mode == LabellingMode::HandedIn);
+    enableCommands(this,
+        {"answerYes", "answerNo", "markUnsure", "editNote", "takeBackAnswer", "handIn"}, labelling);
+    enableCommands(this, {"takeBackHandIn"}, mode == LabellingMode::HandedIn);
     const bool facts = m_session.currentStep() == Step::KeyFacts;
     m_header->setTitle(facts
                            ? tr("Is this fact a key background-supporting fact for the discussion?")
@@ -381,8 +383,8 @@ QString AnnotatePage::passText() const
 QAction* AnnotatePage::nextSample() const
 {
     const int here = m_controller.sample().row.position;
-    return waitsElsewhere(m_session, here, m_session.currentStep()) ? m_actions->nextOpen
-                                                                    : m_actions->nextSample;
+    const bool waits = waitsElsewhere(m_session, here, m_session.currentStep());
+    return commandNamed(this, waits ? "nextOpenSample" : "nextSample");
 }
 
 void AnnotatePage::showState()
@@ -395,36 +397,37 @@ void AnnotatePage::showState()
     case LabellingMode::Labelling:
         if (m_confirm->isHidden() && m_controller.count() > 0 &&
             m_controller.answeredCount() == m_controller.count())
-            m_state->showState(tr("All answered: Ctrl+Enter hands in."), m_actions->handIn);
+            m_state->showState(
+                tr("All answered: Ctrl+Enter hands in."), commandNamed(this, "handIn"));
         else
             m_state->showState({});
         return;
     case LabellingMode::HandedIn:
         m_state->showState(
             tr("Handed in. The partner's answers are shown once both have handed in."),
-            nextSample(), m_actions->takeBackHandIn);
+            nextSample(), commandNamed(this, "takeBackHandIn"));
         return;
     case LabellingMode::Closed:
         m_state->showState(row.round->settledAt ? tr("Settled: the outcome is fixed.")
                                                 : tr("Both have handed in."),
-            m_actions->compare, nextSample());
+            commandNamed(this, "showCompare"), nextSample());
         return;
     case LabellingMode::WaitingForDiscussion:
         m_state->showState(tr("Waiting for a discussion to judge by."),
-            m_session.packet() ? nextSample() : m_actions->editDiscussion,
+            m_session.packet() ? nextSample() : commandNamed(this, "writeDiscussion"),
             m_session.packet() ? nullptr : nextSample());
         return;
     case LabellingMode::WaitingForFacts:
         m_state->showState(
             tr("No candidate facts yet: they are made from the supporting paragraphs in Facts."),
-            m_actions->facts);
+            commandNamed(this, "showFacts"));
         return;
     case LabellingMode::Watching:
         m_state->showState(watchedState(),
-            !row.round              ? m_actions->assign
-            : row.round->isClosed() ? m_actions->compare
-                                    : m_actions->nextSample,
-            row.round && !row.round->isClosed() ? nullptr : m_actions->nextSample);
+            commandNamed(this, !row.round              ? "assignSample"
+                               : row.round->isClosed() ? "showCompare"
+                                                       : "nextSample"),
+            row.round && !row.round->isClosed() ? nullptr : commandNamed(this, "nextSample"));
         return;
     case LabellingMode::NotAssigned:
         m_state->showState(tr("This sample is not assigned to you."), nextSample());

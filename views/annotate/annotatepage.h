@@ -13,7 +13,6 @@ class QSplitter;
 
 namespace tandem {
 
-class AnnotateActions;
 class ArticleModel;
 class ConfirmBar;
 class GuidelinePane;
@@ -33,14 +32,11 @@ class AnnotatePage final : public QWidget
     Q_DISABLE_COPY(AnnotatePage)
 
 public:
-    /// The commands act in `screen`.
-    AnnotatePage(ProjectSession& session, LabellingController& controller, QWidget* screen,
-        QWidget* parent = nullptr);
+    /// `parent` is in the screen, which has its commands already.
+    AnnotatePage(ProjectSession& session, LabellingController& controller, QWidget* parent);
 
     TextRowView* article() const { return m_article; }
     GuidelinePane* guideline() const { return m_guideline; }
-
-    AnnotateActions* actions() const { return m_actions; }
     void setGuidelineShown(bool shown);
     /// Opens the note of the item that was dealt with last for editing.
     void editNote();
@@ -94,7 +90,6 @@ private:
     ArticleModel* m_model;
     TextRowView* m_article;
     NoteEditor* m_note;
-    AnnotateActions* m_actions;
     int m_noteIndex = -1;
     std::pair<int, int> m_readBefore{-1, 0}; ///< item and scroll before the guideline was opened
     UnstoredTexts<NotePlace> m_notes;

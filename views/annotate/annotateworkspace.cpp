@@ -9,10 +9,10 @@
 #include "ui/guidelinepane.h"
 #include "ui/markdownview.h"
 #include "ui/parts.h"
+#include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workclock.h"
 #include "ui/textrowview.h"
-#include "views/annotate/annotateactions.h"
 #include "views/annotate/annotatepage.h"
 #include "views/annotate/answerstrip.h"
 #include "views/annotate/inputwatcher.h"
@@ -42,15 +42,19 @@ AnnotateWorkspace::AnnotateWorkspace(
     , m_splitter(named(new QSplitter(Qt::Horizontal, this), "annotatePanes"))
     , m_samples(new SampleListPane(session, m_splitter))
     , m_stack(new QStackedWidget(m_splitter))
-    , m_page(new AnnotatePage(session, *m_controller, this, m_stack))
     , m_empty(named(new EmptyState(m_stack), "annotateEmpty"))
     , m_discussion(new DiscussionPane(m_splitter))
-    , m_actions(m_page->actions())
     , m_steps(new StepBar(session, m_samples))
 {
+    addAnswerCommands();
+    addSampleCommands();
+    // One answer a press, however long the key is held.
+    const QList<QAction*> commands = commandsOf(this);
+    for (QAction* command : commands)
+        command->setAutoRepeat(false);
+    m_page = new AnnotatePage(session, *m_controller, m_stack);
     build();
     connectPanes();
-    connectActions();
     m_page->article()->setCurrentRow(m_controller->currentIndex());
     showMode();
     showGuidelineText();
@@ -64,7 +68,7 @@ void AnnotateWorkspace::build()
     m_stack->addWidget(m_page);
     m_stack->addWidget(m_empty);
     keepPanes(m_splitter, {m_samples, m_stack, m_discussion}, {250, 700, 370}, {0, 2, 1});
-    m_strip = new AnswerStrip(m_session, *m_actions->handIn, this);
+    m_strip = new AnswerStrip(m_session, *commandNamed(this, "handIn"), this);
     inColumn(this, {{m_splitter, 1}, new Divider(Qt::Horizontal, this), m_strip}, 0);
     showMessagesOver(m_splitter);
 
@@ -76,7 +80,7 @@ void AnnotateWorkspace::build()
     for (ActiveTime* time : m_controller->times())
         clock().drive(*time);
     connect(&clock(), &WorkClock::ticked, m_page, &AnnotatePage::showClock);
-    keep(m_actions->guideline);
+    keep(commandNamed(this, "toggleGuideline"));
 }
 
 void AnnotateWorkspace::connectPanes()
@@ -102,8 +106,8 @@ void AnnotateWorkspace::connectPanes()
     m_samples->setStep(m_session.currentStep());
     connect(&m_session, &ProjectSession::currentPersonChanged, this,
         &AnnotateWorkspace::chooseFirstSample);
-    connect(
-        m_discussion, &DiscussionPane::editRequested, m_actions->editDiscussion, &QAction::trigger);
+    connect(m_discussion, &DiscussionPane::editRequested, commandNamed(this, "writeDiscussion"),
+        &QAction::trigger);
 
     TextRowView* article = m_page->article();
     DiscussionView* discussion = m_discussion->view();
@@ -123,37 +127,77 @@ void AnnotateWorkspace::connectPanes()
     connect(input, &InputWatcher::escapePressed, this, [this] { highlight({}, true); });
 }
 
-void AnnotateWorkspace::connectActions()
+/// Keys of single letters act in the article alone: the page sees to it.
+void AnnotateWorkspace::addAnswerCommands()
 {
-    const auto on = [this](QAction* action, auto slot) {
-        connect(action, &QAction::triggered, this, slot);
-    };
-    on(m_actions->yes, [this] { m_controller->giveAnswer(true); });
-    on(m_actions->no, [this] { m_controller->giveAnswer(false); });
-    on(m_actions->unsure, [this] { m_controller->toggleUnsure(); });
-    on(m_actions->note, [this] { m_page->editNote(); });
-    on(m_actions->takeBack, [this] { m_controller->takeBack(); });
-    on(m_actions->handIn, [this] { m_page->askHandIn(); });
-    on(m_actions->takeBackHandIn, [this] { m_controller->takeBackHandIn(); });
-    on(m_actions->compare, [this] { emit m_session.workspaceRequested(WorkspaceId::Compare); });
-    on(m_actions->facts, [this] { emit m_session.workspaceRequested(WorkspaceId::Facts); });
-    on(m_actions->assign, [this] {
-        emit NextSteps::of(m_session).assignRequested(
-            {m_session.currentSample()}, m_session.currentStep());
-    });
-    on(m_actions->nextSample, [this] { m_samples->stepSample(1); });
-    on(m_actions->previousSample, [this] { m_samples->stepSample(-1); });
-    on(m_actions->nextOpen, [this] { stepOpenSample(true); });
-    on(m_actions->previousOpen, [this] { stepOpenSample(false); });
-    connect(m_actions->guideline, &QAction::toggled, m_page, &AnnotatePage::setGuidelineShown);
-    on(m_actions->editGuideline,
+    addCommand(
+        this, "answerYes", Qt::Key_Y, [] { return tr("Answer &yes"); },
+        [this] { m_controller->giveAnswer(true); });
+    addCommand(
+        this, "answerNo", Qt::Key_N, [] { return tr("Answer &no"); },
+        [this] { m_controller->giveAnswer(false); });
+    addCommand(
+        this, "markUnsure", Qt::Key_U, [] { return tr("&Unsure, come back"); },
+        [this] { m_controller->toggleUnsure(); });
+    addCommand(
+        this, "editNote", Qt::Key_T, [] { return tr("No&te..."); }, [this] { m_page->editNote(); });
+    addCommand(
+        this, "takeBackAnswer", Qt::Key_Backspace, [] { return tr("Take the last answer back"); },
+        [this] { m_controller->takeBack(); });
+    addCommand(
+        this, "handIn", {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter},
+        [] { return tr("&Hand in..."); }, [this] { m_page->askHandIn(); });
+    addCommand(
+        this, "takeBackHandIn", {}, [] { return tr("Take the hand-in back"); },
+        [this] { m_controller->takeBackHandIn(); });
+}
+
+void AnnotateWorkspace::addSampleCommands()
+{
+    addCommand(
+        this, "showCompare", {}, [] { return tr("&Compare"); },
+        [this] { emit m_session.workspaceRequested(WorkspaceId::Compare); });
+    addCommand(
+        this, "showFacts", {}, [] { return tr("Go to &Facts"); },
+        [this] { emit m_session.workspaceRequested(WorkspaceId::Facts); });
+    addCommand(
+        this, "assignSample", Qt::CTRL | Qt::SHIFT | Qt::Key_A,
+        [] { return tr("&Assign to a pair..."); },
+        [this] {
+            emit NextSteps::of(m_session).assignRequested(
+                {m_session.currentSample()}, m_session.currentStep());
+        });
+    addCommand(
+        this, "writeDiscussion", {}, [] { return tr("Write the &discussion..."); },
+        [this] {
+            const SampleId sample = m_controller->sample().row.id;
+            if (sample.isValid())
+                emit NextSteps::of(m_session).discussionEditRequested(sample);
+        });
+    addCommand(
+        this, "nextSample", Qt::ALT | Qt::Key_Down, [] { return tr("Next sample"); },
+        [this] { m_samples->stepSample(1); });
+    addCommand(
+        this, "previousSample", Qt::ALT | Qt::Key_Up, [] { return tr("Previous sample"); },
+        [this] { m_samples->stepSample(-1); });
+    addCommand(
+        this, "nextOpenSample", Qt::CTRL | Qt::Key_J, [] { return tr("Next open sample"); },
+        [this] { stepOpenSample(true); });
+    addCommand(
+        this, "previousOpenSample", Qt::CTRL | Qt::SHIFT | Qt::Key_J,
+        [] { return tr("Previous open sample"); }, [this] { stepOpenSample(false); });
+    addToggle(
+        this, "toggleGuideline", Qt::Key_F2, [] { return tr("&Guideline"); },
+        [this](bool on) { m_page->setGuidelineShown(on); });
+    addCommand(
+        this, "editGuideline", {}, [] { return tr("&Edit the guideline..."); },
         [this] { emit NextSteps::of(m_session).projectSettingsRequested(); });
-    on(m_actions->editDiscussion, [this] {
-        if (m_controller->sample().row.id.isValid())
-            emit NextSteps::of(m_session).discussionEditRequested(m_controller->sample().row.id);
-    });
-    on(m_actions->focusArticle, [this] { m_page->article()->setFocus(); });
-    on(m_actions->focusDiscussion, [this] { m_discussion->view()->setFocus(); });
+    addCommand(
+        this, "focusArticle", Qt::ALT | Qt::Key_A, [] { return tr("Go to the article"); },
+        [this] { m_page->article()->setFocus(); });
+    addCommand(
+        this, "focusDiscussion", Qt::ALT | Qt::Key_D, [] { return tr("Go to the discussion"); },
+        [this] { m_discussion->view()->setFocus(); });
 }
 
 void AnnotateWorkspace::showMode()
@@ -167,11 +211,11 @@ void AnnotateWorkspace::showMode()
         m_controller->sample().discussion, m_session.person(m_session.currentPerson()).name);
     // In a packet the discussion is as the project has it.
     m_discussion->setEditable(!empty && mode != LabellingMode::Closed && !m_session.packet());
-    m_actions->editDiscussion->setEnabled(!empty && !m_session.packet());
-    m_actions->editGuideline->setEnabled(m_session.isLead());
-    m_actions->assign->setEnabled(!empty && m_session.isLead());
+    enableCommands(this, {"writeDiscussion"}, !empty && !m_session.packet());
+    enableCommands(this, {"editGuideline"}, m_session.isLead());
+    enableCommands(this, {"assignSample"}, !empty && m_session.isLead());
     const auto& round = m_controller->sample().row.round;
-    m_actions->compare->setEnabled(round && round->isClosed());
+    enableCommands(this, {"showCompare"}, round && round->isClosed());
     m_page->guideline()->setEditable(m_session.isLead());
     m_strip->setHandedIn(mode == LabellingMode::HandedIn || mode == LabellingMode::Closed);
     clock().setWorking(mode == LabellingMode::Labelling);
@@ -259,7 +303,7 @@ void AnnotateWorkspace::highlight(const QString& words, bool inArticle)
 
 QList<QAction*> AnnotateWorkspace::workspaceActions() const
 {
-    return m_actions->all() + m_steps->stepActions() + m_samples->paneActions();
+    return commandsOf(this) + m_steps->stepActions() + m_samples->paneActions();
 }
 
 } // namespace tandem

@@ -11,7 +11,6 @@ class QStackedWidget;
 
 namespace tandem {
 
-class AnnotateActions;
 class AnnotatePage;
 class AnswerStrip;
 class DiscussionPane;
@@ -51,7 +50,8 @@ protected:
 private:
     void build();
     void connectPanes();
-    void connectActions();
+    void addAnswerCommands();
+    void addSampleCommands();
     void showMode();
     void showEmpty();
     void showGuidelineText();
@@ -64,10 +64,9 @@ private:
     QSplitter* m_splitter;
     SampleListPane* m_samples;
     QStackedWidget* m_stack;
-    AnnotatePage* m_page;
+    AnnotatePage* m_page = nullptr;
     EmptyState* m_empty;
     DiscussionPane* m_discussion;
-    AnnotateActions* m_actions;
     StepBar* m_steps;
     AnswerStrip* m_strip = nullptr;
     std::function<QString(Step)> m_builtInGuideline = [](Step) { return QString(); };

@@ -4,10 +4,10 @@
 #include "ui/arrange.h"
 #include "ui/parts.h"
 #include "ui/plaintooltip.h"
+#include "ui/screen/command.h"
 #include "ui/screen/livetext.h"
 #include "ui/spoken.h"
 #include "ui/theme.h"
-#include "views/compare/compareactions.h"
 #include "views/compare/figuretext.h"
 
 #include <QAction>
@@ -74,9 +74,9 @@ QString passFigureText(const PassFigures& figures)
         .arg(agreement, results::countText(figures.agreement.n), kappa);
 }
 
-CalibrationStrip::CalibrationStrip(CompareActions* actions, QWidget* parent)
+CalibrationStrip::CalibrationStrip(const QWidget& screen, QWidget* parent)
     : QFrame(parent)
-    , m_actions(actions)
+    , m_blindAnswers(commandNamed(&screen, "compareBlindAnswers"))
     , m_text(named(newNote(this, LabelStyle::Secondary), "calibrationText"))
     , m_figures(named(newNote(this, LabelStyle::Strong), "calibrationFigures"))
     , m_passes(new QWidget(this))
@@ -94,8 +94,9 @@ CalibrationStrip::CalibrationStrip(CompareActions* actions, QWidget* parent)
         {{inColumn({m_text, m_figures}, 2), 1}, {m_passes, 0, Qt::AlignVCenter},
             {m_again, 0, Qt::AlignVCenter}},
         12, {16, 8, 16, 8});
-    connect(actions->blindAnswers, &QAction::changed, this, &CalibrationStrip::follow);
-    connect(m_again, &QPushButton::clicked, actions->labelAgain, &QAction::trigger);
+    connect(m_blindAnswers, &QAction::changed, this, &CalibrationStrip::follow);
+    connect(m_again, &QPushButton::clicked, commandNamed(&screen, "compareLabelAgain"),
+        &QAction::trigger);
     inEveryLanguage(this, [this] {
         m_blind->setText(tr("Blind answers"));
         m_after->setText(tr("After discussion"));
@@ -110,8 +111,8 @@ QToolButton* CalibrationStrip::passButton(const char* name, bool blind)
     button->setCheckable(true);
     setRadio(button);
     button->setAutoRaise(true);
-    connect(button, &QToolButton::clicked, m_actions->blindAnswers,
-        [action = m_actions->blindAnswers, blind] { action->setChecked(blind); });
+    connect(button, &QToolButton::clicked, m_blindAnswers,
+        [this, blind] { m_blindAnswers->setChecked(blind); });
     return button;
 }
 
@@ -142,7 +143,7 @@ void CalibrationStrip::setState(const CompareState& state)
 
 void CalibrationStrip::follow()
 {
-    (m_actions->blindAnswers->isChecked() ? m_blind : m_after)->setChecked(true);
+    (m_blindAnswers->isChecked() ? m_blind : m_after)->setChecked(true);
 }
 
 } // namespace tandem

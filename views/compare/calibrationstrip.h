@@ -4,13 +4,12 @@
 
 #include <QFrame>
 
+class QAction;
 class QLabel;
 class QPushButton;
 class QToolButton;
 
 namespace tandem {
-
-class CompareActions;
 
 /// Says where a calibration stands and how well the two agreed in each pass; offers the second pass
 /// and the look back at the blind answers. Hidden for other rounds.
@@ -20,8 +19,8 @@ class CalibrationStrip final : public QFrame
     Q_DISABLE_COPY(CalibrationStrip)
 
 public:
-    /// Follows labelAgain and blindAnswers of `actions`.
-    explicit CalibrationStrip(CompareActions* actions, QWidget* parent = nullptr);
+    /// With commands of `screen`.
+    explicit CalibrationStrip(const QWidget& screen, QWidget* parent = nullptr);
 
     void setState(const CompareState& state);
 
@@ -29,7 +28,7 @@ private:
     QToolButton* passButton(const char* name, bool blind);
     void follow();
 
-    CompareActions* m_actions;
+    QAction* m_blindAnswers;
     QLabel* m_text;
     QLabel* m_figures;
     QWidget* m_passes;

@@ -3,8 +3,8 @@
 #include "ui/confirmbar.h"
 #include "ui/parts.h"
 #include "ui/reasonform.h"
+#include "ui/screen/command.h"
 #include "ui/screen/idlekeys.h"
-#include "views/compare/compareactions.h"
 #include "views/compare/comparecommands.h"
 #include "views/compare/compareworkspace.h"
 #include "views/compare/comparisontable.h"
@@ -16,16 +16,16 @@
 #include <QAction>
 #include <QLayout>
 
+#include <initializer_list>
 #include <utility>
 
 namespace tandem {
 
-CompareDesk::CompareDesk(ProjectSession& session, const CompareState& state,
-    const CompareActions& actions, ComparisonTable& table, RowPanel& row, Workspace& workspace)
+CompareDesk::CompareDesk(ProjectSession& session, const CompareState& state, ComparisonTable& table,
+    RowPanel& row, Workspace& workspace)
     : QObject(&workspace)
     , m_session(session)
     , m_state(state)
-    , m_actions(actions)
     , m_table(table)
     , m_row(row)
     , m_workspace(workspace)
@@ -42,31 +42,7 @@ CompareDesk::CompareDesk(ProjectSession& session, const CompareState& state,
             CompareWorkspace::tr("Reopening needs a reason."), CompareWorkspace::tr("Reopen"),
             CompareWorkspace::tr("Cancel")};
     });
-    connectActions();
     connectParts();
-}
-
-void CompareDesk::connectActions()
-{
-    const auto on = [this](QAction* action, auto slot) {
-        connect(action, &QAction::triggered, this, slot);
-    };
-    on(m_actions.decideYes, [this] { beginDecision(Outcome::Supporting); });
-    on(m_actions.decideNo, [this] { beginDecision(Outcome::Nonsupporting); });
-    on(m_actions.keepBoundary, [this] { beginDecision(Outcome::Boundary); });
-    on(m_actions.nextUndecided,
-        [this] { m_table.setCurrentRow(m_table.nextUndecided(m_table.currentRow())); });
-    on(m_actions.tagGuideline, [this] { tagGuideline(m_actions.tagGuideline->isChecked()); });
-    on(m_actions.settle, [this] { askSettle(); });
-    on(m_actions.reopen, [this] { m_reopenBar->ask(); });
-    on(m_actions.labelAgain, [this] {
-        m_workspace.ask(
-            CompareWorkspace::tr(
-                "Have you discussed where you differ? Both label the sample once more; this cannot "
-                "be undone."),
-            CompareWorkspace::tr("Begin the second pass"),
-            [this] { m_commands->labelAgain(m_state.comparison.round); });
-    });
     sayWhyKeysAreIdle(&m_table, [this](const QAction* action) { return whyIdle(action); });
 }
 
@@ -101,7 +77,7 @@ void CompareDesk::dropOutdated()
 {
     if (!m_state.mayReopen)
         m_reopenBar->reset();
-    if (!m_actions.settle->isEnabled())
+    if (!commandNamed(&m_workspace, "compareSettle")->isEnabled())
         m_confirm->dismiss();
 }
 
@@ -112,7 +88,8 @@ void CompareDesk::showTag(int row)
     const bool isAnother = std::exchange(m_tagging, item.item) != item.item;
     // Of what is not decided yet it stays as it was set.
     if (isAnother || item.decision)
-        m_actions.tagGuideline->setChecked(item.decision && item.decision->guidelineMustChange);
+        commandNamed(&m_workspace, "compareTagGuideline")
+            ->setChecked(item.decision && item.decision->guidelineMustChange);
 }
 
 const QObject* CompareDesk::asker() const
@@ -123,7 +100,7 @@ const QObject* CompareDesk::asker() const
 void CompareDesk::beginDecision(Outcome outcome)
 {
     const int row = m_table.currentRow();
-    if (!m_actions.decideYes->isEnabled() || m_deciding)
+    if (!commandNamed(&m_workspace, "compareDecideYes")->isEnabled() || m_deciding)
         return;
     m_workspace.clearMessage();
     const auto& decision = m_state.comparison.items.at(row).decision;
@@ -139,9 +116,7 @@ void CompareDesk::commitDecision(Outcome outcome, const QString& note)
         return;
     const ShownItem& item = m_state.comparison.items.at(row);
     m_deciding = item.item;
-    m_commands
-        ->decide(
-            m_state, item, {item.item, outcome, {}, note, {}, m_actions.tagGuideline->isChecked()})
+    m_commands->decide(m_state, item, {item.item, outcome, {}, note, {}, isTagged()})
         .watch(this, [this, decided = item.item](const Expected<void>& end) {
             if (m_deciding != decided)
                 return;
@@ -151,12 +126,16 @@ void CompareDesk::commitDecision(Outcome outcome, const QString& note)
         });
 }
 
-/// Of a decision that was made; else of the one to be made.
-void CompareDesk::tagGuideline(bool on)
+bool CompareDesk::isTagged() const
+{
+    return commandNamed(&m_workspace, "compareTagGuideline")->isChecked();
+}
+
+void CompareDesk::tagGuideline()
 {
     const ShownItem& item = m_state.comparison.items.at(m_table.currentRow());
-    if (item.decision && item.decision->guidelineMustChange != on)
-        m_commands->tagGuideline(m_state, item, on);
+    if (item.decision && item.decision->guidelineMustChange != isTagged())
+        m_commands->tagGuideline(m_state, item, isTagged());
 }
 
 void CompareDesk::askSettle()
@@ -172,16 +151,62 @@ void CompareDesk::askSettle()
             CompareWorkspace::tr("Settle"), [this] { m_commands->settle(m_state); });
 }
 
+void CompareDesk::askLabelAgain()
+{
+    m_workspace.ask(CompareWorkspace::tr(
+                        "Have you discussed where you differ? Both label the sample once more; "
+                        "this cannot be undone."),
+        CompareWorkspace::tr("Begin the second pass"),
+        [this] { m_commands->labelAgain(m_state.comparison.round); });
+}
+
+void CompareDesk::offer(bool showsRows)
+{
+    const int row = m_table.currentRow();
+    const auto& items = m_state.comparison.items;
+    const bool valid = showsRows && row >= 0 && row < items.size();
+    const bool decidable = valid && m_state.mayDecide && !items.at(row).consistent;
+    const bool compared = m_state.kind == CompareState::Kind::Compared;
+    const bool settled = compared && m_state.comparison.isSettled();
+    const bool somebodyHere = m_session.currentPerson().isValid();
+    const auto enable = [this](std::initializer_list<const char*> commands, bool on) {
+        enableCommands(&m_workspace, commands, on);
+    };
+    enable({"compareDecideYes", "compareDecideNo"}, decidable);
+    enable(
+        {"compareTagGuideline"}, decidable || (valid && m_state.mayTag && items.at(row).decision));
+    enable({"compareKeepBoundary"}, decidable && m_state.sample.step == Step::Paragraphs);
+    enable({"compareNextUndecided"}, valid && m_state.comparison.count(std::nullopt) > 0);
+    enable({"compareDisagreementsFirst", "compareFocusDiscussion"}, showsRows);
+    enable({"compareCopyRows"}, valid);
+    enable({"compareSettle"}, compared && !settled && !m_state.showsBlindPass && somebodyHere);
+    commandNamed(&m_workspace, "compareSettle")->setVisible(!settled);
+    enable({"compareNextStep"}, settled);
+    show("compareReopen", m_state.mayReopen);
+    const auto& calibration = m_state.calibration;
+    show("compareLabelAgain", calibration && calibration->mayLabelAgain);
+    show("compareBlindAnswers", calibration && calibration->secondBegun);
+}
+
+void CompareDesk::show(const char* command, bool on)
+{
+    QAction* shown = commandNamed(&m_workspace, command);
+    shown->setVisible(on); // first: what is invisible cannot be enabled
+    shown->setEnabled(on);
+}
+
 /// Why the key of a command does nothing on the row.
 QString CompareDesk::whyIdle(const QAction* action) const
 {
-    if (action == m_actions.funnel)
+    const QString command = action->objectName();
+    if (command == QLatin1String("compareFunnel"))
         return CompareWorkspace::tr("The funnel is shown beside the paragraphs.");
     if (m_table.currentRow() < 0)
         return {};
-    if (action == m_actions.nextUndecided)
+    if (command == QLatin1String("compareNextUndecided"))
         return CompareWorkspace::tr("Nothing here waits for a decision.");
-    if (action == m_actions.keepBoundary && m_session.currentStep() == Step::KeyFacts)
+    if (command == QLatin1String("compareKeepBoundary") &&
+        m_session.currentStep() == Step::KeyFacts)
         return CompareWorkspace::tr("A fact is key or not; none is boundary.");
     return m_row.rule();
 }

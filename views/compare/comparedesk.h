@@ -11,7 +11,6 @@ class QAction;
 
 namespace tandem {
 
-class CompareActions;
 class CompareCommands;
 class ComparisonTable;
 class ConfirmBar;
@@ -30,8 +29,8 @@ class CompareDesk final : public QObject
 public:
     /// `state` is what the workspace shows; the current row is that of `table`, and `row` shows
     /// it.
-    CompareDesk(ProjectSession& session, const CompareState& state, const CompareActions& actions,
-        ComparisonTable& table, RowPanel& row, Workspace& workspace);
+    CompareDesk(ProjectSession& session, const CompareState& state, ComparisonTable& table,
+        RowPanel& row, Workspace& workspace);
 
     /// Where settling is agreed to, and where the reason for reopening is given: in no layout yet.
     ConfirmBar* confirmBar() const { return m_confirm; }
@@ -45,20 +44,26 @@ public:
     void dropOutdated();
     /// Shows whether the row's decision says that the guideline must change.
     void showTag(int row);
+    /// Enables and shows the commands of what can be done; `showsRows`: with rows in sight.
+    void offer(bool showsRows);
+
+    void beginDecision(Outcome outcome);
+    /// Tags a decision that was made as the command is checked; else the one to be made.
+    void tagGuideline();
+    void askSettle();
+    /// Asks whether both label the sample a second time.
+    void askLabelAgain();
 
 private:
-    void connectActions();
     void connectParts();
-    void beginDecision(Outcome outcome);
     void commitDecision(Outcome outcome, const QString& note);
     void advance(ItemId decided);
-    void tagGuideline(bool on);
-    void askSettle();
+    void show(const char* command, bool on);
+    bool isTagged() const;
     QString whyIdle(const QAction* action) const;
 
     ProjectSession& m_session;
     const CompareState& m_state;
-    const CompareActions& m_actions;
     ComparisonTable& m_table;
     RowPanel& m_row;
     Workspace& m_workspace;

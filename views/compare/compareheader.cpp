@@ -4,8 +4,8 @@
 #include "ui/badge.h"
 #include "ui/paneheader.h"
 #include "ui/parts.h"
+#include "ui/screen/command.h"
 #include "ui/theme.h"
-#include "views/compare/compareactions.h"
 #include "views/compare/comparestate.h"
 #include "views/compare/figuretext.h"
 
@@ -46,9 +46,8 @@ QString ruleText(const CompareState& state)
 
 } // namespace
 
-CompareHeader::CompareHeader(CompareActions* actions, QWidget* steps, QWidget* parent)
+CompareHeader::CompareHeader(const QWidget& screen, QWidget* steps, QWidget* parent)
     : QWidget(parent)
-    , m_actions(actions)
     , m_header(new PaneHeader(this))
     , m_headline(named(newNote(this, LabelStyle::Title), "compareHeadline"))
     , m_habits(named(newNote(this, LabelStyle::Secondary), "compareHabits"))
@@ -58,12 +57,12 @@ CompareHeader::CompareHeader(CompareActions* actions, QWidget* steps, QWidget* p
     // The title gives way, not the state.
     m_badge->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_header->addControl(steps);
-    m_header->addControl(stepButton(actions->previousSample, false));
+    m_header->addControl(stepButton(commandNamed(&screen, "comparePreviousSample"), false));
     m_header->addControl(m_place);
-    m_header->addControl(stepButton(actions->nextSample, true));
+    m_header->addControl(stepButton(commandNamed(&screen, "compareNextSample"), true));
     m_header->addControl(m_badge);
-    m_header->addControl(commandButton(actions->settle, QStringLiteral("compareSettleButton")));
-    m_header->addControl(commandButton(actions->reopen, QStringLiteral("compareReopenButton")));
+    m_header->addControl(commandButton(commandNamed(&screen, "compareSettle")));
+    m_header->addControl(commandButton(commandNamed(&screen, "compareReopen")));
     m_headline->setContentsMargins(16, 10, 16, 4);
     m_habits->setContentsMargins(16, 0, 16, 6);
     inColumn(this, {m_header, m_headline, m_habits}, 0);
@@ -86,10 +85,10 @@ QToolButton* CompareHeader::stepButton(QAction* action, bool forward)
     return button;
 }
 
-QPushButton* CompareHeader::commandButton(QAction* action, const QString& name)
+QPushButton* CompareHeader::commandButton(QAction* action)
 {
     auto* button = new QPushButton(this);
-    button->setObjectName(name);
+    button->setObjectName(action->objectName() + QStringLiteral("Button"));
     const auto follow = [button, action] {
         button->setEnabled(action->isEnabled());
         button->setVisible(action->isVisible());

@@ -10,7 +10,6 @@ class QToolButton;
 namespace tandem {
 
 class Badge;
-class CompareActions;
 class PaneHeader;
 struct CompareState;
 
@@ -22,8 +21,8 @@ class CompareHeader final : public QWidget
     Q_DISABLE_COPY(CompareHeader)
 
 public:
-    /// `steps` chooses what is compared; the header takes it over.
-    CompareHeader(CompareActions* actions, QWidget* steps, QWidget* parent = nullptr);
+    /// With commands of `screen`; `steps` chooses what is compared, the header takes it over.
+    CompareHeader(const QWidget& screen, QWidget* steps, QWidget* parent = nullptr);
 
     void setState(const CompareState& state);
     /// "3 of 20": the place of the sample among the closed ones, 0 where it is none of them.
@@ -34,11 +33,10 @@ protected:
 
 private:
     QToolButton* stepButton(QAction* action, bool forward);
-    QPushButton* commandButton(QAction* action, const QString& name);
+    QPushButton* commandButton(QAction* action);
     void showBadge(const CompareState& state);
     void giveWay();
 
-    CompareActions* m_actions;
     PaneHeader* m_header;
     QLabel* m_headline;
     QLabel* m_habits;

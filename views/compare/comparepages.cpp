@@ -1,8 +1,8 @@
 #include "views/compare/comparepages.h"
 
 #include "ui/parts.h"
+#include "ui/screen/command.h"
 #include "ui/screen/workspace.h"
-#include "views/compare/compareactions.h"
 #include "views/compare/comparestate.h"
 #include "views/compare/comparisonpage.h"
 #include "views/compare/comparisontable.h"
@@ -20,10 +20,8 @@
 
 namespace tandem {
 
-ComparePages::ComparePages(ProjectSession& session, const CompareActions& actions,
-    ComparisonPage& rows, Workspace& workspace)
+ComparePages::ComparePages(ProjectSession& session, ComparisonPage& rows, Workspace& workspace)
     : m_session(session)
-    , m_actions(actions)
     , m_workspace(workspace)
     , m_empty(new EmptyCompare(session))
     , m_rows(&rows)
@@ -32,14 +30,7 @@ ComparePages::ComparePages(ProjectSession& session, const CompareActions& action
 {
     for (QWidget* page : std::initializer_list<QWidget*>{m_empty, m_rows, m_funnel, m_whole})
         addWidget(page);
-    rows.table()->addAction(actions.funnel);
-    connect(actions.funnel, &QAction::toggled, this, &ComparePages::showFunnel);
-    connect(actions.whole, &QAction::toggled, this, &ComparePages::showWhole);
-    connect(actions.blindAnswers, &QAction::toggled, this, [this](bool on) {
-        if (on)
-            showRows();
-        emit otherAnswersWanted();
-    });
+    rows.table()->addAction(commandNamed(&workspace, "compareFunnel"));
     connectPages();
 }
 
@@ -64,7 +55,7 @@ void ComparePages::setState(const CompareState& state, int closed)
     m_whole->setSample(state.sample);
     if (showsWhole())
         showPage(m_whole);
-    else if (m_actions.funnel->isChecked())
+    else if (isChosen("compareFunnel"))
         showPage(m_funnel);
     else if (state.kind == CompareState::Kind::Compared)
         showPage(m_rows);
@@ -90,7 +81,17 @@ bool ComparePages::showsRows() const
 
 bool ComparePages::showsWhole() const
 {
-    return m_actions.whole->isChecked();
+    return isChosen("compareWhole");
+}
+
+void ComparePages::setChosen(const char* command, bool on)
+{
+    commandNamed(&m_workspace, command)->setChecked(on);
+}
+
+bool ComparePages::isChosen(const char* command) const
+{
+    return commandNamed(&m_workspace, command)->isChecked();
 }
 
 void ComparePages::showPage(QWidget* page)
@@ -104,16 +105,22 @@ void ComparePages::showPage(QWidget* page)
 
 void ComparePages::showRows()
 {
-    m_actions.funnel->setChecked(false);
-    m_actions.whole->setChecked(false);
+    setChosen("compareFunnel", false);
+    setChosen("compareWhole", false);
+}
+
+void ComparePages::showBlindAnswers(bool on)
+{
+    if (on)
+        showRows();
+    emit otherAnswersWanted();
 }
 
 void ComparePages::showFunnel(bool on)
 {
-    // The funnel is of the answers that count.
     if (on) {
-        m_actions.blindAnswers->setChecked(false);
-        m_actions.whole->setChecked(false);
+        setChosen("compareBlindAnswers", false);
+        setChosen("compareWhole", false);
     }
     emit pageChosen();
     if (on)
@@ -124,10 +131,10 @@ void ComparePages::showFunnel(bool on)
 
 void ComparePages::showWhole(bool on)
 {
-    m_actions.whole->setChecked(on);
+    setChosen("compareWhole", on);
     if (on) {
-        m_actions.blindAnswers->setChecked(false);
-        m_actions.funnel->setChecked(false);
+        setChosen("compareBlindAnswers", false);
+        setChosen("compareFunnel", false);
     } else {
         m_cameFrom.reset();
     }
@@ -153,9 +160,9 @@ void ComparePages::leaveWhole()
 bool ComparePages::dropWhole()
 {
     m_cameFrom.reset();
-    const QSignalBlocker quiet(m_actions.whole);
+    const QSignalBlocker quiet(commandNamed(&m_workspace, "compareWhole"));
     const bool shown = showsWhole();
-    m_actions.whole->setChecked(false);
+    setChosen("compareWhole", false);
     return shown;
 }
 

@@ -8,7 +8,6 @@
 
 namespace tandem {
 
-class CompareActions;
 class ComparisonPage;
 class EmptyCompare;
 class FunnelPage;
@@ -27,8 +26,7 @@ class ComparePages final : public QStackedWidget
 
 public:
     /// The keyboard goes where `workspace` wants it.
-    ComparePages(ProjectSession& session, const CompareActions& actions, ComparisonPage& rows,
-        Workspace& workspace);
+    ComparePages(ProjectSession& session, ComparisonPage& rows, Workspace& workspace);
 
     /// Shows this on the page that is chosen; `closed` samples can be compared.
     void setState(const CompareState& state, int closed);
@@ -39,6 +37,10 @@ public:
     bool showsRows() const;
     bool showsWhole() const;
 
+    /// Shows the funnel of the answers that count, or goes back from it.
+    void showFunnel(bool on);
+    /// Has the blind answers of a calibration read, or again those that count.
+    void showBlindAnswers(bool on);
     /// Goes back from the funnel and the sample as a whole.
     void showRows();
     /// Shows the current sample as a whole, to be read, or goes back from that.
@@ -60,10 +62,10 @@ signals:
 private:
     void connectPages();
     void showPage(QWidget* page);
-    void showFunnel(bool on);
+    void setChosen(const char* command, bool on);
+    bool isChosen(const char* command) const;
 
     ProjectSession& m_session;
-    const CompareActions& m_actions;
     Workspace& m_workspace;
     EmptyCompare* m_empty;
     ComparisonPage* m_rows;

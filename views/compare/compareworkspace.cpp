@@ -9,12 +9,13 @@
 #include "ui/hintline.h"
 #include "ui/parts.h"
 #include "ui/reasonform.h"
+#include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
+#include "ui/screen/livetext.h"
 #include "ui/statestrip.h"
 #include "ui/theme.h"
 #include "views/compare/calibrationstrip.h"
 #include "views/compare/closedsamples.h"
-#include "views/compare/compareactions.h"
 #include "views/compare/comparedesk.h"
 #include "views/compare/compareheader.h"
 #include "views/compare/comparepages.h"
@@ -56,25 +57,26 @@ CompareWorkspace::CompareWorkspace(ProjectSession& session, QWidget* parent)
     , m_session(session)
     , m_closed(new ClosedSamples(session.project(), session.currentStep(), this))
     , m_page(new ComparisonPage)
-    , m_actions(new CompareActions(this, m_page->table()))
     , m_steps(new StepBar(session))
-    , m_header(new CompareHeader(m_actions, m_steps))
-    , m_calibration(new CalibrationStrip(m_actions))
     , m_next(named(new StateStrip, "compareNext"))
-    , m_pages(new ComparePages(session, *m_actions, *m_page, *this))
     , m_columns(named(new QSplitter(Qt::Horizontal, this), "compareColumns"))
     , m_samplesPlace(named(new QWidget, "compareSamples"))
     , m_side(named(new QSplitter(Qt::Vertical), "compareSide"))
-    , m_row(new RowPanel(*m_actions))
-    , m_desk(new CompareDesk(session, m_state, *m_actions, *m_page->table(), *m_row, *this))
     , m_difference(new DifferencePanel)
     , m_discussion(new DiscussionPane)
 {
+    addRowCommands();
+    addSampleCommands();
+    addSettlingCommands();
+    m_header = new CompareHeader(*this, m_steps);
+    m_calibration = new CalibrationStrip(*this);
+    m_pages = new ComparePages(session, *m_page, *this);
+    m_row = new RowPanel(*this);
+    m_desk = new CompareDesk(session, m_state, *m_page->table(), *m_row, *this);
     build();
-    connectActions();
     connectPanels();
     connectSession();
-    m_actions->setStep(session.currentStep());
+    showStep();
     showState();
 }
 
@@ -90,7 +92,7 @@ void CompareWorkspace::build()
 
     keep(m_columns);
     keep(m_side);
-    keep(m_actions->disagreementsFirst);
+    keep(commandNamed(this, "compareDisagreementsFirst"));
     m_side->addWidget(m_row);
     m_side->addWidget(m_discussion);
     m_side->addWidget(m_difference);
@@ -108,13 +110,15 @@ void CompareWorkspace::build()
     m_columns->setSizes({kSamplesWidth, 900, kSideWidth});
 
     auto* remark = newLabel(nullptr, LabelStyle::Small);
-    const auto follow = [this, remark] { remark->setText(m_actions->settle->toolTip()); };
-    connect(m_actions->settle, &QAction::changed, remark, follow);
+    const QAction* settle = commandNamed(this, "compareSettle");
+    const auto follow = [settle, remark] { remark->setText(settle->toolTip()); };
+    connect(settle, &QAction::changed, remark, follow);
     follow();
     inColumn(this,
         {{m_columns, 1}, new Divider(Qt::Horizontal, this),
-            new HintLine({m_actions->disagreementsFirst, m_actions->funnel, m_actions->chooseSample,
-                             m_actions->nextSample, m_actions->settle},
+            new HintLine(*this,
+                {"compareDisagreementsFirst", "compareFunnel", "compareChooseSample",
+                    "compareNextSample", "compareSettle"},
                 remark)},
         0);
     showMessagesOver(m_columns);
@@ -132,27 +136,99 @@ void CompareWorkspace::resizeEvent(QResizeEvent* event)
     }
 }
 
-void CompareWorkspace::connectActions()
+/// Keys without a modifier act only while the rows have the keyboard.
+void CompareWorkspace::addRowCommands()
 {
-    const auto on = [this](QAction* action, auto slot) {
-        connect(action, &QAction::triggered, this, slot);
-    };
-    const auto onToggled = [this](QAction* action, auto slot) {
-        connect(action, &QAction::toggled, this, slot);
-    };
     ComparisonTable* table = m_page->table();
-    on(m_actions->copyRows,
-        [table] { QGuiApplication::clipboard()->setText(table->selectionAsTsv()); });
-    on(m_actions->previousSample, [this] { stepSample(false); });
-    on(m_actions->nextSample, [this] { stepSample(true); });
-    on(m_actions->focusDiscussion, [this] { m_discussion->view()->setFocus(); });
-    on(m_actions->nextStep, [this] {
-        emit m_session.workspaceRequested(
-            m_session.currentStep() == Step::KeyFacts ? WorkspaceId::Opinions : WorkspaceId::Facts);
+    const QList<QWidget*> inRows{table};
+    addCommand(
+        this, "compareDecideYes", Qt::Key_Y, [] { return tr("Decide: &yes"); },
+        [this] { m_desk->beginDecision(Outcome::Supporting); }, {}, inRows);
+    addCommand(
+        this, "compareDecideNo", Qt::Key_N, [] { return tr("Decide: &no"); },
+        [this] { m_desk->beginDecision(Outcome::Nonsupporting); }, {}, inRows);
+    QAction* boundary = addCommand(
+        this, "compareKeepBoundary", Qt::Key_B, [] { return tr("Decide: keep as &boundary"); },
+        [this] { m_desk->beginDecision(Outcome::Boundary); }, {}, inRows);
+    says(boundary, &QAction::setToolTip,
+        [] { return tr("Keep as boundary: the paragraph is removed"); });
+    // Of the decision on the row, or of the one to be made.
+    QAction* tag = addCommand(
+        this, "compareTagGuideline", Qt::Key_G, [] { return tr("&Guideline must change"); },
+        [this] { m_desk->tagGuideline(); }, {}, inRows);
+    tag->setCheckable(true);
+    says(tag, &QAction::setToolTip, [] {
+        return tr("Tags the decision: the guideline leaves this open. The lead finds it in "
+                  "Overview");
     });
-    onToggled(m_actions->disagreementsFirst,
-        [table](bool first) { table->setDisagreementsFirst(first); });
-    onToggled(m_actions->chooseSample, &CompareWorkspace::showSamples);
+    addCommand(
+        this, "compareNextUndecided", Qt::Key_U, [this] { return nextUndecidedWords(); },
+        [table] { table->setCurrentRow(table->nextUndecided(table->currentRow())); }, {}, inRows);
+    addToggle(
+        this, "compareDisagreementsFirst", Qt::Key_D, [] { return tr("&Disagreements first"); },
+        [table](bool first) { table->setDisagreementsFirst(first); }, {}, inRows)
+        ->setChecked(true);
+    addCommand(
+        this, "compareCopyRows", QKeySequence::Copy, [] { return tr("&Copy rows"); },
+        [table] { QGuiApplication::clipboard()->setText(table->selectionAsTsv()); }, {}, inRows);
+}
+
+void CompareWorkspace::addSampleCommands()
+{
+    addCommand(
+        this, "comparePreviousSample", Qt::ALT | Qt::Key_Up,
+        [] { return tr("&Previous closed sample"); }, [this] { stepSample(false); });
+    addCommand(
+        this, "compareNextSample", Qt::ALT | Qt::Key_Down, [] { return tr("Ne&xt closed sample"); },
+        [this] { stepSample(true); });
+    addToggle(
+        this, "compareChooseSample", Qt::CTRL | Qt::Key_L, [] { return tr("&List of samples"); },
+        [this](bool on) { showSamples(on); });
+    addToggle(
+        this, "compareFunnel", Qt::CTRL | Qt::Key_T, [] { return tr("&Funnel"); },
+        [this](bool on) { m_pages->showFunnel(on); });
+    addCommand(
+        this, "compareFocusDiscussion", Qt::ALT | Qt::Key_D,
+        [] { return tr("Go to the discussion"); }, [this] { m_discussion->view()->setFocus(); });
+    // Its key is the window's.
+    addToggle(
+        this, "compareWhole", {}, [] { return tr("Sample as a &whole"); },
+        [this](bool on) { m_pages->showWhole(on); });
+}
+
+void CompareWorkspace::addSettlingCommands()
+{
+    QAction* settle = addCommand(
+        this, "compareSettle", QKeySequence::Save, [] { return tr("&Settle sample..."); },
+        [this] { m_desk->askSettle(); });
+    says(settle, &QAction::setToolTip,
+        [] { return tr("Settling freezes the outcome; the lead can reopen it"); });
+    QAction* reopen = addCommand(
+        this, "compareReopen", Qt::CTRL | Qt::SHIFT | Qt::Key_S,
+        [] { return tr("&Reopen sample"); }, [this] { m_desk->reopenBar()->ask(); });
+    says(reopen, &QAction::setToolTip,
+        [] { return tr("Reopening is journalled and loses nothing"); });
+    addCommand(
+        this, "compareNextStep", Qt::CTRL | Qt::Key_J, [this] { return nextStepWords(); },
+        [this] {
+            const bool isKey = m_session.currentStep() == Step::KeyFacts;
+            emit m_session.workspaceRequested(isKey ? WorkspaceId::Opinions : WorkspaceId::Facts);
+        });
+    QAction* labelAgain = addCommand(
+        this, "compareLabelAgain", Qt::CTRL | Qt::SHIFT | Qt::Key_L,
+        [] { return tr("&Label again after discussing"); }, [this] { m_desk->askLabelAgain(); });
+    says(labelAgain, &QAction::setToolTip,
+        [] { return tr("Both answer once more; the blind answers stay as they are"); });
+    addToggle(
+        this, "compareBlindAnswers", Qt::CTRL | Qt::SHIFT | Qt::Key_B,
+        [] { return tr("&Blind answers of the calibration"); },
+        [this](bool on) { m_pages->showBlindAnswers(on); });
+    // One decision a press, however long the key is held.
+    const QList<QAction*> once =
+        commandsNamed(this, {"compareDecideYes", "compareDecideNo", "compareKeepBoundary",
+                                "compareTagGuideline", "compareSettle"});
+    for (QAction* command : once)
+        command->setAutoRepeat(false);
 }
 
 void CompareWorkspace::connectPanels()
@@ -204,7 +280,7 @@ void CompareWorkspace::connectSession()
 
 QList<QAction*> CompareWorkspace::workspaceActions() const
 {
-    return m_steps->stepActions() + m_actions->all();
+    return m_steps->stepActions() + commandsOf(this);
 }
 
 void CompareWorkspace::follow(const ChangeEvent& event)
@@ -244,23 +320,49 @@ void CompareWorkspace::startAnew()
     clearMessage();
     m_desk->startAnew();
     {
-        const QSignalBlocker quiet(m_actions->blindAnswers);
-        m_actions->blindAnswers->setChecked(false);
+        QAction* blindAnswers = commandNamed(this, "compareBlindAnswers");
+        const QSignalBlocker quiet(blindAnswers);
+        blindAnswers->setChecked(false);
     }
     refreshIfVisible();
 }
 
 void CompareWorkspace::changeStep(Step step)
 {
-    m_actions->setStep(step);
+    showStep();
     if (step != Step::Paragraphs) {
-        const QSignalBlocker quiet(m_actions->funnel);
-        m_actions->funnel->setChecked(false);
+        QAction* funnel = commandNamed(this, "compareFunnel");
+        const QSignalBlocker quiet(funnel);
+        funnel->setChecked(false);
     }
     m_closed->setStep(step);
     if (m_samples)
         m_samples->setStep(step);
     startAnew();
+}
+
+/// What the commands are about: their words, and whether there is a funnel and a boundary.
+void CompareWorkspace::showStep()
+{
+    const bool paragraphs = m_session.currentStep() == Step::Paragraphs;
+    commandNamed(this, "compareKeepBoundary")->setVisible(paragraphs);
+    QAction* funnel = commandNamed(this, "compareFunnel");
+    funnel->setEnabled(paragraphs);
+    funnel->setVisible(paragraphs);
+    commandNamed(this, "compareNextUndecided")->setText(nextUndecidedWords());
+    commandNamed(this, "compareNextStep")->setText(nextStepWords());
+}
+
+QString CompareWorkspace::nextUndecidedWords() const
+{
+    return m_session.currentStep() == Step::KeyFacts ? tr("Next &undecided fact")
+                                                     : tr("Next &undecided paragraph");
+}
+
+QString CompareWorkspace::nextStepWords() const
+{
+    return m_session.currentStep() == Step::KeyFacts ? tr("Go to the &opinions")
+                                                     : tr("Go to the &facts");
 }
 
 void CompareWorkspace::refreshIfVisible()
@@ -275,7 +377,7 @@ void CompareWorkspace::refresh()
 {
     m_stale = false;
     const CompareQuery query{m_session.currentSample(), m_session.currentStep(),
-        m_session.currentPerson(), m_actions->blindAnswers->isChecked()};
+        m_session.currentPerson(), commandNamed(this, "compareBlindAnswers")->isChecked()};
     const auto state = loadCompareState(m_session.project().reader(), query, m_session.people());
     m_state = state ? *state : CompareState{};
     showState();
@@ -304,22 +406,16 @@ void CompareWorkspace::showState()
 void CompareWorkspace::showRow(int row)
 {
     m_row->showRow(m_state, row);
-    showActions();
+    m_desk->offer(m_pages->showsRows());
     m_desk->showTag(row);
-}
-
-void CompareWorkspace::showActions()
-{
-    m_actions->offer(m_state, m_pages->showsRows(), m_page->table()->currentRow(),
-        m_session.currentPerson().isValid());
 }
 
 void CompareWorkspace::showPlace()
 {
     m_header->setPlace(m_closed->placeOf(m_session.currentSample()), m_closed->count());
     const bool only = m_closed->count() == 1 && m_closed->placeOf(m_session.currentSample()) == 1;
-    m_actions->previousSample->setEnabled(m_closed->count() > 0 && !only);
-    m_actions->nextSample->setEnabled(m_closed->count() > 0 && !only);
+    enableCommands(
+        this, {"comparePreviousSample", "compareNextSample"}, m_closed->count() > 0 && !only);
     showNext();
 }
 
@@ -330,16 +426,19 @@ void CompareWorkspace::showNext()
         RoundRepository(m_session.project().reader())
             .active(m_session.currentSample(), isKey ? Step::Opinions : Step::KeyFacts);
     const bool isBehind = later && *later && (*later)->settledAt;
-    QAction* other = m_actions->nextSample->isEnabled() ? m_actions->nextSample : nullptr;
-    if (!m_actions->nextStep->isEnabled())
+    QAction* nextSample = commandNamed(this, "compareNextSample");
+    QAction* other = nextSample->isEnabled() ? nextSample : nullptr;
+    QAction* whole = commandNamed(this, "compareWhole");
+    QAction* nextStep = commandNamed(this, "compareNextStep");
+    if (!nextStep->isEnabled())
         m_next->showState({});
     else if (isBehind)
-        m_next->showState(tr("Settled, as the step after it is."), other ? other : m_actions->whole,
-            other ? m_actions->whole : nullptr);
+        m_next->showState(tr("Settled, as the step after it is."), other ? other : whole,
+            other ? whole : nullptr);
     else
         m_next->showState(isKey ? tr("Settled. The opinions of its discussion come next.")
                                 : tr("Settled. The facts of its paragraphs come next."),
-            m_actions->nextStep, other);
+            nextStep, other);
 }
 
 /// Where the item is worked on.
@@ -438,8 +537,6 @@ QWidget* CompareWorkspace::focusTarget() const
 
 void CompareWorkspace::retranslate()
 {
-    // After the words that each command has in every language: some of them depend on the step.
-    m_actions->setStep(m_session.currentStep());
     refreshIfVisible();
 }
 

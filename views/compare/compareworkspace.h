@@ -12,7 +12,6 @@ namespace tandem {
 
 class CalibrationStrip;
 class ClosedSamples;
-class CompareActions;
 class CompareDesk;
 class CompareHeader;
 class ComparePages;
@@ -50,7 +49,9 @@ protected:
 
 private:
     void build();
-    void connectActions();
+    void addRowCommands();
+    void addSampleCommands();
+    void addSettlingCommands();
     void connectPanels();
     void connectSession();
     void follow(const ChangeEvent& event);
@@ -60,9 +61,11 @@ private:
     void refreshIfVisible();
     void showState();
     void showRow(int row);
-    void showActions();
     void startAnew();
     void changeStep(Step step);
+    void showStep();
+    QString nextUndecidedWords() const;
+    QString nextStepWords() const;
     void showPlace();
     void showNext();
     void openItem(const FunnelItem& item);
@@ -82,17 +85,16 @@ private:
 
     ClosedSamples* m_closed;
     ComparisonPage* m_page;
-    CompareActions* m_actions;
     StepBar* m_steps;
-    CompareHeader* m_header;
-    CalibrationStrip* m_calibration;
+    CompareHeader* m_header = nullptr;
+    CalibrationStrip* m_calibration = nullptr;
     StateStrip* m_next; ///< what comes after a settled sample
-    ComparePages* m_pages;
+    ComparePages* m_pages = nullptr;
     QSplitter* m_columns;
     QWidget* m_samplesPlace;
     QSplitter* m_side;
-    RowPanel* m_row;
-    CompareDesk* m_desk;
+    RowPanel* m_row = nullptr;
+    CompareDesk* m_desk = nullptr;
     DifferencePanel* m_difference;
     DiscussionPane* m_discussion;
     SampleListPane* m_samples = nullptr; ///< made when it is first asked for

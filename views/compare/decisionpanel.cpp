@@ -4,23 +4,24 @@
 #include "ui/arrange.h"
 #include "ui/parts.h"
 #include "ui/reasonform.h"
+#include "ui/screen/command.h"
 #include "ui/screen/livetext.h"
-#include "views/compare/compareactions.h"
 
 namespace tandem {
 
-DecisionPanel::DecisionPanel(const CompareActions& actions, QWidget* parent)
+DecisionPanel::DecisionPanel(const QWidget& screen, QWidget* parent)
     : QWidget(parent)
-    , m_boundary(named(new ActionButton(actions.keepBoundary), "decideBoundary"))
+    , m_boundary(
+          named(new ActionButton(commandNamed(&screen, "compareKeepBoundary")), "decideBoundary"))
     , m_note(new ReasonForm(QStringLiteral("decision"), QStringLiteral("Note"), this))
 {
-    auto* yes = named(new ActionButton(actions.decideYes), "decideYes");
-    auto* no = named(new ActionButton(actions.decideNo), "decideNo");
+    auto* yes = named(new ActionButton(commandNamed(&screen, "compareDecideYes")), "decideYes");
+    auto* no = named(new ActionButton(commandNamed(&screen, "compareDecideNo")), "decideNo");
     says(yes, &ActionButton::setLabel, [] { return tr("Yes"); });
     says(no, &ActionButton::setLabel, [] { return tr("No"); });
     says(m_boundary, &ActionButton::setLabel, [] { return tr("Boundary"); });
-    auto* tag = named(
-        new ActionButton(actions.tagGuideline, &ThemeColors::boundary, &ThemeColors::boundaryBack),
+    auto* tag = named(new ActionButton(commandNamed(&screen, "compareTagGuideline"),
+                          &ThemeColors::boundary, &ThemeColors::boundaryBack),
         "decideTagGuideline");
     // What is free stands below, not between its lines.
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);

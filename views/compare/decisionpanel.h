@@ -9,7 +9,6 @@
 namespace tandem {
 
 class ActionButton;
-class CompareActions;
 class ReasonForm;
 
 /// Asks for a decision on one paragraph or fact: what, and why. It decides nothing itself.
@@ -19,7 +18,8 @@ class DecisionPanel final : public QWidget
     Q_DISABLE_COPY(DecisionPanel)
 
 public:
-    explicit DecisionPanel(const CompareActions& actions, QWidget* parent = nullptr);
+    /// With commands of `screen`.
+    explicit DecisionPanel(const QWidget& screen, QWidget* parent = nullptr);
 
     /// What is decided on; a fact is never boundary.
     void setStep(Step step);

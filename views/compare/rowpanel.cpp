@@ -23,7 +23,7 @@ constexpr int kRowPanelGap = 12;
 
 } // namespace
 
-RowPanel::RowPanel(const CompareActions& actions, QWidget* parent)
+RowPanel::RowPanel(const QWidget& screen, QWidget* parent)
     : QWidget(parent)
     , m_header(new PaneHeader(this))
     , m_scroll(new QScrollArea(this))
@@ -38,7 +38,7 @@ RowPanel::RowPanel(const CompareActions& actions, QWidget* parent)
     auto* content = new QWidget;
     m_first = named(new SideCard(content), "compareFirstSide");
     m_second = named(new SideCard(content), "compareSecondSide");
-    m_decision = named(new DecisionPanel(actions, content), "compareDecisionPanel");
+    m_decision = named(new DecisionPanel(screen, content), "compareDecisionPanel");
     m_history = new HistoryList(content);
     for (QLabel* label : {m_source, m_rule, m_imported, m_outcomeText, m_outcomeNote}) {
         label->setWordWrap(true);

@@ -9,7 +9,6 @@ class QScrollArea;
 
 namespace tandem {
 
-class CompareActions;
 class DecisionPanel;
 class HistoryList;
 class PaneHeader;
@@ -23,7 +22,8 @@ class RowPanel final : public QWidget
     Q_DISABLE_COPY(RowPanel)
 
 public:
-    explicit RowPanel(const CompareActions& actions, QWidget* parent = nullptr);
+    /// With commands of `screen`.
+    explicit RowPanel(const QWidget& screen, QWidget* parent = nullptr);
 
     /// Shows row `row` of the state's comparison; -1 for none. A decision that was begun is kept as
     /// long as the item is the same and may still be decided.

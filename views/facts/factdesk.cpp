@@ -2,8 +2,8 @@
 
 #include "models/facts/factedit.h"
 #include "ui/parts.h"
+#include "ui/screen/command.h"
 #include "ui/screen/workspace.h"
-#include "views/facts/factactions.h"
 #include "views/facts/factcommands.h"
 #include "views/facts/factlistview.h"
 
@@ -15,52 +15,17 @@
 
 namespace tandem {
 
-FactDesk::FactDesk(
-    ProjectSession& session, const FactActions& actions, FactListView& list, Workspace& screen)
+FactDesk::FactDesk(ProjectSession& session, FactListView& list, Workspace& screen)
     : QObject(&screen)
-    , m_actions(actions)
     , m_list(list)
     , m_model(list.facts())
     , m_screen(screen)
     , m_commands(new FactCommands(session, this))
 {
-    connectActions();
     connectList();
     connect(m_commands, &FactCommands::failed, &screen, &Workspace::tellError);
     connect(m_commands, &FactCommands::factWanted, this, &FactDesk::factWanted);
     connect(m_commands, &FactCommands::noteFailed, this, &FactDesk::noteFailed);
-}
-
-void FactDesk::connectActions()
-{
-    const auto on = [this](QAction* action, auto slot) {
-        connect(action, &QAction::triggered, this, slot);
-    };
-    const auto onFact = [this](QAction* action, auto change) {
-        connect(action, &QAction::triggered, this, [this, change] {
-            withFact([this, change](const FactRow& fact) { change(*m_commands, fact.id); });
-        });
-    };
-    on(m_actions.edit, [this] {
-        withFact([this](const FactRow& fact) {
-            m_list.beginEditing(m_list.currentRow());
-            showUnstored(fact.id);
-        });
-    });
-    on(m_actions.split, &FactDesk::beginSplit);
-    on(m_actions.add, &FactDesk::beginAdding);
-    on(m_actions.repeats, &FactDesk::askAboutRepetition);
-    on(m_actions.apart, [this] {
-        withFact([this](const FactRow& fact) {
-            if (const auto* question = m_model.questionAbout(fact.id))
-                m_commands->setApart(fact.id, question->earlier);
-        });
-    });
-    onFact(m_actions.merge, [](FactCommands& to, FactId fact) { to.mergeWithNext(fact); });
-    onFact(m_actions.remove, [](FactCommands& to, FactId fact) { to.remove(fact); });
-    onFact(m_actions.moveUp, [](FactCommands& to, FactId fact) { to.move(fact, false); });
-    onFact(m_actions.moveDown, [](FactCommands& to, FactId fact) { to.move(fact, true); });
-    onFact(m_actions.overrule, [](FactCommands& to, FactId fact) { to.overruleMask(fact); });
 }
 
 void FactDesk::connectList()
@@ -149,7 +114,10 @@ void FactDesk::showMenu(const QPoint& place)
 {
     auto* menu = named(new QMenu(&m_screen), "factMenu");
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addActions(m_actions.ofFact());
+    menu->addActions(
+        commandsNamed(&m_screen, {"factEdit", "factSplit", "factMerge", "factAdd", "factRemove",
+                                     "factMoveUp", "factMoveDown", "factRepeats", "factApart",
+                                     "factOverrule", "factMaskNote", "factHistory"}));
     menu->popup(place);
 }
 
@@ -159,8 +127,14 @@ void FactDesk::goTo(FactId id)
     const auto side = fact ? m_sheet.sideOf(*fact) : std::nullopt;
     if (!side)
         return;
-    m_actions.side(*side)->setChecked(true);
+    showSide(*side);
     m_list.setCurrentRow(m_model.rowOf(id));
+}
+
+void FactDesk::showSide(bool isSupporting)
+{
+    commandNamed(&m_screen, isSupporting ? "factsSupporting" : "factsNonsupporting")
+        ->setChecked(true);
 }
 
 void FactDesk::continueBehind(const QString& uuid)
@@ -168,6 +142,14 @@ void FactDesk::continueBehind(const QString& uuid)
     // Whoever went elsewhere meanwhile does not want an editor.
     if (!uuid.isEmpty() && uuid == std::exchange(m_continued, {}) && m_list.hasFocus())
         beginAdding();
+}
+
+void FactDesk::beginEditing()
+{
+    withFact([this](const FactRow& fact) {
+        m_list.beginEditing(m_list.currentRow());
+        showUnstored(fact.id);
+    });
 }
 
 void FactDesk::beginSplit()
@@ -214,7 +196,35 @@ void FactDesk::showUnstored(FactId fact)
         m_list.setTyped(*text);
 }
 
-void FactDesk::askAboutRepetition()
+void FactDesk::mergeWithNext()
+{
+    withFact([this](const FactRow& fact) { m_commands->mergeWithNext(fact.id); });
+}
+
+void FactDesk::remove()
+{
+    withFact([this](const FactRow& fact) { m_commands->remove(fact.id); });
+}
+
+void FactDesk::move(bool down)
+{
+    withFact([this, down](const FactRow& fact) { m_commands->move(fact.id, down); });
+}
+
+void FactDesk::overruleMask()
+{
+    withFact([this](const FactRow& fact) { m_commands->overruleMask(fact.id); });
+}
+
+void FactDesk::setApart()
+{
+    withFact([this](const FactRow& fact) {
+        if (const auto* question = m_model.questionAbout(fact.id))
+            m_commands->setApart(fact.id, question->earlier);
+    });
+}
+
+void FactDesk::toggleRepetition()
 {
     withFact([this](const FactRow& fact) {
         if (fact.repeats)

@@ -11,7 +11,6 @@ class QPoint;
 
 namespace tandem {
 
-class FactActions;
 class FactCommands;
 class FactListModel;
 class FactListView;
@@ -26,8 +25,7 @@ class FactDesk final : public QObject
 
 public:
     /// Everything outlives this; `screen` tells what cannot be done.
-    FactDesk(
-        ProjectSession& session, const FactActions& actions, FactListView& list, Workspace& screen);
+    FactDesk(ProjectSession& session, FactListView& list, Workspace& screen);
 
     /// What is on the screen.
     void setSheet(const FactSheet& sheet);
@@ -36,6 +34,22 @@ public:
     const FactRow* currentFact() const;
     /// Makes a fact of either side current.
     void goTo(FactId fact);
+    /// Shows the facts of this side.
+    void showSide(bool isSupporting);
+
+    // What is done to the current fact; where none is chosen the screen says so.
+    void beginEditing();
+    void beginSplit();
+    void mergeWithNext();
+    void remove();
+    void move(bool down);
+    /// It repeats what is asked about, or does so no longer.
+    void toggleRepetition();
+    /// It does not repeat what is asked about.
+    void setApart();
+    void overruleMask();
+    /// Opens an editor for a new fact behind the current one.
+    void beginAdding();
     /// The fact is there and current: where Enter added it, the next one is begun behind it.
     void continueBehind(const QString& uuid);
     void noteOnMask(const QString& note);
@@ -54,18 +68,13 @@ signals:
     void listWanted();
 
 private:
-    void connectActions();
     void connectList();
     void withFact(const std::function<void(const FactRow&)>& what);
     void takeTyped(int row, const QString& text);
     void endEditing();
-    void beginSplit();
     void showUnstored(FactId fact);
-    void beginAdding();
-    void askAboutRepetition();
     void showMenu(const QPoint& place);
 
-    const FactActions& m_actions;
     FactListView& m_list;
     FactListModel& m_model;
     Workspace& m_screen;

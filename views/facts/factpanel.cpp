@@ -5,9 +5,9 @@
 #include "ui/notefield.h"
 #include "ui/paneheader.h"
 #include "ui/parts.h"
+#include "ui/screen/command.h"
 #include "ui/screen/livetext.h"
 #include "ui/theme.h"
-#include "views/facts/factactions.h"
 #include "views/facts/facthistory.h"
 
 #include <QHBoxLayout>
@@ -34,7 +34,7 @@ QHBoxLayout* buttonLine(std::initializer_list<QWidget*> buttons)
 
 } // namespace
 
-FactPanel::FactPanel(const FactActions& actions, QWidget* parent)
+FactPanel::FactPanel(const QWidget& screen, QWidget* parent)
     : QWidget(parent)
     , m_header(new PaneHeader(this))
     , m_scroll(new QScrollArea(this))
@@ -46,11 +46,14 @@ FactPanel::FactPanel(const FactActions& actions, QWidget* parent)
     m_hints = card(content, "factHints");
     m_repetition = card(content, "factRepetition");
     m_mask = card(content, "factMask");
-    m_repeats = new ActionButton(actions.repeats, ActionButton::Look::Button, m_repetition.box);
-    m_apart = new ActionButton(actions.apart, ActionButton::Look::Button, m_repetition.box);
+    const auto button = [&screen](const char* command, QWidget* box) {
+        return new ActionButton(commandNamed(&screen, command), ActionButton::Look::Button, box);
+    };
+    m_repeats = button("factRepeats", m_repetition.box);
+    m_apart = button("factApart", m_repetition.box);
     m_repetition.box->layout()->addItem(buttonLine({m_repeats, m_apart}));
     m_note = named(new NoteField(m_mask.box), "factMaskNoteEdit");
-    m_overrule = new ActionButton(actions.overrule, ActionButton::Look::Button, m_mask.box);
+    m_overrule = button("factOverrule", m_mask.box);
     m_mask.box->layout()->addItem(buttonLine({m_overrule}));
     m_mask.box->layout()->addWidget(m_note);
     connect(m_note, &NoteField::givenUp, this, [this] {
@@ -67,7 +70,8 @@ FactPanel::FactPanel(const FactActions& actions, QWidget* parent)
 
     auto* inner = inColumn(content, {m_origin, m_hints.box, m_repetition.box, m_mask.box},
         kFactPanelGap, {kMargin, kFactPanelGap, kMargin, kFactPanelGap});
-    auto* history = new ActionButton(actions.history, ActionButton::Look::Hint, content);
+    auto* history =
+        new ActionButton(commandNamed(&screen, "factHistory"), ActionButton::Look::Hint, content);
     inner->addWidget(history);
     inner->addWidget(m_history);
     inner->addStretch();

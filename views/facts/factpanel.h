@@ -15,7 +15,6 @@ namespace tandem {
 
 class ActionButton;
 class Database;
-class FactActions;
 class FactHistory;
 class NoteField;
 class PaneHeader;
@@ -38,8 +37,8 @@ class FactPanel final : public QWidget
     Q_DISABLE_COPY(FactPanel)
 
 public:
-    /// `actions` must live as long as this.
-    explicit FactPanel(const FactActions& actions, QWidget* parent = nullptr);
+    /// With the commands of `screen`.
+    explicit FactPanel(const QWidget& screen, QWidget* parent = nullptr);
 
     void showFocus(const FactFocus& focus, Database& database, const PersonName& nameOf);
     /// Puts the keyboard into the note on the mask.

@@ -4,11 +4,11 @@
 #include "ui/arrange.h"
 #include "ui/divider.h"
 #include "ui/elidedlabel.h"
+#include "ui/screen/command.h"
 #include "ui/screen/livetext.h"
 #include "ui/spoken.h"
 #include "ui/textstyle.h"
 #include "ui/theme.h"
-#include "views/facts/factactions.h"
 #include "views/facts/factwords.h"
 
 #include <QAction>
@@ -35,15 +35,18 @@ QToolButton* sideButton(QAction* side, QWidget* parent)
 
 } // namespace
 
-FactsHeader::FactsHeader(const FactActions& actions, QWidget* parent)
+FactsHeader::FactsHeader(const QWidget& screen, QWidget* parent)
     : QWidget(parent)
+    , m_showsSupporting(commandNamed(&screen, "factsSupporting"))
+    , m_showsNonsupporting(commandNamed(&screen, "factsNonsupporting"))
     , m_title(new ElidedLabel(this))
-    , m_supporting(sideButton(actions.supporting, this))
-    , m_nonsupporting(sideButton(actions.nonsupporting, this))
+    , m_supporting(sideButton(m_showsSupporting, this))
+    , m_nonsupporting(sideButton(m_showsNonsupporting, this))
     , m_remark(new ElidedLabel(this))
-    , m_decompose(new ActionButton(actions.decompose, ActionButton::Look::Button, this))
-    , m_conflicts(new ActionButton(actions.findConflicts, ActionButton::Look::Button, this))
-    , m_actions(actions)
+    , m_decompose(new ActionButton(
+          commandNamed(&screen, "factsDecompose"), ActionButton::Look::Button, this))
+    , m_conflicts(new ActionButton(
+          commandNamed(&screen, "factsConflicts"), ActionButton::Look::Button, this))
 {
     setObjectName(QStringLiteral("factsHeader"));
     setTextStyle(m_title, LabelStyle::Strong);
@@ -54,7 +57,7 @@ FactsHeader::FactsHeader(const FactActions& actions, QWidget* parent)
     inColumn(this,
         {inColumn({m_title, buttons, sides}, 4, {16, 8, 16, 6}), new Divider(Qt::Horizontal, this)},
         0);
-    connect(actions.supporting, &QAction::toggled, this, &FactsHeader::show);
+    connect(m_showsSupporting, &QAction::toggled, this, &FactsHeader::show);
     inEveryLanguage(this, [this] { show(); });
 }
 
@@ -81,11 +84,11 @@ void FactsHeader::show()
     m_conflicts->setLabel(tr("Find conflicts…"));
     m_supporting->setText(label(true));
     m_nonsupporting->setText(label(false));
-    m_supporting->setToolTip(m_actions.supporting->text().remove(QLatin1Char('&')));
-    m_nonsupporting->setToolTip(m_actions.nonsupporting->text().remove(QLatin1Char('&')));
+    m_supporting->setToolTip(m_showsSupporting->text().remove(QLatin1Char('&')));
+    m_nonsupporting->setToolTip(m_showsNonsupporting->text().remove(QLatin1Char('&')));
     for (QToolButton* side : {m_supporting, m_nonsupporting})
         side->setEnabled(ready);
-    m_remark->setText(ready ? sideRemark(m_sheet, m_actions.supporting->isChecked()) : QString());
+    m_remark->setText(ready ? sideRemark(m_sheet, m_showsSupporting->isChecked()) : QString());
 }
 
 } // namespace tandem

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QToolButton;
 
@@ -11,7 +12,6 @@ namespace tandem {
 
 class ActionButton;
 class ElidedLabel;
-class FactActions;
 
 /// The sample's title, the two sides to choose from, and what a model can do.
 class FactsHeader final : public QWidget
@@ -20,8 +20,8 @@ class FactsHeader final : public QWidget
     Q_DISABLE_COPY(FactsHeader)
 
 public:
-    /// `actions` must live as long as this.
-    explicit FactsHeader(const FactActions& actions, QWidget* parent = nullptr);
+    /// With the commands of `screen`.
+    explicit FactsHeader(const QWidget& screen, QWidget* parent = nullptr);
 
     void setSheet(const FactSheet& sheet);
 
@@ -29,13 +29,14 @@ private:
     void show();
 
     FactSheet m_sheet;
+    QAction* m_showsSupporting;
+    QAction* m_showsNonsupporting;
     ElidedLabel* m_title;
     QToolButton* m_supporting;
     QToolButton* m_nonsupporting;
     ElidedLabel* m_remark;
     ActionButton* m_decompose;
     ActionButton* m_conflicts;
-    const FactActions& m_actions;
 };
 
 } // namespace tandem

@@ -5,11 +5,11 @@
 #include "ui/hintline.h"
 #include "ui/parts.h"
 #include "ui/rows/cardsview.h"
+#include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/livetext.h"
 #include "ui/statestrip.h"
 #include "views/facts/emptyfacts.h"
-#include "views/facts/factactions.h"
 #include "views/facts/factdesk.h"
 #include "views/facts/factlistview.h"
 #include "views/facts/factpanel.h"
@@ -23,7 +23,9 @@
 #include "views/session/unfinishedwork.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -45,20 +47,20 @@ FactsWorkspace::FactsWorkspace(ProjectSession& session, QWidget* parent)
     , m_model(new FactListModel(this))
     , m_list(new FactListView(m_model))
     , m_questions(new FactQuestions)
-    , m_actions(new FactActions(this, m_list, m_questions->list()))
-    , m_desk(new FactDesk(session, *m_actions, *m_list, *this))
+    , m_desk(new FactDesk(session, *m_list, *this))
     , m_samples(named(new SampleListPane(session, this), "factSamples"))
-    , m_header(new FactsHeader(*m_actions))
     , m_strip(new StateStrip)
     , m_stack(new QStackedWidget)
     , m_empty(new EmptyFacts(session))
-    , m_panel(new FactPanel(*m_actions))
     , m_columns(named(new QSplitter(Qt::Horizontal, this), "factsColumns"))
     , m_side(named(new QSplitter(Qt::Vertical), "factsSide"))
 {
+    addFactCommands();
+    addSampleCommands();
+    m_header = new FactsHeader(*this);
+    m_panel = new FactPanel(*this);
     build();
     connectParts();
-    connectActions();
     connectSession();
     says(m_list, &QWidget::setAccessibleName, [] { return tr("Paragraphs and their facts"); });
     showSheet();
@@ -70,9 +72,8 @@ void FactsWorkspace::build()
     keepPanes(m_columns, {m_samples, buildMiddle(), buildSide()}, {250, 700, 340}, {0, 1, 0});
     inColumn(this,
         {{m_columns, 1}, new Divider(Qt::Horizontal, this),
-            new HintLine({m_actions->edit, m_actions->split, m_actions->merge, m_actions->add,
-                m_actions->remove, m_actions->moveUp, m_actions->moveDown,
-                m_actions->nextQuestion})},
+            new HintLine(*this, {"factEdit", "factSplit", "factMerge", "factAdd", "factRemove",
+                                    "factMoveUp", "factMoveDown", "factNextQuestion"})},
         0);
     showMessagesOver(m_columns);
 }
@@ -123,7 +124,7 @@ void FactsWorkspace::connectParts()
     });
     const auto offers = m_empty->findChildren<QPushButton*>();
     for (QPushButton* button : offers)
-        button->addAction(m_actions->add);
+        button->addAction(commandNamed(this, "factAdd"));
     connect(m_desk, &FactDesk::listWanted, this, [this] {
         m_writingByHand = m_sheet.sample.id;
         showSheet();
@@ -144,42 +145,122 @@ void FactsWorkspace::startRun(RunKindId kind)
     emit NextSteps::of(m_session).runsRequested({run});
 }
 
-void FactsWorkspace::connectActions()
+/// About one fact. Keys without a modifier act only while the list of facts, or that of possible
+/// repetitions, has the keyboard.
+void FactsWorkspace::addFactCommands()
 {
-    const auto on = [this](QAction* action, auto slot) {
-        connect(action, &QAction::triggered, this, slot);
-    };
-    connect(m_actions->supporting, &QAction::toggled, this, &FactsWorkspace::showSide);
-    on(m_actions->nextQuestion, [this] { m_questions->goToNext(m_desk->currentFact()); });
-    on(m_actions->maskNote, [this] { m_panel->editMaskNote(); });
-    on(m_actions->history, &FactsWorkspace::showFocus);
-    on(m_actions->decompose, [this] { startRun(RunKindId::Decompose); });
-    on(m_actions->findConflicts, [this] { startRun(RunKindId::Mask); });
-    on(m_actions->takeOver, [this] { m_desk->takeOverImported(); });
-    on(m_actions->askKey, [this] {
-        emit NextSteps::of(m_session).assignRequested({m_session.currentSample()}, Step::KeyFacts);
+    const QList<QWidget*> inFacts{m_list};
+    const QList<QWidget*> inBoth{m_list, m_questions->list()};
+    addCommand(
+        this, "factEdit", {Qt::Key_Return, Qt::Key_Enter, Qt::Key_F2},
+        [] { return tr("&Edit fact"); }, [this] { m_desk->beginEditing(); }, {}, inFacts);
+    QAction* split = addCommand(
+        this, "factSplit", Qt::Key_S, [] { return tr("&Split fact…"); },
+        [this] { m_desk->beginSplit(); }, {}, inFacts);
+    says(split, &QAction::setToolTip,
+        [] { return tr("Opens the fact; Ctrl+Enter splits it at the cursor"); });
+    addCommand(
+        this, "factMerge", Qt::Key_M, [] { return tr("&Merge with next"); },
+        [this] { m_desk->mergeWithNext(); }, {}, inFacts);
+    addCommand(
+        this, "factAdd", {Qt::Key_A, Qt::Key_Insert}, [] { return tr("&Add fact"); },
+        [this] { m_desk->beginAdding(); }, {}, inFacts);
+    addCommand(
+        this, "factRemove", QKeySequence::Delete, [] { return tr("&Delete fact"); },
+        [this] { m_desk->remove(); }, {}, inFacts);
+    addCommand(
+        this, "factMoveUp", Qt::CTRL | Qt::SHIFT | Qt::Key_Up, [] { return tr("Move fact &up"); },
+        [this] { m_desk->move(false); }, {}, inFacts);
+    addCommand(
+        this, "factMoveDown", Qt::CTRL | Qt::SHIFT | Qt::Key_Down,
+        [] { return tr("Move fact do&wn"); }, [this] { m_desk->move(true); }, {}, inFacts);
+    addCommand(
+        this, "factRepeats", Qt::Key_R, [] { return tr("Fact &repeats another"); },
+        [this] { m_desk->toggleRepetition(); }, {}, inBoth);
+    addCommand(
+        this, "factApart", Qt::Key_D, [] { return tr("Facts &differ"); },
+        [this] { m_desk->setApart(); }, {}, inBoth);
+    addCommand(
+        this, "factNextQuestion", Qt::Key_G, [] { return tr("&Go to next possible repetition"); },
+        [this] { m_questions->goToNext(m_desk->currentFact()); }, {}, inBoth);
+    addCommand(
+        this, "factOverrule", Qt::Key_O, [] { return tr("&Overrule mask"); },
+        [this] { m_desk->overruleMask(); }, {}, inFacts);
+    addCommand(
+        this, "factMaskNote", Qt::Key_T, [] { return tr("No&te on mask"); },
+        [this] { m_panel->editMaskNote(); }, {}, inFacts);
+    addToggle(
+        this, "factHistory", Qt::Key_P, [] { return tr("Where it came &from"); },
+        [this](bool) { showFocus(); }, {}, inFacts);
+}
+
+void FactsWorkspace::addSampleCommands()
+{
+    QAction* supporting = addToggle(
+        this, "factsSupporting", Qt::ALT | Qt::Key_S,
+        [] { return tr("Facts of &supporting paragraphs"); }, [this](bool on) { showSide(on); });
+    QAction* nonsupporting = addToggle(this, "factsNonsupporting", Qt::ALT | Qt::Key_N,
+        [] { return tr("Facts of &nonsupporting paragraphs"); }, {});
+    {
+        const QSignalBlocker quiet(supporting); // nothing is shown yet
+        supporting->setChecked(true);
+    }
+    auto* sides = new QActionGroup(this);
+    sides->addAction(supporting);
+    sides->addAction(nonsupporting);
+    addCommand(
+        this, "factsDecompose", Qt::CTRL | Qt::Key_D, [] { return tr("Decompose with a &model…"); },
+        [this] { startRun(RunKindId::Decompose); });
+    QAction* conflicts = addCommand(
+        this, "factsConflicts", Qt::CTRL | Qt::SHIFT | Qt::Key_D,
+        [] { return tr("&Check for conflicts…"); }, [this] { startRun(RunKindId::Mask); });
+    says(conflicts, &QAction::setToolTip, [] {
+        return tr("Asks a model which facts of nonsupporting paragraphs the supporting ones tell");
     });
-    on(m_actions->showKey, [this] {
-        const bool closed = m_sheet.keyFacts->isClosed();
-        m_session.setCurrentStep(Step::KeyFacts);
-        emit m_session.workspaceRequested(closed ? WorkspaceId::Compare : WorkspaceId::Annotate);
-    });
-    on(m_actions->choosePerson, [this] { emit NextSteps::of(m_session).personRequested(); });
-    on(m_actions->nextSample, [this] { m_samples->stepSample(1); });
-    on(m_actions->previousSample, [this] { m_samples->stepSample(-1); });
-    on(m_actions->focusFacts, &FactsWorkspace::takeFocus);
-    on(m_actions->focusQuestions,
+    addCommand(
+        this, "factsTakeOver", Qt::CTRL | Qt::Key_T,
+        [] { return tr("&Take over the imported facts"); }, [this] { m_desk->takeOverImported(); });
+    addCommand(
+        this, "factsAskKey", Qt::CTRL | Qt::SHIFT | Qt::Key_A,
+        [] { return tr("As&k which are key…"); },
+        [this] {
+            emit NextSteps::of(m_session).assignRequested(
+                {m_session.currentSample()}, Step::KeyFacts);
+        });
+    addCommand(
+        this, "factsShowKey", Qt::CTRL | Qt::Key_J, [] { return tr("&Go to the key facts"); },
+        [this] {
+            const bool closed = m_sheet.keyFacts->isClosed();
+            m_session.setCurrentStep(Step::KeyFacts);
+            emit m_session.workspaceRequested(
+                closed ? WorkspaceId::Compare : WorkspaceId::Annotate);
+        });
+    addCommand(
+        this, "factsChoosePerson", {}, [] { return tr("Choose &your name…"); },
+        [this] { emit NextSteps::of(m_session).personRequested(); });
+    addCommand(
+        this, "factsPreviousSample", Qt::ALT | Qt::Key_Up, [] { return tr("&Previous sample"); },
+        [this] { m_samples->stepSample(-1); });
+    addCommand(
+        this, "factsNextSample", Qt::ALT | Qt::Key_Down, [] { return tr("Ne&xt sample"); },
+        [this] { m_samples->stepSample(1); });
+    addCommand(
+        this, "factsFocusFacts", Qt::ALT | Qt::Key_L, [] { return tr("To the &facts"); },
+        [this] { takeFocus(); });
+    addCommand(
+        this, "factsFocusQuestions", Qt::ALT | Qt::Key_R,
+        [] { return tr("To the possible &repetitions"); },
         [this] { m_questions->list()->setFocus(Qt::ShortcutFocusReason); });
 }
 
 QList<QAction*> FactsWorkspace::workspaceActions() const
 {
-    return m_actions->all() + m_samples->paneActions();
+    return commandsOf(this) + m_samples->paneActions();
 }
 
 bool FactsWorkspace::supporting() const
 {
-    return m_actions->supporting->isChecked();
+    return commandNamed(this, "factsSupporting")->isChecked();
 }
 
 void FactsWorkspace::connectSession()
@@ -288,12 +369,12 @@ void FactsWorkspace::showState()
 QAction* FactsWorkspace::nextStep() const
 {
     if (!m_session.currentPerson().isValid())
-        return m_actions->choosePerson;
+        return commandNamed(this, "factsChoosePerson");
     if (m_sheet.importedWaiting > 0)
-        return m_actions->takeOver;
+        return commandNamed(this, "factsTakeOver");
     if (!m_sheet.keyFacts)
-        return m_session.isLead() ? m_actions->askKey : m_actions->nextSample;
-    return m_actions->showKey;
+        return commandNamed(this, m_session.isLead() ? "factsAskKey" : "factsNextSample");
+    return commandNamed(this, "factsShowKey");
 }
 
 void FactsWorkspace::keepPlace()
@@ -315,7 +396,7 @@ void FactsWorkspace::keepPlace()
             for (const ParagraphRow& paragraph : m_sheet.paragraphs(side)) {
                 if (paragraph.number != wanted)
                     continue;
-                m_actions->side(side)->setChecked(true);
+                m_desk->showSide(side);
                 m_list->setCurrentRow(m_model->rowOf(paragraph.id));
                 return;
             }
@@ -340,7 +421,7 @@ void FactsWorkspace::showFocus()
     FactFocus focus;
     focus.sheet = &m_sheet;
     focus.fact = m_desk->currentFact();
-    focus.showsHistory = m_actions->history->isChecked();
+    focus.showsHistory = commandNamed(this, "factHistory")->isChecked();
     if (focus.fact) {
         focus.hints = m_model->hintsOf(*focus.fact);
         focus.question = m_model->questionAbout(focus.fact->id);
@@ -350,36 +431,34 @@ void FactsWorkspace::showFocus()
         const QString name = m_session.person(id).name;
         return name.isEmpty() ? tr("Somebody") : name;
     });
-    showActions();
+    enableFactCommands();
 }
 
-void FactsWorkspace::showActions()
+void FactsWorkspace::enableFactCommands()
 {
     const bool listed = m_stack->currentWidget() == m_list;
     const bool editable = listed && m_desk->mayEdit(supporting());
     const FactRow* fact = listed ? m_desk->currentFact() : nullptr;
-    for (QAction* action : {m_actions->edit, m_actions->split, m_actions->merge, m_actions->remove,
-             m_actions->moveUp, m_actions->moveDown})
-        action->setEnabled(editable); // on a paragraph they say that no fact is chosen
+    enableCommands(this,
+        {"factEdit", "factSplit", "factMerge", "factRemove", "factMoveUp", "factMoveDown"},
+        editable); // on a paragraph they say that no fact is chosen
     // Where there are no facts it begins with them.
     const bool begins = !listed && m_empty->offersWriting() && m_desk->mayEdit(supporting());
-    m_actions->add->setEnabled((editable || begins) && m_model->rowCount() > 0);
+    enableCommands(this, {"factAdd"}, (editable || begins) && m_model->rowCount() > 0);
     const bool asked = fact && m_model->questionAbout(fact->id);
-    m_actions->repeats->setEnabled(editable && fact && (asked || fact->repeats));
-    m_actions->apart->setEnabled(editable && asked && !fact->repeats);
-    m_actions->nextQuestion->setEnabled(listed && m_questions->count() > 0);
-    const bool maskable = fact && !supporting() && m_session.currentPerson().isValid();
-    m_actions->overrule->setEnabled(maskable);
-    m_actions->maskNote->setEnabled(maskable);
-    m_actions->history->setEnabled(fact);
+    enableCommands(this, {"factRepeats"}, editable && fact && (asked || fact->repeats));
+    enableCommands(this, {"factApart"}, editable && asked && !fact->repeats);
+    enableCommands(this, {"factNextQuestion"}, listed && m_questions->count() > 0);
+    const bool somebody = m_session.currentPerson().isValid();
+    enableCommands(this, {"factOverrule", "factMaskNote"}, fact && !supporting() && somebody);
+    enableCommands(this, {"factHistory"}, fact);
     const bool ready = m_sheet.kind == FactSheet::Kind::Ready;
-    m_actions->decompose->setEnabled(ready);
-    m_actions->findConflicts->setEnabled(ready && !m_sheet.facts.isEmpty());
-    m_actions->takeOver->setEnabled(
-        m_sheet.importedWaiting > 0 && m_session.currentPerson().isValid());
-    m_actions->askKey->setEnabled(
+    enableCommands(this, {"factsDecompose"}, ready);
+    enableCommands(this, {"factsConflicts"}, ready && !m_sheet.facts.isEmpty());
+    enableCommands(this, {"factsTakeOver"}, m_sheet.importedWaiting > 0 && somebody);
+    enableCommands(this, {"factsAskKey"},
         m_session.isLead() && !m_sheet.keyFacts && !m_sheet.ofSide(true).isEmpty());
-    m_actions->showKey->setEnabled(m_sheet.keyFacts.has_value());
+    enableCommands(this, {"factsShowKey"}, m_sheet.keyFacts.has_value());
 }
 
 void FactsWorkspace::showQuestions()

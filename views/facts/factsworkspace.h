@@ -13,7 +13,6 @@ class QStackedWidget;
 namespace tandem {
 
 class EmptyFacts;
-class FactActions;
 class FactDesk;
 class FactListView;
 class FactPanel;
@@ -47,7 +46,8 @@ private:
     QWidget* buildMiddle();
     QWidget* buildSide();
     void connectParts();
-    void connectActions();
+    void addFactCommands();
+    void addSampleCommands();
     void startRun(RunKindId kind);
     void connectSession();
     void follow(const ChangeEvent& event);
@@ -59,7 +59,7 @@ private:
     void showState();
     QAction* nextStep() const;
     void showFocus();
-    void showActions();
+    void enableFactCommands();
     void showQuestions();
     void showSide(bool supporting);
     bool supporting() const;
@@ -77,14 +77,13 @@ private:
     FactListModel* m_model;
     FactListView* m_list;
     FactQuestions* m_questions;
-    FactActions* m_actions;
     FactDesk* m_desk;
     SampleListPane* m_samples;
-    FactsHeader* m_header;
+    FactsHeader* m_header = nullptr;
     StateStrip* m_strip;
     QStackedWidget* m_stack;
     EmptyFacts* m_empty;
-    FactPanel* m_panel;
+    FactPanel* m_panel = nullptr;
     QSplitter* m_columns;
     QSplitter* m_side;
 };

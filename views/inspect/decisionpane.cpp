@@ -1,15 +1,9 @@
 #include "views/inspect/decisionpane.h"
 
 #include "ui/arrange.h"
-#include "ui/confirmbar.h"
-#include "ui/divider.h"
 #include "ui/parts.h"
-#include "ui/statestrip.h"
-#include "ui/theme.h"
-#include "ui/verdicts/answerbar.h"
+#include "ui/screen/command.h"
 #include "ui/verdicts/decisioncard.h"
-#include "views/inspect/decisionwords.h"
-#include "views/inspect/inspectactions.h"
 
 #include <QAction>
 #include <QLabel>
@@ -26,33 +20,21 @@ constexpr int kSecond = 5;      ///< the first place of the second system
 
 } // namespace
 
-DecisionPane::DecisionPane(ReviewDesk& desk, ReviewDesk& second, InspectActions* actions,
-    std::function<QString(PersonId)> nameOf, QWidget* parent)
-    : QWidget(parent)
-    , m_desk(desk)
+DecisionPane::DecisionPane(
+    WorkbenchItems& items, WorkbenchItems& second, const VerdictCommands& commands, QWidget* parent)
+    : VerdictPanel("reviewStrip", parent)
+    , m_items(items)
     , m_second(second)
-    , m_actions(actions)
-    , m_nameOf(std::move(nameOf))
-    , m_strip(named(new StateStrip(this), "reviewStrip"))
-    , m_confirm(new ConfirmBar(this))
     , m_pages(new QStackedWidget(this))
     , m_name(named(newLabel(this, LabelStyle::SmallStrong), "firstSystemName"))
     , m_secondName(named(newLabel(this, LabelStyle::SmallStrong), "secondSystemName"))
     , m_secondGroup(new QWidget(this))
     , m_secondCards(new QWidget(m_secondGroup))
     , m_score(new ScorePanel(this))
-    , m_answers(new AnswerBar(
-          {actions->agree, actions->disagree, actions->unsure, actions->note, actions->reply},
-          this))
 {
     setObjectName(QStringLiteral("decisionPane"));
-    setSurface(this, Surface::Panel);
-    build();
-    connect(m_confirm, &ConfirmBar::finished, this, [this] {
-        showStrip();
-        emit questionLeft();
-    });
-    connect(&m_second, &ReviewDesk::reviewsChanged, this, &DecisionPane::showSecond);
+    build(commands);
+    connect(&m_second, &WorkbenchItems::reviewsChanged, this, &DecisionPane::showSecond);
     inEveryLanguage(this, [this] { refresh(); });
 }
 
@@ -71,7 +53,7 @@ DecisionCard* DecisionPane::addCard(const char* name)
     return card;
 }
 
-void DecisionPane::build()
+void DecisionPane::build(const VerdictCommands& commands)
 {
     const auto card = [this](const char* name, int share) { return Piece(addCard(name), share); };
     auto* aspect = new QWidget(m_pages);
@@ -93,10 +75,7 @@ void DecisionPane::build()
     m_secondGroup->hide();
     m_groups = inColumn({{first, 1}, {m_secondGroup, 1}}, 0);
     m_score->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    inColumn(this,
-        {m_strip, m_confirm, {inRow({{m_groups, 3}, {m_score, 1}}, 0), 1},
-            new Divider(Qt::Horizontal, this), m_answers},
-        0);
+    layOut({inRow({{m_groups, 3}, {m_score, 1}}, 0), 1}, commands);
 }
 
 QString DecisionPane::systemText(const LoadedCase& shown) const
@@ -110,8 +89,8 @@ QString DecisionPane::systemText(const LoadedCase& shown) const
 void DecisionPane::setSecond(
     const LoadedCase& second, const std::optional<AspectRef>& aspect, bool isAbove)
 {
-    if (second != m_second.shownCase())
-        m_second.setCase(second);
+    if (second != judgedCase(m_second))
+        judgeCase(m_second, second);
     m_secondAspect = aspect;
     m_groups->removeWidget(m_secondGroup);
     m_groups->insertWidget(isAbove ? 0 : 1, m_secondGroup, 1);
@@ -126,14 +105,15 @@ void DecisionPane::setMode(expert::Mode mode)
 
 void DecisionPane::showSecond()
 {
-    const LoadedCase second = m_second.shownCase();
-    const bool both = second && m_desk.shownCase();
+    const LoadedCase first = judgedCase(m_items);
+    const LoadedCase second = judgedCase(m_second);
+    const bool both = second && first;
     m_name->setVisible(both);
     m_secondName->setVisible(both);
     m_secondGroup->setVisible(both);
     if (!both)
         return;
-    m_name->setText(systemText(m_desk.shownCase()));
+    m_name->setText(systemText(first));
     m_secondName->setText(
         m_secondAspect
             ? systemText(second)
@@ -147,54 +127,42 @@ void DecisionPane::showSecond()
         {DecisionKind::Match, DecisionKind::Content, DecisionKind::Style}) {
         auto& [card, decision] = m_places[place++];
         decision = {kind, m_secondAspect->side, m_secondAspect->aspect};
-        card->setText(decisionText(m_second, decision, m_nameOf));
+        card->setText(decisionText(m_second, decision));
     }
 }
 
 void DecisionPane::refresh()
 {
-    m_score->setCase(m_desk.shownCase(), m_desk.reviewedScores());
+    m_score->setCase(judgedCase(m_items), reviewedScores(m_items));
     showSecond();
-    const auto current = m_desk.current();
-    if (!m_desk.shownCase() || !current) {
-        m_answers->setDecision({}, {}, false, false);
+    const auto current = currentDecision(m_items);
+    if (!current)
         return;
-    }
     using expert::DecisionKind;
     if (current->kind == DecisionKind::Extraction) {
         m_pages->setCurrentIndex(1);
         // The key leads from one text to the other.
         for (const expert::Side side : {expert::Side::Expected, expert::Side::Generated})
             showDecision(kExtractions + int(side), {DecisionKind::Extraction, side, -1},
-                side == current->side ? nullptr : m_actions->decideExtraction);
+                side == current->side ? nullptr : commandNamed(this, "inspectDecideExtraction"));
     } else {
         m_pages->setCurrentIndex(0);
-        showDecision(
-            0, {DecisionKind::Match, current->side, current->aspect}, m_actions->decideMatch);
-        showDecision(
-            1, {DecisionKind::Content, current->side, current->aspect}, m_actions->decideContent);
-        showDecision(
-            2, {DecisionKind::Style, current->side, current->aspect}, m_actions->decideStyle);
+        showDecision(0, {DecisionKind::Match, current->side, current->aspect},
+            commandNamed(this, "inspectDecideMatch"));
+        showDecision(1, {DecisionKind::Content, current->side, current->aspect},
+            commandNamed(this, "inspectDecideContent"));
+        showDecision(2, {DecisionKind::Style, current->side, current->aspect},
+            commandNamed(this, "inspectDecideStyle"));
     }
-    m_answers->setDecision(decisionName(*current), m_desk.note(*current),
-        m_desk.mayReview() && m_desk.isReviewable(*current), m_desk.isUnstored(*current));
 }
 
 void DecisionPane::showDecision(int place, const expert::DecisionRef& decision, const QAction* key)
 {
     auto& [card, shown] = m_places[place];
     shown = decision;
-    card->setText(decisionText(m_desk, decision, m_nameOf));
-    card->setCurrent(decision == m_desk.current());
+    card->setText(decisionText(m_items, decision));
+    card->setCurrent(decision == currentDecision(m_items));
     card->setKey(key ? key->shortcut().toString(QKeySequence::NativeText) : QString());
-}
-
-void DecisionPane::askToFinish(std::function<void()> then)
-{
-    m_confirm->ask(tr("Done with this evaluation? That is final: afterwards you see what others "
-                      "said, and cannot change your mind."),
-        tr("Done"), std::move(then));
-    showStrip();
 }
 
 void DecisionPane::readOn()
@@ -202,34 +170,6 @@ void DecisionPane::readOn()
     for (const Place& place : std::as_const(m_places)) {
         if (place.card->isVisible() && place.card->isCurrent())
             place.card->readOn();
-    }
-}
-
-void DecisionPane::dropQuestion()
-{
-    m_confirm->dismiss();
-}
-
-void DecisionPane::showStrip()
-{
-    if (!m_desk.shownCase() || !m_confirm->isHidden()) {
-        m_strip->showState({});
-    } else if (m_desk.isDone()) {
-        QStringList lines = agreementLines(m_desk, m_nameOf);
-        if (lines.isEmpty())
-            lines.append(tr("Nobody else is done with it yet."));
-        lines.prepend(tr("You are done with this evaluation."));
-        m_strip->showState(lines.join(QLatin1Char(' ')),
-            m_actions->nextUndecided->isEnabled() ? m_actions->nextUndecided : nullptr);
-    } else if (m_desk.mayReview() && !m_desk.decisions().isEmpty() &&
-               m_desk.decided() == m_desk.decisions().size()) {
-        m_strip->showState(
-            tr("Every decision of this evaluation has your opinion."), m_actions->done);
-    } else if (m_actions->choosePerson->isVisible()) {
-        m_strip->showState(tr("Choose your name to say what you think of the model's decisions."),
-            m_actions->choosePerson);
-    } else {
-        m_strip->showState({});
     }
 }
 

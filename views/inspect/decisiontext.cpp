@@ -1,7 +1,6 @@
 #include "views/inspect/decisiontext.h"
 
 #include "models/expert/evidence.h"
-#include "ui/verdicts/stances.h"
 #include "views/inspect/casewords.h"
 #include "views/inspect/decisionwords.h"
 #include "views/inspect/inspectwords.h"
@@ -213,49 +212,13 @@ void tellExtraction(DecisionText& text, const ShownCase& shown, const DecisionRe
         text.remarks += shown.detail.explanation.remarks;
 }
 
-/// "not aligned", "should be O4", "should be unmatched"; empty where nothing was put right.
-QString correctionText(
-    const Explanation& model, const DecisionRef& decision, const expert::Review& review)
-{
-    const bool isAlignment =
-        decision.kind == DecisionKind::Content || decision.kind == DecisionKind::Style;
-    // Of a pair that the model did not compare there is nothing to agree with.
-    if (isAlignment && review.stance == expert::Stance::Agree && !matchOf(model, decision).matched)
-        return InspectWords::tr("not aligned");
-    if (review.stance != expert::Stance::Disagree)
-        return {};
-    if (decision.kind == DecisionKind::Match) {
-        const int other = review.correction.other.value_or(-1);
-        return other < 0 ? InspectWords::tr("should be unmatched")
-                         : InspectWords::tr("should be %1", "aspect")
-                               .arg(expert::aspectLabel(expert::otherSide(decision.side), other));
-    }
-    if (decision.kind == DecisionKind::Extraction)
-        return {};
-    const expert::AspectMatch& match = matchOf(model, decision);
-    const bool before =
-        decision.kind == DecisionKind::Content ? match.content.aligned : match.style.aligned;
-    return review.correction.aligned.value_or(!before) ? InspectWords::tr("aligned")
-                                                       : InspectWords::tr("not aligned");
-}
-
-QString wordOf(const Explanation& model, const DecisionRef& decision, const expert::Review& review)
-{
-    const QString stance = stanceName(*review.stance);
-    const QString correction = correctionText(model, decision, review);
-    return correction.isEmpty()
-               ? stance
-               : InspectWords::tr("%1: %2", "opinion, correction").arg(stance, correction);
-}
-
 } // namespace
 
-DecisionText decisionText(const ReviewDesk& desk, const DecisionRef& decision,
-    const std::function<QString(PersonId)>& nameOf)
+DecisionText decisionText(const WorkbenchItems& items, const DecisionRef& decision)
 {
     DecisionText text;
-    const ShownCase& shown = *desk.shownCase();
-    const Explanation& model = shown.detail.explanation;
+    const LoadedCase judged = judgedCase(items);
+    const ShownCase& shown = *judged;
     switch (decision.kind) {
     case DecisionKind::Extraction:
         tellExtraction(text, shown, decision);
@@ -265,42 +228,30 @@ DecisionText decisionText(const ReviewDesk& desk, const DecisionRef& decision,
         break;
     case DecisionKind::Content:
     case DecisionKind::Style:
-        tellAlignment(text, model, desk.reviewedExplanation(), decision);
+        tellAlignment(text, shown.detail.explanation, reviewedExplanation(items), decision);
         break;
     }
-    const expert::Review own = desk.reviews().value(decision);
-    if (own.stance) {
-        text.opinion = stanceBadge(*own.stance);
-        // The sign of the badge says that it is a disagreement; there is room for one of both.
-        const QString correction = correctionText(model, decision, own);
-        text.opinionText = correction.isEmpty() ? stanceName(*own.stance) : correction;
-    }
-    text.note = own.note;
-    for (const ReviewerWork& other : desk.others()) {
-        const expert::Review review = other.reviews.value(decision);
-        if (!review.stance)
-            continue;
-        QString said = wordOf(model, decision, review);
-        if (!review.note.isEmpty())
-            said += QLatin1Char('\n') + review.note;
-        text.others.append({nameOf(other.person), said});
-    }
+    items.tellReviews(text, itemOf(shown.detail.summary.id, decision));
     return text;
 }
 
-QStringList agreementLines(const ReviewDesk& desk, const std::function<QString(PersonId)>& nameOf)
+QStringList agreementLines(
+    const WorkbenchItems& items, const std::function<QString(PersonId)>& nameOf)
 {
     QStringList lines;
-    for (const ReviewerWork& other : desk.others()) {
+    const JudgedWork& judged = items.main();
+    for (const ItemWork& other : judged.others) {
         int both = 0;
         int same = 0;
-        for (auto own = desk.reviews().cbegin(); own != desk.reviews().cend(); ++own) {
-            const expert::Review theirs = other.reviews.value(own.key());
+        for (auto own = judged.own.reviews.cbegin(); own != judged.own.reviews.cend(); ++own) {
+            const ItemReview theirs = other.reviews.value(own.key());
             if (!own->stance || !theirs.stance)
                 continue;
             ++both;
-            const Explanation& model = desk.shownCase()->detail.explanation;
-            same += wordOf(model, own.key(), *own) == wordOf(model, own.key(), theirs) ? 1 : 0;
+            const auto word = [&](const ItemReview& review) {
+                return judged.subject->word(own.key(), review);
+            };
+            same += word(*own) == word(theirs) ? 1 : 0;
         }
         lines.append(
             InspectWords::tr("%1 says the same on %2 of %3 decisions.", "reviewer, numbers")

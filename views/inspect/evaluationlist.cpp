@@ -2,6 +2,7 @@
 
 #include "storage/database/database.h"
 #include "storage/expertreport/locatedcase.h"
+#include "storage/repositories/verdictkinds.h"
 #include "ui/rows/rowsof.h"
 #include "ui/screen/workspace.h"
 #include "views/inspect/casewords.h"
@@ -264,8 +265,9 @@ void EvaluationList::follow(const ChangeEvent& event)
         return;
     if (const auto* evaluation = event.as<EvaluationChanged>()) {
         followEvaluation(evaluation->evaluation);
-    } else if (const auto* review = event.as<ReviewChanged>()) {
-        followReview(*review);
+    } else if (const auto* verdict = event.as<VerdictChanged>()) {
+        if (verdict->subject.kind == EvaluationVerdicts::kind)
+            followReview(EvaluationId{verdict->subject.id});
     } else if (event.as<EverythingChanged>()) {
         m_reload = true;
         m_later.start();
@@ -297,21 +299,20 @@ void EvaluationList::followEvaluation(EvaluationId evaluation)
         m_later.start();
 }
 
-void EvaluationList::followReview(const ReviewChanged& review)
+void EvaluationList::followReview(EvaluationId evaluation)
 {
     const PersonId viewer = m_session.currentPerson();
-    const auto place = m_places.constFind(review.evaluation);
+    const auto place = m_places.constFind(evaluation);
     if (m_loading) {
         m_reload = true;
         m_later.start();
     }
     if (place == m_places.constEnd() || !viewer.isValid())
         return;
-    const auto state =
-        ReviewRepository(m_session.project().reader()).state(review.evaluation, viewer);
+    const auto state = ReviewRepository(m_session.project().reader()).state(evaluation, viewer);
     if (!state)
         return tellErrorAt(this, state.error());
-    m_cases.reviews.insert(review.evaluation, *state);
+    m_cases.reviews.insert(evaluation, *state);
     // Where rows stand by their reviews, they keep still while somebody is at work on them: the
     // next filter or order puts them in place.
     m_rows->changeRow(listed(*place));

@@ -90,7 +90,7 @@ private:
     ListedEvaluation listed(int place) const;
     void follow(const ChangeEvent& event);
     void followEvaluation(EvaluationId evaluation);
-    void followReview(const ReviewChanged& review);
+    void followReview(EvaluationId evaluation);
 
     ProjectSession& m_session;
     RowsOf<ListedEvaluation>* m_rows;

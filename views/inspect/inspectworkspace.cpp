@@ -1,5 +1,6 @@
 #include "views/inspect/inspectworkspace.h"
 
+#include "storage/repositories/verdictkinds.h"
 #include "ui/actionbutton.h"
 #include "ui/arrange.h"
 #include "ui/choicemenu.h"
@@ -7,22 +8,18 @@
 #include "ui/emptystate.h"
 #include "ui/hintline.h"
 #include "ui/parts.h"
+#include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
-#include "ui/screen/workclock.h"
-#include "ui/verdicts/answerbar.h"
 #include "views/inspect/caselistpane.h"
+#include "views/inspect/casereview.h"
 #include "views/inspect/decisionpane.h"
 #include "views/inspect/decisionspage.h"
-#include "views/inspect/decisionsteps.h"
 #include "views/inspect/decisionwords.h"
 #include "views/inspect/evaluationlist.h"
 #include "views/inspect/evaluationsets.h"
-#include "views/inspect/inspectactions.h"
-#include "views/inspect/reviewdesk.h"
-#include "views/session/nextsteps.h"
+#include "views/inspect/evaluationsubject.h"
 #include "views/session/projectsession.h"
 #include "views/session/replydialog.h"
-#include "views/session/unfinishedwork.h"
 
 #include <QAction>
 #include <QApplication>
@@ -40,15 +37,11 @@ using expert::DecisionRef;
 InspectWorkspace::InspectWorkspace(ProjectSession& session, QWidget* parent)
     : Workspace(WorkspaceId::Inspect, parent)
     , m_session(session)
-    , m_desk(new ReviewDesk(session, this))
-    , m_second(new ReviewDesk(session, this))
+    , m_items(new WorkbenchItems(session, judgedKind<EvaluationVerdicts>(), this))
+    , m_second(new WorkbenchItems(session, judgedKind<EvaluationVerdicts>(), this))
     , m_cases(new CaseListPane(session, this))
     , m_caseView(new CaseView(this))
-    , m_actions(new InspectActions(this, m_caseView))
-    , m_decisions(new DecisionPane(
-          *m_desk, *m_second, m_actions, [this](PersonId person) { return nameOf(person); }, this))
     , m_progress(named(newLabel(this, LabelStyle::Small), "reviewProgress"))
-    , m_steps(new DecisionSteps(session, *m_desk, *m_caseView, *m_decisions, *m_cases, this))
     , m_loader(new CaseLoader(session, *m_caseView, *m_cases, this))
     , m_columns(named(new QSplitter(Qt::Horizontal, this), "inspectColumns"))
     , m_rows(named(new QSplitter(Qt::Vertical, this), "inspectRows"))
@@ -56,8 +49,15 @@ InspectWorkspace::InspectWorkspace(ProjectSession& session, QWidget* parent)
     , m_empty(named(new EmptyState(this), "inspectEmpty"))
     , m_all(new DecisionsPage(session, m_stack))
 {
+    addCaseCommands();
+    addVerdictCommands();
+    addDecisionCommands();
+    addLookCommands();
+    const VerdictCommands commands = verdictCommands();
+    m_decisions = new DecisionPane(*m_items, *m_second, commands, this);
+    m_review =
+        new CaseReview(session, *m_items, *m_caseView, *m_decisions, *m_cases, commands, this);
     build();
-    connectActions();
     connectReview();
     connectCase();
     connectSession();
@@ -68,8 +68,8 @@ InspectWorkspace::InspectWorkspace(ProjectSession& session, QWidget* parent)
 void InspectWorkspace::build()
 {
     setSurface(this, Surface::Panel);
-    auto* reviewed = new ActionButton(
-        m_actions->showReviewed, &ThemeColors::accent, &ThemeColors::selection, m_caseView);
+    auto* reviewed = new ActionButton(commandNamed(this, "inspectShowReviewed"),
+        &ThemeColors::accent, &ThemeColors::selection, m_caseView);
     says(reviewed, &ActionButton::setLabel, [] { return tr("As I judge"); });
     m_caseView->addControl(reviewed);
     keepPanes(m_rows, {m_caseView, m_decisions}, {540, 250}, {1, 0});
@@ -84,89 +84,157 @@ void InspectWorkspace::build()
 
 QWidget* InspectWorkspace::newHints()
 {
-    return new HintLine({{m_actions->nextAspect, [] { return tr("next"); }},
-                            {m_actions->switchSide, [] { return tr("recall / precision"); }},
-                            {m_actions->nextUndecided, [] { return tr("next undecided"); }},
-                            {m_actions->done, [] { return tr("done"); }},
-                            {m_actions->allDecisions, [] { return tr("all decisions"); }},
-                            {m_actions->secondSystem, [] { return tr("second system"); }},
-                            {m_actions->nextMode, [] { return tr("mode"); }},
-                            {m_actions->exportMenu, [] { return tr("export"); }}},
+    return new HintLine(*this,
+        {{"inspectNextAspect", [] { return tr("next"); }},
+            {"inspectSwitchSide", [] { return tr("recall / precision"); }},
+            {"inspectNextUndecided", [] { return tr("next undecided"); }},
+            {"inspectDone", [] { return tr("done"); }},
+            {"inspectAllDecisions", [] { return tr("all decisions"); }},
+            {"inspectSecondSystem", [] { return tr("second system"); }},
+            {"inspectNextMode", [] { return tr("mode"); }},
+            {"inspectExport", [] { return tr("export"); }}},
         m_progress);
 }
 
-void InspectWorkspace::connectActions()
+/// Single letters act wherever nobody is typing: a line edit takes them before a shortcut does. Tab
+/// and Space act in the case alone, so that the keyboard can leave everything else, and press it.
+void InspectWorkspace::addCaseCommands()
 {
-    const auto on = [this](QAction* action, auto&& slot) {
-        connect(action, &QAction::triggered, this, slot);
-    };
-    on(m_actions->nextAspect, [this] { m_caseView->selectNext(); });
-    on(m_actions->previousAspect, [this] { m_caseView->selectPrevious(); });
-    on(m_actions->switchSide, [this] { m_caseView->toggleSide(); });
-    on(m_actions->nextUndecided, [this] { m_steps->goToUndecided(); });
-    on(m_actions->nextDiffering, [this] { m_steps->goToDiffering(); });
-    on(m_actions->secondSystem, [this] { stepSecond(); });
-    on(m_actions->readOn, [this] { m_decisions->readOn(); });
-    on(m_actions->nextMode, [this] {
-        const int next = (int(m_cases->order().mode) + 1) % expert::kModes;
-        chooseMode(static_cast<expert::Mode>(next));
-    });
-    on(m_actions->nextCase, [this] { stepCase(true); });
-    on(m_actions->previousCase, [this] { stepCase(false); });
-    on(m_actions->filterCases, [this] { m_cases->focusFilter(); });
-    on(m_actions->agree, [this] { m_steps->give(expert::Stance::Agree); });
-    on(m_actions->disagree, [this] { m_steps->disagree(); });
-    on(m_actions->unsure, [this] { m_steps->give(expert::Stance::Unsure); });
-    on(m_actions->agreeWithAll, [this] { m_steps->agreeWithAll(); });
-    on(m_actions->takeBack, [this] {
-        if (m_desk->current())
-            m_desk->takeBack(*m_desk->current());
-    });
-    connect(m_actions->allDecisions, &QAction::toggled, this, &InspectWorkspace::showAllDecisions);
-    connect(
-        m_all, &DecisionsPage::left, this, [this] { m_actions->allDecisions->setChecked(false); });
-    connect(m_all, &DecisionsPage::decisionChosen, this,
-        [this](EvaluationId evaluation, const DecisionRef& decision) {
-            m_actions->allDecisions->setChecked(false);
-            m_steps->bringUp(evaluation, decision);
+    addCommand(
+        this, "inspectNextCase", Qt::CTRL | Qt::Key_Down, [] { return tr("Next &case"); },
+        [this] { stepCase(true); });
+    addCommand(
+        this, "inspectPreviousCase", Qt::CTRL | Qt::Key_Up, [] { return tr("Previous c&ase"); },
+        [this] { stepCase(false); });
+    addCommand(
+        this, "inspectFilter", {Qt::Key_Slash, Qt::CTRL | Qt::SHIFT | Qt::Key_F},
+        [] { return tr("&Filter cases"); }, [this] { m_cases->focusFilter(); });
+    addCommand(
+        this, "inspectNextAspect", Qt::Key_J, [] { return tr("&Next aspect"); },
+        [this] { m_caseView->selectNext(); });
+    addCommand(
+        this, "inspectPreviousAspect", Qt::Key_K, [] { return tr("&Previous aspect"); },
+        [this] { m_caseView->selectPrevious(); });
+    addCommand(
+        this, "inspectSwitchSide", Qt::Key_Tab, [] { return tr("Recall or p&recision side"); },
+        [this] { m_caseView->toggleSide(); });
+    addCommand(
+        this, "inspectSecondSystem", Qt::Key_B, [] { return tr("&Second system beside it"); },
+        [this] { stepSecond(); });
+    addCommand(
+        this, "inspectReadOn", Qt::Key_Space, [] { return tr("Read on in the reas&on"); },
+        [this] { m_decisions->readOn(); });
+    addCommand(
+        this, "inspectNextMode", Qt::Key_M, [] { return tr("Next &mode of the score"); },
+        [this] {
+            const int next = (int(m_cases->order().mode) + 1) % expert::kModes;
+            chooseMode(static_cast<expert::Mode>(next));
         });
-    on(m_actions->note, [this] { m_decisions->answers()->focusNote(); });
-    on(m_actions->decideMatch, [this] { m_steps->decide(DecisionKind::Match); });
-    on(m_actions->decideContent, [this] { m_steps->decide(DecisionKind::Content); });
-    on(m_actions->decideStyle, [this] { m_steps->decide(DecisionKind::Style); });
-    on(m_actions->decideExtraction, [this] { m_steps->decide(DecisionKind::Extraction); });
-    on(m_actions->reply, [this] { showReply(); });
-    on(m_actions->showReviewed, [this] { drawLinks(); });
-    on(m_actions->done, [this] { m_steps->finish(); });
-    on(m_actions->choosePerson, [this] { emit NextSteps::of(m_session).personRequested(); });
-    on(m_actions->exportMenu, [this] { showExportMenu(); });
-    on(m_actions->exportCopy, [this] { emit exportRequested(CaseExport::Copy); });
-    on(m_actions->exportHtml, [this] { emit exportRequested(CaseExport::Html); });
-    on(m_actions->exportPdf, [this] { emit exportRequested(CaseExport::Pdf); });
+    actOnlyIn(m_caseView, commandsNamed(this, {"inspectSwitchSide", "inspectReadOn"}),
+        Qt::WidgetWithChildrenShortcut);
+}
+
+/// What they do is the workbench's.
+void InspectWorkspace::addVerdictCommands()
+{
+    addCommand(this, "inspectAgree", Qt::Key_A, [] { return tr("A&gree"); }, {});
+    QAction* disagree =
+        addCommand(this, "inspectDisagree", Qt::Key_D, [] { return tr("&Disagree"); }, {});
+    says(disagree, &QAction::setToolTip,
+        [] { return tr("Turns the verdict round; of a match, choose what it should be"); });
+    addCommand(this, "inspectUnsure", Qt::Key_U, [] { return tr("Uns&ure"); }, {});
+    addCommand(this, "inspectAgreeWithAll", Qt::SHIFT | Qt::Key_A,
+        [] { return tr("Agree with all that is &left of the aspect"); }, {});
+    addCommand(this, "inspectTakeBack", Qt::Key_Backspace,
+        [] { return tr("Take the opinion &back"); }, {});
+    addCommand(this, "inspectNote", Qt::Key_T, [] { return tr("No&te…"); }, {});
+    const QList<QAction*> stances =
+        commandsNamed(this, {"inspectAgree", "inspectDisagree", "inspectUnsure"});
+    for (QAction* stance : stances)
+        stance->setCheckable(true);
+}
+
+void InspectWorkspace::addDecisionCommands()
+{
+    addCommand(
+        this, "inspectDecideMatch", Qt::Key_1, [] { return tr("Decide: &match"); },
+        [this] { m_review->decide(DecisionKind::Match); });
+    addCommand(
+        this, "inspectDecideContent", Qt::Key_2, [] { return tr("Decide: &content"); },
+        [this] { m_review->decide(DecisionKind::Content); });
+    addCommand(
+        this, "inspectDecideStyle", Qt::Key_3, [] { return tr("Decide: &style"); },
+        [this] { m_review->decide(DecisionKind::Style); });
+    addCommand(
+        this, "inspectDecideExtraction", Qt::Key_X,
+        [] { return tr("Decide: aspects of the te&xt"); },
+        [this] { m_review->decide(DecisionKind::Extraction); });
+    addCommand(
+        this, "inspectNextUndecided", Qt::Key_N, [] { return tr("Next &undecided decision"); }, {});
+    addCommand(this, "inspectNextDiffering", Qt::SHIFT | Qt::Key_N,
+        [] { return tr("Next decision where reviewers di&ffer"); }, {});
+}
+
+void InspectWorkspace::addLookCommands()
+{
+    addToggle(
+        this, "inspectAllDecisions", Qt::Key_L, [] { return tr("A&ll decisions of all cases"); },
+        [this](bool on) { showAllDecisions(on); });
+    addCommand(
+        this, "inspectReply", Qt::Key_R, [] { return tr("&Reply and prompt"); },
+        [this] { showReply(); });
+    addToggle(
+        this, "inspectShowReviewed", Qt::Key_V, [] { return tr("Draw links as I &judge them"); },
+        [this](bool) { m_review->drawLinks(); });
+    QAction* done = addCommand(this, "inspectDone", Qt::CTRL | Qt::Key_Return,
+        [] { return tr("D&one with this evaluation"); }, {});
+    says(done, &QAction::setToolTip,
+        [] { return tr("Final: afterwards you see what other reviewers said"); });
+    addCommand(this, "inspectChoosePerson", {}, [] { return tr("Choose &your name…"); }, {});
+    addCommand(
+        this, "inspectExport", Qt::Key_E, [] { return tr("&Export this case…"); },
+        [this] { showExportMenu(); });
+    addCommand(
+        this, "inspectExportCopy", {}, [] { return tr("&Copy the case as text"); },
+        [this] { emit exportRequested(CaseExport::Copy); });
+    addCommand(
+        this, "inspectExportHtml", {}, [] { return tr("Case as a &web page…"); },
+        [this] { emit exportRequested(CaseExport::Html); });
+    addCommand(
+        this, "inspectExportPdf", {}, [] { return tr("Case as &PDF…"); },
+        [this] { emit exportRequested(CaseExport::Pdf); });
+    // One opinion a press, however long the key is held; moving about repeats.
+    const QList<QAction*> once =
+        commandsNamed(this, {"inspectAgree", "inspectDisagree", "inspectUnsure",
+                                "inspectAgreeWithAll", "inspectTakeBack", "inspectDone"});
+    for (QAction* command : once)
+        command->setAutoRepeat(false);
+}
+
+VerdictCommands InspectWorkspace::verdictCommands() const
+{
+    return {commandNamed(this, "inspectAgree"), commandNamed(this, "inspectDisagree"),
+        commandNamed(this, "inspectUnsure"), commandNamed(this, "inspectAgreeWithAll"),
+        commandNamed(this, "inspectTakeBack"), commandNamed(this, "inspectNote"),
+        commandNamed(this, "inspectNextUndecided"), commandNamed(this, "inspectNextDiffering"),
+        commandNamed(this, "inspectDone"), commandNamed(this, "inspectChoosePerson"),
+        commandNamed(this, "inspectReply")};
 }
 
 void InspectWorkspace::connectReview()
 {
-    m_session.unfinished().addTyped(
-        this, [this] { m_decisions->answers()->writeNote(); },
-        [this] { return m_desk->unsaved(); });
-    clock().drive(m_desk->time());
-    connect(m_desk, &ReviewDesk::reviewsChanged, this, &InspectWorkspace::showReview);
-    connect(m_desk, &ReviewDesk::broughtUp, m_steps, &DecisionSteps::bringUp);
-    connect(m_desk, &ReviewDesk::broughtUp, this, [this] {
+    connect(m_all, &DecisionsPage::left, this, &InspectWorkspace::leaveAllDecisions);
+    connect(m_all, &DecisionsPage::decisionChosen, this,
+        [this](EvaluationId evaluation, const DecisionRef& decision) {
+            leaveAllDecisions();
+            m_review->bringUp(evaluation, decision);
+        });
+    connect(&m_review->bench(), &VerdictWorkbench::changed, this, &InspectWorkspace::showProgress);
+    connect(m_items, &WorkbenchItems::broughtUp, this, [this] {
         if (!isVisible())
             emit m_session.workspaceRequested(id());
     });
-    connect(m_desk, &ReviewDesk::failed, this, &InspectWorkspace::tellError);
-    connect(m_steps, &DecisionSteps::begun, this, &InspectWorkspace::clearMessage);
-    connect(m_steps, &DecisionSteps::decisionChanged, this, &InspectWorkspace::showActions);
-    connect(m_steps, &DecisionSteps::told, this, &InspectWorkspace::tell);
-    connect(m_steps, &DecisionSteps::refused, this, &InspectWorkspace::warn);
-    connect(m_decisions, &DecisionPane::decisionChosen, m_steps, &DecisionSteps::setCurrent);
-    connect(m_decisions->answers(), &AnswerBar::noteWritten, this, [this](const QString& note) {
-        if (m_desk->current())
-            m_desk->setNote(*m_desk->current(), note);
-    });
+    connect(m_decisions, &DecisionPane::decisionChosen, m_review, &CaseReview::setCurrent);
     connect(m_decisions, &DecisionPane::secondChosen, this, &InspectWorkspace::workOnSecond);
     connect(m_decisions, &DecisionPane::questionLeft, this, &InspectWorkspace::takeFocus);
     connect(m_decisions->answers(), &AnswerBar::noteLeft, this,
@@ -180,13 +248,14 @@ void InspectWorkspace::connectCase()
 {
     connect(m_loader, &CaseLoader::came, this, &InspectWorkspace::showCase);
     connect(m_loader, &CaseLoader::failed, this, [this](const Error& error) {
-        m_steps->stopSeeking();
+        m_review->bench().stopSearching();
         tellError(error);
     });
     connect(m_caseView, &CaseView::secondChanged, this, &InspectWorkspace::showSecond);
     connect(m_caseView, &CaseView::secondChosen, this, [this] {
         const auto aspect = m_caseView->secondAspect();
-        const DecisionKind kind = m_desk->current() ? m_desk->current()->kind : DecisionKind::Match;
+        const auto current = currentDecision(*m_items);
+        const DecisionKind kind = current ? current->kind : DecisionKind::Match;
         workOnSecond(!aspect || kind == DecisionKind::Extraction
                          ? DecisionRef{DecisionKind::Extraction, m_caseView->side(), -1}
                          : DecisionRef{kind, aspect->side, aspect->aspect});
@@ -204,7 +273,7 @@ void InspectWorkspace::connectCase()
     });
     connect(m_cases, &CaseListPane::listChanged, this, [this] {
         showState();
-        showActions();
+        m_review->bench().showCommands();
         m_loader->readAhead();
     });
 }
@@ -214,46 +283,35 @@ void InspectWorkspace::connectSession()
     connect(&m_session, &ProjectSession::currentEvaluationChanged, this, &InspectWorkspace::open);
     connect(&m_session, &ProjectSession::decisionRequested, this,
         [this](EvaluationId evaluation, const DecisionRef& decision) {
-            m_actions->allDecisions->setChecked(false);
-            m_steps->bringUp(evaluation, decision);
+            leaveAllDecisions();
+            m_review->bringUp(evaluation, decision);
         });
-    connect(&m_session, &ProjectSession::peopleChanged, this, [this] { m_decisions->refresh(); });
-}
-
-QList<QAction*> InspectWorkspace::workspaceActions() const
-{
-    return m_actions->all();
 }
 
 LoadedCase InspectWorkspace::shownCase() const
 {
-    return m_desk->shownCase();
-}
-
-QString InspectWorkspace::nameOf(PersonId person) const
-{
-    return m_session.person(person).name;
+    return judgedCase(*m_items);
 }
 
 /// The session looks at another evaluation.
 void InspectWorkspace::open()
 {
-    m_steps->leaveCase();
+    m_review->bench().leave();
     m_loader->open();
 }
 
 void InspectWorkspace::showCase(const LoadedCase& shown)
 {
     m_decisions->answers()->writeNote();
-    if (shown && shown == m_desk->shownCase())
+    if (shown && shown == shownCase())
         return;
     clearMessage();
-    m_steps->showCase(shown);
-    showReview();
+    m_review->showCase(shown);
+    m_review->bench().showAll();
     showState();
     m_loader->setShown(shown);
     if (shown)
-        m_steps->caseShown();
+        m_review->bench().arrived();
 }
 
 /// In the place of the case; the key that opened it, or Escape, leads back. Nothing can be said
@@ -262,13 +320,14 @@ void InspectWorkspace::showAllDecisions(bool on)
 {
     if (on) {
         m_decisions->answers()->writeNote();
-        for (QAction* action : m_actions->all()) {
-            if (action != m_actions->allDecisions && action->isEnabled())
+        const QList<QAction*> actions = commandsOf(this);
+        for (QAction* action : actions) {
+            if (action != commandNamed(this, "inspectAllDecisions") && action->isEnabled())
                 m_restingActions.append(action);
         }
         m_stack->setCurrentWidget(m_all);
-        if (m_desk->shownCase() && m_desk->current())
-            m_all->goTo(m_desk->shownCase()->detail.summary.id, *m_desk->current());
+        if (const auto current = currentDecision(*m_items))
+            m_all->goTo(shownCase()->detail.summary.id, *current);
     }
     m_hints->setVisible(!on); // of keys that do nothing here
     for (QAction* action : std::as_const(m_restingActions))
@@ -276,16 +335,21 @@ void InspectWorkspace::showAllDecisions(bool on)
     if (!on) {
         m_restingActions.clear();
         showState();
-        showActions();
+        m_review->bench().showCurrent();
     }
     takeFocus();
+}
+
+void InspectWorkspace::leaveAllDecisions()
+{
+    commandNamed(this, "inspectAllDecisions")->setChecked(false);
 }
 
 void InspectWorkspace::showState()
 {
     const bool nothing = m_cases->sets().areKnown() && m_cases->sets().all().isEmpty();
-    const bool shown = m_desk->shownCase() != nullptr;
-    const bool isInList = m_actions->allDecisions->isChecked();
+    const bool shown = shownCase() != nullptr;
+    const bool isInList = commandNamed(this, "inspectAllDecisions")->isChecked();
     const bool first = shown && !isInList && m_stack->currentWidget() != m_rows;
     if (!isInList)
         m_stack->setCurrentWidget(shown ? static_cast<QWidget*>(m_rows) : m_empty);
@@ -323,34 +387,16 @@ QWidget* InspectWorkspace::focusTarget() const
     return shown == m_rows ? m_caseView : shown;
 }
 
-/// What is on disk changed, or who sits here.
-void InspectWorkspace::showReview()
+void InspectWorkspace::showProgress()
 {
-    const int all = int(m_desk->decisions().size());
-    const bool reviewing = m_desk->shownCase() && m_session.currentPerson().isValid();
-    const QLocale locale;
-    if (m_desk->shownCase() && !m_session.currentPerson().isValid())
+    const bool hasPerson = m_session.currentPerson().isValid();
+    if (!shownCase())
+        m_progress->clear();
+    else if (!hasPerson)
         m_progress->setText(tr("choose who you are to review"));
     else
-        m_progress->setText(reviewing ? tr("reviewed %1 of %n decision(s)", "", all)
-                                            .arg(locale.toString(m_desk->decided()))
-                                      : QString());
-    m_steps->reviewsChanged();
-    m_decisions->refresh();
-    drawLinks();
-    showActions();
-    m_decisions->showStrip();
-}
-
-void InspectWorkspace::showActions()
-{
-    if (m_actions->allDecisions->isChecked())
-        return;
-    const bool hasPerson = m_session.currentPerson().isValid();
-    m_actions->show(*m_desk, hasPerson);
-    m_actions->nextUndecided->setEnabled(
-        hasPerson && m_cases->evaluations().rowCount() > 0 && !m_session.packet());
-    m_actions->nextDiffering->setEnabled(m_actions->nextUndecided->isEnabled());
+        m_progress->setText(tr("reviewed %1 of %n decision(s)", "", m_items->needed())
+                                .arg(QLocale().toString(m_items->decided())));
 }
 
 void InspectWorkspace::entered()
@@ -358,14 +404,14 @@ void InspectWorkspace::entered()
     if (m_session.currentEvaluation().isValid())
         m_loader->open();
     showState();
-    showActions();
+    m_review->bench().showCurrent();
 }
 
 void InspectWorkspace::retranslate()
 {
     m_decisions->score()->setChosen(m_cases->order().mode, m_cases->order().figure);
     showState();
-    showReview();
+    m_review->bench().showAll();
 }
 
 void InspectWorkspace::chooseMode(expert::Mode mode)
@@ -373,17 +419,6 @@ void InspectWorkspace::chooseMode(expert::Mode mode)
     CaseOrder order = m_cases->order();
     order.mode = mode;
     m_cases->setOrder(order);
-}
-
-void InspectWorkspace::drawLinks()
-{
-    const LoadedCase shown = m_desk->shownCase();
-    if (!shown)
-        return;
-    const expert::Explanation& wanted = m_actions->showReviewed->isChecked()
-                                            ? m_desk->reviewedExplanation()
-                                            : shown->detail.explanation;
-    m_caseView->setShownExplanation(wanted);
 }
 
 void InspectWorkspace::stepCase(bool forward)
@@ -395,7 +430,7 @@ void InspectWorkspace::stepCase(bool forward)
 
 void InspectWorkspace::stepSecond()
 {
-    if (!m_desk->shownCase())
+    if (!shownCase())
         return;
     const auto stepped = m_loader->stepSecond();
     if (!stepped)
@@ -418,15 +453,15 @@ void InspectWorkspace::workOnSecond(const DecisionRef& decision)
         return;
     m_decisions->answers()->writeNote();
     m_loader->putShownSecond();
-    m_steps->bringUp(second->detail.summary.id, decision);
+    m_review->bringUp(second->detail.summary.id, decision);
 }
 
 void InspectWorkspace::showReply()
 {
-    const auto current = m_desk->current();
+    const auto current = currentDecision(*m_items);
     if (!current)
         return;
-    const ReplyId reply = replyOf(m_desk->shownCase()->detail.explanation, *current);
+    const ReplyId reply = replyOf(shownCase()->detail.explanation, *current);
     if (!reply.isValid())
         return tell(tr("No reply is stored for this decision."));
     (new ReplyDialog(m_session.project(), reply, this))->open();
@@ -435,12 +470,13 @@ void InspectWorkspace::showReply()
 void InspectWorkspace::showExportMenu()
 {
     auto* menu = named(new ChoiceMenu(this), "inspectExportMenu");
-    menu->addActions({m_actions->exportCopy, m_actions->exportHtml, m_actions->exportPdf});
+    menu->addActions(
+        commandsNamed(this, {"inspectExportCopy", "inspectExportHtml", "inspectExportPdf"}));
     const QSize size = menu->sizeHint();
     const QWidget* hint = findChild<QWidget*>(QStringLiteral("inspectExportButton"));
     const QWidget* from = hint && hint->isVisible() ? hint : m_caseView;
     menu->popup(from->mapToGlobal(QPoint(0, -size.height())));
-    menu->setActiveAction(m_actions->exportCopy);
+    menu->setActiveAction(menu->actions().constFirst());
 }
 
 } // namespace tandem

@@ -15,13 +15,13 @@ class QStackedWidget;
 namespace tandem {
 
 class CaseListPane;
+class CaseReview;
 class DecisionPane;
-class DecisionSteps;
 class DecisionsPage;
 class EmptyState;
-class InspectActions;
 class ProjectSession;
-class ReviewDesk;
+class WorkbenchItems;
+struct VerdictCommands;
 
 /// How a case leaves the program.
 enum class CaseExport { Copy, Html, Pdf };
@@ -33,8 +33,6 @@ class InspectWorkspace final : public Workspace
 
 public:
     explicit InspectWorkspace(ProjectSession& session, QWidget* parent = nullptr);
-
-    QList<QAction*> workspaceActions() const override;
 
     /// What is on the screen, for exports; null where no evaluation is.
     LoadedCase shownCase() const;
@@ -53,7 +51,11 @@ protected:
 private:
     void build();
     QWidget* newHints();
-    void connectActions();
+    void addCaseCommands();
+    void addVerdictCommands();
+    void addDecisionCommands();
+    void addLookCommands();
+    VerdictCommands verdictCommands() const;
     void connectReview();
     void connectCase();
     void connectSession();
@@ -62,29 +64,26 @@ private:
     void showCase(const LoadedCase& shown);
     void showState();
     void takeFocusUnlessTyping();
-    void showReview();
-    void showActions();
+    void showProgress();
     void stepCase(bool forward);
     void showAllDecisions(bool on);
+    void leaveAllDecisions();
     void chooseMode(expert::Mode mode);
     void stepSecond();
     void showSecond();
     void workOnSecond(const expert::DecisionRef& decision);
-    void drawLinks();
 
     void showReply();
     void showExportMenu();
-    QString nameOf(PersonId person) const;
 
     ProjectSession& m_session;
-    ReviewDesk* m_desk;
-    ReviewDesk* m_second; ///< of the second system
+    WorkbenchItems* m_items;
+    WorkbenchItems* m_second; ///< of the second system
     CaseListPane* m_cases;
     CaseView* m_caseView;
-    InspectActions* m_actions;
-    DecisionPane* m_decisions;
+    DecisionPane* m_decisions = nullptr;
     QLabel* m_progress;
-    DecisionSteps* m_steps;
+    CaseReview* m_review = nullptr;
     CaseLoader* m_loader;
     QSplitter* m_columns;
     QSplitter* m_rows;

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "models/expert/scores.h"
 #include "views/inspect/aspectref.h"
-#include "views/inspect/reviewdesk.h"
+#include "views/inspect/caseloader.h"
 #include "views/inspect/scorebars.h"
 
 #include <QWidget>

@@ -18,8 +18,6 @@ namespace tandem {
 struct ItemWords
 {
     std::optional<Stance> own;
-    qsizetype agree = 0; ///< others
-    qsizetype disagree = 0;
     bool differ = false;
     bool operator==(const ItemWords&) const = default;
 };

@@ -1,9 +1,9 @@
 #include "views/models/judgementtext.h"
 
+#include "models/kgds/judgementreview.h"
 #include "models/kgds/opinion.h"
 #include "models/kgds/systemlabel.h"
 #include "models/results/spelling.h"
-#include "ui/verdicts/stances.h"
 #include "views/models/systemchoicebar.h"
 #include "views/models/systemsamplewords.h"
 
@@ -19,7 +19,6 @@ using kgds::ErrorType;
 using kgds::FeedbackChoice;
 using kgds::JudgementDecision;
 using kgds::JudgementKind;
-using kgds::JudgementReview;
 
 void tellCoverage(DecisionText& text, Conclusion conclusion)
 {
@@ -61,19 +60,6 @@ void tellError(DecisionText& text, const kgds::SystemJudgement& judgement, int o
     text.title = error ? SystemSampleWords::tr("%1: %2", "short name, name of a type of error")
                              .arg(kgds::errorKey(*error).toUpper(), kgds::errorName(*error))
                        : SystemSampleWords::tr("Not covered, without a type of error");
-}
-
-QString choiceTitle(FeedbackChoice choice)
-{
-    switch (choice) {
-    case FeedbackChoice::Experts:
-        return SystemSampleWords::tr("The experts' paragraphs fit better");
-    case FeedbackChoice::System:
-        return SystemSampleWords::tr("The system's paragraphs fit better");
-    case FeedbackChoice::None:
-        break;
-    }
-    return SystemSampleWords::tr("No choice was made");
 }
 
 void tellFeedback(DecisionText& text, const ShownFeedback& feedback)
@@ -179,6 +165,19 @@ QStringList paragraphChanges(const kgds::SampleRecord& record, const kgds::Outpu
 
 } // namespace
 
+QString choiceTitle(FeedbackChoice choice)
+{
+    switch (choice) {
+    case FeedbackChoice::Experts:
+        return SystemSampleWords::tr("The experts' paragraphs fit better");
+    case FeedbackChoice::System:
+        return SystemSampleWords::tr("The system's paragraphs fit better");
+    case FeedbackChoice::None:
+        break;
+    }
+    return SystemSampleWords::tr("No choice was made");
+}
+
 QString itemName(const JudgementDecision& decision)
 {
     switch (decision.kind) {
@@ -200,32 +199,7 @@ QString paragraphNumber(const QString& name)
     return index ? results::countText(*index) : name;
 }
 
-QString correctionText(
-    const ShownSystemSample& sample, const ItemRef& item, const JudgementReview& review)
-{
-    if (review.stance != Stance::Disagree)
-        return {};
-    const JudgementDecision& decision = item.decision;
-    const kgds::SystemJudgement judgement = sample.judgement();
-    if (decision.kind == JudgementKind::Error)
-        return review.correction.error
-                   ? SystemSampleWords::tr("should be %1", "type of error")
-                         .arg(kgds::errorKey(*review.correction.error).toUpper())
-                   : QString();
-    if (decision.kind == JudgementKind::Feedback) {
-        const ShownFeedback feedback = sample.first.feedback.value(item.feedback);
-        return choiceTitle(kgds::reviewedChoice(feedback.choice, review));
-    }
-    const Conclusion says =
-        kgds::reviewedConclusion(kgds::conclusionOf(judgement, decision), review);
-    if (says == Conclusion::None)
-        return {};
-    return says == Conclusion::Knowable ? SystemSampleWords::tr("should be covered")
-                                        : SystemSampleWords::tr("should not be covered");
-}
-
-DecisionText judgementText(const ShownSystemSample& sample, const ItemRef& item,
-    const JudgementReview& own, const QList<PersonsWord>& others)
+DecisionText judgementText(const ShownSystemSample& sample, const ItemRef& item)
 {
     DecisionText text;
     if (item.decision.kind == JudgementKind::Feedback) {
@@ -234,23 +208,6 @@ DecisionText judgementText(const ShownSystemSample& sample, const ItemRef& item,
         text = verdictText(sample.record, sample.verdicts(), item.decision);
         tellAskedByPerson(text, sample.verdicts(), item.decision);
         text.remarks += otherVerifiers(sample, item.decision);
-    }
-    const auto word = [&](const JudgementReview& review) {
-        const QString correction = correctionText(sample, item, review);
-        return correction.isEmpty() ? stanceName(*review.stance) : correction;
-    };
-    if (own.stance) {
-        text.opinion = stanceBadge(*own.stance);
-        text.opinionText = word(own);
-    }
-    text.note = own.note;
-    for (const PersonsWord& other : others) {
-        if (!other.review.stance)
-            continue;
-        QString said = word(other.review);
-        if (!other.review.note.isEmpty())
-            said += QLatin1Char('\n') + other.review.note;
-        text.others.append({other.name, said});
     }
     return text;
 }

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "models/kgds/judgementreview.h"
+#include "models/kgds/feedbackchoice.h"
+#include "models/kgds/judgementdecision.h"
 #include "ui/verdicts/decisionlook.h"
 #include "views/models/shownsystemsample.h"
 
-#include <QList>
 #include <QString>
 
 /// What is said on the screen about one decision of a judge of systems.
@@ -18,33 +18,23 @@ struct ItemRef
     bool operator==(const ItemRef&) const = default;
 };
 
-/// One other person's word on it.
-struct PersonsWord
-{
-    QString name;
-    kgds::JudgementReview review;
-};
-
 /// "fact 3.2", "opinion 4", "why opinion 4 is not covered", "whose paragraphs fit better".
 QString itemName(const kgds::JudgementDecision& decision);
+
+/// "The system's paragraphs fit better"
+QString choiceTitle(kgds::FeedbackChoice choice);
 
 /// "3" of "<Paragraph_3>"; other names as they are.
 QString paragraphNumber(const QString& name);
 
-/// The verdict on the first output with its explanation, the person's own word and others'.
-DecisionText judgementText(const ShownSystemSample& sample, const ItemRef& item,
-    const kgds::JudgementReview& own, const QList<PersonsWord>& others);
+/// The verdict on the first output with its explanation.
+DecisionText judgementText(const ShownSystemSample& sample, const ItemRef& item);
 /// The same verifier's on the second output; an empty title where it said nothing.
 DecisionText besideText(const ShownSystemSample& sample, const ItemRef& item);
 
 /// What the verifier, or the judge of paragraphs, said: empty where that was nothing, so that
 /// nobody can agree with it.
 QString judgesWord(const ShownSystemSample& sample, const ItemRef& item);
-
-/// "should be covered", "should be OSD": what somebody puts in its place; empty where they agree or
-/// are unsure.
-QString correctionText(
-    const ShownSystemSample& sample, const ItemRef& item, const kgds::JudgementReview& review);
 
 /// The reply that the verdict was read from; invalid where there is none.
 ReplyId verdictReply(const ShownSystemSample& sample, const ItemRef& item);

@@ -4,6 +4,7 @@
 #include "storage/formats/publishedrowsreader.h"
 #include "storage/project/importformats.h"
 #include "storage/project/systemexport.h"
+#include "storage/repositories/verdictkinds.h"
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
 #include "ui/divider.h"
@@ -223,7 +224,10 @@ void ModelsWorkspace::followHistory()
         tell((undone ? tr("Undone: %1") : tr("Redone: %1")).arg(text));
     });
     connect(&m_session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
-        if (isVisible() && event.origin.isBack() && event.as<SystemReviewChanged>())
+        const auto* verdict = event.as<VerdictChanged>();
+        if (isVisible() && event.origin.isBack() && verdict &&
+            (verdict->subject.kind == JudgementVerdicts::kind ||
+                verdict->subject.kind == FeedbackVerdicts::kind))
             showPage(Page::Sample);
     });
 }

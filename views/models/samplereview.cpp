@@ -1,54 +1,64 @@
 #include "views/models/samplereview.h"
 
 #include "models/results/spelling.h"
-#include "views/models/correctionmenu.h"
-#include "views/models/judgementdesk.h"
+#include "storage/repositories/verdictkinds.h"
+#include "ui/screen/command.h"
 #include "views/models/judgementpanel.h"
+#include "views/models/samplesubject.h"
 #include "views/models/sampleview.h"
-#include "views/models/systemsampleactions.h"
+#include "views/models/systemchoicebar.h"
+#include "views/models/systemsamplelist.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
 
-#include <utility>
+#include <algorithm>
 
 namespace tandem {
 
-using kgds::JudgementCorrection;
 using kgds::JudgementDecision;
-using kgds::JudgementKind;
-using kgds::JudgementReview;
 
 SampleReview::SampleReview(ProjectSession& session, SampleView& view, JudgementPanel& panel,
-    SystemSampleActions& actions, const ActivityClock::Clock& clock, QObject* parent)
+    const VerdictCommands& commands, SystemSampleList& samples, const ActivityClock::Clock& clock,
+    QObject* parent)
     : QObject(parent)
     , m_session(session)
     , m_view(view)
     , m_panel(panel)
-    , m_actions(actions)
-    , m_clock(clock)
-    , m_desk(new JudgementDesk(session, this, clock))
+    , m_samples(samples)
+    , m_items(new WorkbenchItems(session, judgedKind<JudgementVerdicts>(), this, clock))
+    , m_bench(new VerdictWorkbench(session, *m_items, *this, panel, commands, this))
 {
-    connect(m_desk, &JudgementDesk::reviewsChanged, this, &SampleReview::showAll);
-    connect(m_desk, &JudgementDesk::failed, this, &SampleReview::failed);
-    connect(m_desk, &JudgementDesk::broughtUp, this, &SampleReview::bringUp);
     connect(&view, &SampleView::currentChanged, this, [this] {
-        m_panel.answers()->writeNote();
-        showCurrent();
+        const auto item = m_sample ? m_view.current() : std::nullopt;
+        m_bench->setCurrent(item ? std::optional(itemKey(*m_sample, *item)) : std::nullopt);
     });
-    connect(&session, &ProjectSession::currentPersonChanged, this, [this] {
-        m_panel.dropQuestion(); // it was somebody else's
-        showAll();
-    });
-    connect(&session, &ProjectSession::peopleChanged, this, &SampleReview::showCurrent);
-    connect(panel.answers(), &AnswerBar::noteWritten, this, &SampleReview::setNote);
 }
 
-SampleReview::~SampleReview() = default;
-
-ActiveTime& SampleReview::time()
+SampleId SampleReview::firstSample(SampleId shown) const
 {
-    return m_desk->time();
+    if (m_bench->isSearching(Sought::Undecided)) {
+        const SystemSampleRow* wanted = m_samples.row(m_session.currentSample());
+        if (wanted && wanted->drawnLeft > 0)
+            return wanted->sample;
+        for (const SystemSampleRow& row : m_known.rows) {
+            if (row.drawnLeft > 0)
+                return row.sample;
+        }
+    }
+    if (m_bench->isSearching(Sought::Differing)) {
+        for (const SystemSampleRow& row : m_known.rows) {
+            if (row.peopleDiffer && m_samples.isShown(row.sample))
+                return row.sample;
+        }
+    }
+    for (const SampleId sample : {m_session.currentSample(), shown}) {
+        if (m_samples.isShown(sample))
+            return sample;
+    }
+    if (m_samples.first().isValid())
+        return m_samples.first();
+    return m_samples.row(m_session.currentSample()) ? m_session.currentSample() : SampleId();
 }
 
 void SampleReview::setSample(const SharedSystemSample& sample)
@@ -57,28 +67,18 @@ void SampleReview::setSample(const SharedSystemSample& sample)
                         m_sample->first.id == sample->first.id &&
                         m_sample->verifier == sample->verifier;
     m_sample = sample;
-    m_desk->setSample(sample);
-    const auto places = sample ? std::size_t(sample->first.feedback.size()) : 0;
-    m_feedback.resize(places);
-    for (std::size_t place = 0; place < places; ++place) {
-        auto& desk = m_feedback.at(place);
-        if (!desk) {
-            desk = std::make_unique<FeedbackDesk>(m_session, nullptr, m_clock);
-            connect(desk.get(), &FeedbackDesk::reviewsChanged, this, &SampleReview::showAll);
-            connect(desk.get(), &FeedbackDesk::failed, this, &SampleReview::failed);
-        }
-        desk->setSample(sample, int(place));
-    }
+    m_items->setSubjects(subjectsOf(sample));
     if (!isSame) {
-        m_answered.reset(); // what was typed there was told before
-        m_panel.dropQuestion();
+        m_bench->dropQuestion();
         m_kept.clear();
     }
-    showAll();
-    if (m_wanted && sample && sample->verdicts() && sample->verdicts()->id == m_wanted->first) {
-        const auto [judgement, decision] = *std::exchange(m_wanted, std::nullopt);
-        bringUp(judgement, decision);
-    }
+    m_bench->showAll();
+}
+
+void SampleReview::arrive()
+{
+    if (m_sample)
+        m_bench->arrived();
 }
 
 void SampleReview::setFocusOn(const SampleFocus& focus)
@@ -88,74 +88,30 @@ void SampleReview::setFocusOn(const SampleFocus& focus)
     showRows();
 }
 
-void SampleReview::bringUp(SystemJudgementId judgement, const JudgementDecision& decision)
+void SampleReview::goTo(const ItemKey& item)
 {
-    const ShownVerdicts* verdicts = m_sample ? m_sample->verdicts() : nullptr;
-    if (!verdicts || verdicts->id != judgement) {
-        m_wanted = std::pair(judgement, decision);
-        emit judgementWanted(judgement);
+    const auto ref = m_sample ? itemRef(*m_sample, item) : std::nullopt;
+    if (!ref || m_view.setCurrent(*ref))
         return;
-    }
-    if (!m_view.setCurrent({decision, -1})) {
-        m_kept.insert(judgedItemKey(decision, -1));
-        showRows();
-        m_view.setCurrent({decision, -1});
-    }
-}
-
-FeedbackDesk* SampleReview::feedbackDesk(const ItemRef& item) const
-{
-    const bool has = item.decision.kind == JudgementKind::Feedback && item.feedback >= 0 &&
-                     std::size_t(item.feedback) < m_feedback.size();
-    return has ? m_feedback.at(std::size_t(item.feedback)).get() : nullptr;
-}
-
-bool SampleReview::mayReview(const ItemRef& item) const
-{
-    if (const FeedbackDesk* desk = feedbackDesk(item))
-        return desk->mayReview();
-    return m_desk->mayReview() && m_desk->isReviewable(item.decision);
-}
-
-JudgementReview SampleReview::ownWord(const ItemRef& item) const
-{
-    const FeedbackDesk* desk = feedbackDesk(item);
-    return (desk ? desk->reviews() : m_desk->reviews()).value(item.decision);
-}
-
-QList<PersonsWord> SampleReview::othersWords(const ItemRef& item) const
-{
-    QList<PersonsWord> words;
-    const auto add = [&](const auto& works) {
-        for (const auto& work : works)
-            words.append({m_session.person(work.person).name, work.reviews.value(item.decision)});
-    };
-    if (const FeedbackDesk* desk = feedbackDesk(item))
-        add(desk->others());
-    else
-        add(m_desk->others());
-    return words;
-}
-
-ItemWords SampleReview::itemWords(const JudgementDecision& decision, int feedback) const
-{
-    const ItemRef item{decision, feedback};
-    ItemWords words;
-    words.own = ownWord(item).stance;
-    for (const PersonsWord& other : othersWords(item)) {
-        words.agree += other.review.stance == Stance::Agree ? 1 : 0;
-        words.disagree += other.review.stance == Stance::Disagree ? 1 : 0;
-    }
-    const FeedbackDesk* desk = feedbackDesk(item);
-    words.differ = desk ? desk->isDiffering(decision) : m_desk->isDiffering(decision);
-    return words;
-}
-
-void SampleReview::showAll()
-{
+    m_kept.insert(judgedItemKey(ref->decision, ref->feedback));
     showRows();
-    showStrip();
-    emit changed();
+    m_view.setCurrent(*ref);
+}
+
+ItemWords SampleReview::itemWords(const ItemRef& item) const
+{
+    const ItemKey key = itemKey(*m_sample, item);
+    ItemWords words;
+    words.own = m_items->review(key).stance;
+    words.differ = m_items->isDiffering(key);
+    return words;
+}
+
+void SampleReview::showReviews()
+{
+    commandNamed(&m_panel, "systemJudge")
+        ->setVisible(m_sample && m_sample->first.verdicts.isEmpty());
+    showRows();
 }
 
 void SampleReview::showRows()
@@ -164,57 +120,46 @@ void SampleReview::showRows()
         m_view.setItems({});
         return;
     }
-    const QList<JudgedItemRow> rows = judgedItemRows(*m_sample, m_focus, m_kept, m_desk->reviews(),
+    const QList<JudgedItemRow> rows = judgedItemRows(*m_sample, m_focus, m_kept,
+        reviewsOf<JudgementVerdicts>(m_items->main().own.reviews),
         [this](const JudgementDecision& decision, int feedback) {
-            return itemWords(decision, feedback);
+            return itemWords({decision, feedback});
         });
     for (const JudgedItemRow& row : rows) {
         if (!row.isHeadline)
             m_kept.insert(judgedItemKey(row.decision, row.feedback));
     }
-    m_view.setItems(rows);
+    m_view.setItems(rows); // and the current one with them
 }
 
 void SampleReview::showCurrent()
 {
     const std::optional<ItemRef> item = m_sample ? m_view.current() : std::nullopt;
-    m_answered = item;
-    showActions(item);
+    enableSampleCommands(item.has_value());
     if (!item) {
-        m_desk->setCurrent(std::nullopt);
         m_panel.setTexts({}, {});
-        m_panel.answers()->setDecision({}, {}, false, false);
         return;
     }
-    FeedbackDesk* feedback = feedbackDesk(*item);
-    if (feedback)
-        feedback->setCurrent(item->decision);
-    else
-        m_desk->setCurrent(item->decision);
-    m_panel.setTexts(judgementText(*m_sample, *item, ownWord(*item), othersWords(*item)),
-        besideText(*m_sample, *item));
-    m_panel.answers()->setDecision(itemName(item->decision),
-        feedback ? feedback->note(item->decision) : m_desk->note(item->decision), mayReview(*item),
-        feedback ? feedback->isUnstored(item->decision) : m_desk->isUnstored(item->decision));
+    DecisionText text = judgementText(*m_sample, *item);
+    m_items->tellReviews(text, itemKey(*m_sample, *item));
+    m_panel.setTexts(text, besideText(*m_sample, *item));
 }
 
-void SampleReview::showActions(const std::optional<ItemRef>& item)
+/// Where no opinion can be given, or none that agrees, the commands say why.
+void SampleReview::enableSampleCommands(bool hasItem)
 {
     const QString whyNot = whyNoAgreement();
-    m_actions.showAnswers(item && mayReview(*item), whyNot.isEmpty(), whyNot);
-    const auto stance = item ? ownWord(*item).stance : std::optional<Stance>();
-    m_actions.agree->setChecked(stance == Stance::Agree);
-    m_actions.disagree->setChecked(stance == Stance::Disagree);
-    m_actions.unsure->setChecked(stance == Stance::Unsure);
-    m_actions.done->setEnabled(m_desk->mayReview());
-    m_actions.outputReply->setEnabled(m_sample != nullptr);
-    for (QAction* action :
-        {m_actions.reply, m_actions.nextItem, m_actions.previousItem, m_actions.readOn})
-        action->setEnabled(item.has_value());
-    const bool hasPerson = m_session.currentPerson().isValid();
-    m_actions.choosePerson->setVisible(!hasPerson);
-    for (QAction* action : {m_actions.nextUndecided, m_actions.nextDiffering})
-        action->setEnabled(m_sample && hasPerson && !m_session.packet());
+    enableCommands(&m_panel, {"systemAgree"}, whyNot.isEmpty());
+    const QList<QAction*> answers =
+        commandsNamed(&m_panel, {"systemAgree", "systemDisagree", "systemUnsure", "systemNote"});
+    for (QAction* answer : answers)
+        answer->setToolTip(answer->isEnabled() ? QString() : whyNot); // empty: the command's text
+    QAction* disagree = commandNamed(&m_panel, "systemDisagree");
+    if (disagree->isEnabled())
+        disagree->setToolTip(tr("Turns the verdict over; of an error, choose what it should be"));
+    enableCommands(&m_panel, {"systemOutputReply"}, m_sample != nullptr);
+    enableCommands(&m_panel,
+        {"systemVerdictReply", "systemNextItem", "systemPreviousItem", "systemReadOn"}, hasItem);
 }
 
 QString SampleReview::whyNoAnswer() const
@@ -222,16 +167,16 @@ QString SampleReview::whyNoAnswer() const
     const std::optional<ItemRef> item = m_sample ? m_view.current() : std::nullopt;
     if (!item)
         return tr("No fact or opinion is shown.");
-    if (mayReview(*item))
+    if (m_items->mayReview(itemKey(*m_sample, *item)))
         return {};
     if (m_session.packet())
         return tr("In a packet nothing is said of judges' verdicts.");
-    const bool isFeedback = feedbackDesk(*item) != nullptr;
+    const bool isFeedback = item->feedback >= 0;
     if (const QString open = isFeedback ? QString() : openJudgementText(*m_sample); !open.isEmpty())
         return open;
     if (!m_session.currentPerson().isValid())
         return tr("Choose your name to say what you think of the judge's verdicts.");
-    if (isFeedback || m_desk->isDone())
+    if (isFeedback || m_items->main().isDone())
         return tr("You are done with it: what you said is fixed.");
     return tr("Nothing is asked about this one.");
 }
@@ -245,34 +190,33 @@ QString SampleReview::whyNoAgreement() const
     return why;
 }
 
-void SampleReview::showStrip()
+WorkbenchTexts SampleReview::texts(int left) const
 {
-    const QString open = m_sample ? openJudgementText(*m_sample) : QString();
-    const bool isUnjudged = m_sample && m_sample->first.verdicts.isEmpty();
-    m_actions.judge->setVisible(isUnjudged);
-    const int needed = int(m_desk->needed().size());
-    const int decided = decidedOf(m_desk->needed(), m_desk->reviews());
-    if (m_desk->isDone()) {
-        const auto others = m_desk->others().size();
-        m_panel.showState(others == 0
-                              ? tr("You are done with this judgement. Nobody else is yet.")
-                              : tr("You are done with this judgement, and so are %n other(s).",
-                                    nullptr, int(others)),
-            m_actions.nextUndecided->isEnabled() ? m_actions.nextUndecided : nullptr);
-    } else if (m_desk->mayReview() && needed > 0 && decided == needed) {
-        m_panel.showState(tr("Everything that is asked for has your opinion."), m_actions.done);
-    } else if (!open.isEmpty()) {
-        m_panel.showState(open, isUnjudged             ? m_actions.judge
-                                : m_sample->verdicts() ? nullptr
-                                                       : m_actions.nextVerifier);
-    } else if (m_sample && m_actions.choosePerson->isVisible()) {
-        m_panel.showState(tr("Choose your name to say what you think of the judge's verdicts."),
-            m_actions.choosePerson);
-    } else {
-        m_panel.showState({}, nullptr);
+    WorkbenchTexts texts;
+    const int others = int(m_items->main().others.size());
+    texts.done = others == 0 ? tr("You are done with this judgement. Nobody else is yet.")
+                             : tr("You are done with this judgement, and so are %n other(s).",
+                                   nullptr, others);
+    texts.allDecided = tr("Everything that is asked for has your opinion.");
+    if (m_sample) {
+        texts.open = openJudgementText(*m_sample);
+        if (!m_sample->verdicts())
+            texts.openAction = commandNamed(&m_panel,
+                m_sample->first.verdicts.isEmpty() ? "systemJudge" : "systemNextVerifier");
     }
-    if (m_desk->isDone() || decided < needed)
-        m_panel.dropQuestion();
+    texts.chooseName = tr("Choose your name to say what you think of the judge's verdicts.");
+    texts.undecidedHere = tr("This one has no opinion of yours yet.");
+    texts.left =
+        tr("%n verdict(s) have no opinion of yours yet. Say “unsure” where you cannot tell.",
+            nullptr, left);
+    texts.askDone = tr("Done with this judgement? That is final: afterwards you see what others "
+                       "said, and cannot change your mind.");
+    return texts;
+}
+
+QString SampleReview::waitingNoteText() const
+{
+    return tr("A note in Models waits for your opinion, which it is kept with.");
 }
 
 QString SampleReview::progress() const
@@ -280,181 +224,136 @@ QString SampleReview::progress() const
     if (!m_sample || !m_sample->verdicts() || !m_session.currentPerson().isValid())
         return {};
     return tr("%1 of %2 with your opinion")
-        .arg(results::countText(decidedOf(m_desk->needed(), m_desk->reviews())),
-            results::countText(m_desk->needed().size()));
+        .arg(results::countText(m_items->decided()), results::countText(m_items->needed()));
 }
 
-void SampleReview::push(const ItemRef& item, Stance stance, const JudgementCorrection& correction)
+QList<ItemKey> SampleReview::listed() const
 {
-    if (FeedbackDesk* feedback = feedbackDesk(item))
-        feedback->give(item.decision, stance, correction);
-    else
-        m_desk->give(item.decision, stance, correction);
-}
-
-void SampleReview::give(Stance stance)
-{
-    const auto item = m_view.current();
-    if (!item || !mayReview(*item))
-        return;
-    m_panel.answers()->writeNote();
-    push(*item, stance, {});
-    // A click has checked the command; what is on disk says whether it is.
-    showActions(item);
-    advance();
-}
-
-void SampleReview::disagree()
-{
-    const auto item = m_view.current();
-    if (!item || !mayReview(*item))
-        return;
-    m_panel.answers()->writeNote();
-    showActions(item);
-    if (item->decision.kind == JudgementKind::Error || judgesWord(*m_sample, *item).isEmpty()) {
-        ask(*item);
-        return;
-    }
-    push(*item, Stance::Disagree, {});
-    // What was turned over may ask for more: why it is not covered.
-}
-
-void SampleReview::ask(const ItemRef& item)
-{
-    openCorrections(
-        *m_sample, item, m_panel.answers(), [this, item](const JudgementCorrection& correction) {
-            push(item, Stance::Disagree, correction);
-        });
-}
-
-void SampleReview::agreeWithAll()
-{
-    m_panel.answers()->writeNote();
+    QList<ItemKey> items;
     for (const JudgedItemRow& row : m_view.items().rows()) {
-        const ItemRef item{row.decision, row.feedback};
-        if (!row.isHeadline && !row.words.own && mayReview(item) &&
-            !judgesWord(*m_sample, item).isEmpty())
-            push(item, Stance::Agree, {});
+        if (m_sample && !row.isHeadline)
+            items.append(itemKey(*m_sample, {row.decision, row.feedback}));
     }
-    advance();
+    return items;
 }
 
-void SampleReview::takeBack()
+/// What is looked at alone is gone through.
+bool SampleReview::isLookedAt(const ItemKey& item) const
 {
-    const auto item = m_view.current();
-    if (!item)
-        return;
-    if (FeedbackDesk* feedback = feedbackDesk(*item))
-        feedback->takeBack(item->decision);
-    else
-        m_desk->takeBack(item->decision);
-}
-
-void SampleReview::setNote(const QString& note)
-{
-    if (!m_answered)
-        return;
-    if (FeedbackDesk* feedback = feedbackDesk(*m_answered))
-        feedback->setNote(m_answered->decision, note);
-    else
-        m_desk->setNote(m_answered->decision, note);
-}
-
-bool SampleReview::isUndecided(const ItemRef& item) const
-{
-    const FeedbackDesk* desk = feedbackDesk(item);
-    return desk ? desk->isUndecided(item.decision) : m_desk->isUndecided(item.decision);
-}
-
-void SampleReview::advance()
-{
-    const RowsOf<JudgedItemRow>& items = m_view.items();
-    const auto current = m_view.current();
-    const int start =
-        current ? items.rowOf(judgedItemKey(current->decision, current->feedback)) : -1;
-    for (int i = 1; i < items.rowCount(); ++i) {
-        const JudgedItemRow* row = items.rowAt((start + i) % items.rowCount());
-        const ItemRef item{row->decision, row->feedback};
-        if (!row->isHeadline && isUndecided(item)) {
-            m_view.setCurrent(item);
-            return;
-        }
-    }
-}
-
-bool SampleReview::goToUndecided(bool fromStart)
-{
-    if (!m_desk->mayReview())
-        return false;
-    const auto current = fromStart ? std::nullopt : m_desk->current();
-    QList<JudgementDecision> needed = m_desk->needed();
-    // What is looked at alone is gone through.
-    if (m_focus.what != SampleFocus::On::Everything)
-        needed.removeIf([this](const JudgementDecision& decision) {
-            return m_view.items().rowOf(judgedItemKey(decision, -1)) < 0;
-        });
-    if (current && needed.contains(*current) && m_desk->isUndecided(*current)) {
-        emit told(tr("This one has no opinion of yours yet."));
+    if (m_focus.what == SampleFocus::On::Everything)
         return true;
+    const auto ref = itemRef(*m_sample, item);
+    return ref && m_view.items().rowOf(judgedItemKey(ref->decision, ref->feedback)) >= 0;
+}
+
+void SampleReview::open(const SubjectKey& subject)
+{
+    emit judgementWanted(SystemJudgementId{subject.id});
+}
+
+qint64 SampleReview::place() const
+{
+    return m_sample ? m_sample->first.id.value : 0;
+}
+
+void SampleReview::beginSearch()
+{
+    m_soughtIn = {m_known.choice.system};
+    m_seeksToFinish = false;
+}
+
+void SampleReview::searchOnArrival()
+{
+    m_soughtIn.clear();
+    m_seeksToFinish = false;
+    m_bench->searchOnArrival(Sought::Undecided);
+}
+
+void SampleReview::nextSystem()
+{
+    if (m_samples.focusOn().what != SampleFocus::On::Drawn) {
+        if (m_known.systems.size() < 2)
+            m_bench->tell(tr("There is no other system."));
+        else
+            emit choiceWanted(withNextSystem(m_known));
+        return;
     }
-    const auto next = nextDecision(needed, current,
-        [this](const JudgementDecision& decision) { return m_desk->isUndecided(decision); });
-    if (!next)
+    searchOnArrival();
+    if (!openOther(m_known.drawnLeft))
+        m_bench->goToNext(Sought::Undecided);
+}
+
+bool SampleReview::openOther(const QList<kgds::SystemRef>& systems)
+{
+    const auto next = withNextAmong(m_known, systems);
+    if (!next || m_soughtIn.contains(next->system))
         return false;
-    bringUp(m_sample->verdicts()->id, *next);
+    m_soughtIn.append(next->system);
+    emit choiceWanted(*next);
     return true;
 }
 
-bool SampleReview::isOnlyToFinish() const
+bool SampleReview::openNext(Sought sought, const QSet<qint64>& visited)
 {
-    const QList<JudgementDecision> needed = m_desk->needed();
-    return m_desk->mayReview() && !needed.isEmpty() &&
-           decidedOf(needed, m_desk->reviews()) == needed.size();
-}
-
-bool SampleReview::goToDiffering(bool fromStart)
-{
-    const auto current = fromStart ? std::nullopt : m_desk->current();
-    const auto next = m_desk->nextDiffering(current);
-    // Whoever looks through differences passes on at the end of a sample.
-    if (!next ||
-        (current && m_desk->decisions().indexOf(*next) <= m_desk->decisions().indexOf(*current)))
-        return false;
-    bringUp(m_sample->verdicts()->id, *next);
-    return true;
-}
-
-void SampleReview::finish()
-{
-    if (!m_desk->mayReview())
-        return;
-    const QList<JudgementDecision> needed = m_desk->needed();
-    const int left = int(needed.size()) - decidedOf(needed, m_desk->reviews());
-    if (left > 0) {
-        emit refused(tr("%n verdict(s) have no opinion of yours yet. Say “unsure” where you cannot "
-                        "tell.",
-            nullptr, left));
-        return;
-    }
-    m_panel.ask(tr("Done with this judgement? That is final: afterwards you see what others said, "
-                   "and cannot change your mind."),
-        tr("Done"), [this] {
-            m_desk->finish();
-            for (const auto& feedback : m_feedback) {
-                if (feedback->decided() == feedback->decisions().size())
-                    feedback->finish();
-            }
+    const QList<SystemSampleRow> rows = m_samples.behindCurrent();
+    const auto goToSample = [&](const auto& isWanted) {
+        const auto next = std::find_if(rows.cbegin(), rows.cend(), [&](const SystemSampleRow& row) {
+            const bool may =
+                sought == Sought::Differing ? row.peopleDiffer : row.isJudged && !row.isDone;
+            return may && isWanted(row) && !visited.contains(row.output.value);
         });
+        if (next == rows.cend())
+            return false;
+        emit sampleWanted(next->sample);
+        return true;
+    };
+    const SampleFocus::On focus = m_samples.focusOn().what;
+    const auto isFocus = [focus](SampleFocus::On what) {
+        return focus == what || focus == SampleFocus::On::Everything;
+    };
+    m_seeksToFinish = false;
+    if (sought == Sought::Differing) {
+        const SystemSampleRow* here = m_samples.row(m_samples.current());
+        return goToSample([here](const SystemSampleRow& row) {
+            return !here || row.position > here->position;
+        }) || (isFocus(SampleFocus::On::PeopleDiffer) && openOther(m_known.differing)) ||
+               goToSample([](const SystemSampleRow&) { return true; });
+    }
+    // What was drawn is waited for, here and in other systems; the rest nobody asked for.
+    if (goToSample([](const SystemSampleRow& row) { return row.drawnLeft > 0; }) ||
+        (isFocus(SampleFocus::On::Drawn) && openOther(m_known.drawnLeft)) ||
+        goToSample([](const SystemSampleRow& row) { return !row.isDrawn; }))
+        return true;
+    m_seeksToFinish = true;
+    return goToSample([](const SystemSampleRow&) { return true; });
 }
 
-QString SampleReview::unsaved() const
+/// What was drawn of it may have got its last opinion since the list was read.
+bool SampleReview::endsSearch(Sought sought)
 {
-    QString sentence = m_desk->unsaved();
-    for (const auto& feedback : m_feedback) {
-        if (sentence.isEmpty())
-            sentence = feedback->unsaved();
-    }
-    return sentence;
+    const SystemSampleRow* row = m_samples.row(m_sample->sample);
+    const bool isLeft = row && row->isDrawn && !m_known.drawnLeft.isEmpty();
+    const bool isOnlyToFinish =
+        m_items->mayReview() && m_items->needed() > 0 && m_items->decided() == m_items->needed();
+    if (sought == Sought::Differing || !isOnlyToFinish || (isLeft && !m_seeksToFinish))
+        return false;
+    m_bench->tell(
+        tr("Everything that is asked for has your opinion here, but you are not done with it."));
+    return true;
+}
+
+QString SampleReview::nothingFound(Sought sought) const
+{
+    const SampleFocus::On focus = m_samples.focusOn().what;
+    if (sought == Sought::Differing)
+        return focus == SampleFocus::On::PeopleDiffer || focus == SampleFocus::On::Everything
+                   ? tr("People differ on nothing that you are done with.")
+                   : tr("People differ on nothing in this list that you are done with.");
+    if (focus != SampleFocus::On::Drawn)
+        return tr("Everything in the list has your opinion.");
+    return m_samples.first().isValid()
+               ? tr("Everything that was drawn to be checked has your opinion.")
+               : tr("Nothing of this verifier's verdicts on this system was drawn to be checked.");
 }
 
 } // namespace tandem

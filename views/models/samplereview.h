@@ -1,110 +1,105 @@
 #pragma once
 
-#include "models/error.h"
 #include "models/rounds/activetime.h"
 #include "ui/rows/rowkey.h"
 #include "views/models/judgeditemrows.h"
 #include "views/models/judgementtext.h"
+#include "views/models/systemsamplereader.h"
+#include "views/session/verdictworkbench.h"
 
+#include <QList>
 #include <QObject>
 #include <QSet>
 
-#include <memory>
 #include <optional>
-#include <vector>
 
 namespace tandem {
 
-class FeedbackDesk;
-class JudgementDesk;
 class JudgementPanel;
 class ProjectSession;
 class SampleView;
-class SystemSampleActions;
+class SystemSampleList;
 
-/// How the verdicts on one sample are judged one after the other: what is said of the current one,
-/// which comes next, and being done.
-class SampleReview final : public QObject
+/// The verdicts on one sample after the other on the workbench: its list of items, and where there
+/// are more, in other samples of the list and in other systems.
+class SampleReview final : public QObject, public ItemView
 {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(SampleReview)
 
 public:
     /// All outlive this.
     SampleReview(ProjectSession& session, SampleView& view, JudgementPanel& panel,
-        SystemSampleActions& actions, const ActivityClock::Clock& clock, QObject* parent);
-    ~SampleReview() override;
+        const VerdictCommands& commands, SystemSampleList& samples,
+        const ActivityClock::Clock& clock, QObject* parent);
 
-    /// Another sample, null for none, or the same one read anew.
+    /// What there is, and what of it is looked at.
+    void setKnown(const SystemSamples& known) { m_known = known; }
+    /// The sample to begin with where another choice brought another list: what is in focus comes
+    /// before `shown`, which was looked at. Invalid where there is none.
+    SampleId firstSample(SampleId shown) const;
+    /// Another sample, null for none, or the same one read anew; tells the workbench that it has
+    /// arrived only by arrive().
     void setSample(const SharedSystemSample& sample);
+    /// What is shown is what was opened.
+    void arrive();
     void setFocusOn(const SampleFocus& focus);
-    /// Goes to an item of a judgement, at once or when that is shown.
-    void bringUp(SystemJudgementId judgement, const kgds::JudgementDecision& decision);
 
-    void give(Stance stance);
-    /// Of an error, and where the judge said nothing: asks for what is right.
-    void disagree();
-    /// Agrees with everything in the list that has no opinion.
-    void agreeWithAll();
-    void takeBack();
-    void setNote(const QString& note);
-    /// Whether there is such an item in this sample, of what was drawn where something was; it is
-    /// the current one then.
-    bool goToUndecided(bool fromStart = false);
-    /// Whether all that is needed has an opinion, but the person is not done.
-    bool isOnlyToFinish() const;
-    bool goToDiffering(bool fromStart = false);
-    /// Asks first.
-    void finish();
+    /// While what was drawn is looked at: to the next system with something left of it. Otherwise
+    /// to the next one.
+    void nextSystem();
+    /// To the next item without an opinion, once what is chosen next is there.
+    void searchOnArrival();
     /// "5 of 14 with your opinion".
     QString progress() const;
-    QString unsaved() const;
     /// Why no opinion can be given on the current item, in a sentence; empty where one can.
     QString whyNoAnswer() const;
     /// Why it cannot be agreed with.
     QString whyNoAgreement() const;
-    ActiveTime& time();
+    VerdictWorkbench& bench() { return *m_bench; }
 
-    void retranslate() { showAll(); }
+    QList<ItemKey> listed() const override;
+    QList<ItemKey> together() const override { return listed(); }
+    bool isLookedAt(const ItemKey& item) const override;
+    void goTo(const ItemKey& item) override;
+    void showCurrent() override;
+    void showReviews() override;
+    void open(const SubjectKey& subject) override;
+    qint64 place() const override;
+    void beginSearch() override;
+    /// While something drawn has no opinion it is sought in other systems, too; what people differ
+    /// on is, where the list is not narrowed to something else.
+    bool openNext(Sought sought, const QSet<qint64>& visited) override;
+    bool endsSearch(Sought sought) override;
+    QString nothingFound(Sought sought) const override;
+    bool canSearch() const override { return m_sample != nullptr; }
+    WorkbenchTexts texts(int left) const override;
+    QString waitingNoteText() const override;
+    const char* correctionMenu() const override { return "correctionMenu"; }
 
 signals:
-    void told(const QString& sentence);
-    void refused(const QString& sentence);
-    void failed(const tandem::Error& error);
-    /// What is shown, or how far the review is, changed.
-    void changed();
     /// A word on this judgement was undone or redone, which is not shown.
     void judgementWanted(tandem::SystemJudgementId judgement);
+    void sampleWanted(tandem::SampleId sample);
+    void choiceWanted(const tandem::SystemChoice& choice);
 
 private:
-    void showAll();
     void showRows();
-    void showCurrent();
-    void showStrip();
-    void showActions(const std::optional<ItemRef>& item);
-    /// To the next of the list without an opinion; stays where none is left.
-    void advance();
-    bool isUndecided(const ItemRef& item) const;
-    void ask(const ItemRef& item);
-    bool mayReview(const ItemRef& item) const;
-    FeedbackDesk* feedbackDesk(const ItemRef& item) const;
-    kgds::JudgementReview ownWord(const ItemRef& item) const;
-    QList<PersonsWord> othersWords(const ItemRef& item) const;
-    ItemWords itemWords(const kgds::JudgementDecision& decision, int feedback) const;
-    void push(const ItemRef& item, Stance stance, const kgds::JudgementCorrection& correction);
+    void enableSampleCommands(bool hasItem);
+    bool openOther(const QList<kgds::SystemRef>& systems);
+    ItemWords itemWords(const ItemRef& item) const;
 
     ProjectSession& m_session;
     SampleView& m_view;
     JudgementPanel& m_panel;
-    SystemSampleActions& m_actions;
-    ActivityClock::Clock m_clock;
-    JudgementDesk* m_desk;
-    std::vector<std::unique_ptr<FeedbackDesk>> m_feedback; ///< by place
+    SystemSampleList& m_samples;
+    WorkbenchItems* m_items;
+    VerdictWorkbench* m_bench;
     SharedSystemSample m_sample;
+    SystemSamples m_known;
     SampleFocus m_focus;
     QSet<RowKey> m_kept;               ///< rows that do not go under the hands of who reviews
-    std::optional<ItemRef> m_answered; ///< the one that the line of answers is about
-    std::optional<std::pair<SystemJudgementId, kgds::JudgementDecision>> m_wanted;
+    QList<kgds::SystemRef> m_soughtIn; ///< where nothing was found
+    bool m_seeksToFinish = false;      ///< nothing is left but to say that one is done
 };
 
 } // namespace tandem

@@ -14,20 +14,15 @@
 #include "ui/screen/command.h"
 #include "ui/screen/idlekeys.h"
 #include "ui/screen/layoutkeeping.h"
-#include "ui/screen/workclock.h"
 #include "ui/screen/workspace.h"
 #include "ui/theme.h"
 #include "views/models/judgementpanel.h"
 #include "views/models/samplereview.h"
 #include "views/models/sampleview.h"
-#include "views/models/samplewalk.h"
 #include "views/models/systemchoicebar.h"
-#include "views/models/systemsampleactions.h"
 #include "views/models/systemsamplelist.h"
-#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/replydialog.h"
-#include "views/session/unfinishedwork.h"
 
 #include <QAction>
 #include <QLabel>
@@ -51,13 +46,6 @@ SystemSamplePage::SystemSamplePage(
     , m_samples(new SystemSampleList(this))
     , m_choice(new SystemChoiceBar(this))
     , m_view(new SampleView(this))
-    , m_actions(new SystemSampleActions(this, m_view->list()))
-    , m_panel(new JudgementPanel(
-          {m_actions->agree, m_actions->disagree, m_actions->unsure, m_actions->note,
-              m_actions->reply, [] { return tr("judge's reply"); }},
-          this))
-    , m_review(new SampleReview(session, *m_view, *m_panel, *m_actions, clock, this))
-    , m_walk(new SampleWalk(session, *m_samples, *m_review, this))
     , m_progress(named(newLabel(this, LabelStyle::Small), "systemSampleProgress"))
     , m_empty(named(new EmptyState(this), "systemSampleEmpty"))
     , m_rows(named(new QSplitter(Qt::Vertical, this), "systemSampleRows"))
@@ -67,9 +55,15 @@ SystemSamplePage::SystemSamplePage(
     , m_sampleReading(session, this)
 {
     setObjectName(QStringLiteral("systemSamplePage"));
+    addChoiceCommands();
+    addVerdictCommands();
+    addReplyCommands();
+    const VerdictCommands commands = verdictCommands();
+    m_panel = new JudgementPanel(commands, this);
+    m_review = new SampleReview(session, *m_view, *m_panel, commands, *m_samples, clock, this);
     build();
     setFocusProxy(m_view->list());
-    connectActions();
+    explainIdleKeys();
     connectParts();
     keepReading();
     inEveryLanguage(this, [this] { retranslate(); });
@@ -91,66 +85,129 @@ void SystemSamplePage::build()
 
 QWidget* SystemSamplePage::newHints()
 {
-    return new HintLine({{m_actions->nextItem, [] { return tr("next"); }},
-                            {m_actions->nextUndecided, [] { return tr("next undecided"); }},
-                            {m_actions->done, [] { return tr("done"); }},
-                            {m_actions->nextSample, [] { return tr("next sample"); }},
-                            {m_actions->nextBeside, [] { return tr("beside"); }},
-                            {m_actions->focusOn, [] { return tr("filter"); }},
-                            {m_actions->outputReply, [] { return tr("system's reply"); }}},
+    return new HintLine(*this,
+        {{"systemNextItem", [] { return tr("next"); }},
+            {"systemNextUndecided", [] { return tr("next undecided"); }},
+            {"systemDone", [] { return tr("done"); }},
+            {"systemNextSample", [] { return tr("next sample"); }},
+            {"systemNextBeside", [] { return tr("beside"); }},
+            {"systemFocus", [] { return tr("filter"); }},
+            {"systemOutputReply", [] { return tr("system's reply"); }}},
         m_progress);
 }
 
-void SystemSamplePage::connectActions()
+/// Single letters act wherever nobody is typing: a line edit takes them before a shortcut does.
+/// Space acts in the list alone, so that it can press buttons elsewhere.
+void SystemSamplePage::addChoiceCommands()
 {
-    const auto on = [this](QAction* action, auto&& slot) {
-        connect(action, &QAction::triggered, this, slot);
-    };
-    on(m_actions->nextSample, [this] { m_walk->stepSample(1); });
-    on(m_actions->previousSample, [this] { m_walk->stepSample(-1); });
-    on(m_actions->focusOn, [this] { m_samples->openFocusChoice(); });
-    on(m_actions->nextItem, [this] { m_view->step(1); });
-    on(m_actions->previousItem, [this] { m_view->step(-1); });
-    on(m_actions->nextSystem, [this] { m_walk->nextSystem(); });
-    on(m_actions->nextBeside, [this] { m_walk->nextBeside(); });
-    on(m_actions->selfReflection, [this] { m_walk->otherParadigm(); });
-    on(m_actions->nextVerifier, [this] { m_walk->nextVerifier(); });
-    giveAs(m_actions->judge, "modelsJudge");
-    on(m_actions->readOn, [this] { m_panel->readOn(); });
-    // That it has no opinion yet, or all have one, is not true then.
-    for (QAction* said : {m_actions->agree, m_actions->disagree, m_actions->unsure,
-             m_actions->agreeWithAll, m_actions->takeBack})
-        on(said, [this] { dropTold(); });
-    on(m_actions->agree, [this] { m_review->give(Stance::Agree); });
-    on(m_actions->disagree, [this] { m_review->disagree(); });
-    on(m_actions->unsure, [this] { m_review->give(Stance::Unsure); });
-    on(m_actions->agreeWithAll, [this] { m_review->agreeWithAll(); });
-    on(m_actions->takeBack, [this] { m_review->takeBack(); });
-    on(m_actions->note, [this] { m_panel->answers()->focusNote(); });
-    on(m_actions->nextUndecided, [this] {
-        dropTold();
-        m_walk->seekUndecided();
-    });
-    on(m_actions->nextDiffering, [this] {
-        dropTold();
-        m_walk->seekDiffering();
-    });
-    on(m_actions->reply, [this] {
-        if (const auto item = m_view->current(); item && shownSample())
-            showReply(verdictReply(*shownSample(), *item), noReplyText(*shownSample(), *item));
-    });
-    on(m_actions->outputReply, [this] {
-        if (shownSample())
-            showReply(shownSample()->first.reply, noReplyText(shownSample()->first));
-    });
-    on(m_actions->done, [this] { m_review->finish(); });
-    on(m_actions->choosePerson, [this] { emit NextSteps::of(m_session).personRequested(); });
+    addCommand(
+        this, "systemNextSample", Qt::CTRL | Qt::Key_Down, [] { return tr("Next &sample"); },
+        [this] { goToSample(m_samples->neighbour(1)); });
+    addCommand(
+        this, "systemPreviousSample", Qt::CTRL | Qt::Key_Up, [] { return tr("Previous sa&mple"); },
+        [this] { goToSample(m_samples->neighbour(-1)); });
+    addCommand(
+        this, "systemFocus", {Qt::Key_Slash, Qt::CTRL | Qt::SHIFT | Qt::Key_F},
+        [] { return tr("What is &looked at…"); }, [this] { m_samples->openFocusChoice(); });
+    addCommand(
+        this, "systemNextItem", Qt::Key_J, [] { return tr("&Next fact or opinion"); },
+        [this] { m_view->step(1); });
+    addCommand(
+        this, "systemPreviousItem", Qt::Key_K, [] { return tr("&Previous fact or opinion"); },
+        [this] { m_view->step(-1); });
+    addCommand(
+        this, "systemNextSystem", Qt::Key_S, [] { return tr("Next s&ystem"); },
+        [this] { m_review->nextSystem(); });
+    addCommand(
+        this, "systemNextBeside", Qt::Key_B, [] { return tr("Another system &beside it"); },
+        [this] { nextBeside(); });
+    addCommand(
+        this, "systemSelfReflection", Qt::SHIFT | Qt::Key_B,
+        [] { return tr("The same one in the &other way of asking beside it"); },
+        [this] { otherParadigm(); });
+    addCommand(
+        this, "systemNextVerifier", Qt::Key_V, [] { return tr("Next &verifier"); },
+        [this] { nextVerifier(); });
+    addCommand(
+        this, "systemReadOn", Qt::Key_Space, [] { return tr("Read on in the e&xplanation"); },
+        [this] { m_panel->readOn(); });
+    actOnlyIn(
+        m_view->list(), commandsNamed(this, {"systemReadOn"}), Qt::WidgetWithChildrenShortcut);
+}
+
+/// What they do is the workbench's.
+void SystemSamplePage::addVerdictCommands()
+{
+    addCommand(this, "systemAgree", Qt::Key_A, [] { return tr("A&gree"); }, {});
+    addCommand(this, "systemDisagree", Qt::Key_D, [] { return tr("&Disagree"); }, {});
+    addCommand(this, "systemUnsure", Qt::Key_U, [] { return tr("&Unsure"); }, {});
+    addCommand(this, "systemAgreeWithAll", Qt::SHIFT | Qt::Key_A,
+        [] { return tr("Agree with all that is left o&f the list"); }, {});
+    addCommand(
+        this, "systemTakeBack", Qt::Key_Backspace, [] { return tr("Take the opinion bac&k"); }, {});
+    addCommand(this, "systemNote", Qt::Key_T, [] { return tr("No&te…"); }, {});
+    addCommand(this, "systemNextUndecided", Qt::Key_N,
+        [] { return tr("Next without your op&inion"); }, {});
+    addCommand(this, "systemNextDiffering", Qt::SHIFT | Qt::Key_N,
+        [] { return tr("Next on which people diffe&r"); }, {});
+    const QList<QAction*> stances =
+        commandsNamed(this, {"systemAgree", "systemDisagree", "systemUnsure"});
+    for (QAction* stance : stances)
+        stance->setCheckable(true);
+}
+
+void SystemSamplePage::addReplyCommands()
+{
+    addCommand(
+        this, "systemVerdictReply", Qt::Key_R,
+        [] { return tr("Reply of the &judge, with its prompt"); },
+        [this] {
+            if (const auto item = m_view->current(); item && shownSample())
+                showReply(verdictReply(*shownSample(), *item), noReplyText(*shownSample(), *item));
+        });
+    addCommand(
+        this, "systemOutputReply", Qt::SHIFT | Qt::Key_R,
+        [] { return tr("Reply of the syst&em, with its prompt"); },
+        [this] {
+            if (shownSample())
+                showReply(shownSample()->first.reply, noReplyText(shownSample()->first));
+        });
+    QAction* done = addCommand(this, "systemDone", Qt::CTRL | Qt::Key_Return,
+        [] { return tr("D&one with this judgement"); }, {});
+    says(done, &QAction::setToolTip,
+        [] { return tr("Final: afterwards you see what others said"); });
+    // Seen where nobody has judged it.
+    QAction* judge = addCommand(this, "systemJudge", {}, [] { return tr("&Have it judged…"); }, {});
+    giveAs(judge, "modelsJudge");
+    judge->setVisible(false);
+    addCommand(this, "systemChoosePerson", {}, [] { return tr("C&hoose your name…"); }, {});
+    // One opinion a press, however long the key is held; moving about repeats.
+    const QList<QAction*> once =
+        commandsNamed(this, {"systemAgree", "systemDisagree", "systemUnsure", "systemAgreeWithAll",
+                                "systemTakeBack", "systemDone"});
+    for (QAction* command : once)
+        command->setAutoRepeat(false);
+}
+
+VerdictCommands SystemSamplePage::verdictCommands() const
+{
+    return {commandNamed(this, "systemAgree"), commandNamed(this, "systemDisagree"),
+        commandNamed(this, "systemUnsure"), commandNamed(this, "systemAgreeWithAll"),
+        commandNamed(this, "systemTakeBack"), commandNamed(this, "systemNote"),
+        commandNamed(this, "systemNextUndecided"), commandNamed(this, "systemNextDiffering"),
+        commandNamed(this, "systemDone"), commandNamed(this, "systemChoosePerson"),
+        commandNamed(this, "systemVerdictReply"), [] { return tr("judge's reply"); }};
+}
+
+void SystemSamplePage::explainIdleKeys()
+{
     for (CardsView* list : {m_view->list(), m_samples->list()}) {
         sayWhyKeysAreIdle(
             list,
             [this](const QAction* action) {
-                return action == m_actions->agree ? m_review->whyNoAgreement()
-                                                  : m_review->whyNoAnswer();
+                return action->objectName() == QLatin1String("systemAgree")
+                           ? m_review->whyNoAgreement()
+                           : m_review->whyNoAnswer();
             },
             this);
     }
@@ -158,16 +215,9 @@ void SystemSamplePage::connectActions()
 
 void SystemSamplePage::connectParts()
 {
-    m_session.unfinished().addTyped(
-        this, [this] { m_panel->answers()->writeNote(); }, [this] { return m_review->unsaved(); });
-    if (Workspace* screen = Workspace::of(this)) {
-        screen->clock().drive(m_review->time());
+    if (Workspace* screen = Workspace::of(this))
         screen->showMessagesOver(m_panel->cards());
-        connect(m_review, &SampleReview::told, screen, &Workspace::tell);
-        connect(m_review, &SampleReview::refused, screen, &Workspace::warn);
-        connect(m_review, &SampleReview::failed, screen, &Workspace::tellError);
-    }
-    connect(m_review, &SampleReview::changed, this,
+    connect(&m_review->bench(), &VerdictWorkbench::changed, this,
         [this] { m_progress->setText(m_review->progress()); });
     connect(m_view, &SampleView::currentChanged, this, &SystemSamplePage::dropOldMessage);
     connect(m_review, &SampleReview::judgementWanted, this, &SystemSamplePage::openJudgement);
@@ -185,9 +235,8 @@ void SystemSamplePage::connectParts()
     });
     connect(&m_session, &ProjectSession::currentSampleChanged, this, &SystemSamplePage::openSample);
     connect(m_choice, &SystemChoiceBar::chosen, this, &SystemSamplePage::chooseHere);
-    connect(m_walk, &SampleWalk::choiceWanted, this, &SystemSamplePage::chooseHere);
-    connect(m_walk, &SampleWalk::sampleWanted, this, &SystemSamplePage::goToSample);
-    connect(m_walk, &SampleWalk::told, this, &SystemSamplePage::tell);
+    connect(m_review, &SampleReview::choiceWanted, this, &SystemSamplePage::chooseHere);
+    connect(m_review, &SampleReview::sampleWanted, this, &SystemSamplePage::goToSample);
 }
 
 void SystemSamplePage::keepReading()
@@ -229,7 +278,7 @@ void SystemSamplePage::showSystem(
 void SystemSamplePage::showUndecided(
     const kgds::SystemRef& system, const QString& verifier, SampleId sample)
 {
-    m_walk->seekOnArrival();
+    m_review->searchOnArrival();
     showSystem(system, verifier, sample);
 }
 
@@ -272,14 +321,14 @@ void SystemSamplePage::takeList(const SystemSamples& samples)
     m_wanted = samples.choice;
     m_samples->setRows(samples.rows, samples.choice.system.pattern, !isAnother);
     m_choice->setKnown(samples);
-    m_walk->setKnown(samples);
+    m_review->setKnown(samples);
     const SampleId sample =
-        !isAnother && m_samples->row(m_sample) ? m_sample : m_walk->firstSample(m_sample);
+        !isAnother && m_samples->row(m_sample) ? m_sample : m_review->firstSample(m_sample);
     if (sample != m_sample || isAnother) {
         m_sample = sample;
         readSample();
     } else if (!m_sampleReading.isBusy()) {
-        m_walk->arrive(shownSample()); // it is on the screen already
+        m_review->arrive(); // it is on the screen already
     }
     m_samples->setCurrent(m_sample);
     if (!m_sample.isValid())
@@ -327,9 +376,9 @@ void SystemSamplePage::takeSample(const SharedSystemSample& sample)
     }
     m_view->setSample(sample, figures, beside);
     m_review->setSample(sample);
-    m_isBroughtUp = false;
     showState();
-    m_walk->arrive(sample);
+    m_review->arrive();
+    m_isBroughtUp = false;
 }
 
 void SystemSamplePage::showState()
@@ -349,10 +398,34 @@ void SystemSamplePage::showState()
             {tr("Import outputs…"), "modelsImport"});
 }
 
-void SystemSamplePage::tell(const QString& sentence)
+void SystemSamplePage::nextBeside()
 {
-    if (Workspace* screen = Workspace::of(this))
-        screen->tell(sentence);
+    if (m_known.systems.size() < 2)
+        m_review->bench().tell(tr("There is no other system that could stand beside it."));
+    else
+        chooseHere(withNextBeside(m_known));
+}
+
+void SystemSamplePage::nextVerifier()
+{
+    if (m_known.verifiers.size() > 1)
+        chooseHere(withNextVerifier(m_known));
+    else if (m_known.verifiers.isEmpty())
+        m_review->bench().tell(tr("Nobody has judged outputs yet."));
+    else
+        m_review->bench().tell(
+            tr("%1 is the only verifier that has judged outputs.").arg(m_known.verifiers.first()));
+}
+
+/// The same system, asked in the other way, beside it.
+void SystemSamplePage::otherParadigm()
+{
+    if (const auto choice = withOtherParadigm(m_known))
+        chooseHere(*choice);
+    else
+        m_review->bench().tell(
+            tr("There is no output of this system under %1.", "way of asking")
+                .arg(kgds::paradigmName(tandem::otherParadigm(m_known.choice.system.paradigm))));
 }
 
 void SystemSamplePage::dropTold()
@@ -388,7 +461,7 @@ void SystemSamplePage::showReply(ReplyId reply, const QString& whyNone)
     if (reply.isValid())
         (new ReplyDialog(m_session.project(), reply, this))->open();
     else
-        tell(whyNone);
+        m_review->bench().tell(whyNone);
 }
 
 void SystemSamplePage::hideEvent(QHideEvent* event)

@@ -19,11 +19,10 @@ namespace tandem {
 class EmptyState;
 class JudgementPanel;
 class ProjectSession;
+struct VerdictCommands;
 class SampleReview;
 class SampleView;
-class SampleWalk;
 class SystemChoiceBar;
-class SystemSampleActions;
 class SystemSampleList;
 
 /// The page that shows one sample of one system side by side, and on which people check what judges
@@ -63,7 +62,11 @@ private:
 
     void build();
     QWidget* newHints();
-    void connectActions();
+    void addChoiceCommands();
+    void addVerdictCommands();
+    void addReplyCommands();
+    VerdictCommands verdictCommands() const;
+    void explainIdleKeys();
     void connectParts();
     void keepReading();
 
@@ -77,8 +80,10 @@ private:
     void showState();
     void dropTold();
     void dropOldMessage();
-    void tell(const QString& sentence);
     void openJudgement(SystemJudgementId judgement);
+    void nextBeside();
+    void nextVerifier();
+    void otherParadigm();
     void showReply(ReplyId reply, const QString& whyNone);
     void retranslate();
 
@@ -92,10 +97,8 @@ private:
     SystemSampleList* m_samples;
     SystemChoiceBar* m_choice;
     SampleView* m_view;
-    SystemSampleActions* m_actions;
-    JudgementPanel* m_panel;
-    SampleReview* m_review;
-    SampleWalk* m_walk;
+    JudgementPanel* m_panel = nullptr;
+    SampleReview* m_review = nullptr;
     QLabel* m_progress;
     EmptyState* m_empty;
     QSplitter* m_rows;

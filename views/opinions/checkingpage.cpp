@@ -11,7 +11,6 @@
 #include "ui/theme.h"
 #include "views/opinions/checkpanel.h"
 #include "views/opinions/opinionrows.h"
-#include "views/opinions/opinionsactions.h"
 #include "views/opinions/opinionscontroller.h"
 #include "views/opinions/rowlist.h"
 #include "views/opinions/sourcepane.h"
@@ -27,21 +26,78 @@
 namespace tandem {
 
 CheckingPage::CheckingPage(ProjectSession& session, OpinionsController& controller,
-    SourcePane& source, OpinionsActions& actions, QWidget* parent)
+    SourcePane& source, QWidget& screen, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_controller(controller)
     , m_source(source)
-    , m_actions(actions)
     , m_splitter(named(new QSplitter(Qt::Vertical, this), "checkingPanes"))
     , m_model(new RowsOf<OpinionRow>(opinionRows(), this))
     , m_list(named(new RowList(0), "checkList"))
     , m_card(new UtteranceCard)
-    , m_panel(new CheckPanel(actions))
 {
+    addCheckCommands(screen);
+    addReplyCommands(screen);
+    m_panel = new CheckPanel(this);
     build();
     connectAll();
     says(m_list, &QWidget::setAccessibleName, [] { return tr("Atomic opinions"); });
+}
+
+void CheckingPage::addCheckCommands(QWidget& screen)
+{
+    const QList<QWidget*> inList{m_list};
+    addCommand(
+        &screen, "opinionFaithful", {Qt::Key_1, Qt::Key_F},
+        [] { return tr("&Faithful: yes or no"); },
+        [this] { m_panel->toggle(OpinionCriterion::Faithful); }, {}, inList);
+    addCommand(
+        &screen, "opinionReferences", {Qt::Key_2, Qt::Key_R},
+        [] { return tr("&References: yes or no"); },
+        [this] { m_panel->toggle(OpinionCriterion::References); }, {}, inList);
+    addCommand(
+        &screen, "opinionAtomic", {Qt::Key_3, Qt::Key_A}, [] { return tr("&Atomic: yes or no"); },
+        [this] { m_panel->toggle(OpinionCriterion::Atomic); }, {}, inList);
+    addCommand(
+        &screen, "opinionIndependent", {Qt::Key_4, Qt::Key_I},
+        [] { return tr("&Independent: yes or no"); },
+        [this] { m_panel->toggle(OpinionCriterion::Independent); }, {}, inList);
+    addCommand(
+        &screen, "opinionAllYes", Qt::Key_Y, [] { return tr("&Yes to everything"); },
+        [this] { m_panel->answerAllYes(); }, {}, inList);
+    addCommand(
+        &screen, "opinionSuggest", Qt::Key_S, [] { return tr("&Suggest a correction"); },
+        [this] { m_panel->editSuggestion(); }, {}, inList);
+    addCommand(
+        &screen, "opinionNote", Qt::Key_T, [] { return tr("No&te"); },
+        [this] { m_panel->editNote(); }, {}, inList);
+    addCommand(
+        &screen, "opinionGiveCheck", {Qt::Key_Return, Qt::Key_Enter},
+        [] { return tr("Give the check"); }, [this] { m_panel->complete(); }, {}, inList);
+}
+
+/// Of the author, and of who decides what stays disputed.
+void CheckingPage::addReplyCommands(QWidget& screen)
+{
+    const QList<QWidget*> inList{m_list};
+    addCommand(
+        &screen, "opinionAccept", Qt::Key_A, [] { return tr("&Accept the suggestion"); },
+        [this] {
+            say(OpinionResponse{ResponseKind::Accept, {}, {}, {}, {}});
+        },
+        {}, inList);
+    addCommand(
+        &screen, "opinionChange", Qt::Key_C, [] { return tr("&Change the opinion"); },
+        [this] { m_panel->beginChange(); }, {}, inList);
+    addCommand(
+        &screen, "opinionDefend", Qt::Key_D, [] { return tr("&Defend the opinion"); },
+        [this] { m_panel->beginDefence(); }, {}, inList);
+    addCommand(
+        &screen, "opinionKeep", Qt::Key_K, [] { return tr("&Keep the opinion"); },
+        [this] { m_panel->beginDecision(OpinionVerdict::Keep); }, {}, inList);
+    addCommand(
+        &screen, "opinionDrop", Qt::Key_X, [] { return tr("Drop the opinion"); },
+        [this] { m_panel->beginDecision(OpinionVerdict::Drop); }, {}, inList);
 }
 
 void CheckingPage::build()
@@ -70,24 +126,6 @@ void CheckingPage::build()
 
 void CheckingPage::connectAll()
 {
-    m_actions.attachChecking(m_list);
-    const auto on = [this](QAction* action, auto slot) {
-        connect(action, &QAction::triggered, this, slot);
-    };
-    on(m_actions.faithful, [this] { m_panel->toggle(OpinionCriterion::Faithful); });
-    on(m_actions.references, [this] { m_panel->toggle(OpinionCriterion::References); });
-    on(m_actions.atomic, [this] { m_panel->toggle(OpinionCriterion::Atomic); });
-    on(m_actions.independent, [this] { m_panel->toggle(OpinionCriterion::Independent); });
-    on(m_actions.allYes, [this] { m_panel->answerAllYes(); });
-    on(m_actions.suggest, [this] { m_panel->editSuggestion(); });
-    on(m_actions.note, [this] { m_panel->editNote(); });
-    on(m_actions.giveCheck, [this] { m_panel->complete(); });
-    on(m_actions.accept, [this] { say(OpinionResponse{ResponseKind::Accept, {}, {}, {}, {}}); });
-    on(m_actions.change, [this] { m_panel->beginChange(); });
-    on(m_actions.defend, [this] { m_panel->beginDefence(); });
-    on(m_actions.keep, [this] { m_panel->beginDecision(OpinionVerdict::Keep); });
-    on(m_actions.drop, [this] { m_panel->beginDecision(OpinionVerdict::Drop); });
-    on(m_actions.nextWaiting, [this] { goToNext(); });
     addCommand(
         this, "opinionCheckKeys", {Qt::Key_N, Qt::Key_Space},
         [] { return tr("Say which keys answer"); }, [this] { tellKeys(); }, {}, {m_list});

@@ -10,7 +10,6 @@ class QSplitter;
 namespace tandem {
 
 class CheckPanel;
-class OpinionsActions;
 class OpinionsController;
 class ProjectSession;
 class SourcePane;
@@ -28,31 +27,34 @@ class CheckingPage final : public QWidget
     Q_DISABLE_COPY(CheckingPage)
 
 public:
+    /// Its commands are the screen's, in which `parent` is.
     CheckingPage(ProjectSession& session, OpinionsController& controller, SourcePane& source,
-        OpinionsActions& actions, QWidget* parent = nullptr);
+        QWidget& screen, QWidget* parent);
 
     /// Whether a check or an answer was begun and not given.
     bool hasDrafts();
     void showAll();
     void focusList();
+    /// Goes to the next opinion that waits for who sits here, if there is one.
+    void goToNext();
 
 private:
+    void addCheckCommands(QWidget& screen);
+    void addReplyCommands(QWidget& screen);
     void build();
     void connectAll();
     void tellKeys();
     void showOpinion();
     void say(const OpinionEvent& event);
-    void goToNext();
 
     ProjectSession& m_session;
     OpinionsController& m_controller;
     SourcePane& m_source;
-    OpinionsActions& m_actions;
     QSplitter* m_splitter;
     RowsOf<OpinionRow>* m_model;
     QListView* m_list;
     UtteranceCard* m_card;
-    CheckPanel* m_panel;
+    CheckPanel* m_panel = nullptr;
     bool m_showing = false;
 };
 

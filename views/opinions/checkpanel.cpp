@@ -4,12 +4,12 @@
 #include "ui/actionbutton.h"
 #include "ui/arrange.h"
 #include "ui/parts.h"
+#include "ui/screen/command.h"
 #include "ui/screen/livetext.h"
 #include "ui/screen/workspace.h"
 #include "ui/theme.h"
 #include "views/opinions/markedlabel.h"
 #include "views/opinions/markeredit.h"
-#include "views/opinions/opinionsactions.h"
 #include "views/opinions/opinionwords.h"
 #include "views/opinions/verdictrow.h"
 
@@ -76,16 +76,16 @@ void CheckPanel::showTurn()
     const bool decides = m_turn == OpinionTurn::Adjudicator;
     for (VerdictRow* row : m_verdicts)
         row->setVisible(checks);
-    for (QAction* action : {m_actions.faithful, m_actions.references, m_actions.atomic,
-             m_actions.independent, m_actions.allYes, m_actions.suggest, m_actions.giveCheck})
-        action->setEnabled(checks);
-    m_actions.note->setEnabled(m_turn != OpinionTurn::Nobody);
-    m_actions.accept->setEnabled(
+    enableCommands(this,
+        {"opinionFaithful", "opinionReferences", "opinionAtomic", "opinionIndependent",
+            "opinionAllYes", "opinionSuggest", "opinionGiveCheck"},
+        checks);
+    enableCommands(this, {"opinionNote"}, m_turn != OpinionTurn::Nobody);
+    enableCommands(this, {"opinionAccept"},
         answers && m_standing.lastCheck && !m_standing.lastCheck->suggestion.trimmed().isEmpty());
-    m_actions.change->setEnabled(answers || decides);
-    m_actions.defend->setEnabled(answers);
-    m_actions.keep->setEnabled(decides);
-    m_actions.drop->setEnabled(decides);
+    enableCommands(this, {"opinionChange"}, answers || decides);
+    enableCommands(this, {"opinionDefend"}, answers);
+    enableCommands(this, {"opinionKeep", "opinionDrop"}, decides);
     m_question->setText(checks    ? tr("Check it as it stands")
                         : answers ? tr("Your partner said no: what do you answer?")
                                   : tr("It stays disputed: what becomes of it?"));
@@ -227,9 +227,8 @@ void CheckPanel::complete()
         emit said(*ready);
 }
 
-CheckPanel::CheckPanel(OpinionsActions& actions, QWidget* parent)
+CheckPanel::CheckPanel(QWidget* parent)
     : QWidget(parent)
-    , m_actions(actions)
     , m_text(named(new MarkedLabel(FontRole::Reading, &ThemeColors::text, this), "checkedOpinion"))
     , m_written(newLabel(this, LabelStyle::Small))
     , m_said(
@@ -272,22 +271,24 @@ void CheckPanel::build()
     layout->addWidget(m_noteTitle);
     layout->addWidget(m_note);
     layout->addWidget(buildButtons(
-        {m_actions.accept, m_actions.change, m_actions.defend, m_actions.keep, m_actions.drop}));
+        {"opinionAccept", "opinionChange", "opinionDefend", "opinionKeep", "opinionDrop"}));
     layout->addStretch();
-    m_buttons = named(buildButtons({m_actions.giveCheck, m_actions.allYes}), "checkButtons");
+    m_buttons = named(buildButtons({"opinionGiveCheck", "opinionAllYes"}), "checkButtons");
     m_buttons->layout()->setContentsMargins(16, 6, 16, 8);
 }
 
-QWidget* CheckPanel::buildButtons(const QList<QAction*>& actions)
+QWidget* CheckPanel::buildButtons(std::initializer_list<const char*> commands)
 {
     auto* row = new QWidget(this);
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 4, 0, 0);
     layout->setSpacing(8);
+    const QAction* completing = commandNamed(this, "opinionGiveCheck");
+    const QList<QAction*> actions = commandsNamed(this, commands);
     for (QAction* action : actions) {
         auto* button = new ActionButton(action, ActionButton::Look::Button, row);
         button->setFocusPolicy(Qt::NoFocus);
-        setPrimary(button, action == m_actions.giveCheck);
+        setPrimary(button, action == completing);
         const auto follow = [button, action] { button->setVisible(action->isEnabled()); };
         connect(action, &QAction::changed, button, follow);
         follow();
@@ -321,7 +322,7 @@ void CheckPanel::connectAll()
             emit left();
         });
     }
-    connect(m_actions.bold, &QAction::triggered, this, [this] {
+    connect(commandNamed(this, "opinionBold"), &QAction::triggered, this, [this] {
         if (m_edit->hasFocus())
             m_edit->toggleMarkers();
     });

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <array>
+#include <initializer_list>
 #include <optional>
 
 class QLabel;
@@ -14,7 +15,6 @@ class QLabel;
 namespace tandem {
 
 class MarkerEdit;
-class OpinionsActions;
 class VerdictRow;
 
 /// One opinion of a closed round: as it reads, what was said of it, and what whoever's turn it is
@@ -25,7 +25,8 @@ class CheckPanel final : public QWidget
     Q_DISABLE_COPY(CheckPanel)
 
 public:
-    explicit CheckPanel(OpinionsActions& actions, QWidget* parent = nullptr);
+    /// `parent` is in the screen, which has the commands of checking already.
+    explicit CheckPanel(QWidget* parent);
 
     /// Shows an opinion for somebody whose turn it is, or Nobody's.
     void show(const PlacedOpinion& opinion, ConsistencyRule rule, OpinionTurn turn,
@@ -72,7 +73,7 @@ private:
     };
     void build();
     void connectAll();
-    QWidget* buildButtons(const QList<QAction*>& actions);
+    QWidget* buildButtons(std::initializer_list<const char*> commands);
     Draft& draft() { return m_drafts[m_opinion.thread.uuid]; }
     void showDraft();
     void showTurn();
@@ -81,7 +82,6 @@ private:
     QString problem() const;
     std::optional<OpinionEvent> readyEvent();
 
-    OpinionsActions& m_actions;
     QLabel* m_text;
     QLabel* m_written;
     QLabel* m_said;

@@ -3,10 +3,10 @@
 #include "models/opinions/composition.h"
 #include "ui/arrange.h"
 #include "ui/parts.h"
+#include "ui/screen/command.h"
 #include "ui/screen/livetext.h"
 #include "views/opinions/markeredit.h"
 #include "views/opinions/opinionhintlines.h"
-#include "views/opinions/opinionsactions.h"
 #include "views/opinions/opinionscontroller.h"
 #include "views/opinions/workedit.h"
 
@@ -59,8 +59,9 @@ QWidget* titledPart(QLabel* title, QWidget* content, int edge)
     return part;
 }
 
-OpinionFields::OpinionFields(OpinionsController& controller, OpinionsActions& actions)
-    : m_controller(controller)
+OpinionFields::OpinionFields(OpinionsController& controller, QWidget* parent)
+    : QWidget(parent)
+    , m_controller(controller)
     , m_clear(named(new MarkerEdit(MarkerEdit::Lines::One), "clearOpinion"))
     , m_clearHints(hintLabel("clearHints"))
     , m_atoms(named(new MarkerEdit(MarkerEdit::Lines::OneEach), "atomicOpinions"))
@@ -71,9 +72,9 @@ OpinionFields::OpinionFields(OpinionsController& controller, OpinionsActions& ac
     m_atoms->setNumbered(true);
     says(m_clear, &QWidget::setAccessibleName, [] { return tr("Clear opinion"); });
     says(m_atoms, &QWidget::setAccessibleName, [] { return tr("Atomic opinions"); });
-    QLabel* clearTitle = titleWithKey(
-        actions.bold, [] { return tr("Clear opinion · %1 marks a clarified part", "key"); });
-    QLabel* atomsTitle = titleWithKey(actions.split,
+    QLabel* clearTitle = titleWithKey(commandNamed(this, "opinionBold"),
+        [] { return tr("Clear opinion · %1 marks a clarified part", "key"); });
+    QLabel* atomsTitle = titleWithKey(commandNamed(this, "opinionSplit"),
         [] { return tr("Atomic opinions, one a line · %1 splits the clear opinion", "key"); });
     inColumn(this,
         {titledPart(clearTitle, m_clear, kFieldEdge), m_clearHints,
@@ -81,21 +82,15 @@ OpinionFields::OpinionFields(OpinionsController& controller, OpinionsActions& ac
         10);
     m_hintTimer.setSingleShot(true);
     m_hintTimer.setInterval(kHintPauseMs);
-    connectActions(actions);
     connectFields();
 }
 
-void OpinionFields::connectActions(const OpinionsActions& actions)
+void OpinionFields::toggleMarkers()
 {
-    connect(actions.bold, &QAction::triggered, this, [this] {
-        for (MarkerEdit* field : {m_clear, m_atoms}) {
-            if (field->hasFocus())
-                field->toggleMarkers();
-        }
-    });
-    connect(actions.atomUp, &QAction::triggered, m_atoms, [this] { m_atoms->moveLine(-1); });
-    connect(actions.atomDown, &QAction::triggered, m_atoms, [this] { m_atoms->moveLine(1); });
-    connect(actions.removeAtom, &QAction::triggered, m_atoms, &MarkerEdit::removeLine);
+    for (MarkerEdit* field : {m_clear, m_atoms}) {
+        if (field->hasFocus())
+            field->toggleMarkers();
+    }
 }
 
 void OpinionFields::connectFields()

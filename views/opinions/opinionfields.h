@@ -8,7 +8,6 @@ class QLabel;
 namespace tandem {
 
 class MarkerEdit;
-class OpinionsActions;
 class OpinionsController;
 struct Error;
 struct MainOpinion;
@@ -21,7 +20,8 @@ class OpinionFields final : public QWidget
     Q_DISABLE_COPY(OpinionFields)
 
 public:
-    OpinionFields(OpinionsController& controller, OpinionsActions& actions);
+    /// `parent` is in the screen, which has the commands of writing already.
+    OpinionFields(OpinionsController& controller, QWidget* parent);
 
     /// The utterance's opinion at `index`, none beyond its opinions. What is still being typed of
     /// another one is told before.
@@ -36,6 +36,8 @@ public:
     int currentAtom() const;
     MarkerEdit* clearField() const { return m_clear; }
     MarkerEdit* atomsField() const { return m_atoms; }
+    /// Marks the selection of the field that has the keyboard as clarified, or no longer.
+    void toggleMarkers();
 
 signals:
     void failed(const tandem::Error& error);
@@ -47,7 +49,6 @@ signals:
     void givenUp();
 
 private:
-    void connectActions(const OpinionsActions& actions);
     void connectFields();
     void showHints();
     void keepTyped();

@@ -7,10 +7,10 @@
 #include "ui/divider.h"
 #include "ui/parts.h"
 #include "ui/reasonform.h"
+#include "ui/screen/command.h"
 #include "ui/screen/workspace.h"
 #include "ui/statestrip.h"
 #include "ui/taskheader.h"
-#include "views/opinions/opinionsactions.h"
 #include "views/opinions/opinionscontroller.h"
 #include "views/opinions/opinionwords.h"
 #include "views/session/nextwork.h"
@@ -23,11 +23,19 @@
 
 namespace tandem {
 
-OpinionsTop::OpinionsTop(
-    ProjectSession& session, OpinionsController& controller, OpinionsActions& actions)
-    : m_session(session)
+namespace {
+
+QAction* whereEnabled(QAction* command)
+{
+    return command->isEnabled() ? command : nullptr;
+}
+
+} // namespace
+
+OpinionsTop::OpinionsTop(ProjectSession& session, OpinionsController& controller, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
     , m_controller(controller)
-    , m_actions(actions)
     , m_header(new TaskHeader(
           {.remark = "checkFigures", .progress = "opinionsProgress", .clock = "opinionsClock"}))
     , m_saved(named(newLabel(nullptr, LabelStyle::Small), "opinionsSaved"))
@@ -42,7 +50,6 @@ OpinionsTop::OpinionsTop(
             tr("Reopening needs a reason."), tr("Reopen"), tr("Cancel")};
     });
     inColumn(this, {m_header, new Divider(Qt::Horizontal, this), m_state, m_confirm, m_reason}, 0);
-    connect(actions.reopen, &QAction::triggered, m_reason, [this] { m_reason->ask(); });
     connect(m_confirm, &ConfirmBar::finished, this, [this] {
         showState();
         Workspace::of(this)->takeFocus();
@@ -82,6 +89,11 @@ void OpinionsTop::askSettle()
     showState();
 }
 
+void OpinionsTop::askReopen()
+{
+    m_reason->ask();
+}
+
 void OpinionsTop::dropQuestion()
 {
     m_confirm->dismiss();
@@ -91,7 +103,8 @@ void OpinionsTop::showAll()
 {
     if (m_controller.mode() != OpinionsMode::Settled)
         m_reason->reset();
-    if (!m_actions.handIn->isEnabled() && !m_actions.settle->isEnabled())
+    if (!commandNamed(this, "opinionsHandIn")->isEnabled() &&
+        !commandNamed(this, "opinionsSettle")->isEnabled())
         dropQuestion();
     showState();
     showProgress();
@@ -133,8 +146,8 @@ void OpinionsTop::showProgress()
 QAction* OpinionsTop::nextSample() const
 {
     const int here = m_controller.sheet().row.position;
-    return waitsElsewhere(m_session, here, Step::Opinions) ? m_actions.nextOpen
-                                                           : m_actions.nextSample;
+    const bool waits = waitsElsewhere(m_session, here, Step::Opinions);
+    return commandNamed(this, waits ? "opinionsNextOpen" : "opinionsNextSample");
 }
 
 void OpinionsTop::showState()
@@ -147,14 +160,15 @@ void OpinionsTop::showState()
     case OpinionsMode::HandedIn:
         m_state->showState(
             tr("Handed in. You check each other's opinions once both have handed in."),
-            nextSample(), m_actions.takeBackHandIn);
+            nextSample(), commandNamed(this, "opinionsTakeBackHandIn"));
         return;
     case OpinionsMode::Checking:
         showCheckingState();
         return;
     case OpinionsMode::Settled:
-        m_state->showState(tr("Settled: the opinions are in the benchmark."), m_actions.nextSample,
-            m_actions.reopen->isEnabled() ? m_actions.reopen : nullptr);
+        m_state->showState(tr("Settled: the opinions are in the benchmark."),
+            commandNamed(this, "opinionsNextSample"),
+            whereEnabled(commandNamed(this, "opinionsReopen")));
         return;
     case OpinionsMode::Watching:
         m_state->showState(
@@ -163,8 +177,8 @@ void OpinionsTop::showState()
             : m_controller.sheet().isImported()
                 ? tr("These opinions came with the sample; nobody is assigned to write others.")
                 : tr("Nobody is assigned to the opinions of this sample yet."),
-            !round && m_session.isLead() ? m_actions.assign : nextSample(),
-            m_actions.giveUtterance->isEnabled() ? m_actions.giveUtterance : nullptr);
+            !round && m_session.isLead() ? commandNamed(this, "opinionsAssign") : nextSample(),
+            whereEnabled(commandNamed(this, "opinionGiveUtterance")));
         return;
     default:
         m_state->showState({});
@@ -180,9 +194,10 @@ void OpinionsTop::showWritingState()
     else if (own == 0)
         m_state->showState(
             tr("None of these utterances is yours; hand in so that checking can begin."),
-            m_actions.handIn);
+            commandNamed(this, "opinionsHandIn"));
     else
-        m_state->showState(tr("All written: Ctrl+Enter hands in."), m_actions.handIn);
+        m_state->showState(
+            tr("All written: Ctrl+Enter hands in."), commandNamed(this, "opinionsHandIn"));
 }
 
 void OpinionsTop::showCheckingState()
@@ -194,7 +209,8 @@ void OpinionsTop::showCheckingState()
     if (!m_confirm->isHidden())
         m_state->showState({});
     else if (mine > 0)
-        m_state->showState(tr("%n opinion(s) wait for you.", nullptr, mine), m_actions.nextWaiting);
+        m_state->showState(tr("%n opinion(s) wait for you.", nullptr, mine),
+            commandNamed(this, "opinionNextWaiting"));
     else if (open > 0)
         m_state->showState(
             tr("Nothing waits for you; %n opinion(s) wait for others.", nullptr, int(open)),
@@ -202,7 +218,7 @@ void OpinionsTop::showCheckingState()
     else
         m_state->showState(
             tr("Nothing is waiting any longer: settling puts the opinions into the benchmark."),
-            m_actions.settle);
+            commandNamed(this, "opinionsSettle"));
 }
 
 void OpinionsTop::showSaved(bool isTyping)

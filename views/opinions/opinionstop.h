@@ -8,7 +8,6 @@ class QLabel;
 namespace tandem {
 
 class ConfirmBar;
-class OpinionsActions;
 class OpinionsController;
 class ProjectSession;
 class ReasonForm;
@@ -24,7 +23,8 @@ class OpinionsTop final : public QWidget
     Q_DISABLE_COPY(OpinionsTop)
 
 public:
-    OpinionsTop(ProjectSession& session, OpinionsController& controller, OpinionsActions& actions);
+    /// `parent` is in the screen, whose commands are offered.
+    OpinionsTop(ProjectSession& session, OpinionsController& controller, QWidget* parent);
 
     void showAll();
     /// How far, and how long.
@@ -36,6 +36,8 @@ public:
     /// Asks whether everything is to be handed in, or the opinions are to be settled.
     void askHandIn();
     void askSettle();
+    /// Asks why the opinions are reopened.
+    void askReopen();
     /// What is asked is out of date.
     void dropQuestion();
     /// Whether a reason for reopening is written and not given.
@@ -48,7 +50,6 @@ private:
 
     ProjectSession& m_session;
     OpinionsController& m_controller;
-    OpinionsActions& m_actions;
     TaskHeader* m_header;
     QLabel* m_saved;
     StateStrip* m_state;

@@ -6,6 +6,7 @@
 #include "ui/emptystate.h"
 #include "ui/guidelinepane.h"
 #include "ui/parts.h"
+#include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/livetext.h"
 #include "ui/screen/workclock.h"
@@ -13,7 +14,6 @@
 #include "ui/theme.h"
 #include "views/opinions/checkingpage.h"
 #include "views/opinions/importedopinions.h"
-#include "views/opinions/opinionsactions.h"
 #include "views/opinions/opinionstop.h"
 #include "views/opinions/sourcepane.h"
 #include "views/opinions/writingpage.h"
@@ -41,22 +41,28 @@ OpinionsWorkspace::OpinionsWorkspace(
     : Workspace(WorkspaceId::Opinions, parent)
     , m_session(session)
     , m_controller(new OpinionsController(session, clock, this))
-    , m_actions(new OpinionsActions(this))
     , m_splitter(named(new QSplitter(Qt::Horizontal, this), "opinionsPanes"))
     , m_samples(new SampleListPane(session, m_splitter))
     , m_stack(new QStackedWidget(m_splitter))
     , m_empty(named(new EmptyState(m_stack), "opinionsEmpty"))
     , m_page(new QWidget(m_stack))
-    , m_top(new OpinionsTop(session, *m_controller, *m_actions))
     , m_pages(new QStackedWidget(m_page))
     , m_source(new SourcePane(m_splitter))
-    , m_writing(new WritingPage(*m_controller, *m_source, *m_actions, m_pages))
-    , m_checking(new CheckingPage(session, *m_controller, *m_source, *m_actions, m_pages))
     , m_imported(new ImportedOpinions(m_pages))
 {
+    // In the order of menus.
+    m_writing = new WritingPage(*m_controller, *m_source, *this, m_pages);
+    addRoundCommands();
+    m_checking = new CheckingPage(session, *m_controller, *m_source, *this, m_pages);
+    addSettlingCommands();
+    addSampleCommands();
+    // One step a press, however long the key is held.
+    const QList<QAction*> commands = commandsOf(this);
+    for (QAction* command : commands)
+        command->setAutoRepeat(false);
+    m_top = new OpinionsTop(session, *m_controller, m_page);
     build();
     connectController();
-    connectActions();
     showAll();
 }
 
@@ -81,6 +87,7 @@ void OpinionsWorkspace::build()
     m_stack->addWidget(m_page);
     m_stack->addWidget(m_empty);
     keepPanes(m_splitter, {m_samples, m_stack, m_source}, {230, 590, 460}, {0, 3, 2});
+    keep(commandNamed(this, "opinionsGuideline"));
     inColumn(this, {m_splitter}, 0);
     for (ActiveTime* time : m_controller->times())
         clock().drive(*time);
@@ -140,48 +147,8 @@ void OpinionsWorkspace::connectController()
         if (!m_controller->isChecking())
             m_controller->setUtterance(place);
     });
-}
-
-void OpinionsWorkspace::setGuideline(const std::function<QString()>& markdown)
-{
-    says(m_source->guideline(), &GuidelinePane::setMarkdown, markdown);
-}
-
-void OpinionsWorkspace::connectActions()
-{
-    const auto on = [this](QAction* action, auto slot) {
-        connect(action, &QAction::triggered, this, slot);
-    };
-    on(m_actions->nextUtterance, [this] { m_controller->stepUtterance(1); });
-    on(m_actions->previousUtterance, [this] { m_controller->stepUtterance(-1); });
-    on(m_actions->giveUtterance, [this] { m_controller->giveUtterance(); });
-    on(m_actions->handIn, [this] { askHandIn(); });
-    on(m_actions->takeBackHandIn, [this] { m_controller->takeBackHandIn(); });
-    on(m_actions->settle, [this] { m_top->askSettle(); });
-    on(m_actions->assign, [this] {
-        emit NextSteps::of(m_session).assignRequested({m_session.currentSample()}, Step::Opinions);
-    });
-    on(m_actions->nextOpen, [this] { goToOpen(); });
-    on(m_actions->nextSample, [this] { m_samples->stepSample(1); });
-    on(m_actions->previousSample, [this] { m_samples->stepSample(-1); });
-    on(m_actions->focusArticle, [this] { m_source->article()->setFocus(Qt::ShortcutFocusReason); });
-    on(m_actions->focusDiscussion,
-        [this] { m_source->discussion()->setFocus(Qt::ShortcutFocusReason); });
-    m_actions->guideline->setCheckable(true);
-    keep(m_actions->guideline);
-    connect(m_actions->guideline, &QAction::toggled, this, [this](bool shown) {
-        m_source->setGuidelineShown(shown);
-        if (!shown)
-            takeFocus();
-    });
-    connect(m_source->guideline(), &GuidelinePane::closeRequested, m_actions->guideline,
-        &QAction::trigger);
-    on(m_actions->nextWaiting, [this] {
-        if (m_controller->isChecking() && m_controller->nextWaiting() >= 0)
-            m_checking->focusList();
-        else
-            goToOpen();
-    });
+    connect(m_source->guideline(), &GuidelinePane::closeRequested,
+        commandNamed(this, "opinionsGuideline"), &QAction::trigger);
     m_session.unfinished().addTyped(
         this, [this] { m_writing->settle(); },
         [this] {
@@ -190,6 +157,84 @@ void OpinionsWorkspace::connectActions()
             return m_checking->hasDrafts() ? tr("A check of opinions is begun and not given.")
                                            : QString();
         });
+}
+
+void OpinionsWorkspace::setGuideline(const std::function<QString()>& markdown)
+{
+    says(m_source->guideline(), &GuidelinePane::setMarkdown, markdown);
+}
+
+void OpinionsWorkspace::addRoundCommands()
+{
+    addCommand(
+        this, "opinionNextUtterance", Qt::CTRL | Qt::Key_PageDown,
+        [] { return tr("Next utterance"); }, [this] { m_controller->stepUtterance(1); });
+    addCommand(
+        this, "opinionPreviousUtterance", Qt::CTRL | Qt::Key_PageUp,
+        [] { return tr("Previous utterance"); }, [this] { m_controller->stepUtterance(-1); });
+    addCommand(
+        this, "opinionGiveUtterance", {}, [] { return tr("Give the utterance to the other"); },
+        [this] { m_controller->giveUtterance(); });
+    addCommand(
+        this, "opinionsHandIn", {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter},
+        [] { return tr("&Hand in..."); }, [this] { askHandIn(); });
+    addCommand(
+        this, "opinionsTakeBackHandIn", {}, [] { return tr("Take the hand-in back"); },
+        [this] { m_controller->takeBackHandIn(); });
+    addCommand(
+        this, "opinionsAssign", Qt::CTRL | Qt::SHIFT | Qt::Key_A,
+        [] { return tr("&Assign to a pair..."); },
+        [this] {
+            emit NextSteps::of(m_session).assignRequested(
+                {m_session.currentSample()}, Step::Opinions);
+        });
+}
+
+void OpinionsWorkspace::addSettlingCommands()
+{
+    addCommand(
+        this, "opinionNextWaiting", Qt::CTRL | Qt::Key_J,
+        [] { return tr("Next opinion that waits for me"); },
+        [this] {
+            m_checking->goToNext();
+            if (m_controller->isChecking() && m_controller->nextWaiting() >= 0)
+                m_checking->focusList();
+            else
+                goToOpen();
+        });
+    addCommand(
+        this, "opinionsSettle", Qt::CTRL | Qt::Key_S, [] { return tr("&Settle..."); },
+        [this] { m_top->askSettle(); });
+    addCommand(
+        this, "opinionsReopen", {}, [] { return tr("Reopen..."); }, [this] { m_top->askReopen(); });
+}
+
+void OpinionsWorkspace::addSampleCommands()
+{
+    addToggle(
+        this, "opinionsGuideline", Qt::Key_F2, [] { return tr("&Guideline"); },
+        [this](bool shown) {
+            m_source->setGuidelineShown(shown);
+            if (!shown)
+                takeFocus();
+        });
+    addCommand(
+        this, "opinionsNextOpen", Qt::CTRL | Qt::SHIFT | Qt::Key_J,
+        [] { return tr("Next open sample"); }, [this] { goToOpen(); });
+    addCommand(
+        this, "opinionsNextSample", Qt::ALT | Qt::Key_Down, [] { return tr("Next sample"); },
+        [this] { m_samples->stepSample(1); });
+    addCommand(
+        this, "opinionsPreviousSample", Qt::ALT | Qt::Key_Up, [] { return tr("Previous sample"); },
+        [this] { m_samples->stepSample(-1); });
+    m_writing->addFocusCommands(*this);
+    addCommand(
+        this, "opinionsFocusArticle", Qt::ALT | Qt::Key_A, [] { return tr("Go to the article"); },
+        [this] { m_source->article()->setFocus(Qt::ShortcutFocusReason); });
+    addCommand(
+        this, "opinionsFocusDiscussion", Qt::ALT | Qt::Key_D,
+        [] { return tr("Go to the discussion"); },
+        [this] { m_source->discussion()->setFocus(Qt::ShortcutFocusReason); });
 }
 
 void OpinionsWorkspace::askHandIn()
@@ -272,14 +317,15 @@ void OpinionsWorkspace::showMode()
         showEmpty();
     m_stack->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_page);
     m_source->setVisible(!empty);
-    m_actions->handIn->setEnabled(mode == OpinionsMode::Writing);
-    m_actions->takeBackHandIn->setEnabled(mode == OpinionsMode::HandedIn);
-    m_actions->giveUtterance->setEnabled(m_controller->mayGiveUtterance());
-    m_actions->settle->setEnabled(mode == OpinionsMode::Checking);
-    m_actions->assign->setEnabled(!empty && m_session.isLead());
-    m_actions->reopen->setEnabled(mode == OpinionsMode::Settled && m_controller->isLead());
-    for (QAction* action : {m_actions->nextUtterance, m_actions->previousUtterance})
-        action->setEnabled(!m_controller->isChecking());
+    enableCommands(this, {"opinionsHandIn"}, mode == OpinionsMode::Writing);
+    enableCommands(this, {"opinionsTakeBackHandIn"}, mode == OpinionsMode::HandedIn);
+    enableCommands(this, {"opinionGiveUtterance"}, m_controller->mayGiveUtterance());
+    enableCommands(this, {"opinionsSettle"}, mode == OpinionsMode::Checking);
+    enableCommands(this, {"opinionsAssign"}, !empty && m_session.isLead());
+    enableCommands(
+        this, {"opinionsReopen"}, mode == OpinionsMode::Settled && m_controller->isLead());
+    enableCommands(
+        this, {"opinionNextUtterance", "opinionPreviousUtterance"}, !m_controller->isChecking());
     showLines();
     m_top->showAll();
     showSaved();
@@ -307,7 +353,7 @@ void OpinionsWorkspace::showWaitingForDiscussion()
 {
     const SampleRow& row = m_controller->sheet().row;
     using Offer = EmptyState::Offer;
-    const Offer next(m_actions->nextOpen->iconText(), [this] { goToOpen(); });
+    const Offer next(commandNamed(this, "opinionsNextOpen")->iconText(), [this] { goToOpen(); });
     const Offer write(tr("Write the discussion"),
         [this, sample = row.id] { emit NextSteps::of(m_session).discussionEditRequested(sample); });
     // In a packet the discussion is as the project has it.
@@ -360,7 +406,7 @@ void OpinionsWorkspace::left()
 
 QList<QAction*> OpinionsWorkspace::workspaceActions() const
 {
-    return m_actions->all() + m_samples->paneActions();
+    return commandsOf(this) + m_samples->paneActions();
 }
 
 void OpinionsWorkspace::retranslate()

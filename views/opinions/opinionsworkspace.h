@@ -14,7 +14,6 @@ namespace tandem {
 class CheckingPage;
 class EmptyState;
 class ImportedOpinions;
-class OpinionsActions;
 class OpinionsTop;
 class ProjectSession;
 class SampleListPane;
@@ -51,7 +50,9 @@ protected:
 private:
     void build();
     void connectController();
-    void connectActions();
+    void addRoundCommands();
+    void addSettlingCommands();
+    void addSampleCommands();
     void showAll();
     void showMode();
     void showLines();
@@ -67,17 +68,16 @@ private:
 
     ProjectSession& m_session;
     OpinionsController* m_controller;
-    OpinionsActions* m_actions;
     QSplitter* m_splitter;
     SampleListPane* m_samples;
     QStackedWidget* m_stack;
     EmptyState* m_empty;
     QWidget* m_page;
-    OpinionsTop* m_top;
+    OpinionsTop* m_top = nullptr;
     QStackedWidget* m_pages;
     SourcePane* m_source;
-    WritingPage* m_writing;
-    CheckingPage* m_checking;
+    WritingPage* m_writing = nullptr;
+    CheckingPage* m_checking = nullptr;
     ImportedOpinions* m_imported;
 };
 

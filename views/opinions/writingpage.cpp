@@ -4,13 +4,13 @@
 #include "ui/keyhint.h"
 #include "ui/parts.h"
 #include "ui/rows/rowsof.h"
+#include "ui/screen/command.h"
 #include "ui/screen/livetext.h"
 #include "ui/screen/workspace.h"
 #include "ui/spantextview.h"
 #include "views/opinions/markeredit.h"
 #include "views/opinions/opinionfields.h"
 #include "views/opinions/opinionrows.h"
-#include "views/opinions/opinionsactions.h"
 #include "views/opinions/opinionscontroller.h"
 #include "views/opinions/referentpicker.h"
 #include "views/opinions/rowlist.h"
@@ -51,11 +51,10 @@ QWidget* titledList(QListView* list, const std::function<QString()>& words)
 } // namespace
 
 WritingPage::WritingPage(
-    OpinionsController& controller, SourcePane& source, OpinionsActions& actions, QWidget* parent)
+    OpinionsController& controller, SourcePane& source, QWidget& screen, QWidget* parent)
     : QWidget(parent)
     , m_controller(controller)
     , m_source(source)
-    , m_actions(actions)
     , m_steps(controller)
     , m_card(new UtteranceCard)
     , m_state(named(newNote(nullptr, LabelStyle::Secondary), "writingState"))
@@ -65,10 +64,12 @@ WritingPage::WritingPage(
     , m_references(new RowsOf<OpinionRow>(opinionRows(), this))
     , m_referenceList(named(new RowList(kMostRows), "references"))
     , m_picker(new ReferentPicker)
-    , m_fields(new OpinionFields(controller, actions))
 {
+    addMarkCommands(screen);
+    addListCommands(screen);
+    addFieldCommands(screen);
+    m_fields = new OpinionFields(controller, this);
     build();
-    connectSteps();
     connectParts();
     inEveryLanguage(this, [this] {
         if (m_controller.utterance() > 0)
@@ -100,57 +101,114 @@ void WritingPage::build()
     inColumn(this, {scroll}, 0);
 }
 
-void WritingPage::connectSteps()
+void WritingPage::take(const std::function<void()>& step)
 {
-    m_actions.attachWriting(m_card->view(), m_opinionList, m_referenceList);
-    m_actions.attachArticle(m_source.article());
-    const auto on = [this](QAction* action, auto step) {
-        connect(action, &QAction::triggered, this, [this, step] {
-            settle();
-            // What was told is about the step before.
-            if (Workspace* screen = Workspace::of(this))
-                screen->dropTold();
-            step();
-        });
-    };
-    on(m_actions.markOpinion, [this] { markOpinion(); });
-    on(m_actions.changeWords, [this] { changeWords(); });
-    on(m_actions.markReference, [this] { markReference(); });
-    on(m_actions.noOpinion, [this] {
-        if (m_controller.work().opinions.isEmpty())
-            m_steps.toggleNone();
-        else
-            tell(tr("This utterance has main opinions: remove them first."));
-    });
-    on(m_actions.linkReference, [this] { link(); });
-    on(m_actions.toggleKind, [this] { m_steps.toggleKind(currentReference()); });
-    on(m_actions.markAnother, [this] { linkAt(m_steps.markAnother(currentReference())); });
-    on(m_actions.linkSelection, [this] { linkSelection(); });
-    on(m_actions.split, [this] { split(); });
-    on(m_actions.removeOpinion, [this] {
-        m_steps.removeOpinion(currentOpinion());
-        if (m_opinions->rowCount() == 0)
-            focusUtterance();
-    });
-    on(m_actions.removeReference, [this] {
-        m_steps.removeReference(currentReference());
-        if (m_references->rowCount() == 0)
-            focusUtterance();
-    });
+    settle();
+    // What was told is about the step before.
+    if (Workspace* screen = Workspace::of(this))
+        screen->dropTold();
+    step();
+}
+
+/// In the utterance, and in the article.
+void WritingPage::addMarkCommands(QWidget& screen)
+{
+    const QList<QWidget*> inUtterance{m_card->view()};
+    addCommand(
+        &screen, "opinionMark", Qt::Key_O,
+        [] { return tr("Mark the selection as a main &opinion"); },
+        [this] { take([this] { markOpinion(); }); }, {}, inUtterance);
+    addCommand(
+        &screen, "opinionChangeWords", Qt::SHIFT | Qt::Key_O,
+        [] { return tr("Mark other words for the opinion"); },
+        [this] { take([this] { changeWords(); }); }, {}, inUtterance);
+    addCommand(
+        &screen, "opinionMarkReference", Qt::Key_R,
+        [] { return tr("Mark the selection as a &reference"); },
+        [this] { take([this] { markReference(); }); }, {}, inUtterance);
+    addCommand(
+        &screen, "opinionNone", Qt::Key_N, [] { return tr("&No opinion in this utterance"); },
+        [this] { take([this] { toggleNone(); }); }, {}, inUtterance);
+}
+
+void WritingPage::addListCommands(QWidget& screen)
+{
+    const QList<QWidget*> inReferences{m_referenceList};
+    addCommand(
+        &screen, "opinionRemove", Qt::Key_Delete, [] { return tr("Remove the opinion"); },
+        [this] { take([this] { removeOpinion(); }); }, {}, {m_opinionList});
+    addCommand(
+        &screen, "opinionLinkReference", {Qt::Key_Return, Qt::Key_Enter, Qt::Key_L},
+        [] { return tr("&Link the reference"); }, [this] { take([this] { link(); }); }, {},
+        inReferences);
+    addCommand(
+        &screen, "opinionReferenceKind", Qt::Key_S,
+        [] { return tr("Replace the phrase, or &supplement it"); },
+        [this] { take([this] { m_steps.toggleKind(currentReference()); }); }, {}, inReferences);
+    addCommand(
+        &screen, "opinionMarkAnother", Qt::SHIFT | Qt::Key_R,
+        [] { return tr("Mark the words for &another referent, too"); },
+        [this] { take([this] { linkAt(m_steps.markAnother(currentReference())); }); }, {},
+        inReferences);
+    addCommand(
+        &screen, "opinionRemoveReference", Qt::Key_Delete,
+        [] { return tr("Remove the reference"); }, [this] { take([this] { removeReference(); }); },
+        {}, inReferences);
+    addCommand(
+        &screen, "opinionLinkSelection", {Qt::Key_Return, Qt::Key_Enter},
+        [] { return tr("Link the reference to the selection"); },
+        [this] { take([this] { linkSelection(); }); }, {}, {m_source.article()});
+}
+
+/// Anywhere while writing.
+void WritingPage::addFieldCommands(QWidget& screen)
+{
+    addCommand(
+        &screen, "opinionBold", Qt::CTRL | Qt::Key_B, [] { return tr("&Bold: clarified part"); },
+        [this] { m_fields->toggleMarkers(); });
+    addCommand(
+        &screen, "opinionSplit", Qt::ALT | Qt::Key_S,
+        [] { return tr("&Split into atomic opinions"); }, [this] { take([this] { split(); }); });
+    addCommand(
+        &screen, "opinionAtomUp", Qt::CTRL | Qt::SHIFT | Qt::Key_Up,
+        [] { return tr("Move the atomic opinion up"); },
+        [this] { m_fields->atomsField()->moveLine(-1); });
+    addCommand(
+        &screen, "opinionAtomDown", Qt::CTRL | Qt::SHIFT | Qt::Key_Down,
+        [] { return tr("Move the atomic opinion down"); },
+        [this] { m_fields->atomsField()->moveLine(1); });
+    addCommand(
+        &screen, "opinionRemoveAtom", Qt::CTRL | Qt::SHIFT | Qt::Key_K,
+        [] { return tr("Delete the atomic opinion"); },
+        [this] { m_fields->atomsField()->removeLine(); });
+}
+
+void WritingPage::addFocusCommands(QWidget& screen)
+{
+    addCommand(
+        &screen, "opinionsFocusUtterance", Qt::ALT | Qt::Key_U,
+        [] { return tr("Go to the utterance"); }, [this] { focusUtterance(); });
+    addCommand(
+        &screen, "opinionsFocusOpinions", Qt::ALT | Qt::Key_O,
+        [] { return tr("Go to the opinions"); },
+        [this] { m_opinionList->setFocus(Qt::ShortcutFocusReason); });
+    addCommand(
+        &screen, "opinionsFocusReferences", Qt::ALT | Qt::Key_R,
+        [] { return tr("Go to the references"); },
+        [this] { m_referenceList->setFocus(Qt::ShortcutFocusReason); });
+    addCommand(
+        &screen, "opinionsFocusClear", Qt::ALT | Qt::Key_C,
+        [] { return tr("Go to the clear opinion"); },
+        [this] { m_fields->clearField()->setFocus(Qt::ShortcutFocusReason); });
+    addCommand(
+        &screen, "opinionsFocusAtoms", Qt::ALT | Qt::Key_T,
+        [] { return tr("Go to the atomic opinions"); },
+        [this] { m_fields->atomsField()->setFocus(Qt::ShortcutFocusReason); });
 }
 
 void WritingPage::connectParts()
 {
     using C = OpinionsController;
-    const auto focus = [](QAction* action, QWidget* widget) {
-        connect(action, &QAction::triggered, widget,
-            [widget] { widget->setFocus(Qt::ShortcutFocusReason); });
-    };
-    connect(m_actions.focusUtterance, &QAction::triggered, this, &WritingPage::focusUtterance);
-    focus(m_actions.focusOpinions, m_opinionList);
-    focus(m_actions.focusReferences, m_referenceList);
-    focus(m_actions.focusClear, m_fields->clearField());
-    focus(m_actions.focusAtoms, m_fields->atomsField());
     connect(&m_controller, &C::workChanged, this, [this](int place) {
         if (place == m_controller.utterance())
             showWork();
@@ -255,12 +313,12 @@ void WritingPage::showSections()
     const QString state = stateText();
     m_state->setText(state);
     m_state->setVisible(!state.isEmpty());
-    for (QAction* action :
-        {m_actions.markOpinion, m_actions.changeWords, m_actions.markReference, m_actions.noOpinion,
-            m_actions.removeOpinion, m_actions.linkReference, m_actions.toggleKind,
-            m_actions.markAnother, m_actions.removeReference, m_actions.linkSelection,
-            m_actions.split, m_actions.atomUp, m_actions.atomDown, m_actions.removeAtom})
-        action->setEnabled(m_controller.mayWrite());
+    enableCommands(this,
+        {"opinionMark", "opinionChangeWords", "opinionMarkReference", "opinionNone",
+            "opinionRemove", "opinionLinkReference", "opinionReferenceKind", "opinionMarkAnother",
+            "opinionRemoveReference", "opinionLinkSelection", "opinionSplit", "opinionAtomUp",
+            "opinionAtomDown", "opinionRemoveAtom"},
+        m_controller.mayWrite());
 }
 
 void WritingPage::showOpinion()
@@ -310,6 +368,28 @@ void WritingPage::markOpinion()
         return;
     m_opinionList->setCurrentIndex(m_opinions->index(int(index), 0));
     view->select({0, {span.start, 0}});
+}
+
+void WritingPage::toggleNone()
+{
+    if (m_controller.work().opinions.isEmpty())
+        m_steps.toggleNone();
+    else
+        tell(tr("This utterance has main opinions: remove them first."));
+}
+
+void WritingPage::removeOpinion()
+{
+    m_steps.removeOpinion(currentOpinion());
+    if (m_opinions->rowCount() == 0)
+        focusUtterance();
+}
+
+void WritingPage::removeReference()
+{
+    m_steps.removeReference(currentReference());
+    if (m_references->rowCount() == 0)
+        focusUtterance();
 }
 
 void WritingPage::changeWords()

@@ -4,13 +4,14 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QListView;
 
 namespace tandem {
 
 class OpinionFields;
-class OpinionsActions;
 class OpinionsController;
 class ReferentPicker;
 class SourcePane;
@@ -29,8 +30,12 @@ class WritingPage final : public QWidget
     Q_DISABLE_COPY(WritingPage)
 
 public:
-    WritingPage(OpinionsController& controller, SourcePane& source, OpinionsActions& actions,
-        QWidget* parent = nullptr);
+    /// Its commands are the screen's, in which `parent` is.
+    WritingPage(
+        OpinionsController& controller, SourcePane& source, QWidget& screen, QWidget* parent);
+
+    /// Adds those that lead to its parts.
+    void addFocusCommands(QWidget& screen);
 
     UtteranceCard* card() const { return m_card; }
     /// Tells what was typed, so that it is on its way before something else happens.
@@ -50,7 +55,11 @@ signals:
 
 private:
     void build();
-    void connectSteps();
+    void addMarkCommands(QWidget& screen);
+    void addListCommands(QWidget& screen);
+    void addFieldCommands(QWidget& screen);
+    /// Does a step of writing once what was typed is on its way.
+    void take(const std::function<void()>& step);
     void connectParts();
     void showWork();
     void showHints(const UtteranceWork& work);
@@ -63,6 +72,9 @@ private:
     ReferencePlace currentReference() const;
     void markOpinion();
     void changeWords();
+    void toggleNone();
+    void removeOpinion();
+    void removeReference();
     void markReference();
     /// Makes a reference current and asks what it points to.
     void linkAt(ReferencePlace place);
@@ -74,7 +86,6 @@ private:
 
     OpinionsController& m_controller;
     SourcePane& m_source;
-    OpinionsActions& m_actions;
     WritingSteps m_steps;
     UtteranceCard* m_card;
     QLabel* m_state;
@@ -84,7 +95,7 @@ private:
     RowsOf<OpinionRow>* m_references;
     QListView* m_referenceList;
     ReferentPicker* m_picker;
-    OpinionFields* m_fields;
+    OpinionFields* m_fields = nullptr;
     bool m_showing = false;
 };
 

@@ -123,7 +123,7 @@ void SamplesPage::buildTable()
 void SamplesPage::buildActions()
 {
     // Enter belongs to the table alone: in the filter it goes to the list.
-    m_open = addCommand(
+    addCommand(
         this, "overviewOpen", {Qt::Key_Return, Qt::Key_Enter}, [] { return tr("Open the sample"); },
         [this] { open(); }, {}, {m_table});
     const auto add = [this](const char* name, Qt::Key key, const Words& words,
@@ -133,33 +133,35 @@ void SamplesPage::buildActions()
         m_byStep.append({command, words});
         return command;
     };
-    m_assign = add(
+    add(
         "overviewAssign", Qt::Key_A,
         [this] { return tr("%1: assign to a pair…", "step").arg(stepName(stepAtHand())); },
         [this] { assign(&NextSteps::assignRequested); });
-    m_assignBalanced = add(
+    add(
         "overviewAssignBalanced", Qt::Key_B,
         [this] { return tr("%1: assign balanced…", "step").arg(stepName(stepAtHand())); },
         [this] { assign(&NextSteps::assignBalancedRequested); });
-    m_unassign = add(
+    add(
         "overviewUnassign", Qt::Key_U,
         [this] { return tr("%1: unassign", "step").arg(stepName(stepAtHand())); },
         [this] { assign(&NextSteps::unassignRequested); });
-    m_setAside = add(
+    add(
         "overviewSetAside", Qt::Key_Delete,
         [this] { return showsAside() ? tr("Bring back") : tr("Set aside…"); },
         [this] { setAside(); });
-    m_editDiscussion = addCommand(
+    addCommand(
         this, "overviewEditDiscussion", Qt::CTRL | Qt::SHIFT | Qt::Key_D,
         [] { return tr("Edit the discussion…"); }, [this] { editDiscussion(); });
-    m_editArticle = addCommand(
+    addCommand(
         this, "overviewEditArticle", Qt::CTRL | Qt::SHIFT | Qt::Key_E,
         [] { return tr("Edit the article…"); }, [this] { editArticle(); });
     addCommand(
         this, "overviewFilter", QKeySequence::Find, [] { return tr("Filter samples"); },
         [this] { m_filter->focusSearch(); });
-    connect(m_assignButton, &QPushButton::clicked, m_assign, &QAction::trigger);
-    connect(m_balanceButton, &QPushButton::clicked, m_assignBalanced, &QAction::trigger);
+    connect(m_assignButton, &QPushButton::clicked, commandNamed(this, "overviewAssign"),
+        &QAction::trigger);
+    connect(m_balanceButton, &QPushButton::clicked, commandNamed(this, "overviewAssignBalanced"),
+        &QAction::trigger);
     inEveryLanguage(this, [this] {
         nameCommands();
         showCounts();
@@ -216,18 +218,19 @@ void SamplesPage::showMenu(const QPoint& point)
 {
     auto* menu = named(new QMenu(this), "sampleMenu");
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(m_open);
-    menu->addActions({m_editArticle, m_editDiscussion});
+    menu->addAction(commandNamed(this, "overviewOpen"));
+    menu->addActions(commandsNamed(this, {"overviewEditArticle", "overviewEditDiscussion"}));
     menu->addSeparator();
-    menu->addActions({m_assign, m_assignBalanced, m_unassign});
+    menu->addActions(
+        commandsNamed(this, {"overviewAssign", "overviewAssignBalanced", "overviewUnassign"}));
     menu->addSeparator();
-    menu->addAction(m_setAside);
+    menu->addAction(commandNamed(this, "overviewSetAside"));
     menu->addSeparator();
     for (const Step step : {Step::Paragraphs, Step::KeyFacts, Step::Opinions}) {
         if (step == stepAtHand())
             continue;
         QAction* assign = menu->addAction(tr("%1: assign to a pair…", "step").arg(stepName(step)));
-        assign->setEnabled(m_assign->isEnabled());
+        assign->setEnabled(commandNamed(this, "overviewAssign")->isEnabled());
         connect(assign, &QAction::triggered, this, [this, step] {
             if (mayAssign())
                 withSelection(&NextSteps::assignRequested, step);
@@ -239,11 +242,12 @@ void SamplesPage::showMenu(const QPoint& point)
 void SamplesPage::judgeActions()
 {
     const bool any = m_table->selectionModel()->hasSelection();
-    for (QAction* action :
-        {m_open, m_assign, m_unassign, m_setAside, m_editDiscussion, m_editArticle})
-        action->setEnabled(any);
+    enableCommands(this,
+        {"overviewOpen", "overviewAssign", "overviewUnassign", "overviewSetAside",
+            "overviewEditDiscussion", "overviewEditArticle"},
+        any);
     m_assignButton->setEnabled(any);
-    m_assignBalanced->setEnabled(m_samples->total() > 0);
+    enableCommands(this, {"overviewAssignBalanced"}, m_samples->total() > 0);
     m_balanceButton->setEnabled(m_samples->total() > 0);
 }
 
@@ -287,8 +291,8 @@ void SamplesPage::nameCommands()
         return plainToolTip(QStringLiteral("%1 (%2)").arg(
             action->text(), action->shortcut().toString(QKeySequence::NativeText)));
     };
-    m_assignButton->setToolTip(hint(m_assign));
-    m_balanceButton->setToolTip(hint(m_assignBalanced));
+    m_assignButton->setToolTip(hint(commandNamed(this, "overviewAssign")));
+    m_balanceButton->setToolTip(hint(commandNamed(this, "overviewAssignBalanced")));
 }
 
 void SamplesPage::withSelection(Request request, Step step)

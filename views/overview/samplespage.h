@@ -79,13 +79,6 @@ private:
     QPushButton* m_balanceButton;
     QStackedWidget* m_stack;
     RowsView* m_table;
-    QAction* m_open;
-    QAction* m_assign;
-    QAction* m_assignBalanced;
-    QAction* m_unassign;
-    QAction* m_setAside;
-    QAction* m_editDiscussion;
-    QAction* m_editArticle;
     ReasonForm* m_reason;
     QLabel* m_asideReason;
     QList<SampleId> m_toSetAside;               ///< that the reason is asked for

@@ -21,25 +21,27 @@ RunBatches::RunBatches(ProjectSession& session, RunCenter& center, AskFile files
     , m_shown(std::move(shown))
     , m_screen(screen)
 {
-    m_write = addCommand(
+    addCommand(
         screen, "runWriteBatch", {}, [] { return tr("&Write as a batch…"); }, [this] { write(); });
-    m_read = addCommand(
+    addCommand(
         screen, "runReadBatch", {}, [] { return tr("Read &batch results…"); }, [this] { read(); });
-    m_forget = addCommand(
+    addCommand(
         screen, "runForgetBatch", {}, [] { return tr("&Give the batch up"); },
         [this] { askToForget(); });
-    m_commands = {m_write, m_read, m_forget};
 }
 
-void RunBatches::allowFor(const RunRow* run)
+bool RunBatches::allowFor(const RunRow* run)
 {
     const bool busy = m_center.activeRun().isValid();
     const bool over = !run || run->state == RunState::Ended || run->state == RunState::Cancelled;
     // Questions about what is set aside may be out when nothing else is left.
     const bool isOut = run && run->state != RunState::Cancelled && run->attempts.batched > 0;
-    m_write->setEnabled(run && !busy && !over);
-    m_read->setEnabled(run && !busy && (!over || isOut));
-    m_forget->setEnabled(!busy && isOut);
+    const bool mayWrite = run && !busy && !over;
+    const bool mayRead = run && !busy && (!over || isOut);
+    enableCommands(m_screen, {"runWriteBatch"}, mayWrite);
+    enableCommands(m_screen, {"runReadBatch"}, mayRead);
+    enableCommands(m_screen, {"runForgetBatch"}, !busy && isOut);
+    return mayWrite || mayRead || (!busy && isOut);
 }
 
 void RunBatches::withFile(const QString& proposal, std::function<void(const BatchJob& job)> go)

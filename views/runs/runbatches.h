@@ -9,8 +9,6 @@
 
 #include <functional>
 
-class QAction;
-
 namespace tandem {
 
 class ProjectSession;
@@ -30,9 +28,9 @@ public:
     RunBatches(ProjectSession& session, RunCenter& center, AskFile files,
         std::function<const RunRow*()> shown, Workspace* screen);
 
-    const QList<QAction*>& commands() const { return m_commands; }
-    /// Lets those be used that this run has a use for; null: none is shown.
-    void allowFor(const RunRow* run);
+    /// Lets those commands be used that this run has a use for, null where none is shown; returns
+    /// whether there are any.
+    bool allowFor(const RunRow* run);
 
 signals:
     /// Results were taken in, or refused.
@@ -49,10 +47,6 @@ private:
     AskFile m_files;
     std::function<const RunRow*()> m_shown;
     Workspace* m_screen;
-    QAction* m_write;
-    QAction* m_read;
-    QAction* m_forget;
-    QList<QAction*> m_commands;
 };
 
 } // namespace tandem

@@ -105,13 +105,13 @@ void RunsWorkspace::addStarts()
 
 void RunsWorkspace::addRunCommands()
 {
-    m_pause = addCommand(
+    addCommand(
         this, "runPause", Qt::CTRL | Qt::Key_P, [] { return tr("&Pause"); },
         [this] { m_center.pause(m_center.activeRun()); });
-    m_resume = addCommand(
+    addCommand(
         this, "runResume", Qt::CTRL | Qt::Key_R, [] { return tr("&Resume"); },
         [this] { resume(); });
-    m_cancel = addCommand(
+    addCommand(
         this, "runCancel", Qt::CTRL | Qt::SHIFT | Qt::Key_X, [] { return tr("&Cancel the run"); },
         [this] {
             if (const RunRow* run = currentRun())
@@ -119,7 +119,7 @@ void RunsWorkspace::addRunCommands()
                        "asked."),
                     tr("Cancel the run"), [this, id = run->id] { m_center.cancel(id); });
         });
-    m_retryFailed = addCommand(
+    addCommand(
         this, "runRetryFailed", Qt::CTRL | Qt::SHIFT | Qt::Key_R,
         [] { return tr("Retry &failed"); },
         [this] {
@@ -130,22 +130,22 @@ void RunsWorkspace::addRunCommands()
 
 void RunsWorkspace::addResultCommands(AskFile files)
 {
-    m_openResults = addCommand(
+    addCommand(
         this, "runOpenResults", Qt::CTRL | Qt::Key_Return, [this] { return openWords(); },
         [this] { openResults(); });
     m_batches = new RunBatches(
         m_session, m_center, std::move(files), [this] { return currentRun(); }, this);
     connect(m_batches, &RunBatches::resultsRead, this, &RunsWorkspace::refresh);
-    m_showReply = addCommand(
+    addCommand(
         this, "runShowReply", Qt::CTRL | Qt::Key_I, [] { return tr("Show the &reply"); },
         [this] { m_tasks->showReply(); });
-    m_onlyFailed = addCommand(
+    addCommand(
         this, "runOnlyFailed", Qt::CTRL | Qt::Key_L, [] { return tr("All tasks, or &failed"); },
         [this] { m_tasks->switchFilter(); });
-    m_endpoints = addCommand(
+    addCommand(
         this, "runEndpoints", Qt::CTRL | Qt::SHIFT | Qt::Key_E, [] { return tr("&Endpoints…"); },
         [this] { emit NextSteps::of(m_session).endpointsRequested(); });
-    m_prompts = addCommand(
+    addCommand(
         this, "runPrompts", {}, [] { return tr("Pro&mpts…"); },
         [this] { emit NextSteps::of(m_session).promptsRequested(); });
 }
@@ -181,8 +181,8 @@ PaneHeader* RunsWorkspace::buildHeader()
         header->addControl(commandButton(start, header));
     menuButton(
         header, "runJudge", [] { return tr("Judge outputs ▾"); }, m_judges);
-    for (QAction* action : {m_endpoints, m_prompts})
-        header->addControl(commandButton(action, header));
+    for (const char* command : {"runEndpoints", "runPrompts"})
+        header->addControl(commandButton(command, header));
     return header;
 }
 
@@ -191,16 +191,18 @@ QWidget* RunsWorkspace::buildRun()
     auto* pane = new QWidget(this);
     m_detail = new RunDetail(pane);
     auto* header = new PaneHeader(pane);
-    for (QAction* action :
-        {m_openResults, m_resume, m_pause, m_retryFailed, m_cancel, m_showReply}) {
-        QPushButton* button = commandButton(action, header);
+    const QList<QAction*> commands = commandsNamed(this,
+        {"runOpenResults", "runResume", "runPause", "runRetryFailed", "runCancel", "runShowReply"});
+    for (QAction* command : commands) {
+        QPushButton* button = commandButton(command, header);
         header->addControl(button);
-        if (action == m_cancel)
+        if (command->objectName() == QLatin1String("runCancel"))
             guardFocus(*button);
     }
     m_batch = menuButton(
-        header, "runBatch", [] { return tr("Batch ▾"); }, m_batches->commands());
-    evenWidths(header, {m_pause, m_resume});
+        header, "runBatch", [] { return tr("Batch ▾"); },
+        commandsNamed(this, {"runWriteBatch", "runReadBatch", "runForgetBatch"}));
+    evenWidths(header, commandsNamed(this, {"runPause", "runResume"}));
     m_tasks = new RunTaskList(m_session, pane);
     connect(m_tasks, &RunTaskList::changed, this, &RunsWorkspace::showActions);
     inColumn(pane, {m_detail, header, {m_tasks, 1}}, 0);
@@ -385,29 +387,29 @@ void RunsWorkspace::showActions()
     const bool over = !run || run->state == RunState::Ended || run->state == RunState::Cancelled;
     for (QAction* start : m_starts + m_judges)
         start->setEnabled(!busy);
-    m_pause->setEnabled(active && !m_center.isFinishing());
-    m_pause->setVisible(active);
-    m_resume->setVisible(!active);
-    m_resume->setEnabled(run && !busy && !over);
-    m_cancel->setEnabled(run && !over);
+    enableCommands(this, {"runPause"}, active && !m_center.isFinishing());
+    commandNamed(this, "runPause")->setVisible(active);
+    commandNamed(this, "runResume")->setVisible(!active);
+    enableCommands(this, {"runResume"}, run && !busy && !over);
+    enableCommands(this, {"runCancel"}, run && !over);
     const bool mayRetry = run && run->kind &&
                           (run->tasks.failed > 0 ||
                               (run->tasks.unread > 0 && runKind(*run->kind).retriesUnparsable()));
-    m_retryFailed->setEnabled(mayRetry && !busy && run->state != RunState::Cancelled);
+    enableCommands(
+        this, {"runRetryFailed"}, mayRetry && !busy && run->state != RunState::Cancelled);
     // Empty: its name.
-    m_retryFailed->setToolTip(run && run->tasks.unread > 0 && !mayRetry
-                                  ? tr("What could not be read is asked again by a new run with "
-                                       "more asks.")
-                                  : QString());
+    commandNamed(this, "runRetryFailed")
+        ->setToolTip(run && run->tasks.unread > 0 && !mayRetry
+                         ? tr("What could not be read is asked again by a new run with "
+                              "more asks.")
+                         : QString());
     m_place = RunResults::placeOf(run);
-    m_openResults->setText(openWords());
-    m_openResults->setIconText(openWords());
-    m_openResults->setEnabled(run && run->kind && run->tasks.done > 0);
-    m_batches->allowFor(run);
-    m_batch->setEnabled(std::any_of(m_batches->commands().cbegin(), m_batches->commands().cend(),
-        [](const QAction* command) { return command->isEnabled(); }));
-    m_showReply->setEnabled(m_tasks->hasReply());
-    m_onlyFailed->setEnabled(run);
+    QAction* results = commandNamed(this, "runOpenResults");
+    results->setText(openWords());
+    results->setEnabled(run && run->kind && run->tasks.done > 0);
+    m_batch->setEnabled(m_batches->allowFor(run));
+    enableCommands(this, {"runShowReply"}, m_tasks->hasReply());
+    enableCommands(this, {"runOnlyFailed"}, run);
 }
 
 QString RunsWorkspace::openWords() const
@@ -422,11 +424,6 @@ void RunsWorkspace::openResults()
         return;
     if (const auto opened = m_results->open(*run); !opened)
         tellError(opened.error());
-}
-
-QList<QAction*> RunsWorkspace::workspaceActions() const
-{
-    return commandsOf(this);
 }
 
 QWidget* RunsWorkspace::focusTarget() const

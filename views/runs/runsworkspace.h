@@ -40,8 +40,6 @@ public:
         ProjectSession& session, RunCenter& center, AskFile files, QWidget* parent = nullptr);
     ~RunsWorkspace() override;
 
-    QList<QAction*> workspaceActions() const override;
-
     /// Makes a run the one that is shown.
     void selectRun(RunId run);
 
@@ -85,22 +83,13 @@ private:
     RunResults* m_results;
     RunBatches* m_batches;
     QPushButton* m_batch;
-    QList<QAction*> m_starts; ///< of runs about samples
-    QList<QAction*> m_judges; ///< of others, which judge outputs
-    QAction* m_endpoints;
-    QAction* m_prompts;
-    QAction* m_openResults;                     ///< its words name the screen
+    QList<QAction*> m_starts;                   ///< of runs about samples
+    QList<QAction*> m_judges;                   ///< of others, which judge outputs
     WorkspaceId m_place = WorkspaceId::Inspect; ///< that it opens
-    QAction* m_pause;
-    QAction* m_resume;
-    QAction* m_cancel;
-    QAction* m_retryFailed;
-    QAction* m_showReply;
-    QAction* m_onlyFailed;
-    QTimer m_refresh; ///< several changes in a row are read once
-    QTimer m_follow;  ///< and several steps shown once
-    RunId m_wanted;   ///< to be selected once it is in the list
-    RunId m_figured;  ///< whose figures are shown
+    QTimer m_refresh;                           ///< several changes in a row are read once
+    QTimer m_follow;                            ///< and several steps shown once
+    RunId m_wanted;                             ///< to be selected once it is in the list
+    RunId m_figured;                            ///< whose figures are shown
     WatchedLatest<QList<RunRow>> m_list;
     WatchedLatest<RunFigures> m_figures;
 };

@@ -55,17 +55,17 @@ void RunTaskList::build()
     says(m_table, &QWidget::setAccessibleName, [] { return tr("Tasks of the run"); });
     // Of the whole screen: pages are turned wherever the keyboard is.
     QWidget* screen = Workspace::of(this);
-    m_turns = {addCommand(
-                   screen, "runTasksBack", Qt::ALT | Qt::Key_PageUp,
-                   [] { return tr("Earlier tasks"); }, [this] { turn(-1); }),
-        addCommand(
-            screen, "runTasksOn", Qt::ALT | Qt::Key_PageDown, [] { return tr("Later tasks"); },
-            [this] { turn(1); })};
+    addCommand(
+        screen, "runTasksBack", Qt::ALT | Qt::Key_PageUp, [] { return tr("Earlier tasks"); },
+        [this] { turn(-1); });
+    addCommand(
+        screen, "runTasksOn", Qt::ALT | Qt::Key_PageDown, [] { return tr("Later tasks"); },
+        [this] { turn(1); });
     auto* header = new PaneHeader(this);
     for (QWidget* part : std::initializer_list<QWidget*>{m_filter, m_range})
         header->addControl(part);
-    for (QAction* action : std::as_const(m_turns))
-        header->addControl(commandButton(action, header));
+    for (const char* command : {"runTasksBack", "runTasksOn"})
+        header->addControl(commandButton(command, header));
     inColumn(this, {header, {m_table, 1}}, 0);
     setFocusProxy(m_table);
     connect(m_filter, &SegmentSwitch::chosen, this, [this] { startAt(0); });
@@ -136,8 +136,8 @@ void RunTaskList::showWords()
     if (m_page.failed > 0 && m_page.listed != m_page.failed)
         range += QLatin1String(", ") + tr("%1 failed").arg(number(m_page.failed));
     m_range->setText(range);
-    m_turns.first()->setEnabled(m_page.first > 0);
-    m_turns.last()->setEnabled(end < m_page.listed);
+    enableCommands(this, {"runTasksBack"}, m_page.first > 0);
+    enableCommands(this, {"runTasksOn"}, end < m_page.listed);
 }
 
 bool RunTaskList::hasReply() const

@@ -5,7 +5,6 @@
 
 #include <QWidget>
 
-class QAction;
 class QLabel;
 
 namespace tandem {
@@ -28,15 +27,12 @@ public:
 
     /// An invalid id shows none.
     void showRun(RunId run);
-    /// Somebody looks, or nobody does any more.
     /// Whether there may be a reply to show.
     bool hasReply() const;
     /// Shows the replies to the current task, or to the first one.
     void showReply();
     /// Shows the other of all tasks and those that failed.
     void switchFilter();
-    /// Those that turn pages.
-    const QList<QAction*>& pageActions() const { return m_turns; }
 
 signals:
     /// Other tasks are shown, or another is the current one.
@@ -56,7 +52,6 @@ private:
     SegmentSwitch* m_filter;
     QLabel* m_range;
     RowsView* m_table;
-    QList<QAction*> m_turns; ///< back, on
     RunId m_run;
     qint64 m_first = 0; ///< of the page that is wanted
     TaskPage m_page;

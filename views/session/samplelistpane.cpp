@@ -143,14 +143,15 @@ void SampleListPane::build()
     m_onlyMine->setCheckable(true);
     m_onlyMine->setVisible(false);
     // Of the whole screen; what is found by Ctrl+F are words of its texts.
-    Workspace* screen = Workspace::of(this);
     m_focusFilter = addCommand(
-        screen ? static_cast<QWidget*>(screen) : this, "samplesFilter",
-        Qt::CTRL | Qt::SHIFT | Qt::Key_F, [] { return tr("Filter samples"); },
+        this, "samplesFilter", Qt::CTRL | Qt::SHIFT | Qt::Key_F,
+        [] { return tr("Filter samples"); },
         [this] {
             if (isVisible())
                 focusFilter();
         });
+    if (Workspace* screen = Workspace::of(this))
+        screen->addAction(m_focusFilter);
     const auto menuText = [] { return tr("Filter by state, person or domain"); };
     says(menuButton, &QWidget::setToolTip, menuText);
     says(menuButton, &QWidget::setAccessibleName, menuText);

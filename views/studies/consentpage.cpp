@@ -5,13 +5,14 @@
 #include "ui/hintline.h"
 #include "ui/markdownview.h"
 #include "ui/parts.h"
+#include "ui/screen/command.h"
 
 #include <QAction>
 #include <QPushButton>
 
 namespace tandem {
 
-ConsentPage::ConsentPage(QAction* agree, QWidget* parent)
+ConsentPage::ConsentPage(QWidget* parent)
     : QWidget(parent)
     , m_consent(named(new MarkdownView(this), "rateConsent"))
     // In the order in which they stand, and in which Tab comes to them.
@@ -21,9 +22,9 @@ ConsentPage::ConsentPage(QAction* agree, QWidget* parent)
     says(m_consent, &QWidget::setAccessibleName, [] { return tr("Consent"); });
     QPushButton* button = newButton(this, "rateAgree", [] { return tr("I agree and take part"); });
     setPrimary(button);
-    connect(button, &QPushButton::clicked, agree, &QAction::trigger);
+    connect(button, &QPushButton::clicked, commandNamed(this, "rateAgreeByKey"), &QAction::trigger);
     connect(m_decline, &QPushButton::clicked, this, &ConsentPage::declined);
-    auto* hints = new HintLine({{agree, [] { return tr("agree"); }}});
+    auto* hints = new HintLine(*this, {{"rateAgreeByKey", [] { return tr("agree"); }}});
     inColumn(this,
         {inColumn({{m_consent, 1}, inRow({Free(), m_decline, button}, 8)}, 12, {24, 24, 24, 24}),
             new Divider(Qt::Horizontal, this), hints},

@@ -2,7 +2,6 @@
 
 #include <QWidget>
 
-class QAction;
 class QPushButton;
 
 namespace tandem {
@@ -15,8 +14,8 @@ class ConsentPage final : public QWidget
     Q_OBJECT
 
 public:
-    /// `agree` is its primary button's command.
-    explicit ConsentPage(QAction* agree, QWidget* parent = nullptr);
+    /// Its primary button gives the command "rateAgreeByKey" of the page.
+    explicit ConsentPage(QWidget* parent);
 
     void setConsent(const QString& markdown);
     /// Whether the rater has declined already.

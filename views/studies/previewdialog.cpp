@@ -55,7 +55,7 @@ QWidget* PreviewDialog::buildConsent()
     connect(agree, &QPushButton::clicked, byKey, &QAction::trigger);
     inColumn(page,
         {inColumn({{m_consent, 1}, inRow({Free(), agree}, 8)}, 12, {24, 24, 24, 24}),
-            new HintLine({{byKey, [] { return tr("agree"); }}})},
+            new HintLine(*page, {{"previewAgreeByKey", [] { return tr("agree"); }}})},
         0);
     return page;
 }
@@ -69,21 +69,21 @@ QWidget* PreviewDialog::buildRating()
     parts->addWidget(m_rating);
     parts->setStretchFactor(1, 1);
     parts->setSizes({96, 624});
-    QAction* next = addCommand(
+    addCommand(
         this, "previewNext", {Qt::Key_Return, Qt::Key_Enter}, [] { return tr("Next item"); },
         [this] { stepOn(); });
-    QAction* back = addCommand(
+    addCommand(
         this, "previewBack", Qt::Key_Backspace, [] { return tr("Previous item"); },
         [this] { m_rating->stepTurn(-1); });
-    QAction* instructions = addCommand(
+    addCommand(
         this, "previewInstructionsToggle", Qt::Key_F2, [] { return tr("Instructions"); },
         [this] { m_instructions->setVisible(m_instructions->isHidden()); });
-    m_steps = {next, back, instructions};
     connect(m_rating, &RatingView::turnCompleted, m_rating, &RatingView::showNextOpen);
     inColumn(page,
-        {{parts, 1},
-            new HintLine({{next, [] { return tr("next"); }}, {back, [] { return tr("back"); }},
-                {instructions, [] { return tr("instructions"); }}})},
+        {{parts, 1}, new HintLine(*this,
+                         {{"previewNext", [] { return tr("next"); }},
+                             {"previewBack", [] { return tr("back"); }},
+                             {"previewInstructionsToggle", [] { return tr("instructions"); }}})},
         0);
     return page;
 }
@@ -91,8 +91,8 @@ QWidget* PreviewDialog::buildRating()
 void PreviewDialog::showPage(Page page)
 {
     m_pages->setCurrentIndex(page);
-    for (QAction* step : std::as_const(m_steps))
-        step->setEnabled(page == Rating);
+    enableCommands(
+        this, {"previewNext", "previewBack", "previewInstructionsToggle"}, page == Rating);
     m_messages->clear();
     if (page == Rating)
         m_rating->setFocus();

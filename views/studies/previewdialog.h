@@ -5,7 +5,6 @@
 
 #include <QDialog>
 
-class QAction;
 class QStackedWidget;
 
 namespace tandem {
@@ -39,7 +38,6 @@ private:
     MarkdownView* m_consent;
     MarkdownView* m_instructions;
     RatingView* m_rating;
-    QList<QAction*> m_steps; ///< what acts on the items alone
 };
 
 } // namespace tandem

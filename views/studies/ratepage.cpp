@@ -74,8 +74,8 @@ void RatePage::addCommands()
 void RatePage::build()
 {
     m_work = new QStackedWidget(m_splitter);
-    m_consent = named(new ConsentPage(m_agree, m_work), "rateConsentPage");
-    m_desk = new RatingDesk(m_pause, this);
+    m_consent = named(new ConsentPage(m_work), "rateConsentPage");
+    m_desk = new RatingDesk(this);
     m_pausePage = named(new EmptyState(m_work), "ratePausePage");
     for (QWidget* page : std::initializer_list<QWidget*>{m_consent, m_desk, m_pausePage})
         m_work->addWidget(page);

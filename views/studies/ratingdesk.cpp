@@ -48,9 +48,8 @@ QString dayOf(const QDateTime& at)
 
 } // namespace
 
-RatingDesk::RatingDesk(QAction* pause, QWidget* page)
+RatingDesk::RatingDesk(QWidget* page)
     : QWidget(page)
-    , m_pause(pause)
     , m_instructions(named(new MarkdownView(this), "rateInstructionsText"))
     , m_strip(named(new StateStrip(this), "rateStrip"))
     , m_confirm(new ConfirmBar(this))
@@ -58,7 +57,7 @@ RatingDesk::RatingDesk(QAction* pause, QWidget* page)
 {
     setSurface(this, Surface::Panel);
     addCommands(page);
-    build(pause);
+    build();
     setFocusProxy(m_rating);
     connect(m_rating, &RatingView::turnCompleted, this, &RatingDesk::completed);
     connect(m_rating, &RatingView::answered, this, [this] { m_ledOn.invalidate(); });
@@ -76,16 +75,16 @@ RatingDesk::RatingDesk(QAction* pause, QWidget* page)
 /// The keys are those of the page in a browser (resources/web/page.js).
 void RatingDesk::addCommands(QWidget* page)
 {
-    m_next = addCommand(
+    addCommand(
         page, "rateNext", {Qt::Key_Return, Qt::Key_Enter}, [] { return tr("Next item"); },
         [this] { stepOn(); });
-    m_back = addCommand(
+    addCommand(
         page, "rateBack", Qt::Key_Backspace, [] { return tr("Previous item"); },
         [this] { m_rating->stepTurn(-1); });
-    m_nextOpen = addCommand(
+    addCommand(
         page, "rateNextOpen", Qt::Key_F, [] { return tr("Next item that lacks an answer"); },
         [this] { m_rating->showNextOpen(); }, [] { return tr("open item"); });
-    m_takeBack = addCommand(
+    addCommand(
         page, "rateTakeBack", Qt::Key_Delete, [] { return tr("Take the answer back"); },
         [this] { m_rating->takeBack(); });
     m_showInstructions = addCommand(
@@ -93,15 +92,15 @@ void RatingDesk::addCommands(QWidget* page)
         [this] { m_instructions->setVisible(m_showInstructions->isChecked()); },
         [] { return tr("instructions"); });
     m_showInstructions->setCheckable(true);
-    m_handIn = addCommand(
+    addCommand(
         page, "rateHandIn", Qt::CTRL | Qt::Key_Return, [] { return tr("Hand in"); },
         [this] { askHandIn(); });
-    m_takeBackHandIn = addCommand(
+    addCommand(
         page, "rateTakeBackHandIn", {}, [] { return tr("Take the hand-in back"); },
         [this] { emit handInTakenBack(); });
 }
 
-void RatingDesk::build(QAction* pause)
+void RatingDesk::build()
 {
     says(m_instructions, &QWidget::setAccessibleName, [] { return tr("Instructions"); });
     m_parts = new QSplitter(Qt::Vertical, this);
@@ -112,11 +111,12 @@ void RatingDesk::build(QAction* pause)
     m_instructions->setMinimumHeight(kLeastInstructions);
     auto* kept = named(newLabel(this, LabelStyle::Small), "rateKept");
     says(kept, &QLabel::setText, [] { return tr("every answer is on disk at once"); });
-    auto* hints = new HintLine(
-        {{m_next, [] { return tr("next"); }}, {m_back, [] { return tr("back"); }},
-            {m_nextOpen, [] { return tr("open item"); }}, {pause, [] { return tr("pause"); }},
-            {m_showInstructions, [] { return tr("instructions"); }},
-            {m_handIn, [] { return tr("hand in"); }}},
+    auto* hints = new HintLine(*this,
+        {{"rateNext", [] { return tr("next"); }}, {"rateBack", [] { return tr("back"); }},
+            {"rateNextOpen", [] { return tr("open item"); }},
+            {"ratePause", [] { return tr("pause"); }},
+            {"rateInstructions", [] { return tr("instructions"); }},
+            {"rateHandIn", [] { return tr("hand in"); }}},
         kept);
     inColumn(this, {m_strip, m_confirm, {m_parts, 1}, new Divider(Qt::Horizontal, this), hints}, 0);
 }
@@ -165,11 +165,9 @@ void RatingDesk::setAtItems(bool atItems)
     const bool canRate = atItems && isOn();
     if (!canRate)
         m_confirm->dismiss();
-    for (QAction* action : {m_takeBack, m_handIn})
-        action->setEnabled(canRate);
-    for (QAction* action : {m_next, m_back, m_nextOpen, m_showInstructions})
-        action->setEnabled(atItems);
-    m_takeBackHandIn->setEnabled(
+    enableCommands(this, {"rateTakeBack", "rateHandIn"}, canRate);
+    enableCommands(this, {"rateNext", "rateBack", "rateNextOpen", "rateInstructions"}, atItems);
+    enableCommands(this, {"rateTakeBackHandIn"},
         m_shown && m_shown->of.state == RaterState::HandedIn && !m_shown->of.isClosed);
     m_instructions->setVisible(m_showInstructions->isChecked());
     m_rating->setReadOnly(!isOn());
@@ -179,11 +177,12 @@ void RatingDesk::setAtItems(bool atItems)
 /// A key of an answer is that and nothing else.
 void RatingDesk::freeKeys()
 {
-    const std::pair<QAction*, Qt::Key> commands[] = {{m_nextOpen, Qt::Key_F}, {m_pause, Qt::Key_P}};
-    for (const auto& [command, key] : commands) {
+    const std::pair<const char*, Qt::Key> commands[] = {
+        {"rateNextOpen", Qt::Key_F}, {"ratePause", Qt::Key_P}};
+    for (const auto& [name, key] : commands) {
         const bool isTaken = isKeyOfAnswer(m_shown->task, QKeySequence(key).toString());
-        command->setShortcut(
-            isTaken ? QKeySequence(Qt::CTRL | Qt::SHIFT | key) : QKeySequence(key));
+        commandNamed(this, name)
+            ->setShortcut(isTaken ? QKeySequence(Qt::CTRL | Qt::SHIFT | key) : QKeySequence(key));
     }
 }
 
@@ -191,11 +190,9 @@ void RatingDesk::showStrip()
 {
     if (!m_shown || !m_confirm->isHidden())
         return m_strip->showState({});
-    QAction* action = nullptr;
-    if (m_takeBackHandIn->isEnabled())
-        action = m_takeBackHandIn;
-    else if (isOn() && isAllAnswered())
-        action = m_handIn;
+    QAction* action = commandNamed(this, "rateTakeBackHandIn");
+    if (!action->isEnabled())
+        action = isOn() && isAllAnswered() ? commandNamed(this, "rateHandIn") : nullptr;
     m_strip->showState(stateText(), action);
 }
 

@@ -24,8 +24,8 @@ class RatingDesk final : public QWidget
     Q_OBJECT
 
 public:
-    /// Its commands are keys of all of `page`, like `pause`.
-    RatingDesk(QAction* pause, QWidget* page);
+    /// Its commands are keys of all of `page`, which knows "ratePause".
+    explicit RatingDesk(QWidget* page);
 
     RatingView& rating() const { return *m_rating; }
     /// What is shown, whichever study is chosen.
@@ -53,7 +53,7 @@ protected:
 private:
     void fitInstructions();
     void addCommands(QWidget* page);
-    void build(QAction* pause);
+    void build();
     QString stateText() const;
     bool isAllAnswered() const;
     void freeKeys();
@@ -61,19 +61,12 @@ private:
     void completed();
     void askHandIn();
 
-    QAction* m_pause; ///< the page's
     QSplitter* m_parts = nullptr;
     MarkdownView* m_instructions;
     StateStrip* m_strip;
     ConfirmBar* m_confirm;
     RatingView* m_rating;
-    QAction* m_next = nullptr;
-    QAction* m_back = nullptr;
-    QAction* m_nextOpen = nullptr;
     QAction* m_showInstructions = nullptr;
-    QAction* m_takeBack = nullptr;
-    QAction* m_handIn = nullptr;
-    QAction* m_takeBackHandIn = nullptr;
     std::optional<RatedTask> m_shown;
     QElapsedTimer m_ledOn;  ///< since an answer led on to the item that is shown
     int m_toldLacking = -1; ///< the item of which it was said that it lacks an answer

@@ -96,7 +96,7 @@ void StudiesPage::follow()
     connect(&m_session, &ProjectSession::currentPersonChanged, this, otherPerson);
     connect(&m_session, &ProjectSession::peopleChanged, this, &StudiesPage::showParts);
     takesFiles(this, [this](const QStringList& paths) {
-        if (m_import->isEnabled() && !paths.isEmpty())
+        if (commandNamed(this, "studyImport")->isEnabled() && !paths.isEmpty())
             m_desk->addItems(*current(), paths.first());
     });
 }
@@ -109,62 +109,62 @@ QAction* StudiesPage::add(const char* name, const QKeySequence& key, std::functi
 
 void StudiesPage::addCommands()
 {
-    m_new = add(
+    add(
         "studyNew", Qt::CTRL | Qt::SHIFT | Qt::Key_N, [] { return tr("New study"); },
         [this] { m_desk->makeStudy(); }, [] { return tr("New study…"); });
-    m_design = add(
+    add(
         "studyDesign", Qt::CTRL | Qt::Key_D, [] { return tr("Change the design of the study"); },
         [this] { m_desk->changeDesign(*current()); }, [] { return tr("Design…"); });
-    m_import = add(
+    add(
         "studyImport", Qt::CTRL | Qt::Key_I, [] { return tr("Add items to the study"); },
         [this] { m_desk->addItems(*current()); }, [] { return tr("Items…"); });
-    m_preview = add(
+    add(
         "studyPreview", Qt::CTRL | Qt::Key_P,
         [] { return tr("Show what a rater of the study sees"); },
         [this] { m_desk->preview(*current()); }, [] { return tr("Preview…"); });
-    m_addRaters = add(
+    add(
         "studyAddRaters", Qt::CTRL | Qt::SHIFT | Qt::Key_A,
         [] { return tr("Add raters to the study"); },
         [this] { m_desk->addRaters(currentStudy(), m_watch->status().raters); },
         [] { return tr("Raters…"); });
-    m_handOut = add(
+    add(
         "studyHandOut", {}, [] { return tr("Hand the study's items out again"); },
         [this] { m_desk->handOut(currentStudy()); });
-    m_openLink = add(
+    add(
         "studyOpenLink", {}, [] { return tr("Make an open link to the study…"); },
         [this] { m_desk->makeOpenLink(currentStudy()); });
-    m_openLinks = add(
+    add(
         "studyOpenLinks", {}, [] { return tr("Open links of the study…"); },
         [this] { m_desk->showOpenLinks(currentStudy()); });
-    m_takeAnswers = add(
+    add(
         "studyTakeAnswers", {}, [] { return tr("Take in answers collected elsewhere…"); },
         [this] { m_desk->takeAnswers(currentStudy()); });
-    m_extend = add(
+    add(
         "studyExtend", {}, [] { return tr("Ask more raters about each item…"); },
         [this] { m_desk->extend(currentStudy()); });
-    m_close = add(
+    add(
         "studyClose", {}, [] { return tr("Close the study"); },
         [this] { m_desk->close(*current(), m_watch->status()); }, [] { return tr("Close study"); });
-    m_results = add(
+    add(
         "studyResults", Qt::CTRL | Qt::Key_R, [] { return tr("Results of the study"); },
         [this] { emit resultsRequested(currentStudy()); }, [] { return tr("Results"); });
 }
 
 void StudiesPage::addRaterCommands()
 {
-    m_form = add(
+    add(
         "studyRaterForm", {}, [] { return tr("Write the rater's form to a file…"); },
         [this] { m_desk->writeForm(*current(), *m_watch->currentRater()); });
-    m_link = add(
+    add(
         "studyRaterLink", {}, [] { return tr("Make a link for the rater…"); },
         [this] { m_desk->makeLink(*m_watch->currentRater()); });
-    m_revokeLink = add(
+    add(
         "studyRaterUnlink", {}, [] { return tr("Take the rater's link back"); },
         [this] { m_desk->revokeLink(*m_watch->currentRater()); });
-    m_replace = add(
+    add(
         "studyRaterReplace", {}, [] { return tr("Replace the rater…"); },
         [this] { m_desk->replace(*m_watch->currentRater()); });
-    m_withdraw = add(
+    add(
         "studyRaterWithdraw", {}, [] { return tr("Erase what the rater answered"); },
         [this] { m_desk->withdraw(*m_watch->currentRater()); });
 }
@@ -182,8 +182,8 @@ QWidget* StudiesPage::buildList()
     auto* pane = new QWidget(m_splitter);
     m_list = named(new CardsView(m_studies, pane), "studyList");
     says(m_list, &QWidget::setAccessibleName, [] { return tr("Studies"); });
-    inColumn(
-        pane, {inRow({commandButton(m_new, pane), Free(1)}, 8, {12, 10, 12, 8}), {m_list, 1}}, 0);
+    inColumn(pane,
+        {inRow({commandButton("studyNew", pane), Free(1)}, 8, {12, 10, 12, 8}), {m_list, 1}}, 0);
     return pane;
 }
 
@@ -194,14 +194,15 @@ QWidget* StudiesPage::buildStudy()
     m_header = new PaneHeader(study);
     m_watch = new StudyWatch(study);
     m_more = new QMenu(study);
-    m_more->addActions({m_handOut, m_extend, m_openLink, m_openLinks, m_takeAnswers});
+    m_more->addActions(commandsNamed(this,
+        {"studyHandOut", "studyExtend", "studyOpenLink", "studyOpenLinks", "studyTakeAnswers"}));
     QPushButton* more = newButton(study, "studyMore", [] { return tr("More"); });
     more->setMenu(m_more);
-    auto* tools =
-        inRow({commandButton(m_design, study), commandButton(m_import, study),
-                  commandButton(m_preview, study), commandButton(m_addRaters, study), more, Free(1),
-                  commandButton(m_results, study), commandButton(m_close, study)},
-            8, {16, 10, 16, 4});
+    auto* tools = inRow(
+        {commandButton("studyDesign", study), commandButton("studyImport", study),
+            commandButton("studyPreview", study), commandButton("studyAddRaters", study), more,
+            Free(1), commandButton("studyResults", study), commandButton("studyClose", study)},
+        8, {16, 10, 16, 4});
     m_watch->table()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_watch->table(), &QWidget::customContextMenuRequested, this, &StudiesPage::showMenu);
     inColumn(study, {m_header, tools, {m_watch, 1}}, 0);
@@ -214,9 +215,9 @@ void StudiesPage::showMenu(const QPoint& place)
         return;
     auto* menu = named(new QMenu(this), "studyRaterMenu");
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addActions({m_form, m_link, m_revokeLink});
+    menu->addActions(commandsNamed(this, {"studyRaterForm", "studyRaterLink", "studyRaterUnlink"}));
     menu->addSeparator();
-    menu->addActions({m_replace, m_withdraw});
+    menu->addActions(commandsNamed(this, {"studyRaterReplace", "studyRaterWithdraw"}));
     menu->popup(m_watch->table()->viewport()->mapToGlobal(place));
 }
 
@@ -308,19 +309,20 @@ void StudiesPage::showActions()
     const bool isOpen = isLead && study && !study->isClosed();
     const StudyRater* rater = m_watch->currentRater();
     const bool isAsked = isOpen && rater && rater->state != RaterState::Withdrawn;
-    m_new->setEnabled(isLead);
-    for (QAction* action : {m_design, m_import})
-        action->setEnabled(isOpen);
-    for (QAction* action : {m_addRaters, m_extend, m_openLink, m_takeAnswers})
-        action->setEnabled(isOpen && study->rated > 0);
-    m_preview->setEnabled(isLead && study && study->rated + study->practice + study->checks > 0);
-    for (QAction* action : {m_handOut, m_close})
-        action->setEnabled(isOpen && study->raters > 0);
-    m_openLinks->setEnabled(isLead && study);
-    m_results->setEnabled(isLead && study && study->isClosed());
-    for (QAction* action : {m_form, m_link, m_revokeLink, m_replace})
-        action->setEnabled(isAsked && rater->state != RaterState::Replaced);
-    m_withdraw->setEnabled(isLead && rater && rater->state != RaterState::Withdrawn);
+    enableCommands(this, {"studyNew"}, isLead);
+    enableCommands(this, {"studyDesign", "studyImport"}, isOpen);
+    enableCommands(this, {"studyAddRaters", "studyExtend", "studyOpenLink", "studyTakeAnswers"},
+        isOpen && study->rated > 0);
+    enableCommands(this, {"studyPreview"},
+        isLead && study && study->rated + study->practice + study->checks > 0);
+    enableCommands(this, {"studyHandOut", "studyClose"}, isOpen && study->raters > 0);
+    enableCommands(this, {"studyOpenLinks"}, isLead && study);
+    enableCommands(this, {"studyResults"}, isLead && study && study->isClosed());
+    enableCommands(this,
+        {"studyRaterForm", "studyRaterLink", "studyRaterUnlink", "studyRaterReplace"},
+        isAsked && rater->state != RaterState::Replaced);
+    enableCommands(
+        this, {"studyRaterWithdraw"}, isLead && rater && rater->state != RaterState::Withdrawn);
 }
 
 } // namespace tandem

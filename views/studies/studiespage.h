@@ -79,23 +79,6 @@ private:
     EmptyState* m_empty;
     PaneHeader* m_header = nullptr;
     StudyWatch* m_watch = nullptr;
-    QAction* m_new = nullptr;
-    QAction* m_design = nullptr;
-    QAction* m_import = nullptr;
-    QAction* m_preview = nullptr;
-    QAction* m_addRaters = nullptr;
-    QAction* m_handOut = nullptr;
-    QAction* m_extend = nullptr;
-    QAction* m_openLink = nullptr;
-    QAction* m_openLinks = nullptr;
-    QAction* m_takeAnswers = nullptr;
-    QAction* m_close = nullptr;
-    QAction* m_results = nullptr;
-    QAction* m_replace = nullptr;
-    QAction* m_withdraw = nullptr;
-    QAction* m_form = nullptr;
-    QAction* m_link = nullptr;
-    QAction* m_revokeLink = nullptr;
     QMenu* m_more = nullptr;
     QString m_wanted; ///< the name of a study to be shown once it is read
     bool m_isRead = false;

@@ -17,7 +17,6 @@
 #include "views/timelines/summarymakingview.h"
 #include "views/timelines/timelinechoicebar.h"
 #include "views/timelines/timelinepane.h"
-#include "views/timelines/timelineuseractions.h"
 #include "views/timelines/timelineuserreader.h"
 #include "views/timelines/timelineuserreplies.h"
 #include "views/timelines/timelineuserwalk.h"
@@ -46,15 +45,10 @@ bool isMadeByRun(const ShownTimelineUser& shown)
 TimelineUserPage::TimelineUserPage(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_actions(new TimelineUserActions(this))
     , m_walk(new TimelineUserWalk(this))
     , m_choice(new TimelineChoiceBar(this))
     , m_strip(named(new StateStrip(this), "timelineUserStrip"))
     , m_timeline(new TimelinePane(this))
-    , m_summaries(new UserSummaryView(m_actions->making, this))
-    , m_making(new SummaryMakingView(session, m_actions->making, this))
-    , m_replies(new TimelineUserReplies(
-          session.project(), *m_actions, *m_making, *m_summaries->tasks(), *this))
     , m_place(named(newLabel(this, LabelStyle::Small), "timelineUserPlace"))
     , m_empty(named(new EmptyState(this), "timelineUserEmpty"))
     , m_parts(new QStackedWidget(this))
@@ -63,9 +57,15 @@ TimelineUserPage::TimelineUserPage(ProjectSession& session, QWidget* parent)
     , m_reading(session, this, RenewedBy::Person)
 {
     setObjectName(QStringLiteral("timelineUserPage"));
+    addChoiceCommands();
+    addLookCommands();
+    addNextSteps();
+    QAction* making = commandNamed(this, "timelineMaking");
+    m_summaries = new UserSummaryView(making, this);
+    m_making = new SummaryMakingView(session, making, this);
+    m_replies = new TimelineUserReplies(session.project(), *m_making, *m_summaries->tasks(), *this);
     build();
     setFocusProxy(m_summaries->tasks()->list());
-    connectActions();
     connectParts();
     keepReading();
     inEveryLanguage(this, [this] { showState(); });
@@ -90,46 +90,92 @@ void TimelineUserPage::build()
 
 QWidget* TimelineUserPage::newHints()
 {
-    return new HintLine({{m_actions->nextTask, [] { return tr("next"); }},
-                            {m_actions->nextUser, [] { return tr("next user"); }},
-                            {m_actions->nextSummarizer, [] { return tr("summarizer"); }},
-                            {m_actions->nextBeside, [] { return tr("beside"); }},
-                            {m_actions->reply, [] { return tr("reply"); }},
-                            {m_actions->making, [] { return tr("how it was made"); }},
-                            {m_actions->crossCut, [] { return tr("past and future"); }},
-                            {m_actions->summaryReply, [] { return tr("summarizer's reply"); }}},
+    return new HintLine(*this,
+        {{"timelineNextTask", [] { return tr("next"); }},
+            {"timelineNextUser", [] { return tr("next user"); }},
+            {"timelineNextSummarizer", [] { return tr("summarizer"); }},
+            {"timelineNextBeside", [] { return tr("beside"); }},
+            {"timelineReply", [] { return tr("reply"); }},
+            {"timelineMaking", [] { return tr("how it was made"); }},
+            {"timelineCrossCut", [] { return tr("past and future"); }},
+            {"timelineSummaryReply", [] { return tr("summarizer's reply"); }}},
         m_place);
 }
 
-void TimelineUserPage::connectActions()
+/// Who is shown, whose summary, and what of it is current.
+void TimelineUserPage::addChoiceCommands()
 {
-    const auto on = [this](QAction* action, auto&& slot) {
-        connect(action, &QAction::triggered, this, slot);
-    };
-    on(m_actions->nextUser, [this] { m_walk->stepUser(m_user, 1); });
-    on(m_actions->previousUser, [this] { m_walk->stepUser(m_user, -1); });
-    on(m_actions->nextTask, [this] { stepOn(1); });
-    on(m_actions->previousTask, [this] { stepOn(-1); });
-    on(m_actions->nextSummarizer, [this] { m_walk->nextSummarizer(1); });
-    on(m_actions->previousSummarizer, [this] { m_walk->nextSummarizer(-1); });
-    on(m_actions->nextBeside, [this] { m_walk->nextBeside(); });
-    on(m_actions->nextPredictor, [this] { m_walk->nextPredictor(); });
-    on(m_actions->crossCut, [this] {
-        showMaking(false);
-        m_timeline->crossCut();
-    });
-    on(m_actions->find, [this] {
-        showMaking(false);
-        m_timeline->find();
-    });
-    on(m_actions->making, [this] {
-        if (!showsMaking() && m_shown && !isMadeByRun(*m_shown))
-            return tell(m_making->whyNothing());
-        showMaking(!showsMaking());
-    });
-    giveAs(m_actions->split, "timelinesSplit");
-    giveAs(m_actions->summarize, "timelinesSummarize");
-    giveAs(m_actions->predict, "timelinesPredict");
+    addCommand(
+        this, "timelineNextUser", Qt::CTRL | Qt::Key_Down, [] { return tr("Next &user"); },
+        [this] { m_walk->stepUser(m_user, 1); });
+    addCommand(
+        this, "timelinePreviousUser", Qt::CTRL | Qt::Key_Up, [] { return tr("&Previous user"); },
+        [this] { m_walk->stepUser(m_user, -1); });
+    addCommand(
+        this, "timelineNextTask", Qt::Key_J, [] { return tr("Next &task or step"); },
+        [this] { stepOn(1); });
+    addCommand(
+        this, "timelinePreviousTask", Qt::Key_K, [] { return tr("Previous task or st&ep"); },
+        [this] { stepOn(-1); });
+    addCommand(
+        this, "timelineNextSummarizer", Qt::Key_S, [] { return tr("Next &summarizer"); },
+        [this] { m_walk->nextSummarizer(1); });
+    addCommand(
+        this, "timelinePreviousSummarizer", Qt::SHIFT | Qt::Key_S,
+        [] { return tr("Previous summari&zer"); }, [this] { m_walk->nextSummarizer(-1); });
+    addCommand(
+        this, "timelineNextBeside", Qt::Key_B, [] { return tr("Another summarizer &beside it"); },
+        [this] { m_walk->nextBeside(); });
+    addCommand(
+        this, "timelineNextPredictor", Qt::Key_V, [] { return tr("Next predict&or"); },
+        [this] { m_walk->nextPredictor(); });
+}
+
+void TimelineUserPage::addLookCommands()
+{
+    addCommand(
+        this, "timelineCrossCut", Qt::Key_F,
+        [] { return tr("To where past and &future meet in the timeline"); },
+        [this] {
+            showMaking(false);
+            m_timeline->crossCut();
+        });
+    addCommand(
+        this, "timelineFindActivity", Qt::CTRL | Qt::Key_F,
+        [] { return tr("Filter the activit&ies"); },
+        [this] {
+            showMaking(false);
+            m_timeline->find();
+        });
+    addCommand(
+        this, "timelineReply", Qt::Key_R,
+        [] { return tr("&Reply of the predictor, or of the step, with its prompt"); },
+        [this] { m_replies->openReply(); });
+    addCommand(
+        this, "timelineSummaryReply", Qt::SHIFT | Qt::Key_R,
+        [] { return tr("Reply of the su&mmarizer, with its prompt"); },
+        [this] { m_replies->openSummarizersReply(false); });
+    addCommand(
+        this, "timelineBesideReply", Qt::CTRL | Qt::SHIFT | Qt::Key_R,
+        [] { return tr("Reply of the summarizer beside &it"); },
+        [this] { m_replies->openSummarizersReply(true); });
+    addCommand(
+        this, "timelineMaking", Qt::Key_H, [] { return tr("&How the summary was made"); },
+        [this] { toggleMaking(); });
+}
+
+/// The same as on the page of logs, wherever it is missing.
+void TimelineUserPage::addNextSteps()
+{
+    QAction* split =
+        addCommand(this, "timelineUserSplit", {}, [] { return tr("Split the &log…"); }, {});
+    giveAs(split, "timelinesSplit");
+    QAction* summarize = addCommand(
+        this, "timelineUserSummarize", {}, [] { return tr("Have summaries &written…"); }, {});
+    giveAs(summarize, "timelinesSummarize");
+    QAction* predict = addCommand(
+        this, "timelineUserPredict", {}, [] { return tr("Have tasks predi&cted…"); }, {});
+    giveAs(predict, "timelinesPredict");
 }
 
 void TimelineUserPage::connectParts()
@@ -258,6 +304,13 @@ void TimelineUserPage::showMaking(bool shown)
         focusProxy()->setFocus(Qt::OtherFocusReason);
 }
 
+void TimelineUserPage::toggleMaking()
+{
+    if (!showsMaking() && m_shown && !isMadeByRun(*m_shown))
+        return tell(m_making->whyNothing());
+    showMaking(!showsMaking());
+}
+
 void TimelineUserPage::stepOn(int by)
 {
     if (showsMaking())
@@ -291,16 +344,17 @@ void TimelineUserPage::showStrip()
     if (!m_shown)
         m_strip->showState({});
     else if (!m_shown->isSplit)
-        m_strip->showState(tr("The log is not split into past and future yet."), m_actions->split);
+        m_strip->showState(tr("The log is not split into past and future yet."),
+            commandNamed(this, "timelineUserSplit"));
     else if (m_shown->row.past == 0)
         m_strip->showState(tr("This user cannot be cut into past and future as the log is split, "
                               "so nobody summarizes them."));
     else if (m_shown->summarizers.isEmpty())
-        m_strip->showState(
-            tr("Nobody has summarized users of this log yet."), m_actions->summarize);
+        m_strip->showState(tr("Nobody has summarized users of this log yet."),
+            commandNamed(this, "timelineUserSummarize"));
     else if (m_shown->predictors.isEmpty())
         m_strip->showState(tr("Nobody has predicted from these summaries what users did next."),
-            m_actions->predict);
+            commandNamed(this, "timelineUserPredict"));
     else
         m_strip->showState({});
 }

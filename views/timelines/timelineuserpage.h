@@ -16,7 +16,6 @@ class StateStrip;
 class SummaryMakingView;
 class TimelineChoiceBar;
 class TimelinePane;
-class TimelineUserActions;
 class TimelineUserReplies;
 class TimelineUserWalk;
 class UserSummaryView;
@@ -61,7 +60,9 @@ signals:
 private:
     void build();
     QWidget* newHints();
-    void connectActions();
+    void addChoiceCommands();
+    void addLookCommands();
+    void addNextSteps();
     void connectParts();
     void keepReading();
 
@@ -69,6 +70,7 @@ private:
     void choose(const TimelineChoice& choice);
     void chooseHere(const TimelineChoice& choice);
     bool showsMaking() const;
+    void toggleMaking();
     void leaveMissingMaking(const SharedTimelineUser& shown);
     void stepOn(int by);
     void showState();
@@ -80,14 +82,13 @@ private:
     TimelineUserId m_user;
     TimelineChoice m_wanted;
     SharedTimelineUser m_shown;
-    TimelineUserActions* m_actions;
     TimelineUserWalk* m_walk;
     TimelineChoiceBar* m_choice;
     StateStrip* m_strip;
     TimelinePane* m_timeline;
-    UserSummaryView* m_summaries;
-    SummaryMakingView* m_making;
-    TimelineUserReplies* m_replies;
+    UserSummaryView* m_summaries = nullptr;
+    SummaryMakingView* m_making = nullptr;
+    TimelineUserReplies* m_replies = nullptr;
     QLabel* m_place;
     EmptyState* m_empty;
     QStackedWidget* m_parts; ///< the user, or how the summary was made

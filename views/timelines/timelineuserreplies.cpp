@@ -4,34 +4,19 @@
 #include "views/session/replydialog.h"
 #include "views/timelines/futuretasksview.h"
 #include "views/timelines/summarymakingview.h"
-#include "views/timelines/timelineuseractions.h"
 #include "views/timelines/timelineuserpage.h"
 #include "views/timelines/usersummarytext.h"
 
-#include <QAction>
-
 namespace tandem {
 
-TimelineUserReplies::TimelineUserReplies(Project& project, const TimelineUserActions& actions,
-    SummaryMakingView& making, FutureTasksView& tasks, QWidget& page)
+TimelineUserReplies::TimelineUserReplies(
+    Project& project, SummaryMakingView& making, FutureTasksView& tasks, QWidget& page)
     : QObject(&page)
     , m_project(project)
     , m_making(making)
     , m_tasks(tasks)
     , m_page(page)
 {
-    const auto on = [this](QAction* action, auto&& slot) {
-        connect(action, &QAction::triggered, this, slot);
-    };
-    on(actions.reply, [this] { openReply(); });
-    on(actions.summaryReply, [this] {
-        if (m_shown)
-            openSummarizersReply(&m_shown->first);
-    });
-    on(actions.besideReply, [this] {
-        if (m_shown)
-            openSummarizersReply(m_shown->second ? &*m_shown->second : nullptr);
-    });
     connect(&making, &SummaryMakingView::replyWanted, this, &TimelineUserReplies::openStepsReply);
     connect(&tasks, &FutureTasksView::replyWanted, this, &TimelineUserReplies::openPredictorsReply);
 }
@@ -68,13 +53,14 @@ void TimelineUserReplies::openPredictorsReply()
                       "This prediction was imported; the model's reply is not in the project."));
 }
 
-void TimelineUserReplies::openSummarizersReply(const ShownUserSummary* summary)
+void TimelineUserReplies::openSummarizersReply(bool beside)
 {
-    if (!summary)
-        emit told(TimelineUserPage::tr("No second summarizer stands beside it."));
-    else
-        showReply(summary->stored ? summary->stored->made.reply : ReplyId(),
-            noSummaryReplyText(*summary));
+    if (!m_shown)
+        return;
+    if (beside && !m_shown->second)
+        return emit told(TimelineUserPage::tr("No second summarizer stands beside it."));
+    const ShownUserSummary& summary = beside ? *m_shown->second : m_shown->first;
+    showReply(summary.stored ? summary.stored->made.reply : ReplyId(), noSummaryReplyText(summary));
 }
 
 void TimelineUserReplies::showReply(ReplyId reply, const QString& whyNone)

@@ -11,7 +11,6 @@ namespace tandem {
 class FutureTasksView;
 class Project;
 class SummaryMakingView;
-class TimelineUserActions;
 
 /// Opens what models replied about the user on the page, with the prompt: the summarizers, the
 /// predictor, or in the steps of a summary any of them. Where no reply is stored it says why.
@@ -21,22 +20,25 @@ class TimelineUserReplies final : public QObject
     Q_DISABLE_COPY_MOVE(TimelineUserReplies)
 
 public:
-    /// Follows the page's commands, and what is asked for in these views.
-    TimelineUserReplies(Project& project, const TimelineUserActions& actions,
-        SummaryMakingView& making, FutureTasksView& tasks, QWidget& page);
+    /// Follows what is asked for in these views.
+    TimelineUserReplies(
+        Project& project, SummaryMakingView& making, FutureTasksView& tasks, QWidget& page);
 
     /// What is on the page; null for nothing.
     void setShown(const SharedTimelineUser& shown) { m_shown = shown; }
+
+    /// Of the predictor, or of the step that is current.
+    void openReply();
+    /// Of the summarizer, or of the one beside it.
+    void openSummarizersReply(bool beside);
 
 signals:
     /// Why nothing is opened.
     void told(const QString& sentence);
 
 private:
-    void openReply();
     void openStepsReply();
     void openPredictorsReply();
-    void openSummarizersReply(const ShownUserSummary* summary);
     void showReply(ReplyId reply, const QString& whyNone);
 
     Project& m_project;

@@ -254,7 +254,7 @@ void TestEvaluationList::reviewsChangeTheirRow()
             review.stance = expert::Stance::Disagree;
             ProjectFixture::check(ReviewRepository(database).give(
                 evaluation, ada, {expert::DecisionKind::Extraction, {}, -1}, review, 500));
-            return Written(ReviewChanged{evaluation, ada});
+            return Written(VerdictChanged{{EvaluationVerdicts::kind, evaluation.value}, ada});
         }});
     QTRY_COMPARE(changed.count(), 1);
     QCOMPARE(m_list->at(1)->review.own, 1);

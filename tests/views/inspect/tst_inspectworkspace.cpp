@@ -14,7 +14,7 @@
 #include "views/inspect/decisionwords.h"
 #include "views/inspect/evaluationlist.h"
 #include "views/inspect/evaluationsets.h"
-#include "views/inspect/reviewdesk.h"
+#include "views/inspect/evaluationsubject.h"
 #include "views/inspect/scorebars.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
@@ -367,17 +367,17 @@ void TestInspectWorkspace::undoBringsTheDecisionOfAnotherCaseIntoSight()
 void TestInspectWorkspace::anothersFailedWriteForgetsNoReviewThatIsOnItsWay()
 {
     start(1, m_fixture->ada);
-    const auto* desk = m_workspace->findChild<ReviewDesk*>();
-    QVERIFY(desk);
-    std::optional<expert::DecisionRef> next;
+    const auto* items = m_workspace->findChild<WorkbenchItems*>();
+    QVERIFY(items);
+    std::optional<ItemKey> next;
     m_session->project()
         .change({.write = [](Database&) -> Expected<Written> {
             return failure(ErrorCode::DiskFull, QStringLiteral("Of a run."));
         }})
-        .onFailed(this, [&](const Error&) { next = desk->nextUndecided(std::nullopt); });
+        .onFailed(this, [&](const Error&) { next = items->nextUndecided(std::nullopt); });
     key(Qt::Key_A);
     QVERIFY(next);
-    QVERIFY(*next != kFirstMatch);
+    QVERIFY(!(*next == itemOf(m_made.evaluations.first(), kFirstMatch)));
 }
 
 void TestInspectWorkspace::disagreeingTurnsTheVerdictRound()
@@ -426,7 +426,8 @@ void TestInspectWorkspace::ofAPairThatOneMadeOneselfNothingIsAgreedUnseen()
     QVERIFY(menu);
     QTest::keyClick(menu, Qt::Key_1);
     m_session->project().flush();
-    QVERIFY(m_workspace->findChild<ReviewDesk*>()->decisions().contains(content));
+    QVERIFY(m_workspace->findChild<WorkbenchItems*>()->main().items().contains(
+        itemOf(m_made.evaluations.first(), content)));
     key(Qt::Key_A, Qt::ShiftModifier);
     QVERIFY(!saved(m_made.evaluations.first(), m_fixture->ada).value(content).stance);
     m_workspace->caseView()->setSelected(AspectRef{Side::Expected, 1});
@@ -987,8 +988,9 @@ void TestInspectWorkspace::allDecisionsAreFilteredSearchedAndLeadToTheirPlace()
     QTest::keyClick(table, Qt::Key_Return);
     QTRY_COMPARE(m_workspace->shownCase()->detail.summary.caseName, named);
     QVERIFY(!table->isVisible());
-    const auto* desk = m_workspace->findChild<ReviewDesk*>();
-    QTRY_VERIFY(desk->current() && desk->current()->kind != DecisionKind::Extraction);
+    const auto* items = m_workspace->findChild<WorkbenchItems*>();
+    QTRY_VERIFY(
+        currentDecision(*items) && currentDecision(*items)->kind != DecisionKind::Extraction);
 }
 
 void TestInspectWorkspace::aDecisionThatIsAskedForIsOpened()
