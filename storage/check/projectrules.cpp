@@ -126,7 +126,7 @@ constexpr CheckRule kProjectRules[] = {
      " SELECT kind, subject_id FROM verdict_done) v WHERE NOT CASE v.kind"
      " WHEN 0 THEN EXISTS (SELECT 1 FROM evaluation WHERE id = v.subject_id)"
      " WHEN 1 THEN EXISTS (SELECT 1 FROM kgds_judgement WHERE id = v.subject_id)"
-     " ELSE EXISTS (SELECT 1 FROM kgds_feedback WHERE id = v.subject_id) END",
+     " WHEN 2 THEN EXISTS (SELECT 1 FROM kgds_feedback WHERE id = v.subject_id) ELSE 0 END",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n review(s) of something that is not there")},
     // A person can have taken back the word that let them name a type.
     {"SELECT count(*) FROM verdict v JOIN kgds_judgement j ON j.id = v.subject_id"

@@ -98,7 +98,7 @@ Expected<void> readSchema(Database& database)
 }
 
 const QByteArray kPresentDigest =
-    QByteArrayLiteral("38765cb349d133ed833534d62110b9583afd8532ad60c564b2650fed1bdfde60");
+    QByteArrayLiteral("11a00a647e16f3fb697a923322de96c3786868f86d006087f05cd1e4c6662da7");
 
 QString nameOfObject(const QString& object)
 {

@@ -17,7 +17,7 @@ const QList<QStringList>& migrationSteps()
 {
     static const QList<QStringList> steps{schemaVersion1(), schemaVersion2(), schemaVersion3(),
         schemaVersion4(), schemaVersion5(), schemaVersion6(), schemaVersion7(), schemaVersion8(),
-        schemaVersion9(), schemaVersion10(), schemaVersion11()};
+        schemaVersion9(), schemaVersion10(), schemaVersion11(), schemaVersion12()};
     return steps;
 }
 

@@ -26,5 +26,7 @@ QStringList schemaVersion9();
 QStringList schemaVersion10();
 /// From version 10 to 11: digests of what was closed.
 QStringList schemaVersion11();
+/// From version 11 to 12: which kinds of verdicts there are is said by triggers.
+QStringList schemaVersion12();
 
 } // namespace tandem

@@ -42,10 +42,13 @@ void makeOlder(const QString& path)
 {
     const auto packet = ProjectFixture::take(Database::open(path, Database::Mode::Bulk));
     // Version 9 made the tables of verdicts anew, which version 6 made.
-    QStringList statements = stepTakenBack(schemaVersion11()) + stepTakenBack(schemaVersion10()) +
-                             stepTakenBack(schemaVersion9().filter(QRegularExpression(
-                                 QStringLiteral("^CREATE (TRIGGER|TABLE kgds_)")))) +
-                             stepTakenBack(schemaVersion8());
+    QStringList statements =
+        stepTakenBack(
+            schemaVersion12().filter(QRegularExpression(QStringLiteral("^CREATE TRIGGER")))) +
+        stepTakenBack(schemaVersion11()) + stepTakenBack(schemaVersion10()) +
+        stepTakenBack(schemaVersion9().filter(
+            QRegularExpression(QStringLiteral("^CREATE (TRIGGER|TABLE kgds_)")))) +
+        stepTakenBack(schemaVersion8());
     statements += QStringLiteral("ALTER TABLE decision DROP COLUMN guideline");
     for (const char* table :
         {"study_form", "study_event", "study_answer", "study_turn", "study_rater", "study_link",

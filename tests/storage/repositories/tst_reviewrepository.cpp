@@ -237,6 +237,11 @@ private slots:
         row("said after done",
             "INSERT INTO verdict SELECT NULL, 'x' || id, kind, subject_id, person_id, decision, 1,"
             " '', '', at + 1, 0 FROM verdict");
+        row("done of another kind",
+            "INSERT INTO verdict_done SELECT 3, subject_id, person_id, at FROM verdict_done");
+        row("said of nothing",
+            "INSERT INTO verdict SELECT NULL, 'x' || id, kind, 99999, person_id, decision, 1,"
+            " '', '', at, 0 FROM verdict");
         row("explanation changed", "UPDATE evaluation_explanation SET explanation = ''");
         row("explanation deleted", "DELETE FROM evaluation_explanation");
         row("explanation replaced", "INSERT OR REPLACE INTO evaluation_explanation"
@@ -251,6 +256,8 @@ private slots:
         QVERIFY(!changed);
         QVERIFY2(changed.error().detail.contains(QLatin1String("append-only")) ||
                      changed.error().detail.contains(QLatin1String("done with it")) ||
+                     changed.error().detail.contains(QLatin1String("no such kind")) ||
+                     changed.error().detail.contains(QLatin1String("is not there")) ||
                      changed.error().detail.contains(QLatin1String("was reviewed")),
             qPrintable(changed.error().detail));
     }
