@@ -267,11 +267,9 @@ void FiguresPage::showFigures()
 void FiguresPage::showCommands()
 {
     const QList<results::Section> sections = m_pane.sections();
-    const bool hasRows = std::any_of(sections.cbegin(), sections.cend(),
-        [](const results::Section& section) { return !section.rows.isEmpty(); });
     const auto charts = m_pane.charts();
-    m_copy->setEnabled(hasRows);
-    m_save->setEnabled(hasRows);
+    m_copy->setEnabled(!sections.isEmpty());
+    m_save->setEnabled(!sections.isEmpty());
     m_save->setIconText(sections.size() > 1 ? tr("Save tables…") : tr("Save table…"));
     m_saveChart->setEnabled(!charts.isEmpty());
     m_saveChart->setIconText(charts.size() > 1 ? tr("Save charts…") : tr("Save chart…"));

@@ -87,9 +87,9 @@ struct FiguresPane
 {
     QWidget* widget = nullptr;
     std::function<void(const ShownFigures&)> show;
-    /// As they are shown, to be copied and saved.
+    /// As they are shown, to be copied and saved; none where there is nothing to be.
     std::function<QList<results::Section>()> sections;
-    /// Those with something to show, by the key of their table.
+    /// Those with something to show that are saved, by the key of their table.
     std::function<QList<std::pair<QString, ChartData>>()> charts;
     /// Where the keyboard belongs.
     std::function<QWidget*()> keyboard;
