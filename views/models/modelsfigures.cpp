@@ -74,7 +74,7 @@ FiguresSpec modelsFigures(const char* name, ProjectSession& session, const Known
         .icon = Icon::Models,
         .empty = [known](const ShownFigures*) { return noOutputs(*known); },
         .open =
-            [known, &session](const results::Section& section, int row) {
+            [known, &session](const results::Section& section, int row, const FigureValues&) {
                 if (const auto system = systemOfRow(section, row, known->models->systems))
                     emit NextSteps::of(session).systemRequested(*system, {}, {});
             }};

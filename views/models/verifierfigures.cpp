@@ -276,11 +276,12 @@ FiguresSpec modelsVerifierFigures(ProjectSession& session, const KnownModels& kn
         return QString(QLatin1String(names[int(viewOf(values))]));
     };
     const auto open = spec.open;
-    spec.open = [known, check, open](const results::Section& section, int row) {
+    spec.open = [known, check, open](
+                    const results::Section& section, int row, const FigureValues& values) {
         if (section.key == kCheckParts)
             goToCheck(*known->verdicts, row, check);
         else
-            open(section, row);
+            open(section, row, values);
     };
     const auto empty = spec.empty;
     spec.empty = [known, empty](const ShownFigures* found) -> std::optional<EmptyWords> {

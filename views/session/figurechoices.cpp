@@ -166,6 +166,8 @@ void FigureChoiceBar::fill()
     for (const Part& part : std::as_const(m_parts)) {
         if (part.choice.kind == FigureChoice::Kind::List)
             offer(part, values);
+        else if (part.choice.fill)
+            part.choice.fill();
         read(part, values);
     }
     for (const Part& part : std::as_const(m_parts)) {
@@ -263,7 +265,9 @@ FigureValues FigureChoiceBar::values() const
 
 FigureValues FigureChoiceBar::computedBy() const
 {
-    return valuesIf([](const FigureChoice& choice) { return !choice.isOnlyShown; });
+    return valuesIf([all = values()](const FigureChoice& choice) {
+        return !choice.isOnlyShown && (!choice.when || choice.when(all));
+    });
 }
 
 FigureValues FigureChoiceBar::atTop() const

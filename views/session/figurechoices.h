@@ -83,8 +83,10 @@ struct FigureChoice
     Words nextWords = {};            ///< and its words
     /// What a choice of another kind is: makes its widget, which calls `changed`.
     std::function<QWidget*(QWidget* parent, std::function<void()> changed)> make = {};
-    /// What is chosen in that, to be compared.
+    /// What is chosen in that.
     std::function<QString()> value = {};
+    /// Has it offer what there is now; emits nothing.
+    std::function<void()> fill = {};
     /// What else is to be set on the widget when it is made.
     std::function<void(QWidget*)> dress = {};
 };
@@ -107,7 +109,7 @@ public:
     /// Offers what there is now; what is chosen stays so where it is still there. Emits nothing.
     void fill();
     FigureValues values() const;
-    /// Of those alone that figures are computed by.
+    /// Of those alone that figures are computed by and that are there.
     FigureValues computedBy() const;
     /// Of those alone that lead to other figures.
     FigureValues atTop() const;

@@ -153,7 +153,7 @@ void FiguresPage::saveChart(const ChartData& chart)
 void FiguresPage::open(const results::Section& section, int row)
 {
     if (m_spec.open && row >= 0 && row < section.rows.size())
-        m_spec.open(section, row);
+        m_spec.open(section, row, values());
 }
 
 results::Section FiguresPage::currentRow() const
@@ -177,7 +177,8 @@ void FiguresPage::follow(bool areDataNew)
     const bool isOther = m_asked != asked;
     const bool isComputed = work.compute || work.read;
     m_asked = asked;
-    if (!areDataNew && !isOther && isComputed)
+    // What is read follows the project by itself.
+    if (!isOther && (work.read || (isComputed && !areDataNew)))
         return showFigures();
     if (isOther || !isComputed)
         m_work.cancel();

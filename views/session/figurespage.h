@@ -109,7 +109,7 @@ struct FiguresSpec
     /// What to do while there is nothing to show; `found` is what was computed, null before that.
     std::function<std::optional<EmptyWords>(const ShownFigures* found)> empty = {};
     /// A row, or a point of its chart, is opened.
-    std::function<void(const results::Section&, int row)> open = {};
+    std::function<void(const results::Section&, int row, const FigureValues&)> open = {};
     QList<FigureCommand> more = {};
     /// Figures are there; what is offered to be chosen may be others now.
     std::function<void(const ShownFigures&)> found = {};

@@ -94,7 +94,9 @@ FiguresSpec specOf(const std::shared_ptr<Numbers>& numbers)
             return std::nullopt;
         return EmptyWords{QStringLiteral("No numbers"), QStringLiteral("Count.")};
     };
-    spec.open = [numbers](const results::Section&, int row) { numbers->opened.append(row); };
+    spec.open = [numbers](const results::Section&, int row, const FigureValues&) {
+        numbers->opened.append(row);
+    };
     return spec;
 }
 
