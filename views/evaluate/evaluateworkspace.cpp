@@ -5,7 +5,7 @@
 #include "views/evaluate/casespage.h"
 #include "views/evaluate/checkspage.h"
 #include "views/evaluate/reviewerspage.h"
-#include "views/evaluate/systemspage.h"
+#include "views/evaluate/systemfigures.h"
 #include "views/evaluate/typecasedialog.h"
 #include "views/session/fileimportdialog.h"
 #include "views/session/nextsteps.h"
@@ -25,7 +25,8 @@ EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, AskFile files, QWi
     , m_session(session)
     , m_output(new ResultOutput(session, std::move(files), this))
     , m_cases(new CasesPage(session, this))
-    , m_systems(new SystemsPage(*m_output, this))
+    , m_systems(new FiguresPage(
+          session, *m_output, systemFigures(session, [this] { return m_evaluations; }), this))
     , m_reviewers(new ReviewersPage(session, *m_output, this))
     , m_checks(new ChecksPage(session, *m_output, this))
     , m_reading(session, m_cases)
@@ -46,7 +47,8 @@ EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, AskFile files, QWi
         },
         [this](const SharedEvaluations& read) {
             m_cases->setEvaluations(read);
-            m_systems->setEvaluations(read);
+            m_evaluations = read;
+            m_systems->renew();
             m_checks->setEvaluations(read);
         });
     connectPages();
@@ -63,9 +65,6 @@ void EvaluateWorkspace::connectPages()
     });
     connect(m_cases, &CasesPage::importResultRequested, this, [this] { importResult(); });
     connect(m_cases, &CasesPage::typeCaseRequested, this, &EvaluateWorkspace::typeCase);
-    connect(m_systems, &SystemsPage::evaluateRequested, this, [this] {
-        emit NextSteps::of(m_session).runsRequested({{RunKindId::Expert, {}}}); // of all outputs
-    });
     connect(&NextSteps::of(m_session), &NextSteps::resultImportRequested, this,
         &EvaluateWorkspace::importResult);
 }

@@ -266,7 +266,8 @@ FigureValues FigureChoiceBar::values() const
 FigureValues FigureChoiceBar::computedBy() const
 {
     return valuesIf([all = values()](const FigureChoice& choice) {
-        return !choice.isOnlyShown && (!choice.when || choice.when(all));
+        return !choice.isOnlyShown && (!choice.when || choice.when(all)) &&
+               (!choice.isEnabled || choice.isEnabled(all));
     });
 }
 

@@ -109,7 +109,7 @@ public:
     /// Offers what there is now; what is chosen stays so where it is still there. Emits nothing.
     void fill();
     FigureValues values() const;
-    /// Of those alone that figures are computed by and that are there.
+    /// Of those alone that figures are computed by, and that can be made now.
     FigureValues computedBy() const;
     /// Of those alone that lead to other figures.
     FigureValues atTop() const;

@@ -112,7 +112,8 @@ void FiguresPage::addCommands()
     };
     m_copy = add(
         "Copy", Qt::CTRL | Qt::SHIFT | Qt::Key_C, [] { return tr("Copy the tables"); },
-        [this] { m_output.copy(m_pane.sections()); }, [] { return tr("Copy"); });
+        [this] { m_output.copy(m_pane.copied ? m_pane.copied() : m_pane.sections()); },
+        [] { return tr("Copy"); });
     m_save = add(
         "Save", Qt::CTRL | Qt::Key_S, [] { return tr("Save the tables"); },
         [this] { saveTables(); }, [] { return tr("Save tables…"); });

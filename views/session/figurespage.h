@@ -95,6 +95,8 @@ struct FiguresPane
     std::function<QWidget*()> keyboard;
     /// What stands in files for programs in place of the one section; none without.
     std::function<std::optional<results::Section>()> data = {};
+    /// What is copied where that says more than is saved.
+    std::function<QList<results::Section>()> copied = {};
 };
 
 /// All that a page of figures is.
