@@ -4,7 +4,7 @@
 #include "ui/filedrop.h"
 #include "views/evaluate/casespage.h"
 #include "views/evaluate/checkspage.h"
-#include "views/evaluate/reviewerspage.h"
+#include "views/evaluate/reviewerfigures.h"
 #include "views/evaluate/systemfigures.h"
 #include "views/evaluate/typecasedialog.h"
 #include "views/session/fileimportdialog.h"
@@ -27,7 +27,7 @@ EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, AskFile files, QWi
     , m_cases(new CasesPage(session, this))
     , m_systems(new FiguresPage(
           session, *m_output, systemFigures(session, [this] { return m_evaluations; }), this))
-    , m_reviewers(new ReviewersPage(session, *m_output, this))
+    , m_reviewers(new FiguresPage(session, *m_output, reviewerFigures(session), this))
     , m_checks(new ChecksPage(session, *m_output, this))
     , m_reading(session, m_cases)
 {
@@ -59,6 +59,8 @@ EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, AskFile files, QWi
 void EvaluateWorkspace::connectPages()
 {
     connect(&m_reading, &LatestBase::busyChanged, this, &EvaluateWorkspace::setBusy);
+    // They are called by their names.
+    connect(&m_session, &ProjectSession::peopleChanged, m_reviewers, &FiguresPage::renew);
     connect(&m_session, &ProjectSession::caseRequested, this, [this](CaseId textCase) {
         showPage(Page::Cases);
         m_cases->goTo(textCase);

@@ -14,7 +14,6 @@ class ChecksPage;
 class FiguresPage;
 class ProjectSession;
 class ResultOutput;
-class ReviewersPage;
 
 /// Brings cases in, has them evaluated, and says what systems got, how reviewers agree, and whether
 /// the evaluation stands the checks of its paper.
@@ -42,7 +41,7 @@ private:
     SharedEvaluations m_evaluations; ///< as they were read last; null before
     CasesPage* m_cases;
     FiguresPage* m_systems;
-    ReviewersPage* m_reviewers;
+    FiguresPage* m_reviewers;
     ChecksPage* m_checks;
     WatchedLatest<SharedEvaluations> m_reading; ///< last, so that it ends before what it tells
 };
