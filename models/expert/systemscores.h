@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/expert/evaluationsummary.h"
+#include "models/figure.h"
 
 #include <QList>
 

@@ -2,6 +2,8 @@
 
 #include "views/models/modelswords.h"
 
+#include <algorithm>
+
 namespace tandem {
 
 FigureChoice patternMetricChoice(const char* name)

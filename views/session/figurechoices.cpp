@@ -7,10 +7,13 @@
 #include "ui/segmentswitch.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <utility>
 
 namespace tandem {
 

@@ -9,9 +9,8 @@
 #include <QWidget>
 
 #include <functional>
-#include <optional>
 
-class QHBoxLayout;
+class QAction;
 
 namespace tandem {
 

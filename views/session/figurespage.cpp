@@ -12,8 +12,15 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace tandem {
+
+namespace {
+
+constexpr qsizetype kMostComputed = 12; ///< figures that are kept for when they are chosen again
+
+} // namespace
 
 void ShownFigures::add(const results::Section& section)
 {
@@ -209,6 +216,8 @@ void FiguresPage::start()
     m_work.compute([this, compute = std::move(work.compute)](
                        const CancelFlag& flag) { return compute(flag, teller(flag)); },
         [this](const ShownFigures& figures) {
+            if (m_computed.size() == kMostComputed)
+                m_computed.removeFirst();
             if (!m_work.isStale())
                 m_computed.append({*m_asked, figures});
             take(figures);
