@@ -227,7 +227,9 @@ FiguresSpec reviewerFigures(ProjectSession& session)
         }};
     };
     spec.fileName = [](const FigureValues&) { return QStringLiteral("reviewers"); };
-    spec.empty = [&session](const ShownFigures* found) { return noReviews(session, found); };
+    spec.empty = [&session](const ShownFigures* found, const FigureValues&) {
+        return noReviews(session, found);
+    };
     spec.reads = {
         .parts = Parts(Part::Verdicts) | Part::Evaluations, .restMs = kReviewersCoalesceMs};
     spec.isPersonal = true;

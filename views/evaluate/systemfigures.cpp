@@ -257,8 +257,9 @@ FiguresSpec systemFigures(ProjectSession& session, std::function<SharedEvaluatio
         constexpr const char* names[] = {"systems", "system-pairs", "judges"};
         return QString(QLatin1String(names[int(systemsViewOf(values))]));
     };
-    spec.empty = [evaluations, &session](
-                     const ShownFigures*) { return nothingEvaluated(session, evaluations()); };
+    spec.empty = [evaluations, &session](const ShownFigures*, const FigureValues&) {
+        return nothingEvaluated(session, evaluations());
+    };
     spec.emptyName = "evaluateNoResults";
     spec.pane = [set](FiguresPage& page) -> FiguresPane {
         const auto pane = std::make_shared<SystemsPane>(page, **set);

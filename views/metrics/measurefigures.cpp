@@ -203,7 +203,7 @@ FiguresSpec measureFigures(std::function<SharedMetricsTable()> table,
                                         chosenResult(*of, values, *cancel))};
             }};
     };
-    spec.empty = [table](const ShownFigures*) -> std::optional<EmptyWords> {
+    spec.empty = [table](const ShownFigures*, const FigureValues&) -> std::optional<EmptyWords> {
         if (hasMeasures(*table()))
             return std::nullopt;
         return EmptyWords{MetricsViewWords::tr("No measure to draw yet"),

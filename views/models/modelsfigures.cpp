@@ -72,7 +72,7 @@ FiguresSpec modelsFigures(const char* name, ProjectSession& session, const Known
 {
     return {.name = name,
         .icon = Icon::Models,
-        .empty = [known](const ShownFigures*) { return noOutputs(*known); },
+        .empty = [known](const ShownFigures*, const FigureValues&) { return noOutputs(*known); },
         .open =
             [known, &session](const results::Section& section, int row, const FigureValues&) {
                 if (const auto system = systemOfRow(section, row, known->models->systems))

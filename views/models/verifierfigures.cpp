@@ -255,7 +255,7 @@ QList<FigureCommand> checkCommands(const KnownModels& known, const GoToCheck& ch
                     return ModelsWords::tr("Go to the next drawn verdict that waits for your word");
                 },
             .onButton = [] { return ModelsWords::tr("Check the next…"); },
-            .then = [known, check] { goToNextCheck(*known->verdicts, check); },
+            .then = [known, check](const FigureValues&) { goToNextCheck(*known->verdicts, check); },
             .when = isNextThere,
             .isEnabled = doesAnyWait}};
 }
@@ -284,8 +284,9 @@ FiguresSpec modelsVerifierFigures(ProjectSession& session, const KnownModels& kn
             open(section, row, values);
     };
     const auto empty = spec.empty;
-    spec.empty = [known, empty](const ShownFigures* found) -> std::optional<EmptyWords> {
-        const auto words = empty(found);
+    spec.empty = [known, empty](const ShownFigures* found,
+                     const FigureValues& values) -> std::optional<EmptyWords> {
+        const auto words = empty(found, values);
         if (words || !known->isRead || !known->models->verifiers.isEmpty())
             return words;
         return EmptyWords{ModelsWords::tr("Nobody has judged these outputs yet"),

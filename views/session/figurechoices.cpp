@@ -193,6 +193,7 @@ void FigureChoiceBar::offer(const Part& part, const FigureValues& before)
     QList<FigureEntry> entries = part.choice.offers(before);
     for (FigureEntry& entry : entries)
         entry.key = keyOfEntry(entry);
+    list->setEnabled(!entries.isEmpty());
     // What is read anew while a run goes on must not close a list that is open.
     if (entries == entriesOf(*list))
         return;
@@ -206,7 +207,6 @@ void FigureChoiceBar::offer(const Part& part, const FigureValues& before)
     const int found = chosen.isValid() ? list->findData(chosen) : -1;
     const int usual = areAsMany ? place : std::min(part.choice.preferred, list->count() - 1);
     list->setCurrentIndex(found >= 0 ? found : usual);
-    list->setEnabled(!entries.isEmpty());
 }
 
 /// What is set beside itself shows nothing: where two lists have the same one, the one that was
@@ -322,6 +322,21 @@ void FigureChoiceBar::arrange(QWidget* state, const QList<QAction*>& commands)
         column->addLayout(lines[1]);
     else
         delete lines[1];
+    m_line = lines[0];
+}
+
+QWidget* FigureChoiceBar::firstList() const
+{
+    const auto found = std::find_if(m_parts.cbegin(), m_parts.cend(), [](const Part& part) {
+        return part.choice.kind == FigureChoice::Kind::List && !part.widget->isHidden() &&
+               part.widget->isEnabled();
+    });
+    return found == m_parts.cend() ? nullptr : found->widget;
+}
+
+void FigureChoiceBar::append(QWidget* part)
+{
+    m_line->addWidget(part);
 }
 
 } // namespace tandem

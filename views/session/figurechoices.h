@@ -11,6 +11,7 @@
 #include <functional>
 
 class QAction;
+class QHBoxLayout;
 
 namespace tandem {
 
@@ -118,6 +119,10 @@ public:
     void chooseNext();
     /// Puts `state` behind the choices, and a button for each command at the end.
     void arrange(QWidget* state, const QList<QAction*>& commands);
+    /// The first list that can have the keyboard; null where there is none.
+    QWidget* firstList() const;
+    /// Puts something behind them.
+    void append(QWidget* part);
 
 signals:
     void changed();
@@ -139,6 +144,7 @@ private:
     static void read(const Part& part, FigureValues& into);
 
     QList<Part> m_parts;
+    QHBoxLayout* m_line = nullptr; ///< the first
 };
 
 } // namespace tandem

@@ -8,6 +8,8 @@
 #include "views/session/resultoutput.h"
 
 #include <QAction>
+#include <QMenu>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QStackedWidget>
 
@@ -58,8 +60,7 @@ FiguresPage::FiguresPage(
     addCommands();
     m_content->addWidget(m_pane.widget);
     m_content->addWidget(m_empty);
-    m_choices->arrange(m_state, m_more + QList{m_copy, m_save, m_saveChart});
-    m_saveChart->setVisible(spec.hasCharts); // its button follows
+    arrangeCommands();
     inColumn(this, {m_choices, {m_content, 1}}, 0);
     connect(m_choices, &FigureChoiceBar::changed, this, [this] { follow(false); });
     connect(&m_work, &LatestBase::busyChanged, this, &FiguresPage::showState);
@@ -71,6 +72,8 @@ FiguresPage::FiguresPage(
             // What the one before was allowed to see goes at once.
             m_found = {};
             m_isFound = false;
+            if (m_spec.found)
+                m_spec.found(m_found);
             showFigures();
         });
     m_work.keepStarting(spec.reads, [this] { start(); });
@@ -105,8 +108,12 @@ void FiguresPage::addCommands()
     for (const FigureCommand& command : m_spec.more) {
         QAction* action = command.given;
         if (!action) {
-            action = addCommand(
-                this, command.name, command.keys, command.text, command.then, command.onButton);
+            const auto then = [this, then = command.then] {
+                if (then)
+                    then(values());
+            };
+            action =
+                addCommand(this, command.name, command.keys, command.text, then, command.onButton);
             if (command.gives)
                 giveAs(action, command.gives);
         }
@@ -122,17 +129,52 @@ void FiguresPage::addCommands()
         [this] { m_output.copy(m_pane.copied ? m_pane.copied() : m_pane.sections()); },
         [] { return tr("Copy"); });
     m_save = add(
-        "Save", Qt::CTRL | Qt::Key_S, [] { return tr("Save the tables"); },
+        "Save", Qt::CTRL | Qt::Key_S,
+        m_spec.saveText ? m_spec.saveText : [] { return tr("Save the tables"); },
         [this] { saveTables(); }, [] { return tr("Save tables…"); });
     m_saveChart = add(
-        "SaveChart", Qt::CTRL | Qt::SHIFT | Qt::Key_S,
+        "SaveChart", m_spec.chartKeys,
         [] { return tr("Save the chart that has the keyboard, or all"); }, [this] { saveCharts(); },
         [] { return tr("Save chart…"); });
+    if (m_spec.stop) {
+        const auto stop = [this] {
+            m_work.cancel();
+            m_isStopped = true;
+            showState();
+        };
+        m_stop = add("Stop", {}, m_spec.stop->stop, stop, m_spec.stop->stopButton);
+        m_again = add(
+            "Intervals", {}, m_spec.stop->again, [this] { compute(m_further); },
+            m_spec.stop->againButton);
+    }
     for (const FigureChoice& choice : m_spec.choices) {
         if (choice.next)
             addCommand(this, choice.next, Qt::CTRL | Qt::Key_T, choice.nextWords,
                 [this] { m_choices->chooseNext(); });
     }
+}
+
+/// Buttons behind the choices, those of the menu in one.
+void FiguresPage::arrangeCommands()
+{
+    QList<QAction*> buttons;
+    QList<QAction*> inMenu;
+    for (qsizetype i = 0; i < m_more.size(); ++i)
+        (m_spec.more.at(i).isInMenu ? inMenu : buttons).append(m_more.at(i));
+    if (m_spec.stop)
+        buttons += {m_stop, m_again};
+    buttons.append(m_copy);
+    (inMenu.isEmpty() ? buttons : inMenu) += {m_save, m_saveChart};
+    m_choices->arrange(m_state, buttons);
+    m_saveChart->setVisible(m_spec.hasCharts); // its button follows
+    if (inMenu.isEmpty())
+        return;
+    QPushButton* save = newButton(m_choices,
+        (m_name + QStringLiteral("SaveMenu")).toLatin1().constData(), [] { return tr("Save"); });
+    auto* menu = new QMenu(save);
+    menu->addActions(inMenu);
+    save->setMenu(menu);
+    m_choices->append(save);
 }
 
 void FiguresPage::saveTables()
@@ -182,14 +224,17 @@ void FiguresPage::follow(bool areDataNew)
     m_choices->fill();
     const FiguresWork work = m_spec.work(values());
     const Asked asked{m_choices->computedBy(), work.about};
-    const bool isOther = m_asked != asked;
     const bool isComputed = work.compute || work.read;
+    const bool isOther = std::exchange(m_isComputed, isComputed) != isComputed || m_asked != asked;
     m_asked = asked;
     // What is read follows the project by itself.
     if (!isOther && (work.read || (isComputed && !areDataNew)))
         return showFigures();
-    if (isOther || !isComputed)
+    if (isOther || !isComputed) {
         m_work.cancel();
+        m_isStopped = false;
+        m_further = {};
+    }
     const auto computed = std::find_if(m_computed.cbegin(), m_computed.cend(),
         [&asked](const auto& one) { return one.first == asked; });
     if (computed != m_computed.cend()) {
@@ -207,10 +252,16 @@ void FiguresPage::follow(bool areDataNew)
 void FiguresPage::start()
 {
     FiguresWork work = m_spec.work(values());
+    m_isStopped = false;
+    m_further = {};
     m_goesOn = work.goesOn.isEmpty() ? tr("computing…") : work.goesOn;
     if (work.read)
-        return m_work.read(
-            std::move(work.read), [this](const ShownFigures& figures) { take(figures); });
+        return m_work.read(std::move(work.read),
+            [this, further = std::move(work.further)](const ShownFigures& figures) {
+                take(figures);
+                if (further)
+                    compute(further);
+            });
     if (!work.compute)
         return m_work.settle();
     m_work.compute([this, compute = std::move(work.compute)](
@@ -224,15 +275,30 @@ void FiguresPage::start()
         });
 }
 
+void FiguresPage::compute(FurtherFigures further)
+{
+    m_further = std::move(further);
+    m_isStopped = false;
+    m_goesOn = tr("computing…");
+    m_work.compute([this, further = m_further, figures = m_found](
+                       const CancelFlag& flag) { return further(figures, flag, teller(flag)); },
+        [this](const ShownFigures& figures) {
+            m_further = {};
+            take(figures);
+        });
+    showState();
+}
+
 /// Of a worker, whose end is waited for.
 TellFigures FiguresPage::teller(const CancelFlag& flag)
 {
-    return [this, flag](const ShownFigures& figures, const QString& goesOn) {
+    return [this, flag](const std::optional<ShownFigures>& figures, const QString& goesOn) {
         const auto tell = [this, flag, figures, goesOn] {
             if (flag->load())
                 return;
             m_goesOn = goesOn;
-            take(figures);
+            if (figures)
+                take(*figures);
             showState();
         };
         QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
@@ -259,8 +325,8 @@ void FiguresPage::take(const ShownFigures& figures)
 void FiguresPage::showFigures()
 {
     ShownFigures shown = m_found;
-    const auto words =
-        m_spec.empty ? m_spec.empty(m_isFound ? &m_found : nullptr) : std::optional<EmptyWords>();
+    const auto words = m_spec.empty ? m_spec.empty(m_isFound ? &m_found : nullptr, values())
+                                    : std::optional<EmptyWords>();
     if (words) {
         m_empty->say(words->icon.value_or(m_spec.icon), words->headline, words->text, words->first,
             words->second);
@@ -270,7 +336,9 @@ void FiguresPage::showFigures()
     }
     m_content->setCurrentIndex(words ? 1 : 0);
     m_pane.show(shown);
-    setFocusProxy(words ? m_empty : m_pane.keyboard());
+    // Where nothing is offered something else can be chosen.
+    QWidget* list = words && words->first.words.isEmpty() ? m_choices->firstList() : nullptr;
+    setFocusProxy(list ? list : words ? m_empty : m_pane.keyboard());
     showCommands();
     showState();
 }
@@ -295,7 +363,14 @@ void FiguresPage::showCommands()
 
 void FiguresPage::showState()
 {
-    m_state->setText(m_work.isBusy() ? m_goesOn : m_isFound ? m_found.remark : QString());
+    if (m_spec.stop) {
+        m_stop->setVisible(m_work.isBusy() && m_further);
+        m_again->setVisible(m_isStopped);
+    }
+    m_state->setText(m_work.isBusy() ? m_goesOn
+                     : m_isStopped   ? m_spec.stop->stopped()
+                     : m_isFound     ? m_found.remark
+                                     : QString());
 }
 
 } // namespace tandem

@@ -39,9 +39,14 @@ struct ShownFigures
     void dropEmpty();
 };
 
-/// Shows figures before all of them are computed, from the worker that computes them; `goesOn` says
-/// what is being computed, translated.
-using TellFigures = std::function<void(const ShownFigures& figures, const QString& goesOn)>;
+/// Says what is being computed, translated, from the worker that computes it, and shows what is
+/// known so far, if anything is told of it.
+using TellFigures =
+    std::function<void(const std::optional<ShownFigures>& figures, const QString& goesOn)>;
+
+/// Adds to figures what takes long.
+using FurtherFigures = std::function<Expected<ShownFigures>(
+    const ShownFigures& figures, const CancelFlag&, const TellFigures&)>;
 
 /// What a page does for the choices and the data of now.
 struct FiguresWork
@@ -56,6 +61,8 @@ struct FiguresWork
     std::function<Expected<ShownFigures>(const CancelFlag&, const TellFigures&)> compute = {};
     Latest<ShownFigures>::Reading read = {};
     QString goesOn = {}; ///< what is being computed, translated; "computing…" without
+    /// Computed of what was read, once that is shown; the page's command stops it, see FigureStop.
+    FurtherFigures further = {};
 };
 
 /// What stands on a page that has nothing to show, and what it offers.
@@ -75,11 +82,23 @@ struct FigureCommand
     CommandKeys keys = {};
     Words text = {};
     Words onButton = {};
-    std::function<void()> then = {};
+    std::function<void(const FigureValues&)> then = {};
+    bool isInMenu = false;       ///< of the button Save, in place of one of its own
     const char* gives = nullptr; ///< the command that it gives in place of `then`
     std::function<bool(const FigureValues&)> when = {}; ///< it is there; always without
     std::function<bool()> isEnabled = {};
     QAction* given = nullptr; ///< a command of the screen; nothing else is said then
+};
+
+/// The words of the commands that stop FiguresWork::further ("nameStop") and begin it again
+/// ("nameIntervals").
+struct FigureStop
+{
+    Words stop;
+    Words stopButton;
+    Words again;
+    Words againButton;
+    Words stopped; ///< what is said while it is not there
 };
 
 /// What shows the figures, where they are not tables and charts one below the other.
@@ -109,7 +128,8 @@ struct FiguresSpec
     /// Under which name tables and charts are saved, without ending.
     std::function<QString(const FigureValues&)> fileName;
     /// What to do while there is nothing to show; `found` is what was computed, null before that.
-    std::function<std::optional<EmptyWords>(const ShownFigures* found)> empty = {};
+    std::function<std::optional<EmptyWords>(const ShownFigures* found, const FigureValues&)> empty =
+        {};
     /// A row, or a point of its chart, is opened.
     std::function<void(const results::Section&, int row, const FigureValues&)> open = {};
     QList<FigureCommand> more = {};
@@ -119,6 +139,9 @@ struct FiguresSpec
     std::function<void(ShownFigures&, const FigureValues&)> asShown = {};
     Reads reads = {};        ///< when what is read from the project is out of date
     bool isPersonal = false; ///< what one person may know of them another may not
+    std::optional<FigureStop> stop = {};
+    Words saveText = {}; ///< of the command that saves tables, where it saves others than all
+    CommandKeys chartKeys = Qt::CTRL | Qt::SHIFT | Qt::Key_S;
     bool hasCharts = true;
     qsizetype mostRows = 40;         ///< of a table that is shown whole
     int chartHeight = 360;           ///< px
@@ -157,9 +180,11 @@ private:
     using Asked = std::pair<FigureValues, QString>;
 
     void addCommands();
+    void arrangeCommands();
     FiguresPane reportPane();
     void follow(bool areDataNew);
     void start();
+    void compute(FurtherFigures further);
     TellFigures teller(const CancelFlag& flag);
     void take(const ShownFigures& figures);
     void showFigures();
@@ -182,11 +207,16 @@ private:
     QAction* m_save = nullptr;
     QAction* m_saveChart = nullptr;
     QList<QAction*> m_more;
+    QAction* m_stop = nullptr;
+    QAction* m_again = nullptr;
+    FurtherFigures m_further; ///< what is being computed, or was stopped
+    bool m_isStopped = false;
     std::optional<Asked> m_asked;
     FigureValues m_top; ///< of what was shown last
     ShownFigures m_found;
     QList<std::pair<Asked, ShownFigures>> m_computed; ///< of these data
     bool m_isFound = false;
+    bool m_isComputed = false; ///< there is something to compute or to read
     QString m_goesOn;
     WatchedLatest<ShownFigures> m_work; ///< last, so that it ends before what it tells
 };

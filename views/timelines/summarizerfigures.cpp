@@ -294,8 +294,9 @@ FiguresSpec summarizerFigures(ProjectSession& session, std::function<SharedTimel
         constexpr const char* names[] = {"summarizers", "people", "sensitivity", "two-summarizers"};
         return QString(QLatin1String(names[int(figuresOf(values))]));
     };
-    spec.empty = [choices, steps](
-                     const ShownFigures*) { return nothingPredicted(*choices, steps); };
+    spec.empty = [choices, steps](const ShownFigures*, const FigureValues&) {
+        return nothingPredicted(*choices, steps);
+    };
     spec.open = [links](const results::Section& section, int row, const FigureValues& values) {
         openRow(section, row, values, links);
     };

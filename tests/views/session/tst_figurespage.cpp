@@ -89,7 +89,7 @@ FiguresSpec specOf(const std::shared_ptr<Numbers>& numbers)
         }
     };
     spec.fileName = [](const FigureValues&) { return QStringLiteral("numbers"); };
-    spec.empty = [numbers](const ShownFigures*) -> std::optional<EmptyWords> {
+    spec.empty = [numbers](const ShownFigures*, const FigureValues&) -> std::optional<EmptyWords> {
         if (!numbers->known.isEmpty())
             return std::nullopt;
         return EmptyWords{QStringLiteral("No numbers"), QStringLiteral("Count.")};
