@@ -22,7 +22,7 @@ LatestBase::~LatestBase()
         m_pool->waitForDone();
 }
 
-void LatestBase::keepReading(Reads reads, std::function<void()> start)
+void LatestBase::keepStarting(Reads reads, std::function<void()> start)
 {
     m_reads = std::move(reads);
     m_start = std::move(start);
@@ -39,6 +39,12 @@ void LatestBase::setWatched(bool watched)
 void LatestBase::startOver()
 {
     cancel();
+    m_stale = true;
+    readIfStale();
+}
+
+void LatestBase::renew()
+{
     m_stale = true;
     readIfStale();
 }

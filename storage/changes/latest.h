@@ -39,8 +39,17 @@ public:
     /// Whether somebody looks at what is kept: it is read again only then.
     void setWatched(bool watched);
     bool isWatched() const { return m_watched; }
+    /// Has `start` begin to read or compute what is kept, or settle() where there is nothing to do,
+    /// while somebody looks, and again when a change concerns it.
+    void keepStarting(Reads reads, std::function<void()> start);
+    /// Whether what is kept is out of date.
+    bool isStale() const { return m_stale; }
+    /// There is nothing to be read now.
+    void settle() { m_stale = false; }
     /// Reads what is kept if it is out of date and somebody looks.
     void readIfStale();
+    /// What is kept is out of date; what is being read is read to its end before.
+    void renew();
     /// What is being read is not wanted any more; reads anew, later if nobody looks.
     void startOver();
 
@@ -55,7 +64,6 @@ protected:
     /// Called in this thread with the outcome, unless it is not wanted any more.
     using Deliver = std::function<void()>;
 
-    void keepReading(Reads reads, std::function<void()> start);
     CancelFlag begin();
     /// Runs `work` in a worker: of the project with a connection, or of this.
     void runReading(
@@ -100,7 +108,7 @@ public:
     /// it. `reading` is asked for what to read each time and may answer with none.
     void keep(Reads reads, std::function<Reading()> reading, Show show)
     {
-        keepReading(std::move(reads), [this, reading = std::move(reading), show] {
+        keepStarting(std::move(reads), [this, reading = std::move(reading), show] {
             if (Reading now = reading())
                 read(std::move(now), show);
         });

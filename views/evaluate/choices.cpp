@@ -2,6 +2,7 @@
 
 #include "models/expert/systemreport.h"
 #include "ui/screen/layoutkeeping.h"
+#include "views/evaluate/evaluatewords.h"
 
 #include <QComboBox>
 #include <QSignalBlocker>
@@ -33,6 +34,26 @@ QComboBox* modeChoice(const char* name, QWidget* parent)
 expert::Mode modeOf(const QComboBox* choice)
 {
     return expert::Mode(choice->currentData().toInt());
+}
+
+FigureChoice modeFigureChoice(const char* name)
+{
+    const auto modes = [](const FigureValues&) {
+        QList<FigureEntry> entries;
+        for (const expert::Mode mode : expert::kAllModes)
+            entries.append({expert::modeName(mode), QString::number(int(mode))});
+        return entries;
+    };
+    FigureChoice choice = figureList(name, modes, {});
+    choice.label = [] { return EvaluateWords::tr("&Mode"); };
+    choice.preferred = int(expert::Mode::Average);
+    choice.line = 1;
+    return choice;
+}
+
+expert::Mode modeAt(const FigureValues& values, const char* name)
+{
+    return expert::Mode(values.key(name).toInt());
 }
 
 } // namespace tandem

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/expert/scores.h"
+#include "views/session/figurechoices.h"
 
 #include <QStringList>
 
@@ -18,5 +19,9 @@ void fillSystemChoice(QComboBox* combo, const QStringList& systems, int preferre
 QComboBox* modeChoice(const char* name, QWidget* parent);
 /// The mode that is chosen.
 expert::Mode modeOf(const QComboBox* choice);
+
+/// The same choice on a page of figures, in its second line, and the mode that is chosen by it.
+FigureChoice modeFigureChoice(const char* name);
+expert::Mode modeAt(const FigureValues& values, const char* name);
 
 } // namespace tandem

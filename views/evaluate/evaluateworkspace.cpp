@@ -4,8 +4,8 @@
 #include "ui/filedrop.h"
 #include "views/evaluate/casespage.h"
 #include "views/evaluate/checkspage.h"
-#include "views/evaluate/reviewerspage.h"
-#include "views/evaluate/systemspage.h"
+#include "views/evaluate/reviewerfigures.h"
+#include "views/evaluate/systemfigures.h"
 #include "views/evaluate/typecasedialog.h"
 #include "views/session/fileimportdialog.h"
 #include "views/session/nextsteps.h"
@@ -25,8 +25,9 @@ EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, AskFile files, QWi
     , m_session(session)
     , m_output(new ResultOutput(session, std::move(files), this))
     , m_cases(new CasesPage(session, this))
-    , m_systems(new SystemsPage(*m_output, this))
-    , m_reviewers(new ReviewersPage(session, *m_output, this))
+    , m_systems(new FiguresPage(
+          session, *m_output, systemFigures(session, [this] { return m_evaluations; }), this))
+    , m_reviewers(new FiguresPage(session, *m_output, reviewerFigures(session), this))
     , m_checks(new ChecksPage(session, *m_output, this))
     , m_reading(session, m_cases)
 {
@@ -46,7 +47,8 @@ EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, AskFile files, QWi
         },
         [this](const SharedEvaluations& read) {
             m_cases->setEvaluations(read);
-            m_systems->setEvaluations(read);
+            m_evaluations = read;
+            m_systems->renew();
             m_checks->setEvaluations(read);
         });
     connectPages();
@@ -57,15 +59,14 @@ EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, AskFile files, QWi
 void EvaluateWorkspace::connectPages()
 {
     connect(&m_reading, &LatestBase::busyChanged, this, &EvaluateWorkspace::setBusy);
+    // They are called by their names.
+    connect(&m_session, &ProjectSession::peopleChanged, m_reviewers, &FiguresPage::renew);
     connect(&m_session, &ProjectSession::caseRequested, this, [this](CaseId textCase) {
         showPage(Page::Cases);
         m_cases->goTo(textCase);
     });
     connect(m_cases, &CasesPage::importResultRequested, this, [this] { importResult(); });
     connect(m_cases, &CasesPage::typeCaseRequested, this, &EvaluateWorkspace::typeCase);
-    connect(m_systems, &SystemsPage::evaluateRequested, this, [this] {
-        emit NextSteps::of(m_session).runsRequested({{RunKindId::Expert, {}}}); // of all outputs
-    });
     connect(&NextSteps::of(m_session), &NextSteps::resultImportRequested, this,
         &EvaluateWorkspace::importResult);
 }

@@ -11,10 +11,9 @@ namespace tandem {
 
 class CasesPage;
 class ChecksPage;
+class FiguresPage;
 class ProjectSession;
 class ResultOutput;
-class ReviewersPage;
-class SystemsPage;
 
 /// Brings cases in, has them evaluated, and says what systems got, how reviewers agree, and whether
 /// the evaluation stands the checks of its paper.
@@ -39,9 +38,10 @@ private:
 
     ProjectSession& m_session;
     ResultOutput* m_output;
+    SharedEvaluations m_evaluations; ///< as they were read last; null before
     CasesPage* m_cases;
-    SystemsPage* m_systems;
-    ReviewersPage* m_reviewers;
+    FiguresPage* m_systems;
+    FiguresPage* m_reviewers;
     ChecksPage* m_checks;
     WatchedLatest<SharedEvaluations> m_reading; ///< last, so that it ends before what it tells
 };

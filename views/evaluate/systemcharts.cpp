@@ -1,7 +1,7 @@
 #include "models/expert/systempairs.h"
 #include "models/expert/systemreport.h"
 #include "views/evaluate/evaluatewords.h"
-#include "views/evaluate/systemspage.h"
+#include "views/evaluate/systemfigures.h"
 
 namespace tandem {
 

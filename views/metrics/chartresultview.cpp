@@ -97,4 +97,18 @@ ChartData ChartResultView::currentChart() const
     return m_charts.isEmpty() ? ChartData() : m_charts.first()->data();
 }
 
+QList<std::pair<QString, ChartData>> ChartResultView::chosenCharts() const
+{
+    QList<std::pair<QString, ChartData>> charts;
+    for (qsizetype i = 0; i < m_charts.size(); ++i) {
+        const ChartData& chart = m_charts.at(i)->data();
+        if (chart.isEmpty())
+            continue;
+        if (m_charts.at(i)->hasFocus())
+            return {{QString(), chart}};
+        charts.append({QString::number(i + 1), chart});
+    }
+    return charts;
+}
+
 } // namespace tandem

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <utility>
+
 class QGridLayout;
 class QLabel;
 class QScrollArea;
@@ -26,6 +28,8 @@ public:
     const ChartResult& result() const { return m_result; }
     /// The chart that has the keyboard, or else the first one; without points where there is none.
     ChartData currentChart() const;
+    /// The one that has the keyboard, or else all that have something to show, numbered from 1.
+    QList<std::pair<QString, ChartData>> chosenCharts() const;
     SectionView* table() const { return m_table; }
 
 signals:

@@ -3,7 +3,7 @@
 #include "ui/filedrop.h"
 #include "ui/screen/layoutkeeping.h"
 #include "views/metrics/droppedtables.h"
-#include "views/metrics/measurechartspage.h"
+#include "views/metrics/measurefigures.h"
 #include "views/metrics/measuresdialog.h"
 #include "views/metrics/metricscontroller.h"
 #include "views/metrics/persevalcontroller.h"
@@ -41,20 +41,20 @@ MetricsWorkspace::MetricsWorkspace(ProjectSession& session, AskFile files, QWidg
     , m_controller(new MetricsController(session, *this))
     , m_output(new ResultOutput(session, std::move(files), this))
     , m_scores(new ScoresPage(*m_controller, *m_output, *this))
-    , m_charts(new MeasureChartsPage(*m_output, this))
+    , m_charts(new FiguresPage(session, *m_output,
+          measureFigures([this] { return m_controller->table(); },
+              [this](int pair, const QString& key) {
+                  enterPage(int(Page::Scores));
+                  m_scores->goToPair(pair, key);
+              }),
+          this))
     , m_perseval(new PersevalPage(*m_output, *this))
 {
     m_controller->setMeasures(usualMeasures());
     addPage(m_scores, "metricsScoresPage", [] { return tr("Scores"); });
     addPage(m_charts, "metricsChartsPage", [] { return tr("Charts"); });
     addPage(m_perseval, "metricsPersonalizationPage", [] { return tr("Personalization"); });
-    connect(m_controller, &MetricsController::tableChanged, this,
-        [this] { m_charts->setTable(m_controller->table()); });
-    connect(
-        m_charts, &MeasureChartsPage::pairRequested, this, [this](int pair, const QString& key) {
-            enterPage(int(Page::Scores));
-            m_scores->goToPair(pair, key);
-        });
+    connect(m_controller, &MetricsController::tableChanged, m_charts, &FiguresPage::renew);
     connect(m_controller, &MetricsController::busyChanged, this,
         [this] { setBusy(m_controller->isBusy()); });
     connect(m_scores, &ScoresPage::judgeRequested, this,

@@ -6,7 +6,7 @@
 
 namespace tandem {
 
-class MeasureChartsPage;
+class FiguresPage;
 class MetricsController;
 class PersevalPage;
 class ProjectSession;
@@ -38,7 +38,7 @@ private:
     MetricsController* m_controller;
     ResultOutput* m_output;
     ScoresPage* m_scores;
-    MeasureChartsPage* m_charts;
+    FiguresPage* m_charts;
     PersevalPage* m_perseval;
 };
 

@@ -1,29 +1,34 @@
 #include "views/models/metricchoice.h"
 
-#include "ui/parts.h"
+#include "views/models/modelswords.h"
 
-#include <QComboBox>
+#include <algorithm>
 
 namespace tandem {
 
-QComboBox* patternMetricChoice(const char* name, QWidget* parent)
+FigureChoice patternMetricChoice(const char* name)
 {
-    auto* choice = named(new QComboBox(parent), name);
-    for (const kgds::Pattern pattern : kgds::kPatterns) {
-        for (const kgds::TableMetric metric : kgds::kTableMetrics)
-            choice->addItem(QStringLiteral("%1, %2").arg(
-                kgds::patternName(pattern), kgds::tableMetricName(pattern, metric)));
-    }
-    choice->setCurrentIndex(int(kgds::TableMetric::Overall));
+    const auto metrics = [](const FigureValues&) {
+        QList<FigureEntry> entries;
+        for (const kgds::Pattern pattern : kgds::kPatterns) {
+            for (const kgds::TableMetric metric : kgds::kTableMetrics)
+                entries.append({QStringLiteral("%1, %2").arg(
+                    kgds::patternName(pattern), kgds::tableMetricName(pattern, metric))});
+        }
+        return entries;
+    };
+    FigureChoice choice =
+        figureList(name, metrics, [] { return ModelsWords::tr("By which metric"); });
+    choice.preferred = int(kgds::TableMetric::Overall);
     return choice;
 }
 
-PatternMetric patternMetricOf(const QComboBox* choice)
+PatternMetric patternMetricAt(int place)
 {
     const int metrics = int(kgds::kTableMetrics.size());
-    const int place = std::max(0, choice->currentIndex());
-    return {kgds::kPatterns.at(std::size_t(place / metrics)),
-        kgds::kTableMetrics.at(std::size_t(place % metrics))};
+    const int found = std::max(0, place);
+    return {kgds::kPatterns.at(std::size_t(found / metrics)),
+        kgds::kTableMetrics.at(std::size_t(found % metrics))};
 }
 
 } // namespace tandem

@@ -1,9 +1,7 @@
 #pragma once
 
 #include "models/kgds/systemmetric.h"
-
-class QComboBox;
-class QWidget;
+#include "views/session/figurechoices.h"
 
 namespace tandem {
 
@@ -15,8 +13,8 @@ struct PatternMetric
 };
 
 /// A choice among the metrics of both patterns; OP-GM of EBS-AOS is chosen.
-QComboBox* patternMetricChoice(const char* name, QWidget* parent);
-/// The one that is chosen.
-PatternMetric patternMetricOf(const QComboBox* choice);
+FigureChoice patternMetricChoice(const char* name);
+/// The one at a place of it.
+PatternMetric patternMetricAt(int place);
 
 } // namespace tandem

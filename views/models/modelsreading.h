@@ -4,7 +4,7 @@
 #include "models/kgds/attritionreport.h"
 #include "storage/changes/change.h"
 #include "views/models/modelsdata.h"
-#include "views/models/verifierspage.h"
+#include "views/models/modelsfigures.h"
 
 #include <QList>
 

@@ -15,12 +15,11 @@
 #include "ui/theme.h"
 #include "views/models/drawcheckdialog.h"
 #include "views/models/enteroutputdialog.h"
-#include "views/models/figurespage.h"
 #include "views/models/modelsreading.h"
 #include "views/models/outputremoval.h"
+#include "views/models/systemofrow.h"
 #include "views/models/systemsamplelist.h"
 #include "views/models/systemsamplepage.h"
-#include "views/models/tablepage.h"
 #include "views/session/fileimportdialog.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
@@ -50,12 +49,16 @@ ModelsWorkspace::ModelsWorkspace(ProjectSession& session, AskFile files, QWidget
     , m_output(new ResultOutput(session, std::move(files), this))
     , m_removal(new OutputRemoval(session, *this))
     , m_verifier(named(new QComboBox(this), "modelsVerifier"))
-    , m_table(new ModelsTablePage(*m_output, this))
-    , m_figures(new ModelsFiguresPage(*m_output, this))
+    , m_known(std::make_shared<ModelsKnown>())
+    , m_table(new FiguresPage(session, *m_output, modelsTableFigures(session, m_known), this))
+    , m_figures(new FiguresPage(session, *m_output, modelsPaperFigures(session, m_known), this))
     , m_sample(new SystemSamplePage(session, this))
-    , m_verifiers(new ModelsVerifiersPage(*m_output, this))
-    , m_attrition(new ModelsAttritionPage(*m_output, this))
-    , m_data(std::make_shared<ModelsData>())
+    , m_verifiers(new FiguresPage(session, *m_output,
+          modelsVerifierFigures(session, m_known,
+              [this](const std::optional<OpenCheck>& check) { goToCheck(check); }),
+          this))
+    , m_attrition(
+          new FiguresPage(session, *m_output, modelsAttritionFigures(session, m_known), this))
     , m_reading(session, this)
     // What one person may know of checks another may not.
     , m_verdicts(session, m_verifiers, RenewedBy::Person)
@@ -70,16 +73,7 @@ ModelsWorkspace::ModelsWorkspace(ProjectSession& session, AskFile files, QWidget
     addCommands();
     m_strip = buildStrip();
     addStrip(m_strip);
-    for (ModelsPage* page :
-        std::initializer_list<ModelsPage*>{m_table, m_figures, m_verifiers, m_attrition})
-        connect(page, &ModelsPage::systemChosen, this,
-            [this](const kgds::SystemRef& system) { showSystem(system); });
     connect(m_sample, &SystemSamplePage::verifierChosen, this, &ModelsWorkspace::chooseVerifier);
-    connect(
-        m_verifiers, &ModelsVerifiersPage::checkRequested, this, [this](const OpenCheck& check) {
-            m_sample->showUndecided(check.system, verifier(), check.sample);
-            showPage(Page::Sample);
-        });
     connect(
         &NextSteps::of(session), &NextSteps::systemRequested, this, &ModelsWorkspace::showSystem);
     keepReadings();
@@ -196,7 +190,10 @@ void ModelsWorkspace::keepReadings()
                 return readModelsVerdicts(database, verifier, viewer, cancelled);
             };
         },
-        [this](const SharedVerdicts& read) { m_verifiers->setVerdicts(read); });
+        [this](const SharedVerdicts& read) {
+            m_known->verdicts = read;
+            m_verifiers->renew();
+        });
     m_losses.keep(
         {.parts = scores, .restMs = kModelsCoalesceMs},
         [this] {
@@ -204,12 +201,17 @@ void ModelsWorkspace::keepReadings()
                 return readModelsAttrition(database, verifier, cancelled);
             };
         },
-        [this](const QList<kgds::SystemAttrition>& read) { m_attrition->setAttrition(read); });
+        [this](const QList<kgds::SystemAttrition>& read) {
+            m_known->losses = read;
+            m_attrition->renew();
+        });
     // A table that is gone is told of once, not at each start; those that were read stay.
     connect(
         &m_publishing, &LatestBase::failed, this, [this] { m_publishedPaths = m_publishedLoaded; });
-    connect(&m_session, &ProjectSession::currentPersonChanged, this,
-        [this] { m_verifiers->setVerdicts(std::make_shared<ModelsVerdicts>()); });
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
+        m_known->verdicts = std::make_shared<const ModelsVerdicts>();
+        m_verifiers->renew();
+    });
     connect(&m_reading, &LatestBase::busyChanged, this, &ModelsWorkspace::setBusy);
 }
 
@@ -236,7 +238,8 @@ void ModelsWorkspace::take(const SharedModels& read)
 {
     auto data = std::make_shared<ModelsData>(*read);
     data->published = m_publishedRows;
-    m_data = data;
+    m_known->models = data;
+    m_known->isRead = true;
     showVerifiers();
     m_sample->setVerifier(data->verifier);
     m_judge->setEnabled(data->outputs > 0);
@@ -246,21 +249,28 @@ void ModelsWorkspace::take(const SharedModels& read)
     m_forget->setEnabled(!m_publishedPaths.isEmpty());
     m_generate->setEnabled(data->samples > 0);
     m_enter->setEnabled(data->samples > 0);
-    for (ModelsPage* page :
-        std::initializer_list<ModelsPage*>{m_table, m_figures, m_verifiers, m_attrition})
-        page->setData(m_data);
+    for (FiguresPage* page : {m_table, m_figures, m_verifiers, m_attrition})
+        page->renew();
+}
+
+void ModelsWorkspace::goToCheck(const std::optional<OpenCheck>& check)
+{
+    if (!check)
+        return tell(tr("Nothing of this part waits for your word."));
+    m_sample->showUndecided(check->system, verifier(), check->sample);
+    showPage(Page::Sample);
 }
 
 void ModelsWorkspace::showVerifiers()
 {
     const QSignalBlocker blocker(m_verifier);
     m_verifier->clear();
-    for (const QString& name : m_data->verifiers)
+    for (const QString& name : m_known->models->verifiers)
         m_verifier->addItem(name, name);
-    if (m_data->verifiers.isEmpty())
+    if (m_known->models->verifiers.isEmpty())
         m_verifier->addItem(tr("nobody yet"), QString());
-    m_verifier->setCurrentIndex(std::max(0, m_verifier->findData(m_data->verifier)));
-    m_verifier->setEnabled(!m_data->verifiers.isEmpty());
+    m_verifier->setCurrentIndex(std::max(0, m_verifier->findData(m_known->models->verifier)));
+    m_verifier->setEnabled(!m_known->models->verifiers.isEmpty());
 }
 
 void ModelsWorkspace::chooseVerifier(const QString& verifier)
@@ -293,7 +303,7 @@ void ModelsWorkspace::drawCheck()
 void ModelsWorkspace::enterByHand()
 {
     QStringList models;
-    for (const kgds::ScoredSystem& one : m_data->systems) {
+    for (const kgds::ScoredSystem& one : m_known->models->systems) {
         if (!models.contains(one.system.model))
             models.append(one.system.model);
     }
@@ -341,7 +351,8 @@ void ModelsWorkspace::removeOutputs()
         const SampleId sample = m_sample->samples()->current();
         if (!system.model.isEmpty() && sample.isValid())
             meant = {system.model, system.pattern, system.paradigm, {sample}};
-    } else if (const auto system = m_table->currentSystem(); system && page() == Page::Table) {
+    } else if (const auto system = systemOfRow(m_table->currentRow(), 0, m_known->models->systems);
+               system && page() == Page::Table) {
         meant = {system->model, system->pattern, {}, {}};
     }
     if (meant.model.isEmpty())
@@ -391,7 +402,7 @@ void ModelsWorkspace::readPublished()
         [this](const QList<kgds::PublishedRow>& rows) {
             m_publishedLoaded = m_publishedPaths;
             m_publishedRows = rows;
-            take(m_data);
+            take(m_known->models);
         });
 }
 

@@ -2,9 +2,8 @@
 
 #include "ui/askfile.h"
 #include "ui/screen/tabbedworkspace.h"
-#include "views/models/attritionpage.h"
 #include "views/models/modelsdata.h"
-#include "views/models/verifierspage.h"
+#include "views/models/modelsfigures.h"
 #include "views/session/watchedlatest.h"
 
 #include <QVariantMap>
@@ -14,8 +13,6 @@ class QComboBox;
 
 namespace tandem {
 
-class ModelsFiguresPage;
-class ModelsTablePage;
 class OutputRemoval;
 class ProjectSession;
 class ResultOutput;
@@ -38,7 +35,7 @@ public:
     void showPage(Page page);
     Page page() const;
     /// Whose verdicts the scores are by; empty until somebody judged.
-    QString verifier() const { return m_data->verifier; }
+    QString verifier() const { return m_known->models->verifier; }
     /// Asks for outputs to import; the file or folder that is known already stands there.
     void importOutputs(const QString& path = {});
     /// Rows that somebody else published, from these files, beside one's own.
@@ -56,6 +53,7 @@ private:
     void followHistory();
     void retranslate() override;
     void pageShown() override;
+    void goToCheck(const std::optional<OpenCheck>& check);
     void take(const SharedModels& read);
     void showVerifiers();
     void chooseVerifier(const QString& verifier);
@@ -71,12 +69,13 @@ private:
     ResultOutput* m_output;
     OutputRemoval* m_removal;
     QComboBox* m_verifier;
+    const KnownModels m_known; ///< what the pages are computed from
     QWidget* m_strip = nullptr;
-    ModelsTablePage* m_table;
-    ModelsFiguresPage* m_figures;
+    FiguresPage* m_table;
+    FiguresPage* m_figures;
     SystemSamplePage* m_sample;
-    ModelsVerifiersPage* m_verifiers;
-    ModelsAttritionPage* m_attrition;
+    FiguresPage* m_verifiers;
+    FiguresPage* m_attrition;
     QAction* m_generate = nullptr;
     QAction* m_judge = nullptr;
     QAction* m_import = nullptr;
@@ -88,7 +87,6 @@ private:
     QAction* m_draw = nullptr;
     QAction* m_choose = nullptr;
     QString m_asked; ///< the verifier that was chosen; empty: the one who judged most
-    SharedModels m_data;
     QStringList m_publishedPaths;
     QStringList m_publishedLoaded; ///< those whose rows are shown
     QVariantMap m_publishedOthers; ///< what is remembered for other projects, by their paths

@@ -4,8 +4,10 @@
 #include "storage/project/usersumscores.h"
 #include "storage/wordnet/wordnet.h"
 #include "views/timelines/timelinecharts.h"
+#include "views/timelines/timelineswords.h"
 
 #include <algorithm>
+#include <memory>
 #include <variant>
 
 namespace tandem {
@@ -70,7 +72,7 @@ results::Section acrossSummarizers(const results::Section& section)
 }
 
 /// Curves are read across, and a chart with a scale of its own stands below its table.
-void layOut(ShownTimelineFigures& shown)
+void layOut(ShownFigures& shown)
 {
     QList<results::Section> sections;
     for (const results::Section& section : std::as_const(shown.report.sections)) {
@@ -90,7 +92,7 @@ void layOut(ShownTimelineFigures& shown)
 
 } // namespace
 
-Expected<ShownTimelineFigures> readTimelineFigures(Database& database, const UsersumOrder& order,
+Expected<ShownFigures> readTimelineFigures(Database& database, const UsersumOrder& order,
     TimelineFigures figures, const CancelFlag& cancelled)
 {
     UsersumOrder asked = order;
@@ -101,16 +103,23 @@ Expected<ShownTimelineFigures> readTimelineFigures(Database& database, const Use
         asked.synonyms = wordNet.get();
     }
     TANDEM_TRY(data, usersumData(database, asked, cancelled));
-    ShownTimelineFigures shown;
+    ShownFigures shown;
     shown.report = usersum::summarizersReport(*data, partsOf(figures), cancelled.get());
     // Why a figure is missing; by the threshold and the length none does.
     if (figures != TimelineFigures::Sensitivity)
         shown.report.lines += data->remarks;
-    shown.isRatingAwaited = !data->awaited.isEmpty();
     shown.charts = timelineCharts(*data, figures, cancelled.get());
     layOut(shown);
+    shown.dropEmpty();
+    if (shown.report.sections.isEmpty() && figures == TimelineFigures::People &&
+        data->awaited.isEmpty())
+        shown.report.lines.append(TimelinesWords::tr(
+            "People have not said yet whether these summaries are good or bad: ask them in a "
+            "study. Its ratings stand here once it is closed."));
+    QStringList predicted;
     for (const usersum::SummarizerPredictions& one : data->summarizers)
-        shown.summarizers.append(one.summarizer);
+        predicted.append(one.summarizer);
+    shown.from = std::make_shared<const QStringList>(predicted);
     if (cancelled->load())
         return failure(ErrorCode::Cancelled, {});
     return shown;

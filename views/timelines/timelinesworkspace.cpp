@@ -10,7 +10,7 @@
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
-#include "views/timelines/timelinefigurespage.h"
+#include "views/timelines/summarizerfigures.h"
 #include "views/timelines/timelinelogdesk.h"
 #include "views/timelines/timelinelogspage.h"
 #include "views/timelines/timelinescommands.h"
@@ -45,7 +45,7 @@ TimelinesWorkspace::TimelinesWorkspace(ProjectSession& session, AskFile files, Q
     const TimelineSteps& steps = m_commands->steps();
     m_users = new TimelineUsersPage(steps, this);
     m_user = new TimelineUserPage(session, this);
-    m_figures = new TimelineFiguresPage(session, steps, *m_output, m_commands->people(), this);
+    m_figures = newFigures();
     m_logs = new TimelineLogsPage(steps, *m_output, this);
     addPage(m_users, "timelinesUsersPage", [] { return tr("Users"); });
     addPage(m_user, "timelinesUserPage", [] { return tr("User"); });
@@ -75,6 +75,25 @@ QWidget* TimelinesWorkspace::buildStrip()
     return strip;
 }
 
+FiguresPage* TimelinesWorkspace::newFigures()
+{
+    const SummarizerLinks links{
+        .user = [this](const QString& pseudonym,
+                    const QString& summarizer) { showUserCalled(pseudonym, summarizer); },
+        .summarizer =
+            [this](const QString& summarizer, bool isOfDisagreement) {
+                m_choice->chooseSummarizer(summarizer);
+                if (isOfDisagreement)
+                    m_users->setFocusOn(TimelineFocus::Contradicted);
+                showPage(Page::Users);
+            }};
+    return new FiguresPage(m_session, *m_output,
+        summarizerFigures(
+            m_session, [this] { return m_isRead ? m_data : nullptr; }, m_commands->steps(),
+            m_commands->people(), links),
+        this);
+}
+
 void TimelinesWorkspace::connectPages()
 {
     connect(m_users, &TimelineUsersPage::userChosen, this, [this](TimelineUserId user) {
@@ -85,19 +104,6 @@ void TimelinesWorkspace::connectPages()
         m_users, &TimelineUsersPage::summarizerChosen, m_choice, &TimelinesStrip::chooseSummarizer);
     // One choice on all pages: what is on the screen is what commands are about.
     connect(m_user, &TimelineUserPage::summarizerShown, m_choice, &TimelinesStrip::choose);
-    connect(
-        m_figures, &TimelineFiguresPage::userRequested, this, &TimelinesWorkspace::showUserCalled);
-    connect(m_figures, &TimelineFiguresPage::summarizerRequested, this,
-        [this](const QString& summarizer) {
-            m_choice->chooseSummarizer(summarizer);
-            showPage(Page::Users);
-        });
-    connect(m_figures, &TimelineFiguresPage::disagreementRequested, this,
-        [this](const QString& summarizer) {
-            m_choice->chooseSummarizer(summarizer);
-            m_users->setFocusOn(TimelineFocus::Contradicted);
-            showPage(Page::Users);
-        });
     connect(m_logs, &TimelineLogsPage::logChosen, m_choice, &TimelinesStrip::chooseLog);
     connect(m_desk, &TimelineLogDesk::logBrought, m_choice, &TimelinesStrip::chooseLog);
     connect(m_user, &TimelineUserPage::userChosen, m_users, &TimelineUsersPage::setCurrentUser);
@@ -139,6 +145,7 @@ void TimelinesWorkspace::take(const SharedTimelines& read)
 {
     const TimelinesChoice before = m_data->choice;
     m_data = read;
+    m_isRead = true;
     m_desk->setData(read);
     m_choice->setData(*read);
     m_commands->setData(read);
@@ -149,7 +156,7 @@ void TimelinesWorkspace::take(const SharedTimelines& read)
         m_user->follow(isOtherLog ? m_users->currentUser() : TimelineUserId(),
             read->choice.summarizer, read->choice.predictor);
     }
-    m_figures->setData(read);
+    m_figures->renew();
     m_logs->setData(read);
 }
 

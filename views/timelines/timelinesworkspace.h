@@ -10,9 +10,9 @@ class QAction;
 
 namespace tandem {
 
+class FiguresPage;
 class ProjectSession;
 class ResultOutput;
-class TimelineFiguresPage;
 class TimelineLogDesk;
 class TimelineLogsPage;
 class TimelineUserPage;
@@ -51,6 +51,7 @@ public:
 
 private:
     QWidget* buildStrip();
+    FiguresPage* newFigures();
     void connectPages();
     void keepReading();
     void followHistory();
@@ -67,11 +68,12 @@ private:
     TimelinesCommands* m_commands;
     TimelineUsersPage* m_users = nullptr;
     TimelineUserPage* m_user = nullptr;
-    TimelineFiguresPage* m_figures = nullptr;
+    FiguresPage* m_figures = nullptr;
     TimelineLogsPage* m_logs = nullptr;
     QWidget* m_strip = nullptr;
     QWidget* m_more = nullptr; ///< opens the commands without a button
     SharedTimelines m_data;
+    bool m_isRead = false;                    ///< that has been read
     WatchedLatest<SharedTimelines> m_reading; ///< last, so that it ends before what it tells
 };
 

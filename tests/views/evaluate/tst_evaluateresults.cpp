@@ -11,7 +11,7 @@
 #include "views/evaluate/caserows.h"
 #include "views/evaluate/checkdata.h"
 #include "views/evaluate/checkresults.h"
-#include "views/evaluate/systemspage.h"
+#include "views/evaluate/systemfigures.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 #include "windowundertest.h"
@@ -164,7 +164,8 @@ private slots:
         ProjectSession session(fixture.open());
         ResultOutput output(session,
             AskFile(nullptr, [](QWidget*, const FileQuestion&, const AskFile::Chosen&) {}));
-        SystemsPage page(output);
+        SharedEvaluations read;
+        FiguresPage page(session, output, systemFigures(session, [&read] { return read; }));
         showActive(&page, {900, 700});
         int cases = 40;
         const auto comeIn = [&] {
@@ -175,7 +176,8 @@ private slots:
                     list += evaluation(number, QString(QChar(u'a' + system)),
                         double((number * (system + 3)) % 11) / 11.0);
             }
-            page.setEvaluations(std::make_shared<const ReadEvaluations>(oneSet(list)));
+            read = std::make_shared<const ReadEvaluations>(oneSet(list));
+            page.renew();
         };
         comeIn();
         auto* table = partOf<SectionView>(&page, "systemsTable");

@@ -513,7 +513,7 @@ private slots:
         QTRY_VERIFY(QFile::exists(screen.toWrite));
         auto* table = screen.find<QAbstractItemView>("systemsTable");
         table->setFocus();
-        QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+        QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(QGuiApplication::clipboard()->text().contains(kSecondSystem));
     }
 

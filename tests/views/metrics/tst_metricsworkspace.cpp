@@ -6,9 +6,10 @@
 #include "ui/icons.h"
 #include "ui/messagebar.h"
 #include "ui/screen/command.h"
+#include "views/metrics/chartresultview.h"
 #include "views/metrics/matchedtextview.h"
 #include "views/metrics/matchpane.h"
-#include "views/metrics/measurechartspage.h"
+#include "views/metrics/measurefigures.h"
 #include "views/metrics/measuresdialog.h"
 #include "views/metrics/metricscontroller.h"
 #include "views/metrics/persevalcontroller.h"
@@ -425,9 +426,14 @@ private slots:
         QTRY_COMPARE(screen.model()->rowCount(), 2);
         screen.press(Qt::ALT | Qt::Key_2);
         QCOMPARE(screen.view->page(), MetricsWorkspace::Page::Charts);
-        auto* charts = screen.view->findChild<MeasureChartsPage*>();
+        auto* charts = screen.view->findChild<FiguresPage*>();
         QVERIFY(charts && charts->isVisible());
-        emit charts->pairRequested(1, QStringLiteral("jsd"));
+        charts->choose("measureChartsView", int(MeasureView::TwoMeasures));
+        auto* measure = screen.find<QComboBox>("measureChartsMeasure");
+        measure->setCurrentIndex(measure->findData(QStringLiteral("jsd")));
+        ChartPoint point;
+        point.id = 1;
+        emit charts->findChild<ChartResultView*>()->pointActivated(point);
         QCOMPARE(screen.view->page(), MetricsWorkspace::Page::Scores);
         QTRY_COMPARE(screen.model()->rowCount(), 4);
         QTRY_COMPARE(screen.table()->currentIndex(),

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/models/modelsdata.h"
-#include "views/models/verifierspage.h"
+#include "views/models/modelsfigures.h"
 
 #include "models/kgds/attritionreport.h"
 

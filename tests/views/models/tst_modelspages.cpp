@@ -1,7 +1,4 @@
-#include "views/models/attritionpage.h"
-#include "views/models/figurespage.h"
-#include "views/models/tablepage.h"
-#include "views/models/verifierspage.h"
+#include "views/models/modelsfigures.h"
 
 #include "madebenchmark.h"
 #include "models/kgds/systemlabel.h"
@@ -13,6 +10,7 @@
 #include "ui/icons.h"
 #include "ui/sectionview.h"
 #include "ui/themefonts.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 #include "windowundertest.h"
@@ -36,18 +34,32 @@ using namespace tandem::test;
 namespace {
 
 /// A page over a project, with files chosen by the test.
-template <typename Page>
 class PageUnderTest
 {
 public:
-    PageUnderTest()
+    using Spec = std::function<FiguresSpec(ProjectSession&, const KnownModels&)>;
+
+    explicit PageUnderTest(const Spec& spec)
         : session(fixture.open())
+        , known(std::make_shared<ModelsKnown>())
         , output(
               session, AskFile(nullptr, [this](QWidget*, const FileQuestion&,
                                             const AskFile::Chosen& chosen) { chosen({toWrite}); }))
-        , page(output)
+        , page(session, output, spec(session, known))
     {
         showActive(&page, {1180, 760});
+    }
+
+    void setData(const SharedModels& models)
+    {
+        known->models = models;
+        known->isRead = true;
+        page.renew();
+    }
+    void setVerdicts(const ModelsVerdicts& verdicts)
+    {
+        known->verdicts = std::make_shared<const ModelsVerdicts>(verdicts);
+        page.renew();
     }
 
     template <typename T>
@@ -77,9 +89,16 @@ public:
     ProjectFixture fixture;
     ProjectSession session;
     QString toWrite;
+    KnownModels known;
     ResultOutput output;
-    Page page;
+    FiguresPage page;
 };
+
+/// The page Verifiers, which goes nowhere.
+FiguresSpec verifiers(ProjectSession& session, const KnownModels& known)
+{
+    return modelsVerifierFigures(session, known, [](const std::optional<OpenCheck>&) {});
+}
 
 } // namespace
 
@@ -92,9 +111,9 @@ private slots:
 
     void meansAreThereAtOnceAndIntervalsFollow()
     {
-        using Test = PageUnderTest<ModelsTablePage>;
-        Test test;
-        test.page.setData(madeModels());
+        using Test = PageUnderTest;
+        Test test(modelsTableFigures);
+        test.setData(madeModels());
         auto* table = test.find<SectionView>("modelsTableTable0");
         QCOMPARE(table->model()->rowCount(), 7);
         const QString mean = Test::cell(*table, 0, 2);
@@ -110,9 +129,9 @@ private slots:
 
     void publishedRowsCanBeLeftOut()
     {
-        using Test = PageUnderTest<ModelsTablePage>;
-        Test test;
-        test.page.setData(madeModels());
+        using Test = PageUnderTest;
+        Test test(modelsTableFigures);
+        test.setData(madeModels());
         auto* table = test.find<SectionView>("modelsTableTable0");
         QCOMPARE(Test::cell(*table, 6, 0), QStringLiteral("GPT-4o (published)"));
         test.find<QCheckBox>("modelsTablePublished")->click();
@@ -121,9 +140,9 @@ private slots:
 
     void keysShowErrorsCostsAndTheComparison()
     {
-        using Test = PageUnderTest<ModelsTablePage>;
-        Test test;
-        test.page.setData(madeModels(12));
+        using Test = PageUnderTest;
+        Test test(modelsTableFigures);
+        test.setData(madeModels(12));
         test.page.setFocus();
         test.press(Qt::Key_T);
         auto* errors = test.find<SectionView>("modelsTableTable0");
@@ -145,9 +164,9 @@ private slots:
 
     void tablesAreCopiedAndSavedAndRowsLeadToTheirSystem()
     {
-        using Test = PageUnderTest<ModelsTablePage>;
-        Test test;
-        test.page.setData(madeModels(12));
+        using Test = PageUnderTest;
+        Test test(modelsTableFigures);
+        test.setData(madeModels(12));
         QTRY_VERIFY_WITH_TIMEOUT(test.page.isSettled(), 60'000);
         auto* table = test.find<SectionView>("modelsTableTable0");
         test.page.setFocus();
@@ -165,7 +184,7 @@ private slots:
         QVERIFY(latex.contains("BSP-F1"));
         QVERIFY(latex.contains("KBSAF-F1"));
         QCOMPARE(latex.count("\\begin{table*}"), 1); // both patterns beside each other
-        QSignalSpy chosen(&test.page, &ModelsPage::systemChosen);
+        QSignalSpy chosen(&NextSteps::of(test.session), &NextSteps::systemRequested);
         table->setCurrentIndex(table->model()->index(2, 0));
         test.press(Qt::Key_Return, Qt::NoModifier);
         QCOMPARE(chosen.size(), 1);
@@ -179,9 +198,9 @@ private slots:
 
     void eachFigureHasItsChartAndItsTable()
     {
-        using Test = PageUnderTest<ModelsFiguresPage>;
-        Test test;
-        test.page.setData(madeModels(12));
+        using Test = PageUnderTest;
+        Test test(modelsPaperFigures);
+        test.setData(madeModels(12));
         const auto settled = [&] { return test.page.isSettled(); };
         QTRY_VERIFY_WITH_TIMEOUT(settled(), 60'000);
         QTRY_VERIFY(test.page.findChild<ChartView*>(QStringLiteral("modelsFiguresChart0")));
@@ -217,14 +236,14 @@ private slots:
 
     void barsOfErrorsLeadToTheirOwnSystem()
     {
-        using Test = PageUnderTest<ModelsFiguresPage>;
-        Test test;
-        test.page.setData(madeModels(12));
+        using Test = PageUnderTest;
+        Test test(modelsPaperFigures);
+        test.setData(madeModels(12));
         for (int i = 0; i < 3; ++i)
             test.page.findChild<QAction*>(QStringLiteral("modelsNextFigure"))->trigger();
         for (const char* name : {"modelsFiguresChart0", "modelsFiguresChart1"}) {
             QTRY_VERIFY_WITH_TIMEOUT(test.page.isSettled(), 60'000);
-            QSignalSpy chosen(&test.page, &ModelsPage::systemChosen);
+            QSignalSpy chosen(&NextSteps::of(test.session), &NextSteps::systemRequested);
             auto* chart = test.find<ChartView>(name);
             const ChartPoint point = chart->data().series.first().points.last();
             emit chart->pointActivated(point);
@@ -236,10 +255,10 @@ private slots:
 
     void correlationsStandInTheFigure()
     {
-        using Test = PageUnderTest<ModelsFiguresPage>;
-        Test test;
-        test.page.setData(madeModels(12));
-        test.page.showFigure(ModelsFigure::Integration);
+        using Test = PageUnderTest;
+        Test test(modelsPaperFigures);
+        test.setData(madeModels(12));
+        test.page.choose("modelsFigure", int(ModelsFigure::Integration));
         QTRY_VERIFY_WITH_TIMEOUT(test.page.isSettled(), 60'000);
         const ChartData chart = test.find<ChartView>("modelsFiguresChart1")->data();
         QVERIFY(chart.fit.has_value());
@@ -264,9 +283,9 @@ private slots:
                 }
             }
         }
-        PageUnderTest<ModelsFiguresPage> test;
-        test.page.setData(made);
-        test.page.showFigure(ModelsFigure::Errors);
+        PageUnderTest test(modelsPaperFigures);
+        test.setData(made);
+        test.page.choose("modelsFigure", int(ModelsFigure::Errors));
         QTRY_VERIFY_WITH_TIMEOUT(test.page.isSettled(), 60'000);
         const ChartData chart = test.find<ChartView>("modelsFiguresChart0")->data();
         QCOMPARE(chart.series.size(), 2); // the type, and what stands for none
@@ -277,9 +296,9 @@ private slots:
         QCOMPARE(chart.series.last().points.at(1).words, QStringLiteral("no uncovered opinion"));
         QVERIFY(chart.subtitle.contains(QStringLiteral("IRU: implicit reference unclarified")));
         QVERIFY(chart.subtitle.contains(QStringLiteral("n = 8 ")));
-        PageUnderTest<ModelsAttritionPage> losses;
-        losses.page.setData(made);
-        losses.page.setAttrition(madeAttrition());
+        PageUnderTest losses(modelsAttritionFigures);
+        losses.known->losses = madeAttrition();
+        losses.setData(made);
         const ChartData attrition = losses.find<ChartView>("modelsAttritionChart1")->data();
         for (const ChartSeries& series : attrition.series) {
             if (series.name == QLatin1String("IRU"))
@@ -290,9 +309,9 @@ private slots:
 
     void everyChartAndTableOfThePageIsSaved()
     {
-        PageUnderTest<ModelsFiguresPage> test;
-        test.page.setData(madeModels(8));
-        test.page.showFigure(ModelsFigure::Integration);
+        PageUnderTest test(modelsPaperFigures);
+        test.setData(madeModels(8));
+        test.page.choose("modelsFigure", int(ModelsFigure::Integration));
         QTRY_VERIFY_WITH_TIMEOUT(test.page.isSettled(), 60'000);
         const QTemporaryDir folder;
         QSignalSpy written(&test.output, &ResultOutput::told);
@@ -314,9 +333,9 @@ private slots:
 
     void theChartWithTheKeyboardIsSavedAlone()
     {
-        PageUnderTest<ModelsFiguresPage> test;
-        test.page.setData(madeModels(8));
-        test.page.showFigure(ModelsFigure::Integration);
+        PageUnderTest test(modelsPaperFigures);
+        test.setData(madeModels(8));
+        test.page.choose("modelsFigure", int(ModelsFigure::Integration));
         QTRY_VERIFY_WITH_TIMEOUT(test.page.isSettled(), 60'000);
         const QTemporaryDir folder;
         QSignalSpy written(&test.output, &ResultOutput::told);
@@ -332,9 +351,9 @@ private slots:
 
     void longNamesOfModelsAreNotCut()
     {
-        PageUnderTest<ModelsTablePage> test;
+        PageUnderTest test(modelsTableFigures);
         test.page.resize(900, 600);
-        test.page.setData(madeModels(8));
+        test.setData(madeModels(8));
         QTRY_VERIFY_WITH_TIMEOUT(test.page.isSettled(), 60'000);
         const auto* table = test.find<SectionView>("modelsTableTable0");
         const QFontMetrics bold(themeFont(FontRole::Strong));
@@ -346,8 +365,8 @@ private slots:
 
     void aChartIsSavedByItsKey()
     {
-        PageUnderTest<ModelsFiguresPage> test;
-        test.page.setData(madeModels(8));
+        PageUnderTest test(modelsPaperFigures);
+        test.setData(madeModels(8));
         QTRY_VERIFY_WITH_TIMEOUT(test.page.isSettled(), 60'000);
         auto* save = test.find<QAction>("modelsFiguresSaveChart");
         QTRY_VERIFY(save->isEnabled());
@@ -356,10 +375,14 @@ private slots:
 
     void verifiersAreComparedAndScoresCorrected()
     {
-        using Test = PageUnderTest<ModelsVerifiersPage>;
-        Test test;
-        test.page.setData(madeModels(10));
-        test.page.setVerdicts(madeVerdicts());
+        using Test = PageUnderTest;
+        QList<OpenCheck> checks;
+        Test test([&checks](ProjectSession& session, const KnownModels& known) {
+            return modelsVerifierFigures(session, known,
+                [&checks](const std::optional<OpenCheck>& check) { checks.append(*check); });
+        });
+        test.setData(madeModels(10));
+        test.setVerdicts(*madeVerdicts());
         QTRY_VERIFY_WITH_TIMEOUT(
             test.page.isSettled() &&
                 test.page.findChild<SectionView*>(QStringLiteral("modelsVerifiersTable0")),
@@ -367,11 +390,11 @@ private slots:
         auto* pairs = test.find<SectionView>("modelsVerifiersTable0");
         QVERIFY(Test::headings(*pairs).contains(QStringLiteral("Cohen's kappa")));
         test.picture("verifiers-agreement");
-        test.page.showView(ModelsVerifiersPage::View::Ranks);
+        test.page.choose("modelsVerifiersView", int(ModelsVerifiersView::Ranks));
         QTRY_VERIFY_WITH_TIMEOUT(
             test.page.findChild<SectionView*>(QStringLiteral("modelsVerifiersTable1")), 60'000);
         test.picture("verifiers-ranks");
-        test.page.showView(ModelsVerifiersPage::View::Corrected);
+        test.page.choose("modelsVerifiersView", int(ModelsVerifiersView::Corrected));
         QTRY_VERIFY_WITH_TIMEOUT(
             test.page.isSettled() &&
                 test.page.findChild<SectionView*>(QStringLiteral("modelsVerifiersTable0")),
@@ -380,23 +403,22 @@ private slots:
         QVERIFY(Test::headings(*parts).contains(QStringLiteral("By Ada")));
         const auto column = Test::headings(*parts).indexOf(QStringLiteral("By Ada"));
         QCOMPARE(Test::cell(*parts, 0, int(column)), QStringLiteral("31 of 120"));
-        QSignalSpy next(&test.page, &ModelsVerifiersPage::checkRequested);
         test.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(next.count(), 1);
-        QCOMPARE(next.first().first().value<OpenCheck>().sample, SampleId{4});
+        QCOMPARE(checks.size(), 1);
+        QCOMPARE(checks.first().sample, SampleId{4});
         // What has every word leads on while it is not handed in.
         ModelsVerdicts given = *madeVerdicts();
         given.checks.parts.first().toFinish.append(given.checks.parts.first().open.first());
         given.checks.parts.first().toFinish.first().sample = SampleId{5};
         given.checks.parts.first().open.clear();
-        test.page.setVerdicts(std::make_shared<ModelsVerdicts>(given));
+        test.setVerdicts(given);
         QTRY_VERIFY_WITH_TIMEOUT(
             test.page.isSettled() &&
                 test.page.findChild<SectionView*>(QStringLiteral("modelsVerifiersTable1")),
             60'000);
         test.find<QAction>("modelsNextCheck")->trigger();
-        QCOMPARE(next.count(), 2);
-        QCOMPARE(next.last().first().value<OpenCheck>().sample, SampleId{5});
+        QCOMPARE(checks.size(), 2);
+        QCOMPARE(checks.last().sample, SampleId{5});
         auto* corrected = test.find<SectionView>("modelsVerifiersTable1");
         QVERIFY(Test::headings(*corrected).contains(QStringLiteral("Corrected")));
         QCOMPARE(corrected->model()->rowCount(), 3);
@@ -405,9 +427,9 @@ private slots:
 
     void withoutChecksThePageSaysHowToGetThem()
     {
-        PageUnderTest<ModelsVerifiersPage> test;
-        test.page.setData(madeModels(4));
-        test.page.showView(ModelsVerifiersPage::View::Corrected);
+        PageUnderTest test(verifiers);
+        test.setData(madeModels(4));
+        test.page.choose("modelsVerifiersView", int(ModelsVerifiersView::Corrected));
         bool said = false;
         for (const QLabel* label : test.page.findChildren<QLabel*>())
             said = said || label->text().contains(QLatin1String("drawn for people to check"));
@@ -417,10 +439,10 @@ private slots:
     void whatOthersSayIsToldToBeHiddenNotMissing()
     {
         const auto said = [](const ModelsVerdicts& verdicts, const char* words) {
-            PageUnderTest<ModelsVerifiersPage> test;
-            test.page.setData(madeModels(4));
-            test.page.setVerdicts(std::make_shared<ModelsVerdicts>(verdicts));
-            test.page.showView(ModelsVerifiersPage::View::Corrected);
+            PageUnderTest test(verifiers);
+            test.setData(madeModels(4));
+            test.setVerdicts(verdicts);
+            test.page.choose("modelsVerifiersView", int(ModelsVerifiersView::Corrected));
             const auto isSaid = [&] {
                 for (const QLabel* label : test.page.findChildren<QLabel*>()) {
                     if (label->text().contains(QLatin1String(words)))
@@ -444,10 +466,10 @@ private slots:
 
     void attritionShowsEverySystemAndOneStepByStep()
     {
-        using Test = PageUnderTest<ModelsAttritionPage>;
-        Test test;
-        test.page.setData(madeModels(4));
-        test.page.setAttrition(madeAttrition());
+        using Test = PageUnderTest;
+        Test test(modelsAttritionFigures);
+        test.known->losses = madeAttrition();
+        test.setData(madeModels(4));
         auto* steps = test.find<SectionView>("modelsAttritionTable0");
         QCOMPARE(Test::cell(*steps, 0, 0), QStringLiteral("Supporting paragraphs"));
         QCOMPARE(
@@ -467,10 +489,10 @@ private slots:
 
     void withoutOutputsThePageSaysWhatToDo()
     {
-        PageUnderTest<ModelsTablePage> test;
+        PageUnderTest test(modelsTableFigures);
         auto nothing = std::make_shared<ModelsData>();
         nothing->samples = 3;
-        test.page.setData(nothing);
+        test.setData(nothing);
         auto* empty = test.find<EmptyState>("modelsTableEmpty");
         QVERIFY(empty->isVisible());
         test.picture("table-empty");

@@ -16,16 +16,17 @@
 #include "ui/icons.h"
 #include "ui/messagebar.h"
 #include "ui/sectionview.h"
+#include "ui/segmentswitch.h"
 #include "views/models/drawcheckdialog.h"
 #include "views/models/enteroutputdialog.h"
 #include "views/models/systemsamplepage.h"
 #include "views/models/typedoutput.h"
-#include "views/models/verifierspage.h"
 #include "views/session/fileimportdialog.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "windowundertest.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
@@ -463,8 +464,9 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(isDrawn, 30'000);
         screen.session->setCurrentPerson(reviewer);
         screen.view->showPage(ModelsWorkspace::Page::Verifiers);
-        screen.view->findChild<ModelsVerifiersPage*>()->showView(
-            ModelsVerifiersPage::View::Corrected);
+        screen.find<SegmentSwitch>("modelsVerifiersView")
+            ->segment(int(ModelsVerifiersView::Corrected))
+            ->setChecked(true);
         auto* next = screen.find<QAction>("modelsNextCheck");
         QTRY_VERIFY_WITH_TIMEOUT(next->isEnabled(), 60'000);
         screen.picture("parts");

@@ -1,4 +1,4 @@
-#include "views/studies/studyresultspage.h"
+#include "views/studies/studyfigures.h"
 
 #include "studyfixture.h"
 #include "testmain.h"
@@ -167,7 +167,7 @@ private:
 
 } // namespace
 
-class TestStudyResultsPage final : public QObject
+class TestStudyFigures final : public QObject
 {
     Q_OBJECT
 
@@ -188,7 +188,7 @@ private slots:
     void aStudyThatIsClosedElsewhereShowsItsResults();
 };
 
-void TestStudyResultsPage::anOpenStudySaysWhyThereAreNoResults()
+void TestStudyFigures::anOpenStudySaysWhyThereAreNoResults()
 {
     const Screen screen(Screen::Study::Open);
     auto* empty = screen.find<QWidget>("studyResultsEmpty");
@@ -203,7 +203,7 @@ void TestStudyResultsPage::anOpenStudySaysWhyThereAreNoResults()
     QVERIFY(!screen.find<QAction>("studyResultsAnswers")->isEnabled());
 }
 
-void TestStudyResultsPage::figuresStandThereAndThenIntervals()
+void TestStudyFigures::figuresStandThereAndThenIntervals()
 {
     // Of fewer than ten items no bootstrap is drawn.
     const Screen screen(Screen::Study::ClosedWithManyItems);
@@ -224,7 +224,7 @@ void TestStudyResultsPage::figuresStandThereAndThenIntervals()
     QVERIFY(hasBootstrap);
 }
 
-void TestStudyResultsPage::systemsThatWonStandFirstWithTheirChart()
+void TestStudyFigures::systemsThatWonStandFirstWithTheirChart()
 {
     Screen screen;
     QTRY_VERIFY(screen.table("Systems"));
@@ -241,7 +241,7 @@ void TestStudyResultsPage::systemsThatWonStandFirstWithTheirChart()
     QCOMPARE(screen.data()->model()->rowCount(), 4);
 }
 
-void TestStudyResultsPage::whatRatersWroteOpensInFull()
+void TestStudyFigures::whatRatersWroteOpensInFull()
 {
     Screen screen(Screen::Study::ClosedWithWords);
     QTRY_VERIFY(screen.table("In raters' words (Why?)"));
@@ -253,7 +253,7 @@ void TestStudyResultsPage::whatRatersWroteOpensInFull()
     QVERIFY(texts.contains(QLatin1String("R1, Why?")));
 }
 
-void TestStudyResultsPage::enterAtAFigureShowsItsItemsAndEscapeGoesBack()
+void TestStudyFigures::enterAtAFigureShowsItsItemsAndEscapeGoesBack()
 {
     Screen screen;
     QTRY_VERIFY(screen.table("Metrics' alignment with people"));
@@ -272,7 +272,7 @@ void TestStudyResultsPage::enterAtAFigureShowsItsItemsAndEscapeGoesBack()
     QVERIFY(screen.table("Metrics' alignment with people")->hasFocus());
 }
 
-void TestStudyResultsPage::everyRowOfEveryTableOpens()
+void TestStudyFigures::everyRowOfEveryTableOpens()
 {
     Screen screen;
     QTRY_VERIFY(screen.table("Raters"));
@@ -292,7 +292,7 @@ void TestStudyResultsPage::everyRowOfEveryTableOpens()
     QVERIFY(opened > 15);
 }
 
-void TestStudyResultsPage::aBarOfTheChartOpensItsData()
+void TestStudyFigures::aBarOfTheChartOpensItsData()
 {
     Screen screen;
     QTRY_VERIFY(screen.view->findChild<ChartView*>());
@@ -304,7 +304,7 @@ void TestStudyResultsPage::aBarOfTheChartOpensItsData()
     QVERIFY(screen.isAtData());
 }
 
-void TestStudyResultsPage::theTextsOfTheItemAreShown()
+void TestStudyFigures::theTextsOfTheItemAreShown()
 {
     Screen screen;
     QTRY_VERIFY(screen.table("Majority of each item"));
@@ -315,7 +315,7 @@ void TestStudyResultsPage::theTextsOfTheItemAreShown()
         QVERIFY2(texts.contains(QLatin1String(part)), qPrintable(texts));
 }
 
-void TestStudyResultsPage::whoIsLeftOutCanBeShownToo()
+void TestStudyFigures::whoIsLeftOutCanBeShownToo()
 {
     Screen screen(Screen::Study::ClosedWithRules);
     QTRY_VERIFY(screen.table("Raters"));
@@ -334,7 +334,7 @@ void TestStudyResultsPage::whoIsLeftOutCanBeShownToo()
     QVERIFY(screen.isAtData());
 }
 
-void TestStudyResultsPage::intervalsCanBeStoppedAndAskedForAgain()
+void TestStudyFigures::intervalsCanBeStoppedAndAskedForAgain()
 {
     Screen screen;
     auto* stop = screen.find<QPushButton>("studyResultsStopButton");
@@ -352,7 +352,7 @@ void TestStudyResultsPage::intervalsCanBeStoppedAndAskedForAgain()
     QVERIFY(!draw->isVisible());
 }
 
-void TestStudyResultsPage::theReportIsSavedAsAPageAndAsAPdf()
+void TestStudyFigures::theReportIsSavedAsAPageAndAsAPdf()
 {
     Screen screen;
     QTRY_VERIFY(screen.table("Agreement"));
@@ -373,7 +373,7 @@ void TestStudyResultsPage::theReportIsSavedAsAPageAndAsAPdf()
     QCOMPARE(screen.asked.suggestion, QStringLiteral("Outputs.html"));
 }
 
-void TestStudyResultsPage::answersAreSavedUnderPseudonymsWithACodebook()
+void TestStudyFigures::answersAreSavedUnderPseudonymsWithACodebook()
 {
     Screen screen;
     QTRY_VERIFY(screen.table("Agreement"));
@@ -391,7 +391,7 @@ void TestStudyResultsPage::answersAreSavedUnderPseudonymsWithACodebook()
     QVERIFY(saved("studyResultsNamedAnswers", "named.jsonl").contains("Ann"));
 }
 
-void TestStudyResultsPage::tablesAreCopied()
+void TestStudyFigures::tablesAreCopied()
 {
     Screen screen;
     QTRY_VERIFY(screen.table("Agreement"));
@@ -402,7 +402,7 @@ void TestStudyResultsPage::tablesAreCopied()
     QVERIFY(!QGuiApplication::clipboard()->text().contains(QLatin1String("item 2")));
 }
 
-void TestStudyResultsPage::aStudyThatIsClosedElsewhereShowsItsResults()
+void TestStudyFigures::aStudyThatIsClosedElsewhereShowsItsResults()
 {
     const Screen screen(Screen::Study::Open);
     auto* empty = screen.find<QWidget>("studyResultsEmpty");
@@ -419,5 +419,5 @@ void TestStudyResultsPage::aStudyThatIsClosedElsewhereShowsItsResults()
     QVERIFY(!empty->isVisible());
 }
 
-TANDEM_TEST(TestStudyResultsPage, QApplication)
-#include "tst_studyresultspage.moc"
+TANDEM_TEST(TestStudyFigures, QApplication)
+#include "tst_studyfigures.moc"

@@ -1,4 +1,4 @@
-#include "views/metrics/measurechartspage.h"
+#include "views/metrics/measurefigures.h"
 
 #include "models/results/reporttable.h"
 #include "projectfixture.h"
@@ -76,11 +76,25 @@ public:
                 chosen({toWrite});
             });
         output = std::make_unique<ResultOutput>(*session, files);
-        page = std::make_unique<MeasureChartsPage>(*output);
+        page = newPage();
         showActive(page.get(), {1180, 700});
         page->setFocus();
     }
 
+    std::unique_ptr<FiguresPage> newPage()
+    {
+        return std::make_unique<FiguresPage>(*session, *output,
+            measureFigures([this] { return shown; },
+                [this](int pair, const QString& key) {
+                    opened.append({pair, key});
+                }));
+    }
+    void setTable(const SharedMetricsTable& table)
+    {
+        shown = table;
+        page->renew();
+    }
+    void showView(MeasureView view) { page->choose("measureChartsView", int(view)); }
     template <typename T>
     T* find(const char* name)
     {
@@ -94,7 +108,9 @@ public:
     ProjectFixture fixture;
     std::unique_ptr<ProjectSession> session;
     std::unique_ptr<ResultOutput> output;
-    std::unique_ptr<MeasureChartsPage> page;
+    SharedMetricsTable shown = std::make_shared<const MetricsTable>();
+    std::unique_ptr<FiguresPage> page;
+    QList<std::pair<int, QString>> opened;
     QString suggested;
     QString toWrite;
 };
@@ -106,7 +122,7 @@ QString nameOf(const ChartResult& result)
 
 } // namespace
 
-class TestMeasureChartsPage final : public QObject
+class TestMeasureFigures final : public QObject
 {
     Q_OBJECT
 
@@ -142,9 +158,9 @@ private slots:
         // A first table with one measure leaves both choices at it.
         MetricsTable single = *table();
         single.pairs.columns = {single.pairs.columns.first()};
-        screen.page->setTable(std::make_shared<const MetricsTable>(single));
-        screen.page->setTable(table());
-        screen.page->showView(MeasureChartsPage::View::TwoMeasures);
+        screen.setTable(std::make_shared<const MetricsTable>(single));
+        screen.setTable(table());
+        screen.showView(MeasureView::TwoMeasures);
         auto* measure = screen.find<QComboBox>("measureChartsMeasure");
         auto* against = screen.find<QComboBox>("measureChartsAgainst");
         QVERIFY(measure->currentIndex() != against->currentIndex());
@@ -164,7 +180,7 @@ private slots:
     void aDistributionCountsWhatHasNoValue()
     {
         Screen screen;
-        screen.page->setTable(table());
+        screen.setTable(table());
         QTRY_VERIFY(screen.settled());
         const ChartData& chart = screen.chart()->data();
         QCOMPARE(chart.kind, ChartKind::Histogram);
@@ -224,8 +240,8 @@ private slots:
         made.pairs.columns = {jsd};
         std::atomic_bool cancel = false;
         Screen screen;
-        screen.page->setTable(publishedTable(std::move(made), cancel));
-        screen.page->showView(MeasureChartsPage::View::SystemPairs);
+        screen.setTable(publishedTable(std::move(made), cancel));
+        screen.showView(MeasureView::SystemPairs);
         QTRY_VERIFY(screen.settled());
         QTRY_COMPARE(screen.figures()->rowCount(), 3);
         QCOMPARE(screen.figure(0, 0), QStringLiteral("system 1"));
@@ -259,8 +275,8 @@ private slots:
         made.pairs.columns = {jsd};
         std::atomic_bool cancel = false;
         Screen screen;
-        screen.page->setTable(publishedTable(std::move(made), cancel));
-        screen.page->showView(MeasureChartsPage::View::SystemPairs);
+        screen.setTable(publishedTable(std::move(made), cancel));
+        screen.showView(MeasureView::SystemPairs);
         QTRY_VERIFY(screen.settled());
         QTRY_COMPARE(screen.figures()->rowCount(), 1);
         QCOMPARE(screen.figure(0, 5), QStringLiteral("2"));
@@ -274,8 +290,8 @@ private slots:
     void twoMeasuresAreCorrelatedWithoutThePairsThatLackOne()
     {
         Screen screen;
-        screen.page->setTable(table());
-        screen.page->showView(MeasureChartsPage::View::TwoMeasures);
+        screen.setTable(table());
+        screen.showView(MeasureView::TwoMeasures);
         QTRY_VERIFY(screen.settled());
         const ChartData& chart = screen.chart()->data();
         QCOMPARE(chart.kind, ChartKind::Scatter);
@@ -292,24 +308,22 @@ private slots:
     void enterAtAPointAsksForItsPair()
     {
         Screen screen;
-        screen.page->setTable(table());
-        screen.page->showView(MeasureChartsPage::View::TwoMeasures);
+        screen.setTable(table());
+        screen.showView(MeasureView::TwoMeasures);
         QTRY_VERIFY(screen.settled());
-        QSignalSpy asked(screen.page.get(), &MeasureChartsPage::pairRequested);
         screen.chart()->setFocus();
         QTest::keyClick(screen.chart(), Qt::Key_Home);
         QVERIFY(screen.chart()->currentText().contains(QStringLiteral("pair 3")));
         QTest::keyClick(screen.chart(), Qt::Key_Return);
-        QCOMPARE(asked.size(), 1);
-        QCOMPARE(asked.first().at(0).toInt(), 3);
-        QCOMPARE(asked.first().at(1).toString(), QStringLiteral("rougeL"));
+        QCOMPARE(screen.opened.size(), 1);
+        QCOMPARE(screen.opened.first(), std::pair(3, QStringLiteral("rougeL")));
     }
 
     void systemMeansAreCorrelatedToo()
     {
         Screen screen;
-        screen.page->setTable(table());
-        screen.page->showView(MeasureChartsPage::View::TwoMeasures);
+        screen.setTable(table());
+        screen.showView(MeasureView::TwoMeasures);
         screen.find<SegmentSwitch>("measureChartsLevel")->segment(1)->click();
         QTRY_VERIFY(screen.settled());
         QCOMPARE(screen.figure(0, 4), QStringLiteral("exact, all orders"));
@@ -365,9 +379,9 @@ private slots:
             many.pairs.columns.last().key = QStringLiteral("c%1").arg(i);
         }
         std::atomic_bool cancel = false;
-        screen.page->setTable(publishedTable(std::move(many), cancel));
+        screen.setTable(publishedTable(std::move(many), cancel));
         QTRY_VERIFY(screen.settled());
-        screen.page->showView(MeasureChartsPage::View::Correlations);
+        screen.showView(MeasureView::Correlations);
         QTRY_VERIFY(screen.settled());
         const auto* chart = screen.find<ChartView>("measureChart0");
         QVERIFY(chart->minimumSizeHint().height() > 400);
@@ -382,8 +396,8 @@ private slots:
     void filesAndTheClipboardHaveNumbersThatProgramsRead()
     {
         Screen screen;
-        screen.page->setTable(table());
-        screen.page->showView(MeasureChartsPage::View::TwoMeasures);
+        screen.setTable(table());
+        screen.showView(MeasureView::TwoMeasures);
         QTRY_VERIFY(screen.settled());
         screen.find<QAction>("measureChartsCopy")->trigger();
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("-1.0000")));
@@ -393,7 +407,7 @@ private slots:
     {
         Screen screen;
         QTemporaryDir folder;
-        screen.page->setTable(table());
+        screen.setTable(table());
         QSignalSpy told(screen.output.get(), &ResultOutput::told);
         for (const char* name :
             {"leaderboard", "system-pairs", "scatter", "correlations", "distribution"}) {
@@ -428,17 +442,17 @@ private slots:
     void whatIsChosenIsRemembered()
     {
         Screen screen;
-        screen.page->setTable(table());
-        screen.page->showView(MeasureChartsPage::View::Correlations);
+        screen.setTable(table());
+        screen.showView(MeasureView::Correlations);
         screen.find<SegmentSwitch>("measureChartsCoefficient")->segment(2)->click();
-        MeasureChartsPage other(*screen.output);
-        QVERIFY(restoreLayout(&other, savedLayout(screen.page.get())));
-        QVERIFY(!restoreLayout(&other, QByteArrayLiteral("nonsense")));
+        const auto other = screen.newPage();
+        QVERIFY(restoreLayout(other.get(), savedLayout(screen.page.get())));
+        QVERIFY(!restoreLayout(other.get(), QByteArrayLiteral("nonsense")));
         for (const char* name : {"measureChartsView", "measureChartsBySystem", "measureChartsLevel",
                  "measureChartsCoefficient"})
-            QCOMPARE(partOf<SegmentSwitch>(&other, name)->current(),
+            QCOMPARE(partOf<SegmentSwitch>(other.get(), name)->current(),
                 screen.find<SegmentSwitch>(name)->current());
-        QCOMPARE(partOf<SegmentSwitch>(&other, "measureChartsCoefficient")->current(), 2);
+        QCOMPARE(partOf<SegmentSwitch>(other.get(), "measureChartsCoefficient")->current(), 2);
     }
 
     void aLayoutFromBeforePairsOfSystemsKeepsItsKindOfChart()
@@ -462,5 +476,5 @@ private slots:
     }
 };
 
-TANDEM_TEST(TestMeasureChartsPage, QApplication)
-#include "tst_measurechartspage.moc"
+TANDEM_TEST(TestMeasureFigures, QApplication)
+#include "tst_measurefigures.moc"

@@ -1,4 +1,4 @@
-#include "views/timelines/timelinefigurespage.h"
+#include "views/timelines/summarizerfigures.h"
 
 #include "madehierarchy.h"
 #include "models/results/spelling.h"
@@ -10,6 +10,7 @@
 #include "ui/reportview.h"
 #include "ui/sectionview.h"
 #include "views/timelines/summarystudydialog.h"
+#include "views/timelines/timelinefigures.h"
 
 #include <QLabel>
 #include <QListWidget>
@@ -61,15 +62,20 @@ QStringList titlesOf(TimelinesScreen& screen)
     return titles;
 }
 
+void showFigures(TimelinesScreen& screen, TimelineFigures figures)
+{
+    screen.view->findChild<FiguresPage*>()->choose("timelineFigures", int(figures));
+}
+
 bool isSettled(TimelinesScreen& screen)
 {
-    return screen.view->findChild<TimelineFiguresPage*>()->isSettled() &&
+    return screen.view->findChild<FiguresPage*>()->isSettled() &&
            screen.find<QLabel>("timelineFiguresState")->text().isEmpty();
 }
 
 } // namespace
 
-class TestTimelineFiguresPage : public QObject
+class TestSummarizerFigures : public QObject
 {
     Q_OBJECT
 
@@ -143,7 +149,7 @@ private slots:
         const RatedReaders readers(project);
         TimelinesScreen screen(project);
         screen.view->showPage(TimelinesWorkspace::Page::Figures);
-        screen.view->findChild<TimelineFiguresPage*>()->showFigures(TimelineFigures::Sensitivity);
+        showFigures(screen, TimelineFigures::Sensitivity);
         QTRY_VERIFY_WITH_TIMEOUT(
             titlesOf(screen).contains(QStringLiteral("sensitivity.threshold")), 30'000);
         QTRY_COMPARE_WITH_TIMEOUT(
@@ -186,7 +192,7 @@ private slots:
         }
         TimelinesScreen screen(project);
         screen.view->showPage(TimelinesWorkspace::Page::Figures);
-        screen.view->findChild<TimelineFiguresPage*>()->showFigures(TimelineFigures::Sensitivity);
+        showFigures(screen, TimelineFigures::Sensitivity);
         auto* limits = screen.find<QPushButton>("timelineLimits");
         QTRY_COMPARE_WITH_TIMEOUT(limits->menu()->actions().size(), 2, 30'000);
         QVERIFY(limits->isVisible() && limits->isEnabled());
@@ -229,8 +235,7 @@ private slots:
         const RatedReaders readers(project);
         TimelinesScreen screen(project);
         screen.view->showPage(TimelinesWorkspace::Page::Figures);
-        screen.view->findChild<TimelineFiguresPage*>()->showFigures(
-            TimelineFigures::TwoSummarizers);
+        showFigures(screen, TimelineFigures::TwoSummarizers);
         QTRY_VERIFY_WITH_TIMEOUT(
             !titlesOf(screen).filter(QStringLiteral("comparison")).isEmpty(), 30'000);
         QVERIFY(screen.find<QComboBox>("timelineFirst")->isVisible());
@@ -295,7 +300,7 @@ private slots:
         const RatedReaders readers(project);
         TimelinesScreen screen(project);
         screen.view->showPage(TimelinesWorkspace::Page::Figures);
-        screen.view->findChild<TimelineFiguresPage*>()->showFigures(TimelineFigures::People);
+        showFigures(screen, TimelineFigures::People);
         const auto said = [&screen] {
             QString all;
             for (const QLabel* label :
@@ -329,7 +334,7 @@ private slots:
         Q_UNUSED(study)
         TimelinesScreen screen(rated.project);
         screen.view->showPage(TimelinesWorkspace::Page::Figures);
-        screen.view->findChild<TimelineFiguresPage*>()->showFigures(TimelineFigures::People);
+        showFigures(screen, TimelineFigures::People);
         QTRY_VERIFY_WITH_TIMEOUT(titlesOf(screen).contains(QStringLiteral("agreement")), 30'000);
         auto* table = screen.find<ReportView>("timelineFiguresReport")->tables().first();
         table->setFocus();
@@ -341,5 +346,5 @@ private slots:
     }
 };
 
-TANDEM_TEST(TestTimelineFiguresPage, QApplication)
-#include "tst_timelinefigurespage.moc"
+TANDEM_TEST(TestSummarizerFigures, QApplication)
+#include "tst_summarizerfigures.moc"

@@ -1,0 +1,241 @@
+#include "views/session/figurespage.h"
+
+#include "projectfixture.h"
+#include "testmain.h"
+#include "ui/reportview.h"
+#include "ui/sectionview.h"
+#include "views/session/projectsession.h"
+#include "views/session/resultoutput.h"
+#include "windowundertest.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QTest>
+
+#include <atomic>
+#include <memory>
+
+using namespace tandem;
+
+namespace {
+
+/// What a page says of numbers, and how often it computed that.
+struct Numbers
+{
+    QStringList known{QStringLiteral("one"), QStringLiteral("two")};
+    int added = 0;
+    bool isOnlyNow = false;
+    QList<int> opened;
+    std::atomic_int computed = 0;
+    std::atomic_bool waits = false; ///< a computation stays under way
+};
+
+ShownFigures figuresOf(const QString& what)
+{
+    results::Section section;
+    section.key = QStringLiteral("numbers");
+    section.title = what;
+    section.columns = {{QStringLiteral("number"), QStringLiteral("Number")}};
+    section.rows = {{{what}}, {{QStringLiteral("pale")}}};
+    section.rows.last().pale = true;
+    return {{{}, {section}}};
+}
+
+FiguresWork workOf(const std::shared_ptr<Numbers>& numbers, const FigureValues& values)
+{
+    const QString what = QStringLiteral("%1 %2 %3")
+                             .arg(values.place("numbersView"))
+                             .arg(values.key("numbersOf"))
+                             .arg(numbers->added);
+    FiguresWork work;
+    work.now = [what] { return figuresOf(QStringLiteral("now ") + what); };
+    if (numbers->isOnlyNow)
+        return work;
+    work.compute = [numbers, what](const CancelFlag& cancel,
+                       const TellFigures& tell) -> Expected<ShownFigures> {
+        ++numbers->computed;
+        tell(figuresOf(QStringLiteral("half ") + what), QStringLiteral("the rest"));
+        while (numbers->waits && !cancel->load())
+            QTest::qSleep(1);
+        return figuresOf(what);
+    };
+    return work;
+}
+
+FiguresSpec specOf(const std::shared_ptr<Numbers>& numbers)
+{
+    const auto views = [] { return QStringList{QStringLiteral("A"), QStringLiteral("B")}; };
+    FiguresSpec spec{.name = "numbers"};
+    spec.choices = {figureSegments(
+                        "numbersView", views, [] { return QStringLiteral("View"); }, "numbersNext",
+                        [] { return QStringLiteral("Next view"); }),
+        {.name = "numbersOf",
+            .offers = [numbers](const FigureValues&) { return figureEntries(numbers->known); },
+            .when = [](const FigureValues& values) { return values.place("numbersView") == 0; },
+            .isKept = false},
+        {.name = "numbersPale",
+            .kind = FigureChoice::Kind::Flag,
+            .called = [] { return QStringLiteral("Pale rows"); },
+            .isOnlyShown = true}};
+    spec.work = [numbers](const FigureValues& values) { return workOf(numbers, values); };
+    spec.asShown = [](ShownFigures& shown, const FigureValues& values) {
+        for (results::Section& section : shown.report.sections) {
+            if (!values.isOn("numbersPale"))
+                section.rows.removeIf([](const results::Row& row) { return row.pale; });
+        }
+    };
+    spec.fileName = [](const FigureValues&) { return QStringLiteral("numbers"); };
+    spec.empty = [numbers](const ShownFigures*, const FigureValues&) -> std::optional<EmptyWords> {
+        if (!numbers->known.isEmpty())
+            return std::nullopt;
+        return EmptyWords{QStringLiteral("No numbers"), QStringLiteral("Count.")};
+    };
+    spec.open = [numbers](const results::Section&, int row, const FigureValues&) {
+        numbers->opened.append(row);
+    };
+    return spec;
+}
+
+class Screen final
+{
+public:
+    Screen()
+        : fixture(0)
+        , session(fixture.open())
+        , output(session, AskFile())
+        , numbers(std::make_shared<Numbers>())
+        , page(session, output, specOf(numbers))
+    {
+        showActive(&page, {900, 600});
+    }
+
+    QString title() const
+    {
+        auto* report = partOf<ReportView>(&page, "numbersReport");
+        return report->tables().isEmpty() ? QString() : report->tables().first()->section().title;
+    }
+    QString state() const { return partOf<QLabel>(&page, "numbersState")->text(); }
+    int rows() const
+    {
+        return int(partOf<SectionView>(&page, "numbersTable0")->section().rows.size());
+    }
+
+    ProjectFixture fixture;
+    ProjectSession session;
+    ResultOutput output;
+    std::shared_ptr<Numbers> numbers;
+    FiguresPage page;
+};
+
+} // namespace
+
+class TestFiguresPage final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatIsKnownStandsThereAtOnceAndTheRestFollows()
+    {
+        Screen screen;
+        screen.numbers->waits = true;
+        screen.page.renew();
+        screen.page.choose("numbersView", 1);
+        QCOMPARE(screen.title(), QStringLiteral("now 1 one 0"));
+        QTRY_COMPARE(screen.title(), QStringLiteral("half 1 one 0"));
+        QCOMPARE(screen.state(), QStringLiteral("the rest"));
+        QVERIFY(!screen.page.isSettled());
+        screen.numbers->waits = false;
+        QTRY_COMPARE(screen.title(), QStringLiteral("1 one 0"));
+        QVERIFY(screen.page.isSettled());
+        QVERIFY(screen.state().isEmpty());
+    }
+
+    void moreDataAreComputedOnceWhatIsUnderWayIsAtItsEnd()
+    {
+        Screen screen;
+        QTRY_VERIFY(screen.page.isSettled());
+        screen.numbers->waits = true;
+        const int begun = screen.numbers->computed + 1;
+        screen.page.renew();
+        QTRY_COMPARE(int(screen.numbers->computed), begun);
+        screen.numbers->added = 1;
+        screen.page.renew();
+        QCOMPARE(int(screen.numbers->computed), begun);
+        QCOMPARE(screen.title().right(1), QStringLiteral("0"));
+        screen.numbers->waits = false;
+        QTRY_COMPARE(screen.title(), QStringLiteral("0 one 1"));
+    }
+
+    void whatWasComputedIsShownAgainWithoutBeingComputed()
+    {
+        Screen screen;
+        QTRY_VERIFY(screen.page.isSettled());
+        screen.page.choose("numbersView", 1);
+        QTRY_VERIFY(screen.page.isSettled());
+        const int computed = screen.numbers->computed;
+        screen.page.choose("numbersView", 0);
+        QCOMPARE(screen.title(), QStringLiteral("0 one 0"));
+        QVERIFY(screen.page.isSettled());
+        partOf<QCheckBox>(&screen.page, "numbersPale")->click();
+        QCOMPARE(screen.rows(), 2);
+        QVERIFY(screen.page.isSettled());
+        QCOMPARE(int(screen.numbers->computed), computed);
+        // Of other data it is out of date.
+        screen.page.renew();
+        QTRY_VERIFY(screen.page.isSettled());
+        QCOMPARE(int(screen.numbers->computed), computed + 1);
+    }
+
+    void nobodyComputesWhatNobodySees()
+    {
+        Screen screen;
+        QTRY_VERIFY(screen.page.isSettled());
+        screen.page.hide();
+        const int computed = screen.numbers->computed;
+        screen.numbers->added = 2;
+        screen.page.renew();
+        QTest::qWait(20);
+        QCOMPARE(int(screen.numbers->computed), computed);
+        screen.page.show();
+        QTRY_COMPARE(screen.title(), QStringLiteral("0 one 2"));
+    }
+
+    void choicesKeepWhatIsChosenAndAreThereOnlyWhereTheyMatter()
+    {
+        Screen screen;
+        auto* list = partOf<QComboBox>(&screen.page, "numbersOf");
+        list->setCurrentIndex(1);
+        screen.numbers->known.prepend(QStringLiteral("zero"));
+        screen.page.renew();
+        QCOMPARE(list->currentText(), QStringLiteral("two"));
+        QCOMPARE(list->count(), 3);
+        partOf<QAction>(&screen.page, "numbersNext")->trigger();
+        QVERIFY(list->isHidden());
+    }
+
+    void rowsAreOpenedAndTablesCopied()
+    {
+        Screen screen;
+        screen.numbers->isOnlyNow = true;
+        screen.page.renew();
+        auto* table = partOf<SectionView>(&screen.page, "numbersTable0");
+        table->setFocus();
+        table->setCurrentIndex(table->model()->index(0, 0));
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(screen.numbers->opened, QList<int>{0});
+        QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("now 0 one 0")));
+        // Of nothing there is nothing to be copied.
+        screen.numbers->known.clear();
+        screen.page.renew();
+        QVERIFY(partOf<QWidget>(&screen.page, "numbersEmpty")->isVisible());
+        QVERIFY(!partOf<QAction>(&screen.page, "numbersCopy")->isEnabled());
+    }
+};
+
+TANDEM_TEST(TestFiguresPage, QApplication)
+#include "tst_figurespage.moc"

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "models/kgds/attritionreport.h"
+#include "models/kgds/peopleagreement.h"
+#include "models/kgds/verifieragreement.h"
+#include "storage/project/checkedsystems.h"
+#include "views/models/modelsdata.h"
+#include "views/session/figurespage.h"
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace tandem {
+
+class ProjectSession;
+
+/// Everybody's verdicts: what the page Verifiers is computed from.
+struct ModelsVerdicts
+{
+    QList<kgds::Verifier> verifiers;
+    QString verifier;                      ///< whose scores are corrected
+    QString viewer;                        ///< who looks; empty where nobody does
+    CheckedVerdicts checks;                ///< of the parts that were drawn for people
+    QList<kgds::ReviewedJudgement> people; ///< what they say of `verifier`, as far as may be known
+};
+using SharedVerdicts = std::shared_ptr<const ModelsVerdicts>;
+
+/// What is known of models: what the pages are computed from, as it was read last.
+struct ModelsKnown
+{
+    bool isRead = false;
+    SharedModels models = std::make_shared<const ModelsData>();
+    SharedVerdicts verdicts = std::make_shared<const ModelsVerdicts>();
+    QList<kgds::SystemAttrition> losses;
+};
+using KnownModels = std::shared_ptr<ModelsKnown>;
+
+enum class ModelsTable { Scores, Errors, Costs, Comparison };
+/// The paper's tables of one's own systems (scores, errors, costs), and every two systems against
+/// each other. Means are there at once; intervals and tests follow.
+FiguresSpec modelsTableFigures(ProjectSession& session, const KnownModels& known);
+
+/// Which figure of the paper is drawn, or one system against another.
+enum class ModelsFigure { Retrieval, WinRates, Integration, Errors, TwoSystems };
+/// The paper's figures 2 to 5 of one's own systems, each with the table of what it shows.
+FiguresSpec modelsPaperFigures(ProjectSession& session, const KnownModels& known);
+
+enum class ModelsVerifiersView { Agreement, Ranks, Corrected };
+/// Whether what the benchmark says depends on who verified it: agreement of verifiers, how stable
+/// ranks are, and scores corrected by what people checked. `check` goes to what was drawn and waits
+/// for a word of who looks, or to be handed in by them; it is called with none where nothing does.
+FiguresSpec modelsVerifierFigures(ProjectSession& session, const KnownModels& known,
+    std::function<void(const std::optional<OpenCheck>&)> check);
+
+/// Where key facts and opinions are lost on their way into a summary: every system over all samples
+/// or in one, and one system step by step.
+FiguresSpec modelsAttritionFigures(ProjectSession& session, const KnownModels& known);
+
+/// What pages of Models have in common: a row leads to its system's samples, and without outputs
+/// they say how to get some.
+FiguresSpec modelsFigures(const char* name, ProjectSession& session, const KnownModels& known);
+
+} // namespace tandem

@@ -1,0 +1,281 @@
+#include "views/studies/studyfigures.h"
+
+#include "models/results/spelling.h"
+#include "models/studies/figuredata.h"
+#include "ui/chartview.h"
+#include "ui/reportview.h"
+#include "ui/sectionview.h"
+#include "views/session/projectsession.h"
+#include "views/studies/shownstudyresults.h"
+#include "views/studies/studycharts.h"
+#include "views/studies/studydatapage.h"
+#include "views/studies/studyviewwords.h"
+
+#include <QApplication>
+#include <QPointer>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kStudyNameLetters = 22;
+constexpr int kStudyResultsRestMs = 300;
+
+/// What has results stands first.
+QList<StudySummary> inOrder(const QList<StudySummary>& studies)
+{
+    QList<StudySummary> ordered = studies;
+    std::stable_partition(
+        ordered.begin(), ordered.end(), [](const StudySummary& study) { return study.isClosed(); });
+    return ordered;
+}
+
+ShownFigures shownStudy(ShownStudyResults results)
+{
+    return {.from = std::make_shared<const ShownStudyResults>(std::move(results))};
+}
+
+std::shared_ptr<const ShownStudyResults> resultsIn(const ShownFigures& figures)
+{
+    return std::static_pointer_cast<const ShownStudyResults>(figures.from);
+}
+
+Expected<ShownFigures> withIntervals(
+    const ShownFigures& figures, const CancelFlag& cancelled, const TellFigures& tell)
+{
+    tell(std::nullopt, StudyViewWords::tr("computing intervals…"));
+    const auto goesOn = [&](int percent) {
+        if (!cancelled->load())
+            tell(std::nullopt,
+                StudyViewWords::tr("computing intervals: %1 %").arg(results::countText(percent)));
+        return !cancelled->load();
+    };
+    return withStudyIntervals(*resultsIn(figures), goesOn).map(&shownStudy);
+}
+
+FiguresWork studyWork(const StudiesKnown& known, const FigureValues& values)
+{
+    const StudySummary* study = chosenStudy(known, values);
+    // Nothing of another study stays under the name of this one.
+    const auto nothing = [] { return ShownFigures(); };
+    if (!study || !study->isClosed())
+        return {.now = nothing};
+    return {.about = study->name,
+        .now = nothing,
+        .read = [id = study->id](Database& database,
+                    const CancelFlag&) { return readStudyResults(database, id).map(&shownStudy); },
+        .further = withIntervals};
+}
+
+void layOutStudy(ShownFigures& shown, const FigureValues& values)
+{
+    const auto results = resultsIn(shown);
+    if (!results)
+        return;
+    const bool isOfEverybody = values.isOn("resultsWhose");
+    shown.report = results->tables[isOfEverybody ? 1 : 0];
+    shown.charts = studyCharts(results->report.results, isOfEverybody);
+}
+
+std::optional<EmptyWords> whyNoResults(const ProjectSession& session, const StudySummary* study)
+{
+    if (study && study->isClosed())
+        return std::nullopt;
+    if (!session.ratedStudy().isEmpty())
+        return EmptyWords{
+            .headline = StudyViewWords::tr("You are rating \"%1\" blind").arg(session.ratedStudy()),
+            .text = StudyViewWords::tr("Results of other studies would sway your answers. They "
+                                       "open when the study is closed."),
+            .icon = Icon::Lock};
+    if (!study && !session.looksAfterStudies())
+        return EmptyWords{StudyViewWords::tr("No results"),
+            StudyViewWords::tr(
+                "A study's results stand here once it is closed, and every other study that asks "
+                "about the same items; until then they are for a lead alone.")};
+    if (!study)
+        return EmptyWords{StudyViewWords::tr("No study"),
+            StudyViewWords::tr(
+                "A study's results stand here once it is closed. Make one on the page Studies.")};
+    return EmptyWords{StudyViewWords::tr("\"%1\" is open").arg(study->name),
+        StudyViewWords::tr(
+            "Results are opened when a study is closed: until then nobody, the lead included, sees "
+            "what anybody answered. The page Studies says how far it is, and closes it.")};
+}
+
+QList<FigureChoice> studyChoices(const KnownStudies& known)
+{
+    const auto studies = [known](const FigureValues&) {
+        QList<FigureEntry> entries;
+        for (const StudySummary& study : inOrder(known->studies))
+            entries.append({study.name, QString::number(study.id.value)});
+        return entries;
+    };
+    const auto whose = [] {
+        return QStringList{StudyViewWords::tr("Those who count"), StudyViewWords::tr("Everybody")};
+    };
+    FigureChoice ofWhom = figureSegments("resultsWhose", whose,
+        [] { return StudyViewWords::tr("Whose answers are shown"); }, nullptr, {});
+    ofWhom.when = [known](const FigureValues&) {
+        return known->shown && known->shown->report.results.kept.has_value();
+    };
+    ofWhom.isOnlyShown = true;
+    ofWhom.isKept = false;
+    return {{.name = "resultsStudy",
+                .offers = studies,
+                .called = [] { return StudyViewWords::tr("Study"); },
+                .letters = kStudyNameLetters,
+                .isKept = false,
+                .startsAtTop = true},
+        ofWhom};
+}
+
+/// The figures, and what one of them stands on in their place.
+class StudyLevels final
+{
+public:
+    StudyLevels(FiguresPage& page, KnownStudies known)
+        : m_page(page)
+        , m_known(std::move(known))
+        , m_stack(new QStackedWidget(&page))
+        , m_view(named(new ReportView(QStringLiteral("study"), m_stack), "studyResultsScroll"))
+        , m_data(new StudyDataPage(m_stack))
+    {
+        m_stack->addWidget(m_view);
+        m_stack->addWidget(m_data);
+        QObject::connect(m_view, &ReportView::dataRequested, &page,
+            [this](const results::Section& section, int row) { open(section, row); });
+        QObject::connect(m_view, &ReportView::saveChartRequested, &page,
+            [this](const ChartData& chart) { m_page.saveChart(chart); });
+        QObject::connect(m_data, &StudyDataPage::left, &page, [this] { leave(); });
+    }
+
+    QWidget* widget() const { return m_stack; }
+    QWidget* keyboard() const
+    {
+        SectionView* table = m_view->currentTable();
+        return isAtData() ? static_cast<QWidget*>(m_data)
+               : table    ? static_cast<QWidget*>(table)
+                          : m_view;
+    }
+    void show(const ShownFigures& shown)
+    {
+        if (!shown.from)
+            m_stack->setCurrentWidget(m_view);
+        m_view->setReport(shown.report, shown.charts);
+    }
+    QList<results::Section> all() const
+    {
+        return isAtData() ? QList{m_data->table()->shownSection()} : m_view->shownSections();
+    }
+    /// The table that has the keyboard, or else the first one.
+    QList<results::Section> chosen() const
+    {
+        const SectionView* table = isAtData() ? m_data->table() : m_view->currentTable();
+        return table ? QList{table->shownSection()} : QList<results::Section>();
+    }
+    QList<std::pair<QString, ChartData>> charts() const
+    {
+        const ChartView* chart = m_view->currentChart();
+        if (chart && chart->hasFocus() && !chart->data().isEmpty())
+            return {{QString(), chart->data()}};
+        return m_view->shownCharts();
+    }
+
+private:
+    bool isAtData() const { return m_stack->currentWidget() == m_data; }
+
+    void open(const results::Section& section, int row)
+    {
+        if (!m_known->shown || row < 0 || row >= section.rows.size())
+            return;
+        const StudyReport& report = m_known->shown->report;
+        m_cameFrom = QApplication::focusWidget();
+        m_data->setData(dataBehind(report.results, *report.answers, section, section.rows.at(row)),
+            report.results, report.answers);
+        m_stack->setCurrentWidget(m_data);
+        m_page.setFocusProxy(m_data);
+        m_data->setFocus();
+    }
+
+    void leave()
+    {
+        m_stack->setCurrentWidget(m_view);
+        m_page.setFocusProxy(keyboard());
+        if (m_cameFrom && m_view->isAncestorOf(m_cameFrom))
+            m_cameFrom->setFocus();
+    }
+
+    FiguresPage& m_page;
+    KnownStudies m_known;
+    QStackedWidget* m_stack;
+    ReportView* m_view;
+    StudyDataPage* m_data;
+    QPointer<QWidget> m_cameFrom; ///< what had the keyboard before data was shown
+};
+
+FigureStop stopOfIntervals()
+{
+    return {[] { return StudyViewWords::tr("Stop computing intervals"); },
+        [] { return StudyViewWords::tr("Stop"); },
+        [] { return StudyViewWords::tr("Compute bootstrap intervals"); },
+        [] { return StudyViewWords::tr("Intervals"); },
+        [] { return StudyViewWords::tr("without bootstrap intervals"); }};
+}
+
+} // namespace
+
+const StudySummary* chosenStudy(const StudiesKnown& known, const FigureValues& values)
+{
+    const qint64 id = values.key("resultsStudy").toLongLong();
+    const auto found = std::find_if(known.studies.cbegin(), known.studies.cend(),
+        [id](const StudySummary& study) { return study.id.value == id; });
+    return found == known.studies.cend() ? nullptr : &*found;
+}
+
+int placeOfStudy(const StudiesKnown& known, StudyId study)
+{
+    const QList<StudySummary> ordered = inOrder(known.studies);
+    const auto found = std::find_if(ordered.cbegin(), ordered.cend(),
+        [study](const StudySummary& one) { return one.id == study; });
+    return found == ordered.cend() ? -1 : int(found - ordered.cbegin());
+}
+
+FiguresSpec studyFigures(
+    ProjectSession& session, ResultOutput& output, QWidget* screen, const KnownStudies& known)
+{
+    FiguresSpec spec{.name = "studyResults", .icon = Icon::Studies};
+    spec.choices = studyChoices(known);
+    spec.more = studySavingCommands(session, output, screen, known);
+    spec.work = [known](const FigureValues& values) { return studyWork(*known, values); };
+    spec.found = [known](const ShownFigures& figures) { known->shown = resultsIn(figures); };
+    spec.asShown = layOutStudy;
+    const auto studyOf = [known](
+                             const FigureValues& values) { return chosenStudy(*known, values); };
+    spec.fileName = [studyOf](const FigureValues& values) {
+        const StudySummary* study = studyOf(values);
+        return study ? study->name : QString();
+    };
+    spec.empty = [studyOf, &session](const ShownFigures*, const FigureValues& values) {
+        return whyNoResults(session, studyOf(values));
+    };
+    spec.reads = {.parts = Parts(Part::Studies) | Part::People, .restMs = kStudyResultsRestMs};
+    spec.isPersonal = true;
+    spec.stop = stopOfIntervals();
+    spec.saveText = [] { return StudyViewWords::tr("Save the chosen table…"); };
+    spec.chartKeys = {}; // they are the report's
+    spec.pane = [known](FiguresPage& page) -> FiguresPane {
+        const auto levels = std::make_shared<StudyLevels>(page, known);
+        return {.widget = levels->widget(),
+            .show = [levels](const ShownFigures& shown) { levels->show(shown); },
+            .sections = [levels] { return levels->chosen(); },
+            .charts = [levels] { return levels->charts(); },
+            .keyboard = [levels] { return levels->keyboard(); },
+            .copied = [levels] { return levels->all(); }};
+    };
+    return spec;
+}
+
+} // namespace tandem
