@@ -1114,6 +1114,20 @@
             <numerusform>%n evaluations</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) reviewed, </source>
+        <translation>
+            <numerusform>%n evaluation reviewed, </numerusform>
+            <numerusform>%n evaluations reviewed, </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished review(s)</source>
+        <translation>
+            <numerusform>%n finished review</numerusform>
+            <numerusform>%n finished reviews</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExpertWords</name>
@@ -1666,6 +1680,30 @@
         <translation>
             <numerusform>Utterances without finished opinions (%n): %1.</numerusform>
             <numerusform>Utterances without finished opinions (%n): %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ModelsWords</name>
+    <message numerus="yes">
+        <source>%n other reviewer(s) at work on this verifier.</source>
+        <translation>
+            <numerusform>%n other reviewer at work on this verifier.</numerusform>
+            <numerusform>%n other reviewers at work on this verifier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What they say of %n judgement(s) is hidden until everybody who can review is done with them.</source>
+        <translation>
+            <numerusform>What they say of %n judgement is hidden until everybody who can review is done with it.</numerusform>
+            <numerusform>What they say of %n judgements is hidden until everybody who can review is done with them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What they say of %n judgement(s) is hidden from %1 until %1 is done with them, too. Who never reviews can be set aside among the people, a lead once somebody else leads; then what all others are done with is shown.</source>
+        <translation>
+            <numerusform>What they say of %n judgement is hidden from %1 until %1 is done with it, too. Who never reviews can be set aside among the people, a lead once somebody else leads; then what all others are done with is shown.</numerusform>
+            <numerusform>What they say of %n judgements is hidden from %1 until %1 is done with them, too. Who never reviews can be set aside among the people, a lead once somebody else leads; then what all others are done with is shown.</numerusform>
         </translation>
     </message>
 </context>
@@ -3592,6 +3630,14 @@
             <numerusform>%n without a readable answer, which is a miss.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n word(s)</source>
+        <comment>a summarizer and its limit</comment>
+        <translation>
+            <numerusform>%1: %n word</numerusform>
+            <numerusform>%1: %n words</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TransferWords</name>
@@ -3975,6 +4021,16 @@
     </message>
 </context>
 <context>
+    <name>tandem::CaseReview</name>
+    <message numerus="yes">
+        <source>%n decision(s) of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</source>
+        <translation>
+            <numerusform>%n decision of this evaluation has no opinion yet. Say “unsure” where you cannot tell.</numerusform>
+            <numerusform>%n decisions of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tandem::CasesPage</name>
     <message numerus="yes">
         <source>%n case(s) selected</source>
@@ -4021,16 +4077,6 @@
         <translation>
             <numerusform>%n paragraph is left before you can hand in; choose it to go there.</numerusform>
             <numerusform>%n paragraphs are left before you can hand in; choose one to go there.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::DecisionSteps</name>
-    <message numerus="yes">
-        <source>%n decision(s) of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</source>
-        <translation>
-            <numerusform>%n decision of this evaluation has no opinion yet. Say “unsure” where you cannot tell.</numerusform>
-            <numerusform>%n decisions of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</numerusform>
         </translation>
     </message>
 </context>
@@ -4275,30 +4321,6 @@
     </message>
 </context>
 <context>
-    <name>tandem::ModelsVerifiersPage</name>
-    <message numerus="yes">
-        <source>%n other reviewer(s) at work on this verifier.</source>
-        <translation>
-            <numerusform>%n other reviewer at work on this verifier.</numerusform>
-            <numerusform>%n other reviewers at work on this verifier.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>What they say of %n judgement(s) is hidden until everybody who can review is done with them.</source>
-        <translation>
-            <numerusform>What they say of %n judgement is hidden until everybody who can review is done with it.</numerusform>
-            <numerusform>What they say of %n judgements is hidden until everybody who can review is done with them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>What they say of %n judgement(s) is hidden from %1 until %1 is done with them, too. Who never reviews can be set aside among the people, a lead once somebody else leads; then what all others are done with is shown.</source>
-        <translation>
-            <numerusform>What they say of %n judgement is hidden from %1 until %1 is done with it, too. Who never reviews can be set aside among the people, a lead once somebody else leads; then what all others are done with is shown.</numerusform>
-            <numerusform>What they say of %n judgements is hidden from %1 until %1 is done with them, too. Who never reviews can be set aside among the people, a lead once somebody else leads; then what all others are done with is shown.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tandem::OpinionsTop</name>
     <message numerus="yes">
         <source>%n utterance(s)</source>
@@ -4499,23 +4521,6 @@
         <translation>
             <numerusform>%n table copied.</numerusform>
             <numerusform>%n tables copied.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ReviewersPage</name>
-    <message numerus="yes">
-        <source>%n evaluation(s) reviewed, </source>
-        <translation>
-            <numerusform>%n evaluation reviewed, </numerusform>
-            <numerusform>%n evaluations reviewed, </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished review(s)</source>
-        <translation>
-            <numerusform>%n finished review</numerusform>
-            <numerusform>%n finished reviews</numerusform>
         </translation>
     </message>
 </context>
@@ -4818,17 +4823,6 @@
         <translation>
             <numerusform>%n row copied.</numerusform>
             <numerusform>%n rows copied.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::TimelineFigureChoice</name>
-    <message numerus="yes">
-        <source>%1: %n word(s)</source>
-        <comment>a summarizer and its limit</comment>
-        <translation>
-            <numerusform>%1: %n word</numerusform>
-            <numerusform>%1: %n words</numerusform>
         </translation>
     </message>
 </context>

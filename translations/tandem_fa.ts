@@ -6006,6 +6006,135 @@
         <comment>two judges, a system</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>&amp;Mode</source>
+        <translation>حالت</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) reviewed, </source>
+        <translation>
+            <numerusform>%Ln ارزیابی بازبینی‌شده، </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished review(s)</source>
+        <translation>
+            <numerusform>%Ln بازبینی پایان‌یافته</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where there is a dash: %1</source>
+        <translation>جاهایی که خط تیره هست: %1</translation>
+    </message>
+    <message>
+        <source>Reviewers and the language model</source>
+        <translation>بازبین‌ها و مدل زبانی</translation>
+    </message>
+    <message>
+        <source>Agreement is the share of “agree” among “agree” and “disagree”, with Clopper and Pearson&apos;s 95 % interval; “unsure” is counted apart. Only decisions that the model made.</source>
+        <translation>توافق سهم «موافق» در میان «موافق» و «مخالف» است، با بازهٔ ۹۵ ٪ کلاپر و پیرسون؛ «نامطمئن» جداگانه شمرده می‌شود. فقط تصمیم‌هایی که مدل گرفته است.</translation>
+    </message>
+    <message>
+        <source>Reviewers and each other</source>
+        <translation>بازبین‌ها با یکدیگر</translation>
+    </message>
+    <message>
+        <source>On the decisions that both gave an opinion on. A verdict is the yes or no that a reviewer stands for: the model&apos;s where they agree, the corrected one where not.</source>
+        <translation>روی تصمیم‌هایی که هر دو درباره‌شان نظر داده‌اند. رأی همان بله یا خیری است که بازبین پای آن می‌ایستد: رأی مدل در جایی که موافق است، و رأی اصلاح‌شده در جایی که نیست.</translation>
+    </message>
+    <message>
+        <source>Scores under the reviewers&apos; verdicts</source>
+        <translation>امتیازها با رأی بازبین‌ها</translation>
+    </message>
+    <message>
+        <source>Mean F over the reviewed evaluations; where several reviewed one, the mean of theirs.</source>
+        <translation>میانگین F روی ارزیابی‌های بازبینی‌شده؛ اگر چند نفر یکی را بازبینی کرده باشند، میانگین آن‌ها.</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>شما که هستید؟</translation>
+    </message>
+    <message>
+        <source>Reviewers work blind to each other, so that what is shown here depends on who looks. Choose your name first.</source>
+        <translation>بازبین‌ها پنهان از یکدیگر کار می‌کنند، پس آنچه این‌جا نشان داده می‌شود به بیننده بستگی دارد. نخست نام خود را برگزینید.</translation>
+    </message>
+    <message>
+        <source>Choose your name…</source>
+        <translation>برگزیدن نام خود…</translation>
+    </message>
+    <message>
+        <source>No finished reviews to show</source>
+        <translation>بازبینی پایان‌یافته‌ای برای نمایش نیست</translation>
+    </message>
+    <message>
+        <source>In Inspect reviewers say of each decision whether they agree. What others said of an evaluation is counted here once you are done with it yourself.</source>
+        <translation>در «وارسی» بازبین‌ها دربارهٔ هر تصمیم می‌گویند که موافق‌اند یا نه. آنچه دیگران دربارهٔ یک ارزیابی گفته‌اند زمانی این‌جا شمرده می‌شود که خودتان کارتان را با آن پایان داده باشید.</translation>
+    </message>
+    <message>
+        <source>Review evaluations</source>
+        <translation>بازبینی ارزیابی‌ها</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>در حال محاسبه…</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluations</source>
+        <translation>ارزیابی‌ها</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>همهٔ جفت‌ها</translation>
+    </message>
+    <message>
+        <source>Judges</source>
+        <translation>داورها</translation>
+    </message>
+    <message>
+        <source>What the table compares</source>
+        <translation>آنچه جدول مقایسه می‌کند</translation>
+    </message>
+    <message>
+        <source>Show systems, all pairs of them, or judges</source>
+        <translation>نمایش سامانه‌ها، همهٔ جفت‌های آن‌ها، یا داورها</translation>
+    </message>
+    <message>
+        <source>Results by system</source>
+        <translation>نتیجه‌ها به تفکیک سامانه</translation>
+    </message>
+    <message>
+        <source>ExPerT scores by system, means over cases: %1</source>
+        <translation>امتیازهای ExPerT به تفکیک سامانه، میانگین روی موردها: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of a table, evaluations</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing is evaluated yet</source>
+        <translation>هنوز چیزی ارزیابی نشده است</translation>
+    </message>
+    <message>
+        <source>Have outputs evaluated by a language model, or import a result file of expert_score; the systems&apos; scores are then shown here.</source>
+        <translation>خروجی‌ها را به ارزیابی مدل زبانی بسپارید، یا پروندهٔ نتیجهٔ expert_score را وارد کنید؛ آن‌گاه امتیازهای سامانه‌ها این‌جا می‌آید.</translation>
+    </message>
+    <message>
+        <source>Evaluate…</source>
+        <translation>ارزیابی…</translation>
+    </message>
+    <message>
+        <source>Import cases…</source>
+        <translation>وارد کردن موردها…</translation>
+    </message>
+    <message>
+        <source>Import a result file…</source>
+        <translation>وارد کردن پروندهٔ نتیجه…</translation>
+    </message>
 </context>
 <context>
     <name>ExpertPrompts</name>
@@ -9628,6 +9757,23 @@
         <source>No judgment of a text&apos;s aspects could be read.</source>
         <translation>هیچ‌یک از داوری‌ها دربارهٔ جنبه‌های یک متن خوانده نشد.</translation>
     </message>
+    <message>
+        <source>opinion on %1 of %2 taken back</source>
+        <translation>نظر دربارهٔ %1 از %2 پس گرفته شد</translation>
+    </message>
+    <message>
+        <source>review of %1 of %2: %3</source>
+        <translation>بازبینی %1 از %2: %3</translation>
+    </message>
+    <message>
+        <source>&amp;0  It should be unmatched</source>
+        <translation>&amp;0  باید جفت‌نشده باشد</translation>
+    </message>
+    <message>
+        <source>It should be %1</source>
+        <comment>aspect</comment>
+        <translation>باید %1 باشد</translation>
+    </message>
 </context>
 <context>
     <name>JsonVisitor</name>
@@ -11989,6 +12135,74 @@
             <numerusform>%Ln id در سامانه‌های گوناگون متن مرجع متفاوت دارد، پس هیچ آزمونی این خروجی‌ها را جفت نمی‌کند: %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Distribution</source>
+        <translation>توزیع</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>System pairs</source>
+        <translation>جفت‌های سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>Two measures</source>
+        <translation>دو سنجه</translation>
+    </message>
+    <message>
+        <source>Correlations</source>
+        <translation>همبستگی‌ها</translation>
+    </message>
+    <message>
+        <source>Show the next kind of chart</source>
+        <translation>نمایش گونهٔ بعدی نمودار</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>سنجه</translation>
+    </message>
+    <message>
+        <source>&amp;against</source>
+        <translation>در برابر</translation>
+    </message>
+    <message>
+        <source>By system</source>
+        <translation>به تفکیک سامانه</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>جفت‌ها</translation>
+    </message>
+    <message>
+        <source>System means</source>
+        <translation>میانگین‌های سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>Pearson</source>
+        <translation>Pearson</translation>
+    </message>
+    <message>
+        <source>Spearman</source>
+        <translation>Spearman</translation>
+    </message>
+    <message>
+        <source>Kendall</source>
+        <translation>Kendall</translation>
+    </message>
+    <message>
+        <source>No measure to draw yet</source>
+        <translation>هنوز سنجه‌ای برای رسم نیست</translation>
+    </message>
+    <message>
+        <source>Open pairs of texts and choose measures on the page Scores; how they are distributed and correlate is then shown here.</source>
+        <translation>در صفحهٔ امتیازها جفت‌های متن را باز کنید و سنجه‌ها را برگزینید؛ آن‌گاه چگونگی پراکندگی و همراهی آن‌ها این‌جا می‌آید.</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>امتیازها</translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>
@@ -12207,6 +12421,254 @@
         <source>opinions</source>
         <comment>n = 3 opinions</comment>
         <translation>نظرها</translation>
+    </message>
+    <message>
+        <source>By which metric</source>
+        <translation>با کدام سنجه</translation>
+    </message>
+    <message>
+        <source>The benchmark has no samples yet</source>
+        <translation>معیار هنوز نمونه‌ای ندارد</translation>
+    </message>
+    <message>
+        <source>Models are put on samples whose paragraphs, key facts and opinions are settled. Annotate and settle some first, or import a published benchmark.</source>
+        <translation>مدل‌ها روی نمونه‌هایی آزموده می‌شوند که بندها، گزاره‌های کلیدی و نظرهایشان نهایی شده است. نخست چند نمونه را برچسب بزنید و نهایی کنید، یا معیاری منتشرشده وارد کنید.</translation>
+    </message>
+    <message>
+        <source>No model has been put on this benchmark yet</source>
+        <translation>هنوز مدلی روی این معیار آزموده نشده است</translation>
+    </message>
+    <message>
+        <source>Have models summarize its samples, or import what they wrote: the published folders, a .tar.gz or .zip of them, JSONL or CSV. Their scores are then shown here.</source>
+        <translation>بگذارید مدل‌ها نمونه‌هایش را خلاصه کنند، یا آنچه را نوشته‌اند وارد کنید: پوشه‌های منتشرشده، ‎.tar.gz یا ‎.zip آن‌ها، JSONL یا CSV. سپس امتیازهایشان این‌جا نشان داده می‌شود.</translation>
+    </message>
+    <message>
+        <source>Get summaries…</source>
+        <translation>گرفتن خلاصه…</translation>
+    </message>
+    <message>
+        <source>Import outputs…</source>
+        <translation>درون‌بری خروجی…</translation>
+    </message>
+    <message>
+        <source>all samples</source>
+        <translation>همهٔ نمونه‌ها</translation>
+    </message>
+    <message>
+        <source>sample %1</source>
+        <translation>نمونهٔ %1</translation>
+    </message>
+    <message>
+        <source>Of sample %1 alone.</source>
+        <translation>تنها از نمونهٔ %1.</translation>
+    </message>
+    <message>
+        <source>Step by step: &amp;system</source>
+        <translation>گام به گام: سامانه</translation>
+    </message>
+    <message>
+        <source>Of which samples</source>
+        <translation>از کدام نمونه‌ها</translation>
+    </message>
+    <message>
+        <source>comparing systems…</source>
+        <translation>در حال مقایسهٔ سامانه‌ها…</translation>
+    </message>
+    <message>
+        <source>No system of %1 has a score yet.</source>
+        <comment>%1 is a pattern</comment>
+        <translation>هنوز هیچ سامانه‌ای از %1 امتیاز ندارد.</translation>
+    </message>
+    <message>
+        <source>No run of this project has cost anything that is known. Prices are set at an endpoint, by model.</source>
+        <translation>هیچ اجرایی در این پروژه هزینهٔ معلومی نداشته است. قیمت‌ها در نقطهٔ پایانی، به تفکیک مدل، تنظیم می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Nobody has judged these outputs yet. What paragraphs were chosen is known without a judge; for facts and opinions have them judged, or import verdicts.</source>
+        <translation>هنوز کسی این خروجی‌ها را داوری نکرده است. این‌که چه بندهایی برگزیده شده بی داور معلوم است؛ برای گزاره‌ها و نظرها بگذارید داوری شوند، یا رأی‌ها را وارد کنید.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 outputs are judged by %3; the others are left out of what needs a judge.</source>
+        <translation>%1 خروجی از %2 خروجی را %3 داوری کرده است؛ بقیه در آنچه داور می‌خواهد به شمار نمی‌آیند.</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>در حال محاسبه…</translation>
+    </message>
+    <message>
+        <source>computing intervals…</source>
+        <translation>در حال محاسبهٔ بازه‌ها…</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>امتیازها</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>خطاها</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>هزینه‌ها</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>مقایسه</translation>
+    </message>
+    <message>
+        <source>Which table is shown</source>
+        <translation>کدام جدول نشان داده شود</translation>
+    </message>
+    <message>
+        <source>Show scores, errors, costs, or a comparison</source>
+        <translation>نمایش امتیازها، خطاها، هزینه‌ها یا مقایسه</translation>
+    </message>
+    <message>
+        <source>&amp;Published rows</source>
+        <translation>ردیف‌های منتشرشده</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <comment>ways of asking a model</comment>
+        <translation>هر دو</translation>
+    </message>
+    <message>
+        <source>Retrieval</source>
+        <translation>بازیابی</translation>
+    </message>
+    <message>
+        <source>Win rates</source>
+        <translation>نرخ برد</translation>
+    </message>
+    <message>
+        <source>F1 and CAO-R</source>
+        <translation>F1 و CAO-R</translation>
+    </message>
+    <message>
+        <source>Two systems</source>
+        <translation>دو سامانه</translation>
+    </message>
+    <message>
+        <source>How the systems were asked</source>
+        <translation>شیوهٔ پرسش از سامانه‌ها</translation>
+    </message>
+    <message>
+        <source>One system</source>
+        <translation>یک سامانه</translation>
+    </message>
+    <message>
+        <source>The other system</source>
+        <translation>سامانهٔ دیگر</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>در برابر</translation>
+    </message>
+    <message>
+        <source>Which figure is drawn</source>
+        <translation>کدام نمودار رسم شود</translation>
+    </message>
+    <message>
+        <source>Draw the next figure</source>
+        <translation>رسم نمودار بعدی</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other reviewer(s) at work on this verifier.</source>
+        <translation>
+            <numerusform>%Ln بازبین دیگر روی این راستی‌آزما در حال کار.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 None of them is done with a judgement yet.</source>
+        <translation>%1 هنوز هیچ‌یک از آن‌ها کارش را با داوری‌ای پایان نداده است.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What they say of %n judgement(s) is hidden until everybody who can review is done with them.</source>
+        <translation>
+            <numerusform>گفته‌هایشان دربارهٔ %Ln داوری پنهان می‌ماند تا هر کسی که می‌تواند بازبینی کند کارش را با آن‌ها پایان دهد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What they say of %n judgement(s) is hidden from %1 until %1 is done with them, too. Who never reviews can be set aside among the people, a lead once somebody else leads; then what all others are done with is shown.</source>
+        <translation>
+            <numerusform>گفته‌هایشان دربارهٔ %Ln داوری از %1 پنهان می‌ماند تا %1 نیز کارش را با آن‌ها پایان دهد. کسی که هرگز بازبینی نمی‌کند می‌تواند در میان افراد کنار گذاشته شود، و سرپرست پس از آنکه دیگری سرپرست شود؛ سپس آنچه همهٔ دیگران به پایان برده‌اند نشان داده می‌شود.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One verifier has judged these outputs. Have another model judge them, too, or import its verdicts, to see where the two agree.</source>
+        <translation>یک راستی‌آزما این خروجی‌ها را داوری کرده است. بگذارید مدل دیگری هم داوری کند، یا رأی‌هایش را وارد کنید، تا ببینید این دو کجا توافق دارند.</translation>
+    </message>
+    <message>
+        <source>Nothing of what the verifier said has been drawn for people to check. Draw a part of its verdicts at random (Draw a part…) and have people say whether they agree; then each score is corrected here, with how sure it is.</source>
+        <translation>هنوز چیزی از گفته‌های راستی‌آزما برای بررسی افراد برگرفته نشده است. بخشی از رأی‌هایش را به تصادف برگیرید (برگرفتن بخشی…) و بگذارید افراد بگویند موافق‌اند یا نه؛ آنگاه هر امتیاز این‌جا تصحیح می‌شود، با میزان اطمینانش.</translation>
+    </message>
+    <message>
+        <source>Nobody else has begun to check.</source>
+        <translation>هنوز کس دیگری بررسی را آغاز نکرده است.</translation>
+    </message>
+    <message>
+        <source>Figures count what everybody who can review is done with.</source>
+        <translation>رقم‌ها آنچه را می‌شمارند که کار همهٔ کسانی که می‌توانند بازبینی کنند با آن پایان یافته است.</translation>
+    </message>
+    <message>
+        <source>Figures count the judgements that %1 is done with: they are the same for everybody who is done with these.</source>
+        <translation>رقم‌ها داوری‌هایی را می‌شمارند که کار %1 با آن‌ها پایان یافته است: برای هر کس که کارش با این‌ها پایان یافته باشد همین‌اند.</translation>
+    </message>
+    <message>
+        <source>Not everything that was drawn is checked: what is checked so far is taken for a random part of it.</source>
+        <translation>همهٔ آنچه برگرفته شده بررسی نشده است: آنچه تاکنون بررسی شده بخشی تصادفی از آن گرفته می‌شود.</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>توافق</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>رتبه‌ها</translation>
+    </message>
+    <message>
+        <source>Corrected scores</source>
+        <translation>امتیازهای تصحیح‌شده</translation>
+    </message>
+    <message>
+        <source>What of the verifiers is shown</source>
+        <translation>چه چیز راستی‌آزماها نشان داده شود</translation>
+    </message>
+    <message>
+        <source>Show verifiers&apos; agreement, ranks, or corrected scores</source>
+        <translation>نمایش توافق راستی‌آزماها، رتبه‌ها یا امتیازهای تصحیح‌شده</translation>
+    </message>
+    <message>
+        <source>Draw a part of these verdicts for people to check</source>
+        <translation>برگرفتن بخشی از این رأی‌ها برای بررسی افراد</translation>
+    </message>
+    <message>
+        <source>Draw a part…</source>
+        <translation>برگرفتن بخشی…</translation>
+    </message>
+    <message>
+        <source>Go to the next drawn verdict that waits for your word</source>
+        <translation>رفتن به رأی برگرفتهٔ بعدی که منتظر نظر شماست</translation>
+    </message>
+    <message>
+        <source>Check the next…</source>
+        <translation>بررسی بعدی…</translation>
+    </message>
+    <message>
+        <source>Nobody has judged these outputs yet</source>
+        <translation>هنوز کسی این خروجی‌ها را داوری نکرده است</translation>
+    </message>
+    <message>
+        <source>A verifier says of each fact and opinion whether a summary covers it. Several can judge the same outputs; here they are compared.</source>
+        <translation>راستی‌آزما دربارهٔ هر گزاره و نظر می‌گوید آیا خلاصه آن را در بر می‌گیرد. چند راستی‌آزما می‌توانند همان خروجی‌ها را داوری کنند؛ این‌جا با هم مقایسه می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Judge them…</source>
+        <translation>داوری…</translation>
+    </message>
+    <message>
+        <source>Import verdicts…</source>
+        <translation>درون‌بری رأی‌ها…</translation>
     </message>
 </context>
 <context>
@@ -19465,6 +19927,10 @@
         <comment>whom a run is of, its kind</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>پایان کار</translation>
+    </message>
 </context>
 <context>
     <name>StanceWords</name>
@@ -20159,6 +20625,102 @@
     <message>
         <source>The id that a crowd platform gave</source>
         <translation>شناسه‌ای که سکوی جمع‌سپاری داده است</translation>
+    </message>
+    <message>
+        <source>computing intervals…</source>
+        <translation>در حال محاسبهٔ بازه‌ها…</translation>
+    </message>
+    <message>
+        <source>computing intervals: %1 %</source>
+        <translation>در حال محاسبهٔ بازه‌ها: %1 ٪</translation>
+    </message>
+    <message>
+        <source>You are rating &quot;%1&quot; blind</source>
+        <translation>شما در «%1» پوشیده رتبه می‌دهید</translation>
+    </message>
+    <message>
+        <source>Results of other studies would sway your answers. They open when the study is closed.</source>
+        <translation>نتایج پژوهش‌های دیگر بر پاسخ‌های شما اثر می‌گذاشت. این نتایج با بسته شدن پژوهش گشوده می‌شوند.</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>نتیجه‌ای نیست</translation>
+    </message>
+    <message>
+        <source>A study&apos;s results stand here once it is closed, and every other study that asks about the same items; until then they are for a lead alone.</source>
+        <translation>نتایج پژوهش پس از بسته شدن آن، و بسته شدن هر پژوهش دیگری که دربارهٔ همان موارد می‌پرسد، این‌جا می‌آید؛ تا آن زمان تنها برای سرپرست است.</translation>
+    </message>
+    <message>
+        <source>No study</source>
+        <translation>پژوهشی نیست</translation>
+    </message>
+    <message>
+        <source>A study&apos;s results stand here once it is closed. Make one on the page Studies.</source>
+        <translation>نتایج پژوهش پس از بسته شدنش این‌جا می‌آید. در صفحهٔ پژوهش‌ها یکی بسازید.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is open</source>
+        <translation>«%1» باز است</translation>
+    </message>
+    <message>
+        <source>Results are opened when a study is closed: until then nobody, the lead included, sees what anybody answered. The page Studies says how far it is, and closes it.</source>
+        <translation>نتایج با بسته شدن پژوهش گشوده می‌شوند: تا آن زمان هیچ‌کس، سرپرست هم، نمی‌بیند دیگری چه پاسخ داده است. صفحهٔ پژوهش‌ها می‌گوید تا کجا پیش رفته است، و آن را می‌بندد.</translation>
+    </message>
+    <message>
+        <source>Those who count</source>
+        <translation>ارزیاب‌های شمرده‌شده</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>همه</translation>
+    </message>
+    <message>
+        <source>Whose answers are shown</source>
+        <translation>پاسخ‌های چه کسانی نشان داده می‌شود</translation>
+    </message>
+    <message>
+        <source>Stop computing intervals</source>
+        <translation>توقف محاسبهٔ بازه‌ها</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>توقف</translation>
+    </message>
+    <message>
+        <source>Compute bootstrap intervals</source>
+        <translation>محاسبهٔ بازه‌های بوت‌استرپ</translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>بازه‌ها</translation>
+    </message>
+    <message>
+        <source>without bootstrap intervals</source>
+        <translation>بی بازه‌های بوت‌استرپ</translation>
+    </message>
+    <message>
+        <source>Save the chosen table…</source>
+        <translation>ذخیرهٔ جدول برگزیده…</translation>
+    </message>
+    <message>
+        <source>Page (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</source>
+        <translation>صفحهٔ وب (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON lines (*.jsonl)</source>
+        <translation>CSV (*.csv);;JSON سطری (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>ذخیرهٔ گزارش…</translation>
+    </message>
+    <message>
+        <source>Save all answers with a codebook…</source>
+        <translation>ذخیرهٔ همهٔ پاسخ‌ها با دفترچهٔ کدها…</translation>
+    </message>
+    <message>
+        <source>Save all answers with raters&apos; names…</source>
+        <translation>ذخیرهٔ همهٔ پاسخ‌ها با نام ارزیاب‌ها…</translation>
     </message>
 </context>
 <context>
@@ -22108,10 +22670,6 @@
         <translation>بازبینی %1 از نمونهٔ %2: %3</translation>
     </message>
     <message>
-        <source>A note in Models waits for your opinion, which it is kept with.</source>
-        <translation>یادداشتی در «مدل‌ها» منتظر نظر شماست که همراه آن نگه داشته می‌شود.</translation>
-    </message>
-    <message>
         <source>Covered</source>
         <translation>در بر گرفته‌شده</translation>
     </message>
@@ -23745,6 +24303,81 @@
         <source>%1, %2 of %3</source>
         <comment>what most people say, of how many</comment>
         <translation>%1، ‏%2 از %3</translation>
+    </message>
+    <message>
+        <source>as told</source>
+        <translation>آن‌گونه که گفته شد</translation>
+    </message>
+    <message>
+        <source>X of IFM; as told: of each summary the limit that it was made under</source>
+        <translation>X در IFM؛ آن‌گونه که گفته شد: برای هر خلاصه حدی که زیر آن ساخته شده است</translation>
+    </message>
+    <message>
+        <source>&amp;Words at most</source>
+        <translation>&amp;حداکثر واژه</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n word(s)</source>
+        <comment>a summarizer and its limit</comment>
+        <translation>
+            <numerusform>%1: %Ln واژه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Word limits</source>
+        <translation>حدهای واژه</translation>
+    </message>
+    <message>
+        <source>Which summarizers are one approach that was told several word limits: how much it gets by each</source>
+        <translation>کدام خلاصه‌سازها یک روش‌اند که چند حد واژه به آن گفته شد: از هر یک چه می‌گیرد</translation>
+    </message>
+    <message>
+        <source>Summarizers</source>
+        <translation>خلاصه‌سازها</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>افراد</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>حساسیت</translation>
+    </message>
+    <message>
+        <source>Two summarizers</source>
+        <translation>دو خلاصه‌ساز</translation>
+    </message>
+    <message>
+        <source>One summarizer</source>
+        <translation>یک خلاصه‌ساز</translation>
+    </message>
+    <message>
+        <source>The other summarizer</source>
+        <translation>خلاصه‌ساز دیگر</translation>
+    </message>
+    <message>
+        <source>Which figures are shown</source>
+        <translation>کدام نمودارها نشان داده شود</translation>
+    </message>
+    <message>
+        <source>Show the next figures</source>
+        <translation>نشان دادن نمودارهای بعدی</translation>
+    </message>
+    <message>
+        <source>Tick another one to compare.</source>
+        <translation>برای مقایسه یکی دیگر را هم نشان بزنید.</translation>
+    </message>
+    <message>
+        <source>Nothing is predicted yet</source>
+        <translation>هنوز چیزی پیش‌بینی نشده است</translation>
+    </message>
+    <message>
+        <source>A summary is as good as what it lets a model tell of the user&apos;s future. Figures stand here once a log is imported and split, its users are summarized, and a model has predicted from the summaries.</source>
+        <translation>خلاصه به اندازه‌ای خوب است که به مدل امکان می‌دهد از آیندهٔ کاربر بگوید. نمودارها وقتی اینجا می‌آید که گزارش فعالیتی وارد و بریده شده، کاربرانش خلاصه شده و مدلی از روی خلاصه‌ها پیش‌بینی کرده باشد.</translation>
+    </message>
+    <message>
+        <source>People have not said yet whether these summaries are good or bad: ask them in a study. Its ratings stand here once it is closed.</source>
+        <translation>افراد هنوز نگفته‌اند این خلاصه‌ها خوب‌اند یا بد: در پژوهشی از آن‌ها بپرسید. ارزیابی‌ها پس از بسته شدن آن اینجا می‌آید.</translation>
     </message>
 </context>
 <context>
@@ -25540,85 +26173,6 @@
     </message>
 </context>
 <context>
-    <name>tandem::AnnotateActions</name>
-    <message>
-        <source>Answer &amp;yes</source>
-        <translation>پاسخ بله</translation>
-    </message>
-    <message>
-        <source>Answer &amp;no</source>
-        <translation>پاسخ خیر</translation>
-    </message>
-    <message>
-        <source>&amp;Unsure, come back</source>
-        <translation>مطمئن نیستم، برمی‌گردم</translation>
-    </message>
-    <message>
-        <source>No&amp;te...</source>
-        <translation>یادداشت...</translation>
-    </message>
-    <message>
-        <source>Take the last answer back</source>
-        <translation>پس گرفتن آخرین پاسخ</translation>
-    </message>
-    <message>
-        <source>&amp;Hand in...</source>
-        <translation>تحویل...</translation>
-    </message>
-    <message>
-        <source>Take the hand-in back</source>
-        <translation>پس گرفتن تحویل</translation>
-    </message>
-    <message>
-        <source>&amp;Compare</source>
-        <translation>مقایسه</translation>
-    </message>
-    <message>
-        <source>Write the &amp;discussion...</source>
-        <translation>نوشتن گفت‌وگو...</translation>
-    </message>
-    <message>
-        <source>Next sample</source>
-        <translation>نمونهٔ بعدی</translation>
-    </message>
-    <message>
-        <source>Previous sample</source>
-        <translation>نمونهٔ قبلی</translation>
-    </message>
-    <message>
-        <source>Next open sample</source>
-        <translation>نمونهٔ باز بعدی</translation>
-    </message>
-    <message>
-        <source>Previous open sample</source>
-        <translation>نمونهٔ باز قبلی</translation>
-    </message>
-    <message>
-        <source>&amp;Guideline</source>
-        <translation>راهنمای برچسب‌زنی</translation>
-    </message>
-    <message>
-        <source>&amp;Edit the guideline...</source>
-        <translation>ویرایش راهنمای برچسب‌زنی...</translation>
-    </message>
-    <message>
-        <source>Go to the article</source>
-        <translation>رفتن به مقاله</translation>
-    </message>
-    <message>
-        <source>Go to the discussion</source>
-        <translation>رفتن به گفت‌وگو</translation>
-    </message>
-    <message>
-        <source>Go to &amp;Facts</source>
-        <translation>رفتن به &amp;گزاره‌ها</translation>
-    </message>
-    <message>
-        <source>&amp;Assign to a pair...</source>
-        <translation>&amp;واگذاری به یک زوج...</translation>
-    </message>
-</context>
-<context>
     <name>tandem::AnnotatePage</name>
     <message>
         <source>Article</source>
@@ -25800,6 +26354,82 @@
     <message>
         <source>No other sample waits for you.</source>
         <translation>هیچ نمونهٔ دیگری منتظر شما نیست.</translation>
+    </message>
+    <message>
+        <source>Answer &amp;yes</source>
+        <translation>پاسخ بله</translation>
+    </message>
+    <message>
+        <source>Answer &amp;no</source>
+        <translation>پاسخ خیر</translation>
+    </message>
+    <message>
+        <source>&amp;Unsure, come back</source>
+        <translation>مطمئن نیستم، برمی‌گردم</translation>
+    </message>
+    <message>
+        <source>No&amp;te...</source>
+        <translation>یادداشت...</translation>
+    </message>
+    <message>
+        <source>Take the last answer back</source>
+        <translation>پس گرفتن آخرین پاسخ</translation>
+    </message>
+    <message>
+        <source>&amp;Hand in...</source>
+        <translation>تحویل...</translation>
+    </message>
+    <message>
+        <source>Take the hand-in back</source>
+        <translation>پس گرفتن تحویل</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>مقایسه</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Facts</source>
+        <translation>رفتن به &amp;گزاره‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Assign to a pair...</source>
+        <translation>&amp;واگذاری به یک زوج...</translation>
+    </message>
+    <message>
+        <source>Write the &amp;discussion...</source>
+        <translation>نوشتن گفت‌وگو...</translation>
+    </message>
+    <message>
+        <source>Next sample</source>
+        <translation>نمونهٔ بعدی</translation>
+    </message>
+    <message>
+        <source>Previous sample</source>
+        <translation>نمونهٔ قبلی</translation>
+    </message>
+    <message>
+        <source>Next open sample</source>
+        <translation>نمونهٔ باز بعدی</translation>
+    </message>
+    <message>
+        <source>Previous open sample</source>
+        <translation>نمونهٔ باز قبلی</translation>
+    </message>
+    <message>
+        <source>&amp;Guideline</source>
+        <translation>راهنمای برچسب‌زنی</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the guideline...</source>
+        <translation>ویرایش راهنمای برچسب‌زنی...</translation>
+    </message>
+    <message>
+        <source>Go to the article</source>
+        <translation>رفتن به مقاله</translation>
+    </message>
+    <message>
+        <source>Go to the discussion</source>
+        <translation>رفتن به گفت‌وگو</translation>
     </message>
 </context>
 <context>
@@ -26287,6 +26917,55 @@
     </message>
 </context>
 <context>
+    <name>tandem::CaseReview</name>
+    <message>
+        <source>There is no reply: the evaluation was imported</source>
+        <translation>پاسخی در کار نیست: ارزیابی وارد شده است</translation>
+    </message>
+    <message>
+        <source>Every decision of the listed cases has your opinion.</source>
+        <translation>برای همهٔ تصمیم‌های موردهای فهرست‌شده نظر داده‌اید.</translation>
+    </message>
+    <message>
+        <source>Reviewers differ on no decision of the listed cases that you are done with.</source>
+        <translation>بازبین‌ها در هیچ تصمیمی از موردهای فهرست که کارتان با آن‌ها تمام است اختلاف ندارند.</translation>
+    </message>
+    <message>
+        <source>Nobody else is done with it yet.</source>
+        <translation>هنوز کس دیگری کارش را با آن پایان نداده است.</translation>
+    </message>
+    <message>
+        <source>You are done with this evaluation.</source>
+        <translation>کار شما با این ارزیابی پایان یافته است.</translation>
+    </message>
+    <message>
+        <source>Every decision of this evaluation has your opinion.</source>
+        <translation>برای همهٔ تصمیم‌های این ارزیابی نظر داده‌اید.</translation>
+    </message>
+    <message>
+        <source>Choose your name to say what you think of the model&apos;s decisions.</source>
+        <translation>نام خود را برگزینید تا بگویید دربارهٔ تصمیم‌های مدل چه نظری دارید.</translation>
+    </message>
+    <message>
+        <source>This decision has no opinion of yours yet.</source>
+        <translation>دربارهٔ این تصمیم هنوز نظری نداده‌اید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</source>
+        <translation>
+            <numerusform>%Ln تصمیم این ارزیابی هنوز نظری ندارد. هر جا نمی‌توانید تشخیص دهید، «نامطمئن» را بگویید.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done with this evaluation? That is final: afterwards you see what others said, and cannot change your mind.</source>
+        <translation>کارتان با این ارزیابی پایان یافت؟ این کار قطعی است: پس از آن می‌بینید دیگران چه گفته‌اند، و دیگر نمی‌توانید نظرتان را تغییر دهید.</translation>
+    </message>
+    <message>
+        <source>A note in Inspect waits for your opinion, which it is kept with.</source>
+        <translation>یادداشتی در «وارسی» منتظر نظر شماست که همراه آن نگه داشته می‌شود.</translation>
+    </message>
+</context>
+<context>
     <name>tandem::CaseScoreBar</name>
     <message>
         <source>&amp;Scores of</source>
@@ -26520,6 +27199,58 @@
         <source>Here 1 to 4 answer a question each, and Y says yes to all.</source>
         <translation>این‌جا 1 تا 4 هر یک به یک پرسش پاسخ می‌دهند و Y به همه «بله» می‌گوید.</translation>
     </message>
+    <message>
+        <source>&amp;Faithful: yes or no</source>
+        <translation>وفادار: بله یا نه</translation>
+    </message>
+    <message>
+        <source>&amp;References: yes or no</source>
+        <translation>ارجاع‌ها: بله یا نه</translation>
+    </message>
+    <message>
+        <source>&amp;Atomic: yes or no</source>
+        <translation>اتمی: بله یا نه</translation>
+    </message>
+    <message>
+        <source>&amp;Independent: yes or no</source>
+        <translation>مستقل: بله یا نه</translation>
+    </message>
+    <message>
+        <source>&amp;Yes to everything</source>
+        <translation>بله به همه</translation>
+    </message>
+    <message>
+        <source>&amp;Suggest a correction</source>
+        <translation>پیشنهاد اصلاح</translation>
+    </message>
+    <message>
+        <source>No&amp;te</source>
+        <translation>یادداشت</translation>
+    </message>
+    <message>
+        <source>Give the check</source>
+        <translation>ثبت بررسی</translation>
+    </message>
+    <message>
+        <source>&amp;Accept the suggestion</source>
+        <translation>پذیرفتن پیشنهاد</translation>
+    </message>
+    <message>
+        <source>&amp;Change the opinion</source>
+        <translation>تغییر نظر</translation>
+    </message>
+    <message>
+        <source>&amp;Defend the opinion</source>
+        <translation>دفاع از نظر</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the opinion</source>
+        <translation>نگه داشتن نظر</translation>
+    </message>
+    <message>
+        <source>Drop the opinion</source>
+        <translation>کنار گذاشتن نظر</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ChecksPage</name>
@@ -26614,109 +27345,6 @@
     <message>
         <source>Name the column of the item&apos;s key, of its title or of the text.</source>
         <translation>ستون کلید مورد، عنوان آن یا متن را نام ببرید.</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::CompareActions</name>
-    <message>
-        <source>Decide: &amp;yes</source>
-        <translation>تصمیم: بله</translation>
-    </message>
-    <message>
-        <source>Decide: &amp;no</source>
-        <translation>تصمیم: خیر</translation>
-    </message>
-    <message>
-        <source>Decide: keep as &amp;boundary</source>
-        <translation>تصمیم: مرزی بماند</translation>
-    </message>
-    <message>
-        <source>Next &amp;undecided paragraph</source>
-        <translation>بند بی‌تصمیم بعدی</translation>
-    </message>
-    <message>
-        <source>&amp;Disagreements first</source>
-        <translation>اختلاف‌ها در آغاز</translation>
-    </message>
-    <message>
-        <source>&amp;Copy rows</source>
-        <translation>رونوشت ردیف‌ها</translation>
-    </message>
-    <message>
-        <source>&amp;Previous closed sample</source>
-        <translation>نمونهٔ بستهٔ قبلی</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt closed sample</source>
-        <translation>نمونهٔ بستهٔ بعدی</translation>
-    </message>
-    <message>
-        <source>&amp;List of samples</source>
-        <translation>فهرست نمونه‌ها</translation>
-    </message>
-    <message>
-        <source>&amp;Funnel</source>
-        <translation>قیف</translation>
-    </message>
-    <message>
-        <source>&amp;Reopen sample</source>
-        <translation>بازگشایی نمونه</translation>
-    </message>
-    <message>
-        <source>Settling freezes the outcome; the lead can reopen it</source>
-        <translation>نهایی کردن نتیجه را ثابت می‌کند؛ سرپرست می‌تواند آن را بازگشایی کند</translation>
-    </message>
-    <message>
-        <source>Reopening is journalled and loses nothing</source>
-        <translation>بازگشایی در رویدادنامه ثبت می‌شود و چیزی از دست نمی‌رود</translation>
-    </message>
-    <message>
-        <source>Next &amp;undecided fact</source>
-        <translation>گزارهٔ بعدیِ بی‌تصمیم</translation>
-    </message>
-    <message>
-        <source>&amp;Label again after discussing</source>
-        <translation>برچسب‌زنی دوباره پس از گفت‌وگو</translation>
-    </message>
-    <message>
-        <source>&amp;Blind answers of the calibration</source>
-        <translation>پاسخ‌های پنهان هم‌سنجی</translation>
-    </message>
-    <message>
-        <source>Both answer once more; the blind answers stay as they are</source>
-        <translation>هر دو یک بار دیگر پاسخ می‌دهند؛ پاسخ‌های پنهان دست‌نخورده می‌مانند</translation>
-    </message>
-    <message>
-        <source>Keep as boundary: the paragraph is removed</source>
-        <translation>مرزی بماند: بند حذف می‌شود</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;opinions</source>
-        <translation>رفتن به &amp;نظرها</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;facts</source>
-        <translation>رفتن به &amp;گزاره‌ها</translation>
-    </message>
-    <message>
-        <source>Tags the decision: the guideline leaves this open. The lead finds it in Overview</source>
-        <translation>تصمیم را نشان می‌گذارد: راهنمای برچسب‌زنی این را باز گذاشته است. سرپرست آن را در «نمای کلی» می‌یابد</translation>
-    </message>
-    <message>
-        <source>&amp;Guideline must change</source>
-        <translation>&amp;راهنمای برچسب‌زنی باید تغییر کند</translation>
-    </message>
-    <message>
-        <source>Go to the discussion</source>
-        <translation>رفتن به گفت‌وگو</translation>
-    </message>
-    <message>
-        <source>Sample as a &amp;whole</source>
-        <translation>نمونه در &amp;کل</translation>
-    </message>
-    <message>
-        <source>&amp;Settle sample...</source>
-        <translation>&amp;نهایی کردن نمونه...</translation>
     </message>
 </context>
 <context>
@@ -26879,6 +27507,106 @@
         <source>The funnel is shown beside the paragraphs.</source>
         <translation>قیف در کنار بندها نشان داده می‌شود.</translation>
     </message>
+    <message>
+        <source>Decide: &amp;yes</source>
+        <translation>تصمیم: بله</translation>
+    </message>
+    <message>
+        <source>Decide: &amp;no</source>
+        <translation>تصمیم: خیر</translation>
+    </message>
+    <message>
+        <source>Decide: keep as &amp;boundary</source>
+        <translation>تصمیم: مرزی بماند</translation>
+    </message>
+    <message>
+        <source>Keep as boundary: the paragraph is removed</source>
+        <translation>مرزی بماند: بند حذف می‌شود</translation>
+    </message>
+    <message>
+        <source>&amp;Guideline must change</source>
+        <translation>&amp;راهنمای برچسب‌زنی باید تغییر کند</translation>
+    </message>
+    <message>
+        <source>Tags the decision: the guideline leaves this open. The lead finds it in Overview</source>
+        <translation>تصمیم را نشان می‌گذارد: راهنمای برچسب‌زنی این را باز گذاشته است. سرپرست آن را در «نمای کلی» می‌یابد</translation>
+    </message>
+    <message>
+        <source>&amp;Disagreements first</source>
+        <translation>اختلاف‌ها در آغاز</translation>
+    </message>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>رونوشت ردیف‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Previous closed sample</source>
+        <translation>نمونهٔ بستهٔ قبلی</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt closed sample</source>
+        <translation>نمونهٔ بستهٔ بعدی</translation>
+    </message>
+    <message>
+        <source>&amp;List of samples</source>
+        <translation>فهرست نمونه‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Funnel</source>
+        <translation>قیف</translation>
+    </message>
+    <message>
+        <source>Go to the discussion</source>
+        <translation>رفتن به گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>Sample as a &amp;whole</source>
+        <translation>نمونه در &amp;کل</translation>
+    </message>
+    <message>
+        <source>&amp;Settle sample...</source>
+        <translation>&amp;نهایی کردن نمونه...</translation>
+    </message>
+    <message>
+        <source>Settling freezes the outcome; the lead can reopen it</source>
+        <translation>نهایی کردن نتیجه را ثابت می‌کند؛ سرپرست می‌تواند آن را بازگشایی کند</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen sample</source>
+        <translation>بازگشایی نمونه</translation>
+    </message>
+    <message>
+        <source>Reopening is journalled and loses nothing</source>
+        <translation>بازگشایی در رویدادنامه ثبت می‌شود و چیزی از دست نمی‌رود</translation>
+    </message>
+    <message>
+        <source>&amp;Label again after discussing</source>
+        <translation>برچسب‌زنی دوباره پس از گفت‌وگو</translation>
+    </message>
+    <message>
+        <source>Both answer once more; the blind answers stay as they are</source>
+        <translation>هر دو یک بار دیگر پاسخ می‌دهند؛ پاسخ‌های پنهان دست‌نخورده می‌مانند</translation>
+    </message>
+    <message>
+        <source>&amp;Blind answers of the calibration</source>
+        <translation>پاسخ‌های پنهان هم‌سنجی</translation>
+    </message>
+    <message>
+        <source>Next &amp;undecided fact</source>
+        <translation>گزارهٔ بعدیِ بی‌تصمیم</translation>
+    </message>
+    <message>
+        <source>Next &amp;undecided paragraph</source>
+        <translation>بند بی‌تصمیم بعدی</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;opinions</source>
+        <translation>رفتن به &amp;نظرها</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;facts</source>
+        <translation>رفتن به &amp;گزاره‌ها</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ComparisonPage</name>
@@ -27021,30 +27749,6 @@
 <context>
     <name>tandem::DecisionPane</name>
     <message>
-        <source>Nobody else is done with it yet.</source>
-        <translation>هنوز کس دیگری کارش را با آن پایان نداده است.</translation>
-    </message>
-    <message>
-        <source>You are done with this evaluation.</source>
-        <translation>کار شما با این ارزیابی پایان یافته است.</translation>
-    </message>
-    <message>
-        <source>Done with this evaluation? That is final: afterwards you see what others said, and cannot change your mind.</source>
-        <translation>کارتان با این ارزیابی پایان یافت؟ این کار قطعی است: پس از آن می‌بینید دیگران چه گفته‌اند، و دیگر نمی‌توانید نظرتان را تغییر دهید.</translation>
-    </message>
-    <message>
-        <source>Every decision of this evaluation has your opinion.</source>
-        <translation>برای همهٔ تصمیم‌های این ارزیابی نظر داده‌اید.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>انجام شد</translation>
-    </message>
-    <message>
-        <source>Choose your name to say what you think of the model&apos;s decisions.</source>
-        <translation>نام خود را برگزینید تا بگویید دربارهٔ تصمیم‌های مدل چه نظری دارید.</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>system, figures</comment>
         <translation>%1 · %2</translation>
@@ -27108,36 +27812,6 @@
     <message>
         <source>No, not key. Why?</source>
         <translation>نه، غیرکلیدی. چرا؟</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::DecisionSteps</name>
-    <message>
-        <source>&amp;0  It should be unmatched</source>
-        <translation>&amp;0  باید جفت‌نشده باشد</translation>
-    </message>
-    <message>
-        <source>It should be %1</source>
-        <comment>aspect</comment>
-        <translation>باید %1 باشد</translation>
-    </message>
-    <message>
-        <source>Every decision of the listed cases has your opinion.</source>
-        <translation>برای همهٔ تصمیم‌های موردهای فهرست‌شده نظر داده‌اید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</source>
-        <translation>
-            <numerusform>%Ln تصمیم این ارزیابی هنوز نظری ندارد. هر جا نمی‌توانید تشخیص دهید، «نامطمئن» را بگویید.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This decision has no opinion of yours yet.</source>
-        <translation>دربارهٔ این تصمیم هنوز نظری نداده‌اید.</translation>
-    </message>
-    <message>
-        <source>Reviewers differ on no decision of the listed cases that you are done with.</source>
-        <translation>بازبین‌ها در هیچ تصمیمی از موردهای فهرست که کارتان با آن‌ها تمام است اختلاف ندارند.</translation>
     </message>
 </context>
 <context>
@@ -28210,117 +28884,6 @@
     </message>
 </context>
 <context>
-    <name>tandem::FactActions</name>
-    <message>
-        <source>&amp;Edit fact</source>
-        <translation>&amp;ویرایش گزاره</translation>
-    </message>
-    <message>
-        <source>&amp;Split fact…</source>
-        <translation>&amp;شکافتن گزاره…</translation>
-    </message>
-    <message>
-        <source>&amp;Merge with next</source>
-        <translation>ادغام با بعدی</translation>
-    </message>
-    <message>
-        <source>&amp;Add fact</source>
-        <translation>&amp;افزودن گزاره</translation>
-    </message>
-    <message>
-        <source>&amp;Delete fact</source>
-        <translation>&amp;حذف گزاره</translation>
-    </message>
-    <message>
-        <source>Move fact &amp;up</source>
-        <translation>بردن گزاره به بالا</translation>
-    </message>
-    <message>
-        <source>Move fact do&amp;wn</source>
-        <translation>بردن گزاره به پایین</translation>
-    </message>
-    <message>
-        <source>Fact &amp;repeats another</source>
-        <translation>گزاره گزارهٔ دیگری را تکرار می‌کند</translation>
-    </message>
-    <message>
-        <source>Facts &amp;differ</source>
-        <translation>گزاره‌ها متفاوت‌اند</translation>
-    </message>
-    <message>
-        <source>&amp;Go to next possible repetition</source>
-        <translation>رفتن به تکرار احتمالی بعدی</translation>
-    </message>
-    <message>
-        <source>&amp;Overrule mask</source>
-        <translation>رد کردن پوشش</translation>
-    </message>
-    <message>
-        <source>No&amp;te on mask</source>
-        <translation>یادداشت دربارهٔ پوشش</translation>
-    </message>
-    <message>
-        <source>Where it came &amp;from</source>
-        <translation>از کجا آمده است</translation>
-    </message>
-    <message>
-        <source>Facts of &amp;supporting paragraphs</source>
-        <translation>گزاره‌های بندهای پشتیبان</translation>
-    </message>
-    <message>
-        <source>Facts of &amp;nonsupporting paragraphs</source>
-        <translation>گزاره‌های بندهای غیرپشتیبان</translation>
-    </message>
-    <message>
-        <source>Decompose with a &amp;model…</source>
-        <translation>شکستن با &amp;مدل…</translation>
-    </message>
-    <message>
-        <source>&amp;Check for conflicts…</source>
-        <translation>بررسی تعارض‌ها…</translation>
-    </message>
-    <message>
-        <source>&amp;Take over the imported facts</source>
-        <translation>تحویل گرفتن گزاره‌های واردشده</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt sample</source>
-        <translation>نمونهٔ بعدی</translation>
-    </message>
-    <message>
-        <source>&amp;Previous sample</source>
-        <translation>نمونهٔ قبلی</translation>
-    </message>
-    <message>
-        <source>To the &amp;facts</source>
-        <translation>به گزاره‌ها</translation>
-    </message>
-    <message>
-        <source>To the possible &amp;repetitions</source>
-        <translation>به تکرارهای احتمالی</translation>
-    </message>
-    <message>
-        <source>Opens the fact; Ctrl+Enter splits it at the cursor</source>
-        <translation>گزاره را می‌گشاید؛ Ctrl+Enter آن را در جای مکان‌نما می‌شکافد</translation>
-    </message>
-    <message>
-        <source>Asks a model which facts of nonsupporting paragraphs the supporting ones tell</source>
-        <translation>از مدل می‌پرسد کدام گزاره‌های بندهای غیرپشتیبان را بندهای پشتیبان می‌گویند</translation>
-    </message>
-    <message>
-        <source>As&amp;k which are key…</source>
-        <translation>پر&amp;سیدن این‌که کدام‌ها کلیدی‌اند…</translation>
-    </message>
-    <message>
-        <source>&amp;Go to the key facts</source>
-        <translation>&amp;رفتن به گزاره‌های کلیدی</translation>
-    </message>
-    <message>
-        <source>Choose &amp;your name…</source>
-        <translation>برگزیدن &amp;نام خود…</translation>
-    </message>
-</context>
-<context>
     <name>tandem::FactCommands</name>
     <message>
         <source>editing fact %1</source>
@@ -28594,6 +29157,114 @@
         <source>A note on a mask is written and not kept yet.</source>
         <translation>یادداشتی دربارهٔ پوشش نوشته شده و هنوز نگه داشته نشده است.</translation>
     </message>
+    <message>
+        <source>&amp;Edit fact</source>
+        <translation>&amp;ویرایش گزاره</translation>
+    </message>
+    <message>
+        <source>&amp;Split fact…</source>
+        <translation>&amp;شکافتن گزاره…</translation>
+    </message>
+    <message>
+        <source>Opens the fact; Ctrl+Enter splits it at the cursor</source>
+        <translation>گزاره را می‌گشاید؛ Ctrl+Enter آن را در جای مکان‌نما می‌شکافد</translation>
+    </message>
+    <message>
+        <source>&amp;Merge with next</source>
+        <translation>ادغام با بعدی</translation>
+    </message>
+    <message>
+        <source>&amp;Add fact</source>
+        <translation>&amp;افزودن گزاره</translation>
+    </message>
+    <message>
+        <source>&amp;Delete fact</source>
+        <translation>&amp;حذف گزاره</translation>
+    </message>
+    <message>
+        <source>Move fact &amp;up</source>
+        <translation>بردن گزاره به بالا</translation>
+    </message>
+    <message>
+        <source>Move fact do&amp;wn</source>
+        <translation>بردن گزاره به پایین</translation>
+    </message>
+    <message>
+        <source>Fact &amp;repeats another</source>
+        <translation>گزاره گزارهٔ دیگری را تکرار می‌کند</translation>
+    </message>
+    <message>
+        <source>Facts &amp;differ</source>
+        <translation>گزاره‌ها متفاوت‌اند</translation>
+    </message>
+    <message>
+        <source>&amp;Go to next possible repetition</source>
+        <translation>رفتن به تکرار احتمالی بعدی</translation>
+    </message>
+    <message>
+        <source>&amp;Overrule mask</source>
+        <translation>رد کردن پوشش</translation>
+    </message>
+    <message>
+        <source>No&amp;te on mask</source>
+        <translation>یادداشت دربارهٔ پوشش</translation>
+    </message>
+    <message>
+        <source>Where it came &amp;from</source>
+        <translation>از کجا آمده است</translation>
+    </message>
+    <message>
+        <source>Facts of &amp;supporting paragraphs</source>
+        <translation>گزاره‌های بندهای پشتیبان</translation>
+    </message>
+    <message>
+        <source>Facts of &amp;nonsupporting paragraphs</source>
+        <translation>گزاره‌های بندهای غیرپشتیبان</translation>
+    </message>
+    <message>
+        <source>Decompose with a &amp;model…</source>
+        <translation>شکستن با &amp;مدل…</translation>
+    </message>
+    <message>
+        <source>&amp;Check for conflicts…</source>
+        <translation>بررسی تعارض‌ها…</translation>
+    </message>
+    <message>
+        <source>Asks a model which facts of nonsupporting paragraphs the supporting ones tell</source>
+        <translation>از مدل می‌پرسد کدام گزاره‌های بندهای غیرپشتیبان را بندهای پشتیبان می‌گویند</translation>
+    </message>
+    <message>
+        <source>&amp;Take over the imported facts</source>
+        <translation>تحویل گرفتن گزاره‌های واردشده</translation>
+    </message>
+    <message>
+        <source>As&amp;k which are key…</source>
+        <translation>پر&amp;سیدن این‌که کدام‌ها کلیدی‌اند…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the key facts</source>
+        <translation>&amp;رفتن به گزاره‌های کلیدی</translation>
+    </message>
+    <message>
+        <source>Choose &amp;your name…</source>
+        <translation>برگزیدن &amp;نام خود…</translation>
+    </message>
+    <message>
+        <source>&amp;Previous sample</source>
+        <translation>نمونهٔ قبلی</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt sample</source>
+        <translation>نمونهٔ بعدی</translation>
+    </message>
+    <message>
+        <source>To the &amp;facts</source>
+        <translation>به گزاره‌ها</translation>
+    </message>
+    <message>
+        <source>To the possible &amp;repetitions</source>
+        <translation>به تکرارهای احتمالی</translation>
+    </message>
 </context>
 <context>
     <name>tandem::FieldForm</name>
@@ -28716,6 +29387,49 @@
     <message>
         <source>n = %1. Interval after Korn and Graubard, from the standard error of Fleiss, Cohen and Everitt.</source>
         <translation>n = %1. بازه به روش Korn و Graubard، از خطای معیار Fleiss، Cohen و Everitt.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FiguresPage</name>
+    <message>
+        <source>Copy the tables</source>
+        <translation>رونوشت جدول‌ها</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>رونوشت</translation>
+    </message>
+    <message>
+        <source>Save the tables</source>
+        <translation>ذخیرهٔ جدول‌ها</translation>
+    </message>
+    <message>
+        <source>Save tables…</source>
+        <translation>ذخیرهٔ جدول‌ها…</translation>
+    </message>
+    <message>
+        <source>Save the chart that has the keyboard, or all</source>
+        <translation>ذخیرهٔ نموداری که صفحه‌کلید در آن است، یا همه</translation>
+    </message>
+    <message>
+        <source>Save chart…</source>
+        <translation>ذخیرهٔ نمودار…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>ذخیره</translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <translation>در حال محاسبه…</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>ذخیرهٔ جدول…</translation>
+    </message>
+    <message>
+        <source>Save charts…</source>
+        <translation>ذخیرهٔ نمودارها…</translation>
     </message>
 </context>
 <context>
@@ -29210,141 +29924,6 @@
     </message>
 </context>
 <context>
-    <name>tandem::InspectActions</name>
-    <message>
-        <source>&amp;Next aspect</source>
-        <translation>جنبهٔ بعدی</translation>
-    </message>
-    <message>
-        <source>&amp;Previous aspect</source>
-        <translation>جنبهٔ پیشین</translation>
-    </message>
-    <message>
-        <source>Recall or p&amp;recision side</source>
-        <translation>سمت بازیابی یا دقت</translation>
-    </message>
-    <message>
-        <source>Next &amp;undecided decision</source>
-        <translation>تصمیم بعدیِ بی‌نظر</translation>
-    </message>
-    <message>
-        <source>&amp;Second system beside it</source>
-        <translation>سامانهٔ دوم در کنار آن</translation>
-    </message>
-    <message>
-        <source>Next &amp;mode of the score</source>
-        <translation>حالت بعدی امتیاز</translation>
-    </message>
-    <message>
-        <source>Next &amp;case</source>
-        <translation>مورد بعدی</translation>
-    </message>
-    <message>
-        <source>Previous c&amp;ase</source>
-        <translation>مورد پیشین</translation>
-    </message>
-    <message>
-        <source>&amp;Filter cases</source>
-        <translation>پالایش موردها</translation>
-    </message>
-    <message>
-        <source>A&amp;gree</source>
-        <translation>موافق</translation>
-    </message>
-    <message>
-        <source>&amp;Disagree</source>
-        <translation>مخالف</translation>
-    </message>
-    <message>
-        <source>Uns&amp;ure</source>
-        <translation>نامطمئن</translation>
-    </message>
-    <message>
-        <source>Agree with all that is &amp;left of the aspect</source>
-        <translation>موافق با همهٔ باقی‌ماندهٔ جنبه</translation>
-    </message>
-    <message>
-        <source>Take the opinion &amp;back</source>
-        <translation>پس گرفتن نظر</translation>
-    </message>
-    <message>
-        <source>No&amp;te…</source>
-        <translation>یادداشت…</translation>
-    </message>
-    <message>
-        <source>Decide: &amp;match</source>
-        <translation>تصمیم: جفت</translation>
-    </message>
-    <message>
-        <source>Decide: &amp;content</source>
-        <translation>تصمیم: محتوا</translation>
-    </message>
-    <message>
-        <source>Decide: &amp;style</source>
-        <translation>تصمیم: سبک</translation>
-    </message>
-    <message>
-        <source>Decide: aspects of the te&amp;xt</source>
-        <translation>تصمیم: جنبه‌های متن</translation>
-    </message>
-    <message>
-        <source>&amp;Reply and prompt</source>
-        <translation>پاسخ و پرامپت</translation>
-    </message>
-    <message>
-        <source>Draw links as I &amp;judge them</source>
-        <translation>کشیدن پیوندها به داوری من</translation>
-    </message>
-    <message>
-        <source>D&amp;one with this evaluation</source>
-        <translation>پایان کار با این ارزیابی</translation>
-    </message>
-    <message>
-        <source>&amp;Export this case…</source>
-        <translation>صدور این مورد…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the case as text</source>
-        <translation>رونوشت مورد به‌صورت متن</translation>
-    </message>
-    <message>
-        <source>Case as a &amp;web page…</source>
-        <translation>مورد به‌صورت صفحهٔ وب…</translation>
-    </message>
-    <message>
-        <source>Case as &amp;PDF…</source>
-        <translation>مورد به‌صورت PDF…</translation>
-    </message>
-    <message>
-        <source>Turns the verdict round; of a match, choose what it should be</source>
-        <translation>رأی را وارونه می‌کند؛ برای جفت، برگزینید که چه باید باشد</translation>
-    </message>
-    <message>
-        <source>Final: afterwards you see what other reviewers said</source>
-        <translation>قطعی است: پس از آن می‌بینید بازبین‌های دیگر چه گفته‌اند</translation>
-    </message>
-    <message>
-        <source>There is no reply: the evaluation was imported</source>
-        <translation>پاسخی در کار نیست: ارزیابی وارد شده است</translation>
-    </message>
-    <message>
-        <source>Choose &amp;your name…</source>
-        <translation>برگزیدن &amp;نام خود…</translation>
-    </message>
-    <message>
-        <source>Read on in the reas&amp;on</source>
-        <translation>خواندن ادامهٔ دلیل</translation>
-    </message>
-    <message>
-        <source>Next decision where reviewers di&amp;ffer</source>
-        <translation>تصمیم بعدی که بازبین‌ها در آن اختلاف دارند</translation>
-    </message>
-    <message>
-        <source>A&amp;ll decisions of all cases</source>
-        <translation>همهٔ تصمیم‌های همهٔ موردها</translation>
-    </message>
-</context>
-<context>
     <name>tandem::InspectWorkspace</name>
     <message>
         <source>Nothing to inspect yet</source>
@@ -29427,6 +30006,134 @@
     <message>
         <source>all decisions</source>
         <translation>همهٔ تصمیم‌ها</translation>
+    </message>
+    <message>
+        <source>Next &amp;case</source>
+        <translation>مورد بعدی</translation>
+    </message>
+    <message>
+        <source>Previous c&amp;ase</source>
+        <translation>مورد پیشین</translation>
+    </message>
+    <message>
+        <source>&amp;Filter cases</source>
+        <translation>پالایش موردها</translation>
+    </message>
+    <message>
+        <source>&amp;Next aspect</source>
+        <translation>جنبهٔ بعدی</translation>
+    </message>
+    <message>
+        <source>&amp;Previous aspect</source>
+        <translation>جنبهٔ پیشین</translation>
+    </message>
+    <message>
+        <source>Recall or p&amp;recision side</source>
+        <translation>سمت بازیابی یا دقت</translation>
+    </message>
+    <message>
+        <source>&amp;Second system beside it</source>
+        <translation>سامانهٔ دوم در کنار آن</translation>
+    </message>
+    <message>
+        <source>Read on in the reas&amp;on</source>
+        <translation>خواندن ادامهٔ دلیل</translation>
+    </message>
+    <message>
+        <source>Next &amp;mode of the score</source>
+        <translation>حالت بعدی امتیاز</translation>
+    </message>
+    <message>
+        <source>A&amp;gree</source>
+        <translation>موافق</translation>
+    </message>
+    <message>
+        <source>&amp;Disagree</source>
+        <translation>مخالف</translation>
+    </message>
+    <message>
+        <source>Turns the verdict round; of a match, choose what it should be</source>
+        <translation>رأی را وارونه می‌کند؛ برای جفت، برگزینید که چه باید باشد</translation>
+    </message>
+    <message>
+        <source>Uns&amp;ure</source>
+        <translation>نامطمئن</translation>
+    </message>
+    <message>
+        <source>Agree with all that is &amp;left of the aspect</source>
+        <translation>موافق با همهٔ باقی‌ماندهٔ جنبه</translation>
+    </message>
+    <message>
+        <source>Take the opinion &amp;back</source>
+        <translation>پس گرفتن نظر</translation>
+    </message>
+    <message>
+        <source>No&amp;te…</source>
+        <translation>یادداشت…</translation>
+    </message>
+    <message>
+        <source>Decide: &amp;match</source>
+        <translation>تصمیم: جفت</translation>
+    </message>
+    <message>
+        <source>Decide: &amp;content</source>
+        <translation>تصمیم: محتوا</translation>
+    </message>
+    <message>
+        <source>Decide: &amp;style</source>
+        <translation>تصمیم: سبک</translation>
+    </message>
+    <message>
+        <source>Decide: aspects of the te&amp;xt</source>
+        <translation>تصمیم: جنبه‌های متن</translation>
+    </message>
+    <message>
+        <source>Next &amp;undecided decision</source>
+        <translation>تصمیم بعدیِ بی‌نظر</translation>
+    </message>
+    <message>
+        <source>Next decision where reviewers di&amp;ffer</source>
+        <translation>تصمیم بعدی که بازبین‌ها در آن اختلاف دارند</translation>
+    </message>
+    <message>
+        <source>A&amp;ll decisions of all cases</source>
+        <translation>همهٔ تصمیم‌های همهٔ موردها</translation>
+    </message>
+    <message>
+        <source>&amp;Reply and prompt</source>
+        <translation>پاسخ و پرامپت</translation>
+    </message>
+    <message>
+        <source>Draw links as I &amp;judge them</source>
+        <translation>کشیدن پیوندها به داوری من</translation>
+    </message>
+    <message>
+        <source>D&amp;one with this evaluation</source>
+        <translation>پایان کار با این ارزیابی</translation>
+    </message>
+    <message>
+        <source>Final: afterwards you see what other reviewers said</source>
+        <translation>قطعی است: پس از آن می‌بینید بازبین‌های دیگر چه گفته‌اند</translation>
+    </message>
+    <message>
+        <source>Choose &amp;your name…</source>
+        <translation>برگزیدن &amp;نام خود…</translation>
+    </message>
+    <message>
+        <source>&amp;Export this case…</source>
+        <translation>صدور این مورد…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the case as text</source>
+        <translation>رونوشت مورد به‌صورت متن</translation>
+    </message>
+    <message>
+        <source>Case as a &amp;web page…</source>
+        <translation>مورد به‌صورت صفحهٔ وب…</translation>
+    </message>
+    <message>
+        <source>Case as &amp;PDF…</source>
+        <translation>مورد به‌صورت PDF…</translation>
     </message>
 </context>
 <context>
@@ -29763,105 +30470,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::MeasureChartsPage</name>
-    <message>
-        <source>Distribution</source>
-        <translation>توزیع</translation>
-    </message>
-    <message>
-        <source>Systems</source>
-        <translation>سامانه‌ها</translation>
-    </message>
-    <message>
-        <source>Two measures</source>
-        <translation>دو سنجه</translation>
-    </message>
-    <message>
-        <source>Correlations</source>
-        <translation>همبستگی‌ها</translation>
-    </message>
-    <message>
-        <source>&amp;Measure</source>
-        <translation>سنجه</translation>
-    </message>
-    <message>
-        <source>&amp;against</source>
-        <translation>در برابر</translation>
-    </message>
-    <message>
-        <source>All pairs</source>
-        <translation>همهٔ جفت‌ها</translation>
-    </message>
-    <message>
-        <source>By system</source>
-        <translation>به تفکیک سامانه</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>جفت‌ها</translation>
-    </message>
-    <message>
-        <source>System means</source>
-        <translation>میانگین‌های سامانه‌ها</translation>
-    </message>
-    <message>
-        <source>Pearson</source>
-        <translation>Pearson</translation>
-    </message>
-    <message>
-        <source>Spearman</source>
-        <translation>Spearman</translation>
-    </message>
-    <message>
-        <source>Kendall</source>
-        <translation>Kendall</translation>
-    </message>
-    <message>
-        <source>Save table…</source>
-        <translation>ذخیرهٔ جدول…</translation>
-    </message>
-    <message>
-        <source>Save chart…</source>
-        <translation>ذخیرهٔ نمودار…</translation>
-    </message>
-    <message>
-        <source>Show the next kind of chart</source>
-        <translation>نمایش گونهٔ بعدی نمودار</translation>
-    </message>
-    <message>
-        <source>Copy the figures of the chart</source>
-        <translation>رونوشت از عددهای نمودار</translation>
-    </message>
-    <message>
-        <source>Save the figures of the chart</source>
-        <translation>ذخیرهٔ عددهای نمودار</translation>
-    </message>
-    <message>
-        <source>Save the chart of measures</source>
-        <translation>ذخیرهٔ نمودار سنجه‌ها</translation>
-    </message>
-    <message>
-        <source>No measure to draw yet</source>
-        <translation>هنوز سنجه‌ای برای رسم نیست</translation>
-    </message>
-    <message>
-        <source>computing…</source>
-        <translation>در حال محاسبه…</translation>
-    </message>
-    <message>
-        <source>Open pairs of texts and choose measures on the page Scores; how they are distributed and correlate is then shown here.</source>
-        <translation>در صفحهٔ امتیازها جفت‌های متن را باز کنید و سنجه‌ها را برگزینید؛ آن‌گاه چگونگی پراکندگی و همراهی آن‌ها این‌جا می‌آید.</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>امتیازها</translation>
-    </message>
-    <message>
-        <source>System pairs</source>
-        <translation>جفت‌های سامانه‌ها</translation>
-    </message>
-</context>
-<context>
     <name>tandem::MeasuresDialog</name>
     <message>
         <source>WordNet&apos;s folder…</source>
@@ -30107,317 +30715,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::ModelsAttritionPage</name>
-    <message>
-        <source>Step by step: &amp;system</source>
-        <translation>گام به گام: سامانه</translation>
-    </message>
-    <message>
-        <source>Of which samples</source>
-        <translation>از کدام نمونه‌ها</translation>
-    </message>
-    <message>
-        <source>all samples</source>
-        <translation>همهٔ نمونه‌ها</translation>
-    </message>
-    <message>
-        <source>sample %1</source>
-        <translation>نمونهٔ %1</translation>
-    </message>
-    <message>
-        <source>Of sample %1 alone.</source>
-        <translation>تنها از نمونهٔ %1.</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ModelsFiguresPage</name>
-    <message>
-        <source>Retrieval</source>
-        <translation>بازیابی</translation>
-    </message>
-    <message>
-        <source>Win rates</source>
-        <translation>نرخ برد</translation>
-    </message>
-    <message>
-        <source>F1 and CAO-R</source>
-        <translation>F1 و CAO-R</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>خطاها</translation>
-    </message>
-    <message>
-        <source>Two systems</source>
-        <translation>دو سامانه</translation>
-    </message>
-    <message>
-        <source>Which figure is drawn</source>
-        <translation>کدام نمودار رسم شود</translation>
-    </message>
-    <message>
-        <source>How the systems were asked</source>
-        <translation>شیوهٔ پرسش از سامانه‌ها</translation>
-    </message>
-    <message>
-        <source>One system</source>
-        <translation>یک سامانه</translation>
-    </message>
-    <message>
-        <source>The other system</source>
-        <translation>سامانهٔ دیگر</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <translation>در برابر</translation>
-    </message>
-    <message>
-        <source>both</source>
-        <comment>ways of asking a model</comment>
-        <translation>هر دو</translation>
-    </message>
-    <message>
-        <source>Draw the next figure</source>
-        <translation>رسم نمودار بعدی</translation>
-    </message>
-    <message>
-        <source>computing…</source>
-        <translation>در حال محاسبه…</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ModelsPage</name>
-    <message>
-        <source>Copy the tables</source>
-        <translation>رونوشت جدول‌ها</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>رونوشت</translation>
-    </message>
-    <message>
-        <source>Save chart…</source>
-        <translation>ذخیرهٔ نمودار…</translation>
-    </message>
-    <message>
-        <source>The benchmark has no samples yet</source>
-        <translation>معیار هنوز نمونه‌ای ندارد</translation>
-    </message>
-    <message>
-        <source>Models are put on samples whose paragraphs, key facts and opinions are settled. Annotate and settle some first, or import a published benchmark.</source>
-        <translation>مدل‌ها روی نمونه‌هایی آزموده می‌شوند که بندها، گزاره‌های کلیدی و نظرهایشان نهایی شده است. نخست چند نمونه را برچسب بزنید و نهایی کنید، یا معیاری منتشرشده وارد کنید.</translation>
-    </message>
-    <message>
-        <source>No model has been put on this benchmark yet</source>
-        <translation>هنوز مدلی روی این معیار آزموده نشده است</translation>
-    </message>
-    <message>
-        <source>Have models summarize its samples, or import what they wrote: the published folders, a .tar.gz or .zip of them, JSONL or CSV. Their scores are then shown here.</source>
-        <translation>بگذارید مدل‌ها نمونه‌هایش را خلاصه کنند، یا آنچه را نوشته‌اند وارد کنید: پوشه‌های منتشرشده، ‎.tar.gz یا ‎.zip آن‌ها، JSONL یا CSV. سپس امتیازهایشان این‌جا نشان داده می‌شود.</translation>
-    </message>
-    <message>
-        <source>Get summaries…</source>
-        <translation>گرفتن خلاصه…</translation>
-    </message>
-    <message>
-        <source>Import outputs…</source>
-        <translation>درون‌بری خروجی…</translation>
-    </message>
-    <message>
-        <source>Save the tables</source>
-        <translation>ذخیرهٔ جدول‌ها</translation>
-    </message>
-    <message>
-        <source>Save tables…</source>
-        <translation>ذخیرهٔ جدول‌ها…</translation>
-    </message>
-    <message>
-        <source>Save the chart that has the keyboard, or all</source>
-        <translation>ذخیرهٔ نموداری که صفحه‌کلید در آن است، یا همه</translation>
-    </message>
-    <message>
-        <source>Save charts…</source>
-        <translation>ذخیرهٔ نمودارها…</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ModelsTablePage</name>
-    <message>
-        <source>Scores</source>
-        <translation>امتیازها</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>خطاها</translation>
-    </message>
-    <message>
-        <source>Costs</source>
-        <translation>هزینه‌ها</translation>
-    </message>
-    <message>
-        <source>Comparison</source>
-        <translation>مقایسه</translation>
-    </message>
-    <message>
-        <source>Which table is shown</source>
-        <translation>کدام جدول نشان داده شود</translation>
-    </message>
-    <message>
-        <source>By which metric</source>
-        <translation>با کدام سنجه</translation>
-    </message>
-    <message>
-        <source>&amp;Published rows</source>
-        <translation>ردیف‌های منتشرشده</translation>
-    </message>
-    <message>
-        <source>Show scores, errors, costs, or a comparison</source>
-        <translation>نمایش امتیازها، خطاها، هزینه‌ها یا مقایسه</translation>
-    </message>
-    <message>
-        <source>Nobody has judged these outputs yet. What paragraphs were chosen is known without a judge; for facts and opinions have them judged, or import verdicts.</source>
-        <translation>هنوز کسی این خروجی‌ها را داوری نکرده است. این‌که چه بندهایی برگزیده شده بی داور معلوم است؛ برای گزاره‌ها و نظرها بگذارید داوری شوند، یا رأی‌ها را وارد کنید.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 outputs are judged by %3; the others are left out of what needs a judge.</source>
-        <translation>%1 خروجی از %2 خروجی را %3 داوری کرده است؛ بقیه در آنچه داور می‌خواهد به شمار نمی‌آیند.</translation>
-    </message>
-    <message>
-        <source>Computing…</source>
-        <translation>در حال محاسبه…</translation>
-    </message>
-    <message>
-        <source>computing intervals…</source>
-        <translation>در حال محاسبهٔ بازه‌ها…</translation>
-    </message>
-    <message>
-        <source>No run of this project has cost anything that is known. Prices are set at an endpoint, by model.</source>
-        <translation>هیچ اجرایی در این پروژه هزینهٔ معلومی نداشته است. قیمت‌ها در نقطهٔ پایانی، به تفکیک مدل، تنظیم می‌شوند.</translation>
-    </message>
-    <message>
-        <source>comparing systems…</source>
-        <translation>در حال مقایسهٔ سامانه‌ها…</translation>
-    </message>
-    <message>
-        <source>No system of %1 has a score yet.</source>
-        <comment>%1 is a pattern</comment>
-        <translation>هنوز هیچ سامانه‌ای از %1 امتیاز ندارد.</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ModelsVerifiersPage</name>
-    <message>
-        <source>Agreement</source>
-        <translation>توافق</translation>
-    </message>
-    <message>
-        <source>Ranks</source>
-        <translation>رتبه‌ها</translation>
-    </message>
-    <message>
-        <source>Corrected scores</source>
-        <translation>امتیازهای تصحیح‌شده</translation>
-    </message>
-    <message>
-        <source>What of the verifiers is shown</source>
-        <translation>چه چیز راستی‌آزماها نشان داده شود</translation>
-    </message>
-    <message>
-        <source>By which metric</source>
-        <translation>با کدام سنجه</translation>
-    </message>
-    <message>
-        <source>Show verifiers&apos; agreement, ranks, or corrected scores</source>
-        <translation>نمایش توافق راستی‌آزماها، رتبه‌ها یا امتیازهای تصحیح‌شده</translation>
-    </message>
-    <message>
-        <source>Nobody has judged these outputs yet</source>
-        <translation>هنوز کسی این خروجی‌ها را داوری نکرده است</translation>
-    </message>
-    <message>
-        <source>A verifier says of each fact and opinion whether a summary covers it. Several can judge the same outputs; here they are compared.</source>
-        <translation>راستی‌آزما دربارهٔ هر گزاره و نظر می‌گوید آیا خلاصه آن را در بر می‌گیرد. چند راستی‌آزما می‌توانند همان خروجی‌ها را داوری کنند؛ این‌جا با هم مقایسه می‌شوند.</translation>
-    </message>
-    <message>
-        <source>Judge them…</source>
-        <translation>داوری…</translation>
-    </message>
-    <message>
-        <source>Import verdicts…</source>
-        <translation>درون‌بری رأی‌ها…</translation>
-    </message>
-    <message>
-        <source>One verifier has judged these outputs. Have another model judge them, too, or import its verdicts, to see where the two agree.</source>
-        <translation>یک راستی‌آزما این خروجی‌ها را داوری کرده است. بگذارید مدل دیگری هم داوری کند، یا رأی‌هایش را وارد کنید، تا ببینید این دو کجا توافق دارند.</translation>
-    </message>
-    <message>
-        <source>computing…</source>
-        <translation>در حال محاسبه…</translation>
-    </message>
-    <message>
-        <source>Draw a part of these verdicts for people to check</source>
-        <translation>برگرفتن بخشی از این رأی‌ها برای بررسی افراد</translation>
-    </message>
-    <message>
-        <source>Draw a part…</source>
-        <translation>برگرفتن بخشی…</translation>
-    </message>
-    <message>
-        <source>Go to the next drawn verdict that waits for your word</source>
-        <translation>رفتن به رأی برگرفتهٔ بعدی که منتظر نظر شماست</translation>
-    </message>
-    <message>
-        <source>Check the next…</source>
-        <translation>بررسی بعدی…</translation>
-    </message>
-    <message>
-        <source>Nothing of this part waits for your word.</source>
-        <translation>چیزی از این بخش منتظر نظر شما نیست.</translation>
-    </message>
-    <message>
-        <source>Nothing of what the verifier said has been drawn for people to check. Draw a part of its verdicts at random (Draw a part…) and have people say whether they agree; then each score is corrected here, with how sure it is.</source>
-        <translation>هنوز چیزی از گفته‌های راستی‌آزما برای بررسی افراد برگرفته نشده است. بخشی از رأی‌هایش را به تصادف برگیرید (برگرفتن بخشی…) و بگذارید افراد بگویند موافق‌اند یا نه؛ آنگاه هر امتیاز این‌جا تصحیح می‌شود، با میزان اطمینانش.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other reviewer(s) at work on this verifier.</source>
-        <translation>
-            <numerusform>%Ln بازبین دیگر روی این راستی‌آزما در حال کار.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 None of them is done with a judgement yet.</source>
-        <translation>%1 هنوز هیچ‌یک از آن‌ها کارش را با داوری‌ای پایان نداده است.</translation>
-    </message>
-    <message numerus="yes">
-        <source>What they say of %n judgement(s) is hidden until everybody who can review is done with them.</source>
-        <translation>
-            <numerusform>گفته‌هایشان دربارهٔ %Ln داوری پنهان می‌ماند تا هر کسی که می‌تواند بازبینی کند کارش را با آن‌ها پایان دهد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody else has begun to check.</source>
-        <translation>هنوز کس دیگری بررسی را آغاز نکرده است.</translation>
-    </message>
-    <message>
-        <source>Figures count what everybody who can review is done with.</source>
-        <translation>رقم‌ها آنچه را می‌شمارند که کار همهٔ کسانی که می‌توانند بازبینی کنند با آن پایان یافته است.</translation>
-    </message>
-    <message>
-        <source>Figures count the judgements that %1 is done with: they are the same for everybody who is done with these.</source>
-        <translation>رقم‌ها داوری‌هایی را می‌شمارند که کار %1 با آن‌ها پایان یافته است: برای هر کس که کارش با این‌ها پایان یافته باشد همین‌اند.</translation>
-    </message>
-    <message>
-        <source>Not everything that was drawn is checked: what is checked so far is taken for a random part of it.</source>
-        <translation>همهٔ آنچه برگرفته شده بررسی نشده است: آنچه تاکنون بررسی شده بخشی تصادفی از آن گرفته می‌شود.</translation>
-    </message>
-    <message numerus="yes">
-        <source>What they say of %n judgement(s) is hidden from %1 until %1 is done with them, too. Who never reviews can be set aside among the people, a lead once somebody else leads; then what all others are done with is shown.</source>
-        <translation>
-            <numerusform>گفته‌هایشان دربارهٔ %Ln داوری از %1 پنهان می‌ماند تا %1 نیز کارش را با آن‌ها پایان دهد. کسی که هرگز بازبینی نمی‌کند می‌تواند در میان افراد کنار گذاشته شود، و سرپرست پس از آنکه دیگری سرپرست شود؛ سپس آنچه همهٔ دیگران به پایان برده‌اند نشان داده می‌شود.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tandem::ModelsWorkspace</name>
     <message>
         <source>Get summaries of the samples from models</source>
@@ -30550,6 +30847,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Redone: %1</source>
         <translation>از نو انجام شد: %1</translation>
+    </message>
+    <message>
+        <source>Nothing of this part waits for your word.</source>
+        <translation>چیزی از این بخش منتظر نظر شما نیست.</translation>
     </message>
 </context>
 <context>
@@ -30688,201 +30989,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Atomic opinions, one a line · %1 splits the clear opinion</source>
         <comment>key</comment>
         <translation>نظرهای اتمی، هر سطر یکی · %1 نظر روشن را می‌شکافد</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::OpinionsActions</name>
-    <message>
-        <source>Next sample</source>
-        <translation>نمونهٔ بعدی</translation>
-    </message>
-    <message>
-        <source>Previous sample</source>
-        <translation>نمونهٔ قبلی</translation>
-    </message>
-    <message>
-        <source>Go to the utterance</source>
-        <translation>رفتن به گفته</translation>
-    </message>
-    <message>
-        <source>Go to the opinions</source>
-        <translation>رفتن به نظرها</translation>
-    </message>
-    <message>
-        <source>Go to the references</source>
-        <translation>رفتن به ارجاع‌ها</translation>
-    </message>
-    <message>
-        <source>Go to the clear opinion</source>
-        <translation>رفتن به نظر روشن</translation>
-    </message>
-    <message>
-        <source>Go to the atomic opinions</source>
-        <translation>رفتن به نظرهای اتمی</translation>
-    </message>
-    <message>
-        <source>Go to the article</source>
-        <translation>رفتن به مقاله</translation>
-    </message>
-    <message>
-        <source>Go to the discussion</source>
-        <translation>رفتن به گفت‌وگو</translation>
-    </message>
-    <message>
-        <source>Mark the selection as a main &amp;opinion</source>
-        <translation>نشان‌گذاری گزیده به‌عنوان نظر اصلی</translation>
-    </message>
-    <message>
-        <source>Mark other words for the opinion</source>
-        <translation>نشان‌گذاری واژه‌های دیگر برای نظر</translation>
-    </message>
-    <message>
-        <source>Mark the selection as a &amp;reference</source>
-        <translation>نشان‌گذاری گزیده به‌عنوان ارجاع</translation>
-    </message>
-    <message>
-        <source>&amp;No opinion in this utterance</source>
-        <translation>در این گفته نظری نیست</translation>
-    </message>
-    <message>
-        <source>Remove the opinion</source>
-        <translation>برداشتن نظر</translation>
-    </message>
-    <message>
-        <source>&amp;Link the reference</source>
-        <translation>پیوند دادن ارجاع</translation>
-    </message>
-    <message>
-        <source>Replace the phrase, or &amp;supplement it</source>
-        <translation>جایگزینی عبارت یا افزودن به آن</translation>
-    </message>
-    <message>
-        <source>Remove the reference</source>
-        <translation>برداشتن ارجاع</translation>
-    </message>
-    <message>
-        <source>Link the reference to the selection</source>
-        <translation>پیوند ارجاع به گزیده</translation>
-    </message>
-    <message>
-        <source>&amp;Bold: clarified part</source>
-        <translation>درشت: بخش روشن‌شده</translation>
-    </message>
-    <message>
-        <source>&amp;Split into atomic opinions</source>
-        <translation>شکافتن به نظرهای اتمی</translation>
-    </message>
-    <message>
-        <source>Move the atomic opinion up</source>
-        <translation>بردن نظر اتمی به بالا</translation>
-    </message>
-    <message>
-        <source>Move the atomic opinion down</source>
-        <translation>بردن نظر اتمی به پایین</translation>
-    </message>
-    <message>
-        <source>Delete the atomic opinion</source>
-        <translation>حذف نظر اتمی</translation>
-    </message>
-    <message>
-        <source>Next utterance</source>
-        <translation>گفتهٔ بعدی</translation>
-    </message>
-    <message>
-        <source>Previous utterance</source>
-        <translation>گفتهٔ قبلی</translation>
-    </message>
-    <message>
-        <source>Give the utterance to the other</source>
-        <translation>سپردن گفته به دیگری</translation>
-    </message>
-    <message>
-        <source>&amp;Hand in...</source>
-        <translation>تحویل...</translation>
-    </message>
-    <message>
-        <source>Take the hand-in back</source>
-        <translation>پس گرفتن تحویل</translation>
-    </message>
-    <message>
-        <source>&amp;Faithful: yes or no</source>
-        <translation>وفادار: بله یا نه</translation>
-    </message>
-    <message>
-        <source>&amp;References: yes or no</source>
-        <translation>ارجاع‌ها: بله یا نه</translation>
-    </message>
-    <message>
-        <source>&amp;Atomic: yes or no</source>
-        <translation>اتمی: بله یا نه</translation>
-    </message>
-    <message>
-        <source>&amp;Independent: yes or no</source>
-        <translation>مستقل: بله یا نه</translation>
-    </message>
-    <message>
-        <source>&amp;Yes to everything</source>
-        <translation>بله به همه</translation>
-    </message>
-    <message>
-        <source>&amp;Suggest a correction</source>
-        <translation>پیشنهاد اصلاح</translation>
-    </message>
-    <message>
-        <source>No&amp;te</source>
-        <translation>یادداشت</translation>
-    </message>
-    <message>
-        <source>Give the check</source>
-        <translation>ثبت بررسی</translation>
-    </message>
-    <message>
-        <source>&amp;Accept the suggestion</source>
-        <translation>پذیرفتن پیشنهاد</translation>
-    </message>
-    <message>
-        <source>&amp;Change the opinion</source>
-        <translation>تغییر نظر</translation>
-    </message>
-    <message>
-        <source>&amp;Defend the opinion</source>
-        <translation>دفاع از نظر</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the opinion</source>
-        <translation>نگه داشتن نظر</translation>
-    </message>
-    <message>
-        <source>Drop the opinion</source>
-        <translation>کنار گذاشتن نظر</translation>
-    </message>
-    <message>
-        <source>Next opinion that waits for me</source>
-        <translation>نظر بعدی که منتظر من است</translation>
-    </message>
-    <message>
-        <source>Reopen...</source>
-        <translation>بازگشایی...</translation>
-    </message>
-    <message>
-        <source>Mark the words for &amp;another referent, too</source>
-        <translation>نشان کردن واژه‌ها برای مرجعی &amp;دیگر نیز</translation>
-    </message>
-    <message>
-        <source>&amp;Assign to a pair...</source>
-        <translation>&amp;واگذاری به یک زوج...</translation>
-    </message>
-    <message>
-        <source>&amp;Settle...</source>
-        <translation>&amp;نهایی کردن...</translation>
-    </message>
-    <message>
-        <source>&amp;Guideline</source>
-        <translation>راهنمای برچسب‌زنی</translation>
-    </message>
-    <message>
-        <source>Next open sample</source>
-        <translation>نمونهٔ باز بعدی</translation>
     </message>
 </context>
 <context>
@@ -31085,6 +31191,66 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Sample %1, “%2”: opinions are taken from the utterances of a discussion.</source>
         <translation>نمونهٔ %1، «%2»: نظرها از گفته‌های یک گفت‌وگو گرفته می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Next utterance</source>
+        <translation>گفتهٔ بعدی</translation>
+    </message>
+    <message>
+        <source>Previous utterance</source>
+        <translation>گفتهٔ قبلی</translation>
+    </message>
+    <message>
+        <source>Give the utterance to the other</source>
+        <translation>سپردن گفته به دیگری</translation>
+    </message>
+    <message>
+        <source>&amp;Hand in...</source>
+        <translation>تحویل...</translation>
+    </message>
+    <message>
+        <source>Take the hand-in back</source>
+        <translation>پس گرفتن تحویل</translation>
+    </message>
+    <message>
+        <source>&amp;Assign to a pair...</source>
+        <translation>&amp;واگذاری به یک زوج...</translation>
+    </message>
+    <message>
+        <source>Next opinion that waits for me</source>
+        <translation>نظر بعدی که منتظر من است</translation>
+    </message>
+    <message>
+        <source>&amp;Settle...</source>
+        <translation>&amp;نهایی کردن...</translation>
+    </message>
+    <message>
+        <source>Reopen...</source>
+        <translation>بازگشایی...</translation>
+    </message>
+    <message>
+        <source>&amp;Guideline</source>
+        <translation>راهنمای برچسب‌زنی</translation>
+    </message>
+    <message>
+        <source>Next open sample</source>
+        <translation>نمونهٔ باز بعدی</translation>
+    </message>
+    <message>
+        <source>Next sample</source>
+        <translation>نمونهٔ بعدی</translation>
+    </message>
+    <message>
+        <source>Previous sample</source>
+        <translation>نمونهٔ قبلی</translation>
+    </message>
+    <message>
+        <source>Go to the article</source>
+        <translation>رفتن به مقاله</translation>
+    </message>
+    <message>
+        <source>Go to the discussion</source>
+        <translation>رفتن به گفت‌وگو</translation>
     </message>
 </context>
 <context>
@@ -32963,108 +33129,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::ReviewDesk</name>
-    <message>
-        <source>opinion on %1 of %2 taken back</source>
-        <translation>نظر دربارهٔ %1 از %2 پس گرفته شد</translation>
-    </message>
-    <message>
-        <source>review of %1 of %2: %3</source>
-        <translation>بازبینی %1 از %2: %3</translation>
-    </message>
-    <message>
-        <source>A note in Inspect waits for your opinion, which it is kept with.</source>
-        <translation>یادداشتی در «وارسی» منتظر نظر شماست که همراه آن نگه داشته می‌شود.</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ReviewersPage</name>
-    <message>
-        <source>&amp;Mode</source>
-        <translation>حالت</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>رونوشت</translation>
-    </message>
-    <message>
-        <source>Save table…</source>
-        <translation>ذخیرهٔ جدول…</translation>
-    </message>
-    <message>
-        <source>Copy the reviewers&apos; agreement</source>
-        <translation>رونوشت توافق بازبین‌ها</translation>
-    </message>
-    <message>
-        <source>Save the reviewers&apos; agreement</source>
-        <translation>ذخیرهٔ توافق بازبین‌ها</translation>
-    </message>
-    <message>
-        <source>Reviewers and the language model</source>
-        <translation>بازبین‌ها و مدل زبانی</translation>
-    </message>
-    <message>
-        <source>Reviewers and each other</source>
-        <translation>بازبین‌ها با یکدیگر</translation>
-    </message>
-    <message>
-        <source>On the decisions that both gave an opinion on. A verdict is the yes or no that a reviewer stands for: the model&apos;s where they agree, the corrected one where not.</source>
-        <translation>روی تصمیم‌هایی که هر دو درباره‌شان نظر داده‌اند. رأی همان بله یا خیری است که بازبین پای آن می‌ایستد: رأی مدل در جایی که موافق است، و رأی اصلاح‌شده در جایی که نیست.</translation>
-    </message>
-    <message>
-        <source>Scores under the reviewers&apos; verdicts</source>
-        <translation>امتیازها با رأی بازبین‌ها</translation>
-    </message>
-    <message>
-        <source>Mean F over the reviewed evaluations; where several reviewed one, the mean of theirs.</source>
-        <translation>میانگین F روی ارزیابی‌های بازبینی‌شده؛ اگر چند نفر یکی را بازبینی کرده باشند، میانگین آن‌ها.</translation>
-    </message>
-    <message>
-        <source>No finished reviews to show</source>
-        <translation>بازبینی پایان‌یافته‌ای برای نمایش نیست</translation>
-    </message>
-    <message>
-        <source>In Inspect reviewers say of each decision whether they agree. What others said of an evaluation is counted here once you are done with it yourself.</source>
-        <translation>در «وارسی» بازبین‌ها دربارهٔ هر تصمیم می‌گویند که موافق‌اند یا نه. آنچه دیگران دربارهٔ یک ارزیابی گفته‌اند زمانی این‌جا شمرده می‌شود که خودتان کارتان را با آن پایان داده باشید.</translation>
-    </message>
-    <message>
-        <source>Review evaluations</source>
-        <translation>بازبینی ارزیابی‌ها</translation>
-    </message>
-    <message>
-        <source>Who are you?</source>
-        <translation>شما که هستید؟</translation>
-    </message>
-    <message>
-        <source>Reviewers work blind to each other, so that what is shown here depends on who looks. Choose your name first.</source>
-        <translation>بازبین‌ها پنهان از یکدیگر کار می‌کنند، پس آنچه این‌جا نشان داده می‌شود به بیننده بستگی دارد. نخست نام خود را برگزینید.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s) reviewed, </source>
-        <translation>
-            <numerusform>%Ln ارزیابی بازبینی‌شده، </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished review(s)</source>
-        <translation>
-            <numerusform>%Ln بازبینی پایان‌یافته</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Where there is a dash: %1</source>
-        <translation>جاهایی که خط تیره هست: %1</translation>
-    </message>
-    <message>
-        <source>Choose your name…</source>
-        <translation>برگزیدن نام خود…</translation>
-    </message>
-    <message>
-        <source>Agreement is the share of “agree” among “agree” and “disagree”, with Clopper and Pearson&apos;s 95 % interval; “unsure” is counted apart. Only decisions that the model made.</source>
-        <translation>توافق سهم «موافق» در میان «موافق» و «مخالف» است، با بازهٔ ۹۵ ٪ کلاپر و پیرسون؛ «نامطمئن» جداگانه شمرده می‌شود. فقط تصمیم‌هایی که مدل گرفته است.</translation>
-    </message>
-</context>
-<context>
     <name>tandem::RowPanel</name>
     <message>
         <source>Paragraph</source>
@@ -33690,10 +33754,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>کارتان با این داوری تمام است؟ این قطعی است: پس از آن می‌بینید دیگران چه گفته‌اند و نمی‌توانید نظرتان را تغییر دهید.</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>پایان کار</translation>
-    </message>
-    <message>
         <source>No fact or opinion is shown.</source>
         <translation>گزاره یا نظری نشان داده نشده است.</translation>
     </message>
@@ -33712,6 +33772,42 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The judge said nothing that could be agreed with: disagree and say what is right, or be unsure.</source>
         <translation>داور چیزی نگفته است که بتوان با آن موافق بود: مخالفت کنید و بگویید چه درست است، یا نامطمئن باشید.</translation>
+    </message>
+    <message>
+        <source>Turns the verdict over; of an error, choose what it should be</source>
+        <translation>رأی را وارونه می‌کند؛ برای خطا، برگزینید که چه باید باشد</translation>
+    </message>
+    <message>
+        <source>A note in Models waits for your opinion, which it is kept with.</source>
+        <translation>یادداشتی در «مدل‌ها» منتظر نظر شماست که همراه آن نگه داشته می‌شود.</translation>
+    </message>
+    <message>
+        <source>There is no other system.</source>
+        <translation>سامانهٔ دیگری نیست.</translation>
+    </message>
+    <message>
+        <source>Everything that is asked for has your opinion here, but you are not done with it.</source>
+        <translation>دربارهٔ همهٔ آنچه خواسته شده نظر داده‌اید، ولی کار را تمام نکرده‌اید.</translation>
+    </message>
+    <message>
+        <source>People differ on nothing that you are done with.</source>
+        <translation>در آنچه تمام کرده‌اید افراد بر سر چیزی اختلاف ندارند.</translation>
+    </message>
+    <message>
+        <source>People differ on nothing in this list that you are done with.</source>
+        <translation>در این فهرست، در آنچه کارش را پایان داده‌اید، افراد اختلافی ندارند.</translation>
+    </message>
+    <message>
+        <source>Everything in the list has your opinion.</source>
+        <translation>دربارهٔ همهٔ موارد فهرست نظر داده‌اید.</translation>
+    </message>
+    <message>
+        <source>Everything that was drawn to be checked has your opinion.</source>
+        <translation>دربارهٔ هر آنچه برای بررسی برگرفته شده نظر داده‌اید.</translation>
+    </message>
+    <message>
+        <source>Nothing of this verifier&apos;s verdicts on this system was drawn to be checked.</source>
+        <translation>از رأی‌های این راستی‌آزما دربارهٔ این سامانه چیزی برای بررسی برگرفته نشده است.</translation>
     </message>
 </context>
 <context>
@@ -33741,54 +33837,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%Ln بند</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::SampleWalk</name>
-    <message>
-        <source>There is no other system.</source>
-        <translation>سامانهٔ دیگری نیست.</translation>
-    </message>
-    <message>
-        <source>There is no other system that could stand beside it.</source>
-        <translation>سامانهٔ دیگری نیست که بتواند کنار آن بیاید.</translation>
-    </message>
-    <message>
-        <source>Nobody has judged outputs yet.</source>
-        <translation>هنوز کسی خروجی‌ها را داوری نکرده است.</translation>
-    </message>
-    <message>
-        <source>%1 is the only verifier that has judged outputs.</source>
-        <translation>%1 تنها راستی‌آزمایی است که خروجی‌ها را داوری کرده است.</translation>
-    </message>
-    <message>
-        <source>There is no output of this system under %1.</source>
-        <comment>way of asking</comment>
-        <translation>این سامانه با %1 خروجی ندارد.</translation>
-    </message>
-    <message>
-        <source>People differ on nothing that you are done with.</source>
-        <translation>در آنچه تمام کرده‌اید افراد بر سر چیزی اختلاف ندارند.</translation>
-    </message>
-    <message>
-        <source>Everything that is asked for has your opinion here, but you are not done with it.</source>
-        <translation>دربارهٔ همهٔ آنچه خواسته شده نظر داده‌اید، ولی کار را تمام نکرده‌اید.</translation>
-    </message>
-    <message>
-        <source>Everything in the list has your opinion.</source>
-        <translation>دربارهٔ همهٔ موارد فهرست نظر داده‌اید.</translation>
-    </message>
-    <message>
-        <source>Everything that was drawn to be checked has your opinion.</source>
-        <translation>دربارهٔ هر آنچه برای بررسی برگرفته شده نظر داده‌اید.</translation>
-    </message>
-    <message>
-        <source>Nothing of this verifier&apos;s verdicts on this system was drawn to be checked.</source>
-        <translation>از رأی‌های این راستی‌آزما دربارهٔ این سامانه چیزی برای بررسی برگرفته نشده است.</translation>
-    </message>
-    <message>
-        <source>People differ on nothing in this list that you are done with.</source>
-        <translation>در این فهرست، در آنچه کارش را پایان داده‌اید، افراد اختلافی ندارند.</translation>
     </message>
 </context>
 <context>
@@ -35217,132 +35265,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::StudyResultsPage</name>
-    <message>
-        <source>Copy the study&apos;s results</source>
-        <translation>رونوشت نتایج پژوهش</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>رونوشت</translation>
-    </message>
-    <message>
-        <source>computing…</source>
-        <translation>در حال محاسبه…</translation>
-    </message>
-    <message>
-        <source>Those who count</source>
-        <translation>ارزیاب‌های شمرده‌شده</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>همه</translation>
-    </message>
-    <message>
-        <source>Stop computing intervals</source>
-        <translation>توقف محاسبهٔ بازه‌ها</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>توقف</translation>
-    </message>
-    <message>
-        <source>Compute bootstrap intervals</source>
-        <translation>محاسبهٔ بازه‌های بوت‌استرپ</translation>
-    </message>
-    <message>
-        <source>Intervals</source>
-        <translation>بازه‌ها</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>پژوهش</translation>
-    </message>
-    <message>
-        <source>Whose answers are shown</source>
-        <translation>پاسخ‌های چه کسانی نشان داده می‌شود</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>ذخیره</translation>
-    </message>
-    <message>
-        <source>No study</source>
-        <translation>پژوهشی نیست</translation>
-    </message>
-    <message>
-        <source>A study&apos;s results stand here once it is closed. Make one on the page Studies.</source>
-        <translation>نتایج پژوهش پس از بسته شدنش این‌جا می‌آید. در صفحهٔ پژوهش‌ها یکی بسازید.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is open</source>
-        <translation>«%1» باز است</translation>
-    </message>
-    <message>
-        <source>Results are opened when a study is closed: until then nobody, the lead included, sees what anybody answered. The page Studies says how far it is, and closes it.</source>
-        <translation>نتایج با بسته شدن پژوهش گشوده می‌شوند: تا آن زمان هیچ‌کس، سرپرست هم، نمی‌بیند دیگری چه پاسخ داده است. صفحهٔ پژوهش‌ها می‌گوید تا کجا پیش رفته است، و آن را می‌بندد.</translation>
-    </message>
-    <message>
-        <source>computing intervals…</source>
-        <translation>در حال محاسبهٔ بازه‌ها…</translation>
-    </message>
-    <message>
-        <source>computing intervals: %1 %</source>
-        <translation>در حال محاسبهٔ بازه‌ها: %1 ٪</translation>
-    </message>
-    <message>
-        <source>without bootstrap intervals</source>
-        <translation>بی بازه‌های بوت‌استرپ</translation>
-    </message>
-    <message>
-        <source>You are rating &quot;%1&quot; blind</source>
-        <translation>شما در «%1» پوشیده رتبه می‌دهید</translation>
-    </message>
-    <message>
-        <source>Results of other studies would sway your answers. They open when the study is closed.</source>
-        <translation>نتایج پژوهش‌های دیگر بر پاسخ‌های شما اثر می‌گذاشت. این نتایج با بسته شدن پژوهش گشوده می‌شوند.</translation>
-    </message>
-    <message>
-        <source>No results</source>
-        <translation>نتیجه‌ای نیست</translation>
-    </message>
-    <message>
-        <source>A study&apos;s results stand here once it is closed, and every other study that asks about the same items; until then they are for a lead alone.</source>
-        <translation>نتایج پژوهش پس از بسته شدن آن، و بسته شدن هر پژوهش دیگری که دربارهٔ همان موارد می‌پرسد، این‌جا می‌آید؛ تا آن زمان تنها برای سرپرست است.</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::StudyResultsSaving</name>
-    <message>
-        <source>Save the report…</source>
-        <translation>ذخیرهٔ گزارش…</translation>
-    </message>
-    <message>
-        <source>Save the chosen table…</source>
-        <translation>ذخیرهٔ جدول برگزیده…</translation>
-    </message>
-    <message>
-        <source>Save the chosen chart…</source>
-        <translation>ذخیرهٔ نمودار برگزیده…</translation>
-    </message>
-    <message>
-        <source>Save all answers with a codebook…</source>
-        <translation>ذخیرهٔ همهٔ پاسخ‌ها با دفترچهٔ کدها…</translation>
-    </message>
-    <message>
-        <source>Save all answers with raters&apos; names…</source>
-        <translation>ذخیرهٔ همهٔ پاسخ‌ها با نام ارزیاب‌ها…</translation>
-    </message>
-    <message>
-        <source>Page (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</source>
-        <translation>صفحهٔ وب (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv);;JSON lines (*.jsonl)</source>
-        <translation>CSV (*.csv);;JSON سطری (*.jsonl)</translation>
-    </message>
-</context>
-<context>
     <name>tandem::StudyWatch</name>
     <message>
         <source>%1 of %2</source>
@@ -35579,14 +35501,78 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::SystemSampleActions</name>
+    <name>tandem::SystemSampleList</name>
     <message>
-        <source>Turns the verdict over; of an error, choose what it should be</source>
-        <translation>رأی را وارونه می‌کند؛ برای خطا، برگزینید که چه باید باشد</translation>
+        <source>Samples</source>
+        <translation>نمونه‌ها</translation>
     </message>
     <message>
-        <source>Final: afterwards you see what others said</source>
-        <translation>قطعی است: پس از آن می‌بینید دیگران چه گفته‌اند</translation>
+        <source>%1 of %2</source>
+        <comment>shown samples</comment>
+        <translation>%1 از %2</translation>
+    </message>
+    <message>
+        <source>What is looked at</source>
+        <translation>چه دیده می‌شود</translation>
+    </message>
+    <message>
+        <source>No sample has anything of that.</source>
+        <translation>هیچ نمونه‌ای چیزی از آن ندارد.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::SystemSamplePage</name>
+    <message>
+        <source>next</source>
+        <translation>بعدی</translation>
+    </message>
+    <message>
+        <source>next undecided</source>
+        <translation>بعدیِ بی‌نظر</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>پایان کار</translation>
+    </message>
+    <message>
+        <source>next sample</source>
+        <translation>نمونهٔ بعدی</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>در کنار</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>پالایه</translation>
+    </message>
+    <message>
+        <source>Sample %1: %2</source>
+        <translation>نمونهٔ %1: %2</translation>
+    </message>
+    <message>
+        <source>No system has been put on the benchmark yet</source>
+        <translation>هنوز سامانه‌ای روی این معیار آزموده نشده است</translation>
+    </message>
+    <message>
+        <source>Have models write summaries of the samples, or bring in what they wrote elsewhere.</source>
+        <translation>بگذارید مدل‌ها خلاصهٔ نمونه‌ها را بنویسند، یا آنچه را جای دیگر نوشته‌اند بیاورید.</translation>
+    </message>
+    <message>
+        <source>Have summaries written…</source>
+        <translation>گرفتن خلاصه…</translation>
+    </message>
+    <message>
+        <source>Import outputs…</source>
+        <translation>درون‌بری خروجی…</translation>
+    </message>
+    <message>
+        <source>judge&apos;s reply</source>
+        <translation>پاسخ داور</translation>
+    </message>
+    <message>
+        <source>system&apos;s reply</source>
+        <translation>پاسخ سامانه</translation>
     </message>
     <message>
         <source>Next &amp;sample</source>
@@ -35673,179 +35659,33 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>پایان کار با این داوری</translation>
     </message>
     <message>
-        <source>C&amp;hoose your name…</source>
-        <translation>برگزیدن نام خود…</translation>
+        <source>Final: afterwards you see what others said</source>
+        <translation>قطعی است: پس از آن می‌بینید دیگران چه گفته‌اند</translation>
     </message>
     <message>
         <source>&amp;Have it judged…</source>
         <translation>سپردن به &amp;داوری…</translation>
     </message>
-</context>
-<context>
-    <name>tandem::SystemSampleList</name>
     <message>
-        <source>Samples</source>
-        <translation>نمونه‌ها</translation>
+        <source>C&amp;hoose your name…</source>
+        <translation>برگزیدن نام خود…</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>shown samples</comment>
-        <translation>%1 از %2</translation>
+        <source>There is no other system that could stand beside it.</source>
+        <translation>سامانهٔ دیگری نیست که بتواند کنار آن بیاید.</translation>
     </message>
     <message>
-        <source>What is looked at</source>
-        <translation>چه دیده می‌شود</translation>
+        <source>Nobody has judged outputs yet.</source>
+        <translation>هنوز کسی خروجی‌ها را داوری نکرده است.</translation>
     </message>
     <message>
-        <source>No sample has anything of that.</source>
-        <translation>هیچ نمونه‌ای چیزی از آن ندارد.</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::SystemSamplePage</name>
-    <message>
-        <source>next</source>
-        <translation>بعدی</translation>
+        <source>%1 is the only verifier that has judged outputs.</source>
+        <translation>%1 تنها راستی‌آزمایی است که خروجی‌ها را داوری کرده است.</translation>
     </message>
     <message>
-        <source>next undecided</source>
-        <translation>بعدیِ بی‌نظر</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>پایان کار</translation>
-    </message>
-    <message>
-        <source>next sample</source>
-        <translation>نمونهٔ بعدی</translation>
-    </message>
-    <message>
-        <source>beside</source>
-        <translation>در کنار</translation>
-    </message>
-    <message>
-        <source>filter</source>
-        <translation>پالایه</translation>
-    </message>
-    <message>
-        <source>Sample %1: %2</source>
-        <translation>نمونهٔ %1: %2</translation>
-    </message>
-    <message>
-        <source>No system has been put on the benchmark yet</source>
-        <translation>هنوز سامانه‌ای روی این معیار آزموده نشده است</translation>
-    </message>
-    <message>
-        <source>Have models write summaries of the samples, or bring in what they wrote elsewhere.</source>
-        <translation>بگذارید مدل‌ها خلاصهٔ نمونه‌ها را بنویسند، یا آنچه را جای دیگر نوشته‌اند بیاورید.</translation>
-    </message>
-    <message>
-        <source>Have summaries written…</source>
-        <translation>گرفتن خلاصه…</translation>
-    </message>
-    <message>
-        <source>Import outputs…</source>
-        <translation>درون‌بری خروجی…</translation>
-    </message>
-    <message>
-        <source>judge&apos;s reply</source>
-        <translation>پاسخ داور</translation>
-    </message>
-    <message>
-        <source>system&apos;s reply</source>
-        <translation>پاسخ سامانه</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::SystemsPage</name>
-    <message>
-        <source>&amp;Evaluations</source>
-        <translation>ارزیابی‌ها</translation>
-    </message>
-    <message>
-        <source>&amp;Mode</source>
-        <translation>حالت</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>رونوشت</translation>
-    </message>
-    <message>
-        <source>Save table…</source>
-        <translation>ذخیرهٔ جدول…</translation>
-    </message>
-    <message>
-        <source>Save chart…</source>
-        <translation>ذخیرهٔ نمودار…</translation>
-    </message>
-    <message>
-        <source>Copy the systems&apos; results</source>
-        <translation>رونوشت نتیجه‌های سامانه‌ها</translation>
-    </message>
-    <message>
-        <source>Save the systems&apos; results</source>
-        <translation>ذخیرهٔ نتیجه‌های سامانه‌ها</translation>
-    </message>
-    <message>
-        <source>Save the chart of the systems</source>
-        <translation>ذخیرهٔ نمودار سامانه‌ها</translation>
-    </message>
-    <message>
-        <source>Results by system</source>
-        <translation>نتیجه‌ها به تفکیک سامانه</translation>
-    </message>
-    <message>
-        <source>Nothing is evaluated yet</source>
-        <translation>هنوز چیزی ارزیابی نشده است</translation>
-    </message>
-    <message>
-        <source>Evaluate…</source>
-        <translation>ارزیابی…</translation>
-    </message>
-    <message>
-        <source>ExPerT scores by system, means over cases: %1</source>
-        <translation>امتیازهای ExPerT به تفکیک سامانه، میانگین روی موردها: %1</translation>
-    </message>
-    <message>
-        <source>Have outputs evaluated by a language model, or import a result file of expert_score; the systems&apos; scores are then shown here.</source>
-        <translation>خروجی‌ها را به ارزیابی مدل زبانی بسپارید، یا پروندهٔ نتیجهٔ expert_score را وارد کنید؛ آن‌گاه امتیازهای سامانه‌ها این‌جا می‌آید.</translation>
-    </message>
-    <message>
-        <source>Systems</source>
-        <translation>سامانه‌ها</translation>
-    </message>
-    <message>
-        <source>All pairs</source>
-        <translation>همهٔ جفت‌ها</translation>
-    </message>
-    <message>
-        <source>Judges</source>
-        <translation>داورها</translation>
-    </message>
-    <message>
-        <source>What the table compares</source>
-        <translation>آنچه جدول مقایسه می‌کند</translation>
-    </message>
-    <message>
-        <source>Show systems, all pairs of them, or judges</source>
-        <translation>نمایش سامانه‌ها، همهٔ جفت‌های آن‌ها، یا داورها</translation>
-    </message>
-    <message>
-        <source>Computing…</source>
-        <translation>در حال محاسبه…</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>title of a table, evaluations</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Import cases…</source>
-        <translation>وارد کردن موردها…</translation>
-    </message>
-    <message>
-        <source>Import a result file…</source>
-        <translation>وارد کردن پروندهٔ نتیجه…</translation>
+        <source>There is no output of this system under %1.</source>
+        <comment>way of asking</comment>
+        <translation>این سامانه با %1 خروجی ندارد.</translation>
     </message>
 </context>
 <context>
@@ -36035,115 +35875,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>nothing</source>
         <comment>no second summarizer</comment>
         <translation>هیچ</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::TimelineFigureChoice</name>
-    <message>
-        <source>Summarizers</source>
-        <translation>خلاصه‌سازها</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>افراد</translation>
-    </message>
-    <message>
-        <source>Sensitivity</source>
-        <translation>حساسیت</translation>
-    </message>
-    <message>
-        <source>Two summarizers</source>
-        <translation>دو خلاصه‌ساز</translation>
-    </message>
-    <message>
-        <source>Word limits</source>
-        <translation>حدهای واژه</translation>
-    </message>
-    <message>
-        <source>Which figures are shown</source>
-        <translation>کدام نمودارها نشان داده شود</translation>
-    </message>
-    <message>
-        <source>&amp;Words at most</source>
-        <translation>&amp;حداکثر واژه</translation>
-    </message>
-    <message>
-        <source>as told</source>
-        <translation>آن‌گونه که گفته شد</translation>
-    </message>
-    <message>
-        <source>One summarizer</source>
-        <translation>یک خلاصه‌ساز</translation>
-    </message>
-    <message>
-        <source>The other summarizer</source>
-        <translation>خلاصه‌ساز دیگر</translation>
-    </message>
-    <message>
-        <source>Which summarizers are one approach that was told several word limits: how much it gets by each</source>
-        <translation>کدام خلاصه‌سازها یک روش‌اند که چند حد واژه به آن گفته شد: از هر یک چه می‌گیرد</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n word(s)</source>
-        <comment>a summarizer and its limit</comment>
-        <translation>
-            <numerusform>%1: %Ln واژه</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>X of IFM; as told: of each summary the limit that it was made under</source>
-        <translation>X در IFM؛ آن‌گونه که گفته شد: برای هر خلاصه حدی که زیر آن ساخته شده است</translation>
-    </message>
-    <message>
-        <source>Tick another one to compare.</source>
-        <translation>برای مقایسه یکی دیگر را هم نشان بزنید.</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::TimelineFiguresPage</name>
-    <message>
-        <source>Copy the tables</source>
-        <translation>رونوشت جدول‌ها</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>رونوشت</translation>
-    </message>
-    <message>
-        <source>Save the tables</source>
-        <translation>ذخیرهٔ جدول‌ها</translation>
-    </message>
-    <message>
-        <source>Save tables…</source>
-        <translation>ذخیرهٔ جدول‌ها…</translation>
-    </message>
-    <message>
-        <source>Save the chart that has the keyboard, or all</source>
-        <translation>ذخیرهٔ نموداری که صفحه‌کلید در آن است، یا همه</translation>
-    </message>
-    <message>
-        <source>Save charts…</source>
-        <translation>ذخیرهٔ نمودارها…</translation>
-    </message>
-    <message>
-        <source>Show the next figures</source>
-        <translation>نشان دادن نمودارهای بعدی</translation>
-    </message>
-    <message>
-        <source>computing…</source>
-        <translation>در حال محاسبه…</translation>
-    </message>
-    <message>
-        <source>People have not said yet whether these summaries are good or bad: ask them in a study. Its ratings stand here once it is closed.</source>
-        <translation>افراد هنوز نگفته‌اند این خلاصه‌ها خوب‌اند یا بد: در پژوهشی از آن‌ها بپرسید. ارزیابی‌ها پس از بسته شدن آن اینجا می‌آید.</translation>
-    </message>
-    <message>
-        <source>Nothing is predicted yet</source>
-        <translation>هنوز چیزی پیش‌بینی نشده است</translation>
-    </message>
-    <message>
-        <source>A summary is as good as what it lets a model tell of the user&apos;s future. Figures stand here once a log is imported and split, its users are summarized, and a model has predicted from the summaries.</source>
-        <translation>خلاصه به اندازه‌ای خوب است که به مدل امکان می‌دهد از آیندهٔ کاربر بگوید. نمودارها وقتی اینجا می‌آید که گزارش فعالیتی وارد و بریده شده، کاربرانش خلاصه شده و مدلی از روی خلاصه‌ها پیش‌بینی کرده باشد.</translation>
     </message>
 </context>
 <context>
@@ -36433,77 +36164,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::TimelineUserActions</name>
-    <message>
-        <source>Next &amp;user</source>
-        <translation>کاربر بعدی</translation>
-    </message>
-    <message>
-        <source>&amp;Previous user</source>
-        <translation>کاربر قبلی</translation>
-    </message>
-    <message>
-        <source>Next &amp;task or step</source>
-        <translation>کار یا گام بعدی</translation>
-    </message>
-    <message>
-        <source>Previous task or st&amp;ep</source>
-        <translation>کار یا گام قبلی</translation>
-    </message>
-    <message>
-        <source>Next &amp;summarizer</source>
-        <translation>خلاصه‌ساز بعدی</translation>
-    </message>
-    <message>
-        <source>Another summarizer &amp;beside it</source>
-        <translation>خلاصه‌ساز دیگری کنار آن</translation>
-    </message>
-    <message>
-        <source>Next predict&amp;or</source>
-        <translation>پیش‌بین بعدی</translation>
-    </message>
-    <message>
-        <source>To where past and &amp;future meet in the timeline</source>
-        <translation>به جایی که گذشته و آینده در خط زمانی به هم می‌رسند</translation>
-    </message>
-    <message>
-        <source>&amp;Reply of the predictor, or of the step, with its prompt</source>
-        <translation>پاسخ پیش‌بین یا گام، با پرامپتش</translation>
-    </message>
-    <message>
-        <source>Reply of the su&amp;mmarizer, with its prompt</source>
-        <translation>پاسخ خلاصه‌ساز، با پرامپتش</translation>
-    </message>
-    <message>
-        <source>Reply of the summarizer beside &amp;it</source>
-        <translation>پاسخ خلاصه‌ساز کنار آن</translation>
-    </message>
-    <message>
-        <source>&amp;How the summary was made</source>
-        <translation>خلاصه چگونه ساخته شد</translation>
-    </message>
-    <message>
-        <source>Split the &amp;log…</source>
-        <translation>بریدن گزارش فعالیت…</translation>
-    </message>
-    <message>
-        <source>Have summaries &amp;written…</source>
-        <translation>نوشتن خلاصه‌ها با مدل…</translation>
-    </message>
-    <message>
-        <source>Have tasks predi&amp;cted…</source>
-        <translation>پیش‌بینی کارها با مدل…</translation>
-    </message>
-    <message>
-        <source>Previous summari&amp;zer</source>
-        <translation>خلاصه‌ساز قبلی</translation>
-    </message>
-    <message>
-        <source>Filter the activit&amp;ies</source>
-        <translation>پالایش &amp;فعالیت‌ها</translation>
-    </message>
-</context>
-<context>
     <name>tandem::TimelineUserPage</name>
     <message>
         <source>next</source>
@@ -36589,6 +36249,74 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>This prediction was imported; the model&apos;s reply is not in the project.</source>
         <translation>این پیش‌بینی وارد شده است؛ پاسخ مدل در پروژه نیست.</translation>
+    </message>
+    <message>
+        <source>Next &amp;user</source>
+        <translation>کاربر بعدی</translation>
+    </message>
+    <message>
+        <source>&amp;Previous user</source>
+        <translation>کاربر قبلی</translation>
+    </message>
+    <message>
+        <source>Next &amp;task or step</source>
+        <translation>کار یا گام بعدی</translation>
+    </message>
+    <message>
+        <source>Previous task or st&amp;ep</source>
+        <translation>کار یا گام قبلی</translation>
+    </message>
+    <message>
+        <source>Next &amp;summarizer</source>
+        <translation>خلاصه‌ساز بعدی</translation>
+    </message>
+    <message>
+        <source>Previous summari&amp;zer</source>
+        <translation>خلاصه‌ساز قبلی</translation>
+    </message>
+    <message>
+        <source>Another summarizer &amp;beside it</source>
+        <translation>خلاصه‌ساز دیگری کنار آن</translation>
+    </message>
+    <message>
+        <source>Next predict&amp;or</source>
+        <translation>پیش‌بین بعدی</translation>
+    </message>
+    <message>
+        <source>To where past and &amp;future meet in the timeline</source>
+        <translation>به جایی که گذشته و آینده در خط زمانی به هم می‌رسند</translation>
+    </message>
+    <message>
+        <source>Filter the activit&amp;ies</source>
+        <translation>پالایش &amp;فعالیت‌ها</translation>
+    </message>
+    <message>
+        <source>&amp;Reply of the predictor, or of the step, with its prompt</source>
+        <translation>پاسخ پیش‌بین یا گام، با پرامپتش</translation>
+    </message>
+    <message>
+        <source>Reply of the su&amp;mmarizer, with its prompt</source>
+        <translation>پاسخ خلاصه‌ساز، با پرامپتش</translation>
+    </message>
+    <message>
+        <source>Reply of the summarizer beside &amp;it</source>
+        <translation>پاسخ خلاصه‌ساز کنار آن</translation>
+    </message>
+    <message>
+        <source>&amp;How the summary was made</source>
+        <translation>خلاصه چگونه ساخته شد</translation>
+    </message>
+    <message>
+        <source>Split the &amp;log…</source>
+        <translation>بریدن گزارش فعالیت…</translation>
+    </message>
+    <message>
+        <source>Have summaries &amp;written…</source>
+        <translation>نوشتن خلاصه‌ها با مدل…</translation>
+    </message>
+    <message>
+        <source>Have tasks predi&amp;cted…</source>
+        <translation>پیش‌بینی کارها با مدل…</translation>
     </message>
 </context>
 <context>
@@ -37650,6 +37378,86 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Select the words that the reference points to first.</source>
         <translation>نخست واژه‌هایی را برگزینید که ارجاع به آن‌ها اشاره دارد.</translation>
+    </message>
+    <message>
+        <source>Mark the selection as a main &amp;opinion</source>
+        <translation>نشان‌گذاری گزیده به‌عنوان نظر اصلی</translation>
+    </message>
+    <message>
+        <source>Mark other words for the opinion</source>
+        <translation>نشان‌گذاری واژه‌های دیگر برای نظر</translation>
+    </message>
+    <message>
+        <source>Mark the selection as a &amp;reference</source>
+        <translation>نشان‌گذاری گزیده به‌عنوان ارجاع</translation>
+    </message>
+    <message>
+        <source>&amp;No opinion in this utterance</source>
+        <translation>در این گفته نظری نیست</translation>
+    </message>
+    <message>
+        <source>Remove the opinion</source>
+        <translation>برداشتن نظر</translation>
+    </message>
+    <message>
+        <source>&amp;Link the reference</source>
+        <translation>پیوند دادن ارجاع</translation>
+    </message>
+    <message>
+        <source>Replace the phrase, or &amp;supplement it</source>
+        <translation>جایگزینی عبارت یا افزودن به آن</translation>
+    </message>
+    <message>
+        <source>Mark the words for &amp;another referent, too</source>
+        <translation>نشان کردن واژه‌ها برای مرجعی &amp;دیگر نیز</translation>
+    </message>
+    <message>
+        <source>Remove the reference</source>
+        <translation>برداشتن ارجاع</translation>
+    </message>
+    <message>
+        <source>Link the reference to the selection</source>
+        <translation>پیوند ارجاع به گزیده</translation>
+    </message>
+    <message>
+        <source>&amp;Bold: clarified part</source>
+        <translation>درشت: بخش روشن‌شده</translation>
+    </message>
+    <message>
+        <source>&amp;Split into atomic opinions</source>
+        <translation>شکافتن به نظرهای اتمی</translation>
+    </message>
+    <message>
+        <source>Move the atomic opinion up</source>
+        <translation>بردن نظر اتمی به بالا</translation>
+    </message>
+    <message>
+        <source>Move the atomic opinion down</source>
+        <translation>بردن نظر اتمی به پایین</translation>
+    </message>
+    <message>
+        <source>Delete the atomic opinion</source>
+        <translation>حذف نظر اتمی</translation>
+    </message>
+    <message>
+        <source>Go to the utterance</source>
+        <translation>رفتن به گفته</translation>
+    </message>
+    <message>
+        <source>Go to the opinions</source>
+        <translation>رفتن به نظرها</translation>
+    </message>
+    <message>
+        <source>Go to the references</source>
+        <translation>رفتن به ارجاع‌ها</translation>
+    </message>
+    <message>
+        <source>Go to the clear opinion</source>
+        <translation>رفتن به نظر روشن</translation>
+    </message>
+    <message>
+        <source>Go to the atomic opinions</source>
+        <translation>رفتن به نظرهای اتمی</translation>
     </message>
 </context>
 </TS>

@@ -6006,6 +6006,135 @@
         <comment>two judges, a system</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>&amp;Mode</source>
+        <translation>模式(&amp;M)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) reviewed, </source>
+        <translation>
+            <numerusform>已评审 %n 个评估，</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished review(s)</source>
+        <translation>
+            <numerusform>%n 份已完成的评审</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where there is a dash: %1</source>
+        <translation>显示短横线之处：%1</translation>
+    </message>
+    <message>
+        <source>Reviewers and the language model</source>
+        <translation>评审者与语言模型</translation>
+    </message>
+    <message>
+        <source>Agreement is the share of “agree” among “agree” and “disagree”, with Clopper and Pearson&apos;s 95 % interval; “unsure” is counted apart. Only decisions that the model made.</source>
+        <translation>一致性是“同意”在“同意”与“不同意”之中所占的比例，含 Clopper 与 Pearson 95 % 区间；“不确定”另行计数。仅限模型作出的判定。</translation>
+    </message>
+    <message>
+        <source>Reviewers and each other</source>
+        <translation>评审者之间</translation>
+    </message>
+    <message>
+        <source>On the decisions that both gave an opinion on. A verdict is the yes or no that a reviewer stands for: the model&apos;s where they agree, the corrected one where not.</source>
+        <translation>针对双方都给出意见的判定。结论是评审者所持的“是”或“否”：同意时为模型的结论，不同意时为更正后的结论。</translation>
+    </message>
+    <message>
+        <source>Scores under the reviewers&apos; verdicts</source>
+        <translation>按评审者结论的得分</translation>
+    </message>
+    <message>
+        <source>Mean F over the reviewed evaluations; where several reviewed one, the mean of theirs.</source>
+        <translation>已评审的评估的平均 F；若一个评估有多人评审，则取他们的平均值。</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>您是谁？</translation>
+    </message>
+    <message>
+        <source>Reviewers work blind to each other, so that what is shown here depends on who looks. Choose your name first.</source>
+        <translation>评审者彼此独立、互不可见，因此此处显示的内容取决于由谁查看。请先选择你的姓名。</translation>
+    </message>
+    <message>
+        <source>Choose your name…</source>
+        <translation>选择您的名字…</translation>
+    </message>
+    <message>
+        <source>No finished reviews to show</source>
+        <translation>没有可显示的已完成评审</translation>
+    </message>
+    <message>
+        <source>In Inspect reviewers say of each decision whether they agree. What others said of an evaluation is counted here once you are done with it yourself.</source>
+        <translation>评审者在“检视”中对每个判定说明是否同意。你自己完成某个评估后，其他人对它的意见才计入此处。</translation>
+    </message>
+    <message>
+        <source>Review evaluations</source>
+        <translation>评审评估</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluations</source>
+        <translation>评估(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>所有系统对</translation>
+    </message>
+    <message>
+        <source>Judges</source>
+        <translation>评判模型</translation>
+    </message>
+    <message>
+        <source>What the table compares</source>
+        <translation>表格比较什么</translation>
+    </message>
+    <message>
+        <source>Show systems, all pairs of them, or judges</source>
+        <translation>显示系统、所有系统对或评判模型</translation>
+    </message>
+    <message>
+        <source>Results by system</source>
+        <translation>各系统结果</translation>
+    </message>
+    <message>
+        <source>ExPerT scores by system, means over cases: %1</source>
+        <translation>各系统的 ExPerT 得分，案例平均值：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of a table, evaluations</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Nothing is evaluated yet</source>
+        <translation>尚未评估任何内容</translation>
+    </message>
+    <message>
+        <source>Have outputs evaluated by a language model, or import a result file of expert_score; the systems&apos; scores are then shown here.</source>
+        <translation>请用语言模型评估输出，或导入 expert_score 的结果文件；之后各系统的得分会显示在此处。</translation>
+    </message>
+    <message>
+        <source>Evaluate…</source>
+        <translation>评估…</translation>
+    </message>
+    <message>
+        <source>Import cases…</source>
+        <translation>导入案例…</translation>
+    </message>
+    <message>
+        <source>Import a result file…</source>
+        <translation>导入结果文件…</translation>
+    </message>
 </context>
 <context>
     <name>ExpertPrompts</name>
@@ -9628,6 +9757,23 @@
         <source>No judgment of a text&apos;s aspects could be read.</source>
         <translation>没有一个对文本方面的评判可以读取。</translation>
     </message>
+    <message>
+        <source>opinion on %1 of %2 taken back</source>
+        <translation>已撤回对 %2 的 %1 的意见</translation>
+    </message>
+    <message>
+        <source>review of %1 of %2: %3</source>
+        <translation>评审 %2 的 %1：%3</translation>
+    </message>
+    <message>
+        <source>&amp;0  It should be unmatched</source>
+        <translation>&amp;0  应为未匹配</translation>
+    </message>
+    <message>
+        <source>It should be %1</source>
+        <comment>aspect</comment>
+        <translation>应为 %1</translation>
+    </message>
 </context>
 <context>
     <name>JsonVisitor</name>
@@ -11989,6 +12135,74 @@
             <numerusform>%n 个 id 在不同系统中的参考文本不同，因此没有检验将这些输出配对：%1。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>System pairs</source>
+        <translation>系统对</translation>
+    </message>
+    <message>
+        <source>Two measures</source>
+        <translation>两个指标</translation>
+    </message>
+    <message>
+        <source>Correlations</source>
+        <translation>相关</translation>
+    </message>
+    <message>
+        <source>Show the next kind of chart</source>
+        <translation>显示下一种图表</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>指标(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;against</source>
+        <translation>对比(&amp;A)</translation>
+    </message>
+    <message>
+        <source>By system</source>
+        <translation>按系统</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>文本对</translation>
+    </message>
+    <message>
+        <source>System means</source>
+        <translation>系统平均值</translation>
+    </message>
+    <message>
+        <source>Pearson</source>
+        <translation>Pearson</translation>
+    </message>
+    <message>
+        <source>Spearman</source>
+        <translation>Spearman</translation>
+    </message>
+    <message>
+        <source>Kendall</source>
+        <translation>Kendall</translation>
+    </message>
+    <message>
+        <source>No measure to draw yet</source>
+        <translation>尚无可绘制的度量指标</translation>
+    </message>
+    <message>
+        <source>Open pairs of texts and choose measures on the page Scores; how they are distributed and correlate is then shown here.</source>
+        <translation>请在“得分”页打开文本对并选择度量指标；之后此处会显示它们的分布和相互关系。</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>
@@ -12207,6 +12421,254 @@
         <source>opinions</source>
         <comment>n = 3 opinions</comment>
         <translation>观点</translation>
+    </message>
+    <message>
+        <source>By which metric</source>
+        <translation>按哪个度量指标</translation>
+    </message>
+    <message>
+        <source>The benchmark has no samples yet</source>
+        <translation>基准尚无样本</translation>
+    </message>
+    <message>
+        <source>Models are put on samples whose paragraphs, key facts and opinions are settled. Annotate and settle some first, or import a published benchmark.</source>
+        <translation>模型在段落、关键事实和观点均已定案的样本上测评。请先标注并定案一些样本，或导入已发表的基准。</translation>
+    </message>
+    <message>
+        <source>No model has been put on this benchmark yet</source>
+        <translation>尚无模型在此基准上测评过</translation>
+    </message>
+    <message>
+        <source>Have models summarize its samples, or import what they wrote: the published folders, a .tar.gz or .zip of them, JSONL or CSV. Their scores are then shown here.</source>
+        <translation>请让模型为其样本写摘要，或导入它们所写的内容：已发表的文件夹、其 .tar.gz 或 .zip、JSONL 或 CSV。之后各模型的得分会显示在此处。</translation>
+    </message>
+    <message>
+        <source>Get summaries…</source>
+        <translation>获取摘要…</translation>
+    </message>
+    <message>
+        <source>Import outputs…</source>
+        <translation>导入输出…</translation>
+    </message>
+    <message>
+        <source>all samples</source>
+        <translation>所有样本</translation>
+    </message>
+    <message>
+        <source>sample %1</source>
+        <translation>样本 %1</translation>
+    </message>
+    <message>
+        <source>Of sample %1 alone.</source>
+        <translation>仅限样本 %1。</translation>
+    </message>
+    <message>
+        <source>Step by step: &amp;system</source>
+        <translation>逐步查看：系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Of which samples</source>
+        <translation>哪些样本的</translation>
+    </message>
+    <message>
+        <source>comparing systems…</source>
+        <translation>正在比较各系统…</translation>
+    </message>
+    <message>
+        <source>No system of %1 has a score yet.</source>
+        <comment>%1 is a pattern</comment>
+        <translation>%1 尚无系统有得分。</translation>
+    </message>
+    <message>
+        <source>No run of this project has cost anything that is known. Prices are set at an endpoint, by model.</source>
+        <translation>此项目的运行均无已知的费用。价格在端点处按模型设置。</translation>
+    </message>
+    <message>
+        <source>Nobody has judged these outputs yet. What paragraphs were chosen is known without a judge; for facts and opinions have them judged, or import verdicts.</source>
+        <translation>尚无人评判这些输出。选了哪些段落无需评判者即可知道；至于事实和观点，请让模型评判，或导入判定。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 outputs are judged by %3; the others are left out of what needs a judge.</source>
+        <translation>%2 个输出中有 %1 个已由 %3 评判；其余的不计入需要评判者的数值。</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>computing intervals…</source>
+        <translation>正在计算区间…</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Which table is shown</source>
+        <translation>显示哪个表格</translation>
+    </message>
+    <message>
+        <source>Show scores, errors, costs, or a comparison</source>
+        <translation>显示得分、错误、费用或比较</translation>
+    </message>
+    <message>
+        <source>&amp;Published rows</source>
+        <translation>已发表的行(&amp;P)</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <comment>ways of asking a model</comment>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>Retrieval</source>
+        <translation>检索</translation>
+    </message>
+    <message>
+        <source>Win rates</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>F1 and CAO-R</source>
+        <translation>F1 与 CAO-R</translation>
+    </message>
+    <message>
+        <source>Two systems</source>
+        <translation>两个系统</translation>
+    </message>
+    <message>
+        <source>How the systems were asked</source>
+        <translation>询问系统的方式</translation>
+    </message>
+    <message>
+        <source>One system</source>
+        <translation>一个系统</translation>
+    </message>
+    <message>
+        <source>The other system</source>
+        <translation>另一个系统</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>与</translation>
+    </message>
+    <message>
+        <source>Which figure is drawn</source>
+        <translation>绘制哪个图表</translation>
+    </message>
+    <message>
+        <source>Draw the next figure</source>
+        <translation>绘制下一个图表</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other reviewer(s) at work on this verifier.</source>
+        <translation>
+            <numerusform>另有 %n 位评审者正在检查此核实者。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 None of them is done with a judgement yet.</source>
+        <translation>%1其中尚无人完成任何一个评判。</translation>
+    </message>
+    <message numerus="yes">
+        <source>What they say of %n judgement(s) is hidden until everybody who can review is done with them.</source>
+        <translation>
+            <numerusform>他们对 %n 个评判的意见会被隐藏，直到所有可评审的人都完成这些评判。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What they say of %n judgement(s) is hidden from %1 until %1 is done with them, too. Who never reviews can be set aside among the people, a lead once somebody else leads; then what all others are done with is shown.</source>
+        <translation>
+            <numerusform>他们对 %n 个评判的意见对 %1 隐藏，直到 %1 也完成这些评判。从不审阅的人可在人员中停用，负责人则须先由他人接任；之后会显示其他所有人都已完成的内容。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One verifier has judged these outputs. Have another model judge them, too, or import its verdicts, to see where the two agree.</source>
+        <translation>只有一个核实者评判过这些输出。请让另一个模型也来评判，或导入其判定，以查看两者在何处一致。</translation>
+    </message>
+    <message>
+        <source>Nothing of what the verifier said has been drawn for people to check. Draw a part of its verdicts at random (Draw a part…) and have people say whether they agree; then each score is corrected here, with how sure it is.</source>
+        <translation>核实者的判定尚未抽取任何内容供人员检查。请从中随机抽取一部分（“抽取一部分…”），让人员说明是否同意；之后每个得分都会在此处校正，并给出其可靠程度。</translation>
+    </message>
+    <message>
+        <source>Nobody else has begun to check.</source>
+        <translation>尚无其他人开始检查。</translation>
+    </message>
+    <message>
+        <source>Figures count what everybody who can review is done with.</source>
+        <translation>各数值计入所有可评审的人都已完成的内容。</translation>
+    </message>
+    <message>
+        <source>Figures count the judgements that %1 is done with: they are the same for everybody who is done with these.</source>
+        <translation>各数值计入 %1 已完成的评判：对所有完成了这些评判的人都相同。</translation>
+    </message>
+    <message>
+        <source>Not everything that was drawn is checked: what is checked so far is taken for a random part of it.</source>
+        <translation>抽取的内容尚未全部检查：至今检查过的视为其中随机的一部分。</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>一致性</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Corrected scores</source>
+        <translation>校正得分</translation>
+    </message>
+    <message>
+        <source>What of the verifiers is shown</source>
+        <translation>显示核实者的什么内容</translation>
+    </message>
+    <message>
+        <source>Show verifiers&apos; agreement, ranks, or corrected scores</source>
+        <translation>显示核实者的一致性、排名或校正得分</translation>
+    </message>
+    <message>
+        <source>Draw a part of these verdicts for people to check</source>
+        <translation>从这些判定中抽取一部分供人员检查</translation>
+    </message>
+    <message>
+        <source>Draw a part…</source>
+        <translation>抽取一部分…</translation>
+    </message>
+    <message>
+        <source>Go to the next drawn verdict that waits for your word</source>
+        <translation>转到下一个等待您表态的抽取判定</translation>
+    </message>
+    <message>
+        <source>Check the next…</source>
+        <translation>检查下一个…</translation>
+    </message>
+    <message>
+        <source>Nobody has judged these outputs yet</source>
+        <translation>尚无人评判这些输出</translation>
+    </message>
+    <message>
+        <source>A verifier says of each fact and opinion whether a summary covers it. Several can judge the same outputs; here they are compared.</source>
+        <translation>核实者说明摘要是否覆盖每个事实和观点。多个核实者可评判相同的输出；此处对它们进行比较。</translation>
+    </message>
+    <message>
+        <source>Judge them…</source>
+        <translation>评判…</translation>
+    </message>
+    <message>
+        <source>Import verdicts…</source>
+        <translation>导入判定…</translation>
     </message>
 </context>
 <context>
@@ -19465,6 +19927,10 @@
         <comment>whom a run is of, its kind</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
 </context>
 <context>
     <name>StanceWords</name>
@@ -20159,6 +20625,102 @@
     <message>
         <source>The id that a crowd platform gave</source>
         <translation>众包平台给出的 ID</translation>
+    </message>
+    <message>
+        <source>computing intervals…</source>
+        <translation>正在计算区间…</translation>
+    </message>
+    <message>
+        <source>computing intervals: %1 %</source>
+        <translation>正在计算区间：%1 %</translation>
+    </message>
+    <message>
+        <source>You are rating &quot;%1&quot; blind</source>
+        <translation>您正在对“%1”进行盲评</translation>
+    </message>
+    <message>
+        <source>Results of other studies would sway your answers. They open when the study is closed.</source>
+        <translation>其他研究的结果会影响您的答案。研究结束时这些结果才会公开。</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>没有结果</translation>
+    </message>
+    <message>
+        <source>A study&apos;s results stand here once it is closed, and every other study that asks about the same items; until then they are for a lead alone.</source>
+        <translation>某个研究以及询问相同条目的其他研究都结束之后，其结果显示在这里；在此之前只有负责人可以查看。</translation>
+    </message>
+    <message>
+        <source>No study</source>
+        <translation>没有研究</translation>
+    </message>
+    <message>
+        <source>A study&apos;s results stand here once it is closed. Make one on the page Studies.</source>
+        <translation>研究结束后，其结果显示在这里。请在“研究”页面新建一个。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is open</source>
+        <translation>“%1”正在进行</translation>
+    </message>
+    <message>
+        <source>Results are opened when a study is closed: until then nobody, the lead included, sees what anybody answered. The page Studies says how far it is, and closes it.</source>
+        <translation>研究结束时才会公开结果：在此之前，包括负责人在内，谁也看不到任何人的答案。“研究”页面说明其进度，并可结束研究。</translation>
+    </message>
+    <message>
+        <source>Those who count</source>
+        <translation>计入的评分者</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>Whose answers are shown</source>
+        <translation>显示谁的答案</translation>
+    </message>
+    <message>
+        <source>Stop computing intervals</source>
+        <translation>停止计算区间</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Compute bootstrap intervals</source>
+        <translation>计算自助法区间</translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>without bootstrap intervals</source>
+        <translation>不含自助法区间</translation>
+    </message>
+    <message>
+        <source>Save the chosen table…</source>
+        <translation>保存所选表格…</translation>
+    </message>
+    <message>
+        <source>Page (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</source>
+        <translation>网页 (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;JSON lines (*.jsonl)</source>
+        <translation>CSV (*.csv);;JSON 行 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>保存报告…</translation>
+    </message>
+    <message>
+        <source>Save all answers with a codebook…</source>
+        <translation>保存所有答案及编码手册…</translation>
+    </message>
+    <message>
+        <source>Save all answers with raters&apos; names…</source>
+        <translation>保存所有答案及评分者姓名…</translation>
     </message>
 </context>
 <context>
@@ -22108,10 +22670,6 @@
         <translation>评审样本 %2 的 %1：%3</translation>
     </message>
     <message>
-        <source>A note in Models waits for your opinion, which it is kept with.</source>
-        <translation>“模型”中有一条备注等待您给出意见；它与意见一起保存。</translation>
-    </message>
-    <message>
         <source>Covered</source>
         <translation>已覆盖</translation>
     </message>
@@ -23745,6 +24303,81 @@
         <source>%1, %2 of %3</source>
         <comment>what most people say, of how many</comment>
         <translation>%1，%3 中 %2</translation>
+    </message>
+    <message>
+        <source>as told</source>
+        <translation>按要求</translation>
+    </message>
+    <message>
+        <source>X of IFM; as told: of each summary the limit that it was made under</source>
+        <translation>IFM 的 X；按要求：每个摘要用其生成时的字数上限</translation>
+    </message>
+    <message>
+        <source>&amp;Words at most</source>
+        <translation>词数上限(&amp;W)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n word(s)</source>
+        <comment>a summarizer and its limit</comment>
+        <translation>
+            <numerusform>%1：%n 个词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Word limits</source>
+        <translation>字数上限</translation>
+    </message>
+    <message>
+        <source>Which summarizers are one approach that was told several word limits: how much it gets by each</source>
+        <translation>哪些摘要器是同一方法在不同字数上限下的结果：各得多少</translation>
+    </message>
+    <message>
+        <source>Summarizers</source>
+        <translation>摘要器</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>敏感性</translation>
+    </message>
+    <message>
+        <source>Two summarizers</source>
+        <translation>两个摘要器</translation>
+    </message>
+    <message>
+        <source>One summarizer</source>
+        <translation>一个摘要器</translation>
+    </message>
+    <message>
+        <source>The other summarizer</source>
+        <translation>另一个摘要器</translation>
+    </message>
+    <message>
+        <source>Which figures are shown</source>
+        <translation>显示哪些图表</translation>
+    </message>
+    <message>
+        <source>Show the next figures</source>
+        <translation>显示下一组图表</translation>
+    </message>
+    <message>
+        <source>Tick another one to compare.</source>
+        <translation>再勾选一个才能比较。</translation>
+    </message>
+    <message>
+        <source>Nothing is predicted yet</source>
+        <translation>尚无预测</translation>
+    </message>
+    <message>
+        <source>A summary is as good as what it lets a model tell of the user&apos;s future. Figures stand here once a log is imported and split, its users are summarized, and a model has predicted from the summaries.</source>
+        <translation>摘要的好坏取决于它能让模型说出多少用户的未来。导入并切分日志、为用户生成摘要并由模型据此预测之后，图表显示在此处。</translation>
+    </message>
+    <message>
+        <source>People have not said yet whether these summaries are good or bad: ask them in a study. Its ratings stand here once it is closed.</source>
+        <translation>人们尚未评定这些摘要的好坏：请在一项研究中询问他们。研究关闭后其评定显示在此处。</translation>
     </message>
 </context>
 <context>
@@ -25540,85 +26173,6 @@
     </message>
 </context>
 <context>
-    <name>tandem::AnnotateActions</name>
-    <message>
-        <source>Answer &amp;yes</source>
-        <translation>回答“是”(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Answer &amp;no</source>
-        <translation>回答“否”(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Unsure, come back</source>
-        <translation>不确定，稍后再看(&amp;U)</translation>
-    </message>
-    <message>
-        <source>No&amp;te...</source>
-        <translation>备注(&amp;T)...</translation>
-    </message>
-    <message>
-        <source>Take the last answer back</source>
-        <translation>撤回上一个回答</translation>
-    </message>
-    <message>
-        <source>&amp;Hand in...</source>
-        <translation>提交(&amp;H)...</translation>
-    </message>
-    <message>
-        <source>Take the hand-in back</source>
-        <translation>撤回提交</translation>
-    </message>
-    <message>
-        <source>&amp;Compare</source>
-        <translation>比对(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Write the &amp;discussion...</source>
-        <translation>编写讨论(&amp;D)...</translation>
-    </message>
-    <message>
-        <source>Next sample</source>
-        <translation>下一个样本</translation>
-    </message>
-    <message>
-        <source>Previous sample</source>
-        <translation>上一个样本</translation>
-    </message>
-    <message>
-        <source>Next open sample</source>
-        <translation>下一个未完成样本</translation>
-    </message>
-    <message>
-        <source>Previous open sample</source>
-        <translation>上一个未完成样本</translation>
-    </message>
-    <message>
-        <source>&amp;Guideline</source>
-        <translation>标注指南(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Edit the guideline...</source>
-        <translation>编辑标注指南(&amp;E)...</translation>
-    </message>
-    <message>
-        <source>Go to the article</source>
-        <translation>转到文章</translation>
-    </message>
-    <message>
-        <source>Go to the discussion</source>
-        <translation>转到讨论</translation>
-    </message>
-    <message>
-        <source>Go to &amp;Facts</source>
-        <translation>转到事实(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Assign to a pair...</source>
-        <translation>分配给一对标注者(&amp;A)...</translation>
-    </message>
-</context>
-<context>
     <name>tandem::AnnotatePage</name>
     <message>
         <source>Article</source>
@@ -25800,6 +26354,82 @@
     <message>
         <source>No other sample waits for you.</source>
         <translation>没有其他样本在等您。</translation>
+    </message>
+    <message>
+        <source>Answer &amp;yes</source>
+        <translation>回答“是”(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Answer &amp;no</source>
+        <translation>回答“否”(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Unsure, come back</source>
+        <translation>不确定，稍后再看(&amp;U)</translation>
+    </message>
+    <message>
+        <source>No&amp;te...</source>
+        <translation>备注(&amp;T)...</translation>
+    </message>
+    <message>
+        <source>Take the last answer back</source>
+        <translation>撤回上一个回答</translation>
+    </message>
+    <message>
+        <source>&amp;Hand in...</source>
+        <translation>提交(&amp;H)...</translation>
+    </message>
+    <message>
+        <source>Take the hand-in back</source>
+        <translation>撤回提交</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比对(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Facts</source>
+        <translation>转到事实(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Assign to a pair...</source>
+        <translation>分配给一对标注者(&amp;A)...</translation>
+    </message>
+    <message>
+        <source>Write the &amp;discussion...</source>
+        <translation>编写讨论(&amp;D)...</translation>
+    </message>
+    <message>
+        <source>Next sample</source>
+        <translation>下一个样本</translation>
+    </message>
+    <message>
+        <source>Previous sample</source>
+        <translation>上一个样本</translation>
+    </message>
+    <message>
+        <source>Next open sample</source>
+        <translation>下一个未完成样本</translation>
+    </message>
+    <message>
+        <source>Previous open sample</source>
+        <translation>上一个未完成样本</translation>
+    </message>
+    <message>
+        <source>&amp;Guideline</source>
+        <translation>标注指南(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit the guideline...</source>
+        <translation>编辑标注指南(&amp;E)...</translation>
+    </message>
+    <message>
+        <source>Go to the article</source>
+        <translation>转到文章</translation>
+    </message>
+    <message>
+        <source>Go to the discussion</source>
+        <translation>转到讨论</translation>
     </message>
 </context>
 <context>
@@ -26287,6 +26917,55 @@
     </message>
 </context>
 <context>
+    <name>tandem::CaseReview</name>
+    <message>
+        <source>There is no reply: the evaluation was imported</source>
+        <translation>没有回复：该评估是导入的</translation>
+    </message>
+    <message>
+        <source>Every decision of the listed cases has your opinion.</source>
+        <translation>所列案例的每个判定都已有你的意见。</translation>
+    </message>
+    <message>
+        <source>Reviewers differ on no decision of the listed cases that you are done with.</source>
+        <translation>在所列且您已完成的案例中，评审者对任何判断都没有分歧。</translation>
+    </message>
+    <message>
+        <source>Nobody else is done with it yet.</source>
+        <translation>还没有其他人完成它。</translation>
+    </message>
+    <message>
+        <source>You are done with this evaluation.</source>
+        <translation>你已完成此评估。</translation>
+    </message>
+    <message>
+        <source>Every decision of this evaluation has your opinion.</source>
+        <translation>此评估的每个判定都已有你的意见。</translation>
+    </message>
+    <message>
+        <source>Choose your name to say what you think of the model&apos;s decisions.</source>
+        <translation>请选择您的名字，以表明您对模型判定的看法。</translation>
+    </message>
+    <message>
+        <source>This decision has no opinion of yours yet.</source>
+        <translation>此判断尚无您的意见。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</source>
+        <translation>
+            <numerusform>此评估还有 %n 个判定没有意见。无法判断时请选“不确定”。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done with this evaluation? That is final: afterwards you see what others said, and cannot change your mind.</source>
+        <translation>确定完成此评估吗？此操作不可更改：之后你会看到其他人的意见，且不能再修改自己的意见。</translation>
+    </message>
+    <message>
+        <source>A note in Inspect waits for your opinion, which it is kept with.</source>
+        <translation>“检视”中有一条备注等待您给出意见；它与意见一起保存。</translation>
+    </message>
+</context>
+<context>
     <name>tandem::CaseScoreBar</name>
     <message>
         <source>&amp;Scores of</source>
@@ -26520,6 +27199,58 @@
         <source>Here 1 to 4 answer a question each, and Y says yes to all.</source>
         <translation>此处 1 到 4 各回答一个问题，Y 对全部答“是”。</translation>
     </message>
+    <message>
+        <source>&amp;Faithful: yes or no</source>
+        <translation>忠实：是或否(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;References: yes or no</source>
+        <translation>指代：是或否(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Atomic: yes or no</source>
+        <translation>原子性：是或否(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Independent: yes or no</source>
+        <translation>独立性：是或否(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Yes to everything</source>
+        <translation>全部为是(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Suggest a correction</source>
+        <translation>建议修改(&amp;S)</translation>
+    </message>
+    <message>
+        <source>No&amp;te</source>
+        <translation>备注(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Give the check</source>
+        <translation>给出检查结果</translation>
+    </message>
+    <message>
+        <source>&amp;Accept the suggestion</source>
+        <translation>接受建议(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Change the opinion</source>
+        <translation>修改观点(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Defend the opinion</source>
+        <translation>为观点辩护(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the opinion</source>
+        <translation>保留观点(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Drop the opinion</source>
+        <translation>舍弃观点</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ChecksPage</name>
@@ -26614,109 +27345,6 @@
     <message>
         <source>Name the column of the item&apos;s key, of its title or of the text.</source>
         <translation>请指明条目的键、标题或文本的列。</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::CompareActions</name>
-    <message>
-        <source>Decide: &amp;yes</source>
-        <translation>裁决：是(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Decide: &amp;no</source>
-        <translation>裁决：否(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Decide: keep as &amp;boundary</source>
-        <translation>裁决：保留为边界(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Next &amp;undecided paragraph</source>
-        <translation>下一个未裁决段落(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Disagreements first</source>
-        <translation>分歧优先(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy rows</source>
-        <translation>复制行(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous closed sample</source>
-        <translation>上一个已结束样本(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt closed sample</source>
-        <translation>下一个已结束样本(&amp;X)</translation>
-    </message>
-    <message>
-        <source>&amp;List of samples</source>
-        <translation>样本列表(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Funnel</source>
-        <translation>漏斗(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Reopen sample</source>
-        <translation>重新打开样本(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Settling freezes the outcome; the lead can reopen it</source>
-        <translation>定案会冻结结果；负责人可以重新打开</translation>
-    </message>
-    <message>
-        <source>Reopening is journalled and loses nothing</source>
-        <translation>重新打开会记入日志，不会丢失任何内容</translation>
-    </message>
-    <message>
-        <source>Next &amp;undecided fact</source>
-        <translation>下一个未裁决的事实(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Label again after discussing</source>
-        <translation>讨论后再标一次(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Blind answers of the calibration</source>
-        <translation>校准的盲标答案(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Both answer once more; the blind answers stay as they are</source>
-        <translation>两人再答一次；盲标答案保持不变</translation>
-    </message>
-    <message>
-        <source>Keep as boundary: the paragraph is removed</source>
-        <translation>保留为边界：该段落将被移除</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;opinions</source>
-        <translation>转到观点(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Go to the &amp;facts</source>
-        <translation>转到事实(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Tags the decision: the guideline leaves this open. The lead finds it in Overview</source>
-        <translation>标记此裁定：标注指南对此没有规定。负责人可在总览中找到</translation>
-    </message>
-    <message>
-        <source>&amp;Guideline must change</source>
-        <translation>标注指南须修改(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Go to the discussion</source>
-        <translation>转到讨论</translation>
-    </message>
-    <message>
-        <source>Sample as a &amp;whole</source>
-        <translation>整个样本(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Settle sample...</source>
-        <translation>样本定稿(&amp;S)...</translation>
     </message>
 </context>
 <context>
@@ -26879,6 +27507,106 @@
         <source>The funnel is shown beside the paragraphs.</source>
         <translation>漏斗显示在段落旁边。</translation>
     </message>
+    <message>
+        <source>Decide: &amp;yes</source>
+        <translation>裁决：是(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Decide: &amp;no</source>
+        <translation>裁决：否(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Decide: keep as &amp;boundary</source>
+        <translation>裁决：保留为边界(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Keep as boundary: the paragraph is removed</source>
+        <translation>保留为边界：该段落将被移除</translation>
+    </message>
+    <message>
+        <source>&amp;Guideline must change</source>
+        <translation>标注指南须修改(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Tags the decision: the guideline leaves this open. The lead finds it in Overview</source>
+        <translation>标记此裁定：标注指南对此没有规定。负责人可在总览中找到</translation>
+    </message>
+    <message>
+        <source>&amp;Disagreements first</source>
+        <translation>分歧优先(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>复制行(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous closed sample</source>
+        <translation>上一个已结束样本(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt closed sample</source>
+        <translation>下一个已结束样本(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;List of samples</source>
+        <translation>样本列表(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Funnel</source>
+        <translation>漏斗(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Go to the discussion</source>
+        <translation>转到讨论</translation>
+    </message>
+    <message>
+        <source>Sample as a &amp;whole</source>
+        <translation>整个样本(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Settle sample...</source>
+        <translation>样本定稿(&amp;S)...</translation>
+    </message>
+    <message>
+        <source>Settling freezes the outcome; the lead can reopen it</source>
+        <translation>定案会冻结结果；负责人可以重新打开</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen sample</source>
+        <translation>重新打开样本(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reopening is journalled and loses nothing</source>
+        <translation>重新打开会记入日志，不会丢失任何内容</translation>
+    </message>
+    <message>
+        <source>&amp;Label again after discussing</source>
+        <translation>讨论后再标一次(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Both answer once more; the blind answers stay as they are</source>
+        <translation>两人再答一次；盲标答案保持不变</translation>
+    </message>
+    <message>
+        <source>&amp;Blind answers of the calibration</source>
+        <translation>校准的盲标答案(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Next &amp;undecided fact</source>
+        <translation>下一个未裁决的事实(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Next &amp;undecided paragraph</source>
+        <translation>下一个未裁决段落(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;opinions</source>
+        <translation>转到观点(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;facts</source>
+        <translation>转到事实(&amp;F)</translation>
+    </message>
 </context>
 <context>
     <name>tandem::ComparisonPage</name>
@@ -27021,30 +27749,6 @@
 <context>
     <name>tandem::DecisionPane</name>
     <message>
-        <source>Nobody else is done with it yet.</source>
-        <translation>还没有其他人完成它。</translation>
-    </message>
-    <message>
-        <source>You are done with this evaluation.</source>
-        <translation>你已完成此评估。</translation>
-    </message>
-    <message>
-        <source>Done with this evaluation? That is final: afterwards you see what others said, and cannot change your mind.</source>
-        <translation>确定完成此评估吗？此操作不可更改：之后你会看到其他人的意见，且不能再修改自己的意见。</translation>
-    </message>
-    <message>
-        <source>Every decision of this evaluation has your opinion.</source>
-        <translation>此评估的每个判定都已有你的意见。</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>Choose your name to say what you think of the model&apos;s decisions.</source>
-        <translation>请选择您的名字，以表明您对模型判定的看法。</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>system, figures</comment>
         <translation>%1 · %2</translation>
@@ -27108,36 +27812,6 @@
     <message>
         <source>No, not key. Why?</source>
         <translation>否，非关键。为什么？</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::DecisionSteps</name>
-    <message>
-        <source>&amp;0  It should be unmatched</source>
-        <translation>&amp;0  应为未匹配</translation>
-    </message>
-    <message>
-        <source>It should be %1</source>
-        <comment>aspect</comment>
-        <translation>应为 %1</translation>
-    </message>
-    <message>
-        <source>Every decision of the listed cases has your opinion.</source>
-        <translation>所列案例的每个判定都已有你的意见。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</source>
-        <translation>
-            <numerusform>此评估还有 %n 个判定没有意见。无法判断时请选“不确定”。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This decision has no opinion of yours yet.</source>
-        <translation>此判断尚无您的意见。</translation>
-    </message>
-    <message>
-        <source>Reviewers differ on no decision of the listed cases that you are done with.</source>
-        <translation>在所列且您已完成的案例中，评审者对任何判断都没有分歧。</translation>
     </message>
 </context>
 <context>
@@ -28210,117 +28884,6 @@
     </message>
 </context>
 <context>
-    <name>tandem::FactActions</name>
-    <message>
-        <source>&amp;Edit fact</source>
-        <translation>编辑事实(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Split fact…</source>
-        <translation>拆分事实…(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Merge with next</source>
-        <translation>与下一条合并(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Add fact</source>
-        <translation>添加事实(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Delete fact</source>
-        <translation>删除事实(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Move fact &amp;up</source>
-        <translation>上移事实(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Move fact do&amp;wn</source>
-        <translation>下移事实(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Fact &amp;repeats another</source>
-        <translation>事实重复另一条(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Facts &amp;differ</source>
-        <translation>两条事实不同(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Go to next possible repetition</source>
-        <translation>转到下一处可能的重复(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Overrule mask</source>
-        <translation>推翻屏蔽(&amp;O)</translation>
-    </message>
-    <message>
-        <source>No&amp;te on mask</source>
-        <translation>屏蔽备注(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Where it came &amp;from</source>
-        <translation>来源(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Facts of &amp;supporting paragraphs</source>
-        <translation>支撑段落的事实(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Facts of &amp;nonsupporting paragraphs</source>
-        <translation>非支撑段落的事实(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Decompose with a &amp;model…</source>
-        <translation>用模型拆分…(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Check for conflicts…</source>
-        <translation>检查冲突…(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Take over the imported facts</source>
-        <translation>接管导入的事实(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt sample</source>
-        <translation>下一个样本(&amp;X)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous sample</source>
-        <translation>上一个样本(&amp;P)</translation>
-    </message>
-    <message>
-        <source>To the &amp;facts</source>
-        <translation>转到事实(&amp;F)</translation>
-    </message>
-    <message>
-        <source>To the possible &amp;repetitions</source>
-        <translation>转到可能的重复(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Opens the fact; Ctrl+Enter splits it at the cursor</source>
-        <translation>打开事实；Ctrl+Enter 在光标处拆分</translation>
-    </message>
-    <message>
-        <source>Asks a model which facts of nonsupporting paragraphs the supporting ones tell</source>
-        <translation>询问模型：哪些非支撑段落的事实可由支撑段落得知</translation>
-    </message>
-    <message>
-        <source>As&amp;k which are key…</source>
-        <translation>询问哪些是关键事实(&amp;K)…</translation>
-    </message>
-    <message>
-        <source>&amp;Go to the key facts</source>
-        <translation>转到关键事实(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Choose &amp;your name…</source>
-        <translation>选择您的名字(&amp;Y)…</translation>
-    </message>
-</context>
-<context>
     <name>tandem::FactCommands</name>
     <message>
         <source>editing fact %1</source>
@@ -28594,6 +29157,114 @@
         <source>A note on a mask is written and not kept yet.</source>
         <translation>一条关于屏蔽的备注已写下但尚未保存。</translation>
     </message>
+    <message>
+        <source>&amp;Edit fact</source>
+        <translation>编辑事实(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Split fact…</source>
+        <translation>拆分事实…(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Opens the fact; Ctrl+Enter splits it at the cursor</source>
+        <translation>打开事实；Ctrl+Enter 在光标处拆分</translation>
+    </message>
+    <message>
+        <source>&amp;Merge with next</source>
+        <translation>与下一条合并(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Add fact</source>
+        <translation>添加事实(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete fact</source>
+        <translation>删除事实(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Move fact &amp;up</source>
+        <translation>上移事实(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move fact do&amp;wn</source>
+        <translation>下移事实(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Fact &amp;repeats another</source>
+        <translation>事实重复另一条(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Facts &amp;differ</source>
+        <translation>两条事实不同(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to next possible repetition</source>
+        <translation>转到下一处可能的重复(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Overrule mask</source>
+        <translation>推翻屏蔽(&amp;O)</translation>
+    </message>
+    <message>
+        <source>No&amp;te on mask</source>
+        <translation>屏蔽备注(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Where it came &amp;from</source>
+        <translation>来源(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Facts of &amp;supporting paragraphs</source>
+        <translation>支撑段落的事实(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Facts of &amp;nonsupporting paragraphs</source>
+        <translation>非支撑段落的事实(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Decompose with a &amp;model…</source>
+        <translation>用模型拆分…(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Check for conflicts…</source>
+        <translation>检查冲突…(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Asks a model which facts of nonsupporting paragraphs the supporting ones tell</source>
+        <translation>询问模型：哪些非支撑段落的事实可由支撑段落得知</translation>
+    </message>
+    <message>
+        <source>&amp;Take over the imported facts</source>
+        <translation>接管导入的事实(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As&amp;k which are key…</source>
+        <translation>询问哪些是关键事实(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the key facts</source>
+        <translation>转到关键事实(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Choose &amp;your name…</source>
+        <translation>选择您的名字(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>&amp;Previous sample</source>
+        <translation>上一个样本(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt sample</source>
+        <translation>下一个样本(&amp;X)</translation>
+    </message>
+    <message>
+        <source>To the &amp;facts</source>
+        <translation>转到事实(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the possible &amp;repetitions</source>
+        <translation>转到可能的重复(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>tandem::FieldForm</name>
@@ -28716,6 +29387,49 @@
     <message>
         <source>n = %1. Interval after Korn and Graubard, from the standard error of Fleiss, Cohen and Everitt.</source>
         <translation>n = %1。区间按 Korn 和 Graubard 的方法计算，标准误按 Fleiss、Cohen 和 Everitt 的方法计算。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FiguresPage</name>
+    <message>
+        <source>Copy the tables</source>
+        <translation>复制各表格</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Save the tables</source>
+        <translation>保存各表格</translation>
+    </message>
+    <message>
+        <source>Save tables…</source>
+        <translation>保存各表格…</translation>
+    </message>
+    <message>
+        <source>Save the chart that has the keyboard, or all</source>
+        <translation>保存键盘焦点所在的图表，或全部图表</translation>
+    </message>
+    <message>
+        <source>Save chart…</source>
+        <translation>保存图表…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>保存表格…</translation>
+    </message>
+    <message>
+        <source>Save charts…</source>
+        <translation>保存各图表…</translation>
     </message>
 </context>
 <context>
@@ -29210,141 +29924,6 @@
     </message>
 </context>
 <context>
-    <name>tandem::InspectActions</name>
-    <message>
-        <source>&amp;Next aspect</source>
-        <translation>下一个方面(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous aspect</source>
-        <translation>上一个方面(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Recall or p&amp;recision side</source>
-        <translation>召回侧或精确侧(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Next &amp;undecided decision</source>
-        <translation>下一个未决判定(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Second system beside it</source>
-        <translation>并排显示第二个系统(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Next &amp;mode of the score</source>
-        <translation>下一个得分模式(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Next &amp;case</source>
-        <translation>下一个案例(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Previous c&amp;ase</source>
-        <translation>上一个案例(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Filter cases</source>
-        <translation>筛选案例(&amp;F)</translation>
-    </message>
-    <message>
-        <source>A&amp;gree</source>
-        <translation>同意(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Disagree</source>
-        <translation>不同意(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Uns&amp;ure</source>
-        <translation>不确定(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Agree with all that is &amp;left of the aspect</source>
-        <translation>同意该方面余下的全部判定(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Take the opinion &amp;back</source>
-        <translation>撤回意见(&amp;B)</translation>
-    </message>
-    <message>
-        <source>No&amp;te…</source>
-        <translation>备注(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Decide: &amp;match</source>
-        <translation>判定：匹配(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Decide: &amp;content</source>
-        <translation>判定：内容(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Decide: &amp;style</source>
-        <translation>判定：风格(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Decide: aspects of the te&amp;xt</source>
-        <translation>判定：文本的方面(&amp;X)</translation>
-    </message>
-    <message>
-        <source>&amp;Reply and prompt</source>
-        <translation>回复与提示词(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Draw links as I &amp;judge them</source>
-        <translation>按我的判断绘制连线(&amp;J)</translation>
-    </message>
-    <message>
-        <source>D&amp;one with this evaluation</source>
-        <translation>完成此评估(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Export this case…</source>
-        <translation>导出此案例(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the case as text</source>
-        <translation>将案例复制为文本(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Case as a &amp;web page…</source>
-        <translation>案例存为网页(&amp;W)…</translation>
-    </message>
-    <message>
-        <source>Case as &amp;PDF…</source>
-        <translation>案例存为 PDF(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Turns the verdict round; of a match, choose what it should be</source>
-        <translation>将结论反转；若为匹配，则选择应有的匹配</translation>
-    </message>
-    <message>
-        <source>Final: afterwards you see what other reviewers said</source>
-        <translation>不可更改：之后你会看到其他评审者的意见</translation>
-    </message>
-    <message>
-        <source>There is no reply: the evaluation was imported</source>
-        <translation>没有回复：该评估是导入的</translation>
-    </message>
-    <message>
-        <source>Choose &amp;your name…</source>
-        <translation>选择您的名字(&amp;Y)…</translation>
-    </message>
-    <message>
-        <source>Read on in the reas&amp;on</source>
-        <translation>继续阅读理由(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Next decision where reviewers di&amp;ffer</source>
-        <translation>评审者有分歧的下一个判断(&amp;F)</translation>
-    </message>
-    <message>
-        <source>A&amp;ll decisions of all cases</source>
-        <translation>所有案例的所有判断(&amp;L)</translation>
-    </message>
-</context>
-<context>
     <name>tandem::InspectWorkspace</name>
     <message>
         <source>Nothing to inspect yet</source>
@@ -29427,6 +30006,134 @@
     <message>
         <source>all decisions</source>
         <translation>所有判断</translation>
+    </message>
+    <message>
+        <source>Next &amp;case</source>
+        <translation>下一个案例(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Previous c&amp;ase</source>
+        <translation>上一个案例(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Filter cases</source>
+        <translation>筛选案例(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Next aspect</source>
+        <translation>下一个方面(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous aspect</source>
+        <translation>上一个方面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Recall or p&amp;recision side</source>
+        <translation>召回侧或精确侧(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Second system beside it</source>
+        <translation>并排显示第二个系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Read on in the reas&amp;on</source>
+        <translation>继续阅读理由(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Next &amp;mode of the score</source>
+        <translation>下一个得分模式(&amp;M)</translation>
+    </message>
+    <message>
+        <source>A&amp;gree</source>
+        <translation>同意(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Disagree</source>
+        <translation>不同意(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Turns the verdict round; of a match, choose what it should be</source>
+        <translation>将结论反转；若为匹配，则选择应有的匹配</translation>
+    </message>
+    <message>
+        <source>Uns&amp;ure</source>
+        <translation>不确定(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Agree with all that is &amp;left of the aspect</source>
+        <translation>同意该方面余下的全部判定(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Take the opinion &amp;back</source>
+        <translation>撤回意见(&amp;B)</translation>
+    </message>
+    <message>
+        <source>No&amp;te…</source>
+        <translation>备注(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Decide: &amp;match</source>
+        <translation>判定：匹配(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Decide: &amp;content</source>
+        <translation>判定：内容(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Decide: &amp;style</source>
+        <translation>判定：风格(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Decide: aspects of the te&amp;xt</source>
+        <translation>判定：文本的方面(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Next &amp;undecided decision</source>
+        <translation>下一个未决判定(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Next decision where reviewers di&amp;ffer</source>
+        <translation>评审者有分歧的下一个判断(&amp;F)</translation>
+    </message>
+    <message>
+        <source>A&amp;ll decisions of all cases</source>
+        <translation>所有案例的所有判断(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Reply and prompt</source>
+        <translation>回复与提示词(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Draw links as I &amp;judge them</source>
+        <translation>按我的判断绘制连线(&amp;J)</translation>
+    </message>
+    <message>
+        <source>D&amp;one with this evaluation</source>
+        <translation>完成此评估(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Final: afterwards you see what other reviewers said</source>
+        <translation>不可更改：之后你会看到其他评审者的意见</translation>
+    </message>
+    <message>
+        <source>Choose &amp;your name…</source>
+        <translation>选择您的名字(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export this case…</source>
+        <translation>导出此案例(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the case as text</source>
+        <translation>将案例复制为文本(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Case as a &amp;web page…</source>
+        <translation>案例存为网页(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Case as &amp;PDF…</source>
+        <translation>案例存为 PDF(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -29763,105 +30470,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::MeasureChartsPage</name>
-    <message>
-        <source>Distribution</source>
-        <translation>分布</translation>
-    </message>
-    <message>
-        <source>Systems</source>
-        <translation>系统</translation>
-    </message>
-    <message>
-        <source>Two measures</source>
-        <translation>两个指标</translation>
-    </message>
-    <message>
-        <source>Correlations</source>
-        <translation>相关</translation>
-    </message>
-    <message>
-        <source>&amp;Measure</source>
-        <translation>指标(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;against</source>
-        <translation>对比(&amp;A)</translation>
-    </message>
-    <message>
-        <source>All pairs</source>
-        <translation>所有文本对</translation>
-    </message>
-    <message>
-        <source>By system</source>
-        <translation>按系统</translation>
-    </message>
-    <message>
-        <source>Pairs</source>
-        <translation>文本对</translation>
-    </message>
-    <message>
-        <source>System means</source>
-        <translation>系统平均值</translation>
-    </message>
-    <message>
-        <source>Pearson</source>
-        <translation>Pearson</translation>
-    </message>
-    <message>
-        <source>Spearman</source>
-        <translation>Spearman</translation>
-    </message>
-    <message>
-        <source>Kendall</source>
-        <translation>Kendall</translation>
-    </message>
-    <message>
-        <source>Save table…</source>
-        <translation>保存表格…</translation>
-    </message>
-    <message>
-        <source>Save chart…</source>
-        <translation>保存图表…</translation>
-    </message>
-    <message>
-        <source>Show the next kind of chart</source>
-        <translation>显示下一种图表</translation>
-    </message>
-    <message>
-        <source>Copy the figures of the chart</source>
-        <translation>复制图表的数据</translation>
-    </message>
-    <message>
-        <source>Save the figures of the chart</source>
-        <translation>保存图表的数据</translation>
-    </message>
-    <message>
-        <source>Save the chart of measures</source>
-        <translation>保存度量指标的图表</translation>
-    </message>
-    <message>
-        <source>No measure to draw yet</source>
-        <translation>尚无可绘制的度量指标</translation>
-    </message>
-    <message>
-        <source>computing…</source>
-        <translation>正在计算…</translation>
-    </message>
-    <message>
-        <source>Open pairs of texts and choose measures on the page Scores; how they are distributed and correlate is then shown here.</source>
-        <translation>请在“得分”页打开文本对并选择度量指标；之后此处会显示它们的分布和相互关系。</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>得分</translation>
-    </message>
-    <message>
-        <source>System pairs</source>
-        <translation>系统对</translation>
-    </message>
-</context>
-<context>
     <name>tandem::MeasuresDialog</name>
     <message>
         <source>WordNet&apos;s folder…</source>
@@ -30107,317 +30715,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::ModelsAttritionPage</name>
-    <message>
-        <source>Step by step: &amp;system</source>
-        <translation>逐步查看：系统(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Of which samples</source>
-        <translation>哪些样本的</translation>
-    </message>
-    <message>
-        <source>all samples</source>
-        <translation>所有样本</translation>
-    </message>
-    <message>
-        <source>sample %1</source>
-        <translation>样本 %1</translation>
-    </message>
-    <message>
-        <source>Of sample %1 alone.</source>
-        <translation>仅限样本 %1。</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ModelsFiguresPage</name>
-    <message>
-        <source>Retrieval</source>
-        <translation>检索</translation>
-    </message>
-    <message>
-        <source>Win rates</source>
-        <translation>胜率</translation>
-    </message>
-    <message>
-        <source>F1 and CAO-R</source>
-        <translation>F1 与 CAO-R</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>错误</translation>
-    </message>
-    <message>
-        <source>Two systems</source>
-        <translation>两个系统</translation>
-    </message>
-    <message>
-        <source>Which figure is drawn</source>
-        <translation>绘制哪个图表</translation>
-    </message>
-    <message>
-        <source>How the systems were asked</source>
-        <translation>询问系统的方式</translation>
-    </message>
-    <message>
-        <source>One system</source>
-        <translation>一个系统</translation>
-    </message>
-    <message>
-        <source>The other system</source>
-        <translation>另一个系统</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <translation>与</translation>
-    </message>
-    <message>
-        <source>both</source>
-        <comment>ways of asking a model</comment>
-        <translation>两者</translation>
-    </message>
-    <message>
-        <source>Draw the next figure</source>
-        <translation>绘制下一个图表</translation>
-    </message>
-    <message>
-        <source>computing…</source>
-        <translation>正在计算…</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ModelsPage</name>
-    <message>
-        <source>Copy the tables</source>
-        <translation>复制各表格</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Save chart…</source>
-        <translation>保存图表…</translation>
-    </message>
-    <message>
-        <source>The benchmark has no samples yet</source>
-        <translation>基准尚无样本</translation>
-    </message>
-    <message>
-        <source>Models are put on samples whose paragraphs, key facts and opinions are settled. Annotate and settle some first, or import a published benchmark.</source>
-        <translation>模型在段落、关键事实和观点均已定案的样本上测评。请先标注并定案一些样本，或导入已发表的基准。</translation>
-    </message>
-    <message>
-        <source>No model has been put on this benchmark yet</source>
-        <translation>尚无模型在此基准上测评过</translation>
-    </message>
-    <message>
-        <source>Have models summarize its samples, or import what they wrote: the published folders, a .tar.gz or .zip of them, JSONL or CSV. Their scores are then shown here.</source>
-        <translation>请让模型为其样本写摘要，或导入它们所写的内容：已发表的文件夹、其 .tar.gz 或 .zip、JSONL 或 CSV。之后各模型的得分会显示在此处。</translation>
-    </message>
-    <message>
-        <source>Get summaries…</source>
-        <translation>获取摘要…</translation>
-    </message>
-    <message>
-        <source>Import outputs…</source>
-        <translation>导入输出…</translation>
-    </message>
-    <message>
-        <source>Save the tables</source>
-        <translation>保存各表格</translation>
-    </message>
-    <message>
-        <source>Save tables…</source>
-        <translation>保存各表格…</translation>
-    </message>
-    <message>
-        <source>Save the chart that has the keyboard, or all</source>
-        <translation>保存键盘焦点所在的图表，或全部图表</translation>
-    </message>
-    <message>
-        <source>Save charts…</source>
-        <translation>保存各图表…</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ModelsTablePage</name>
-    <message>
-        <source>Scores</source>
-        <translation>得分</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>错误</translation>
-    </message>
-    <message>
-        <source>Costs</source>
-        <translation>费用</translation>
-    </message>
-    <message>
-        <source>Comparison</source>
-        <translation>比较</translation>
-    </message>
-    <message>
-        <source>Which table is shown</source>
-        <translation>显示哪个表格</translation>
-    </message>
-    <message>
-        <source>By which metric</source>
-        <translation>按哪个度量指标</translation>
-    </message>
-    <message>
-        <source>&amp;Published rows</source>
-        <translation>已发表的行(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Show scores, errors, costs, or a comparison</source>
-        <translation>显示得分、错误、费用或比较</translation>
-    </message>
-    <message>
-        <source>Nobody has judged these outputs yet. What paragraphs were chosen is known without a judge; for facts and opinions have them judged, or import verdicts.</source>
-        <translation>尚无人评判这些输出。选了哪些段落无需评判者即可知道；至于事实和观点，请让模型评判，或导入判定。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 outputs are judged by %3; the others are left out of what needs a judge.</source>
-        <translation>%2 个输出中有 %1 个已由 %3 评判；其余的不计入需要评判者的数值。</translation>
-    </message>
-    <message>
-        <source>Computing…</source>
-        <translation>正在计算…</translation>
-    </message>
-    <message>
-        <source>computing intervals…</source>
-        <translation>正在计算区间…</translation>
-    </message>
-    <message>
-        <source>No run of this project has cost anything that is known. Prices are set at an endpoint, by model.</source>
-        <translation>此项目的运行均无已知的费用。价格在端点处按模型设置。</translation>
-    </message>
-    <message>
-        <source>comparing systems…</source>
-        <translation>正在比较各系统…</translation>
-    </message>
-    <message>
-        <source>No system of %1 has a score yet.</source>
-        <comment>%1 is a pattern</comment>
-        <translation>%1 尚无系统有得分。</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ModelsVerifiersPage</name>
-    <message>
-        <source>Agreement</source>
-        <translation>一致性</translation>
-    </message>
-    <message>
-        <source>Ranks</source>
-        <translation>排名</translation>
-    </message>
-    <message>
-        <source>Corrected scores</source>
-        <translation>校正得分</translation>
-    </message>
-    <message>
-        <source>What of the verifiers is shown</source>
-        <translation>显示核实者的什么内容</translation>
-    </message>
-    <message>
-        <source>By which metric</source>
-        <translation>按哪个度量指标</translation>
-    </message>
-    <message>
-        <source>Show verifiers&apos; agreement, ranks, or corrected scores</source>
-        <translation>显示核实者的一致性、排名或校正得分</translation>
-    </message>
-    <message>
-        <source>Nobody has judged these outputs yet</source>
-        <translation>尚无人评判这些输出</translation>
-    </message>
-    <message>
-        <source>A verifier says of each fact and opinion whether a summary covers it. Several can judge the same outputs; here they are compared.</source>
-        <translation>核实者说明摘要是否覆盖每个事实和观点。多个核实者可评判相同的输出；此处对它们进行比较。</translation>
-    </message>
-    <message>
-        <source>Judge them…</source>
-        <translation>评判…</translation>
-    </message>
-    <message>
-        <source>Import verdicts…</source>
-        <translation>导入判定…</translation>
-    </message>
-    <message>
-        <source>One verifier has judged these outputs. Have another model judge them, too, or import its verdicts, to see where the two agree.</source>
-        <translation>只有一个核实者评判过这些输出。请让另一个模型也来评判，或导入其判定，以查看两者在何处一致。</translation>
-    </message>
-    <message>
-        <source>computing…</source>
-        <translation>正在计算…</translation>
-    </message>
-    <message>
-        <source>Draw a part of these verdicts for people to check</source>
-        <translation>从这些判定中抽取一部分供人员检查</translation>
-    </message>
-    <message>
-        <source>Draw a part…</source>
-        <translation>抽取一部分…</translation>
-    </message>
-    <message>
-        <source>Go to the next drawn verdict that waits for your word</source>
-        <translation>转到下一个等待您表态的抽取判定</translation>
-    </message>
-    <message>
-        <source>Check the next…</source>
-        <translation>检查下一个…</translation>
-    </message>
-    <message>
-        <source>Nothing of this part waits for your word.</source>
-        <translation>这一部分中没有等待您表态的内容。</translation>
-    </message>
-    <message>
-        <source>Nothing of what the verifier said has been drawn for people to check. Draw a part of its verdicts at random (Draw a part…) and have people say whether they agree; then each score is corrected here, with how sure it is.</source>
-        <translation>核实者的判定尚未抽取任何内容供人员检查。请从中随机抽取一部分（“抽取一部分…”），让人员说明是否同意；之后每个得分都会在此处校正，并给出其可靠程度。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other reviewer(s) at work on this verifier.</source>
-        <translation>
-            <numerusform>另有 %n 位评审者正在检查此核实者。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 None of them is done with a judgement yet.</source>
-        <translation>%1其中尚无人完成任何一个评判。</translation>
-    </message>
-    <message numerus="yes">
-        <source>What they say of %n judgement(s) is hidden until everybody who can review is done with them.</source>
-        <translation>
-            <numerusform>他们对 %n 个评判的意见会被隐藏，直到所有可评审的人都完成这些评判。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody else has begun to check.</source>
-        <translation>尚无其他人开始检查。</translation>
-    </message>
-    <message>
-        <source>Figures count what everybody who can review is done with.</source>
-        <translation>各数值计入所有可评审的人都已完成的内容。</translation>
-    </message>
-    <message>
-        <source>Figures count the judgements that %1 is done with: they are the same for everybody who is done with these.</source>
-        <translation>各数值计入 %1 已完成的评判：对所有完成了这些评判的人都相同。</translation>
-    </message>
-    <message>
-        <source>Not everything that was drawn is checked: what is checked so far is taken for a random part of it.</source>
-        <translation>抽取的内容尚未全部检查：至今检查过的视为其中随机的一部分。</translation>
-    </message>
-    <message numerus="yes">
-        <source>What they say of %n judgement(s) is hidden from %1 until %1 is done with them, too. Who never reviews can be set aside among the people, a lead once somebody else leads; then what all others are done with is shown.</source>
-        <translation>
-            <numerusform>他们对 %n 个评判的意见对 %1 隐藏，直到 %1 也完成这些评判。从不审阅的人可在人员中停用，负责人则须先由他人接任；之后会显示其他所有人都已完成的内容。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tandem::ModelsWorkspace</name>
     <message>
         <source>Get summaries of the samples from models</source>
@@ -30550,6 +30847,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Redone: %1</source>
         <translation>已重做：%1</translation>
+    </message>
+    <message>
+        <source>Nothing of this part waits for your word.</source>
+        <translation>这一部分中没有等待您表态的内容。</translation>
     </message>
 </context>
 <context>
@@ -30688,201 +30989,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Atomic opinions, one a line · %1 splits the clear opinion</source>
         <comment>key</comment>
         <translation>原子观点，每行一条 · %1 拆分清晰观点</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::OpinionsActions</name>
-    <message>
-        <source>Next sample</source>
-        <translation>下一个样本</translation>
-    </message>
-    <message>
-        <source>Previous sample</source>
-        <translation>上一个样本</translation>
-    </message>
-    <message>
-        <source>Go to the utterance</source>
-        <translation>转到话语</translation>
-    </message>
-    <message>
-        <source>Go to the opinions</source>
-        <translation>转到观点</translation>
-    </message>
-    <message>
-        <source>Go to the references</source>
-        <translation>转到指代</translation>
-    </message>
-    <message>
-        <source>Go to the clear opinion</source>
-        <translation>转到清晰观点</translation>
-    </message>
-    <message>
-        <source>Go to the atomic opinions</source>
-        <translation>转到原子观点</translation>
-    </message>
-    <message>
-        <source>Go to the article</source>
-        <translation>转到文章</translation>
-    </message>
-    <message>
-        <source>Go to the discussion</source>
-        <translation>转到讨论</translation>
-    </message>
-    <message>
-        <source>Mark the selection as a main &amp;opinion</source>
-        <translation>将所选标为主要观点(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Mark other words for the opinion</source>
-        <translation>为观点标记其他词语</translation>
-    </message>
-    <message>
-        <source>Mark the selection as a &amp;reference</source>
-        <translation>将所选标为指代(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;No opinion in this utterance</source>
-        <translation>此话语无观点(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Remove the opinion</source>
-        <translation>移除观点</translation>
-    </message>
-    <message>
-        <source>&amp;Link the reference</source>
-        <translation>链接指代(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Replace the phrase, or &amp;supplement it</source>
-        <translation>替换该短语或补充说明(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Remove the reference</source>
-        <translation>移除指代</translation>
-    </message>
-    <message>
-        <source>Link the reference to the selection</source>
-        <translation>将指代链接到所选</translation>
-    </message>
-    <message>
-        <source>&amp;Bold: clarified part</source>
-        <translation>加粗：澄清的部分(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Split into atomic opinions</source>
-        <translation>拆分为原子观点(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Move the atomic opinion up</source>
-        <translation>上移原子观点</translation>
-    </message>
-    <message>
-        <source>Move the atomic opinion down</source>
-        <translation>下移原子观点</translation>
-    </message>
-    <message>
-        <source>Delete the atomic opinion</source>
-        <translation>删除原子观点</translation>
-    </message>
-    <message>
-        <source>Next utterance</source>
-        <translation>下一条话语</translation>
-    </message>
-    <message>
-        <source>Previous utterance</source>
-        <translation>上一条话语</translation>
-    </message>
-    <message>
-        <source>Give the utterance to the other</source>
-        <translation>将话语交给另一位</translation>
-    </message>
-    <message>
-        <source>&amp;Hand in...</source>
-        <translation>提交(&amp;H)...</translation>
-    </message>
-    <message>
-        <source>Take the hand-in back</source>
-        <translation>撤回提交</translation>
-    </message>
-    <message>
-        <source>&amp;Faithful: yes or no</source>
-        <translation>忠实：是或否(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;References: yes or no</source>
-        <translation>指代：是或否(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Atomic: yes or no</source>
-        <translation>原子性：是或否(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Independent: yes or no</source>
-        <translation>独立性：是或否(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;Yes to everything</source>
-        <translation>全部为是(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>&amp;Suggest a correction</source>
-        <translation>建议修改(&amp;S)</translation>
-    </message>
-    <message>
-        <source>No&amp;te</source>
-        <translation>备注(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Give the check</source>
-        <translation>给出检查结果</translation>
-    </message>
-    <message>
-        <source>&amp;Accept the suggestion</source>
-        <translation>接受建议(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Change the opinion</source>
-        <translation>修改观点(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Defend the opinion</source>
-        <translation>为观点辩护(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the opinion</source>
-        <translation>保留观点(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Drop the opinion</source>
-        <translation>舍弃观点</translation>
-    </message>
-    <message>
-        <source>Next opinion that waits for me</source>
-        <translation>下一条等待我的观点</translation>
-    </message>
-    <message>
-        <source>Reopen...</source>
-        <translation>重新打开...</translation>
-    </message>
-    <message>
-        <source>Mark the words for &amp;another referent, too</source>
-        <translation>也为另一指代对象标记这些词(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Assign to a pair...</source>
-        <translation>分配给一对标注者(&amp;A)...</translation>
-    </message>
-    <message>
-        <source>&amp;Settle...</source>
-        <translation>定稿(&amp;S)...</translation>
-    </message>
-    <message>
-        <source>&amp;Guideline</source>
-        <translation>标注指南(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Next open sample</source>
-        <translation>下一个未完成样本</translation>
     </message>
 </context>
 <context>
@@ -31085,6 +31191,66 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Sample %1, “%2”: opinions are taken from the utterances of a discussion.</source>
         <translation>样本 %1“%2”：观点取自讨论中的话语。</translation>
+    </message>
+    <message>
+        <source>Next utterance</source>
+        <translation>下一条话语</translation>
+    </message>
+    <message>
+        <source>Previous utterance</source>
+        <translation>上一条话语</translation>
+    </message>
+    <message>
+        <source>Give the utterance to the other</source>
+        <translation>将话语交给另一位</translation>
+    </message>
+    <message>
+        <source>&amp;Hand in...</source>
+        <translation>提交(&amp;H)...</translation>
+    </message>
+    <message>
+        <source>Take the hand-in back</source>
+        <translation>撤回提交</translation>
+    </message>
+    <message>
+        <source>&amp;Assign to a pair...</source>
+        <translation>分配给一对标注者(&amp;A)...</translation>
+    </message>
+    <message>
+        <source>Next opinion that waits for me</source>
+        <translation>下一条等待我的观点</translation>
+    </message>
+    <message>
+        <source>&amp;Settle...</source>
+        <translation>定稿(&amp;S)...</translation>
+    </message>
+    <message>
+        <source>Reopen...</source>
+        <translation>重新打开...</translation>
+    </message>
+    <message>
+        <source>&amp;Guideline</source>
+        <translation>标注指南(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Next open sample</source>
+        <translation>下一个未完成样本</translation>
+    </message>
+    <message>
+        <source>Next sample</source>
+        <translation>下一个样本</translation>
+    </message>
+    <message>
+        <source>Previous sample</source>
+        <translation>上一个样本</translation>
+    </message>
+    <message>
+        <source>Go to the article</source>
+        <translation>转到文章</translation>
+    </message>
+    <message>
+        <source>Go to the discussion</source>
+        <translation>转到讨论</translation>
     </message>
 </context>
 <context>
@@ -32963,108 +33129,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::ReviewDesk</name>
-    <message>
-        <source>opinion on %1 of %2 taken back</source>
-        <translation>已撤回对 %2 的 %1 的意见</translation>
-    </message>
-    <message>
-        <source>review of %1 of %2: %3</source>
-        <translation>评审 %2 的 %1：%3</translation>
-    </message>
-    <message>
-        <source>A note in Inspect waits for your opinion, which it is kept with.</source>
-        <translation>“检视”中有一条备注等待您给出意见；它与意见一起保存。</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::ReviewersPage</name>
-    <message>
-        <source>&amp;Mode</source>
-        <translation>模式(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Save table…</source>
-        <translation>保存表格…</translation>
-    </message>
-    <message>
-        <source>Copy the reviewers&apos; agreement</source>
-        <translation>复制评审者的一致性</translation>
-    </message>
-    <message>
-        <source>Save the reviewers&apos; agreement</source>
-        <translation>保存评审者的一致性</translation>
-    </message>
-    <message>
-        <source>Reviewers and the language model</source>
-        <translation>评审者与语言模型</translation>
-    </message>
-    <message>
-        <source>Reviewers and each other</source>
-        <translation>评审者之间</translation>
-    </message>
-    <message>
-        <source>On the decisions that both gave an opinion on. A verdict is the yes or no that a reviewer stands for: the model&apos;s where they agree, the corrected one where not.</source>
-        <translation>针对双方都给出意见的判定。结论是评审者所持的“是”或“否”：同意时为模型的结论，不同意时为更正后的结论。</translation>
-    </message>
-    <message>
-        <source>Scores under the reviewers&apos; verdicts</source>
-        <translation>按评审者结论的得分</translation>
-    </message>
-    <message>
-        <source>Mean F over the reviewed evaluations; where several reviewed one, the mean of theirs.</source>
-        <translation>已评审的评估的平均 F；若一个评估有多人评审，则取他们的平均值。</translation>
-    </message>
-    <message>
-        <source>No finished reviews to show</source>
-        <translation>没有可显示的已完成评审</translation>
-    </message>
-    <message>
-        <source>In Inspect reviewers say of each decision whether they agree. What others said of an evaluation is counted here once you are done with it yourself.</source>
-        <translation>评审者在“检视”中对每个判定说明是否同意。你自己完成某个评估后，其他人对它的意见才计入此处。</translation>
-    </message>
-    <message>
-        <source>Review evaluations</source>
-        <translation>评审评估</translation>
-    </message>
-    <message>
-        <source>Who are you?</source>
-        <translation>您是谁？</translation>
-    </message>
-    <message>
-        <source>Reviewers work blind to each other, so that what is shown here depends on who looks. Choose your name first.</source>
-        <translation>评审者彼此独立、互不可见，因此此处显示的内容取决于由谁查看。请先选择你的姓名。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evaluation(s) reviewed, </source>
-        <translation>
-            <numerusform>已评审 %n 个评估，</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finished review(s)</source>
-        <translation>
-            <numerusform>%n 份已完成的评审</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Where there is a dash: %1</source>
-        <translation>显示短横线之处：%1</translation>
-    </message>
-    <message>
-        <source>Choose your name…</source>
-        <translation>选择您的名字…</translation>
-    </message>
-    <message>
-        <source>Agreement is the share of “agree” among “agree” and “disagree”, with Clopper and Pearson&apos;s 95 % interval; “unsure” is counted apart. Only decisions that the model made.</source>
-        <translation>一致性是“同意”在“同意”与“不同意”之中所占的比例，含 Clopper 与 Pearson 95 % 区间；“不确定”另行计数。仅限模型作出的判定。</translation>
-    </message>
-</context>
-<context>
     <name>tandem::RowPanel</name>
     <message>
         <source>Paragraph</source>
@@ -33690,10 +33754,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>完成此评判？此操作不可更改：之后您会看到其他人的意见，且不能再改变自己的意见。</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>完成</translation>
-    </message>
-    <message>
         <source>No fact or opinion is shown.</source>
         <translation>没有显示事实或观点。</translation>
     </message>
@@ -33712,6 +33772,42 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The judge said nothing that could be agreed with: disagree and say what is right, or be unsure.</source>
         <translation>评判者没有给出可以同意的内容：请选不同意并说明什么是对的，或选不确定。</translation>
+    </message>
+    <message>
+        <source>Turns the verdict over; of an error, choose what it should be</source>
+        <translation>将判定反转；若为错误，则选择应有的类型</translation>
+    </message>
+    <message>
+        <source>A note in Models waits for your opinion, which it is kept with.</source>
+        <translation>“模型”中有一条备注等待您给出意见；它与意见一起保存。</translation>
+    </message>
+    <message>
+        <source>There is no other system.</source>
+        <translation>没有其他系统。</translation>
+    </message>
+    <message>
+        <source>Everything that is asked for has your opinion here, but you are not done with it.</source>
+        <translation>这里要求的各项您都已给出意见，但尚未完成。</translation>
+    </message>
+    <message>
+        <source>People differ on nothing that you are done with.</source>
+        <translation>在您已完成的内容中，人员没有意见不一之处。</translation>
+    </message>
+    <message>
+        <source>People differ on nothing in this list that you are done with.</source>
+        <translation>在此列表中您已完成的内容里，人员没有意见不一之处。</translation>
+    </message>
+    <message>
+        <source>Everything in the list has your opinion.</source>
+        <translation>列表中的全部条目都已有您的意见。</translation>
+    </message>
+    <message>
+        <source>Everything that was drawn to be checked has your opinion.</source>
+        <translation>所有抽取待检查的内容都已有您的意见。</translation>
+    </message>
+    <message>
+        <source>Nothing of this verifier&apos;s verdicts on this system was drawn to be checked.</source>
+        <translation>此核实者对该系统的判定中没有任何内容被抽取检查。</translation>
     </message>
 </context>
 <context>
@@ -33741,54 +33837,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%n 个段落</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::SampleWalk</name>
-    <message>
-        <source>There is no other system.</source>
-        <translation>没有其他系统。</translation>
-    </message>
-    <message>
-        <source>There is no other system that could stand beside it.</source>
-        <translation>没有其他可以并排显示的系统。</translation>
-    </message>
-    <message>
-        <source>Nobody has judged outputs yet.</source>
-        <translation>尚无人评判过输出。</translation>
-    </message>
-    <message>
-        <source>%1 is the only verifier that has judged outputs.</source>
-        <translation>%1 是唯一评判过输出的核实者。</translation>
-    </message>
-    <message>
-        <source>There is no output of this system under %1.</source>
-        <comment>way of asking</comment>
-        <translation>此系统在“%1”下没有输出。</translation>
-    </message>
-    <message>
-        <source>People differ on nothing that you are done with.</source>
-        <translation>在您已完成的内容中，人员没有意见不一之处。</translation>
-    </message>
-    <message>
-        <source>Everything that is asked for has your opinion here, but you are not done with it.</source>
-        <translation>这里要求的各项您都已给出意见，但尚未完成。</translation>
-    </message>
-    <message>
-        <source>Everything in the list has your opinion.</source>
-        <translation>列表中的全部条目都已有您的意见。</translation>
-    </message>
-    <message>
-        <source>Everything that was drawn to be checked has your opinion.</source>
-        <translation>所有抽取待检查的内容都已有您的意见。</translation>
-    </message>
-    <message>
-        <source>Nothing of this verifier&apos;s verdicts on this system was drawn to be checked.</source>
-        <translation>此核实者对该系统的判定中没有任何内容被抽取检查。</translation>
-    </message>
-    <message>
-        <source>People differ on nothing in this list that you are done with.</source>
-        <translation>在此列表中您已完成的内容里，人员没有意见不一之处。</translation>
     </message>
 </context>
 <context>
@@ -35217,132 +35265,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::StudyResultsPage</name>
-    <message>
-        <source>Copy the study&apos;s results</source>
-        <translation>复制研究的结果</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>computing…</source>
-        <translation>正在计算…</translation>
-    </message>
-    <message>
-        <source>Those who count</source>
-        <translation>计入的评分者</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>所有人</translation>
-    </message>
-    <message>
-        <source>Stop computing intervals</source>
-        <translation>停止计算区间</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>Compute bootstrap intervals</source>
-        <translation>计算自助法区间</translation>
-    </message>
-    <message>
-        <source>Intervals</source>
-        <translation>区间</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>研究</translation>
-    </message>
-    <message>
-        <source>Whose answers are shown</source>
-        <translation>显示谁的答案</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>No study</source>
-        <translation>没有研究</translation>
-    </message>
-    <message>
-        <source>A study&apos;s results stand here once it is closed. Make one on the page Studies.</source>
-        <translation>研究结束后，其结果显示在这里。请在“研究”页面新建一个。</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is open</source>
-        <translation>“%1”正在进行</translation>
-    </message>
-    <message>
-        <source>Results are opened when a study is closed: until then nobody, the lead included, sees what anybody answered. The page Studies says how far it is, and closes it.</source>
-        <translation>研究结束时才会公开结果：在此之前，包括负责人在内，谁也看不到任何人的答案。“研究”页面说明其进度，并可结束研究。</translation>
-    </message>
-    <message>
-        <source>computing intervals…</source>
-        <translation>正在计算区间…</translation>
-    </message>
-    <message>
-        <source>computing intervals: %1 %</source>
-        <translation>正在计算区间：%1 %</translation>
-    </message>
-    <message>
-        <source>without bootstrap intervals</source>
-        <translation>不含自助法区间</translation>
-    </message>
-    <message>
-        <source>You are rating &quot;%1&quot; blind</source>
-        <translation>您正在对“%1”进行盲评</translation>
-    </message>
-    <message>
-        <source>Results of other studies would sway your answers. They open when the study is closed.</source>
-        <translation>其他研究的结果会影响您的答案。研究结束时这些结果才会公开。</translation>
-    </message>
-    <message>
-        <source>No results</source>
-        <translation>没有结果</translation>
-    </message>
-    <message>
-        <source>A study&apos;s results stand here once it is closed, and every other study that asks about the same items; until then they are for a lead alone.</source>
-        <translation>某个研究以及询问相同条目的其他研究都结束之后，其结果显示在这里；在此之前只有负责人可以查看。</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::StudyResultsSaving</name>
-    <message>
-        <source>Save the report…</source>
-        <translation>保存报告…</translation>
-    </message>
-    <message>
-        <source>Save the chosen table…</source>
-        <translation>保存所选表格…</translation>
-    </message>
-    <message>
-        <source>Save the chosen chart…</source>
-        <translation>保存所选图表…</translation>
-    </message>
-    <message>
-        <source>Save all answers with a codebook…</source>
-        <translation>保存所有答案及编码手册…</translation>
-    </message>
-    <message>
-        <source>Save all answers with raters&apos; names…</source>
-        <translation>保存所有答案及评分者姓名…</translation>
-    </message>
-    <message>
-        <source>Page (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</source>
-        <translation>网页 (*.html);;PDF (*.pdf);;Markdown (*.md);;LaTeX (*.tex);;JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv);;JSON lines (*.jsonl)</source>
-        <translation>CSV (*.csv);;JSON 行 (*.jsonl)</translation>
-    </message>
-</context>
-<context>
     <name>tandem::StudyWatch</name>
     <message>
         <source>%1 of %2</source>
@@ -35579,14 +35501,78 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::SystemSampleActions</name>
+    <name>tandem::SystemSampleList</name>
     <message>
-        <source>Turns the verdict over; of an error, choose what it should be</source>
-        <translation>将判定反转；若为错误，则选择应有的类型</translation>
+        <source>Samples</source>
+        <translation>样本</translation>
     </message>
     <message>
-        <source>Final: afterwards you see what others said</source>
-        <translation>不可更改：之后您会看到其他人的意见</translation>
+        <source>%1 of %2</source>
+        <comment>shown samples</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>What is looked at</source>
+        <translation>查看内容</translation>
+    </message>
+    <message>
+        <source>No sample has anything of that.</source>
+        <translation>没有样本有这样的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::SystemSamplePage</name>
+    <message>
+        <source>next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>next undecided</source>
+        <translation>下一个未决</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>next sample</source>
+        <translation>下一个样本</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>并排</translation>
+    </message>
+    <message>
+        <source>filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Sample %1: %2</source>
+        <translation>样本 %1：%2</translation>
+    </message>
+    <message>
+        <source>No system has been put on the benchmark yet</source>
+        <translation>尚无系统在此基准上测评过</translation>
+    </message>
+    <message>
+        <source>Have models write summaries of the samples, or bring in what they wrote elsewhere.</source>
+        <translation>请让模型为各样本写摘要，或导入它们在别处所写的内容。</translation>
+    </message>
+    <message>
+        <source>Have summaries written…</source>
+        <translation>获取摘要…</translation>
+    </message>
+    <message>
+        <source>Import outputs…</source>
+        <translation>导入输出…</translation>
+    </message>
+    <message>
+        <source>judge&apos;s reply</source>
+        <translation>评判者的回复</translation>
+    </message>
+    <message>
+        <source>system&apos;s reply</source>
+        <translation>系统的回复</translation>
     </message>
     <message>
         <source>Next &amp;sample</source>
@@ -35673,179 +35659,33 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>完成此评判(&amp;O)</translation>
     </message>
     <message>
-        <source>C&amp;hoose your name…</source>
-        <translation>选择您的名字(&amp;H)…</translation>
+        <source>Final: afterwards you see what others said</source>
+        <translation>不可更改：之后您会看到其他人的意见</translation>
     </message>
     <message>
         <source>&amp;Have it judged…</source>
         <translation>评判此输出(&amp;H)…</translation>
     </message>
-</context>
-<context>
-    <name>tandem::SystemSampleList</name>
     <message>
-        <source>Samples</source>
-        <translation>样本</translation>
+        <source>C&amp;hoose your name…</source>
+        <translation>选择您的名字(&amp;H)…</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>shown samples</comment>
-        <translation>%1 / %2</translation>
+        <source>There is no other system that could stand beside it.</source>
+        <translation>没有其他可以并排显示的系统。</translation>
     </message>
     <message>
-        <source>What is looked at</source>
-        <translation>查看内容</translation>
+        <source>Nobody has judged outputs yet.</source>
+        <translation>尚无人评判过输出。</translation>
     </message>
     <message>
-        <source>No sample has anything of that.</source>
-        <translation>没有样本有这样的内容。</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::SystemSamplePage</name>
-    <message>
-        <source>next</source>
-        <translation>下一个</translation>
+        <source>%1 is the only verifier that has judged outputs.</source>
+        <translation>%1 是唯一评判过输出的核实者。</translation>
     </message>
     <message>
-        <source>next undecided</source>
-        <translation>下一个未决</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>next sample</source>
-        <translation>下一个样本</translation>
-    </message>
-    <message>
-        <source>beside</source>
-        <translation>并排</translation>
-    </message>
-    <message>
-        <source>filter</source>
-        <translation>筛选</translation>
-    </message>
-    <message>
-        <source>Sample %1: %2</source>
-        <translation>样本 %1：%2</translation>
-    </message>
-    <message>
-        <source>No system has been put on the benchmark yet</source>
-        <translation>尚无系统在此基准上测评过</translation>
-    </message>
-    <message>
-        <source>Have models write summaries of the samples, or bring in what they wrote elsewhere.</source>
-        <translation>请让模型为各样本写摘要，或导入它们在别处所写的内容。</translation>
-    </message>
-    <message>
-        <source>Have summaries written…</source>
-        <translation>获取摘要…</translation>
-    </message>
-    <message>
-        <source>Import outputs…</source>
-        <translation>导入输出…</translation>
-    </message>
-    <message>
-        <source>judge&apos;s reply</source>
-        <translation>评判者的回复</translation>
-    </message>
-    <message>
-        <source>system&apos;s reply</source>
-        <translation>系统的回复</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::SystemsPage</name>
-    <message>
-        <source>&amp;Evaluations</source>
-        <translation>评估(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Mode</source>
-        <translation>模式(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Save table…</source>
-        <translation>保存表格…</translation>
-    </message>
-    <message>
-        <source>Save chart…</source>
-        <translation>保存图表…</translation>
-    </message>
-    <message>
-        <source>Copy the systems&apos; results</source>
-        <translation>复制各系统的结果</translation>
-    </message>
-    <message>
-        <source>Save the systems&apos; results</source>
-        <translation>保存各系统的结果</translation>
-    </message>
-    <message>
-        <source>Save the chart of the systems</source>
-        <translation>保存各系统的图表</translation>
-    </message>
-    <message>
-        <source>Results by system</source>
-        <translation>各系统结果</translation>
-    </message>
-    <message>
-        <source>Nothing is evaluated yet</source>
-        <translation>尚未评估任何内容</translation>
-    </message>
-    <message>
-        <source>Evaluate…</source>
-        <translation>评估…</translation>
-    </message>
-    <message>
-        <source>ExPerT scores by system, means over cases: %1</source>
-        <translation>各系统的 ExPerT 得分，案例平均值：%1</translation>
-    </message>
-    <message>
-        <source>Have outputs evaluated by a language model, or import a result file of expert_score; the systems&apos; scores are then shown here.</source>
-        <translation>请用语言模型评估输出，或导入 expert_score 的结果文件；之后各系统的得分会显示在此处。</translation>
-    </message>
-    <message>
-        <source>Systems</source>
-        <translation>系统</translation>
-    </message>
-    <message>
-        <source>All pairs</source>
-        <translation>所有系统对</translation>
-    </message>
-    <message>
-        <source>Judges</source>
-        <translation>评判模型</translation>
-    </message>
-    <message>
-        <source>What the table compares</source>
-        <translation>表格比较什么</translation>
-    </message>
-    <message>
-        <source>Show systems, all pairs of them, or judges</source>
-        <translation>显示系统、所有系统对或评判模型</translation>
-    </message>
-    <message>
-        <source>Computing…</source>
-        <translation>正在计算…</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>title of a table, evaluations</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Import cases…</source>
-        <translation>导入案例…</translation>
-    </message>
-    <message>
-        <source>Import a result file…</source>
-        <translation>导入结果文件…</translation>
+        <source>There is no output of this system under %1.</source>
+        <comment>way of asking</comment>
+        <translation>此系统在“%1”下没有输出。</translation>
     </message>
 </context>
 <context>
@@ -36035,115 +35875,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>nothing</source>
         <comment>no second summarizer</comment>
         <translation>无</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::TimelineFigureChoice</name>
-    <message>
-        <source>Summarizers</source>
-        <translation>摘要器</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>人</translation>
-    </message>
-    <message>
-        <source>Sensitivity</source>
-        <translation>敏感性</translation>
-    </message>
-    <message>
-        <source>Two summarizers</source>
-        <translation>两个摘要器</translation>
-    </message>
-    <message>
-        <source>Word limits</source>
-        <translation>字数上限</translation>
-    </message>
-    <message>
-        <source>Which figures are shown</source>
-        <translation>显示哪些图表</translation>
-    </message>
-    <message>
-        <source>&amp;Words at most</source>
-        <translation>词数上限(&amp;W)</translation>
-    </message>
-    <message>
-        <source>as told</source>
-        <translation>按要求</translation>
-    </message>
-    <message>
-        <source>One summarizer</source>
-        <translation>一个摘要器</translation>
-    </message>
-    <message>
-        <source>The other summarizer</source>
-        <translation>另一个摘要器</translation>
-    </message>
-    <message>
-        <source>Which summarizers are one approach that was told several word limits: how much it gets by each</source>
-        <translation>哪些摘要器是同一方法在不同字数上限下的结果：各得多少</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n word(s)</source>
-        <comment>a summarizer and its limit</comment>
-        <translation>
-            <numerusform>%1：%n 个词</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>X of IFM; as told: of each summary the limit that it was made under</source>
-        <translation>IFM 的 X；按要求：每个摘要用其生成时的字数上限</translation>
-    </message>
-    <message>
-        <source>Tick another one to compare.</source>
-        <translation>再勾选一个才能比较。</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::TimelineFiguresPage</name>
-    <message>
-        <source>Copy the tables</source>
-        <translation>复制各表格</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Save the tables</source>
-        <translation>保存各表格</translation>
-    </message>
-    <message>
-        <source>Save tables…</source>
-        <translation>保存各表格…</translation>
-    </message>
-    <message>
-        <source>Save the chart that has the keyboard, or all</source>
-        <translation>保存键盘焦点所在的图表，或全部图表</translation>
-    </message>
-    <message>
-        <source>Save charts…</source>
-        <translation>保存各图表…</translation>
-    </message>
-    <message>
-        <source>Show the next figures</source>
-        <translation>显示下一组图表</translation>
-    </message>
-    <message>
-        <source>computing…</source>
-        <translation>正在计算…</translation>
-    </message>
-    <message>
-        <source>People have not said yet whether these summaries are good or bad: ask them in a study. Its ratings stand here once it is closed.</source>
-        <translation>人们尚未评定这些摘要的好坏：请在一项研究中询问他们。研究关闭后其评定显示在此处。</translation>
-    </message>
-    <message>
-        <source>Nothing is predicted yet</source>
-        <translation>尚无预测</translation>
-    </message>
-    <message>
-        <source>A summary is as good as what it lets a model tell of the user&apos;s future. Figures stand here once a log is imported and split, its users are summarized, and a model has predicted from the summaries.</source>
-        <translation>摘要的好坏取决于它能让模型说出多少用户的未来。导入并切分日志、为用户生成摘要并由模型据此预测之后，图表显示在此处。</translation>
     </message>
 </context>
 <context>
@@ -36433,77 +36164,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::TimelineUserActions</name>
-    <message>
-        <source>Next &amp;user</source>
-        <translation>下一个用户(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous user</source>
-        <translation>上一个用户(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Next &amp;task or step</source>
-        <translation>下一个任务或步骤(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Previous task or st&amp;ep</source>
-        <translation>上一个任务或步骤(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Next &amp;summarizer</source>
-        <translation>下一个摘要器(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Another summarizer &amp;beside it</source>
-        <translation>并列显示另一个摘要器(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Next predict&amp;or</source>
-        <translation>下一个预测器(&amp;O)</translation>
-    </message>
-    <message>
-        <source>To where past and &amp;future meet in the timeline</source>
-        <translation>到时间线中过去与未来的交界处(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Reply of the predictor, or of the step, with its prompt</source>
-        <translation>预测器或该步骤的回复及提示词(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Reply of the su&amp;mmarizer, with its prompt</source>
-        <translation>摘要器的回复及提示词(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Reply of the summarizer beside &amp;it</source>
-        <translation>并列摘要器的回复(&amp;I)</translation>
-    </message>
-    <message>
-        <source>&amp;How the summary was made</source>
-        <translation>摘要的生成过程(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Split the &amp;log…</source>
-        <translation>切分日志(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>Have summaries &amp;written…</source>
-        <translation>让模型撰写摘要(&amp;W)…</translation>
-    </message>
-    <message>
-        <source>Have tasks predi&amp;cted…</source>
-        <translation>让模型预测任务(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Previous summari&amp;zer</source>
-        <translation>上一个摘要器(&amp;Z)</translation>
-    </message>
-    <message>
-        <source>Filter the activit&amp;ies</source>
-        <translation>筛选活动(&amp;I)</translation>
-    </message>
-</context>
-<context>
     <name>tandem::TimelineUserPage</name>
     <message>
         <source>next</source>
@@ -36589,6 +36249,74 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>This prediction was imported; the model&apos;s reply is not in the project.</source>
         <translation>此预测是导入的；项目中没有模型的回复。</translation>
+    </message>
+    <message>
+        <source>Next &amp;user</source>
+        <translation>下一个用户(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous user</source>
+        <translation>上一个用户(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Next &amp;task or step</source>
+        <translation>下一个任务或步骤(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Previous task or st&amp;ep</source>
+        <translation>上一个任务或步骤(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Next &amp;summarizer</source>
+        <translation>下一个摘要器(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Previous summari&amp;zer</source>
+        <translation>上一个摘要器(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Another summarizer &amp;beside it</source>
+        <translation>并列显示另一个摘要器(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Next predict&amp;or</source>
+        <translation>下一个预测器(&amp;O)</translation>
+    </message>
+    <message>
+        <source>To where past and &amp;future meet in the timeline</source>
+        <translation>到时间线中过去与未来的交界处(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Filter the activit&amp;ies</source>
+        <translation>筛选活动(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Reply of the predictor, or of the step, with its prompt</source>
+        <translation>预测器或该步骤的回复及提示词(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reply of the su&amp;mmarizer, with its prompt</source>
+        <translation>摘要器的回复及提示词(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Reply of the summarizer beside &amp;it</source>
+        <translation>并列摘要器的回复(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;How the summary was made</source>
+        <translation>摘要的生成过程(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Split the &amp;log…</source>
+        <translation>切分日志(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Have summaries &amp;written…</source>
+        <translation>让模型撰写摘要(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Have tasks predi&amp;cted…</source>
+        <translation>让模型预测任务(&amp;C)…</translation>
     </message>
 </context>
 <context>
@@ -37650,6 +37378,86 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Select the words that the reference points to first.</source>
         <translation>请先选择指代所指向的词语。</translation>
+    </message>
+    <message>
+        <source>Mark the selection as a main &amp;opinion</source>
+        <translation>将所选标为主要观点(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Mark other words for the opinion</source>
+        <translation>为观点标记其他词语</translation>
+    </message>
+    <message>
+        <source>Mark the selection as a &amp;reference</source>
+        <translation>将所选标为指代(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;No opinion in this utterance</source>
+        <translation>此话语无观点(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Remove the opinion</source>
+        <translation>移除观点</translation>
+    </message>
+    <message>
+        <source>&amp;Link the reference</source>
+        <translation>链接指代(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Replace the phrase, or &amp;supplement it</source>
+        <translation>替换该短语或补充说明(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Mark the words for &amp;another referent, too</source>
+        <translation>也为另一指代对象标记这些词(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Remove the reference</source>
+        <translation>移除指代</translation>
+    </message>
+    <message>
+        <source>Link the reference to the selection</source>
+        <translation>将指代链接到所选</translation>
+    </message>
+    <message>
+        <source>&amp;Bold: clarified part</source>
+        <translation>加粗：澄清的部分(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Split into atomic opinions</source>
+        <translation>拆分为原子观点(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Move the atomic opinion up</source>
+        <translation>上移原子观点</translation>
+    </message>
+    <message>
+        <source>Move the atomic opinion down</source>
+        <translation>下移原子观点</translation>
+    </message>
+    <message>
+        <source>Delete the atomic opinion</source>
+        <translation>删除原子观点</translation>
+    </message>
+    <message>
+        <source>Go to the utterance</source>
+        <translation>转到话语</translation>
+    </message>
+    <message>
+        <source>Go to the opinions</source>
+        <translation>转到观点</translation>
+    </message>
+    <message>
+        <source>Go to the references</source>
+        <translation>转到指代</translation>
+    </message>
+    <message>
+        <source>Go to the clear opinion</source>
+        <translation>转到清晰观点</translation>
+    </message>
+    <message>
+        <source>Go to the atomic opinions</source>
+        <translation>转到原子观点</translation>
     </message>
 </context>
 </TS>
