@@ -50,7 +50,9 @@ QAction* addCommand(QWidget* owner, const char* name, const CommandKeys& keys,
     command->setShortcuts(keys.all());
     command->setShortcutContext(
         only.isEmpty() ? Qt::WidgetWithChildrenShortcut : Qt::WidgetShortcut);
-    for (QWidget* widget : only.isEmpty() ? QList{owner} : only)
+    // The owner itself has the keyboard until what it shows is there.
+    owner->addAction(command);
+    for (QWidget* widget : only)
         widget->addAction(command);
     if (then)
         QObject::connect(command, &QAction::triggered, owner, std::move(then));

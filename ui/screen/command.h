@@ -31,9 +31,10 @@ private:
 };
 
 /// A command of `owner` under this object name. Its keys hold in the owner and what is in it, or,
-/// where `only` is given, in each of these widgets alone. The words follow the language; `onButton`
-/// are those of a commandButton() where they are others. This is where everything about a command
-/// is said; whoever shows, enables or gives it elsewhere knows it by its name.
+/// where `only` is given, in each of these widgets alone, and while the owner itself has the
+/// keyboard. The words follow the language; `onButton` are those of a commandButton() where they
+/// are others. This is where everything about a command is said; whoever shows, enables or gives
+/// it elsewhere knows it by its name.
 QAction* addCommand(QWidget* owner, const char* name, const CommandKeys& keys,
     std::function<QString()> text, std::function<void()> then,
     const std::function<QString()>& onButton = {}, const QList<QWidget*>& only = {});
