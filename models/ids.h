@@ -28,7 +28,6 @@ size_t qHash(Id<Tag> id, size_t seed = 0)
 
 using SampleId = Id<struct SampleTag>;
 using ParagraphId = Id<struct ParagraphTag>;
-using UtteranceId = Id<struct UtteranceTag>;
 using PersonId = Id<struct PersonTag>;
 using RoundId = Id<struct RoundTag>;
 using AnswerId = Id<struct AnswerTag>;

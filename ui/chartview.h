@@ -22,8 +22,6 @@ public:
 
     void setData(const ChartData& data);
     const ChartData& data() const { return m_data; }
-    /// Copies the chart as a picture; key: that of copying, while the chart has the focus.
-    QAction* copyAction() const { return m_copy; }
     /// Asks to save the chart: saveRequested().
     QAction* saveAction() const { return m_save; }
     /// The text of the point that the arrow keys or the pointer are at; empty at none.

@@ -1,5 +1,7 @@
 #include "ui/parts.h"
 
+#include <QDialog>
+#include <QDialogButtonBox>
 #include <QPushButton>
 
 namespace tandem {
@@ -32,6 +34,18 @@ QPushButton* newLink(QWidget* parent, const char* name, Words words)
     QPushButton* link = newButton(parent, name, std::move(words));
     setLinkLike(link);
     return link;
+}
+
+QPushButton* addDialogButtons(QDialogButtonBox* box, QDialog* dialog, const QString& accept,
+    const char* acceptName, const QString& reject, const char* rejectName)
+{
+    named(box->addButton(reject, QDialogButtonBox::RejectRole), rejectName)->setAutoDefault(false);
+    QPushButton* button = named(box->addButton(accept, QDialogButtonBox::AcceptRole), acceptName);
+    button->setDefault(true);
+    setPrimary(button);
+    QObject::connect(box, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
+    QObject::connect(box, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    return button;
 }
 
 } // namespace tandem

@@ -8,6 +8,8 @@
 
 #include <functional>
 
+class QDialog;
+class QDialogButtonBox;
 class QPushButton;
 
 namespace tandem {
@@ -37,5 +39,9 @@ using Words = std::function<QString()>;
 QPushButton* newButton(QWidget* parent, const char* name, Words words);
 /// A button that looks like a link.
 QPushButton* newLink(QWidget* parent, const char* name, Words words);
+/// Fills the line of buttons below a dialog: what it is for, which Enter gives and which is
+/// returned, and how it is left; they call its accept() and reject().
+QPushButton* addDialogButtons(QDialogButtonBox* box, QDialog* dialog, const QString& accept,
+    const char* acceptName, const QString& reject, const char* rejectName = "");
 
 } // namespace tandem

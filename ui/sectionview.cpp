@@ -17,7 +17,7 @@ using results::Outlet;
 
 constexpr int kLeastLetters = 11; ///< of a column
 constexpr int kMostLetters = 36;
-constexpr int kMeasuredRows = 50;
+constexpr int kMeasuredSectionRows = 50;
 constexpr qsizetype kNamedRows = 500; ///< whose names are measured
 constexpr qsizetype kLongName = 14;   ///< letters; a longer one may be cut
 
@@ -84,7 +84,8 @@ RowColumn<results::Row> columnOf(
     // The heading finds its room by itself.
     qsizetype longest = kLeastLetters;
     bool isNumber = false;
-    for (qsizetype row = 0; row < std::min<qsizetype>(section.rows.size(), kMeasuredRows); ++row) {
+    for (qsizetype row = 0; row < std::min<qsizetype>(section.rows.size(), kMeasuredSectionRows);
+         ++row) {
         const results::Row& one = section.rows.at(row);
         longest = std::max(longest, text(one).size() + 3);
         // What stands below a figure is written small.

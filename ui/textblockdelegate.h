@@ -6,8 +6,6 @@
 
 #include <memory>
 
-class QTextLayout;
-
 namespace tandem {
 
 class TextLayoutCache;

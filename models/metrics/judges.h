@@ -34,8 +34,7 @@ struct ScoreScale
     bool operator==(const ScoreScale&) const = default;
 };
 
-/// How many samples G-Eval takes unless told otherwise, and at most.
-inline constexpr int kJudgeSamples = 20;
+/// How many samples G-Eval takes at most.
 inline constexpr int kMostJudgeSamples = 1000;
 
 QList<Judge> judges();

@@ -6,8 +6,6 @@ namespace tandem {
 
 /// What one reviewer said of an evaluation.
 using ReviewerWork = VerdictWork<EvaluationVerdicts>;
-/// Everybody's finished reviews, as far as somebody may count them.
-using FinishedReviews = FinishedVerdicts<EvaluationVerdicts>;
 using VisibleReviews = VisibleVerdicts<EvaluationVerdicts>;
 /// Reviews of a model's decisions in evaluations.
 using ReviewRepository = VerdictJournal<EvaluationVerdicts>;

@@ -12,7 +12,6 @@ using JudgementReviewRepository = VerdictJournal<JudgementVerdicts>;
 
 /// What one person said of a feedback judgement.
 using FeedbackWork = VerdictWork<FeedbackVerdicts>;
-using FinishedFeedbackReviews = FinishedVerdicts<FeedbackVerdicts>;
 /// Reviews of feedback judgements.
 using FeedbackReviewRepository = VerdictJournal<FeedbackVerdicts>;
 

@@ -136,25 +136,6 @@ Error nothingThere(ItemOrigin from)
 
 } // namespace
 
-ItemOrigin usualOrigin(studies::Kind kind)
-{
-    switch (kind) {
-    case studies::Kind::YesNo:
-    case studies::Kind::Own:
-        return ItemOrigin::Paragraphs;
-    case studies::Kind::Explanation:
-        return ItemOrigin::Explanations;
-    case studies::Kind::Verdict:
-        return ItemOrigin::Decisions;
-    case studies::Kind::Pairwise:
-    case studies::Kind::Similarity:
-    case studies::Kind::GoodBad:
-    case studies::Kind::Likert:
-        break;
-    }
-    return ItemOrigin::Outputs;
-}
-
 QString itemOriginKey(ItemOrigin origin)
 {
     switch (origin) {

@@ -40,9 +40,6 @@ struct AskedItems
     quint32 seed = 1;
 };
 
-/// What a study of this kind is mostly about.
-ItemOrigin usualOrigin(studies::Kind kind);
-
 /// The words of files and commands: "paragraphs", "facts", "outputs", "explanations", "decisions";
 /// "all", "random", "stratified", "disagreement". They are never translated.
 QString itemOriginKey(ItemOrigin origin);

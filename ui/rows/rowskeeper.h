@@ -8,7 +8,6 @@
 
 class QAbstractItemModel;
 class QAbstractItemView;
-class QKeyEvent;
 
 namespace tandem {
 

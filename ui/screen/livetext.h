@@ -5,7 +5,6 @@
 
 #include <functional>
 
-class QEvent;
 class QWidget;
 
 namespace tandem {

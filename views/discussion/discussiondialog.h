@@ -40,9 +40,6 @@ public:
     /// A generator that nobody can foretell, for the constructor.
     static std::mt19937 unpredictable();
 
-    /// Everything that can be done here by key.
-    QList<QAction*> dialogActions() const { return actions(); }
-
     void reject() override;
 
 private:

@@ -108,17 +108,12 @@ QWidget* TypeCaseDialog::buildButtons()
 {
     auto* box = new QDialogButtonBox(this);
     box->setContentsMargins(20, 12, 20, 16);
-    auto* cancel = named(box->addButton(tr("Cancel"), QDialogButtonBox::RejectRole), "cancelCase");
     m_another = named(box->addButton(tr("Add and type &another"), QDialogButtonBox::ActionRole),
         "addCaseAndAnother");
-    m_save = named(box->addButton(tr("&Add the case"), QDialogButtonBox::AcceptRole), "addCase");
-    for (QPushButton* other : {cancel, m_another})
-        other->setAutoDefault(false);
-    m_save->setDefault(true);
-    setPrimary(m_save);
+    m_another->setAutoDefault(false);
     connect(m_another, &QPushButton::clicked, this, [this] { save(true); });
-    connect(box, &QDialogButtonBox::accepted, this, &TypeCaseDialog::accept);
-    connect(box, &QDialogButtonBox::rejected, this, &TypeCaseDialog::reject);
+    m_save =
+        addDialogButtons(box, this, tr("&Add the case"), "addCase", tr("Cancel"), "cancelCase");
     return box;
 }
 

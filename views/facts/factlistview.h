@@ -7,7 +7,6 @@ namespace tandem {
 
 class FactDelegate;
 class FactListModel;
-class FactEditor;
 
 /// Paragraphs and their facts, to be read, walked through and edited in place.
 class FactListView final : public SelectableTextView

@@ -5,7 +5,6 @@
 #include <QWidget>
 
 class QAction;
-class QLabel;
 class QToolButton;
 
 namespace tandem {

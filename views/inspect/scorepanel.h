@@ -11,8 +11,6 @@ class QLabel;
 
 namespace tandem {
 
-class ElidedLabel;
-
 /// What an evaluation scored and why: recall, precision and F of the chosen mode, the five modes,
 /// what each aspect gave, and beside it the same under the reviewer's verdicts.
 class ScorePanel final : public QWidget

@@ -111,4 +111,25 @@ QList<std::pair<QString, ChartData>> ChartResultView::chosenCharts() const
     return charts;
 }
 
+FiguresPane chartResultPane(FiguresPage& page)
+{
+    auto* view = new ChartResultView(&page);
+    QObject::connect(view, &ChartResultView::saveChartRequested, &page,
+        [&page, view] { page.saveChart(view->currentChart()); });
+    return {.widget = view,
+        .show =
+            [view](const ShownFigures& shown) {
+                const auto result = std::static_pointer_cast<const ChartResult>(shown.from);
+                view->setResult(result ? *result : ChartResult());
+            },
+        .sections =
+            [view] {
+                const results::Section section = view->table()->shownSection();
+                return section.columns.isEmpty() ? QList<results::Section>() : QList{section};
+            },
+        .charts = [view] { return view->chosenCharts(); },
+        .keyboard = [view] { return view; },
+        .data = [view] { return view->result().data; }};
+}
+
 } // namespace tandem

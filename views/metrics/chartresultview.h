@@ -1,6 +1,7 @@
 #pragma once
 
 #include "views/metrics/chartresult.h"
+#include "views/session/figurespage.h"
 
 #include <QWidget>
 
@@ -16,7 +17,7 @@ class ChartView;
 class SectionView;
 
 /// Charts, side by side where there are several, and the table of their figures.
-class ChartResultView : public QWidget
+class ChartResultView final : public QWidget
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ChartResultView)
@@ -47,5 +48,8 @@ private:
     QGridLayout* m_grid;
     QList<ChartView*> m_charts;
 };
+
+/// A ChartResultView that shows the ChartResult of a page's figures, see ShownFigures::from.
+FiguresPane chartResultPane(FiguresPage& page);
 
 } // namespace tandem

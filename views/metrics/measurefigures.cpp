@@ -1,7 +1,6 @@
 #include "views/metrics/measurefigures.h"
 
 #include "ui/screen/layoutkeeping.h"
-#include "ui/sectionview.h"
 #include "ui/segmentswitch.h"
 #include "views/metrics/chartresultview.h"
 #include "views/metrics/metricsviewwords.h"
@@ -161,29 +160,14 @@ QList<FigureChoice> measureChoices(const TableOfNow& table)
 FiguresPane measurePane(
     FiguresPage& page, const std::function<void(int pair, const QString& columnKey)>& openPair)
 {
-    auto* view = new ChartResultView(&page);
-    QObject::connect(
-        view, &ChartResultView::pointActivated, &page, [&page, openPair](const ChartPoint& point) {
+    FiguresPane pane = chartResultPane(page);
+    QObject::connect(static_cast<ChartResultView*>(pane.widget), &ChartResultView::pointActivated,
+        &page, [&page, openPair](const ChartPoint& point) {
             const FigureValues values = page.values();
             if (viewOf(values) == MeasureView::TwoMeasures && point.id >= 0)
                 openPair(int(point.id), values.key("measureChartsMeasure"));
         });
-    QObject::connect(view, &ChartResultView::saveChartRequested, &page,
-        [&page, view] { page.saveChart(view->currentChart()); });
-    return {.widget = view,
-        .show =
-            [view](const ShownFigures& shown) {
-                const auto result = std::static_pointer_cast<const ChartResult>(shown.from);
-                view->setResult(result ? *result : ChartResult());
-            },
-        .sections =
-            [view] {
-                const results::Section section = view->table()->shownSection();
-                return section.columns.isEmpty() ? QList<results::Section>() : QList{section};
-            },
-        .charts = [view] { return view->chosenCharts(); },
-        .keyboard = [view] { return view; },
-        .data = [view] { return view->result().data; }};
+    return pane;
 }
 
 } // namespace

@@ -3,15 +3,12 @@
 #include "storage/formats/distancesreader.h"
 #include "storage/formats/distanceswriter.h"
 #include "ui/arrange.h"
-#include "ui/commandbutton.h"
-#include "ui/emptystate.h"
 #include "ui/filedrop.h"
 #include "ui/parts.h"
 #include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workspace.h"
 #include "ui/sectionview.h"
-#include "ui/segmentswitch.h"
 #include "views/metrics/persevalcontroller.h"
 #include "views/metrics/persevaldrilldown.h"
 #include "views/metrics/persevalsettings.h"
@@ -19,24 +16,15 @@
 #include "views/session/resultoutput.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QDir>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStackedWidget>
-
-#include <algorithm>
-#include <array>
-#include <limits>
 
 namespace tandem {
 
 namespace {
 
-constexpr int kPersevalViews = 6;
 constexpr qint64 kAllThousandths = 1000;
 
 } // namespace
@@ -48,36 +36,23 @@ PersevalPage::PersevalPage(ResultOutput& output, Workspace& screen)
     , m_controller(new PersevalController(screen, this))
     , m_sample(QStringLiteral(":/tandem/sample/personalized.jsonl"))
     , m_drill(new PersevalDrillDown(this))
-    , m_charts(new PersevalChartView(this))
-    , m_empty(named(new EmptyState(this), "persevalEmpty"))
-    , m_content(new QStackedWidget(this))
     , m_settings(named(new PersevalSettings(this), "persevalSettings"))
     , m_strip(new WorkStrip(QStringLiteral("perseval"), this))
     , m_saving(this)
 {
-    for (QWidget* content : QList<QWidget*>{m_drill, m_charts, m_empty})
-        m_content->addWidget(content);
     addFileCommands();
     addViewCommands();
     addTableCommands();
-    inColumn(this, {buildTools(), buildViews(), m_strip, {m_content, 1}}, 10);
+    m_figures = new FiguresPage(output.session(), output,
+        persevalFigures([this] { return m_controller->result(); }, m_drill, this), this);
+    m_seed = m_figures->findChild<QSpinBox*>(QStringLiteral("persevalSeed"));
+    setFocusProxy(m_figures);
+    inColumn(this, {buildTools(), m_strip, {m_figures, 1}}, 10);
     connectParts();
     takesFiles(this, [this](const QStringList& paths) { m_controller->open(paths); });
     keep(
         m_settings, [this] { return choices(); },
         [this](const QVariant& saved) { restoreChoices(saved.toList()); });
-    inEveryLanguage(this, [this] {
-        m_empty->say(Icon::People, tr("How far do models follow their users?"),
-            tr("Open a JSONL file with a document in each line: doc_id, doc_text, doc_summ (its "
-               "title) "
-               "and m_summary_dict, which has for each user the user's own summary, \"user\", and "
-               "one by each model under the model's name. Or a folder with the distances as three "
-               "CSV "
-               "files: sum_doc, sum_sum, sum_user. Files can be dropped here."),
-            {tr("Open a file…"), "persevalOpenTexts"},
-            {tr("Open the sample"), "persevalOpenSample"});
-        chooseView();
-    });
 }
 
 void PersevalPage::addFileCommands()
@@ -96,10 +71,6 @@ void PersevalPage::addFileCommands()
 
 void PersevalPage::addViewCommands()
 {
-    m_forResult += addCommand(
-        this, "persevalNext", Qt::CTRL | Qt::Key_T,
-        [] { return tr("Next view: models and charts"); },
-        [this] { showView(View((m_views->current() + 1) % kPersevalViews)); });
     addCommand(
         this, "persevalChooseDistance", Qt::CTRL | Qt::Key_M,
         [] { return tr("Choose the distance"); }, [this] { m_settings->focusDistance(); });
@@ -127,22 +98,7 @@ void PersevalPage::addTableCommands()
     addCommand(
         this, "persevalUp", Qt::Key_Backspace, [] { return tr("Back to documents or models"); },
         [this] { m_drill->goUp(); }, {}, tables + QList<QWidget*>{m_drill});
-    addCommand(
-        this, "persevalCopy", QKeySequence::Copy, [] { return tr("Copy the row"); },
-        [this] {
-            m_output.copy({view() == View::Models ? m_drill->currentTable()->currentSection()
-                                                  : m_charts->table()->shownSection()});
-        },
-        {}, tables + QList<QWidget*>{m_charts->table()});
-    m_forResult += addCommand(
-        this, "persevalSave", Qt::CTRL | Qt::Key_S, [] { return tr("Save the table"); },
-        [this] { save(); }, [] { return tr("Save table…"); });
-    m_saveChart = addCommand(
-        this, "persevalSaveChart", Qt::CTRL | Qt::SHIFT | Qt::Key_S,
-        [] { return tr("Save the chart"); },
-        [this] { m_output.saveChart(this, m_charts->fileName(), m_charts->currentChart()); },
-        [] { return tr("Save chart…"); });
-    m_forResult += addCommand(
+    m_saveDistances = addCommand(
         this, "persevalSaveDistances", Qt::CTRL | Qt::SHIFT | Qt::Key_D,
         [] { return tr("Save the distances as three CSV files"); }, [this] { saveDistances(); },
         [] { return tr("Save distances…"); });
@@ -161,51 +117,8 @@ QWidget* PersevalPage::buildTools()
     return tools;
 }
 
-QWidget* PersevalPage::buildViews()
-{
-    m_viewTools = new QWidget(this);
-    m_views = new SegmentSwitch(
-        "persevalViews",
-        [] {
-            return QStringList{tr("Models"), tr("Leaderboard"), tr("Beta"), tr("Stability"),
-                tr("Rank correlation"), tr("Consensus")};
-        },
-        m_viewTools);
-    says(m_views, &QWidget::setAccessibleName, [] { return tr("What of the models is shown"); });
-    m_board = new SegmentSwitch(
-        "persevalBoard",
-        [] {
-            QStringList names;
-            for (const perseval::RankedBy board : perseval::kBoards)
-                names += perseval::rankedByName(board);
-            return names;
-        },
-        m_viewTools);
-    says(m_board, &QWidget::setAccessibleName, [] { return tr("What models are ranked by"); });
-    auto* seed = new QWidget(m_viewTools);
-    auto* seedLabel = new QLabel(seed);
-    says(seedLabel, &QLabel::setText, [] { return tr("Seed"); });
-    m_seed = named(new QSpinBox(seed), "persevalSeed");
-    m_seed->setRange(0, std::numeric_limits<int>::max());
-    m_seed->setValue(1);
-    m_seed->setKeyboardTracking(false);
-    says(m_seed, &QWidget::setAccessibleName,
-        [] { return tr("Seed that the samples are drawn by"); });
-    seedLabel->setBuddy(m_seed);
-    inRow(seed, {seedLabel, m_seed}, 8);
-    QHBoxLayout* row = inRow(m_viewTools, {m_views, m_board, seed, Free()}, 8, {16, 0, 16, 0});
-    for (QAction* action : {m_forResult.at(1), m_saveChart, m_forResult.at(2)})
-        row->addWidget(commandButton(action, m_viewTools));
-    keep(m_views);
-    keep(m_board);
-    return m_viewTools;
-}
-
 void PersevalPage::connectParts()
 {
-    connect(m_views, &SegmentSwitch::chosen, this, &PersevalPage::chooseView);
-    connect(m_board, &SegmentSwitch::chosen, this, &PersevalPage::chooseView);
-    connect(m_seed, &QSpinBox::valueChanged, this, &PersevalPage::chooseView);
     connect(m_source->menu(), &QMenu::aboutToShow, this, &PersevalPage::fillSourceMenu);
     connect(m_controller, &PersevalController::resultChanged, this, &PersevalPage::takeResult);
     connect(m_controller, &PersevalController::busyChanged, this, &PersevalPage::showState);
@@ -219,36 +132,29 @@ void PersevalPage::connectParts()
         });
     connect(m_settings, &PersevalSettings::edited, m_controller, &PersevalController::setChoice);
     connect(m_settings, &PersevalSettings::importRequested, this, &PersevalPage::openDistances);
-    connect(m_drill, &PersevalDrillDown::levelChanged, this, &PersevalPage::showState);
-    connect(m_charts, &PersevalChartView::changed, this, &PersevalPage::showState);
-    connect(m_charts, &PersevalChartView::sampling, this, [this](qint64 done, qint64 total) {
-        if (!m_controller->isLoading())
-            m_strip->showWork(tr("Drawing samples"), done, std::max<qint64>(1, total));
-    });
-    connect(m_charts, &ChartResultView::saveChartRequested, m_saveChart, &QAction::trigger);
+    connect(m_figures, &FiguresPage::busyChanged, this, &PersevalPage::showState);
     connect(m_strip, &WorkStrip::pressed, this, &PersevalPage::cancel);
+    inEveryLanguage(m_source, [this] { showState(); });
 }
 
 void PersevalPage::showView(View view)
 {
-    m_views->setCurrent(int(view));
-    chooseView();
+    m_figures->choose("persevalViews", int(view));
 }
 
 PersevalPage::View PersevalPage::view() const
 {
-    return View(m_views->current());
+    return persevalViewOf(m_figures->values());
 }
 
-void PersevalPage::chooseView()
+bool PersevalPage::isDrawing() const
 {
-    m_charts->setChart(view(), perseval::RankedBy(m_board->current()), m_seed->value());
-    showState();
+    return view() == View::Stability && m_figures->isBusy();
 }
 
 bool PersevalPage::isSettled() const
 {
-    return !m_controller->isBusy() && m_drill->isSettled() && m_charts->isSettled();
+    return !m_controller->isBusy() && m_drill->isSettled() && m_figures->isSettled();
 }
 
 void PersevalPage::fillSourceMenu()
@@ -269,37 +175,23 @@ void PersevalPage::takeResult()
     const SharedPersonalization& result = m_controller->result();
     m_settings->setImported(result->source.texts.isEmpty());
     m_drill->setResult(result);
-    m_charts->setData(result);
+    m_figures->renew();
     showState();
 }
 
 void PersevalPage::showState()
 {
-    const bool empty = m_controller->result()->isEmpty();
-    const bool models = view() == View::Models;
-    const bool loads = m_controller->isLoading();
-    QWidget* const shown = empty    ? static_cast<QWidget*>(m_empty)
-                           : models ? static_cast<QWidget*>(m_drill)
-                                    : static_cast<QWidget*>(m_charts);
-    const bool hadKeyboard = m_content->currentWidget()->isAncestorOf(QApplication::focusWidget());
-    m_content->setCurrentWidget(shown);
-    setFocusProxy(shown);
-    if (hadKeyboard && !shown->isAncestorOf(QApplication::focusWidget()))
-        shown->setFocus(Qt::OtherFocusReason);
-    m_source->setText(empty ? tr("Open")
-                            : fontMetrics().elidedText(
-                                  m_controller->result()->table->source, Qt::ElideMiddle, 180));
-    m_viewTools->setVisible(!empty);
-    m_board->setVisible(view() == View::Leaderboard);
-    m_seed->parentWidget()->setVisible(view() == View::Stability);
-    for (QAction* action : std::as_const(m_forResult))
-        action->setEnabled(!empty);
-    m_saveChart->setEnabled(!empty && !models && !m_charts->currentChart().isEmpty());
-    m_cancel->setEnabled(loads || m_charts->isSampling());
-    if (loads && m_strip->isHidden())
-        m_strip->showWork(tr("Reading…"), 0, kAllThousandths);
-    if (!loads && !m_charts->isSampling())
+    const bool isEmpty = m_controller->result()->isEmpty();
+    const bool isLoading = m_controller->isLoading();
+    m_source->setText(isEmpty ? tr("Open")
+                              : fontMetrics().elidedText(
+                                    m_controller->result()->table->source, Qt::ElideMiddle, 180));
+    m_saveDistances->setEnabled(!isEmpty);
+    m_cancel->setEnabled(isLoading || isDrawing());
+    if (!isLoading)
         m_strip->hide();
+    else if (m_strip->isHidden())
+        m_strip->showWork(tr("Reading…"), 0, kAllThousandths);
 }
 
 void PersevalPage::openTexts()
@@ -327,17 +219,9 @@ void PersevalPage::cancel()
     if (m_controller->isLoading()) {
         m_controller->cancel();
         m_screen.tell(tr("Cancelled; what was shown stays."));
-    } else if (m_charts->isSampling()) {
-        m_charts->cancelSampling();
+    } else if (isDrawing()) {
+        m_figures->stop();
     }
-}
-
-void PersevalPage::save()
-{
-    const bool models = view() == View::Models;
-    const results::Section section =
-        (models ? m_drill->currentTable() : m_charts->table())->shownSection();
-    m_output.save(this, models ? section.key : m_charts->fileName(), section);
 }
 
 void PersevalPage::saveDistances()

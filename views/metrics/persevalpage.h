@@ -1,25 +1,20 @@
 #pragma once
 
-#include "views/metrics/persevalchartview.h"
+#include "views/metrics/persevalfigures.h"
 #include "views/session/watchedlatest.h"
 
 #include <QVariantList>
 #include <QWidget>
 
 class QAction;
-class QLabel;
 class QPushButton;
 class QSpinBox;
-class QStackedWidget;
 
 namespace tandem {
 
-class EmptyState;
 class PersevalController;
-class PersevalDrillDown;
 class PersevalSettings;
 class ResultOutput;
-class SegmentSwitch;
 class WorkStrip;
 class Workspace;
 
@@ -48,17 +43,15 @@ private:
     void addViewCommands();
     void addTableCommands();
     QWidget* buildTools();
-    QWidget* buildViews();
     void connectParts();
     void fillSourceMenu();
     void takeResult();
     void showState();
-    void chooseView();
+    bool isDrawing() const;
     void openTexts();
     void openDistances();
     void openSample();
     void cancel();
-    void save();
     void saveDistances();
     /// Parameters, folds and files opened before.
     QVariantList choices() const;
@@ -69,19 +62,13 @@ private:
     PersevalController* m_controller;
     QString m_sample;
     PersevalDrillDown* m_drill;
-    PersevalChartView* m_charts;
-    EmptyState* m_empty;
-    QStackedWidget* m_content;
     PersevalSettings* m_settings;
     WorkStrip* m_strip;
     QPushButton* m_source = nullptr;
-    QWidget* m_viewTools = nullptr;
-    SegmentSwitch* m_views = nullptr;
-    SegmentSwitch* m_board = nullptr;
+    FiguresPage* m_figures = nullptr;
     QSpinBox* m_seed = nullptr;
     QList<QAction*> m_openings;
-    QList<QAction*> m_forResult; ///< of use where there are figures
-    QAction* m_saveChart = nullptr;
+    QAction* m_saveDistances = nullptr;
     QAction* m_cancel = nullptr;
     WatchedLatest<QString> m_saving; ///< the folder; last, so that it ends before what it tells
 };

@@ -68,13 +68,7 @@ void DrawCheckDialog::build()
 
     auto* box = new QDialogButtonBox(this);
     box->setContentsMargins(20, 12, 20, 16);
-    auto* cancel = named(box->addButton(tr("Cancel"), QDialogButtonBox::RejectRole), "cancelCheck");
-    m_draw = named(box->addButton(tr("D&raw"), QDialogButtonBox::AcceptRole), "drawCheck");
-    cancel->setAutoDefault(false);
-    m_draw->setDefault(true);
-    setPrimary(m_draw);
-    connect(box, &QDialogButtonBox::accepted, this, &DrawCheckDialog::accept);
-    connect(box, &QDialogButtonBox::rejected, this, &DrawCheckDialog::reject);
+    m_draw = addDialogButtons(box, this, tr("D&raw"), "drawCheck", tr("Cancel"), "cancelCheck");
     connect(m_confirm, &ConfirmBar::finished, this,
         [this] { findChild<QWidget*>(QStringLiteral("checkSize"))->setFocus(); });
     inColumn(this, {m_messages, {inside, 1}, m_confirm, box}, 0);

@@ -156,19 +156,12 @@ QWidget* EnterOutputDialog::buildButtons()
 {
     auto* box = new QDialogButtonBox(this);
     box->setContentsMargins(20, 12, 20, 16);
-    auto* cancel =
-        named(box->addButton(tr("Cancel"), QDialogButtonBox::RejectRole), "cancelOutput");
     m_another = named(box->addButton(tr("Add and enter a&nother"), QDialogButtonBox::ActionRole),
         "addOutputAndAnother");
-    m_save = named(
-        box->addButton(tr("&Add the output"), QDialogButtonBox::AcceptRole), "addSystemOutput");
-    for (QPushButton* other : {cancel, m_another})
-        other->setAutoDefault(false);
-    m_save->setDefault(true);
-    setPrimary(m_save);
+    m_another->setAutoDefault(false);
     connect(m_another, &QPushButton::clicked, this, [this] { save(true); });
-    connect(box, &QDialogButtonBox::accepted, this, &EnterOutputDialog::accept);
-    connect(box, &QDialogButtonBox::rejected, this, &EnterOutputDialog::reject);
+    m_save = addDialogButtons(
+        box, this, tr("&Add the output"), "addSystemOutput", tr("Cancel"), "cancelOutput");
     return box;
 }
 

@@ -16,7 +16,6 @@ class SourcePane;
 class UtteranceCard;
 template <typename Row>
 class RowsOf;
-struct Error;
 struct OpinionRow;
 
 /// Where a closed round is checked: its atomic opinions, and below them the one that is looked at

@@ -10,7 +10,6 @@ namespace tandem {
 class MarkerEdit;
 class OpinionsController;
 struct Error;
-struct MainOpinion;
 
 /// The clear form and the atoms of one main opinion of the utterance in front, with hints below
 /// each. What is typed goes through the controller; what is shown follows showOpinion().

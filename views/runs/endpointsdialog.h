@@ -20,7 +20,6 @@ class EndpointKeys;
 class EndpointStore;
 class EndpointTestPanel;
 class MessageBar;
-class Secret;
 namespace llm {
 class Gateway;
 }

@@ -6,7 +6,6 @@
 #include <QPointer>
 #include <QWidget>
 
-class QHBoxLayout;
 class QLabel;
 class QPlainTextEdit;
 

@@ -64,6 +64,7 @@ FiguresPage::FiguresPage(
     inColumn(this, {m_choices, {m_content, 1}}, 0);
     connect(m_choices, &FigureChoiceBar::changed, this, [this] { follow(false); });
     connect(&m_work, &LatestBase::busyChanged, this, &FiguresPage::showState);
+    connect(&m_work, &LatestBase::busyChanged, this, &FiguresPage::busyChanged);
     connect(&m_work, &LatestBase::failed, this, [this](const Error& error) {
         take({{{error.sentence()}, {}}, {}, {}});
     });
@@ -105,6 +106,7 @@ FiguresPane FiguresPage::reportPane()
 
 void FiguresPage::addCommands()
 {
+    QWidget* owner = m_spec.page ? m_spec.page : this;
     for (const FigureCommand& command : m_spec.more) {
         QAction* action = command.given;
         if (!action) {
@@ -113,15 +115,15 @@ void FiguresPage::addCommands()
                     then(values());
             };
             action =
-                addCommand(this, command.name, command.keys, command.text, then, command.onButton);
+                addCommand(owner, command.name, command.keys, command.text, then, command.onButton);
             if (command.gives)
                 giveAs(action, command.gives);
         }
         m_more.append(action);
     }
-    const auto add = [this](const char* name, const CommandKeys& keys, const Words& text,
+    const auto add = [this, owner](const char* name, const CommandKeys& keys, const Words& text,
                          const std::function<void()>& then, const Words& onButton) {
-        return addCommand(this, (m_name + QLatin1String(name)).toLatin1().constData(), keys, text,
+        return addCommand(owner, (m_name + QLatin1String(name)).toLatin1().constData(), keys, text,
             then, onButton);
     };
     m_copy = add(
@@ -137,19 +139,15 @@ void FiguresPage::addCommands()
         [] { return tr("Save the chart that has the keyboard, or all"); }, [this] { saveCharts(); },
         [] { return tr("Save chart…"); });
     if (m_spec.stop) {
-        const auto stop = [this] {
-            m_work.cancel();
-            m_isStopped = true;
-            showState();
-        };
-        m_stop = add("Stop", {}, m_spec.stop->stop, stop, m_spec.stop->stopButton);
+        m_stop = add(
+            "Stop", {}, m_spec.stop->stop, [this] { stop(); }, m_spec.stop->stopButton);
         m_again = add(
             "Intervals", {}, m_spec.stop->again, [this] { compute(m_further); },
             m_spec.stop->againButton);
     }
     for (const FigureChoice& choice : m_spec.choices) {
         if (choice.next)
-            addCommand(this, choice.next, Qt::CTRL | Qt::Key_T, choice.nextWords,
+            addCommand(owner, choice.next, Qt::CTRL | Qt::Key_T, choice.nextWords,
                 [this] { m_choices->chooseNext(); });
     }
 }
@@ -275,6 +273,13 @@ void FiguresPage::start()
         });
 }
 
+void FiguresPage::stop()
+{
+    m_work.cancel();
+    m_isStopped = true;
+    showState();
+}
+
 void FiguresPage::compute(FurtherFigures further)
 {
     m_further = std::move(further);
@@ -368,7 +373,7 @@ void FiguresPage::showState()
         m_again->setVisible(m_isStopped);
     }
     m_state->setText(m_work.isBusy() ? m_goesOn
-                     : m_isStopped   ? m_spec.stop->stopped()
+                     : m_isStopped   ? m_spec.stopped()
                      : m_isFound     ? m_found.remark
                                      : QString());
 }

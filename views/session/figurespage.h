@@ -98,7 +98,6 @@ struct FigureStop
     Words stopButton;
     Words again;
     Words againButton;
-    Words stopped; ///< what is said while it is not there
 };
 
 /// What shows the figures, where they are not tables and charts one below the other.
@@ -122,6 +121,7 @@ struct FiguresPane
 struct FiguresSpec
 {
     const char* name = nullptr; ///< "modelsTable": its parts are called after it
+    QWidget* page = nullptr;    ///< what it is a part of: its commands are those of that
     Icon icon = Icon::Metrics;  ///< where there is nothing to show
     QList<FigureChoice> choices = {};
     std::function<FiguresWork(const FigureValues&)> work;
@@ -140,6 +140,7 @@ struct FiguresSpec
     Reads reads = {};        ///< when what is read from the project is out of date
     bool isPersonal = false; ///< what one person may know of them another may not
     std::optional<FigureStop> stop = {};
+    Words stopped = {};  ///< said while what was stopped is not there
     Words saveText = {}; ///< of the command that saves tables, where it saves others than all
     CommandKeys chartKeys = Qt::CTRL | Qt::SHIFT | Qt::Key_S;
     bool hasCharts = true;
@@ -168,12 +169,18 @@ public:
     FigureValues values() const { return m_choices->values(); }
     /// What is shown is of the data and the choices of now.
     bool isSettled() const { return !m_work.isBusy() && !m_work.isStale(); }
+    bool isBusy() const { return m_work.isBusy(); }
+    /// What is being computed is not wanted; it begins again where something else is chosen.
+    void stop();
     /// The table that has the keyboard, or else the first one, with its current row alone.
     results::Section currentRow() const;
 
     // For a pane of its own.
     void open(const results::Section& section, int row);
     void saveChart(const ChartData& chart);
+
+signals:
+    void busyChanged(bool busy);
 
 private:
     /// What figures are of: choices, and FiguresWork::about.

@@ -29,6 +29,7 @@ class ResultOutput final : public QObject
 public:
     ResultOutput(ProjectSession& session, AskFile files, QObject* parent = nullptr);
 
+    ProjectSession& session() const { return m_session; }
     const AskFile& files() const { return m_files; }
     /// A question for a file of this purpose, which begins beside the project.
     FileQuestion question(FileQuestion::Kind kind, const QString& purpose, const QString& filter,

@@ -7,7 +7,6 @@
 #include <QWidget>
 
 class QAction;
-class QToolButton;
 
 namespace tandem {
 

@@ -9,7 +9,6 @@
 class QComboBox;
 class QDialogButtonBox;
 class QDoubleSpinBox;
-class QLabel;
 class QLineEdit;
 class QPushButton;
 class QRadioButton;

@@ -84,12 +84,7 @@ void AddItemsDialog::build()
     m_table->setAccessibleName(tr("Items that will be added"));
     m_table->setEmptyText(tr("What will be added is shown here first."));
     auto* box = new QDialogButtonBox(this);
-    box->addButton(tr("Cancel"), QDialogButtonBox::RejectRole)->setAutoDefault(false);
-    m_add = named(box->addButton(tr("&Add them"), QDialogButtonBox::AcceptRole), "itemsAdd");
-    m_add->setDefault(true);
-    setPrimary(m_add);
-    connect(box, &QDialogButtonBox::accepted, this, &AddItemsDialog::accept);
-    connect(box, &QDialogButtonBox::rejected, this, &AddItemsDialog::reject);
+    m_add = addDialogButtons(box, this, tr("&Add them"), "itemsAdd", tr("Cancel"));
     auto* body = inColumn(
         {buildSource(), buildSample(), m_summary, {m_table, 1}, box}, 10, {20, 16, 20, 16});
     inColumn(this, {m_messages, {body, 1}}, 0);

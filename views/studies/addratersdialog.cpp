@@ -69,13 +69,8 @@ void AddRatersDialog::build(const QList<StudyRater>& there)
     auto* count = new QLabel(tr("&Raters without names (R1, R2 …)"), this);
     count->setBuddy(m_count);
     auto* box = new QDialogButtonBox(this);
-    box->addButton(tr("Cancel"), QDialogButtonBox::RejectRole)->setAutoDefault(false);
-    m_add = named(box->addButton(tr("&Add and hand out"), QDialogButtonBox::AcceptRole),
-        "addRatersAndAssign");
-    m_add->setDefault(true);
-    setPrimary(m_add);
-    connect(box, &QDialogButtonBox::accepted, this, &AddRatersDialog::accept);
-    connect(box, &QDialogButtonBox::rejected, this, &AddRatersDialog::reject);
+    m_add =
+        addDialogButtons(box, this, tr("&Add and hand out"), "addRatersAndAssign", tr("Cancel"));
     auto* fields = inColumn({people, {m_people, 2}, m_leads, Gap(6), names, {m_names, 1}, Gap(6),
                                 inRow({count, m_count, Free(1)}, 8), Gap(6), box},
         6, {20, 16, 20, 16});

@@ -35,8 +35,6 @@ public:
     void setAsked(bool asked, QWidget* screen);
     /// Whether answers can only be read.
     void setReadOnly(bool readOnly);
-    /// The key that gives each answer, in the order of the buttons.
-    const QList<QAction*>& answerActions() const { return m_actions; }
     /// Whether this key gives one of its answers, be they open or not.
     bool hasKey(const QKeyEvent& event) const;
     /// Tells words that are still being typed.

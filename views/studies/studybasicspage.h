@@ -6,7 +6,6 @@
 #include <QWidget>
 
 class QComboBox;
-class QFormLayout;
 class QLabel;
 class QLineEdit;
 

@@ -122,14 +122,8 @@ QWidget* StudyDesignDialog::buildFoot()
     see->setAutoDefault(false);
     connect(see, &QPushButton::clicked, this, &StudyDesignDialog::preview);
     auto* box = new QDialogButtonBox(foot);
-    box->addButton(tr("Cancel"), QDialogButtonBox::RejectRole)->setAutoDefault(false);
-    m_save = named(box->addButton(m_study.study.isValid() ? tr("&Save") : tr("&Make the study"),
-                       QDialogButtonBox::AcceptRole),
-        "designSave");
-    m_save->setDefault(true);
-    setPrimary(m_save);
-    connect(box, &QDialogButtonBox::accepted, this, &StudyDesignDialog::accept);
-    connect(box, &QDialogButtonBox::rejected, this, &StudyDesignDialog::reject);
+    m_save = addDialogButtons(box, this,
+        m_study.study.isValid() ? tr("&Save") : tr("&Make the study"), "designSave", tr("Cancel"));
     inRow(foot, {m_problem, Free(1), see, box}, 8, {16, 10, 16, 12});
     return foot;
 }

@@ -7,7 +7,6 @@
 #include <QList>
 #include <QStringList>
 
-class QLabel;
 class QPushButton;
 class QStackedWidget;
 class QTabBar;

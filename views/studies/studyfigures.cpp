@@ -221,8 +221,7 @@ FigureStop stopOfIntervals()
     return {[] { return StudyViewWords::tr("Stop computing intervals"); },
         [] { return StudyViewWords::tr("Stop"); },
         [] { return StudyViewWords::tr("Compute bootstrap intervals"); },
-        [] { return StudyViewWords::tr("Intervals"); },
-        [] { return StudyViewWords::tr("without bootstrap intervals"); }};
+        [] { return StudyViewWords::tr("Intervals"); }};
 }
 
 } // namespace
@@ -264,6 +263,7 @@ FiguresSpec studyFigures(
     spec.reads = {.parts = Parts(Part::Studies) | Part::People, .restMs = kStudyResultsRestMs};
     spec.isPersonal = true;
     spec.stop = stopOfIntervals();
+    spec.stopped = [] { return StudyViewWords::tr("without bootstrap intervals"); };
     spec.saveText = [] { return StudyViewWords::tr("Save the chosen table…"); };
     spec.chartKeys = {}; // they are the report's
     spec.pane = [known](FiguresPage& page) -> FiguresPane {

@@ -59,13 +59,7 @@ StudyLinkDialog::StudyLinkDialog(ProjectSession& session, StudyId study,
     m_address->setText(address);
     auto* box = new QDialogButtonBox(this);
     box->setContentsMargins(20, 8, 20, 16);
-    box->addButton(tr("Close"), QDialogButtonBox::RejectRole)->setAutoDefault(false);
-    m_make = named(
-        box->addButton(tr("&Make the link and copy it"), QDialogButtonBox::AcceptRole), "linkMake");
-    m_make->setDefault(true);
-    setPrimary(m_make);
-    connect(box, &QDialogButtonBox::accepted, this, &StudyLinkDialog::accept);
-    connect(box, &QDialogButtonBox::rejected, this, &StudyLinkDialog::reject);
+    m_make = addDialogButtons(box, this, tr("&Make the link and copy it"), "linkMake", tr("Close"));
     // What the bar says may take the room that large text needs.
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(m_pages);

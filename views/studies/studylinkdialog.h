@@ -6,7 +6,6 @@
 
 #include <optional>
 
-class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;

@@ -29,12 +29,7 @@ StudyReasonDialog::StudyReasonDialog(const Words& words, Do go, QWidget* parent)
     auto* label = new QLabel(tr("Rea&son, which the report names"), this);
     label->setBuddy(m_reason);
     auto* box = new QDialogButtonBox(this);
-    box->addButton(tr("Cancel"), QDialogButtonBox::RejectRole)->setAutoDefault(false);
-    m_commit = named(box->addButton(words.action, QDialogButtonBox::AcceptRole), "studyReasonDo");
-    m_commit->setDefault(true);
-    setPrimary(m_commit);
-    connect(box, &QDialogButtonBox::accepted, this, &StudyReasonDialog::accept);
-    connect(box, &QDialogButtonBox::rejected, this, &StudyReasonDialog::reject);
+    m_commit = addDialogButtons(box, this, words.action, "studyReasonDo", tr("Cancel"));
     connect(m_reason, &ReasonEdit::committed, this, &StudyReasonDialog::accept);
     connect(m_reason, &ReasonEdit::givenUp, this, &StudyReasonDialog::reject);
     inRow(m_more, {}, 8);

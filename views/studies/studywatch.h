@@ -6,8 +6,6 @@
 
 #include <optional>
 
-class QLabel;
-
 namespace tandem {
 
 template <typename Row>

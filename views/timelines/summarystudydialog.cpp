@@ -85,15 +85,8 @@ void SummaryStudyDialog::build(const TimelinesData& data)
         inside, {note, buildForm(inside, data), Free(1), m_count, m_problem}, 12, {20, 16, 20, 12});
     auto* box = new QDialogButtonBox(this);
     box->setContentsMargins(20, 12, 20, 16);
-    auto* cancel =
-        named(box->addButton(tr("Cancel"), QDialogButtonBox::RejectRole), "closeSummaryStudy");
-    m_make = named(
-        box->addButton(tr("&Make the study"), QDialogButtonBox::AcceptRole), "makeSummaryStudy");
-    cancel->setAutoDefault(false);
-    m_make->setDefault(true);
-    setPrimary(m_make);
-    connect(box, &QDialogButtonBox::accepted, this, &SummaryStudyDialog::accept);
-    connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_make = addDialogButtons(
+        box, this, tr("&Make the study"), "makeSummaryStudy", tr("Cancel"), "closeSummaryStudy");
     inColumn(this, {m_messages, {inside, 1}, box}, 0);
 }
 

@@ -12,7 +12,7 @@
 #include "views/session/resultoutput.h"
 #include "views/timelines/summarizerfigures.h"
 #include "views/timelines/timelinelogdesk.h"
-#include "views/timelines/timelinelogspage.h"
+#include "views/timelines/timelinelogfigures.h"
 #include "views/timelines/timelinescommands.h"
 #include "views/timelines/timelinesreading.h"
 #include "views/timelines/timelinesstrip.h"
@@ -46,7 +46,10 @@ TimelinesWorkspace::TimelinesWorkspace(ProjectSession& session, AskFile files, Q
     m_users = new TimelineUsersPage(steps, this);
     m_user = new TimelineUserPage(session, this);
     m_figures = newFigures();
-    m_logs = new TimelineLogsPage(steps, *m_output, this);
+    m_logs = new FiguresPage(session, *m_output,
+        timelineLogFigures([this] { return m_isRead ? m_data : nullptr; }, steps,
+            [this](const QString& log) { m_choice->chooseLog(log); }),
+        this);
     addPage(m_users, "timelinesUsersPage", [] { return tr("Users"); });
     addPage(m_user, "timelinesUserPage", [] { return tr("User"); });
     addPage(m_figures, "timelinesFiguresPage", [] { return tr("Figures"); });
@@ -104,7 +107,6 @@ void TimelinesWorkspace::connectPages()
         m_users, &TimelineUsersPage::summarizerChosen, m_choice, &TimelinesStrip::chooseSummarizer);
     // One choice on all pages: what is on the screen is what commands are about.
     connect(m_user, &TimelineUserPage::summarizerShown, m_choice, &TimelinesStrip::choose);
-    connect(m_logs, &TimelineLogsPage::logChosen, m_choice, &TimelinesStrip::chooseLog);
     connect(m_desk, &TimelineLogDesk::logBrought, m_choice, &TimelinesStrip::chooseLog);
     connect(m_user, &TimelineUserPage::userChosen, m_users, &TimelineUsersPage::setCurrentUser);
     connect(m_user, &TimelineUserPage::predictorChosen, m_choice, &TimelinesStrip::choosePredictor);
@@ -157,7 +159,7 @@ void TimelinesWorkspace::take(const SharedTimelines& read)
             read->choice.summarizer, read->choice.predictor);
     }
     m_figures->renew();
-    m_logs->setData(read);
+    m_logs->renew();
 }
 
 /// Of the user on the screen, whom the lists of others may not have followed yet.

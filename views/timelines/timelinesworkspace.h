@@ -14,7 +14,6 @@ class FiguresPage;
 class ProjectSession;
 class ResultOutput;
 class TimelineLogDesk;
-class TimelineLogsPage;
 class TimelineUserPage;
 class TimelineUsersPage;
 class TimelinesCommands;
@@ -69,7 +68,7 @@ private:
     TimelineUsersPage* m_users = nullptr;
     TimelineUserPage* m_user = nullptr;
     FiguresPage* m_figures = nullptr;
-    TimelineLogsPage* m_logs = nullptr;
+    FiguresPage* m_logs = nullptr;
     QWidget* m_strip = nullptr;
     QWidget* m_more = nullptr; ///< opens the commands without a button
     SharedTimelines m_data;
