@@ -71,7 +71,8 @@ Expected<void> dispatch(const QStringList& arguments, Console& console)
     TANDEM_TRY_VAR(call, Call::read(*command, rest, console));
     if (call->wantsHelp())
         return explain({name}, console);
-    const auto done = command->run ? command->run(*call) : runVerb(verbsOf(*command), *call);
+    const auto done =
+        command->run ? command->run(*call) : runVerb(verbsOf(*command), *call, command->verbPlace);
     if (!done)
         return failure(withOwnFileNamed(done.error(), *call));
     return {};

@@ -24,11 +24,16 @@ const char* verbIn(const ImportFormat& format, const Command& command)
     return isOfCommand ? format.command + length + 1 : nullptr;
 }
 
+QString verbOf(const Call& call)
+{
+    return call.word(call.command().verbPlace);
+}
+
 const ImportFormat& formatOf(const Call& call)
 {
     const auto found =
         std::find_if(std::begin(kImportFormats), std::end(kImportFormats), [&](const auto& format) {
-            return call.word(0) == QLatin1String(verbIn(format(), call.command()));
+            return verbOf(call) == QLatin1String(verbIn(format(), call.command()));
         });
     Q_ASSERT(found != std::end(kImportFormats));
     return (*found)();
@@ -46,9 +51,9 @@ Progress shownReading(TerminalProgress& progress)
     };
 }
 
-Expected<ImportRequest> askedRequest(Call& call, const ImportFormat& format)
+Expected<ImportRequest> askedRequest(Call& call, const ImportFormat& format, const QString& project)
 {
-    ImportRequest request{call.words().mid(2), call.word(1)};
+    ImportRequest request{call.words().mid(2), project};
     request.outlet = results::Outlet::Console;
     for (const ImportOption& option : format.options) {
         if (option.maximum > 0) {
@@ -61,6 +66,13 @@ Expected<ImportRequest> askedRequest(Call& call, const ImportFormat& format)
         request.input = *input;
     }
     return request;
+}
+
+/// The lead who does it, where the verb's usage takes --person.
+Expected<PersonId> importingLead(Database& database, Call& call)
+{
+    const Usage usage = syntaxOf(call.command()).usagesOf({verbOf(call)}).first();
+    return usage.takes({QStringLiteral("person")}) ? actingLead(database, call) : PersonId();
 }
 
 /// What to say where an option names others than the file's lines do, which count.
@@ -96,8 +108,8 @@ QList<Verb> verbsOf(const Command& command)
 Expected<void> importFile(Call& call)
 {
     const ImportFormat& format = formatOf(call);
-    TANDEM_TRY_VAR(request, askedRequest(call, format));
-    const QString project = call.word(1);
+    const QString project = call.word(1 - call.command().verbPlace);
+    TANDEM_TRY_VAR(request, askedRequest(call, format, project));
     std::optional<TerminalProgress> progress(
         std::in_place, call.console, ProjectWords::tr(format.progressText));
     request->progress = shownReading(*progress);
@@ -108,7 +120,10 @@ Expected<void> importFile(Call& call)
         request->benchmark = std::make_shared<const SystemBenchmark>(std::move(*benchmark));
     }
     TANDEM_TRY(work, format.read(*request));
-    const auto write = [&](Database& database) { return (*work)(database); };
+    const auto write = [&](Database& database) -> Expected<Imported> {
+        TANDEM_TRY(by, importingLead(database, call));
+        return (*work)({database, {.person = *by}});
+    };
     TANDEM_TRY(imported,
         format.makesProject ? writeOrMakeProject(project, write) : writeProject(project, write));
     progress.reset();

@@ -33,11 +33,12 @@ struct Command
 {
     const char* name;
     /// Does it. A failure becomes one line on stderr; nothing half-written is left behind. None:
-    /// what the first word says.
+    /// what its verb says.
     Expected<void> (*run)(Call& call);
     int fewestWords = 1; ///< arguments that are no options
     int mostWords = 1;
     std::span<const Verb> verbs = {};
+    int verbPlace = 0; ///< among its words; 1: behind the project
 };
 
 /// One line of a usage, taken apart. It says all that its verb takes: what does not stand in it is

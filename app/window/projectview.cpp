@@ -193,6 +193,7 @@ Workspace* ProjectView::workspace(WorkspaceId id)
 {
     if (!m_built.contains(id)) {
         Workspace* built = build(id);
+        addImports(*built, m_session, m_files);
         built->restoreLayout(m_settings.value(layoutKey(id)).toByteArray());
         auto* tabs = qobject_cast<TabbedWorkspace*>(built);
         if (const QVariant page = m_settings.value(pageKey(m_session, id)); tabs && page.isValid())

@@ -26,10 +26,15 @@ QString ImportRequest::count(qint64 number) const
     return results::countText(number, outlet);
 }
 
-void Imported::setStep(RowsStep undo)
+void Imported::setStep(const RowsStep& step)
 {
-    changed = undo.changed;
-    step = std::move(undo);
+    setWritten({step.changed, takingRows(step)});
+}
+
+void Imported::setWritten(const Written& written)
+{
+    changed = written.what;
+    undo = written.inverse;
 }
 
 void Imported::noteNamed(const char* option, const QStringList& names)
@@ -55,7 +60,7 @@ Expected<Imported> importNow(Database& database, const ImportFormat& format, Imp
         request.benchmark = std::make_shared<const SystemBenchmark>(std::move(*benchmark));
     }
     TANDEM_TRY(work, format.read(request));
-    return (*work)(database);
+    return (*work)({database, {}});
 }
 
 Change importing(const ImportFormat& format, const ImportRequest& request,
@@ -77,11 +82,11 @@ Change importing(const ImportFormat& format, const ImportRequest& request,
             asked.benchmark = std::make_shared<const SystemBenchmark>(std::move(*benchmark));
         }
         TANDEM_TRY(work, read(asked));
-        return Prepared{[work = *work, imported](Database& database) -> Expected<Written> {
-            TANDEM_TRY_VAR(brought, work(database));
-            *imported = std::move(*brought);
-            return Written(
-                imported->changed, imported->step ? takingRows(*imported->step) : Write());
+        return Prepared{[work = *work, imported](const WriteContext& context) {
+            return work(context).map([&](const Imported& brought) {
+                *imported = brought;
+                return Written(brought.changed, brought.undo);
+            });
         }};
     };
     return change;

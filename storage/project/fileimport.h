@@ -72,13 +72,15 @@ struct Imported
     QStringList messages{}; ///< what was left out, is open or strange; translated sentences
     QJsonObject fields{};   ///< the same for programs
     What changed{};
-    std::optional<RowsStep> step{}; ///< takes it out again; none where that cannot be
+    Write undo{}; ///< takes it back; none where that cannot be
     /// By option: the names that lines of the file give themselves, which count instead.
     QHash<QString, QStringList> named{};
     QList<results::Section> sections{}; ///< tables that somebody has to see before it goes on
 
-    /// What it changed, and the step that takes that out again.
-    void setStep(RowsStep undo);
+    /// What it changed, and that the step takes it out again.
+    void setStep(const RowsStep& step);
+    /// The same of a change that tells how it is taken back.
+    void setWritten(const Written& written);
     /// Says that the lines name these, but for those that name nobody.
     void noteNamed(const char* option, const QStringList& names);
     /// All of it in one line.
@@ -86,15 +88,15 @@ struct Imported
 };
 
 /// Writes what was read, inside a transaction that is thrown away on failure; may be called more
-/// than once.
-using ImportWork = std::function<Expected<Imported>(Database&)>;
+/// than once. Work that does not ask for who does it may take the database alone.
+using ImportWork = std::function<Expected<Imported>(const WriteContext&)>;
 
 /// A kind of file to be imported, all of a file or nothing. Texts are to be translated as
 /// ProjectWords.
 struct ImportFormat
 {
     const char* command = ""; ///< that imports it: "usersum values"; empty where it has none
-    const char* action = "";  ///< name of the window's command, where a workspace makes it
+    const char* action = "";  ///< its command in the window; begins with its screen's keyword
     const char* noun = "";    ///< in names of widgets: start"Summary"Import
     const char* dialog = "";  ///< name of the dialog; empty where it has none
     const char* purpose = ""; ///< under which its folder is remembered

@@ -238,8 +238,8 @@ Expected<Imported> importedOutputs(Database& database, const SystemImport& impor
         {QStringLiteral("judgements"), import.verdicts}, {QStringLiteral("known"), import.known}};
     imported.changed = SystemsChanged();
     if (!import.undo.isEmpty()) {
-        TANDEM_TRY_VAR(step, import.undo.step(database, source));
-        imported.step = std::move(*step);
+        TANDEM_TRY(step, import.undo.step(database, source));
+        imported.setStep(*step);
     }
     return imported;
 }

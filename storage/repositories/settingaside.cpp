@@ -70,6 +70,43 @@ Expected<QList<AsideEntry>> entries(Database& database, const Kind& kind)
         });
 }
 
+/// The rows that say how each thing is, in their order.
+using LatestAside = QList<std::optional<qint64>>;
+
+Error changedAside(bool aside)
+{
+    return {ErrorCode::Refused,
+        aside ? RepositoryWords::tr("Somebody has set it aside and brought it back since.")
+              : RepositoryWords::tr("Somebody has brought it back and set it aside again since."),
+        {}, {}, {}};
+}
+
+/// It is taken back only where `written` still says how things are; where that is empty, nothing
+/// was written before.
+Write asideWriteAfter(const QList<Asideable>& things, bool aside, const QStringList& reasons,
+    PersonId by, const LatestAside& written)
+{
+    return [=](Database& database) -> Expected<Written> {
+        SettingAside setting(database);
+        QStringList before;
+        LatestAside rows;
+        for (qsizetype i = 0; i < things.size(); ++i) {
+            TANDEM_TRY(was, setting.of(things.at(i)));
+            TANDEM_TRY(latest, setting.latest(things.at(i)));
+            // Where it is already as it is to be, that is what is said.
+            if (!written.isEmpty() && *latest != written.at(i) && was->has_value() != aside)
+                return failure(changedAside(aside));
+            before.append(*was ? (*was)->reason : reasons.value(i));
+            TANDEM_DO(aside ? setting.setAside(things.at(i), reasons.value(i), by)
+                            : setting.bringBack(things.at(i), by));
+            TANDEM_TRY(now, setting.latest(things.at(i)));
+            rows.append(*now);
+        }
+        // Whatever is counted or listed may differ.
+        return Written(EverythingChanged(), asideWriteAfter(things, !aside, before, by, rows));
+    };
+}
+
 } // namespace
 
 Expected<std::optional<SetAside>> SettingAside::changeable(const Asideable& thing, PersonId by)
@@ -149,6 +186,12 @@ Expected<QList<AsideEntry>> SettingAside::samples()
 Expected<QList<AsideEntry>> SettingAside::cases()
 {
     return entries(m_database, kCaseKind);
+}
+
+Write asideWrite(
+    const QList<Asideable>& things, bool aside, const QStringList& reasons, PersonId by)
+{
+    return asideWriteAfter(things, aside, reasons, by, {});
 }
 
 } // namespace tandem

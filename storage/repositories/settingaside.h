@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "storage/changes/change.h"
 #include "storage/repositories/repository.h"
 
 #include <QDateTime>
@@ -72,5 +73,11 @@ private:
     /// How it is before `by` changes it. Where a project has leads, it is one of them who does it.
     Expected<std::optional<SetAside>> changeable(const Asideable& thing, PersonId by);
 };
+
+/// A write that sets these things aside, each for its reason, or brings them back where they are
+/// set aside. Its inverse says the same reasons again, and is refused where somebody else did it
+/// meanwhile. Errors are those of SettingAside.
+Write asideWrite(
+    const QList<Asideable>& things, bool aside, const QStringList& reasons, PersonId by);
 
 } // namespace tandem

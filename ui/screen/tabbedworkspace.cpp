@@ -119,6 +119,11 @@ QList<QAction*> TabbedWorkspace::workspaceActions() const
     QList<QAction*> commands = m_actions;
     for (int page = 0; page < m_pages->count(); ++page)
         commands += commandsOf(m_pages->widget(page));
+    const QList<QAction*> ofAllPages = commandsOf(this);
+    for (QAction* command : ofAllPages) {
+        if (!commands.contains(command))
+            commands.append(command);
+    }
     return commands;
 }
 

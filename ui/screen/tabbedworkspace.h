@@ -19,7 +19,7 @@ class TabbedWorkspace : public Workspace
     Q_DISABLE_COPY_MOVE(TabbedWorkspace)
 
 public:
-    /// Those that lead to the pages, then the commands of each page.
+    /// Those that lead to the pages, then the commands of each page, then those of all of them.
     QList<QAction*> workspaceActions() const override;
 
     /// The page that a command leads to or is of, from 0; -1 where it is of no page.

@@ -406,16 +406,6 @@ void ModelsWorkspace::readPublished()
         });
 }
 
-QList<QAction*> ModelsWorkspace::workspaceActions() const
-{
-    QList<QAction*> actions = TabbedWorkspace::workspaceActions();
-    for (QAction* action : commandsOf(this)) {
-        if (!actions.contains(action))
-            actions.append(action);
-    }
-    return actions;
-}
-
 void ModelsWorkspace::retranslate()
 {
     showVerifiers();

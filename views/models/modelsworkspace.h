@@ -30,8 +30,6 @@ public:
     explicit ModelsWorkspace(
         ProjectSession& session, AskFile files = AskFile(), QWidget* parent = nullptr);
 
-    /// Those of the pages, then those of all of them.
-    QList<QAction*> workspaceActions() const override;
     void showPage(Page page);
     Page page() const;
     /// Whose verdicts the scores are by; empty until somebody judged.

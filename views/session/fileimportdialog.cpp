@@ -1,5 +1,6 @@
 #include "views/session/fileimportdialog.h"
 
+#include "storage/project/importformats.h"
 #include "storage/project/project.h"
 #include "storage/project/projectwords.h"
 #include "ui/arrange.h"
@@ -7,6 +8,7 @@
 #include "ui/messagebar.h"
 #include "ui/parts.h"
 #include "ui/reportview.h"
+#include "ui/screen/command.h"
 #include "ui/screen/workspace.h"
 #include "ui/transferprogress.h"
 #include "views/session/importfiles.h"
@@ -44,6 +46,24 @@ QWidget* newField(const ImportOption& option, QWidget* parent)
 }
 
 } // namespace
+
+bool isImportedOn(const ImportFormat& format, WorkspaceId screen)
+{
+    return QLatin1String(format.action).startsWith(workspaceKeyword(screen));
+}
+
+void addImports(Workspace& screen, ProjectSession& session, const AskFile& files)
+{
+    for (const auto& format : kImportFormats) {
+        if (!isImportedOn(format(), screen.id()) || commandNamed(&screen, format().action))
+            continue;
+        addCommand(
+            &screen, format().action, {}, [format] { return ProjectWords::tr(format().title); },
+            [format, files, &screen, &session] {
+                (new FileImportDialog(session, files, format(), &screen))->open();
+            });
+    }
+}
 
 FileImportDialog::FileImportDialog(
     ProjectSession& session, AskFile files, ImportFormat format, QWidget* parent, ImportForm* form)

@@ -2,6 +2,7 @@
 
 #include "storage/project/fileimport.h"
 #include "ui/askfile.h"
+#include "ui/screen/workspaceid.h"
 #include "ui/transferdialog.h"
 
 #include <QHash>
@@ -16,6 +17,7 @@ namespace tandem {
 
 class ImportFiles;
 class ProjectSession;
+class Workspace;
 
 /// What the dialog of an import asks beside the file where that is more than the format's options.
 class ImportForm : public QWidget
@@ -36,6 +38,12 @@ public:
 signals:
     void changed();
 };
+
+/// Whether the format is imported by a command of this screen: its action begins with the screen's
+/// keyword.
+bool isImportedOn(const ImportFormat& format, WorkspaceId screen);
+/// Adds these commands, called like the dialog that they open, but for those that the screen has.
+void addImports(Workspace& screen, ProjectSession& session, const AskFile& files);
 
 /// Imports files of one format: asks for them and for the format's options, shows how far it is,
 /// and the tables that somebody has to see. Deletes itself when it is closed.

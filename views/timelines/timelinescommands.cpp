@@ -4,6 +4,7 @@
 #include "storage/project/projectwords.h"
 #include "ui/parts.h"
 #include "ui/screen/command.h"
+#include "views/session/fileimportdialog.h"
 #include "views/session/projectsession.h"
 #include "views/timelines/timelinelogdesk.h"
 #include "views/timelines/timelinesstrip.h"
@@ -96,7 +97,7 @@ void TimelinesCommands::addSummaryCommands()
         [] { return TimelinesWorkspace::tr("Ask people whether summaries are good or bad"); },
         [this] { m_desk.askPeople(); }, [] { return TimelinesWorkspace::tr("People…"); });
     for (const auto& format : kImportFormats) {
-        if (QLatin1String(format().action).startsWith(QLatin1String("timelines")))
+        if (isImportedOn(format(), WorkspaceId::Timelines))
             m_imports.append(addForLeads(
                 format().action, {}, [&format] { return ProjectWords::tr(format().title); },
                 [this, &format] { m_desk.importSummaries(format()); }));

@@ -250,16 +250,6 @@ bool TimelinesWorkspace::offerExports()
     return true;
 }
 
-QList<QAction*> TimelinesWorkspace::workspaceActions() const
-{
-    QList<QAction*> actions = TabbedWorkspace::workspaceActions();
-    for (QAction* action : commandsOf(this)) {
-        if (!actions.contains(action))
-            actions.append(action);
-    }
-    return actions;
-}
-
 void TimelinesWorkspace::showPage(Page page)
 {
     enterPage(int(page));

@@ -30,8 +30,6 @@ public:
     explicit TimelinesWorkspace(
         ProjectSession& session, AskFile files = AskFile(), QWidget* parent = nullptr);
 
-    /// Those of the pages, then those of all of them.
-    QList<QAction*> workspaceActions() const override;
     void showPage(Page page);
     Page page() const;
     /// What is shown; see readTimelinesData().

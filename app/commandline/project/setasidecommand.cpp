@@ -114,19 +114,9 @@ constexpr Verb kSampleVerbs[] = {{"list", listAside, 1, 2}, {"set-aside", change
 // Cases have no articles.
 constexpr std::span kCaseVerbs = std::span(kSampleVerbs).first<3>();
 
-Expected<void> runSamples(Call& call)
-{
-    return runVerb(kSampleVerbs, call, 1);
-}
-
-Expected<void> runCases(Call& call)
-{
-    return runVerb(kCaseVerbs, call, 1);
-}
-
 } // namespace
 
-const Command samplesCommand{"samples", runSamples, 1, 4};
-const Command casesCommand{"cases", runCases, 1, 3};
+const Command samplesCommand{"samples", nullptr, 1, 4, kSampleVerbs, 1};
+const Command casesCommand{"cases", nullptr, 1, 3, kCaseVerbs, 1};
 
 } // namespace tandem

@@ -242,7 +242,7 @@ private slots:
         // The same again brings nothing that could be undone.
         done(importing(summaryValuesFormat(), {{values}}, import));
         QCOMPARE(states.last(), states.at(2));
-        QVERIFY(!import->step);
+        QVERIFY(!import->undo);
         QCOMPARE(import->messageWithWarnings(),
             QStringLiteral("Added 0 values of BLEURT; 2 were there already."));
     }

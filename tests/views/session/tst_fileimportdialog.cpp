@@ -1,12 +1,16 @@
 #include "views/session/fileimportdialog.h"
 
 #include "projectfixture.h"
+#include "storage/changes/history.h"
 #include "storage/project/importformats.h"
 #include "storage/repositories/caserepository.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
+#include "ui/screen/command.h"
+#include "ui/screen/workspace.h"
 #include "views/session/projectsession.h"
 
+#include <QAction>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -15,6 +19,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <atomic>
 
 using namespace tandem;
 
@@ -57,6 +63,18 @@ struct Desk
         QTest::mouseClick(part<QPushButton>(name), Qt::LeftButton);
     }
     QString message() const { return dialog->findChild<MessageBar*>()->text(); }
+};
+
+class PlainScreen final : public Workspace
+{
+public:
+    PlainScreen()
+        : Workspace(WorkspaceId::Timelines)
+    {
+    }
+
+private:
+    QWidget* focusTarget() const override { return nullptr; }
 };
 
 const QByteArray kTwo =
@@ -143,6 +161,53 @@ private slots:
             for (const ImportOption& option : format().options)
                 QVERIFY2(desk.part<QWidget>(option.field), option.field);
         }
+    }
+
+    void theWorkKnowsWhoImportsAndSaysHowItIsTakenBack()
+    {
+        const auto by = std::make_shared<PersonId>();
+        const auto isThere = std::make_shared<std::atomic_bool>(false);
+        ImportFormat format = casesFormat();
+        format.read = [=](const ImportRequest&) -> Expected<ImportWork> {
+            return ImportWork([=](const WriteContext& context) -> Expected<Imported> {
+                *by = context.origin.person;
+                *isThere = true;
+                Imported imported;
+                imported.setWritten({CasesChanged(), [=](Database&) -> Expected<Written> {
+                                         *isThere = false;
+                                         return Written(CasesChanged());
+                                     }});
+                return imported;
+            });
+        };
+        Desk desk(format);
+        desk.session.setCurrentPerson(desk.fixture.lea);
+        desk.dialog->setPaths({desk.write(QStringLiteral("two.jsonl"), kTwo)});
+        desk.press("startCaseImport");
+        QTRY_COMPARE(desk.imported->size(), 1);
+        QCOMPARE(*by, desk.fixture.lea);
+        QVERIFY(*isThere);
+        desk.session.history().undo();
+        QTRY_VERIFY(!*isThere);
+    }
+
+    void aScreenHasACommandForEachFormatThatNamesOne()
+    {
+        ProjectFixture fixture{0};
+        ProjectSession session{fixture.open()};
+        PlainScreen screen;
+        const QAction* own = addCommand(
+            &screen, predictionsFormat().action, {}, [] { return QStringLiteral("own"); }, [] {});
+        addImports(screen, session, AskFile());
+        QCOMPARE(commandNamed(&screen, predictionsFormat().action), own);
+        QCOMPARE(screen.workspaceActions().size(), 2);
+        QAction* values = commandNamed(&screen, summaryValuesFormat().action);
+        QVERIFY(values);
+        values->trigger();
+        const QPointer<FileImportDialog> dialog(screen.findChild<FileImportDialog*>());
+        QVERIFY(dialog);
+        QVERIFY(dialog->isVisible());
+        dialog->close();
     }
 
     void theSameFileTwiceIsTakenOnce()
