@@ -2,7 +2,10 @@
 
 #include "app/commandline/call.h"
 #include "app/commandline/command.h"
+#include "storage/runs/runfields.h"
+#include "storage/runs/runkind.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 
 namespace tandem {
@@ -103,6 +106,18 @@ Given givenValue(const Field& field, OptionName option, Call& call)
     return std::optional<QVariant>();
 }
 
+QString settingText(const Field& field, const void* usual)
+{
+    const auto bound = [](double number) { return QString::number(qint64(number)); };
+    const QString text =
+        field.type == Type::Number
+            ? CommandWords::tr("%1, %2 to %3; by default %4.", "a setting, its bounds")
+                  .arg(field.plainLabel(), bound(field.bounds.least), bound(field.bounds.most),
+                      field.valueText(usual, QLocale::c()))
+            : CommandWords::tr("%1.", "a setting").arg(field.plainLabel());
+    return field.help ? text + u' ' + fields::FieldWords::tr(field.help) : text;
+}
+
 bool isGiven(const Field& field, const QByteArray& option, Call& call)
 {
     return field.type != Type::Items && !option.isEmpty() && call.has(optionOf(option));
@@ -130,6 +145,20 @@ Expected<void> takeFields(const fields::Fields& fields, void* options, Call& cal
                                    .arg(QLatin1String(option), field.appliesWith()));
     }
     return {};
+}
+
+QStringList runSettingTexts(const QString& option)
+{
+    const RunOptions usual;
+    QStringList texts;
+    for (const RunKind* kind : runKinds()) {
+        for (const Field& field : runFields(kind->id)) {
+            if (!option.isEmpty() && field.optionName() == option)
+                texts.append(settingText(field, &usual));
+        }
+    }
+    texts.removeDuplicates();
+    return texts;
 }
 
 } // namespace tandem

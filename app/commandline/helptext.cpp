@@ -4,6 +4,8 @@
 #include "app/commandline/commandlist.h"
 #include "models/metrics/measure.h"
 #include "models/perseval/distancemeasure.h"
+#include "models/results/report.h"
+#include "storage/runs/runreport.h"
 
 #include <QFile>
 #include <QLocale>
@@ -38,6 +40,18 @@ QString measuresText()
                 u'\n';
     }
     return text;
+}
+
+/// What programs are told of a run: "RUN: run, kind, ...", below what stands in the help before.
+QString runKeysText()
+{
+    constexpr int kIndent = 11;
+    QStringList keys;
+    for (const results::Column& column : runsSection({}).columns) {
+        if (!column.key.isEmpty())
+            keys.append(column.key);
+    }
+    return wrapped(QStringLiteral("RUN: ") + keys.join(QStringLiteral(", ")), kIndent);
 }
 
 /// Two columns: what to type, and what it means.
@@ -83,6 +97,8 @@ QString helpFile(const QString& name, Language language)
     QString text = resourceText(QStringLiteral(":/tandem/help/") + name, language);
     if (text.contains(QLatin1String("@measures@")))
         text.replace(QLatin1String("@measures@\n"), measuresText());
+    if (text.contains(QLatin1String("@run@")))
+        text.replace(QLatin1String("@run@"), runKeysText());
     return text.replace(
         QLatin1String("@distances@"), perseval::distanceKeys().join(QStringLiteral(", ")));
 }

@@ -1,5 +1,6 @@
 #include "app/commandline/syntax.h"
 
+#include "app/commandline/fieldoptions.h"
 #include "app/commandline/helptext.h"
 
 #include <QRegularExpression>
@@ -99,8 +100,13 @@ CommandSyntax syntaxOf(const Command& command)
         syntax.options.append(QCommandLineOption(QLatin1String(every)));
     for (QCommandLineOption& option : syntax.options) {
         const QCommandLineOption* own = described(syntax, option);
+        const QCommandLineOption* known = own ? own : described(shared, option);
+        if (!known) {
+            option.setDescription(runSettingTexts(option.names().last()).value(0));
+            continue;
+        }
         if (!own)
-            option = *described(shared, option);
+            option = *known;
         if (const auto* said = described(own ? words : sharedWords, option))
             option.setDescription(said->description());
     }

@@ -18,6 +18,14 @@ Cell Cell::explained(QString why) const
     return cell;
 }
 
+Cell timeCell(const QDateTime& utc, Qt::DateFormat format)
+{
+    if (!utc.isValid())
+        return {};
+    return Cell(utc.toString(format))
+        .shownAs(utc.toLocalTime().toString(QStringLiteral("yyyy-MM-dd hh:mm")));
+}
+
 Section only(Outlets outlets, Section section)
 {
     section.in = outlets;

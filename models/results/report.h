@@ -3,6 +3,7 @@
 #include "models/figure.h"
 #include "models/results/outlet.h"
 
+#include <QDateTime>
 #include <QJsonValue>
 #include <QList>
 #include <QString>
@@ -83,6 +84,10 @@ struct Cell
     bool strong = false; ///< in the window in bold
     QString toolTip;     ///< empty: of a figure its sentence
 };
+
+/// A time: ISO 8601 for programs, of the reader's clock to the minute for people; a dash where it
+/// is not valid.
+Cell timeCell(const QDateTime& utc, Qt::DateFormat format = Qt::ISODate);
 
 /// How a column tells the interval of a figure to people.
 enum class Ends {

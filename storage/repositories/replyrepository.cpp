@@ -95,6 +95,15 @@ Expected<QList<ReplyId>> ReplyRepository::ofRun(RunId run)
         m_database, QStringLiteral("SELECT id FROM llm_reply WHERE run_id = ? ORDER BY id"), {run});
 }
 
+void ReplyTotals::add(const LlmReply& reply)
+{
+    ++replies;
+    usage.input += countOf(reply.usage.input).value_or(0);
+    usage.output += countOf(reply.usage.output).value_or(0);
+    cost += reply.cost.value_or(0.0);
+    withoutCost += reply.cost ? 0 : 1;
+}
+
 Expected<ReplyTotals> ReplyRepository::totals(RunId run)
 {
     return rowOrNone(m_database,

@@ -52,6 +52,8 @@ struct ReplyTotals
     llm::Usage usage{0, 0}; ///< what servers counted
     double cost = 0.0;      ///< of those whose cost is known
     qint64 withoutCost = 0; ///< replies whose cost is not known
+    /// Counts one more, as ReplyRepository::totals() counts those that are stored.
+    void add(const LlmReply& reply);
     bool operator==(const ReplyTotals&) const = default;
 };
 

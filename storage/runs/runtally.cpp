@@ -23,15 +23,6 @@ void RunTally::addLost(qint64 attempts, std::optional<double> most)
     m_attempts.unpriced += most ? 0 : attempts;
 }
 
-void RunTally::addReply(const LlmReply& reply)
-{
-    ++m_totals.replies;
-    m_totals.usage.input += std::max<qint64>(reply.usage.input, 0);
-    m_totals.usage.output += std::max<qint64>(reply.usage.output, 0);
-    m_totals.cost += reply.cost.value_or(0.0);
-    m_totals.withoutCost += reply.cost ? 0 : 1;
-}
-
 void RunTally::addEnd(const RunStep& step, const StepEnd& end)
 {
     m_counts.open += end.added.size();

@@ -27,7 +27,7 @@ public:
     /// Attempts without an answer that may have been billed, each up to `most`.
     void addLost(qint64 attempts, std::optional<double> most);
     /// A reply was stored, or what came of an answer that broke off.
-    void addReply(const LlmReply& reply);
+    void addReply(const LlmReply& reply) { m_totals.add(reply); }
     /// A task came to its end, or to another try.
     void addEnd(const RunStep& step, const StepEnd& end);
     /// Fills in what it knows.

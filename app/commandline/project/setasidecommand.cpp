@@ -54,9 +54,7 @@ results::Report asideReport(
     table.add(things.one.data(), QString(), &AsideEntry::position).ordinal();
     table.add("name", QString(), &AsideEntry::name);
     table.add("at", QString(), [](const AsideEntry& entry) {
-        const QDateTime& at = entry.aside->at;
-        return results::Cell(at.toString(Qt::ISODateWithMs))
-            .shownAs(at.toLocalTime().toString(QStringLiteral("yyyy-MM-dd hh:mm")));
+        return results::timeCell(entry.aside->at, Qt::ISODateWithMs);
     });
     table.add(
         "by", QString(), [&](const AsideEntry& entry) { return names.value(entry.aside->by); });

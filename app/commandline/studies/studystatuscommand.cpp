@@ -76,14 +76,6 @@ results::Section linksSection(const QList<OpenLink>& links)
     return table;
 }
 
-results::Cell timeCell(const QDateTime& at)
-{
-    if (!at.isValid())
-        return {};
-    return results::Cell(at.toString(Qt::ISODate))
-        .shownAs(at.toLocalTime().toString(QStringLiteral("yyyy-MM-dd hh:mm")));
-}
-
 results::Section ratersSection(const NamedStatus& found)
 {
     const QList<RaterProgress>& raters = found.status.raters;
@@ -114,7 +106,7 @@ results::Section ratersSection(const NamedStatus& found)
     table.add("straight_lined", CommandWords::tr("Same answer"), &RaterProgress::straightLine)
         .percent();
     table.add("last_answer", CommandWords::tr("Last answer"),
-        [](const RaterProgress& rater) { return timeCell(rater.lastAt); });
+        [](const RaterProgress& rater) { return results::timeCell(rater.lastAt); });
     table.add(
         "longest_gap_seconds", CommandWords::tr("Longest gap"), [](const RaterProgress& rater) {
             const results::Cell seconds(rater.longestGapMs / 1000);

@@ -3,9 +3,11 @@
 #include "app/commandline/commandlist.h"
 #include "app/commandline/helptext.h"
 #include "commandrun.h"
+#include "models/results/report.h"
 #include "models/version.h"
 #include "storage/database/database.h"
 #include "storage/project/importformats.h"
+#include "storage/runs/runreport.h"
 #include "testmain.h"
 
 #include <QBuffer>
@@ -275,6 +277,8 @@ private slots:
             {QStringLiteral("compare"), project, QStringLiteral("--sample"), QStringLiteral("1")},
             {QStringLiteral("agreement"), project},
             {QStringLiteral("search"), project, QStringLiteral("the")}};
+        for (const results::Column& column : runsSection({}).columns)
+            QVERIFY2(text.contains(column.key), qPrintable(column.key));
         for (const QStringList& call : calls) {
             const QJsonObject json =
                 runInProcess(call + QStringList{QStringLiteral("--json")}).json();

@@ -1,4 +1,5 @@
 #include "app/commandline/commandlist.h"
+#include "app/commandline/fieldoptions.h"
 #include "app/commandline/syntax.h"
 #include "storage/endpoints/endpointfields.h"
 #include "storage/runs/runfields.h"
@@ -74,6 +75,30 @@ private slots:
             for (const QString& name : std::as_const(documented))
                 QVERIFY2(known.contains(name), qPrintable(name + QStringLiteral(": ") + usage));
         }
+    }
+
+    void whatIsDescribedNowhereElseSaysOneSetting()
+    {
+        int told = 0;
+        for (const Command* command : commands()) {
+            const QList<QCommandLineOption> options = syntaxOf(*command).options;
+            for (const QCommandLineOption& option : options) {
+                const QString name = option.names().last();
+                QVERIFY2(!option.description().isEmpty(), qPrintable(name));
+                const QStringList texts = runSettingTexts(name);
+                if (!texts.contains(option.description()))
+                    continue;
+                QVERIFY2(texts.size() == 1, qPrintable(texts.join(u'\n')));
+                ++told;
+            }
+        }
+        QVERIFY(told > 0);
+        QCOMPARE(runSettingTexts(QStringLiteral("rounds")),
+            QStringList(QStringLiteral(
+                "Rounds of critique, 0 to 10; by default 2. So many versions of each segment are "
+                "checked, and rewritten where something is wrong. What the last rewriting makes is "
+                "not checked any more.")));
+        QVERIFY(runSettingTexts(QString()).isEmpty());
     }
 
     void soHaveThoseOfEndpoints()

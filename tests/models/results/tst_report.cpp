@@ -93,6 +93,23 @@ private slots:
             QCOMPARE(tableOf(table, outlet).rows.at(0).first(), QStringLiteral("20260"));
     }
 
+    void aTimeIsOfTheReadersClockAndForProgramsInUtc()
+    {
+        const QDateTime noon(QDate(2026, 3, 2), QTime(12, 0, 30, 250), Qt::UTC);
+        const QList<QDateTime> times{noon, QDateTime()};
+        SectionOf table("times", times);
+        table.add("at", QString(), [](const QDateTime& at) { return timeCell(at); });
+        table.add("exact", QString(),
+            [](const QDateTime& at) { return timeCell(at, Qt::ISODateWithMs); });
+        QCOMPARE(QJsonDocument(rowsJson(table)).toJson(QJsonDocument::Compact),
+            QByteArray(R"([{"at":"2026-03-02T12:00:30Z","exact":"2026-03-02T12:00:30.250Z"},)"
+                       R"({"at":null,"exact":null}])"));
+        const Table shown = tableOf(table, Outlet::Console);
+        QCOMPARE(shown.rows.at(0).first(),
+            noon.toLocalTime().toString(QStringLiteral("yyyy-MM-dd hh:mm")));
+        QCOMPARE(shown.rows.at(1).first(), dash());
+    }
+
     void exactNumbersAreReadBackTheSame()
     {
         const QList<double> numbers{0.7, -1.6e-5, 0.1 + 0.2};

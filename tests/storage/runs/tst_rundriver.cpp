@@ -593,6 +593,14 @@ private slots:
         const ReplyTotals totals = f.row(run).totals;
         QCOMPARE(totals.replies, 5 - failed + brokenOff);
         QCOMPARE(totals.withoutCost, 0);
+        // What is counted while a run is worked on is what the project says of it afterwards.
+        ReplyRepository replies(f.project.database());
+        ReplyTotals counted;
+        for (const ReplyId reply : ProjectFixture::take(replies.ofRun(run)))
+            counted.add(ProjectFixture::take(replies.byId(reply)));
+        QVERIFY(qFuzzyCompare(counted.cost, totals.cost));
+        counted.cost = totals.cost;
+        QCOMPARE(counted, totals);
         QCOMPARE(f.server.calls().size(), totals.replies);
         QCOMPARE(f.facts(), 5 - failed);
         // It answers nothing: what failed is asked again.

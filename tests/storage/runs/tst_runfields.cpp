@@ -106,6 +106,33 @@ private slots:
         }
     }
 
+    void noLetterJumpsToTwoSettings()
+    {
+        for (int kind = 0; kind < kKindsOfRuns; ++kind) {
+            // Those of the dialog's own: endpoint, model and, of what is named, other models.
+            QString letters = QStringLiteral("EM");
+            if (fields::makerField(runFields(RunKindId(kind))))
+                letters += u'T';
+            const RunOptions options;
+            for (const fields::Field& field : runFields(RunKindId(kind))) {
+                if (!field.isShown(&options))
+                    continue;
+                QStringList labels{field.label()};
+                if (field.type == fields::Type::Flags) {
+                    for (const fields::Word& word : field.words)
+                        labels.append(QString::fromLatin1(word.label));
+                }
+                for (const QString& label : std::as_const(labels)) {
+                    const qsizetype at = label.indexOf(u'&') + 1;
+                    if (at == 0)
+                        continue;
+                    QVERIFY2(!letters.contains(label.at(at).toUpper()), qPrintable(label));
+                    letters += label.at(at).toUpper();
+                }
+            }
+        }
+    }
+
     void whatARunWasAskedIsSaid()
     {
         RunOptions options;
