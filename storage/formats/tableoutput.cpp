@@ -110,6 +110,12 @@ Expected<void> writeSection(const QString& path, const results::Section& section
     return writeAtomically(path, asJson(table));
 }
 
+Expected<void> writeSection(
+    const QString& path, const results::Section& section, TableFormat format)
+{
+    return writeSection(path, section, format, {});
+}
+
 Expected<void> writeSections(
     const QString& path, const QList<results::Section>& sections, TableFormat format)
 {

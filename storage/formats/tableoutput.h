@@ -20,7 +20,9 @@ Expected<TableFormat> tableFormatOf(const QString& path);
 /// programs, as Markdown and LaTeX for readers, with what they read `below` it. The file appears
 /// whole or not at all. Refused: a project is there; NotWritable. For a worker.
 Expected<void> writeSection(const QString& path, const results::Section& section,
-    TableFormat format, const QList<results::Section>& below = {});
+    TableFormat format, const QList<results::Section>& below);
+Expected<void> writeSection(
+    const QString& path, const results::Section& section, TableFormat format);
 /// The tables that a page shows as one file: in Markdown and LaTeX one below the other, as
 /// sectionsMarkdown() and sectionsLatex() set them; as JSON by the names of the sections, of one
 /// alone as writeSection(). CSV holds one table: InvalidInput of several. For a worker.
