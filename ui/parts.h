@@ -8,6 +8,7 @@
 
 #include <functional>
 
+class QDoubleSpinBox;
 class QPushButton;
 
 namespace tandem {
@@ -29,6 +30,9 @@ Object* named(Object* object, const QString& name)
 /// A label in this style; `newNote` is one that breaks its text into lines.
 QLabel* newLabel(QWidget* parent, LabelStyle style, const QString& text = {});
 QLabel* newNote(QWidget* parent, LabelStyle style, const QString& text = {});
+
+/// A field for a seed, as large as on the command line.
+QDoubleSpinBox* newSeedField(QWidget* parent, const char* name);
 
 /// A text that is asked for again when the language changes.
 using Words = std::function<QString()>;
