@@ -9,7 +9,7 @@ namespace tandem {
 
 /// Bounds of what is set: of the wage, and letters of a currency.
 inline constexpr double kHighestWage = 100'000.0;
-inline constexpr qsizetype kLongestCurrency = 8;
+inline constexpr qsizetype kLongestWageCurrency = 8;
 
 /// What the lead sets for the whole project.
 struct ProjectSettings

@@ -14,7 +14,7 @@ namespace tandem {
 
 namespace {
 
-SqlValue listOf(const QJsonArray& values)
+SqlValue arrayValue(const QJsonArray& values)
 {
     return SqlValue::text(QJsonDocument(values).toJson(QJsonDocument::Compact));
 }
@@ -57,7 +57,7 @@ RunsBehind runsBehindEvaluations(const QList<EvaluationId>& evaluations)
                            " SELECT run_id FROM shown UNION SELECT y.run_id FROM shown s"
                            " JOIN case_output o ON o.id = s.output_id"
                            " JOIN llm_reply y ON y.id = o.reply_id"),
-        {listOf(ids)}};
+        {arrayValue(ids)}};
 }
 
 RunsBehind runsBehindItems(const ShownItems& items)
@@ -74,9 +74,9 @@ RunsBehind runsBehindItems(const ShownItems& items)
                 " WHERE v.at <= ?3"
                 " UNION SELECT u.run_id FROM usersum_summary u"
                 " WHERE u.uuid IN (SELECT value FROM json_each(?4))"),
-        {listOf(QJsonArray::fromStringList(items.cases)),
-            listOf(QJsonArray::fromStringList(items.systems)), items.until,
-            listOf(QJsonArray::fromStringList(items.summaries))}};
+        {arrayValue(QJsonArray::fromStringList(items.cases)),
+            arrayValue(QJsonArray::fromStringList(items.systems)), items.until,
+            arrayValue(QJsonArray::fromStringList(items.summaries))}};
 }
 
 RunsBehind runsBehindPairs(RunId run)
@@ -100,7 +100,7 @@ RunsBehind runsBehindSummarizers(const usersum::UsersumData& data)
                            " JOIN usersum_prediction p ON p.summary_id = s.id"
                            " WHERE p.predictor = ?3 UNION SELECT v.run_id FROM shown s"
                            " JOIN usersum_value v ON v.summary_id = s.id"),
-        {data.log, listOf(names), data.predictor}};
+        {data.log, arrayValue(names), data.predictor}};
 }
 
 QString runSettingsTitle()

@@ -213,9 +213,9 @@ QWidget* ProjectSettingsDialog::buildCost()
     m_currency->addItems({QStringLiteral("USD"), QStringLiteral("EUR"), QStringLiteral("GBP"),
         QStringLiteral("CNY"), QStringLiteral("IRR"), QStringLiteral("INR"), QStringLiteral("JPY"),
         QStringLiteral("CHF")});
-    m_currency->lineEdit()->setMaxLength(int(kLongestCurrency));
+    m_currency->lineEdit()->setMaxLength(int(kLongestWageCurrency));
     m_currency->lineEdit()->setPlaceholderText(tr("currency"));
-    m_currency->setMinimumContentsLength(int(kLongestCurrency));
+    m_currency->setMinimumContentsLength(int(kLongestWageCurrency));
     connect(m_wage, &QDoubleSpinBox::valueChanged, this, &ProjectSettingsDialog::enableSave);
     connect(m_currency, &QComboBox::currentTextChanged, this, &ProjectSettingsDialog::enableSave);
     auto* unit = newLabel(box, LabelStyle::Secondary, tr("an hour for each annotator"));

@@ -38,9 +38,9 @@ Expected<ProjectSettings> askedSettings(
         settings.name = call.value("name").simplified();
     if (call.has("currency"))
         settings.currency = call.value("currency").simplified();
-    if (settings.currency.size() > kLongestCurrency)
+    if (settings.currency.size() > kLongestWageCurrency)
         return call.misuse(
-            CommandWords::tr("A currency has at most %1 letters.").arg(kLongestCurrency));
+            CommandWords::tr("A currency has at most %1 letters.").arg(kLongestWageCurrency));
     if (settings.name.isEmpty())
         return call.misuse(CommandWords::tr("The project needs a name."));
     settings.guideline = guideline.value_or(settings.guideline);
