@@ -1,7 +1,10 @@
 #include "ui/parts.h"
 
+#include "models/seed.h"
+
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QDoubleSpinBox>
 #include <QPushButton>
 
 namespace tandem {
@@ -19,6 +22,14 @@ QLabel* newNote(QWidget* parent, LabelStyle style, const QString& text)
     QLabel* note = newLabel(parent, style, text);
     note->setWordWrap(true);
     return note;
+}
+
+QDoubleSpinBox* newSeedField(QWidget* parent, const char* name)
+{
+    auto* field = named(new QDoubleSpinBox(parent), name);
+    field->setDecimals(0);
+    field->setRange(0, kMostSeed);
+    return field;
 }
 
 QPushButton* newButton(QWidget* parent, const char* name, Words words)

@@ -10,6 +10,7 @@
 
 class QDialog;
 class QDialogButtonBox;
+class QDoubleSpinBox;
 class QPushButton;
 
 namespace tandem {
@@ -31,6 +32,9 @@ Object* named(Object* object, const QString& name)
 /// A label in this style; `newNote` is one that breaks its text into lines.
 QLabel* newLabel(QWidget* parent, LabelStyle style, const QString& text = {});
 QLabel* newNote(QWidget* parent, LabelStyle style, const QString& text = {});
+
+/// A field for a seed, as large as on the command line.
+QDoubleSpinBox* newSeedField(QWidget* parent, const char* name);
 
 /// A text that is asked for again when the language changes.
 using Words = std::function<QString()>;

@@ -5,6 +5,7 @@
 #include "storage/expertreport/casehtml.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/repositories/runrepository.h"
+#include "storage/runs/runsbehind.h"
 #include "views/inspect/casepdf.h"
 #include "views/session/projectsession.h"
 
@@ -50,14 +51,16 @@ void writeTo(const QString& path, const LoadedCase& shown, CaseExport kind, expe
     session.project().read<QString>(
         [=, viewer = session.currentPerson()](
             Database& database, const CancelFlag&) -> Expected<QString> {
-            TANDEM_TRY(reviews, reviewsFor(database, shown->detail.summary.id, viewer));
+            const EvaluationId evaluation = shown->detail.summary.id;
+            TANDEM_TRY(reviews, reviewsFor(database, evaluation, viewer));
+            TANDEM_TRY(
+                settings, runSettingSentences(database, runsBehindEvaluations({evaluation})));
+            const CaseReport report{
+                *shown, evaluatedBy(database, shown->detail), *reviews, *settings};
             const auto written =
                 kind == CaseExport::Html
-                    ? writeAtomically(
-                          path, caseHtml({*shown, evaluatedBy(database, shown->detail), *reviews},
-                                    {locale})
-                                    .toUtf8())
-                    : writeCasePdf(path, *shown, side, locale.textDirection(), *reviews);
+                    ? writeAtomically(path, caseHtml(report, {locale}).toUtf8())
+                    : writeCasePdf(path, *shown, side, locale.textDirection(), *reviews, *settings);
             if (!written)
                 return failure(written.error());
             return path;

@@ -1,15 +1,14 @@
 #include "models/kgds/checkdesignfields.h"
 
 #include "models/kgds/checkpart.h"
-
-#include <limits>
+#include "models/seed.h"
 
 namespace tandem::kgds {
 
 namespace {
 
 constexpr fields::Bounds kDrawnBounds{1, 100'000};
-constexpr fields::Bounds kDrawSeedBounds{0, std::numeric_limits<quint32>::max()};
+constexpr fields::Bounds kDrawSeedBounds{0, kMostSeed};
 
 constexpr fields::Word kKindWords[] = {
     {"opinions", QT_TRANSLATE_NOOP("FieldWords", "Opinions, for CAO-R"),

@@ -12,8 +12,6 @@ namespace tandem::studies {
 
 namespace {
 
-constexpr int kMostMinutes = 60 * 24 * 365;
-constexpr int kMostDays = 3650;
 constexpr int kFarthestScaleEnd = 1000;
 
 bool isOptionValue(const QString& value)
@@ -221,8 +219,8 @@ private:
         checkRange("raters_per_item", m_design.ratersPerItem, 1, kMostRatersPerItem);
         checkRange("items_per_rater", m_design.itemsPerRater, 0, kMostItemsPerRater);
         checkRange("break_after", m_design.breakAfter, 0, kMostItemsPerRater);
-        checkRange("come_back_days", m_design.comeBackDays, 0, kMostDays);
-        checkRange("release_minutes", m_design.releaseMinutes, 1, kMostMinutes);
+        checkRange("come_back_days", m_design.comeBackDays, 0, kMostDaysToComeBack);
+        checkRange("release_minutes", m_design.releaseMinutes, 1, kMostMinutesOfRelease);
     }
 
     void checkExclusions()
@@ -230,8 +228,8 @@ private:
         const Exclusions& exclusions = m_design.exclusions;
         if (exclusions.failedChecks)
             checkRange("exclusions/failed_checks", *exclusions.failedChecks, 1, kMostItemsPerRater);
-        require(!exclusions.secondsPerItem ||
-                    (*exclusions.secondsPerItem > 0.0 && *exclusions.secondsPerItem <= 86400.0),
+        require(!exclusions.secondsPerItem || (*exclusions.secondsPerItem > 0.0 &&
+                                                  *exclusions.secondsPerItem <= kMostSecondsOfItem),
             QStringLiteral("/exclusions/seconds_per_item"),
             StudyWords::tr("This has to be a number of seconds, a day at most."));
         const QString share = StudyWords::tr("This has to be a share above 0 and up to 1.");

@@ -21,6 +21,9 @@ inline constexpr int kMostRatersPerItem = 1000;
 inline constexpr int kMostNewRaters = 10'000;
 inline constexpr int kMostNewcomers = 1'000'000;
 inline constexpr int kMostItemsPerRater = 100'000;
+inline constexpr int kMostMinutesOfRelease = 60 * 24 * 365;
+inline constexpr int kMostDaysToComeBack = 3650;
+inline constexpr double kMostSecondsOfItem = 86'400.0;
 
 /// Something that has to be corrected before a design can be used.
 struct DesignProblem

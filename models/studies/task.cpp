@@ -1,6 +1,7 @@
 #include "models/studies/task.h"
 
 #include "models/studies/answervalues.h"
+#include "models/studies/designcheck.h"
 #include "models/studies/designjson.h"
 #include "models/studies/objectreader.h"
 #include "models/words.h"
@@ -17,7 +18,6 @@ constexpr int kTaskVersion = 1;
 constexpr qsizetype kMaxFieldsPerTurn = 40;
 constexpr qsizetype kMaxTextUnits = qsizetype(8) << 20;
 constexpr qsizetype kMaxMarks = 10'000;
-constexpr qsizetype kMostDaysToComeBack = 36'500;
 
 QJsonObject fieldJson(const Field& field)
 {

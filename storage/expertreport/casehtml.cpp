@@ -8,6 +8,7 @@
 #include "storage/expertreport/linkdrawing.h"
 #include "storage/expertreport/reportwords.h"
 #include "storage/expertreport/verdictmarks.h"
+#include "storage/runs/runsbehind.h"
 
 #include <algorithm>
 
@@ -43,6 +44,7 @@ public:
         sideBySide();
         decisions();
         contributions();
+        m_out.paragraphs(runSettingsTitle(), m_report.settings);
         m_out.raw("<footer>%1</footer>\n",
             ReportWords::tr(
                 "Made with Tandem %1. The page is complete in itself: it needs neither the "

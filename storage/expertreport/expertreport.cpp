@@ -4,6 +4,7 @@
 #include "storage/formats/casesreader.h"
 #include "storage/formats/evidencecheck.h"
 #include "storage/repositories/runrepository.h"
+#include "storage/runs/runsbehind.h"
 
 #include <QFileInfo>
 
@@ -45,10 +46,6 @@ Expected<QList<expert::TextCase>> textsOf(const ResultFiles& files)
     return readCases(files.texts, sink).map([&](qint64) { return texts; });
 }
 
-namespace {
-
-} // namespace
-
 Expected<CaseReport> caseReportOf(Database& database, EvaluationId evaluation, PersonId viewer)
 {
     TANDEM_TRY_VAR(detail, EvaluationRepository(database).byId(evaluation));
@@ -57,11 +54,9 @@ Expected<CaseReport> caseReportOf(Database& database, EvaluationId evaluation, P
         TANDEM_TRY(run, RunRepository(database).byId(detail->summary.run));
         evaluatedBy = run->model;
     }
-    CaseReport report{located(std::move(*detail)), evaluatedBy};
-    return reviewsFor(database, evaluation, viewer).map([&](const QList<ReportedReview>& reviews) {
-        report.reviews = reviews;
-        return report;
-    });
+    TANDEM_TRY(reviews, reviewsFor(database, evaluation, viewer));
+    TANDEM_TRY(settings, runSettingSentences(database, runsBehindEvaluations({evaluation})));
+    return CaseReport{located(std::move(*detail)), evaluatedBy, *reviews, *settings};
 }
 
 Expected<ReportWritten> writeReport(Database& database, const ReportScope& scope,

@@ -36,8 +36,8 @@ Expected<ReportWritten> writeReport(const ResultFiles& files, const QString& fol
 /// none.
 Expected<QList<expert::TextCase>> textsOf(const ResultFiles& files);
 
-/// What a page about one evaluation shows, with the reviews that `viewer` may see; an invalid
-/// viewer: none.
+/// What a page about one evaluation shows, with the reviews that `viewer` may see (an invalid
+/// viewer: none) and what the runs behind it were asked to do.
 Expected<CaseReport> caseReportOf(Database& database, EvaluationId evaluation, PersonId viewer);
 
 } // namespace tandem

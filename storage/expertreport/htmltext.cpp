@@ -65,6 +65,16 @@ HtmlText& HtmlText::notice(const QString& title, const QStringList& sentences)
     return raw("</ul></div>\n");
 }
 
+HtmlText& HtmlText::paragraphs(const QString& title, const QStringList& sentences)
+{
+    if (sentences.isEmpty())
+        return *this;
+    raw("<h2>%1</h2>\n", title);
+    for (const QString& sentence : sentences)
+        raw("<p class=\"soft small\"><bdi>%1</bdi></p>\n", sentence);
+    return *this;
+}
+
 QString HtmlText::shown(double length)
 {
     return QString::number(std::round(length * 10.0) / 10.0);

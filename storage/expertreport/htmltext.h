@@ -34,6 +34,8 @@ public:
     HtmlText& text(const QString& text);
     /// What there is to be known before reading on; nothing where there is nothing.
     HtmlText& notice(const QString& title, const QStringList& sentences);
+    /// Sentences below a heading, a paragraph each; nothing where there are none.
+    HtmlText& paragraphs(const QString& title, const QStringList& sentences);
     /// What was built by another one.
     HtmlText& add(const HtmlText& part)
     {

@@ -6,6 +6,7 @@
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/devicewrite.h"
 #include "storage/formats/tableoutput.h"
+#include "storage/runs/runsbehind.h"
 
 #include <QDir>
 #include <QFile>
@@ -112,6 +113,8 @@ Expected<void> ReportFolder::add(CaseReport report)
     report.next = pageName(number + 1);
     const QString path = QStringLiteral("%1/%2/%3").arg(m_folder, kCases, pageName(number));
     m_summaries.append(report.detail.summary);
+    m_settings += report.settings;
+    m_settings.removeDuplicates();
     m_written.append(path);
     return writePage(path, caseHtml(report, m_options).toUtf8());
 }
@@ -127,10 +130,11 @@ Expected<void> ReportFolder::writeTables(const QString& title)
     results::Section systems = expert::systemsSection(expert::systemScores(m_summaries));
     systems.title = title + QStringLiteral(". ") + systems.title;
     const results::Section evaluations = evaluationsSection(m_summaries);
+    const QList<results::Section> below = runSettingSections(m_settings);
     return writeSection(csv, evaluations, TableFormat::Csv)
         .and_then([&] { return writeAtomically(json, evaluationsJson(m_summaries, evaluations)); })
-        .and_then([&] { return writeSection(latex, systems, TableFormat::Latex); })
-        .and_then([&] { return writeSection(markdown, systems, TableFormat::Markdown); });
+        .and_then([&] { return writeSection(latex, systems, TableFormat::Latex, below); })
+        .and_then([&] { return writeSection(markdown, systems, TableFormat::Markdown, below); });
 }
 
 void ReportFolder::removeOldPages()
@@ -146,7 +150,7 @@ void ReportFolder::removeOldPages()
 Expected<ReportWritten> ReportFolder::finish(
     const QString& title, const QStringList& messages, const QList<ScoreDifference>& differences)
 {
-    ReportIndex index{title, messages, differences, m_summaries, {}};
+    ReportIndex index{title, messages, differences, m_summaries, {}, m_settings};
     for (qsizetype number = 1; number <= m_summaries.size(); ++number)
         index.pages.append(kCases + QLatin1Char('/') + pageName(number));
     const QString path = reportIndex(m_folder);

@@ -54,7 +54,8 @@ private:
     qint64 m_pages;
     ReportOptions m_options;
     QList<EvaluationSummary> m_summaries;
-    QStringList m_written; ///< paths, while the report is not whole
+    QStringList m_settings; ///< of all pages, each once
+    QStringList m_written;  ///< paths, while the report is not whole
     bool m_madeFolder = false;
     bool m_isNewFolder = false; ///< nothing was in it
     bool m_isWhole = false;

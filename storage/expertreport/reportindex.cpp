@@ -6,6 +6,7 @@
 #include "storage/expertreport/casehtml.h"
 #include "storage/expertreport/reportwords.h"
 #include "storage/expertreport/verdictmarks.h"
+#include "storage/runs/runsbehind.h"
 
 #include <algorithm>
 
@@ -49,6 +50,7 @@ public:
         systems();
         differences();
         evaluations();
+        m_out.paragraphs(runSettingsTitle(), m_index.settings);
         HtmlText styles;
         styles.raw(kReportIndexMark).raw(kStyles);
         return reportPage(m_index.title, styles, m_out, m_options);

@@ -126,6 +126,28 @@ QString withLatexNotes(QString table, const QStringList& notes)
                  .arg(latexEscaped(notes.join(u' '))));
 }
 
+/// Sentences without a table, for who puts the others into a paper.
+QString latexComments(const Section& section)
+{
+    QString text;
+    for (const QString& line : QStringList{section.title} + section.notes)
+        text += QStringLiteral("% ") + results::onOneLine(line) + u'\n';
+    return text;
+}
+
+QString markdownNotes(const Section& section)
+{
+    QString text;
+    for (const QString& note : section.notes)
+        text += u'\n' + markdownEscaped(note) + u'\n';
+    return text;
+}
+
+QString markdownParagraphs(const Section& section)
+{
+    return QStringLiteral("**%1**\n").arg(markdownEscaped(section.title)) + markdownNotes(section);
+}
+
 } // namespace
 
 PaperTable::PaperTable(Kind kind, const QList<Section>& sections)
@@ -320,15 +342,19 @@ results::Section shortSection(results::Section section)
 QString sectionsLatex(const QList<Section>& all, LatexForm form)
 {
     QList<Section> sections = all;
-    if (form == LatexForm::Short)
-        std::transform(sections.begin(), sections.end(), sections.begin(), &shortSection);
+    for (Section& section : sections) {
+        if (form == LatexForm::Short && !section.columns.isEmpty())
+            section = shortSection(section);
+    }
     QStringList texts;
     QList<PaperTable::Kind> told;
     for (const Section& section : sections) {
         if (!section.in.testFlag(Outlet::Readers))
             continue;
         const auto kind = paperKindOf(section);
-        if (!kind)
+        if (section.columns.isEmpty())
+            texts.append(latexComments(section));
+        else if (!kind)
             texts.append(withLatexNotes(
                 latexTable(results::tableOf(section, Outlet::Readers)), section.notes));
         else if (!told.contains(*kind))
@@ -345,6 +371,10 @@ QString sectionsMarkdown(const QList<Section>& sections)
     for (const Section& section : sections) {
         if (!section.in.testFlag(Outlet::Readers))
             continue;
+        if (section.columns.isEmpty()) {
+            texts.append(markdownParagraphs(section));
+            continue;
+        }
         QList<QList<PaperTable::Mark>> marks; // by column for readers
         for (qsizetype i = 0; i < section.columns.size(); ++i) {
             const results::Column& column = section.columns.at(i);
@@ -367,9 +397,7 @@ QString sectionsMarkdown(const QList<Section>& sections)
                 }
                 return cell;
             });
-        for (const QString& note : section.notes)
-            text += u'\n' + markdownEscaped(note) + u'\n';
-        texts.append(text);
+        texts.append(text + markdownNotes(section));
     }
     return texts.join(u'\n');
 }

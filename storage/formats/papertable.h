@@ -63,8 +63,9 @@ private:
 };
 
 /// Sections as LaTeX: scores and errors of systems as the paper's Tables 1 and 2, any other one as
-/// latexTable() sets it, with its notes below. What is not for readers is left out here and in
-/// Markdown. Short: without intervals and notes, as a paper has room for.
+/// latexTable() sets it, with its notes below, and sentences without a table as comments. What is
+/// not for readers is left out here and in Markdown. Short: without intervals and notes, as a paper
+/// has room for.
 enum class LatexForm { Full, Short };
 QString sectionsLatex(const QList<results::Section>& sections, LatexForm form = LatexForm::Full);
 /// The section with figures alone in the place of figures with intervals, and without notes.

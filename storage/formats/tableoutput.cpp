@@ -58,6 +58,13 @@ LatexForm latexFormOf(const QString& path)
                                                                            : LatexForm::Full;
 }
 
+/// Parts of a file with a blank line between them.
+QByteArray joined(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(u'\n').toUtf8();
+}
+
 } // namespace
 
 Expected<TableFormat> tableFormatOf(const QString& path)
@@ -77,8 +84,8 @@ Expected<TableFormat> tableFormatOf(const QString& path)
         path, FormatWords::tr("End the name in .csv, .md, .tex or .json."));
 }
 
-Expected<void> writeSection(
-    const QString& path, const results::Section& section, TableFormat format)
+Expected<void> writeSection(const QString& path, const results::Section& section,
+    TableFormat format, const QList<results::Section>& below)
 {
     const bool isData = format == TableFormat::Csv || format == TableFormat::Json;
     const Table table = tableOf(section, isData ? results::Outlet::Csv : results::Outlet::Readers);
@@ -89,17 +96,24 @@ Expected<void> writeSection(
             return writer.write(table).and_then([&] { return writer.finish(); });
         });
     case TableFormat::Markdown:
-        return writeAtomically(path, markdownTable(table).toUtf8());
-    case TableFormat::Latex:
-        return writeAtomically(
-            path, latexTable(latexFormOf(path) == LatexForm::Short
-                                 ? tableOf(shortSection(section), results::Outlet::Readers)
-                                 : table)
-                      .toUtf8());
+        return writeAtomically(path, joined({markdownTable(table), sectionsMarkdown(below)}));
+    case TableFormat::Latex: {
+        const LatexForm form = latexFormOf(path);
+        const QString text = latexTable(
+            form == LatexForm::Short ? tableOf(shortSection(section), results::Outlet::Readers)
+                                     : table);
+        return writeAtomically(path, joined({text, sectionsLatex(below, form)}));
+    }
     case TableFormat::Json:
         break;
     }
     return writeAtomically(path, asJson(table));
+}
+
+Expected<void> writeSection(
+    const QString& path, const results::Section& section, TableFormat format)
+{
+    return writeSection(path, section, format, {});
 }
 
 Expected<void> writeSections(

@@ -14,7 +14,6 @@ namespace tandem {
 
 namespace {
 
-constexpr double kHighestWage = 100'000.0;
 constexpr qsizetype kLongestGuideline = 1 << 20;
 
 QMap<QString, QString> asMap(const ProjectSettings& settings)

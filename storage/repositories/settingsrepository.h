@@ -7,6 +7,10 @@
 
 namespace tandem {
 
+/// Bounds of what is set: of the wage, and letters of a currency.
+inline constexpr double kHighestWage = 100'000.0;
+inline constexpr qsizetype kLongestWageCurrency = 8;
+
 /// What the lead sets for the whole project.
 struct ProjectSettings
 {
@@ -28,8 +32,8 @@ public:
 
     Expected<ProjectSettings> load();
     /// Writes what differs from the stored settings and journals it, the old guideline included.
-    /// The wage must be between 0 and 100,000, the guideline at most 1 MiB. `by` must be a lead, or
-    /// invalid when the project is made.
+    /// The wage must be between 0 and kHighestWage, the guideline at most 1 MiB. `by` must be a
+    /// lead, or invalid when the project is made.
     Expected<void> save(const ProjectSettings& settings, PersonId by);
 };
 

@@ -2,12 +2,12 @@
 
 #include "models/expert/firsttokens.h"
 #include "models/metrics/judges.h"
+#include "models/seed.h"
 #include "models/usersum/hierarchy.h"
 #include "models/usersum/summaryrequests.h"
 #include "storage/runs/predictionsrun.h"
 
 #include <array>
-#include <limits>
 
 namespace tandem {
 
@@ -29,7 +29,7 @@ constexpr Bounds kTokenBounds{1, 1'000'000};
 constexpr Bounds kMaxTokenBounds{0, 1'000'000};
 constexpr Bounds kDocumentBounds{0, 100};
 constexpr Bounds kShareBounds{0, 1, 2};
-constexpr Bounds kSeedBounds{0, std::numeric_limits<quint32>::max()};
+constexpr Bounds kSeedBounds{0, kMostSeed};
 constexpr Bounds kSegmentBounds{1, 999'999};
 
 constexpr Word kSideWords[] = {

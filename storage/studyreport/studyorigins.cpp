@@ -5,7 +5,7 @@
 #include "models/words.h"
 #include "storage/database/rows.h"
 #include "storage/repositories/studyrepository.h"
-#include "storage/runs/runfields.h"
+#include "storage/runs/runsbehind.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -90,35 +90,12 @@ QString listed(const QSet<QString>& names)
     return sorted.join(QStringLiteral(", "));
 }
 
-/// SQL for the runs whose evaluations and scores the study's items could show: those of the cases
-/// ?1, of the systems ?2, from before the last item came in (?3). Without systems: of all. And
-/// those that made the summaries ?4.
-const QString kRunsBehind = QStringLiteral(
-    "WITH shown AS (SELECT o.id FROM case_output o JOIN text_case c ON c.id = o.case_id"
-    " WHERE c.name IN (SELECT value FROM json_each(?1)) AND (json_array_length(?2) = 0"
-    " OR o.system IN (SELECT value FROM json_each(?2)))),"
-    " runs AS (SELECT e.run_id AS id FROM evaluation e JOIN shown s ON s.id = e.output_id"
-    " WHERE e.at <= ?3 UNION SELECT v.run_id FROM output_score v JOIN shown s"
-    " ON s.id = v.output_id WHERE v.at <= ?3 UNION SELECT u.run_id FROM usersum_summary u"
-    " WHERE u.uuid IN (SELECT value FROM json_each(?4)))");
-
 QString arrayOf(const QSet<QString>& names)
 {
     QStringList sorted(names.cbegin(), names.cend());
     std::sort(sorted.begin(), sorted.end());
     return QString::fromUtf8(
         QJsonDocument(QJsonArray::fromStringList(sorted)).toJson(QJsonDocument::Compact));
-}
-
-/// What a run was asked to do; empty of a kind that this version does not know.
-QString askedSentence(const QString& key, const QString& model, const QJsonObject& settings)
-{
-    const auto kind = runKindOf(key);
-    if (!kind)
-        return {};
-    const QStringList asked = runSettingLines(*kind, runOptionsFrom(settings));
-    return StudyWords::tr("The run \"%1\" of the model %2 was asked for: %3.")
-        .arg(key, results::onOneLine(model), results::onOneLine(asked.join(QStringLiteral("; "))));
 }
 
 /// Models, prompts and settings of the runs behind the items.
@@ -129,17 +106,16 @@ Expected<QStringList> runSentences(Database& database, StudyId study, const Mate
     TANDEM_TRY(
         last, valueOf<qint64>(database,
                   QStringLiteral("SELECT max(at) FROM study_item WHERE study_id = ?"), {study}));
-    const SqlValues arguments{SqlValue::text(arrayOf(material.cases).toUtf8()),
-        SqlValue::text(arrayOf(material.systems).toUtf8()), *last,
-        SqlValue::text(arrayOf(material.summaries).toUtf8())};
+    const RunsBehind runs = runsBehindItems(
+        {material.cases.values(), material.systems.values(), material.summaries.values(), *last});
     TANDEM_TRY(prompts,
         rowsOf(database,
-            kRunsBehind + QStringLiteral(
-                              " SELECT DISTINCT r.kind, r.model, p.key, p.version FROM runs JOIN"
-                              " llm_run r ON r.id = runs.id JOIN prompt p ON p.id = r.prompt_id"
-                              " OR p.id IN (SELECT y.prompt_id FROM llm_reply y WHERE y.run_id ="
-                              " r.id) ORDER BY 1, 2, 3, 4"),
-            arguments, [](Statement& row) {
+            QStringLiteral("SELECT DISTINCT r.kind, r.model, p.key, p.version FROM llm_run r"
+                           " JOIN prompt p ON p.id = r.prompt_id OR p.id IN (SELECT y.prompt_id"
+                           " FROM llm_reply y WHERE y.run_id = r.id) WHERE r.id IN (%1)"
+                           " ORDER BY 1, 2, 3, 4")
+                .arg(runs.ids),
+            runs.arguments, [](Statement& row) {
                 const auto kind = row.take<QString>();
                 const auto model = row.take<QString>();
                 const auto key = row.take<QString>();
@@ -148,19 +124,8 @@ Expected<QStringList> runSentences(Database& database, StudyId study, const Mate
                     .arg(kind, results::onOneLine(model), key)
                     .arg(row.take<int>());
             }));
-    TANDEM_TRY(asked, rowsOf(database,
-                          kRunsBehind + QStringLiteral(" SELECT r.kind, r.model, r.settings FROM"
-                                                       " runs JOIN llm_run r ON r.id = runs.id"
-                                                       " ORDER BY 1, 2, r.id"),
-                          arguments, [](Statement& row) {
-                              const auto kind = row.take<QString>();
-                              const auto model = row.take<QString>();
-                              return askedSentence(kind, model, row.take<QJsonObject>());
-                          }));
-    QStringList said = *prompts + *asked;
-    said.removeAll(QString());
-    said.removeDuplicates();
-    return said;
+    TANDEM_TRY(settings, runSettingSentences(database, runs));
+    return *prompts + *settings;
 }
 
 /// Files that evaluations and scores were read from.

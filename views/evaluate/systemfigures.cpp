@@ -227,6 +227,21 @@ private:
     std::optional<std::tuple<const ReadEvaluations*, QString, expert::Mode>> m_asked;
 };
 
+/// What evaluated what is shown.
+RunsBehind systemRuns(const EvaluationChoice& set, const FigureValues& values)
+{
+    QList<EvaluationSummary> shown = set.chosen();
+    if (systemsViewOf(values) == SystemsView::Judges) {
+        shown.clear();
+        for (const expert::JudgeEvaluations& judge : set.all().judges)
+            shown += judge.evaluations;
+    }
+    QList<EvaluationId> ids;
+    for (const EvaluationSummary& one : std::as_const(shown))
+        ids.append(one.id);
+    return runsBehindEvaluations(ids);
+}
+
 std::optional<EmptyWords> nothingEvaluated(
     ProjectSession& session, const SharedEvaluations& evaluations)
 {
@@ -257,6 +272,7 @@ FiguresSpec systemFigures(ProjectSession& session, std::function<SharedEvaluatio
         constexpr const char* names[] = {"systems", "system-pairs", "judges"};
         return QString(QLatin1String(names[int(systemsViewOf(values))]));
     };
+    spec.runs = [set](const FigureValues& values) { return systemRuns(**set, values); };
     spec.empty = [evaluations, &session](const ShownFigures*, const FigureValues&) {
         return nothingEvaluated(session, evaluations());
     };

@@ -2,6 +2,7 @@
 
 #include "models/expert/scores.h"
 #include "storage/formats/atomicfile.h"
+#include "storage/runs/runsbehind.h"
 #include "ui/pdfpages.h"
 #include "ui/themecolors.h"
 #include "views/inspect/aspectpdf.h"
@@ -26,13 +27,14 @@ using expert::Side;
 class CaseWriter final
 {
 public:
-    CaseWriter(
-        PdfPages& pages, const ShownCase& shown, Side drawn, const QList<ReportedReview>& reviews)
+    CaseWriter(PdfPages& pages, const ShownCase& shown, Side drawn,
+        const QList<ReportedReview>& reviews, const QStringList& settings)
         : m_pages(pages)
         , m_detail(shown.detail)
         , m_shown(shown)
         , m_drawn(drawn)
         , m_reviews(reviews)
+        , m_settings(settings)
         , m_colors(lightColors())
     {
     }
@@ -46,6 +48,10 @@ public:
             writeText(side);
         for (const Side side : {Side::Expected, Side::Generated})
             writeDecisions(side);
+        if (!m_settings.isEmpty())
+            m_pages.heading(runSettingsTitle());
+        for (const QString& sentence : m_settings)
+            m_pages.aside(sentence);
     }
 
 private:
@@ -237,6 +243,7 @@ private:
     const ShownCase& m_shown;
     Side m_drawn;
     const QList<ReportedReview>& m_reviews;
+    const QStringList& m_settings;
     const ThemeColors& m_colors;
 };
 
@@ -250,12 +257,13 @@ QString titleOf(const EvaluationDetail& detail)
 } // namespace
 
 Expected<void> writeCasePdf(const QString& path, const ShownCase& shown, expert::Side drawn,
-    Qt::LayoutDirection direction, const QList<ReportedReview>& reviews)
+    Qt::LayoutDirection direction, const QList<ReportedReview>& reviews,
+    const QStringList& settings)
 {
     return writeAtomically(path, [&](QIODevice& device) -> Expected<void> {
         PdfPages pages(&device, titleOf(shown.detail), direction);
         if (pages.isActive())
-            CaseWriter(pages, shown, drawn, reviews).write();
+            CaseWriter(pages, shown, drawn, reviews, settings).write();
         if (!pages.finish())
             return failure(ErrorCode::NotWritable,
                 InspectWords::tr("The PDF could not be written."), path,

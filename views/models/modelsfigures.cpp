@@ -77,7 +77,9 @@ FiguresSpec modelsFigures(const char* name, ProjectSession& session, const Known
             [known, &session](const results::Section& section, int row, const FigureValues&) {
                 if (const auto system = systemOfRow(section, row, known->models->systems))
                     emit NextSteps::of(session).systemRequested(*system, {}, {});
-            }};
+            },
+        .runs = [known](
+                    const FigureValues&) { return runsBehindSystems(known->models->verifier); }};
 }
 
 FiguresSpec modelsAttritionFigures(ProjectSession& session, const KnownModels& known)

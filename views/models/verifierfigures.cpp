@@ -295,6 +295,7 @@ FiguresSpec modelsVerifierFigures(ProjectSession& session, const KnownModels& kn
             {ModelsWords::tr("Judge them…"), "modelsJudge"},
             {ModelsWords::tr("Import verdicts…"), "modelsImport"}};
     };
+    spec.runs = [](const FigureValues&) { return runsBehindSystems({}); }; // of all verifiers
     spec.hasCharts = false;
     return spec;
 }

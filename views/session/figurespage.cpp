@@ -178,11 +178,12 @@ void FiguresPage::arrangeCommands()
 void FiguresPage::saveTables()
 {
     const QList<results::Section> sections = m_pane.sections();
+    const RunsBehind runs = m_spec.runs ? m_spec.runs(values()) : RunsBehind();
     if (sections.size() == 1)
         m_output.save(this, fileName(), sections.first(),
-            m_pane.data ? m_pane.data() : std::optional<results::Section>());
+            m_pane.data ? m_pane.data() : std::optional<results::Section>(), runs);
     else if (!sections.isEmpty())
-        m_output.saveAll(this, fileName(), sections);
+        m_output.saveAll(this, fileName(), sections, runs);
 }
 
 void FiguresPage::saveCharts()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/results/report.h"
+#include "storage/runs/runsbehind.h"
 #include "ui/chartdata.h"
 #include "ui/emptystate.h"
 #include "ui/screen/command.h"
@@ -132,6 +133,9 @@ struct FiguresSpec
         {};
     /// A row, or a point of its chart, is opened.
     std::function<void(const results::Section&, int row, const FigureValues&)> open = {};
+    /// Which runs the figures come from: what these were asked to do stands in saved tables that
+    /// people read.
+    std::function<RunsBehind(const FigureValues&)> runs = {};
     QList<FigureCommand> more = {};
     /// Figures are there; what is offered to be chosen may be others now.
     std::function<void(const ShownFigures&)> found = {};

@@ -87,45 +87,53 @@ void ResultOutput::copy(const QList<results::Section>& sections)
 }
 
 void ResultOutput::save(QWidget* parent, const QString& name, const results::Section& section,
-    const std::optional<results::Section>& data)
+    const std::optional<results::Section>& data, const RunsBehind& runs)
 {
     const FileQuestion asked = question(FileQuestion::Kind::Save, QStringLiteral("table"),
         resultTableFilter(), name + QStringLiteral(".csv"));
-    write(parent, asked, [section, data](const QString& path) -> Expected<void> {
+    const auto writer = [section, data, runs](
+                            Database& database, const QString& path) -> Expected<QStringList> {
         TANDEM_TRY(format, tableFormatOf(path));
+        TANDEM_TRY(settings, runSettingSections(database, runs));
         const bool isData = *format == TableFormat::Csv || *format == TableFormat::Json;
-        return writeSection(path, isData && data ? *data : section, *format);
-    });
+        return withoutRemarks(
+            writeSection(path, isData && data ? *data : section, *format, *settings));
+    };
+    writeFromProject(parent, asked, writer);
 }
 
-void ResultOutput::saveAll(
-    QWidget* parent, const QString& name, const QList<results::Section>& sections)
+void ResultOutput::saveAll(QWidget* parent, const QString& name,
+    const QList<results::Section>& sections, const RunsBehind& runs)
 {
     if (sections.size() == 1)
-        return save(parent, name, sections.first());
+        return save(parent, name, sections.first(), {}, runs);
     const FileQuestion asked = question(FileQuestion::Kind::Save, QStringLiteral("table"),
         resultTableFilter(), name + QStringLiteral(".csv"));
-    m_files.one(parent, asked, [this, parent = QPointer(parent), sections](const QString& path) {
-        const Expected<TableFormat> format = tableFormatOf(path);
-        if (!format)
-            return tellErrorAt(this, format.error());
-        if (*format != TableFormat::Csv)
-            return inWorker(path, [sections, format = *format](Database&, const QString& file) {
-                return withoutRemarks(writeSections(file, sections, format));
-            });
-        QStringList keys;
-        for (const results::Section& section : sections)
-            keys.append(section.key);
-        const QStringList paths = partPaths(path, keys);
-        confirmReplace(parent, paths, [this, sections, paths] {
-            inWorker(shownTogether(paths), [sections, paths](Database&, const QString&) {
-                Expected<void> written;
-                for (qsizetype i = 0; written && i < paths.size(); ++i)
-                    written = writeSection(paths.at(i), sections.at(i), TableFormat::Csv);
-                return withoutRemarks(written);
+    m_files.one(
+        parent, asked, [this, parent = QPointer(parent), sections, runs](const QString& path) {
+            const Expected<TableFormat> format = tableFormatOf(path);
+            if (!format)
+                return tellErrorAt(this, format.error());
+            if (*format != TableFormat::Csv)
+                return inWorker(path,
+                    [sections, runs, format = *format](
+                        Database& database, const QString& file) -> Expected<QStringList> {
+                        TANDEM_TRY(settings, runSettingSections(database, runs));
+                        return withoutRemarks(writeSections(file, sections + *settings, format));
+                    });
+            QStringList keys;
+            for (const results::Section& section : sections)
+                keys.append(section.key);
+            const QStringList paths = partPaths(path, keys);
+            confirmReplace(parent, paths, [this, sections, paths] {
+                inWorker(shownTogether(paths), [sections, paths](Database&, const QString&) {
+                    Expected<void> written;
+                    for (qsizetype i = 0; written && i < paths.size(); ++i)
+                        written = writeSection(paths.at(i), sections.at(i), TableFormat::Csv);
+                    return withoutRemarks(written);
+                });
             });
         });
-    });
 }
 
 void ResultOutput::write(QWidget* parent, const FileQuestion& question,

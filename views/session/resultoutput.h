@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/results/report.h"
+#include "storage/runs/runsbehind.h"
 #include "ui/askfile.h"
 #include "ui/chartdata.h"
 #include "ui/chartlook.h"
@@ -37,12 +38,13 @@ public:
     /// As they are shown, one below the other.
     void copy(const QList<results::Section>& sections);
     /// Asks for a name and writes as its ending says; `data` in its place where that is for
-    /// programs.
+    /// programs. What people read also says what the `runs` behind it were asked to do.
     void save(QWidget* parent, const QString& name, const results::Section& section,
-        const std::optional<results::Section>& data = {});
+        const std::optional<results::Section>& data = {}, const RunsBehind& runs = {});
     /// All of these at once. In CSV, which holds one table, each becomes a file of its own:
     /// NAME-PART.csv by the end of its key.
-    void saveAll(QWidget* parent, const QString& name, const QList<results::Section>& sections);
+    void saveAll(QWidget* parent, const QString& name, const QList<results::Section>& sections,
+        const RunsBehind& runs = {});
     /// Asks for a name and has it written in a worker, or in this thread where it is painted.
     void write(QWidget* parent, const FileQuestion& question,
         std::function<Expected<void>(const QString& path)> writer,

@@ -1,9 +1,8 @@
 #include "views/settings/preferences.h"
 
-#include "models/wordof.h"
+#include "models/fields/field.h"
 
 #include <QSettings>
-#include <QStringList>
 
 #include <algorithm>
 
@@ -11,44 +10,38 @@ namespace tandem {
 
 namespace {
 
-QString nameOf(ThemeChoice theme)
+constexpr fields::Word kThemeWords[] = {{"system", nullptr, int(ThemeChoice::System)},
+    {"light", nullptr, int(ThemeChoice::Light)}, {"dark", nullptr, int(ThemeChoice::Dark)}};
+
+fields::Field languageField()
 {
-    static constexpr std::array words{"system", "light", "dark"};
-    return QLatin1String(wordOf(theme, words));
+    const auto get = [](const void* preferences) -> QVariant {
+        return static_cast<const Preferences*>(preferences)->language;
+    };
+    const auto set = [](void* preferences, const QVariant& value) {
+        const QString language = value.toString();
+        const auto& known = Preferences::languages;
+        if (language.isEmpty() ||
+            std::any_of(known.begin(), known.end(),
+                [&language](const auto& one) { return language == QLatin1String(one.first); }))
+            static_cast<Preferences*>(preferences)->language = language;
+    };
+    return {fields::Type::Choice, "language", nullptr, get, set, {}};
 }
 
-ThemeChoice themeNamed(const QString& name)
+const fields::Fields& preferenceFields()
 {
-    if (name == nameOf(ThemeChoice::Light))
-        return ThemeChoice::Light;
-    return name == nameOf(ThemeChoice::Dark) ? ThemeChoice::Dark : ThemeChoice::System;
+    using P = Preferences;
+    static const fields::Fields all{fields::choice("theme", &P::theme, kThemeWords, nullptr),
+        languageField(), fields::number("pauseMs", &P::pauseMs, {0, P::maxPauseMs}, nullptr),
+        fields::number(
+            "textPercent", &P::textPercent, {P::minTextPercent, P::maxTextPercent}, nullptr)};
+    return all;
 }
 
-int numberOf(const QSettings& settings, const QString& key, int fallback, int least, int most)
+QString storedKey(const fields::Field& field)
 {
-    bool isNumber = false;
-    const int number = settings.value(key).toInt(&isNumber);
-    return isNumber ? std::clamp(number, least, most) : fallback;
-}
-
-QString themeKey()
-{
-    return QStringLiteral("preferences/theme");
-}
-
-QString languageKey()
-{
-    return QStringLiteral("preferences/language");
-}
-
-QString pauseKey()
-{
-    return QStringLiteral("preferences/pauseMs");
-}
-
-QString textKey()
-{
-    return QStringLiteral("preferences/textPercent");
+    return QStringLiteral("preferences/") + field.key();
 }
 
 } // namespace
@@ -56,25 +49,25 @@ QString textKey()
 Preferences loadPreferences(QSettings& settings)
 {
     Preferences preferences;
-    preferences.theme = themeNamed(settings.value(themeKey()).toString());
-    const QString language = settings.value(languageKey()).toString();
-    const QStringList languages{
-        QStringLiteral("en"), QStringLiteral("zh_CN"), QStringLiteral("fa")};
-    if (languages.contains(language))
-        preferences.language = language;
-    preferences.pauseMs =
-        numberOf(settings, pauseKey(), preferences.pauseMs, 0, Preferences::maxPauseMs);
-    preferences.textPercent = numberOf(settings, textKey(), preferences.textPercent,
-        Preferences::minTextPercent, Preferences::maxTextPercent);
+    for (const fields::Field& field : preferenceFields()) {
+        const QVariant stored = settings.value(storedKey(field));
+        if (field.type != fields::Type::Number) {
+            field.setValue(&preferences, stored);
+            continue;
+        }
+        bool isNumber = false;
+        const qint64 number = stored.toLongLong(&isNumber);
+        if (isNumber)
+            field.setValue(&preferences,
+                std::clamp(number, qint64(field.bounds.least), qint64(field.bounds.most)));
+    }
     return preferences;
 }
 
 void savePreferences(QSettings& settings, const Preferences& preferences)
 {
-    settings.setValue(themeKey(), nameOf(preferences.theme));
-    settings.setValue(languageKey(), preferences.language);
-    settings.setValue(pauseKey(), preferences.pauseMs);
-    settings.setValue(textKey(), preferences.textPercent);
+    for (const fields::Field& field : preferenceFields())
+        settings.setValue(storedKey(field), field.value(&preferences));
 }
 
 } // namespace tandem

@@ -5,6 +5,9 @@
 #include <QMetaType>
 #include <QString>
 
+#include <array>
+#include <utility>
+
 class QSettings;
 
 namespace tandem {
@@ -15,6 +18,9 @@ struct Preferences
     static constexpr int maxPauseMs = 1000;
     static constexpr int minTextPercent = 80;
     static constexpr int maxTextPercent = 200;
+    /// Written in themselves, so that those who need one can read it.
+    static constexpr std::array<std::pair<const char*, const char16_t*>, 3> languages{
+        {{"en", u"English"}, {"zh_CN", u"简体中文"}, {"fa", u"فارسی"}}};
 
     ThemeChoice theme = ThemeChoice::System;
     QString language;      ///< "en", "zh_CN", "fa"; empty: the system's

@@ -42,11 +42,9 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     m_text->setKeyboardTracking(false);
     for (const ThemeChoice theme : {ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark})
         m_theme->addItem({}, int(theme));
-    // Languages are written in themselves, so that those who need one can read it.
     m_language->addItem({}, QString());
-    m_language->addItem(QStringLiteral("English"), QStringLiteral("en"));
-    m_language->addItem(QStringLiteral("简体中文"), QStringLiteral("zh_CN"));
-    m_language->addItem(QStringLiteral("فارسی"), QStringLiteral("fa"));
+    for (const auto& [key, name] : Preferences::languages)
+        m_language->addItem(QString::fromUtf16(name), QString(QLatin1String(key)));
 
     m_form->setHorizontalSpacing(16);
     m_form->setVerticalSpacing(12);

@@ -25,9 +25,7 @@ namespace tandem {
 
 namespace {
 
-constexpr double highestWage = 100'000.0;
 constexpr double longestQuickSeconds = 600.0;
-constexpr int longestCurrency = 8;
 constexpr qsizetype longestGuideline = 1 << 20;
 
 /// The limit of a rule, 0 where it is off; one that the field shows rounded keeps all of its own.
@@ -205,7 +203,7 @@ QWidget* ProjectSettingsDialog::buildCost()
     auto* box = new QWidget(this);
     m_wage = named(new QDoubleSpinBox(box), "wage");
     m_wage->setAccessibleName(tr("Hourly wage"));
-    m_wage->setRange(0.0, highestWage);
+    m_wage->setRange(0.0, kHighestWage);
     m_wage->setDecimals(2);
     m_wage->setSpecialValueText(tr("cost is not shown"));
     m_currency = named(new QComboBox(box), "currency");
@@ -215,9 +213,9 @@ QWidget* ProjectSettingsDialog::buildCost()
     m_currency->addItems({QStringLiteral("USD"), QStringLiteral("EUR"), QStringLiteral("GBP"),
         QStringLiteral("CNY"), QStringLiteral("IRR"), QStringLiteral("INR"), QStringLiteral("JPY"),
         QStringLiteral("CHF")});
-    m_currency->lineEdit()->setMaxLength(longestCurrency);
+    m_currency->lineEdit()->setMaxLength(int(kLongestWageCurrency));
     m_currency->lineEdit()->setPlaceholderText(tr("currency"));
-    m_currency->setMinimumContentsLength(longestCurrency);
+    m_currency->setMinimumContentsLength(int(kLongestWageCurrency));
     connect(m_wage, &QDoubleSpinBox::valueChanged, this, &ProjectSettingsDialog::enableSave);
     connect(m_currency, &QComboBox::currentTextChanged, this, &ProjectSettingsDialog::enableSave);
     auto* unit = newLabel(box, LabelStyle::Secondary, tr("an hour for each annotator"));

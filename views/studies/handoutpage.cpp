@@ -1,5 +1,6 @@
 #include "views/studies/handoutpage.h"
 
+#include "models/seed.h"
 #include "ui/arrange.h"
 #include "ui/parts.h"
 
@@ -13,15 +14,11 @@
 #include <QSpinBox>
 
 #include <algorithm>
-#include <limits>
 
 namespace tandem {
 
 namespace {
 
-constexpr int kMostMinutesOfRelease = 60 * 24 * 365;
-constexpr int kMostDaysToComeBack = 3650;
-constexpr double kMostSecondsOfItem = 86400.0;
 constexpr int kFieldWidth = 260;
 constexpr double kPercent = 100.0;
 
@@ -85,10 +82,11 @@ QWidget* HandoutPage::buildHandout()
         studies::kMostItemsPerRater);
     m_breakAfter->setSpecialValueText(tr("no break"));
     m_comeBackDays = number(form, "comeBackDays", "/come_back_days",
-        tr("Days to come &back after the first answer"), 0, kMostDaysToComeBack);
+        tr("Days to come &back after the first answer"), 0, studies::kMostDaysToComeBack);
     m_comeBackDays->setSpecialValueText(tr("until the study is closed"));
     m_releaseMinutes = number(form, "releaseMinutes", "/release_minutes",
-        tr("Minutes until an unfinished item goes to the &next rater"), 1, kMostMinutesOfRelease);
+        tr("Minutes until an unfinished item goes to the &next rater"), 1,
+        studies::kMostMinutesOfRelease);
     return box;
 }
 
@@ -102,7 +100,7 @@ QWidget* HandoutPage::buildExclusions()
     m_failedChecks = number(form, "failedChecks", "/exclusions/failed_checks",
         tr("answered at least so many check items wrongly"), 0, studies::kMostItemsPerRater);
     m_seconds = named(new QDoubleSpinBox(box), "secondsPerItem");
-    m_seconds->setRange(0.0, kMostSecondsOfItem);
+    m_seconds->setRange(0.0, studies::kMostSecondsOfItem);
     m_seconds->setDecimals(1);
     m_seconds->setSuffix(tr(" s"));
     m_seconds->setMaximumWidth(kFieldWidth);
@@ -170,8 +168,7 @@ void HandoutPage::applyTo(studies::Design& design) const
     design.itemsPerRater = m_itemsPerRater->value();
     design.shuffles = m_shuffles->isChecked();
     design.balancesSides = m_balances->isChecked();
-    design.seed = quint32(
-        std::min<quint64>(m_seed->text().toULongLong(), std::numeric_limits<quint32>::max()));
+    design.seed = quint32(std::min<quint64>(m_seed->text().toULongLong(), kMostSeed));
     design.breakAfter = m_breakAfter->value();
     design.comeBackDays = m_comeBackDays->value();
     design.releaseMinutes = m_releaseMinutes->value();

@@ -28,9 +28,9 @@ constexpr int kComparedLetters = 12;
 struct SummarizerChoices
 {
     std::function<SharedTimelines()> data;
-    QStringList predicted; ///< summarizers that there are predictions from
-    ChosenByLog lengths;   ///< X of each log
-    QStringList limited;   ///< what is one approach under several word limits
+    FoundSummarizers found; ///< in the project, with predictions
+    ChosenByLog lengths;    ///< X of each log
+    QStringList limited;    ///< what is one approach under several word limits
     QSpinBox* mostWords = nullptr;
     QPushButton* limits = nullptr; ///< opens the menu of those that were told a word limit
 
@@ -105,7 +105,7 @@ FigureChoice lengthChoice(const SharedChoices& choices)
 FigureChoice comparedChoice(const char* name, int preferred, const SharedChoices& choices)
 {
     return {.name = name,
-        .offers = [choices](const FigureValues&) { return figureEntries(choices->predicted); },
+        .offers = [choices](const FigureValues&) { return figureEntries(choices->found.names); },
         .when = isOf(TimelineFigures::TwoSummarizers),
         .preferred = preferred,
         .letters = kComparedLetters,
@@ -133,7 +133,8 @@ void fillLimits(const SharedChoices& choices, const std::function<void()>& chang
     QList<std::pair<QString, QString>> wanted;
     const SharedTimelines known = choices->data();
     for (const SummarizerRow& row : known ? known->summarizers : QList<SummarizerRow>()) {
-        if (row.mostWords && !isBaseline(row.origin) && choices->predicted.contains(row.summarizer))
+        if (row.mostWords && !isBaseline(row.origin) &&
+            choices->found.names.contains(row.summarizer))
             wanted.append({row.summarizer, TimelinesWords::tr("%1: %n word(s)",
                                                "a summarizer and its limit", int(*row.mostWords))
                                                .arg(row.summarizer)});
@@ -287,8 +288,8 @@ FiguresSpec summarizerFigures(ProjectSession& session, std::function<SharedTimel
         return summarizerWork(*choices, session.currentPerson(), values);
     };
     spec.found = [choices](const ShownFigures& figures) {
-        if (const auto predicted = std::static_pointer_cast<const QStringList>(figures.from))
-            choices->predicted = *predicted;
+        if (const auto found = std::static_pointer_cast<const FoundSummarizers>(figures.from))
+            choices->found = *found;
     };
     spec.fileName = [](const FigureValues& values) {
         constexpr const char* names[] = {"summarizers", "people", "sensitivity", "two-summarizers"};
@@ -300,6 +301,7 @@ FiguresSpec summarizerFigures(ProjectSession& session, std::function<SharedTimel
     spec.open = [links](const results::Section& section, int row, const FigureValues& values) {
         openRow(section, row, values, links);
     };
+    spec.runs = [choices](const FigureValues&) { return choices->found.runs; };
     spec.reads = {
         .parts = Parts(Part::Timelines) | Part::Studies, .restMs = kTimelineFiguresRestMs};
     spec.isPersonal = true; // what one may know of ratings another may not

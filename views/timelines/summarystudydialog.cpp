@@ -13,6 +13,7 @@
 #include "views/session/projectsession.h"
 
 #include <QDialogButtonBox>
+#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -23,7 +24,6 @@
 #include <QSpinBox>
 
 #include <algorithm>
-#include <limits>
 
 namespace tandem {
 
@@ -107,8 +107,8 @@ QWidget* SummaryStudyDialog::buildForm(QWidget* inside, const TimelinesData& dat
     m_users = number("summaryStudyUsers", 0, int(data.users.size()), 0);
     m_users->setSpecialValueText(tr("all who have a summary by each"));
     m_raters = number("summaryStudyRaters", 1, studies::kMostRatersPerItem, kUsualRatersOfItem);
-    m_seed = number("summaryStudySeed", 0, std::numeric_limits<int>::max(),
-        int(QRandomGenerator::global()->bounded(kStudySeeds)));
+    m_seed = newSeedField(form, "summaryStudySeed");
+    m_seed->setValue(QRandomGenerator::global()->bounded(kStudySeeds));
     m_query = named(new QPlainTextEdit(form), "summaryStudyQuery");
     m_query->setFixedHeight(kStudyQueryHeight);
     m_query->setTabChangesFocus(true);

@@ -10,6 +10,7 @@
 
 #include <optional>
 
+class QDoubleSpinBox;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -59,7 +60,7 @@ private:
     QListWidget* m_summarizers = nullptr;
     QSpinBox* m_users = nullptr;
     QSpinBox* m_raters = nullptr;
-    QSpinBox* m_seed = nullptr;
+    QDoubleSpinBox* m_seed = nullptr;
     QPlainTextEdit* m_query = nullptr;
     QLabel* m_count = nullptr;
     QLabel* m_problem = nullptr;

@@ -116,10 +116,10 @@ Expected<ShownFigures> readTimelineFigures(Database& database, const UsersumOrde
         shown.report.lines.append(TimelinesWords::tr(
             "People have not said yet whether these summaries are good or bad: ask them in a "
             "study. Its ratings stand here once it is closed."));
-    QStringList predicted;
+    FoundSummarizers found{{}, runsBehindSummarizers(*data)};
     for (const usersum::SummarizerPredictions& one : data->summarizers)
-        predicted.append(one.summarizer);
-    shown.from = std::make_shared<const QStringList>(predicted);
+        found.names.append(one.summarizer);
+    shown.from = std::make_shared<const FoundSummarizers>(found);
     if (cancelled->load())
         return failure(ErrorCode::Cancelled, {});
     return shown;

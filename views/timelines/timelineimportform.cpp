@@ -10,13 +10,13 @@
 
 #include <QComboBox>
 #include <QDir>
+#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 
-#include <limits>
 #include <utility>
 
 namespace tandem {
@@ -77,7 +77,9 @@ QWidget* TimelineImportForm::buildSample()
     m_most = number("timelineMost", 1, longest, usual.sample.bounds.most);
     m_users = number("timelineUserNumber", 0, usersum::kMostUsersDrawn, usual.sample.users);
     m_users->setSpecialValueText(tr("all"));
-    m_seed = number("timelineSeed", 0, std::numeric_limits<int>::max(), qint64(usual.sample.seed));
+    m_seed = newSeedField(part, "timelineSeed");
+    m_seed->setValue(double(usual.sample.seed));
+    connect(m_seed, &QDoubleSpinBox::valueChanged, this, &TimelineImportForm::changed);
     inRow(part,
         {label(tr("at lea&st"), m_fewest), m_fewest, label(tr("the latest"), m_most), m_most,
             label(tr("Users"), m_users), m_users, label(tr("see&d"), m_seed), m_seed, Free(1)},

@@ -7,6 +7,7 @@
 #include "views/timelines/foundlog.h"
 
 class QComboBox;
+class QDoubleSpinBox;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
@@ -55,7 +56,7 @@ private:
     QSpinBox* m_fewest = nullptr;
     QSpinBox* m_most = nullptr;
     QSpinBox* m_users = nullptr;
-    QSpinBox* m_seed = nullptr;
+    QDoubleSpinBox* m_seed = nullptr;
     Latest<FoundLog> m_looking; ///< last, so that it ends before what it tells
 };
 

@@ -17,8 +17,6 @@
 #include <QRadioButton>
 #include <QSpinBox>
 
-#include <limits>
-
 namespace tandem {
 
 using usersum::SplitRule;
@@ -94,8 +92,7 @@ QWidget* TimelinePlanDialog::buildRule()
     m_count->setRange(1, usersum::maxTimelineActivities);
     m_count->setAccessibleName(tr("How many activities are future"));
     auto* seedLabel = new QLabel(tr("Choices are drawn with s&eed"), part);
-    m_seed = named(new QSpinBox(part), "planSeed");
-    m_seed->setRange(0, std::numeric_limits<int>::max());
+    m_seed = newSeedField(part, "planSeed");
     seedLabel->setBuddy(m_seed);
     auto* grid = new QGridLayout(part);
     grid->setContentsMargins({});
@@ -127,7 +124,7 @@ void TimelinePlanDialog::show(const FuturePlan& plan)
     m_by->button(int(plan.rule.by))->setChecked(true);
     m_share->setValue(plan.rule.share);
     m_count->setValue(plan.rule.count);
-    m_seed->setValue(int(std::min<quint32>(plan.seed, quint32(m_seed->maximum()))));
+    m_seed->setValue(plan.seed);
     m_tasks->setTasks(plan.tasks);
     check();
 }

@@ -47,7 +47,7 @@ private:
     QButtonGroup* m_by;
     QDoubleSpinBox* m_share = nullptr;
     QSpinBox* m_count = nullptr;
-    QSpinBox* m_seed = nullptr;
+    QDoubleSpinBox* m_seed = nullptr;
     TaskTemplatesField* m_tasks = nullptr;
     QLabel* m_problem = nullptr;
     QPushButton* m_split = nullptr; ///< null where all of it is fixed

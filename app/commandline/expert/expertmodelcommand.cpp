@@ -3,10 +3,12 @@
 #include "app/commandline/expert/expertoptions.h"
 #include "app/commandline/runs/runbegin.h"
 #include "app/commandline/runs/rundrive.h"
+#include "models/results/reporttable.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/judgementrepository.h"
 #include "storage/runs/runplan.h"
 #include "storage/runs/runreport.h"
+#include "storage/runs/runsbehind.h"
 
 namespace tandem {
 
@@ -76,6 +78,13 @@ Expected<PositionBias> readBias(const QString& project, RunId run, const QString
     });
 }
 
+/// What was asked to judge, and what wrote the outputs.
+Expected<QList<results::Section>> readSettings(const QString& project, RunId run)
+{
+    return readProject(project,
+        [&](Database& database) { return runSettingSections(database, runsBehindPairs(run)); });
+}
+
 Json biasJson(const PositionBias& bias)
 {
     return Json{{"cases", bias.cases}, {"readable", bias.readable},
@@ -119,6 +128,7 @@ Expected<void> runExpertJudge(Call& call)
     TANDEM_TRY(run, madeRun(project, *plan));
     TANDEM_TRY(driven, drivenRun(project, *run, *ready, RunDrive::Start, call));
     TANDEM_TRY(bias, readBias(project, *run, call.word(2)));
+    TANDEM_TRY(settings, readSettings(project, *run));
     if (call.wantsJson()) {
         printJson(call, {{"run", runJson(driven->row)}, {"first", call.word(2)},
                             {"second", call.word(3)}, {"order_swap", biasJson(*bias)}});
@@ -126,6 +136,7 @@ Expected<void> runExpertJudge(Call& call)
         printBias(*bias, call);
         if (!driven->advice.isEmpty())
             call.out << driven->advice << '\n';
+        call.out << '\n' << results::consoleText({{}, *settings});
     }
     return driven->outcome;
 }

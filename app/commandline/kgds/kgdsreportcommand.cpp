@@ -8,6 +8,7 @@
 #include "storage/formats/publishedrowsreader.h"
 #include "storage/project/checkedsystems.h"
 #include "storage/project/systemscores.h"
+#include "storage/runs/runsbehind.h"
 #include "storage/runs/stagecosts.h"
 
 /// "kgds report": what is known of systems on a project's benchmark.
@@ -90,7 +91,8 @@ Expected<qint64> readPeople(Database& database, Call& call, kgds::SystemReportDa
 struct ReportReading
 {
     kgds::SystemReportData data;
-    qint64 hidden = 0; ///< judgements with checks that who looks may not know of yet
+    QList<results::Section> runs; ///< what the runs behind it were asked to do
+    qint64 hidden = 0;            ///< judgements with checks that who looks may not know of yet
 };
 /// What these parts are made from.
 Expected<ReportReading> reportData(Database& database, const QList<ReportPart>& parts, Call& call)
@@ -126,6 +128,10 @@ Expected<ReportReading> reportData(Database& database, const QList<ReportPart>& 
         TANDEM_TRY(costs, stageCosts(database, verifier->name));
         takeCosts(data, *costs);
     }
+    const bool isOfAll = parts.contains(ReportPart::Verifiers);
+    TANDEM_TRY_VAR(runs,
+        runSettingSections(database, runsBehindSystems(isOfAll ? QString() : verifier->name)));
+    read.runs = std::move(*runs);
     return read;
 }
 
@@ -169,6 +175,7 @@ Expected<void> runKgdsReport(Call& call)
         return failure(ErrorCode::NotFound, CommandWords::tr("There is nothing to report."),
             call.word(1),
             read->hidden > 0 ? hiddenChecksText(read->hidden) : adviceOn(*parts, data));
+    report.sections += read->runs;
     QStringList remarks = kgds::reportRemarks(data.systems);
     if (read->hidden > 0)
         remarks += hiddenChecksText(read->hidden);

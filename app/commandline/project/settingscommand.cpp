@@ -11,9 +11,6 @@ namespace tandem {
 
 namespace {
 
-constexpr double kMostWage = 100'000.0;
-constexpr qsizetype kMostCurrency = 8; // as the window has it
-
 constexpr Choice<ConsistencyRule> kRules[] = {
     {"strict", ConsistencyRule::Strict}, {"adjudication", ConsistencyRule::Adjudication}};
 constexpr Choice<Adjudicator> kAdjudicators[] = {
@@ -33,7 +30,7 @@ Expected<ProjectSettings> askedSettings(
 {
     TANDEM_TRY(rule, call.choice("rule", kRules, settings.rule));
     TANDEM_TRY(adjudicator, call.choice("adjudicator", kAdjudicators, settings.adjudicator));
-    TANDEM_TRY(wage, call.decimal("wage", 0.0, kMostWage));
+    TANDEM_TRY(wage, call.decimal("wage", 0.0, kHighestWage));
     settings.rule = *rule;
     settings.adjudicator = *adjudicator;
     settings.hourlyWage = wage->value_or(settings.hourlyWage);
@@ -41,9 +38,9 @@ Expected<ProjectSettings> askedSettings(
         settings.name = call.value("name").simplified();
     if (call.has("currency"))
         settings.currency = call.value("currency").simplified();
-    if (settings.currency.size() > kMostCurrency)
+    if (settings.currency.size() > kLongestWageCurrency)
         return call.misuse(
-            CommandWords::tr("A currency has at most %1 letters.").arg(kMostCurrency));
+            CommandWords::tr("A currency has at most %1 letters.").arg(kLongestWageCurrency));
     if (settings.name.isEmpty())
         return call.misuse(CommandWords::tr("The project needs a name."));
     settings.guideline = guideline.value_or(settings.guideline);

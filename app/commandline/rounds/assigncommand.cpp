@@ -2,10 +2,9 @@
 #include "app/commandline/commandlist.h"
 #include "app/commandline/commonoptions.h"
 #include "models/people/assignment.h"
+#include "models/seed.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/roundrepository.h"
-
-#include <limits>
 
 namespace tandem {
 
@@ -77,7 +76,7 @@ Expected<AssignReport> assignPair(Database& database, Call& call, PersonId by, S
 
 Expected<AssignReport> assignBalanced(Database& database, Call& call, PersonId by, Step step)
 {
-    TANDEM_TRY(seed, call.number("seed", 0, std::numeric_limits<quint32>::max()));
+    TANDEM_TRY(seed, call.number("seed", 0, kMostSeed));
     TANDEM_TRY(samples, chosenSamples(database, call, step));
     TANDEM_TRY(people, peopleNamed(database, call.value("people")));
     QList<SampleId> ids;

@@ -2,6 +2,7 @@
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/studies/studycommand.h"
 #include "app/commandline/studies/studyoptions.h"
+#include "models/seed.h"
 #include "models/studies/designcheck.h"
 #include "models/studies/designjson.h"
 #include "models/studies/kindkeys.h"
@@ -9,8 +10,6 @@
 
 #include <QJsonDocument>
 #include <QRandomGenerator>
-
-#include <limits>
 
 /// "study new", "list" and "design": what studies there are, and what they ask.
 namespace tandem {
@@ -34,7 +33,7 @@ Expected<studies::Design> askedDesign(Call& call)
     const QString word = call.has("template") ? call.value("template") : QStringLiteral("own");
     TANDEM_TRY_VAR(design, call.has("design") ? designOfFile(call.value("design"), call)
                                               : designOfTemplate(word, call));
-    TANDEM_TRY(seed, call.number("seed", 0, std::numeric_limits<quint32>::max()));
+    TANDEM_TRY(seed, call.number("seed", 0, kMostSeed));
     if (*seed)
         design->seed = quint32(**seed);
     else if (!call.has("design"))

@@ -3,13 +3,12 @@
 #include "app/commandline/expert/expertoptions.h"
 #include "app/commandline/studies/studycommand.h"
 #include "app/commandline/studies/studyoptions.h"
+#include "models/seed.h"
 #include "models/studies/itemcheck.h"
 #include "storage/formats/numberfields.h"
 #include "storage/formats/spellings.h"
 #include "storage/formats/studyitemsreader.h"
 #include "storage/studies/projectitems.h"
-
-#include <limits>
 
 /// "study import": brings items in, from a file or from what the project has.
 namespace tandem {
@@ -85,7 +84,7 @@ Expected<AskedItems> askedItems(Call& call, Database& database, StudyId study)
 {
     TANDEM_TRY(sample, askedSample(call));
     TANDEM_TRY(origin, askedOrigin(call));
-    TANDEM_TRY(seed, call.number("seed", 0, std::numeric_limits<quint32>::max()));
+    TANDEM_TRY(seed, call.number("seed", 0, kMostSeed));
     TANDEM_TRY(version, StudyRepository(database).version(study));
     AskedItems asked;
     asked.kind = version->design.kind;

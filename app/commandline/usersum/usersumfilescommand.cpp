@@ -2,6 +2,7 @@
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/usersum/usersumcommand.h"
 #include "app/commandline/usersum/usersumoptions.h"
+#include "models/seed.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/project/summarybaselines.h"
 #include "storage/project/timelineexport.h"
@@ -111,7 +112,7 @@ Expected<void> runUsersumBaseline(Call& call)
 {
     constexpr Choice<bool> kinds[] = {{"none", false}, {"other", true}};
     TANDEM_TRY(isOfOther, choiceOfWord(call, 2, kinds));
-    TANDEM_TRY(seed, call.number("seed", 0, std::numeric_limits<quint32>::max()));
+    TANDEM_TRY(seed, call.number("seed", 0, kMostSeed));
     if (!*isOfOther && call.has("of"))
         return call.misuseOfCommand(CommandWords::tr("--of belongs to \"other\"."));
     TANDEM_TRY(

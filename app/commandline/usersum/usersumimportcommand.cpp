@@ -2,6 +2,7 @@
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/usersum/usersumcommand.h"
 #include "app/commandline/usersum/usersumoptions.h"
+#include "models/seed.h"
 #include "models/usersum/timelinebounds.h"
 #include "models/usersum/timelinereport.h"
 #include "storage/project/timelineimport.h"
@@ -15,7 +16,6 @@ namespace {
 
 constexpr qint64 kLeastMegabytes = 16;
 constexpr qint64 kMostMegabytes = 1'000'000;
-constexpr qint64 kMostSeed = std::numeric_limits<quint32>::max();
 
 using MaybeLogKind = std::optional<LogKind>;
 constexpr Choice<MaybeLogKind> kLogKinds[] = {{"movielens", LogKind::MovieLens},

@@ -3,6 +3,7 @@
 #include "app/commandline/usersum/usersumcommand.h"
 #include "app/commandline/usersum/usersumreading.h"
 #include "models/kgds/systemreport.h"
+#include "storage/runs/runsbehind.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -74,6 +75,10 @@ Expected<void> runUsersumReport(Call& call)
     if (report.sections.isEmpty())
         return failure(ErrorCode::NotFound, CommandWords::tr("There is nothing to report."),
             call.word(1), adviceOnSummarizers(*parts, *data));
+    TANDEM_TRY(runs, readProject(call.word(1), [&](Database& database) {
+        return runSettingSections(database, runsBehindSummarizers(*data));
+    }));
+    report.sections += *runs;
     const Json fields{{"log", data->log}, {"predictor", data->predictor},
         {"m", data->rule.threshold}, {"max_words", jsonOrNull(data->rule.mostWords)},
         {"ratings", data->ratedIn.isEmpty() ? QJsonValue() : QJsonValue(data->ratedIn)}};

@@ -3,11 +3,10 @@
 #include "app/commandline/studies/newraters.h"
 #include "app/commandline/usersum/usersumcommand.h"
 #include "app/commandline/usersum/usersumoptions.h"
+#include "models/seed.h"
 #include "models/studies/designcheck.h"
 #include "storage/project/summarystudy.h"
 #include "storage/repositories/studyrepository.h"
-
-#include <limits>
 
 /// "usersum study": asks people whether summaries are good or bad.
 namespace tandem {
@@ -25,7 +24,7 @@ Expected<SummaryStudyOrder> askedSummaryStudy(Database& database, Call& call)
         TANDEM_TRY(number, call.number("users", 1, kMostUsersRated));
         users = *number;
     }
-    TANDEM_TRY(seed, call.number("seed", 0, std::numeric_limits<quint32>::max()));
+    TANDEM_TRY(seed, call.number("seed", 0, kMostSeed));
     TANDEM_TRY(perItem, call.number("raters-per-item", 1, studies::kMostRatersPerItem));
     TANDEM_TRY(asked, askedNewRaters(call));
     TANDEM_TRY(raters, onlyNewRaters(database, {}, *asked));

@@ -73,6 +73,17 @@ private slots:
         QCOMPARE(verifiers.size(), 1);
         QCOMPARE(verifiers.first().name, word("judge"));
         QCOMPARE(verifiers.first().complete, 4);
+        // A report says what was asked for, once for each run.
+        const QString settings = word("Run settings");
+        const QString report = reported("");
+        for (const char* asked : {"The run \"kgds-generate\" of the model small was asked for: "
+                                  "System: small; ",
+                 "The run \"kgds-verify\" of the model small was asked for: Verifier: judge; "})
+            QVERIFY2(report.count(word(asked)) == 1, qPrintable(report));
+        QVERIFY(reported("--section scores --format markdown").contains(settings));
+        QVERIFY(reported("--section scores --format latex").contains(settings));
+        QVERIFY(!reported("--section scores.ebs-aos --format csv").contains(settings));
+        QVERIFY(!reported("--json").contains(settings));
     }
 
     void optionsChooseWhatIsGenerated()
@@ -257,6 +268,13 @@ private:
         return runInProcess(QStringList{word("kgds"), word(verb), m_project->path(),
                                 word("--endpoint"), word("srv")} +
                             word(options).split(u' ', Qt::SkipEmptyParts));
+    }
+
+    QString reported(const char* options) const
+    {
+        return runInProcess(QStringList{word("kgds"), word("report"), m_project->path()} +
+                            word(options).split(u' ', Qt::SkipEmptyParts))
+            .out;
     }
 
     static kgds::SampleRecord record()

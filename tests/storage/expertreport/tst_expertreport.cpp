@@ -73,6 +73,23 @@ private slots:
         QCOMPARE(QDir(path("mine")).entryList(QDir::Files).size(), 1);
     }
 
+    void whatTheRunWasAskedForIsSaidOnce()
+    {
+        ProjectFixture fixture(0);
+        const RunId run = addExpertRun(fixture.database());
+        const ExpertProject made = addExpertProject(fixture.database(), 2, 60, 4, run);
+        const QString folder = path("report");
+        QVERIFY(writeReport(fixture.database(), {made.set, {}, {}}, folder));
+        const QByteArray asked = "of the model test-model was asked for: ";
+        for (const char* file :
+            {"/index.html", "/summary.md", "/summary.tex", "/cases/case-00001.html"})
+            QCOMPARE(read(folder + QLatin1String(file)).count(asked), 1);
+        QVERIFY(!read(folder + QStringLiteral("/scores.json")).contains(asked));
+        // Of files nobody knows it.
+        QVERIFY(writeReport(database(), {m_made.set, {}, {}}, path("files")));
+        QVERIFY(!read(path("files") + QStringLiteral("/index.html")).contains("Run settings"));
+    }
+
     void aReportIsNotWrittenThroughLinks()
     {
         const QTemporaryDir folder;

@@ -1,0 +1,147 @@
+#include "storage/runs/runsbehind.h"
+
+#include "models/results/spelling.h"
+#include "models/usersum/summarizersreport.h"
+#include "storage/database/rows.h"
+#include "storage/repositories/runkindid.h"
+#include "storage/runs/runfields.h"
+#include "storage/runs/runwords.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace tandem {
+
+namespace {
+
+SqlValue arrayValue(const QJsonArray& values)
+{
+    return SqlValue::text(QJsonDocument(values).toJson(QJsonDocument::Compact));
+}
+
+/// Empty of a kind that this version does not know.
+QString askedSentence(const QString& key, const QString& model, const QJsonObject& settings)
+{
+    const auto kind = runKindOf(key);
+    if (!kind)
+        return {};
+    const QStringList asked = runSettingLines(*kind, runOptionsFrom(settings));
+    return RunWords::tr("The run \"%1\" of the model %2 was asked for: %3.")
+        .arg(key, results::onOneLine(model), results::onOneLine(asked.join(QStringLiteral("; "))));
+}
+
+} // namespace
+
+RunsBehind runsBehindSystems(const QString& verifier)
+{
+    // A judge of paragraphs who made no choice has those of each model on its own.
+    return {QStringLiteral(
+                "SELECT run_id FROM kgds_output"
+                " UNION SELECT run_id FROM kgds_judgement WHERE ?1 = '' OR verifier = ?1"
+                " UNION SELECT f.run_id FROM kgds_feedback f JOIN kgds_output o"
+                " ON o.id = f.output_id WHERE ?1 = '' OR f.judge = ?1 OR (f.judge = o.model AND"
+                " NOT EXISTS (SELECT 1 FROM kgds_feedback WHERE judge = ?1))"
+                " UNION SELECT y.run_id FROM atomic_fact a JOIN llm_reply y ON y.id = a.reply_id"
+                " WHERE a.removed_at IS NULL"
+                " UNION SELECT y.run_id FROM fact_mask m JOIN llm_reply y ON y.id = m.reply_id"),
+        {verifier}};
+}
+
+RunsBehind runsBehindEvaluations(const QList<EvaluationId>& evaluations)
+{
+    QJsonArray ids;
+    for (const EvaluationId id : evaluations)
+        ids.append(id.value);
+    return {QStringLiteral("WITH shown AS (SELECT run_id, output_id FROM evaluation WHERE id IN"
+                           " (SELECT value FROM json_each(?1)))"
+                           " SELECT run_id FROM shown UNION SELECT y.run_id FROM shown s"
+                           " JOIN case_output o ON o.id = s.output_id"
+                           " JOIN llm_reply y ON y.id = o.reply_id"),
+        {arrayValue(ids)}};
+}
+
+RunsBehind runsBehindItems(const ShownItems& items)
+{
+    return {QStringLiteral(
+                "WITH shown AS (SELECT o.id, o.reply_id FROM case_output o"
+                " JOIN text_case c ON c.id = o.case_id"
+                " WHERE c.name IN (SELECT value FROM json_each(?1))"
+                " AND (json_array_length(?2) = 0 OR o.system IN (SELECT value FROM json_each(?2))))"
+                " SELECT y.run_id FROM shown s JOIN llm_reply y ON y.id = s.reply_id"
+                " UNION SELECT e.run_id FROM evaluation e JOIN shown s ON s.id = e.output_id"
+                " WHERE e.at <= ?3"
+                " UNION SELECT v.run_id FROM output_score v JOIN shown s ON s.id = v.output_id"
+                " WHERE v.at <= ?3"
+                " UNION SELECT u.run_id FROM usersum_summary u"
+                " WHERE u.uuid IN (SELECT value FROM json_each(?4))"),
+        {arrayValue(QJsonArray::fromStringList(items.cases)),
+            arrayValue(QJsonArray::fromStringList(items.systems)), items.until,
+            arrayValue(QJsonArray::fromStringList(items.summaries))}};
+}
+
+RunsBehind runsBehindPairs(RunId run)
+{
+    return {QStringLiteral("SELECT ?1 UNION SELECT y.run_id FROM pair_judgement p"
+                           " JOIN case_output o ON o.id IN (p.first_id, p.second_id)"
+                           " JOIN llm_reply y ON y.id = o.reply_id WHERE p.run_id = ?1"),
+        {run}};
+}
+
+RunsBehind runsBehindSummarizers(const usersum::UsersumData& data)
+{
+    QJsonArray names;
+    for (const usersum::SummarizerPredictions& one : data.summarizers)
+        names.append(one.summarizer);
+    return {QStringLiteral("WITH shown AS (SELECT s.id, s.run_id FROM usersum_summary s"
+                           " JOIN usersum_user u ON u.id = s.user_id"
+                           " JOIN usersum_log l ON l.id = u.log_id WHERE l.name = ?1"
+                           " AND s.summarizer IN (SELECT value FROM json_each(?2)))"
+                           " SELECT run_id FROM shown UNION SELECT p.run_id FROM shown s"
+                           " JOIN usersum_prediction p ON p.summary_id = s.id"
+                           " WHERE p.predictor = ?3 UNION SELECT v.run_id FROM shown s"
+                           " JOIN usersum_value v ON v.summary_id = s.id"),
+        {data.log, arrayValue(names), data.predictor}};
+}
+
+QString runSettingsTitle()
+{
+    return RunWords::tr("Run settings");
+}
+
+Expected<QStringList> runSettingSentences(Database& database, const RunsBehind& runs)
+{
+    if (runs.ids.isEmpty())
+        return QStringList();
+    return rowsOf(database,
+        QStringLiteral("SELECT kind, model, settings FROM llm_run WHERE id IN (%1)"
+                       " ORDER BY kind, model, id")
+            .arg(runs.ids),
+        runs.arguments,
+        [](Statement& row) {
+            const auto kind = row.take<QString>();
+            const auto model = row.take<QString>();
+            return askedSentence(kind, model, row.take<QJsonObject>());
+        })
+        .map([](QStringList sentences) {
+            sentences.removeAll(QString());
+            sentences.removeDuplicates();
+            return sentences;
+        });
+}
+
+QList<results::Section> runSettingSections(const QStringList& sentences)
+{
+    if (sentences.isEmpty())
+        return {};
+    return {results::only({results::Outlet::Console, results::Outlet::Readers},
+        results::notesOf(sentences, runSettingsTitle()))};
+}
+
+Expected<QList<results::Section>> runSettingSections(Database& database, const RunsBehind& runs)
+{
+    return runSettingSentences(database, runs).map([](const QStringList& sentences) {
+        return runSettingSections(sentences);
+    });
+}
+
+} // namespace tandem
