@@ -132,6 +132,7 @@ const RunKind& decomposeRun()
         .take = takeDecompose,
         .stageOf = [](const QString&) { return std::optional(kgds::WorkStage::FactDecomposition); },
         .results = "facts",
+        .command = "facts decompose",
         .start = {"runDecompose", QT_TRANSLATE_NOOP("RunWords", "&Decompose paragraphs…"),
             "Ctrl+D"},
         .purpose =

@@ -329,6 +329,7 @@ const RunKind& expertRun()
                        .arg(int(EvaluationState::Complete)),
             QT_TRANSLATE_N_NOOP("RunWords", "F1 (average) of %Ln evaluation(s)")},
         .results = "inspect",
+        .command = "expert run",
         .purpose =
             [] {
                 return RunWords::tr("A language model breaks both texts of a case down into "

@@ -132,6 +132,7 @@ const RunKind& generateRun()
                            : QString();
             },
         .results = "evaluate",
+        .command = "expert generate",
         .purpose =
             [] {
                 return RunWords::tr("A language model writes an output for each case, in the "

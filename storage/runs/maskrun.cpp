@@ -129,6 +129,7 @@ const RunKind& maskRun()
         .take = takeMask,
         .stageOf = [](const QString&) { return std::optional(kgds::WorkStage::ConflictMasking); },
         .results = "facts",
+        .command = "facts mask",
         .start = {"runMask", QT_TRANSLATE_NOOP("RunWords", "&Check for conflicts…"), "Ctrl+M"},
         .purpose =
             [] {

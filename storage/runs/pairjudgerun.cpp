@@ -135,6 +135,7 @@ const RunKind& pairJudgeRun()
         .take = takePairJudge,
         .partText = orderText,
         .results = "evaluate",
+        .command = "expert judge",
         .start = {"runJudgePair", QT_TRANSLATE_NOOP("RunWords", "Pairwise &judge…")},
         .purpose = [] {
             return RunWords::tr("A language model chooses between the outputs of two systems, "

@@ -261,6 +261,7 @@ const RunKind& predictionsRun()
         .scores = {QStringLiteral("SELECT hit AS score FROM usersum_prediction WHERE run_id = ?"),
             QT_TRANSLATE_N_NOOP("RunWords", "hits of %Ln prediction(s)")},
         .results = "timelines",
+        .command = "usersum predict",
         .purpose =
             [] {
                 return RunWords::tr("A language model that sees a user's summary and nothing else "

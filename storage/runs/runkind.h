@@ -246,6 +246,9 @@ struct RunKind
     RunScores scores{};
     /// The keyword of the screen on which what it brings is looked at.
     const char* results = "";
+    /// How the command line begins it: "kgds verify". Without a function of its own in the table of
+    /// the command, the verb is found by this.
+    const char* command = "";
     RunStart start{};
     /// What it does, in a sentence or two, translated.
     QString (*purpose)();

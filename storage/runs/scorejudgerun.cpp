@@ -304,6 +304,7 @@ RunKind judgeRow(RunKindId id, const char* key, const char* text, const RunStart
         .scores = {QStringLiteral("SELECT value AS score FROM output_score WHERE run_id = ?"),
             QT_TRANSLATE_N_NOOP("RunWords", "of %Ln score(s)")},
         .results = "metrics",
+        .command = "judge",
         .start = start,
         .purpose = [] { return metrics::judgeDescription(judge); }};
 }

@@ -354,6 +354,7 @@ const RunKind& summariesRun()
         .partText = turnText,
         .stageOf = stageOfTurn,
         .results = "models",
+        .command = "kgds generate",
         .purpose =
             [] {
                 return RunWords::tr(

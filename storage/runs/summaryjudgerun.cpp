@@ -137,6 +137,7 @@ const RunKind& summaryJudgeRun()
         .scores = {QStringLiteral("SELECT value AS score FROM usersum_value WHERE run_id = ?"),
             QT_TRANSLATE_N_NOOP("RunWords", "of %Ln score(s)")},
         .results = "timelines",
+        .command = "usersum judge",
         .purpose =
             [] {
                 return RunWords::tr("A language model scores each summary against what the user "

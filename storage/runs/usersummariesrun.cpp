@@ -218,6 +218,7 @@ const RunKind& userSummariesRun()
                 return RunAbout{{options.userSummaries.summarizer}, options.userSummaries.log};
             },
         .results = "timelines",
+        .command = "usersum summarize",
         .purpose =
             [] {
                 return RunWords::tr(

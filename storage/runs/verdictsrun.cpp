@@ -425,6 +425,7 @@ const RunKind& verdictsRun()
         .partText = judgePartText,
         .stageOf = stageOfPart,
         .results = "models",
+        .command = "kgds verify",
         .purpose =
             [] {
                 return RunWords::tr("A language model judges what systems made of the benchmark's "
