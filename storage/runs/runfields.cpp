@@ -5,8 +5,8 @@
 #include "models/usersum/hierarchy.h"
 #include "models/usersum/summaryrequests.h"
 #include "storage/runs/predictionsrun.h"
+#include "storage/runs/runkind.h"
 
-#include <array>
 #include <limits>
 
 namespace tandem {
@@ -455,19 +455,17 @@ Fields ownFields(RunKindId kind)
     return paragraphFields(kind == RunKindId::Decompose);
 }
 
-constexpr int kKinds = int(RunKindId::SummaryJudge) + 1;
-
 } // namespace
 
 const Fields& runFields(RunKindId kind)
 {
-    static const std::array<Fields, kKinds> all = [] {
-        std::array<Fields, kKinds> made;
-        for (int id = 0; id < kKinds; ++id)
-            made[std::size_t(id)] = ownFields(RunKindId(id)) + Fields{maxTokensField()};
+    static const QList<Fields> all = [] {
+        QList<Fields> made;
+        for (const RunKind* one : runKinds())
+            made.append(ownFields(one->id) + Fields{maxTokensField()});
         return made;
     }();
-    return all[std::size_t(kind)];
+    return all.at(int(kind));
 }
 
 QStringList runSettingLines(RunKindId kind, const RunOptions& options, const QLocale& locale)
@@ -496,8 +494,8 @@ QJsonObject runOptionsJson(RunKindId kind, const RunOptions& options)
 RunOptions runOptionsFrom(const QJsonObject& json)
 {
     RunOptions options;
-    for (int kind = 0; kind < kKinds; ++kind)
-        fields::fromJson(runFields(RunKindId(kind)), json, &options);
+    for (const RunKind* kind : runKinds())
+        fields::fromJson(runFields(kind->id), json, &options);
     return options;
 }
 
