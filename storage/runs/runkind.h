@@ -244,7 +244,8 @@ struct RunKind
     /// When an item counts as done, where that is not plain; in RunWords.
     const char* itemsDone = nullptr;
     RunScores scores{};
-    /// The keyword of the screen on which what it brings is looked at.
+    /// The keyword of the screen on which what it brings is looked at; empty where that is the
+    /// replies alone, which the run shows.
     const char* results = "";
     /// How the command line begins it: "kgds verify". Without a function of its own in the table of
     /// the command, the verb is found by this.
