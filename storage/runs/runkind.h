@@ -25,6 +25,10 @@
 
 namespace tandem {
 
+namespace fields {
+class Field;
+}
+
 class Database;
 struct RunForecast;
 struct RunKind;
@@ -197,6 +201,10 @@ struct RunKind
     /// Why what runs of these options make may not go by one name; empty where it may.
     QString (*otherWay)(const RunOptions& wanted,
         const RunOptions& other) = [](const RunOptions&, const RunOptions&) { return QString(); };
+
+    /// Its settings: of RunOptions, in the order of a form, without those of every kind. What is
+    /// shared with other kinds stands in kindfields.h.
+    QList<fields::Field> (*ownFields)();
 
     /// Reads the whole project: for a worker or a write.
     Expected<RunSelection> (*select)(Database& database, const RunOptions& options);
