@@ -4,7 +4,6 @@
 #include "app/commandline/commandlist.h"
 #include "app/commandline/completion.h"
 #include "app/commandline/helptext.h"
-#include "app/commandline/importfile.h"
 #include "app/commandline/manpage.h"
 #include "app/commandline/ownfilehint.h"
 #include "models/version.h"

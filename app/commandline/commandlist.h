@@ -2,6 +2,7 @@
 
 #include "app/commandline/syntax.h"
 
+#include <QList>
 #include <QStringList>
 
 #include <span>
@@ -21,6 +22,14 @@ std::span<const Command* const> commands();
 
 /// The command with this name, or none.
 const Command* findCommand(const QString& name);
+
+/// The verb in "COMMAND VERB", as what begins a run or imports a format is written; null where that
+/// is of another command, or has no verb.
+const char* verbIn(const Command& command, const char* written);
+
+/// The verbs of a command: its own, and behind them those that begin a run or import a format and
+/// that it does not place itself.
+QList<Verb> verbsOf(const Command& command);
 
 /// The names of all commands, "help" included.
 QStringList commandNames();

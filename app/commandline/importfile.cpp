@@ -1,6 +1,7 @@
 #include "app/commandline/importfile.h"
 
 #include "app/commandline/command.h"
+#include "app/commandline/commandlist.h"
 #include "app/commandline/commonoptions.h"
 #include "storage/project/importformats.h"
 #include "storage/project/projectwords.h"
@@ -15,15 +16,6 @@ namespace tandem {
 
 namespace {
 
-/// The verb of the command that imports the format; null where another command does, or none.
-const char* verbIn(const ImportFormat& format, const Command& command)
-{
-    const std::size_t length = qstrlen(command.name);
-    const bool isOfCommand =
-        qstrncmp(format.command, command.name, length) == 0 && format.command[length] == ' ';
-    return isOfCommand ? format.command + length + 1 : nullptr;
-}
-
 QString verbOf(const Call& call)
 {
     return call.word(call.command().verbPlace);
@@ -33,7 +25,8 @@ const ImportFormat& formatOf(const Call& call)
 {
     const auto found =
         std::find_if(std::begin(kImportFormats), std::end(kImportFormats), [&](const auto& format) {
-            return verbOf(call) == QLatin1String(verbIn(format(), call.command()));
+            const char* verb = verbIn(call.command(), format().command);
+            return verb && verbOf(call) == QLatin1String(verb);
         });
     Q_ASSERT(found != std::end(kImportFormats));
     return (*found)();
@@ -92,18 +85,6 @@ QStringList remarksOnNames(const Call& call, const ImportFormat& format, const I
 }
 
 } // namespace
-
-QList<Verb> verbsOf(const Command& command)
-{
-    QList<Verb> verbs(command.verbs.begin(), command.verbs.end());
-    for (const auto& format : kImportFormats) {
-        const char* word = verbIn(format(), command);
-        if (word && std::none_of(verbs.cbegin(), verbs.cend(),
-                        [&](const Verb& verb) { return qstrcmp(verb.word, word) == 0; }))
-            verbs.append({word, importFile, 3, 3});
-    }
-    return verbs;
-}
 
 Expected<void> importFile(Call& call)
 {

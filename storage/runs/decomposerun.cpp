@@ -7,6 +7,7 @@
 #include "storage/repositories/factintake.h"
 #include "storage/repositories/samplerepository.h"
 #include "storage/runs/chosensamples.h"
+#include "storage/runs/kindfields.h"
 #include "storage/runs/runwords.h"
 
 #include <QSet>
@@ -115,6 +116,39 @@ Expected<TaskEffect> takeDecompose(Database& database, const RunSetup& setup, co
         .map([&](const QList<FactId>&) { return TaskEffect{FactsChanged{call.subject.sample}}; });
 }
 
+constexpr fields::Word kSideWords[] = {
+    {"both", QT_TRANSLATE_NOOP("FieldWords", "Supporting and nonsupporting")},
+    {"supporting", QT_TRANSLATE_NOOP("FieldWords", "Supporting")},
+    {"nonsupporting", QT_TRANSLATE_NOOP("FieldWords", "Nonsupporting")}};
+
+/// Which paragraphs are taken apart, as one choice of the two flags that the file keeps.
+fields::Field sideField()
+{
+    fields::Field field(
+        fields::Type::Choice, "side", QT_TRANSLATE_NOOP("FieldWords", "&Paragraphs"),
+        [](const void* options) -> QVariant {
+            const auto* of = static_cast<const RunOptions*>(options);
+            const bool isBoth = of->supporting == of->nonsupporting;
+            return QLatin1String(kSideWords[isBoth ? 0 : of->supporting ? 1 : 2].key);
+        },
+        [](void* options, const QVariant& value) {
+            auto* of = static_cast<RunOptions*>(options);
+            of->supporting = value.toString() != QLatin1String(kSideWords[2].key);
+            of->nonsupporting = value.toString() != QLatin1String(kSideWords[1].key);
+        },
+        {.kept = fields::Kept::Not});
+    field.words = kSideWords;
+    return field;
+}
+
+fields::Fields decomposeFields()
+{
+    fields::Fields all = paragraphFields(QT_TRANSLATE_NOOP(
+        "FieldWords", "Also paragraphs that have facts already; these are replaced"));
+    all.insert(2, sideField()); // behind those that the file alone has
+    return all;
+}
+
 } // namespace
 
 /// Candidate facts for paragraphs: a subject is a paragraph that stands on one of the two sides.
@@ -126,12 +160,14 @@ const RunKind& decomposeRun()
         .items = RunItems::Paragraphs,
         .promptKeys = {QStringLiteral("decompose-facts")},
         .placeholders = "article paragraph",
+        .ownFields = decomposeFields,
         .select = selectDecompose,
         .call = askDecompose,
         .read = parseDecompose,
         .take = takeDecompose,
         .stageOf = [](const QString&) { return std::optional(kgds::WorkStage::FactDecomposition); },
         .results = "facts",
+        .command = "facts decompose",
         .start = {"runDecompose", QT_TRANSLATE_NOOP("RunWords", "&Decompose paragraphs…"),
             "Ctrl+D"},
         .purpose =

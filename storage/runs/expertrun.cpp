@@ -11,6 +11,7 @@
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/runs/chosencases.h"
 #include "storage/runs/expertparts.h"
+#include "storage/runs/kindfields.h"
 #include "storage/runs/runwords.h"
 
 #include <QSet>
@@ -296,6 +297,23 @@ QString decisionText(const QString& part)
     return RunWords::tr("%1 style", "label of an aspect").arg(label);
 }
 
+fields::Fields expertFields()
+{
+    using O = ExpertRunOptions;
+    return {caseSystemsField<O>(),
+        fields::flag("only_new", &O::onlyNew,
+            QT_TRANSLATE_NOOP("FieldWords", "Only outputs not yet e&valuated"),
+            {.help = QT_TRANSLATE_NOOP("FieldWords",
+                 "Leaves out what any run or imported file has scored, and what a run that is not "
+                 "over will come to."),
+                .kept = fields::Kept::IfSet}),
+        tokensField<O>(QT_TRANSLATE_NOOP(
+            "FieldWords", "Of each text, counted in words and signs after Unicode (UAX #29).")),
+        attemptsField<O>(QT_TRANSLATE_NOOP("FieldWords",
+            "An answer that cannot be read is asked for again, a little less predictably each "
+            "time. What can never be read counts against the output and is shown."))};
+}
+
 } // namespace
 
 /// ExPerT: a subject is an output, and each task is one decision about it, named by
@@ -314,6 +332,7 @@ const RunKind& expertRun()
         .onUnparsable = OnUnparsableReply::KeepUntilRetried,
         // Texts are never changed, nor are aspects and matches once they are in.
         .mayChangeMeanwhile = false,
+        .ownFields = [] { return fields::within(&RunOptions::expert, expertFields()); },
         .select = selectExpert,
         .call = askExpert,
         .read = parseExpert,
@@ -329,6 +348,7 @@ const RunKind& expertRun()
                        .arg(int(EvaluationState::Complete)),
             QT_TRANSLATE_N_NOOP("RunWords", "F1 (average) of %Ln evaluation(s)")},
         .results = "inspect",
+        .command = "expert run",
         .purpose =
             [] {
                 return RunWords::tr("A language model breaks both texts of a case down into "

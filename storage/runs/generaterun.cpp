@@ -8,6 +8,7 @@
 #include "storage/database/rows.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/runs/chosencases.h"
+#include "storage/runs/kindfields.h"
 #include "storage/runs/runwords.h"
 
 #include <QSet>
@@ -105,6 +106,28 @@ Expected<TaskEffect> takeGenerate(Database& database, const RunSetup& setup, con
         .map([](OutputId) { return TaskEffect{CasesChanged()}; });
 }
 
+constexpr fields::Bounds kDocumentBounds{0, 100};
+constexpr fields::Bounds kShareBounds{0, 1, 2};
+
+fields::Fields generateFields()
+{
+    using O = GenerateRunOptions;
+    return {fields::text("system", &O::system, kSystemLabel,
+                {.placeholder = QT_TRANSLATE_NOOP(
+                     "FieldWords", "A name for the system whose outputs these are"),
+                    .needed = QT_TRANSLATE_NOOP("FieldWords", "Give the new system a name.")}),
+        fields::number("documents", &O::documents, kDocumentBounds,
+            QT_TRANSLATE_NOOP("FieldWords", "&Documents of the profile")),
+        fields::decimal("swapped", &O::swapped, kShareBounds,
+            QT_TRANSLATE_NOOP("FieldWords", "Share of cases with another's profile"),
+            {.help = QT_TRANSLATE_NOOP("FieldWords",
+                 "These cases get the profile of another case, to see whether profiles matter."),
+                .isRare = true}),
+        fields::number("seed", &O::seed, kSeedBounds,
+            QT_TRANSLATE_NOOP("FieldWords", "Seed that draws these cases"), {.isRare = true})
+            .when<O>([](const O& options) { return options.swapped > 0.0; }, nullptr)};
+}
+
 } // namespace
 
 /// Personalized outputs: a subject is a case without an output of the system, which is asked for
@@ -121,6 +144,7 @@ const RunKind& generateRun()
         .mayChangeMeanwhile = false,
         .maker = Maker::System,
         .makerName = [](const RunOptions& options) { return options.generate.system; },
+        .ownFields = [] { return fields::within(&RunOptions::generate, generateFields()); },
         .select = selectGenerate,
         .call = askGenerate,
         .read = parseGenerate,
@@ -132,6 +156,7 @@ const RunKind& generateRun()
                            : QString();
             },
         .results = "evaluate",
+        .command = "expert generate",
         .purpose =
             [] {
                 return RunWords::tr("A language model writes an output for each case, in the "

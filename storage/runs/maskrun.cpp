@@ -7,6 +7,7 @@
 #include "storage/repositories/factrepository.h"
 #include "storage/repositories/factsides.h"
 #include "storage/runs/chosensamples.h"
+#include "storage/runs/kindfields.h"
 #include "storage/runs/runwords.h"
 
 namespace tandem {
@@ -110,6 +111,12 @@ Expected<TaskEffect> takeMask(Database& database, const RunSetup&, const RunCall
     return TaskEffect{FactsChanged{call.subject.sample}};
 }
 
+fields::Fields maskFields()
+{
+    return paragraphFields(
+        QT_TRANSLATE_NOOP("FieldWords", "Also facts that a model looked at already"));
+}
+
 } // namespace
 
 /// Conflict masking: a subject is a nonsupporting paragraph, and what is asked about are those of
@@ -123,12 +130,14 @@ const RunKind& maskRun()
         .items = RunItems::Paragraphs,
         .promptKeys = {QStringLiteral("verify-facts")},
         .placeholders = "background facts",
+        .ownFields = maskFields,
         .select = selectMask,
         .call = askMask,
         .read = parseMask,
         .take = takeMask,
         .stageOf = [](const QString&) { return std::optional(kgds::WorkStage::ConflictMasking); },
         .results = "facts",
+        .command = "facts mask",
         .start = {"runMask", QT_TRANSLATE_NOOP("RunWords", "&Check for conflicts…"), "Ctrl+M"},
         .purpose =
             [] {

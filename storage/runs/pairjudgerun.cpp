@@ -6,6 +6,7 @@
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/judgementrepository.h"
 #include "storage/runs/chosencases.h"
+#include "storage/runs/kindfields.h"
 #include "storage/runs/runwords.h"
 
 #include <QSet>
@@ -116,6 +117,34 @@ QString orderText(const QString& part)
     return part == kSecondOrder ? RunWords::tr("second system's output shown first") : QString();
 }
 
+fields::Field pairedField(
+    const char* key, QString PairJudgeOptions::*member, const char* label, const char* usageWord)
+{
+    return fields::name(key, member, fields::Names::Systems, label,
+        {.usageWord = usageWord,
+            .placeholder = kUnnamedSystem,
+            .noneThere = QT_TRANSLATE_NOOP("FieldWords",
+                "Two systems are compared, and fewer have outputs: import outputs, or have them "
+                "generated, first.")});
+}
+
+QString pairProblem(const PairJudgeOptions& options)
+{
+    return options.first == options.second ? fields::FieldWords::tr("Choose two different systems.")
+                                           : QString();
+}
+
+fields::Fields pairJudgeFields()
+{
+    using O = PairJudgeOptions;
+    return {pairedField(
+                "first", &O::first, QT_TRANSLATE_NOOP("FieldWords", "&First system"), "SYSTEM1"),
+        pairedField(
+            "second", &O::second, QT_TRANSLATE_NOOP("FieldWords", "&Second system"), "SYSTEM2")
+            .check(pairProblem),
+        tokensField<O>()};
+}
+
 } // namespace
 
 /// A judge's choice between two systems' outputs: a subject is a case that both have an output for,
@@ -129,17 +158,20 @@ const RunKind& pairJudgeRun()
         .promptKeys = {QStringLiteral("judge-pair")},
         .onUnparsable = OnUnparsableReply::KeepUntilRetried,
         .mayChangeMeanwhile = false,
+        .ownFields = [] { return fields::within(&RunOptions::judge, pairJudgeFields()); },
         .select = selectPairJudge,
         .call = askPairJudge,
         .read = parsePairJudge,
         .take = takePairJudge,
         .partText = orderText,
         .results = "evaluate",
+        .command = "expert judge",
         .start = {"runJudgePair", QT_TRANSLATE_NOOP("RunWords", "Pairwise &judge…")},
-        .purpose = [] {
-            return RunWords::tr("A language model chooses between the outputs of two systems, "
-                                "for each case in both orders.");
-        }};
+        .purpose =
+            [] {
+                return RunWords::tr("A language model chooses between the outputs of two systems, "
+                                    "for each case in both orders.");
+            }};
     return kind;
 }
 

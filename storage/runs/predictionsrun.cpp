@@ -5,6 +5,7 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/runs/chosenusers.h"
+#include "storage/runs/kindfields.h"
 #include "storage/runs/runkind.h"
 #include "storage/runs/runwords.h"
 
@@ -205,6 +206,19 @@ Expected<TaskEffect> takePredictions(Database& database, const RunSetup& setup, 
     });
 }
 
+fields::Fields predictionFields()
+{
+    using O = PredictionsOptions;
+    return {makerField("predictor", &O::predictor, QT_TRANSLATE_NOOP("FieldWords", "&Predictor")),
+        logField<O>(), summarizersField<O>(fields::Names::Summarizers),
+        fields::number("runs", &O::runs, fields::Bounds{1, PredictionPart::kMostRepeats},
+            QT_TRANSLATE_NOOP("FieldWords", "&Runs of predictions"),
+            {.help = QT_TRANSLATE_NOOP("FieldWords",
+                 "Each task is asked so often, each time anew: figures are means over these runs, "
+                 "with their standard deviation.")}),
+        attemptsField<O>()};
+}
+
 } // namespace
 
 QString PredictionPart::key() const
@@ -239,6 +253,7 @@ const RunKind& predictionsRun()
         .madeBySql = QStringLiteral("SELECT run_id FROM usersum_prediction WHERE predictor = ?"),
         .importedSql = QStringLiteral("SELECT 1 FROM usersum_prediction WHERE predictor = ?"
                                       " AND run_id IS NULL"),
+        .ownFields = [] { return fields::within(&RunOptions::predictions, predictionFields()); },
         .select = selectPredictions,
         .call = askPredictions,
         .read = parsePredictions,
@@ -261,6 +276,7 @@ const RunKind& predictionsRun()
         .scores = {QStringLiteral("SELECT hit AS score FROM usersum_prediction WHERE run_id = ?"),
             QT_TRANSLATE_N_NOOP("RunWords", "hits of %Ln prediction(s)")},
         .results = "timelines",
+        .command = "usersum predict",
         .purpose =
             [] {
                 return RunWords::tr("A language model that sees a user's summary and nothing else "

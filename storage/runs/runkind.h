@@ -25,6 +25,10 @@
 
 namespace tandem {
 
+namespace fields {
+class Field;
+}
+
 class Database;
 struct RunForecast;
 struct RunKind;
@@ -198,6 +202,10 @@ struct RunKind
     QString (*otherWay)(const RunOptions& wanted,
         const RunOptions& other) = [](const RunOptions&, const RunOptions&) { return QString(); };
 
+    /// Its settings: of RunOptions, in the order of a form, without those of every kind. What is
+    /// shared with other kinds stands in kindfields.h.
+    QList<fields::Field> (*ownFields)();
+
     /// Reads the whole project: for a worker or a write.
     Expected<RunSelection> (*select)(Database& database, const RunOptions& options);
     /// What to ask for `subject` as the project stands; none where there is nothing to ask (any
@@ -244,8 +252,12 @@ struct RunKind
     /// When an item counts as done, where that is not plain; in RunWords.
     const char* itemsDone = nullptr;
     RunScores scores{};
-    /// The keyword of the screen on which what it brings is looked at.
+    /// The keyword of the screen on which what it brings is looked at; empty where that is the
+    /// replies alone, which the run shows.
     const char* results = "";
+    /// How the command line begins it: "kgds verify". Without a function of its own in the table of
+    /// the command, the verb is found by this.
+    const char* command = "";
     RunStart start{};
     /// What it does, in a sentence or two, translated.
     QString (*purpose)();

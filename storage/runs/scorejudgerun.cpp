@@ -10,6 +10,7 @@
 #include "storage/repositories/outputscorerepository.h"
 #include "storage/runs/chosencases.h"
 #include "storage/runs/expertparts.h"
+#include "storage/runs/kindfields.h"
 #include "storage/runs/runwords.h"
 
 #include <QSet>
@@ -276,6 +277,30 @@ QString samplePartText(const QString& part)
                : QString();
 }
 
+fields::Fields scoreFields(Judge judge)
+{
+    using O = ScoreJudgeOptions;
+    fields::Field samples =
+        fields::number("samples", &O::samples, fields::Bounds{1, metrics::kMostJudgeSamples},
+            QT_TRANSLATE_NOOP("FieldWords", "A&nswers for each output"));
+    fields::Field probabilities = fields::flag("probabilities", &O::probabilities,
+        QT_TRANSLATE_NOOP(
+            "FieldWords", "One answer with &probabilities, where the endpoint gives them"));
+    if (judge != Judge::GEval) {
+        const auto never = [](const O&) { return false; };
+        samples.onlyIf<O>(never, "--method geval");
+        probabilities.onlyIf<O>(never, "--method geval");
+    }
+    return {caseSystemsField<O>(),
+        tokensField<O>(QT_TRANSLATE_NOOP("FieldWords",
+            "Of the expected and the scored text, never of the prompt; counted in words and signs "
+            "after Unicode (UAX #29).")),
+        samples, probabilities,
+        attemptsField<O>(QT_TRANSLATE_NOOP("FieldWords",
+            "An answer that is not a score is asked for again. What never becomes one is left out "
+            "and shown."))};
+}
+
 /// A judge's score of every output (metrics::Judge): a subject is an output, asked about once, in a
 /// task without a part. The score is stored once the last task is done; that of a case without the
 /// text that the judge needs is undefined.
@@ -289,6 +314,7 @@ RunKind judgeRow(RunKindId id, const char* key, const char* text, const RunStart
         .promptKeys = {metrics::judgePromptKey(judge)},
         .onUnparsable = OnUnparsableReply::Keep,
         .mayChangeMeanwhile = false,
+        .ownFields = [] { return fields::within(&RunOptions::score, scoreFields(judge)); },
         .select =
             [](Database& database, const RunOptions& options) {
                 return selectScoreJudge(database, options, judge);
@@ -304,6 +330,7 @@ RunKind judgeRow(RunKindId id, const char* key, const char* text, const RunStart
         .scores = {QStringLiteral("SELECT value AS score FROM output_score WHERE run_id = ?"),
             QT_TRANSLATE_N_NOOP("RunWords", "of %Ln score(s)")},
         .results = "metrics",
+        .command = "judge",
         .start = start,
         .purpose = [] { return metrics::judgeDescription(judge); }};
 }

@@ -13,6 +13,7 @@
 #include "storage/repositories/systemoutputrepository.h"
 #include "storage/runs/benchmarkrecord.h"
 #include "storage/runs/chosensamples.h"
+#include "storage/runs/kindfields.h"
 #include "storage/runs/makercheck.h"
 #include "storage/runs/runwords.h"
 
@@ -326,6 +327,24 @@ std::optional<kgds::WorkStage> stageOfTurn(const QString& part)
     return turn ? std::optional(kgds::stageOf(*turn)) : std::nullopt;
 }
 
+constexpr fields::Word kChunkWords[] = {
+    {"paragraph", QT_TRANSLATE_NOOP("FieldWords", "Paragraphs"), int(kgds::ChunkKind::Paragraph)},
+    {"sentence", QT_TRANSLATE_NOOP("FieldWords", "Sentences"), int(kgds::ChunkKind::Sentence)},
+    {"section", QT_TRANSLATE_NOOP("FieldWords", "Sections"), int(kgds::ChunkKind::Section)},
+    {"window", QT_TRANSLATE_NOOP("FieldWords", "Sliding windows"), int(kgds::ChunkKind::Window)}};
+
+fields::Fields summariesFields()
+{
+    using O = SummariesOptions;
+    return fields::Fields{makerField("system", &O::system, kSystemLabel)} + wayFields<O>() +
+           fields::Fields{fields::choice("chunks", &O::chunks, kChunkWords,
+                              QT_TRANSLATE_NOOP("FieldWords", "&Chunks of EBS-AOS"),
+                              {.help = QT_TRANSLATE_NOOP("FieldWords",
+                                   "What a system chooses its background from; scores are of the "
+                                   "paragraphs that the chosen chunks cover.")}),
+               attemptsField<O>()};
+}
+
 } // namespace
 
 /// Summaries of discussions by a system: a subject is a sample of the benchmark, and each task a
@@ -345,6 +364,11 @@ const RunKind& summariesRun()
         .madeBySql = QStringLiteral("SELECT run_id FROM kgds_output WHERE model = ?"),
         .checkName = checkChunksOfOutputs,
         .otherWay = otherChunks,
+        .ownFields =
+            [] {
+                return fields::within(&RunOptions::summaries, summariesFields()) +
+                       fields::Fields{samplesField()};
+            },
         .select = selectSummaries,
         .call = askSummaries,
         .read = parseSummaries,
@@ -354,6 +378,7 @@ const RunKind& summariesRun()
         .partText = turnText,
         .stageOf = stageOfTurn,
         .results = "models",
+        .command = "kgds generate",
         .purpose =
             [] {
                 return RunWords::tr(

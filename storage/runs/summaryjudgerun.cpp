@@ -6,6 +6,7 @@
 #include "storage/database/rows.h"
 #include "storage/repositories/usersummarynames.h"
 #include "storage/runs/chosenusers.h"
+#include "storage/runs/kindfields.h"
 #include "storage/runs/runwords.h"
 #include "storage/runs/usersummaryparts.h"
 
@@ -102,6 +103,21 @@ Expected<TaskEffect> takeSummaryJudge(Database& database, const RunSetup& setup,
         .map([&](bool) { return TaskEffect{TimelinesChanged{summary->made.user}}; });
 }
 
+QString usualMeasure()
+{
+    return SummaryJudgeOptions().measure;
+}
+
+fields::Fields summaryJudgeFields()
+{
+    using O = SummaryJudgeOptions;
+    return {
+        fields::text("measure", &O::measure, QT_TRANSLATE_NOOP("FieldWords", "Values are &named"),
+            {.usual = usualMeasure, .isMaker = true}),
+        logField<O>(), summarizersField<O>(fields::Names::SummarizersWithTexts),
+        attemptsField<O>()};
+}
+
 } // namespace
 
 /// A judge's score of summaries against what the users did (AutoEval): a subject is a summary with
@@ -125,6 +141,7 @@ const RunKind& summaryJudgeRun()
             [](Database&, const RunSetup& setup) {
                 return checkMeasureName(setup.options.summaryJudge.measure);
             },
+        .ownFields = [] { return fields::within(&RunOptions::summaryJudge, summaryJudgeFields()); },
         .select = selectSummaryJudge,
         .call = askSummaryJudge,
         .read = parseSummaryJudge,
@@ -137,6 +154,7 @@ const RunKind& summaryJudgeRun()
         .scores = {QStringLiteral("SELECT value AS score FROM usersum_value WHERE run_id = ?"),
             QT_TRANSLATE_N_NOOP("RunWords", "of %Ln score(s)")},
         .results = "timelines",
+        .command = "usersum judge",
         .purpose =
             [] {
                 return RunWords::tr("A language model scores each summary against what the user "

@@ -2,10 +2,12 @@
 
 #include "models/usersum/hierarchy.h"
 #include "models/usersum/prompts.h"
+#include "models/usersum/summaryrequests.h"
 #include "storage/database/database.h"
 #include "storage/repositories/usersummarynames.h"
 #include "storage/repositories/usersummaryrepository.h"
 #include "storage/runs/chosenusers.h"
+#include "storage/runs/kindfields.h"
 #include "storage/runs/runwords.h"
 #include "storage/runs/usersummariesforecast.h"
 #include "storage/runs/usersummaryparts.h"
@@ -176,6 +178,78 @@ QString otherWayOfSummaries(const RunOptions& wanted, const RunOptions& other)
                      .arg(wanted.userSummaries.summarizer);
 }
 
+constexpr fields::Word kMethodWords[] = {
+    {"hierarchy",
+        QT_TRANSLATE_NOOP(
+            "FieldWords", "Hierarchy with critique: segments are checked and rewritten"),
+        1, QT_TRANSLATE_NOOP("FieldWords", "hierarchy with critique")},
+    {"single", QT_TRANSLATE_NOOP("FieldWords", "Single step: the whole past at once"), 0,
+        QT_TRANSLATE_NOOP("FieldWords", "single step")}};
+
+constexpr fields::Word kUnitWords[] = {
+    {"month", QT_TRANSLATE_NOOP("FieldWords", "Months"), int(usersum::SegmentUnit::Month)},
+    {"quarter", QT_TRANSLATE_NOOP("FieldWords", "Quarters"), int(usersum::SegmentUnit::Quarter)},
+    {"year", QT_TRANSLATE_NOOP("FieldWords", "Years"), int(usersum::SegmentUnit::Year)}};
+
+constexpr fields::Bounds kSegmentBounds{1, 999'999};
+
+QString segmentProblem(const usersum::SegmentRule& rule)
+{
+    return rule.most < 2 * rule.fewest
+               ? fields::FieldWords::tr("A segment must be allowed at least twice as many "
+                                        "activities as it has at least.")
+               : QString();
+}
+
+/// Settings of the hierarchy alone.
+fields::Fields hierarchyFields()
+{
+    using O = UserSummariesOptions;
+    fields::Fields all = fields::within(&O::segments,
+        {fields::choice("segment_unit", &usersum::SegmentRule::unit, kUnitWords,
+             QT_TRANSLATE_NOOP("FieldWords", "Se&gments"),
+             {.help = QT_TRANSLATE_NOOP("FieldWords",
+                  "Intervals with too few activities are joined with their neighbours, those with "
+                  "too many are cut."),
+                 .option = "segments"}),
+            fields::range("segment_min", &usersum::SegmentRule::fewest, "segment_max",
+                &usersum::SegmentRule::most, kSegmentBounds,
+                QT_TRANSLATE_NOOP("FieldWords", "Acti&vities of a segment"),
+                {.option = "segment-size"})
+                .check(segmentProblem)});
+    all.append(fields::number("rounds", &O::rounds, fields::Bounds{0, usersum::kMostRounds},
+        QT_TRANSLATE_NOOP("FieldWords", "&Rounds of critique"),
+        {.help = QT_TRANSLATE_NOOP("FieldWords",
+             "So many versions of each segment are checked, and rewritten where something is "
+             "wrong. What the last rewriting makes is not checked any more.")}));
+    for (fields::Field& field : all)
+        field.when(&O::isHierarchical, "--method hierarchy");
+    return all;
+}
+
+fields::Fields userSummariesFields()
+{
+    using O = UserSummariesOptions;
+    return fields::Fields{makerField("summarizer", &O::summarizer,
+                              QT_TRANSLATE_NOOP("FieldWords", "&Summarizer")),
+               logField<O>(),
+               fields::items("users", &O::users, fields::Names::TimelineUsers,
+                   QT_TRANSLATE_NOOP("FieldWords", "&Users"),
+                   {.placeholder =
+                           QT_TRANSLATE_NOOP("FieldWords", "all; or pseudonyms like U001, U004")}),
+               fields::text("query", &O::query, QT_TRANSLATE_NOOP("FieldWords", "&Query"),
+                   {.help = QT_TRANSLATE_NOOP(
+                        "FieldWords", "What the summaries are to tell of the users."),
+                       .needed = QT_TRANSLATE_NOOP(
+                           "FieldWords", "Write the query that the summaries are to answer."),
+                       .usual = usersum::usualQuery}),
+               fields::number("max_words", &O::mostWords, fields::Bounds{1, usersum::kMostWords},
+                   QT_TRANSLATE_NOOP("FieldWords", "Max. &words")),
+               fields::flag("hierarchical", &O::isHierarchical, kMethodWords,
+                   QT_TRANSLATE_NOOP("FieldWords", "&How"), {.option = "method"})} +
+           hierarchyFields() + fields::Fields{attemptsField<O>()};
+}
+
 } // namespace
 
 /// Summaries of what users did before the cut: a subject is a user, and each task a part of the way
@@ -199,6 +273,8 @@ const RunKind& userSummariesRun()
         .madeBySql = QStringLiteral("SELECT run_id FROM usersum_summary WHERE summarizer = ?"),
         .checkName = checkSummarizer,
         .otherWay = otherWayOfSummaries,
+        .ownFields =
+            [] { return fields::within(&RunOptions::userSummaries, userSummariesFields()); },
         .select = selectUserSummaries,
         .call = askUserSummaries,
         .read = parseUserSummaries,
@@ -218,6 +294,7 @@ const RunKind& userSummariesRun()
                 return RunAbout{{options.userSummaries.summarizer}, options.userSummaries.log};
             },
         .results = "timelines",
+        .command = "usersum summarize",
         .purpose =
             [] {
                 return RunWords::tr(

@@ -10,6 +10,7 @@
 #include "storage/database/rows.h"
 #include "storage/runs/chosensamples.h"
 #include "storage/runs/judgedoutput.h"
+#include "storage/runs/kindfields.h"
 #include "storage/runs/runwords.h"
 #include "storage/runs/verdictkeeping.h"
 
@@ -391,6 +392,46 @@ std::optional<kgds::WorkStage> stageOfPart(const QString& key)
     return part ? std::optional(kgds::stageOf(*part)) : std::nullopt;
 }
 
+constexpr fields::Word kStageWords[] = {
+    {"facts", QT_TRANSLATE_NOOP("FieldWords", "&Facts that the background covers"), 0,
+        QT_TRANSLATE_NOOP("FieldWords", "facts")},
+    {"opinions", QT_TRANSLATE_NOOP("FieldWords", "&Opinions that the summary covers"), 0,
+        QT_TRANSLATE_NOOP("FieldWords", "opinions")},
+    {"errors", QT_TRANSLATE_NOOP("FieldWords", "Why an opinion is &not covered"), 0,
+        QT_TRANSLATE_NOOP("FieldWords", "errors")},
+    {"feedback",
+        QT_TRANSLATE_NOOP(
+            "FieldWords", "Which paragraphs fit &better, where they are not the experts'"),
+        0, QT_TRANSLATE_NOOP("FieldWords", "feedback")}};
+
+fields::Fields verdictFields()
+{
+    using O = VerdictsOptions;
+    return fields::Fields{
+               makerField("verifier", &O::verifier, QT_TRANSLATE_NOOP("FieldWords", "&Verifier")),
+               fields::names("models", &O::models, fields::Names::BenchmarkSystems, kSystemsLabel,
+                   {.option = "systems",
+                       .needed =
+                           QT_TRANSLATE_NOOP("FieldWords", "Choose at least one system to judge."),
+                       .noneThere = QT_TRANSLATE_NOOP("FieldWords",
+                           "No system has outputs yet: import outputs, or have summaries made, "
+                           "first.")})} +
+           wayFields<O>() +
+           fields::Fields{
+               fields::flags("stages", {&O::facts, &O::opinions, &O::errors, &O::feedback},
+                   kStageWords, QT_TRANSLATE_NOOP("FieldWords", "Judged"),
+                   {.needed = QT_TRANSLATE_NOOP("FieldWords", "Choose what to judge.")}),
+               fields::flag("both_orders", &O::bothOrders,
+                   QT_TRANSLATE_NOOP("FieldWords", "In both orde&rs, not in one that is drawn"))
+                   .when(&O::feedback, "--stages feedback"),
+               fields::number("seed", &O::seed, kSeedBounds,
+                   QT_TRANSLATE_NOOP("FieldWords", "Seed that draws the orders"), {.isRare = true})
+                   .when(&O::feedback, nullptr),
+               fields::flag("only_new", &O::onlyNew,
+                   QT_TRANSLATE_NOOP("FieldWords", "Only outputs that nobody has &judged yet")),
+               attemptsField<O>()};
+}
+
 } // namespace
 
 /// Verdicts on what systems made of samples: a subject is an output, and each task one question
@@ -414,6 +455,11 @@ const RunKind& verdictsRun()
         .makerName = [](const RunOptions& options) { return options.verdicts.verifier; },
         .madeBySql = QStringLiteral("SELECT run_id FROM kgds_judgement WHERE verifier = ?1"
                                     " UNION SELECT run_id FROM kgds_feedback WHERE judge = ?1"),
+        .ownFields =
+            [] {
+                return fields::within(&RunOptions::verdicts, verdictFields()) +
+                       fields::Fields{samplesField()};
+            },
         .select = selectVerdicts,
         .call = askVerdicts,
         .read = parseVerdicts,
@@ -425,6 +471,7 @@ const RunKind& verdictsRun()
         .partText = judgePartText,
         .stageOf = stageOfPart,
         .results = "models",
+        .command = "kgds verify",
         .purpose =
             [] {
                 return RunWords::tr("A language model judges what systems made of the benchmark's "

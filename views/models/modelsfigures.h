@@ -59,7 +59,8 @@ FiguresSpec modelsVerifierFigures(ProjectSession& session, const KnownModels& kn
 FiguresSpec modelsAttritionFigures(ProjectSession& session, const KnownModels& known);
 
 /// What pages of Models have in common: a row leads to its system's samples, and without outputs
-/// they say how to get some.
+/// they say how to get some. Which system a row is of is told by its columns "model" and
+/// "paradigm", and of which pattern by the end of the table's key ("attrition.abs-aos").
 FiguresSpec modelsFigures(const char* name, ProjectSession& session, const KnownModels& known);
 
 } // namespace tandem

@@ -33,6 +33,8 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 
+#include <utility>
+
 namespace tandem {
 
 namespace {
@@ -50,26 +52,26 @@ ModelsWorkspace::ModelsWorkspace(ProjectSession& session, AskFile files, QWidget
     , m_removal(new OutputRemoval(session, *this))
     , m_verifier(named(new QComboBox(this), "modelsVerifier"))
     , m_known(std::make_shared<ModelsKnown>())
-    , m_table(new FiguresPage(session, *m_output, modelsTableFigures(session, m_known), this))
-    , m_figures(new FiguresPage(session, *m_output, modelsPaperFigures(session, m_known), this))
     , m_sample(new SystemSamplePage(session, this))
-    , m_verifiers(new FiguresPage(session, *m_output,
-          modelsVerifierFigures(session, m_known,
-              [this](const std::optional<OpenCheck>& check) { goToCheck(check); }),
-          this))
-    , m_attrition(
-          new FiguresPage(session, *m_output, modelsAttritionFigures(session, m_known), this))
     , m_reading(session, this)
     // What one person may know of checks another may not.
-    , m_verdicts(session, m_verifiers, RenewedBy::Person)
-    , m_losses(session, m_attrition)
+    , m_verdicts(session, nullptr, RenewedBy::Person)
+    , m_losses(session, nullptr)
     , m_publishing(session, this)
 {
-    addPage(m_table, "modelsTablePage", [] { return tr("Table"); });
-    addPage(m_figures, "modelsFiguresPage", [] { return tr("Figures"); });
+    m_table = addFigures(
+        modelsTableFigures(session, m_known), "modelsTablePage", [] { return tr("Table"); });
+    addFigures(
+        modelsPaperFigures(session, m_known), "modelsFiguresPage", [] { return tr("Figures"); });
     addPage(m_sample, "modelsSamplePage", [] { return tr("Sample"); });
-    addPage(m_verifiers, "modelsVerifiersPage", [] { return tr("Verifiers"); });
-    addPage(m_attrition, "modelsAttritionPage", [] { return tr("Attrition"); });
+    m_verifiers =
+        addFigures(modelsVerifierFigures(session, m_known,
+                       [this](const std::optional<OpenCheck>& check) { goToCheck(check); }),
+            "modelsVerifiersPage", [] { return tr("Verifiers"); });
+    m_attrition = addFigures(modelsAttritionFigures(session, m_known), "modelsAttritionPage",
+        [] { return tr("Attrition"); });
+    m_verdicts.showIn(m_verifiers);
+    m_losses.showIn(m_attrition);
     addCommands();
     m_strip = buildStrip();
     addStrip(m_strip);
@@ -84,6 +86,15 @@ ModelsWorkspace::ModelsWorkspace(ProjectSession& session, AskFile files, QWidget
     followHistory();
     takesFiles(this, [this](const QStringList& paths) { importOutputs(paths.value(0)); });
     retranslate();
+}
+
+FiguresPage* ModelsWorkspace::addFigures(
+    const FiguresSpec& spec, const char* actionName, const Words& title)
+{
+    auto* page = new FiguresPage(m_session, *m_output, spec, this);
+    m_figures.append(page);
+    addPage(page, actionName, title);
+    return page;
 }
 
 void ModelsWorkspace::addCommands()
@@ -249,7 +260,7 @@ void ModelsWorkspace::take(const SharedModels& read)
     m_forget->setEnabled(!m_publishedPaths.isEmpty());
     m_generate->setEnabled(data->samples > 0);
     m_enter->setEnabled(data->samples > 0);
-    for (FiguresPage* page : {m_table, m_figures, m_verifiers, m_attrition})
+    for (FiguresPage* page : std::as_const(m_figures))
         page->renew();
 }
 

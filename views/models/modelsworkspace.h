@@ -25,6 +25,7 @@ class ModelsWorkspace final : public TabbedWorkspace
     Q_OBJECT
 
 public:
+    /// The first pages, by their places: those that something leads to.
     enum class Page { Table, Figures, Sample, Verifiers, Attrition };
 
     explicit ModelsWorkspace(
@@ -46,6 +47,8 @@ public:
 private:
     void build();
     QWidget* buildStrip();
+    /// Adds a page of figures, which are computed again when scores are read.
+    FiguresPage* addFigures(const FiguresSpec& spec, const char* actionName, const Words& title);
     void addCommands();
     void keepReadings();
     void followHistory();
@@ -69,11 +72,11 @@ private:
     QComboBox* m_verifier;
     const KnownModels m_known; ///< what the pages are computed from
     QWidget* m_strip = nullptr;
-    FiguresPage* m_table;
-    FiguresPage* m_figures;
+    QList<FiguresPage*> m_figures; ///< all pages of figures
+    FiguresPage* m_table = nullptr;
     SystemSamplePage* m_sample;
-    FiguresPage* m_verifiers;
-    FiguresPage* m_attrition;
+    FiguresPage* m_verifiers = nullptr;
+    FiguresPage* m_attrition = nullptr;
     QAction* m_generate = nullptr;
     QAction* m_judge = nullptr;
     QAction* m_import = nullptr;

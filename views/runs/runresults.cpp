@@ -17,21 +17,23 @@ RunResults::RunResults(ProjectSession& session, QObject* parent)
 {
 }
 
-WorkspaceId RunResults::placeOf(const RunRow* run)
+std::optional<WorkspaceId> RunResults::placeOf(const RunRow* run)
 {
-    if (!run || !run->kind)
+    if (!run)
         return WorkspaceId::Inspect;
-    const QString screen = QLatin1String(runKind(*run->kind).results);
-    return workspaceOfKeyword(screen).value_or(WorkspaceId::Metrics);
+    return run->kind ? workspaceOfKeyword(QLatin1String(runKind(*run->kind).results))
+                     : std::nullopt;
 }
 
 Expected<void> RunResults::open(const RunRow& run)
 {
-    const WorkspaceId there = placeOf(&run);
+    const auto there = placeOf(&run);
+    if (!there)
+        return {};
     if (there == WorkspaceId::Inspect) {
         TANDEM_DO(showEvaluation(run.id));
     }
-    emit m_session.workspaceRequested(there);
+    emit m_session.workspaceRequested(*there);
     if (there == WorkspaceId::Models)
         return openSystem(run);
     if (there == WorkspaceId::Timelines)

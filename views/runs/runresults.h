@@ -8,6 +8,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace tandem {
 
 class ProjectSession;
@@ -20,8 +22,9 @@ class RunResults final : public QObject
 public:
     explicit RunResults(ProjectSession& session, QObject* parent);
 
-    /// Where what a run brought is looked at; null, or of an unknown kind: where most is.
-    static WorkspaceId placeOf(const RunRow* run);
+    /// Where what a run brought is looked at: no screen where replies are all that it brings, or
+    /// its kind is unknown. Of null: where most is.
+    static std::optional<WorkspaceId> placeOf(const RunRow* run);
     /// Has that shown, from the first thing on that the run is about. Reads a few rows.
     Expected<void> open(const RunRow& run);
 

@@ -370,7 +370,7 @@ void RunsWorkspace::showTasks()
 {
     const RunRow* run = currentRun();
     const RunId id = run ? run->id : RunId();
-    m_tasks->showRun(id);
+    m_tasks->showRun(id, RunResults::placeOf(run));
     if (m_figured != id) {
         m_figured = id;
         m_detail->showFigures({});
@@ -406,6 +406,7 @@ void RunsWorkspace::showActions()
     m_place = RunResults::placeOf(run);
     QAction* results = commandNamed(this, "runOpenResults");
     results->setText(openWords());
+    results->setVisible(m_place.has_value());
     results->setEnabled(run && run->kind && run->tasks.done > 0);
     m_batch->setEnabled(m_batches->allowFor(run));
     enableCommands(this, {"runShowReply"}, m_tasks->hasReply());
@@ -414,7 +415,8 @@ void RunsWorkspace::showActions()
 
 QString RunsWorkspace::openWords() const
 {
-    return tr("&Open in %1", "name of a screen").arg(workspaceName(m_place));
+    return tr("&Open in %1", "name of a screen")
+        .arg(workspaceName(m_place.value_or(WorkspaceId::Inspect)));
 }
 
 void RunsWorkspace::openResults()

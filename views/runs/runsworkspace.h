@@ -10,6 +10,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <optional>
 
 class QAction;
 class QPushButton;
@@ -83,13 +84,13 @@ private:
     RunResults* m_results;
     RunBatches* m_batches;
     QPushButton* m_batch;
-    QList<QAction*> m_starts;                   ///< of runs about samples
-    QList<QAction*> m_judges;                   ///< of others, which judge outputs
-    WorkspaceId m_place = WorkspaceId::Inspect; ///< that it opens
-    QTimer m_refresh;                           ///< several changes in a row are read once
-    QTimer m_follow;                            ///< and several steps shown once
-    RunId m_wanted;                             ///< to be selected once it is in the list
-    RunId m_figured;                            ///< whose figures are shown
+    QList<QAction*> m_starts;           ///< of runs about samples
+    QList<QAction*> m_judges;           ///< of others, which judge outputs
+    std::optional<WorkspaceId> m_place; ///< that it opens
+    QTimer m_refresh;                   ///< several changes in a row are read once
+    QTimer m_follow;                    ///< and several steps shown once
+    RunId m_wanted;                     ///< to be selected once it is in the list
+    RunId m_figured;                    ///< whose figures are shown
     WatchedLatest<QList<RunRow>> m_list;
     WatchedLatest<RunFigures> m_figures;
 };

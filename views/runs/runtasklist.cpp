@@ -88,8 +88,9 @@ void RunTaskList::keepReading()
         [this](const TaskPage& page) { showPage(page); });
 }
 
-void RunTaskList::showRun(RunId run)
+void RunTaskList::showRun(RunId run, std::optional<WorkspaceId> place)
 {
+    m_place = place;
     if (run == m_run)
         return;
     m_run = run;
@@ -162,8 +163,7 @@ void RunTaskList::go(int row)
         return;
     }
     // A workspace goes only to places that are asked for once it is on the screen.
-    emit m_session.workspaceRequested(
-        task.subject.part.isEmpty() ? WorkspaceId::Facts : WorkspaceId::Models);
+    emit m_session.workspaceRequested(m_place.value_or(WorkspaceId::Annotate));
     m_session.setCurrentSample(task.subject.sample, task.paragraphNumber);
 }
 

@@ -1,9 +1,12 @@
 #pragma once
 
 #include "storage/repositories/tasklisting.h"
+#include "ui/screen/workspaceid.h"
 #include "views/session/watchedlatest.h"
 
 #include <QWidget>
+
+#include <optional>
 
 class QLabel;
 
@@ -25,8 +28,9 @@ class RunTaskList final : public QWidget
 public:
     explicit RunTaskList(ProjectSession& session, QWidget* parent = nullptr);
 
-    /// An invalid id shows none.
-    void showRun(RunId run);
+    /// An invalid id shows none. Tasks about samples lead to `place`, or to the sample's article
+    /// where there is none.
+    void showRun(RunId run, std::optional<WorkspaceId> place);
     /// Whether there may be a reply to show.
     bool hasReply() const;
     /// Shows the replies to the current task, or to the first one.
@@ -53,7 +57,8 @@ private:
     QLabel* m_range;
     RowsView* m_table;
     RunId m_run;
-    qint64 m_first = 0; ///< of the page that is wanted
+    std::optional<WorkspaceId> m_place; ///< where tasks about samples lead
+    qint64 m_first = 0;                 ///< of the page that is wanted
     TaskPage m_page;
     WatchedLatest<TaskPage> m_reading;
 };

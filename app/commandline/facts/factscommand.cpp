@@ -198,13 +198,12 @@ Expected<void> repeats(Call& call)
     return call.has("fact") ? edited<markRepeated>(call) : listRepetitions(call);
 }
 
-constexpr Verb kFactsVerbs[] = {{"decompose", runVerbOfKind<RunKindId::Decompose>},
-    {"mask", runVerbOfKind<RunKindId::Mask>}, {"list", listFacts}, {"add", edited<addFact>, 3, 3},
-    {"edit", edited<editFact>, 3, 3}, {"split", edited<splitFactInto>, 2, kAnyNumber},
-    {"merge", edited<mergeFacts>, 2, 3}, {"remove", edited<removeFact>},
-    {"restore", edited<restoreFact>}, {"move", edited<moveFact>}, {"repeats", repeats},
-    {"mask-set", edited<setMaskOf>}, {"history", listFactHistory}, {"import", importFactFile, 3, 3},
-    {"take-over", takeFactsOver}};
+constexpr Verb kFactsVerbs[] = {{"decompose", beginRun}, {"mask", beginRun}, {"list", listFacts},
+    {"add", edited<addFact>, 3, 3}, {"edit", edited<editFact>, 3, 3},
+    {"split", edited<splitFactInto>, 2, kAnyNumber}, {"merge", edited<mergeFacts>, 2, 3},
+    {"remove", edited<removeFact>}, {"restore", edited<restoreFact>}, {"move", edited<moveFact>},
+    {"repeats", repeats}, {"mask-set", edited<setMaskOf>}, {"history", listFactHistory},
+    {"import", importFactFile, 3, 3}, {"take-over", takeFactsOver}};
 
 } // namespace
 

@@ -9,10 +9,9 @@ namespace tandem {
 
 namespace {
 
-constexpr Verb kKgdsVerbs[] = {{"generate", runVerbOfKind<RunKindId::Summaries>},
-    {"verify", runVerbOfKind<RunKindId::Verdicts>}, {"score", runKgdsScore},
-    {"import", importFile, 3, 3}, {"export", runKgdsExport, 3, 3}, {"remove", runKgdsRemove},
-    {"check", runKgdsCheck}, {"report", runKgdsReport}};
+constexpr Verb kKgdsVerbs[] = {{"generate", beginRun}, {"verify", beginRun},
+    {"score", runKgdsScore}, {"import", importFile, 3, 3}, {"export", runKgdsExport, 3, 3},
+    {"remove", runKgdsRemove}, {"check", runKgdsCheck}, {"report", runKgdsReport}};
 
 } // namespace
 

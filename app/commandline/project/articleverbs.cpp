@@ -13,7 +13,7 @@ namespace tandem {
 namespace {
 
 /// The one sample that the third word names.
-Expected<SampleRow> sampleOfThirdWord(Database& database, Call& call)
+Expected<SampleRow> sampleOfVerb(Database& database, Call& call)
 {
     bool isNumber = false;
     const int position = call.word(2).toInt(&isNumber);
@@ -38,7 +38,7 @@ Expected<void> printArticle(Call& call)
 {
     int position = 0;
     TANDEM_TRY(body, readProject(call.word(0), [&](Database& database) -> Expected<ArticleBody> {
-        TANDEM_TRY(row, sampleOfThirdWord(database, call));
+        TANDEM_TRY(row, sampleOfVerb(database, call));
         position = row->position;
         return ArticleEdits(database).body(row->id);
     }));
@@ -60,7 +60,7 @@ Expected<void> editArticle(Call& call)
     ArticleBody body{article->title, article->paragraphs};
     int position = 0;
     TANDEM_DO(writeProject(call.word(0), [&](Database& database) -> Expected<void> {
-        TANDEM_TRY(row, sampleOfThirdWord(database, call));
+        TANDEM_TRY(row, sampleOfVerb(database, call));
         position = row->position;
         TANDEM_TRY(by, actingLead(database, call));
         if (body.title.isEmpty())

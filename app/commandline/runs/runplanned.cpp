@@ -1,6 +1,7 @@
 #include "app/commandline/runs/runplanned.h"
 
 #include "app/commandline/command.h"
+#include "app/commandline/commandlist.h"
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/json.h"
 #include "app/commandline/output.h"
@@ -11,6 +12,7 @@
 #include "storage/repositories/timelinerepository.h"
 #include "storage/runs/runagain.h"
 #include "storage/runs/runfields.h"
+#include "storage/runs/runkind.h"
 #include "storage/runs/runreport.h"
 
 #include <QJsonArray>
@@ -269,14 +271,24 @@ Expected<void> runAllPlanned(const QString& path, const QList<RunPlan>& wanted, 
     return first;
 }
 
+const RunKind& kindBegun(const Call& call)
+{
+    const auto found = std::find_if(runKinds().begin(), runKinds().end(), [&](const RunKind* kind) {
+        const char* verb = verbIn(call.command(), kind->command);
+        return verb && call.word(0) == QLatin1String(verb);
+    });
+    Q_ASSERT(found != runKinds().end());
+    return **found;
+}
+
 } // namespace
 
-Expected<void> runOfKind(RunKindId kind, Call& call)
+Expected<void> beginRun(Call& call)
 {
     RunPlan plan;
-    plan.kind = kind;
+    plan.kind = kindBegun(call).id;
     TANDEM_DO(takeRunFields(plan, call));
-    const fields::Field* maker = fields::makerField(runFields(kind));
+    const fields::Field* maker = fields::makerField(runFields(plan.kind));
     if (!maker)
         return runPlanned(call.word(1), plan, call);
     TANDEM_TRY(plans, plansOfModels(plan, maker->optionName(), call));

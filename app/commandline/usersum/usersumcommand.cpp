@@ -10,10 +10,9 @@ namespace {
 
 constexpr Verb kUsersumVerbs[] = {{"score", runUsersumScore}, {"report", runUsersumReport},
     {"study", runUsersumStudy}, {"import", runUsersumImport, 3, 3}, {"split", runUsersumSplit},
-    {"summarize", runVerbOfKind<RunKindId::UserSummaries>}, {"baseline", runUsersumBaseline, 3, 3},
-    {"predict", runVerbOfKind<RunKindId::Predictions>},
-    {"judge", runVerbOfKind<RunKindId::SummaryJudge>}, {"export", runUsersumExport, 3, 3},
-    {"remove", runUsersumRemove}, {"list", runUsersumList}};
+    {"summarize", beginRun}, {"baseline", runUsersumBaseline, 3, 3}, {"predict", beginRun},
+    {"judge", beginRun}, {"export", runUsersumExport, 3, 3}, {"remove", runUsersumRemove},
+    {"list", runUsersumList}};
 
 } // namespace
 

@@ -2,7 +2,7 @@
 
 #include "app/commandline/call.h"
 
-/// The verbs of "tandem usersum" but for those that import a format (importfile.h).
+/// The verbs of "tandem usersum" but for those that begin a run or import a format.
 namespace tandem {
 
 /// What is known of summarizers, of a table or of a project's log.

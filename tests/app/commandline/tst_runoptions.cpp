@@ -3,6 +3,7 @@
 #include "app/commandline/syntax.h"
 #include "storage/endpoints/endpointfields.h"
 #include "storage/runs/runfields.h"
+#include "storage/runs/runkind.h"
 #include "testmain.h"
 
 #include <QRegularExpression>
@@ -13,30 +14,19 @@ using namespace tandem;
 
 namespace {
 
-/// The commands that begin runs; without a verb the usage is the command's first.
-constexpr struct
-{
-    RunKindId kind;
-    const char* command;
-    const char* verb;
-} kBeginners[] = {{RunKindId::Decompose, "facts", "decompose"}, {RunKindId::Mask, "facts", "mask"},
-    {RunKindId::Expert, "expert", "run"}, {RunKindId::Generate, "expert", "generate"},
-    {RunKindId::PairJudge, "expert", "judge"}, {RunKindId::Gemba, "judge", nullptr},
-    {RunKindId::GEval, "judge", nullptr}, {RunKindId::AutoEval, "judge", nullptr},
-    {RunKindId::Summaries, "kgds", "generate"}, {RunKindId::Verdicts, "kgds", "verify"},
-    {RunKindId::UserSummaries, "usersum", "summarize"},
-    {RunKindId::Predictions, "usersum", "predict"}, {RunKindId::SummaryJudge, "usersum", "judge"}};
-
 /// Of every run, or of the file that a command writes: no settings of a kind.
 const QSet<QString> kOfEveryRun{QStringLiteral("endpoint"), QStringLiteral("model"),
     QStringLiteral("cap"), QStringLiteral("estimate"), QStringLiteral("batch"),
     QStringLiteral("overwrite"), QStringLiteral("texts"), QStringLiteral("method")};
 
-QString usageOf(const char* command, const char* verb)
+/// Of the command that begins runs of this kind; without a verb it is the command's first.
+QString usageOf(const RunKind& kind)
 {
-    const QStringList usages = syntaxOf(*findCommand(QLatin1String(command))).usage;
-    for (const QString& usage : usages) {
-        if (!verb || usage.startsWith(QLatin1String(verb) + u' '))
+    const QString written = QLatin1String(kind.command);
+    const Command* command = findCommand(written.section(u' ', 0, 0));
+    const QString verb = written.section(u' ', 1);
+    for (const QString& usage : command ? syntaxOf(*command).usage : QStringList()) {
+        if (verb.isEmpty() || usage.startsWith(verb + u' '))
             return usage;
     }
     return {};
@@ -53,17 +43,17 @@ private slots:
     void eachSettingHasItsOptionAndEachOptionItsSetting()
     {
         static const QRegularExpression option(QStringLiteral("--([a-z-]+)"));
-        for (const auto& beginner : kBeginners) {
-            const QString usage = usageOf(beginner.command, beginner.verb);
-            QVERIFY2(!usage.isEmpty(), beginner.command);
+        for (const RunKind* kind : runKinds()) {
+            const QString usage = usageOf(*kind);
+            QVERIFY2(!usage.isEmpty(), kind->key);
             QSet<QString> documented;
             for (auto found = option.globalMatch(usage); found.hasNext();)
                 documented.insert(found.next().captured(1));
             QSet<QString> known = kOfEveryRun;
             // The one that G-Eval is chosen by is a setting of how users are summarized.
-            if (beginner.kind == RunKindId::UserSummaries)
+            if (kind->id == RunKindId::UserSummaries)
                 known.remove(QStringLiteral("method"));
-            for (const fields::Field& field : runFields(beginner.kind)) {
+            for (const fields::Field& field : runFields(kind->id)) {
                 if (!field.isAsked())
                     continue;
                 const QString name = field.optionName();

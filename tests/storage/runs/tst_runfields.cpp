@@ -1,4 +1,5 @@
 #include "storage/runs/runfields.h"
+#include "storage/runs/runkind.h"
 #include "testmain.h"
 
 #include <QJsonDocument>
@@ -8,8 +9,6 @@
 using namespace tandem;
 
 namespace {
-
-constexpr int kKindsOfRuns = int(RunKindId::SummaryJudge) + 1;
 
 QByteArray keptOf(RunKindId kind, const RunOptions& options)
 {
@@ -90,10 +89,10 @@ private slots:
 
     void noSettingHasTwoNames()
     {
-        for (int kind = 0; kind < kKindsOfRuns; ++kind) {
+        for (const RunKind* kind : runKinds()) {
             QSet<QString> keys;
             QSet<QString> options;
-            for (const fields::Field& field : runFields(RunKindId(kind))) {
+            for (const fields::Field& field : runFields(kind->id)) {
                 QVERIFY2(!keys.contains(field.key()), qPrintable(field.key()));
                 keys.insert(field.key());
                 const QString option = field.optionName();

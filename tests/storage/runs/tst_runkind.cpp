@@ -54,7 +54,8 @@ private slots:
         QVERIFY(!kind.promptKeys.isEmpty());
         for (const QString& key : kind.promptKeys)
             QVERIFY2(PromptRepository::keys().contains(key), qPrintable(key));
-        QVERIFY(kind.select && kind.call && kind.read && kind.take);
+        QVERIFY(kind.ownFields && kind.select && kind.call && kind.read && kind.take);
+        QVERIFY(*kind.command);
         QVERIFY(kind.asks(RunOptions()) >= 1);
         QVERIFY(kind.scores.sql.isEmpty() == !kind.scores.words);
         QVERIFY(!kind.start.command || kind.start.words);

@@ -1,6 +1,7 @@
 #include "../../storage/runs/usersumrunfixture.h"
 #include "askedrun.h"
 #include "storage/runs/runfields.h"
+#include "storage/runs/runkind.h"
 #include "testmain.h"
 #include "ui/fieldform.h"
 #include "views/runs/runfieldsource.h"
@@ -36,12 +37,12 @@ private slots:
         UsersumRunFixture f(1);
         ProjectSession session(f.project.open());
         const RunFieldSource source(session);
-        for (int kind = 0; kind <= int(RunKindId::SummaryJudge); ++kind) {
+        for (const RunKind* kind : runKinds()) {
             QWidget window;
             const RunOptions options;
-            FieldForm form(runFields(RunKindId(kind)), options, &source, "startRun",
+            FieldForm form(runFields(kind->id), options, &source, "startRun",
                 new QFormLayout(&window), &window);
-            for (const fields::Field& field : runFields(RunKindId(kind))) {
+            for (const fields::Field& field : runFields(kind->id)) {
                 if (!field.isShown(&options))
                     continue;
                 QStringList keys{field.key()};
