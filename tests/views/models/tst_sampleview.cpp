@@ -263,7 +263,7 @@ private slots:
                 QCOMPARE(verdictWord(row), QStringLiteral("not judged yet"));
         }
         const ItemRef item{JudgementDecision::ofOpinion(0), -1};
-        const DecisionText text = judgementText(*sample, item, {}, {});
+        const DecisionText text = judgementText(*sample, item);
         QCOMPARE(text.title, QStringLiteral("Not judged yet"));
         QVERIFY(!text.subjects.isEmpty());
         QVERIFY(openJudgementText(*sample).contains(QStringLiteral("not judged yet")));
@@ -271,10 +271,10 @@ private slots:
         sample = abstractive();
         ShownVerdicts& verdicts = sample->first.verdicts.first();
         verdicts.judgement.opinions[0] = kgds::Conclusion::None;
-        QCOMPARE(judgementText(*sample, item, {}, {}).title, QStringLiteral("Not answered"));
+        QCOMPARE(judgementText(*sample, item).title, QStringLiteral("Not answered"));
         QCOMPARE(openJudgementText(*sample), QString());
         verdicts.isComplete = false;
-        QCOMPARE(judgementText(*sample, item, {}, {}).title, QStringLiteral("Not judged yet"));
+        QCOMPARE(judgementText(*sample, item).title, QStringLiteral("Not judged yet"));
         QVERIFY(openJudgementText(*sample).contains(kVerifier));
         sample->verifier = QStringLiteral("another");
         QCOMPARE(openJudgementText(*sample),
@@ -345,11 +345,11 @@ private slots:
     void feedbackNamesItsJudge()
     {
         auto sample = abstractive();
-        ShownFeedback feedback;
+        LoneVerdict feedback;
         feedback.judge = QStringLiteral("judge-x");
-        sample->first.feedback.append(feedback);
-        feedback.expertsFirst = false;
-        sample->first.feedback.append(feedback);
+        sample->first.alone.append(feedback);
+        feedback.way = 1;
+        sample->first.alone.append(feedback);
         const QList<JudgedItemRow> rows = rowsOf(*sample);
         QCOMPARE(rows.at(rows.size() - 2).text,
             QStringLiteral("judge-x, shown the experts' paragraphs first"));
