@@ -4775,6 +4775,16 @@
         <source>Settings: %1</source>
         <translation>تنظیمات: %1</translation>
     </message>
+    <message>
+        <source>%1, %2 to %3; by default %4.</source>
+        <comment>a setting, its bounds</comment>
+        <translation>%1، %2 تا %3؛ به‌طور پیش‌فرض %4.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a setting</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -18314,6 +18324,14 @@
         <source>The values of &quot;%1&quot; were imported.</source>
         <translation>مقدارهای «%1» وارد شده‌اند.</translation>
     </message>
+    <message>
+        <source>Somebody has set it aside and brought it back since.</source>
+        <translation>از آن پس کسی آن را کنار گذاشته و بازگردانده است.</translation>
+    </message>
+    <message>
+        <source>Somebody has brought it back and set it aside again since.</source>
+        <translation>از آن پس کسی آن را بازگردانده و دوباره کنار گذاشته است.</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -19549,6 +19567,14 @@
             <numerusform>%Ln خروجی از پیش داوری شده‌اند، یا اجرایی در کار آن‌هاست.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The run &quot;%1&quot; of the model %2 was asked for: %3.</source>
+        <translation>از اجرای «%1» از مدل %2 این خواسته شد: %3.</translation>
+    </message>
+    <message>
+        <source>Run settings</source>
+        <translation>تنظیمات اجراها</translation>
+    </message>
 </context>
 <context>
     <name>SampleRow</name>
@@ -19904,14 +19930,6 @@
     <message>
         <source>(no text)</source>
         <translation>(بدون متن)</translation>
-    </message>
-    <message>
-        <source>Somebody has set it aside and brought it back since.</source>
-        <translation>از آن پس کسی آن را کنار گذاشته و بازگردانده است.</translation>
-    </message>
-    <message>
-        <source>Somebody has brought it back and set it aside again since.</source>
-        <translation>از آن پس کسی آن را بازگردانده و دوباره کنار گذاشته است.</translation>
     </message>
     <message>
         <source>done, %1 failed</source>
@@ -22557,10 +22575,6 @@
         <source>About the files</source>
         <translation>دربارهٔ پرونده‌ها</translation>
     </message>
-    <message>
-        <source>The run &quot;%1&quot; of the model %2 was asked for: %3.</source>
-        <translation>از اجرای «%1» از مدل %2 این خواسته شد: %3.</translation>
-    </message>
 </context>
 <context>
     <name>SystemSampleWords</name>
@@ -24378,6 +24392,26 @@
     <message>
         <source>People have not said yet whether these summaries are good or bad: ask them in a study. Its ratings stand here once it is closed.</source>
         <translation>افراد هنوز نگفته‌اند این خلاصه‌ها خوب‌اند یا بد: در پژوهشی از آن‌ها بپرسید. ارزیابی‌ها پس از بسته شدن آن اینجا می‌آید.</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>گزارش‌ها</translation>
+    </message>
+    <message>
+        <source>This log is not split yet: what is past, and what is asked about the future?</source>
+        <translation>این گزارش فعالیت هنوز بریده نشده است: گذشته کدام است، و دربارهٔ آینده چه پرسیده می‌شود؟</translation>
+    </message>
+    <message>
+        <source>No log yet</source>
+        <translation>هنوز گزارش فعالیتی نیست</translation>
+    </message>
+    <message>
+        <source>Import what people did: MovieLens, Yelp, Amazon Reviews, or any CSV or JSONL whose columns you name. What was kept of it, and what was not and why, then stands here.</source>
+        <translation>آنچه افراد کرده‌اند را وارد کنید: MovieLens، ‏Yelp، ‏Amazon Reviews، یا هر CSV یا JSONL که ستون‌هایش را نام ببرید. آنچه از آن نگه داشته شد، و آنچه نه و چرا، سپس اینجا می‌آید.</translation>
+    </message>
+    <message>
+        <source>Import a log…</source>
+        <translation>وارد کردن گزارش فعالیت…</translation>
     </message>
 </context>
 <context>
@@ -31724,13 +31758,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::PersevalChartView</name>
-    <message>
-        <source>Drawing samples was cancelled. Choose another view or seed to go on.</source>
-        <translation>کشیدن نمونه‌ها لغو شد. برای ادامه نما یا بذر دیگری برگزینید.</translation>
-    </message>
-</context>
-<context>
     <name>tandem::PersevalDrillDown</name>
     <message>
         <source>All models ›</source>
@@ -31919,26 +31946,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>بازگشت به سندها یا مدل‌ها</translation>
     </message>
     <message>
-        <source>Copy the row</source>
-        <translation>رونوشت از ردیف</translation>
-    </message>
-    <message>
-        <source>Save the table</source>
-        <translation>ذخیرهٔ جدول</translation>
-    </message>
-    <message>
-        <source>Save table…</source>
-        <translation>ذخیرهٔ جدول…</translation>
-    </message>
-    <message>
-        <source>Save the chart</source>
-        <translation>ذخیرهٔ نمودار</translation>
-    </message>
-    <message>
-        <source>Save chart…</source>
-        <translation>ذخیرهٔ نمودار…</translation>
-    </message>
-    <message>
         <source>Save the distances as three CSV files</source>
         <translation>ذخیرهٔ فاصله‌ها در سه پروندهٔ CSV</translation>
     </message>
@@ -31949,6 +31956,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Cancel</source>
         <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>Drawing samples: %1 %</source>
+        <translation>نمونه‌گیری: %1 ٪</translation>
+    </message>
+    <message>
+        <source>Drawing samples was cancelled. Choose another view or seed to go on.</source>
+        <translation>کشیدن نمونه‌ها لغو شد. برای ادامه نما یا بذر دیگری برگزینید.</translation>
     </message>
 </context>
 <context>
@@ -36032,45 +36047,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>از کاربران این گزارش %Ln خلاصه هست، پس می‌ماند. نخست آن‌ها را بردارید.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::TimelineLogsPage</name>
-    <message>
-        <source>No log yet</source>
-        <translation>هنوز گزارش فعالیتی نیست</translation>
-    </message>
-    <message>
-        <source>Import what people did: MovieLens, Yelp, Amazon Reviews, or any CSV or JSONL whose columns you name. What was kept of it, and what was not and why, then stands here.</source>
-        <translation>آنچه افراد کرده‌اند را وارد کنید: MovieLens، ‏Yelp، ‏Amazon Reviews، یا هر CSV یا JSONL که ستون‌هایش را نام ببرید. آنچه از آن نگه داشته شد، و آنچه نه و چرا، سپس اینجا می‌آید.</translation>
-    </message>
-    <message>
-        <source>Import a log…</source>
-        <translation>وارد کردن گزارش فعالیت…</translation>
-    </message>
-    <message>
-        <source>Logs</source>
-        <translation>گزارش‌ها</translation>
-    </message>
-    <message>
-        <source>Copy the tables on the log</source>
-        <translation>رونوشت از جدول‌های گزارش فعالیت</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>رونوشت</translation>
-    </message>
-    <message>
-        <source>Save the tables on the log</source>
-        <translation>ذخیرهٔ جدول‌های گزارش فعالیت</translation>
-    </message>
-    <message>
-        <source>Save tables…</source>
-        <translation>ذخیرهٔ جدول‌ها…</translation>
-    </message>
-    <message>
-        <source>This log is not split yet: what is past, and what is asked about the future?</source>
-        <translation>این گزارش فعالیت هنوز بریده نشده است: گذشته کدام است، و دربارهٔ آینده چه پرسیده می‌شود؟</translation>
     </message>
 </context>
 <context>

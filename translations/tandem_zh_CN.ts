@@ -4775,6 +4775,16 @@
         <source>Settings: %1</source>
         <translation>设置：%1</translation>
     </message>
+    <message>
+        <source>%1, %2 to %3; by default %4.</source>
+        <comment>a setting, its bounds</comment>
+        <translation>%1，%2 至 %3；默认 %4。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a setting</comment>
+        <translation>%1。</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -18314,6 +18324,14 @@
         <source>The values of &quot;%1&quot; were imported.</source>
         <translation>“%1”的值是导入的。</translation>
     </message>
+    <message>
+        <source>Somebody has set it aside and brought it back since.</source>
+        <translation>此后已有人将其搁置又恢复。</translation>
+    </message>
+    <message>
+        <source>Somebody has brought it back and set it aside again since.</source>
+        <translation>此后已有人将其恢复又再次搁置。</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -19549,6 +19567,14 @@
             <numerusform>%n 个输出已评判，或正由某个运行评判。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The run &quot;%1&quot; of the model %2 was asked for: %3.</source>
+        <translation>模型 %2 的运行“%1”的要求为：%3。</translation>
+    </message>
+    <message>
+        <source>Run settings</source>
+        <translation>运行设置</translation>
+    </message>
 </context>
 <context>
     <name>SampleRow</name>
@@ -19904,14 +19930,6 @@
     <message>
         <source>(no text)</source>
         <translation>（无文本）</translation>
-    </message>
-    <message>
-        <source>Somebody has set it aside and brought it back since.</source>
-        <translation>此后已有人将其搁置又恢复。</translation>
-    </message>
-    <message>
-        <source>Somebody has brought it back and set it aside again since.</source>
-        <translation>此后已有人将其恢复又再次搁置。</translation>
     </message>
     <message>
         <source>done, %1 failed</source>
@@ -22557,10 +22575,6 @@
         <source>About the files</source>
         <translation>关于文件</translation>
     </message>
-    <message>
-        <source>The run &quot;%1&quot; of the model %2 was asked for: %3.</source>
-        <translation>模型 %2 的运行“%1”的要求为：%3。</translation>
-    </message>
 </context>
 <context>
     <name>SystemSampleWords</name>
@@ -24378,6 +24392,26 @@
     <message>
         <source>People have not said yet whether these summaries are good or bad: ask them in a study. Its ratings stand here once it is closed.</source>
         <translation>人们尚未评定这些摘要的好坏：请在一项研究中询问他们。研究关闭后其评定显示在此处。</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>This log is not split yet: what is past, and what is asked about the future?</source>
+        <translation>此日志尚未切分：哪些是过去，就未来提出什么问题？</translation>
+    </message>
+    <message>
+        <source>No log yet</source>
+        <translation>尚无日志</translation>
+    </message>
+    <message>
+        <source>Import what people did: MovieLens, Yelp, Amazon Reviews, or any CSV or JSONL whose columns you name. What was kept of it, and what was not and why, then stands here.</source>
+        <translation>导入人们的行为记录：MovieLens、Yelp、Amazon Reviews，或由您指定列名的任何 CSV 或 JSONL。保留了什么、略去了什么及其原因，随后显示在此处。</translation>
+    </message>
+    <message>
+        <source>Import a log…</source>
+        <translation>导入日志…</translation>
     </message>
 </context>
 <context>
@@ -31724,13 +31758,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::PersevalChartView</name>
-    <message>
-        <source>Drawing samples was cancelled. Choose another view or seed to go on.</source>
-        <translation>抽样已取消。请选择另一个视图或种子以继续。</translation>
-    </message>
-</context>
-<context>
     <name>tandem::PersevalDrillDown</name>
     <message>
         <source>All models ›</source>
@@ -31919,26 +31946,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>返回文档或模型</translation>
     </message>
     <message>
-        <source>Copy the row</source>
-        <translation>复制此行</translation>
-    </message>
-    <message>
-        <source>Save the table</source>
-        <translation>保存表格</translation>
-    </message>
-    <message>
-        <source>Save table…</source>
-        <translation>保存表格…</translation>
-    </message>
-    <message>
-        <source>Save the chart</source>
-        <translation>保存图表</translation>
-    </message>
-    <message>
-        <source>Save chart…</source>
-        <translation>保存图表…</translation>
-    </message>
-    <message>
         <source>Save the distances as three CSV files</source>
         <translation>将距离保存为三个 CSV 文件</translation>
     </message>
@@ -31949,6 +31956,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Drawing samples: %1 %</source>
+        <translation>正在抽样：%1 %</translation>
+    </message>
+    <message>
+        <source>Drawing samples was cancelled. Choose another view or seed to go on.</source>
+        <translation>抽样已取消。请选择另一个视图或种子以继续。</translation>
     </message>
 </context>
 <context>
@@ -36032,45 +36047,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>该日志的用户有 %n 份摘要，因此日志留下。请先取出它们。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::TimelineLogsPage</name>
-    <message>
-        <source>No log yet</source>
-        <translation>尚无日志</translation>
-    </message>
-    <message>
-        <source>Import what people did: MovieLens, Yelp, Amazon Reviews, or any CSV or JSONL whose columns you name. What was kept of it, and what was not and why, then stands here.</source>
-        <translation>导入人们的行为记录：MovieLens、Yelp、Amazon Reviews，或由您指定列名的任何 CSV 或 JSONL。保留了什么、略去了什么及其原因，随后显示在此处。</translation>
-    </message>
-    <message>
-        <source>Import a log…</source>
-        <translation>导入日志…</translation>
-    </message>
-    <message>
-        <source>Logs</source>
-        <translation>日志</translation>
-    </message>
-    <message>
-        <source>Copy the tables on the log</source>
-        <translation>复制关于日志的表格</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Save the tables on the log</source>
-        <translation>保存关于日志的表格</translation>
-    </message>
-    <message>
-        <source>Save tables…</source>
-        <translation>保存各表格…</translation>
-    </message>
-    <message>
-        <source>This log is not split yet: what is past, and what is asked about the future?</source>
-        <translation>此日志尚未切分：哪些是过去，就未来提出什么问题？</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "models/kgds/judgementdecision.h"
 
+#include "models/kgds/lonedecision.h"
+
 namespace tandem::kgds {
 
 QString JudgementDecision::key() const
@@ -11,10 +13,10 @@ QString JudgementDecision::key() const
         return QStringLiteral("O%1").arg(item + 1);
     case JudgementKind::Error:
         return QStringLiteral("E%1").arg(item + 1);
-    case JudgementKind::Feedback:
+    default:
         break;
     }
-    return QStringLiteral("B");
+    return QChar(loneDecision(kind)->letter);
 }
 
 std::optional<JudgementDecision> JudgementDecision::fromKey(const QString& key)
@@ -35,15 +37,15 @@ std::optional<JudgementDecision> JudgementDecision::fromKey(const QString& key)
     case u'E':
         decision = ofError(rest.toInt() - 1);
         break;
-    case u'B':
-        decision = ofFeedback();
-        break;
     default:
-        return std::nullopt;
+        const LoneDecision* lone = loneDecisionOf(key.front());
+        if (!lone)
+            return std::nullopt;
+        decision = alone(lone->kind);
     }
     // Only what key() makes: no leading zeros, no numbers where there are none.
     const bool counts =
-        decision.kind == JudgementKind::Feedback ||
+        loneDecision(decision.kind) ||
         (decision.item >= 0 && (decision.kind != JudgementKind::Fact || decision.group >= 0));
     if (!counts || decision.key() != key)
         return std::nullopt;

@@ -10,9 +10,10 @@ namespace tandem::kgds {
 
 /// What a judge decides about an output.
 enum class JudgementKind {
-    Fact = 0,     ///< whether a fact is covered
-    Opinion = 1,  ///< whether an opinion is covered
-    Error = 2,    ///< why an opinion is not
+    Fact = 0,    ///< whether a fact is covered
+    Opinion = 1, ///< whether an opinion is covered
+    Error = 2,   ///< why an opinion is not
+    // These stand by themselves; all else that is known of them: lonedecision.h.
     Feedback = 3, ///< whose choice of paragraphs fits better
 };
 inline constexpr std::array kJudgementKinds{
@@ -39,10 +40,12 @@ struct JudgementDecision
     {
         return {JudgementKind::Error, -1, int(opinion)};
     }
-    static JudgementDecision ofFeedback() { return {JudgementKind::Feedback, -1, -1}; }
+    /// Of what stands by itself, the only one that there is.
+    static JudgementDecision alone(JudgementKind kind) { return {kind, -1, -1}; }
+    static JudgementDecision ofFeedback() { return alone(JudgementKind::Feedback); }
 
     /// The name in project files, which people see too: "F3.2" the second fact of the third group,
-    /// "O4" an opinion, "E4" why it is not covered, "B" the feedback judgement.
+    /// "O4" an opinion, "E4" why it is not covered, and a letter ("B") for what stands by itself.
     QString key() const;
     /// None for what key() does not make.
     static std::optional<JudgementDecision> fromKey(const QString& key);

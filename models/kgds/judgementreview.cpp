@@ -118,7 +118,7 @@ bool hasDecision(
     case JudgementKind::Opinion:
     case JudgementKind::Error:
         return decision.item >= 0 && decision.item < sample.opinions.size();
-    case JudgementKind::Feedback:
+    default:
         break;
     }
     return false;
@@ -150,23 +150,16 @@ std::optional<ErrorType> reviewedError(
     return *review.stance == Stance::Agree ? judged : review.correction.error;
 }
 
-FeedbackChoice reviewedChoice(FeedbackChoice judged, const JudgementReview& review)
+int reviewedAnswer(int judged, const JudgementReview& review)
 {
+    constexpr int kBoth = 1 + 2;
     if (!takesSides(review))
-        return FeedbackChoice::None;
+        return 0;
     if (*review.stance == Stance::Agree)
         return judged;
     if (review.correction.choice)
-        return *review.correction.choice;
-    switch (judged) {
-    case FeedbackChoice::Experts:
-        return FeedbackChoice::System;
-    case FeedbackChoice::System:
-        return FeedbackChoice::Experts;
-    case FeedbackChoice::None:
-        break;
-    }
-    return FeedbackChoice::None;
+        return int(*review.correction.choice);
+    return judged == 0 ? 0 : kBoth - judged;
 }
 
 SystemJudgement reviewedJudgement(SystemJudgement judgement, const JudgementReviews& reviews)

@@ -56,7 +56,8 @@ Conclusion conclusionOf(const SystemJudgement& judgement, const JudgementDecisio
 Conclusion reviewedConclusion(Conclusion judged, const JudgementReview& review);
 std::optional<ErrorType> reviewedError(
     std::optional<ErrorType> judged, const JudgementReview& review);
-FeedbackChoice reviewedChoice(FeedbackChoice judged, const JudgementReview& review);
+/// The same of the number of an answer that stands by itself (LoneDecision::answers): 0 for none.
+int reviewedAnswer(int judged, const JudgementReview& review);
 
 /// The judgement as the reviewer would have it: where they disagree, what they put in its place; an
 /// opinion that they turned into a covered one has no error any more, one that they turned into an

@@ -1,5 +1,6 @@
 #include "models/kgds/peopleagreement.h"
 
+#include "models/kgds/lonedecision.h"
 #include "models/kgds/resampledagreement.h"
 
 #include <QMap>
@@ -30,19 +31,18 @@ std::optional<int> reviewAnswer(const std::optional<ErrorType>& error)
     return int(*error) - int(ErrorType::Misattribution);
 }
 
-std::optional<int> reviewAnswer(FeedbackChoice choice)
+/// Of what stands by itself.
+std::optional<int> reviewAnswer(int number)
 {
-    if (choice == FeedbackChoice::None)
-        return std::nullopt;
-    return choice == FeedbackChoice::System ? 1 : 0;
+    return number == 0 ? std::nullopt : std::optional(number - 1);
 }
 
 std::optional<int> judgesAnswer(const ReviewedJudgement& judged, const JudgementDecision& decision)
 {
     if (decision.kind == JudgementKind::Error)
         return reviewAnswer(judged.judgement.errors.value(decision.item));
-    if (decision.kind == JudgementKind::Feedback)
-        return reviewAnswer(judged.choice);
+    if (loneDecision(decision.kind))
+        return reviewAnswer(judged.alone.value(decision.kind));
     return reviewAnswer(conclusionOf(judged.judgement, decision));
 }
 
@@ -51,8 +51,8 @@ std::optional<int> personsAnswer(const ReviewedJudgement& judged, const Judgemen
 {
     if (decision.kind == JudgementKind::Error)
         return reviewAnswer(reviewedError(judged.judgement.errors.value(decision.item), review));
-    if (decision.kind == JudgementKind::Feedback)
-        return reviewAnswer(reviewedChoice(judged.choice, review));
+    if (loneDecision(decision.kind))
+        return reviewAnswer(reviewedAnswer(judged.alone.value(decision.kind), review));
     return reviewAnswer(reviewedConclusion(conclusionOf(judged.judgement, decision), review));
 }
 

@@ -8,6 +8,7 @@
 
 #include <QHash>
 #include <QList>
+#include <QMap>
 #include <QString>
 
 #include <atomic>
@@ -28,8 +29,8 @@ struct ReviewedJudgement
     SystemRef system;
     qint64 sample = 0;
     SystemJudgement judgement;
-    FeedbackChoice choice = FeedbackChoice::None; ///< of its feedback judgement
-    QList<PersonsVerdicts> people;                ///< each person once
+    QMap<JudgementKind, int> alone; ///< numbers of its answers that stand by themselves
+    QList<PersonsVerdicts> people;  ///< each person once
     /// How likely each fact or opinion that was drawn to be checked is to have been, above 0 and at
     /// most 1; nothing of what people chose themselves.
     QHash<JudgementDecision, double> inclusion;
@@ -68,7 +69,7 @@ struct PeopleAgreement
     KappaFigure kappaAmongPeople;
 };
 
-/// All four kinds, in their order. What a raised `cancel`, which may be null, ends soon has figures
+/// All kinds, in their order. What a raised `cancel`, which may be null, ends soon has figures
 /// that mean nothing.
 QList<PeopleAgreement> peopleAgreement(
     const QList<ReviewedJudgement>& judgements, const std::atomic_bool* cancel = nullptr);

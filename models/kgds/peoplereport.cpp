@@ -2,6 +2,7 @@
 
 #include "models/inference/means.h"
 #include "models/kgds/benchmarkscorewords.h"
+#include "models/kgds/lonedecision.h"
 #include "models/kgds/systemlabel.h"
 
 #include <QMap>
@@ -21,10 +22,10 @@ QString judgementKindKey(JudgementKind kind)
         return QStringLiteral("opinions");
     case JudgementKind::Error:
         return QStringLiteral("errors");
-    case JudgementKind::Feedback:
+    default:
         break;
     }
-    return QStringLiteral("feedback");
+    return QLatin1String(loneDecision(kind)->key);
 }
 
 QString judgementKindName(JudgementKind kind)
@@ -36,10 +37,10 @@ QString judgementKindName(JudgementKind kind)
         return BenchmarkScoreWords::tr("opinions");
     case JudgementKind::Error:
         return BenchmarkScoreWords::tr("types of error");
-    case JudgementKind::Feedback:
+    default:
         break;
     }
-    return BenchmarkScoreWords::tr("choices of paragraphs");
+    return loneDecision(kind)->pluralText();
 }
 
 /// How what was checked was chosen, on which it depends what agreement is about.

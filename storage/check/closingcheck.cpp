@@ -2,6 +2,8 @@
 #include "storage/check/parts.h"
 #include "storage/database/rows.h"
 #include "storage/project/projectwords.h"
+#include "storage/repositories/judgedkind.h"
+#include "storage/repositories/loneverdicts.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -29,9 +31,6 @@ constexpr char kPerson[] = "SELECT name FROM person WHERE id = ?1";
 constexpr char kReviewer[] = "SELECT name || ', ' || ?1 FROM person WHERE id = ?2";
 constexpr char kFact[] = "SELECT s.position || '. ' || s.title FROM atomic_fact f JOIN sample s"
                          " ON s.id = f.sample_id WHERE f.id = ?1";
-/// Of all kinds that are not listed: the reviews of a kind of decisions.
-constexpr char kReviewProblem[] =
-    QT_TRANSLATE_NOOP("ProjectCheck", "%n finished review(s) that are not as they were finished");
 
 constexpr ClosedKind kClosedKinds[] = {
     {"work",
@@ -48,9 +47,6 @@ constexpr ClosedKind kClosedKinds[] = {
         QT_TRANSLATE_NOOP("ProjectCheck",
             "%n rater(s) whose names, turns or answers are not those at the close of their study"),
         kRater},
-    {"review 0", kReviewProblem, kReviewer},
-    {"review 1", kReviewProblem, kReviewer},
-    {"review 2", kReviewProblem, kReviewer},
     {"evaluation",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n evaluation(s) that are not as they were completed")},
     {"judgement", QT_TRANSLATE_NOOP("ProjectCheck",
@@ -83,8 +79,6 @@ constexpr ClosedKind kClosedKinds[] = {
                           "%n output(s) of systems that are not as they were added")},
     {"loose errors", QT_TRANSLATE_NOOP("ProjectCheck",
                          "%n list(s) of error types that are not as they were added")},
-    {"feedback", QT_TRANSLATE_NOOP(
-                     "ProjectCheck", "%n feedback judgment(s) that are not as they were added")},
     {"exclusion", QT_TRANSLATE_NOOP("ProjectCheck",
                       "%n exclusion(s) of samples or cases that are not as they were made")},
     {"fact",
@@ -128,6 +122,11 @@ constexpr ClosedKind kClosedKinds[] = {
         "SELECT run_id || ', ' || position FROM llm_task WHERE id = ?1"},
 };
 
+/// Of each kind of what is reviewed.
+constexpr ClosedKind kReviews{"review %1",
+    QT_TRANSLATE_NOOP("ProjectCheck", "%n finished review(s) that are not as they were finished"),
+    kReviewer};
+
 /// What is not as it was closed of one kind.
 struct ClosingFault
 {
@@ -166,6 +165,27 @@ Expected<QHash<QString, ClosingFault>> closingFaults(Database& database, const F
     return found;
 }
 
+/// Nothing where there is none.
+Expected<void> tellFault(
+    Database& database, Faults& faults, const ClosingFault& fault, const ClosedKind& kind)
+{
+    if (fault.number == 0)
+        return {};
+    // All of them are given both, whatever they ask for.
+    TANDEM_TRY(spot, valueOf<QString>(database,
+                         QStringLiteral("SELECT (%1), ?1, ?2").arg(QLatin1String(kind.spot)),
+                         {fault.subject, fault.person}));
+    const QString place = spot->isEmpty() ? QString::number(fault.subject) : *spot;
+    const QString what = QCoreApplication::translate(
+        "ProjectCheck", kind.problem, nullptr, Faults::shownNumber(fault.number));
+    faults.tell(
+        (fault.isUpgraded ? ProjectWords::tr("%1 (first: %2; compared with what it was when the "
+                                             "project was brought up to date)")
+                          : ProjectWords::tr("%1 (first: %2)"))
+            .arg(what, place));
+    return {};
+}
+
 } // namespace
 
 Expected<void> checkClosings(Database& database, Faults& faults)
@@ -174,24 +194,14 @@ Expected<void> checkClosings(Database& database, Faults& faults)
     if (*isPacket)
         return {};
     TANDEM_TRY_VAR(found, closingFaults(database, faults));
-    for (const ClosedKind& kind : kClosedKinds) {
-        const ClosingFault fault = found->take(QLatin1String(kind.key));
-        if (fault.number == 0)
-            continue;
-        // All of them are given both, whatever they ask for.
-        TANDEM_TRY(spot, valueOf<QString>(database,
-                             QStringLiteral("SELECT (%1), ?1, ?2").arg(QLatin1String(kind.spot)),
-                             {fault.subject, fault.person}));
-        const QString place = spot->isEmpty() ? QString::number(fault.subject) : *spot;
-        const QString what = QCoreApplication::translate(
-            "ProjectCheck", kind.problem, nullptr, Faults::shownNumber(fault.number));
-        faults.tell(
-            (fault.isUpgraded
-                    ? ProjectWords::tr("%1 (first: %2; compared with what it was when the project "
-                                       "was brought up to date)")
-                    : ProjectWords::tr("%1 (first: %2)"))
-                .arg(what, place));
-    }
+    for (const ClosedKind& kind : kClosedKinds)
+        TANDEM_DO(tellFault(database, faults, found->take(QLatin1String(kind.key)), kind));
+    for (const int kind : judgedKinds())
+        TANDEM_DO(tellFault(
+            database, faults, found->take(QString::fromLatin1(kReviews.key).arg(kind)), kReviews));
+    for (const LoneTable& table : loneTables())
+        TANDEM_DO(tellFault(database, faults, found->take(QLatin1String(table.closing)),
+            {table.closing, table.altered}));
     for (auto other = found->cbegin(); other != found->cend(); ++other)
         faults.tell(ProjectWords::tr("A digest of something that is never closed: \"%1\"")
                         .arg(other.key().left(60)));

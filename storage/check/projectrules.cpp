@@ -1,12 +1,15 @@
 #include "storage/check/rules.h"
 
+#include "storage/repositories/loneverdicts.h"
+
 #include <QCoreApplication>
 
 namespace tandem {
 
 namespace {
 
-// What was closed is compared with its digest (closingcheck.cpp); these are about the rest.
+// What was closed is compared with its digest (closingcheck.cpp); these are about the rest. Of all
+// that judges say of outputs, $SUBJECTS is where it stands and $JUDGES who says it.
 constexpr CheckRule kProjectRules[] = {
     {"SELECT count(*) FROM answer a JOIN round r ON r.id = a.round_id"
      " WHERE a.person_id NOT IN (r.annotator_a, r.annotator_b)",
@@ -124,9 +127,7 @@ constexpr CheckRule kProjectRules[] = {
     // There is no foreign key to subjects of several kinds.
     {"SELECT count(*) FROM (SELECT kind, subject_id FROM verdict UNION ALL"
      " SELECT kind, subject_id FROM verdict_done) v WHERE NOT CASE v.kind"
-     " WHEN 0 THEN EXISTS (SELECT 1 FROM evaluation WHERE id = v.subject_id)"
-     " WHEN 1 THEN EXISTS (SELECT 1 FROM kgds_judgement WHERE id = v.subject_id)"
-     " WHEN 2 THEN EXISTS (SELECT 1 FROM kgds_feedback WHERE id = v.subject_id) ELSE 0 END",
+     " WHEN 0 THEN EXISTS (SELECT 1 FROM evaluation WHERE id = v.subject_id) $SUBJECTS ELSE 0 END",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n review(s) of something that is not there")},
     // A person can have taken back the word that let them name a type.
     {"SELECT count(*) FROM verdict v JOIN kgds_judgement j ON j.id = v.subject_id"
@@ -145,9 +146,8 @@ constexpr CheckRule kProjectRules[] = {
         QT_TRANSLATE_NOOP(
             "ProjectCheck", "%n output(s) of systems with a background of the other pattern")},
     {"SELECT count(*) FROM (SELECT model AS name FROM kgds_output UNION ALL"
-     " SELECT model FROM kgds_loose_error UNION ALL SELECT verifier FROM kgds_judgement UNION "
-     "ALL"
-     " SELECT verifier FROM kgds_loose_error UNION ALL SELECT judge FROM kgds_feedback)"
+     " SELECT model FROM kgds_loose_error UNION ALL SELECT verifier FROM kgds_loose_error"
+     " UNION ALL $JUDGES)"
      " WHERE name GLOB '*[' || char(1) || '-' || char(31) || char(127) || '-' || char(159)"
      " || ']*'",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n name(s) of models with control characters")},
@@ -203,7 +203,26 @@ constexpr CheckRule kProjectRules[] = {
 
 QList<CheckRule> projectRules()
 {
-    return {std::begin(kProjectRules), std::end(kProjectRules)};
+    // With what is known of all that judges say.
+    static const QList<QByteArray> statements = [] {
+        QByteArray subjects;
+        for (const JudgesTable& one : judgesTables())
+            subjects += QStringLiteral(" WHEN %1 THEN EXISTS (SELECT 1 FROM %2"
+                                       " WHERE id = v.subject_id)")
+                            .arg(one.kind)
+                            .arg(QLatin1String(one.table))
+                            .toUtf8();
+        QList<QByteArray> all;
+        for (const CheckRule& rule : kProjectRules)
+            all.append(QByteArray(rule.sql)
+                           .replace("$SUBJECTS", subjects)
+                           .replace("$JUDGES", judgesSql("1").toUtf8()));
+        return all;
+    }();
+    QList<CheckRule> rules{std::begin(kProjectRules), std::end(kProjectRules)};
+    for (qsizetype i = 0; i < rules.size(); ++i)
+        rules[i].sql = statements.at(i).constData();
+    return rules;
 }
 
 } // namespace tandem

@@ -65,9 +65,10 @@ Expected<void> checkFeedback(Database& database, Faults& faults)
 Expected<void> checkCorrections(Database& database, Faults& faults)
 {
     return eachRow(database,
-        QStringLiteral("SELECT decision, correction FROM verdict WHERE kind IN (?, ?)"
-                       " AND correction <> ''"),
-        {JudgementVerdicts::kind, FeedbackVerdicts::kind}, [&](Statement& row) {
+        QStringLiteral("SELECT kind, decision, correction FROM verdict WHERE correction <> ''"), {},
+        [&](Statement& row) {
+            if (!isOnOutputs(row.take<int>()))
+                return;
             const auto decision = kgds::JudgementDecision::fromKey(row.take<QString>());
             const QJsonObject stored = QJsonDocument::fromJson(row.take<QByteArray>()).object();
             const auto correction = JudgementVerdicts::correctionFrom(stored);

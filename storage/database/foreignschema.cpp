@@ -4,6 +4,7 @@
 #include "storage/database/databasewords.h"
 #include "storage/database/migrations.h"
 #include "storage/database/schema.h"
+#include "storage/database/schemasteps.h"
 #include "storage/database/statement.h"
 
 #include <QCryptographicHash>
@@ -97,9 +98,6 @@ Expected<void> readSchema(Database& database)
         read.error().detail);
 }
 
-const QByteArray kPresentDigest =
-    QByteArrayLiteral("11a00a647e16f3fb697a923322de96c3786868f86d006087f05cd1e4c6662da7");
-
 QString nameOfObject(const QString& object)
 {
     return object.section(QChar(0x1f), 1, 1);
@@ -109,7 +107,7 @@ QString nameOfObject(const QString& object)
 
 QByteArray presentSchemaDigest()
 {
-    return kPresentDigest;
+    return kPresentSchemaDigest;
 }
 
 Expected<QByteArray> schemaDigest(Database& database)
@@ -128,7 +126,7 @@ Expected<std::optional<QString>> foreignInSchema(Database& database, int version
 {
     TANDEM_TRY(digest, schemaDigest(database));
     // Another one is no proof: a later SQLite may write the same schema in other words.
-    if (version == currentSchemaVersion() && *digest == kPresentDigest)
+    if (version == currentSchemaVersion() && *digest == kPresentSchemaDigest)
         return std::nullopt;
     const Expected<Objects>& expected = freshObjects(version);
     if (!expected)

@@ -6,6 +6,8 @@
 
 #include <QStringList>
 
+#include <iterator>
+
 namespace tandem {
 
 namespace {
@@ -13,19 +15,11 @@ namespace {
 /// From this version on worked facts, written opinions and cases stand in the search index.
 constexpr int kMoreIsSearched = 5;
 
-const QList<QStringList>& migrationSteps()
-{
-    static const QList<QStringList> steps{schemaVersion1(), schemaVersion2(), schemaVersion3(),
-        schemaVersion4(), schemaVersion5(), schemaVersion6(), schemaVersion7(), schemaVersion8(),
-        schemaVersion9(), schemaVersion10(), schemaVersion11(), schemaVersion12()};
-    return steps;
-}
-
 } // namespace
 
 int latestMigration()
 {
-    return static_cast<int>(migrationSteps().size());
+    return static_cast<int>(std::size(kSchemaSteps));
 }
 
 Expected<void> runMigrations(Database& database, int from,
@@ -34,7 +28,7 @@ Expected<void> runMigrations(Database& database, int from,
     const QStringList statements = [from, to] {
         QStringList all;
         for (int step = from; step < to; ++step)
-            all += migrationSteps().at(step);
+            all += kSchemaSteps[step]();
         return all;
     }();
     for (qsizetype i = 0; i < statements.size(); ++i) {

@@ -6,8 +6,10 @@
 #include "storage/packets/packetfile.h"
 #include "storage/packets/packetwords.h"
 #include "storage/packets/seal.h"
+#include "storage/repositories/loneverdicts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tandem {
 
@@ -108,14 +110,16 @@ Expected<void> PacketReader::readItself()
 
 Expected<void> PacketReader::checkNothingElse()
 {
-    for (const char* table :
-        {"decision", "prompt", "llm_run", "llm_reply", "llm_task", "llm_try", "llm_attempt",
-            "llm_lease", "fact_change", "fact_mask", "packet_out", "opinion", "fact_group", "fact",
-            "text_case", "case_output", "evaluation", "evaluation_explanation", "pair_judgement",
-            "output_score", "verdict", "verdict_done", "study_source", "study_link", "study_form",
-            "article_change", "kgds_gold", "kgds_output", "kgds_judgement", "kgds_loose_error",
-            "kgds_feedback", "kgds_check", "kgds_check_item", "usersum_log", "usersum_user",
-            "usersum_task", "usersum_summary", "usersum_prediction", "usersum_value", "closing"}) {
+    QList<const char*> tables{"decision", "prompt", "llm_run", "llm_reply", "llm_task", "llm_try",
+        "llm_attempt", "llm_lease", "fact_change", "fact_mask", "packet_out", "opinion",
+        "fact_group", "fact", "text_case", "case_output", "evaluation", "evaluation_explanation",
+        "pair_judgement", "output_score", "verdict", "verdict_done", "study_source", "study_link",
+        "study_form", "article_change", "kgds_gold", "kgds_output", "kgds_loose_error",
+        "kgds_check", "kgds_check_item", "usersum_log", "usersum_user", "usersum_task",
+        "usersum_summary", "usersum_prediction", "usersum_value", "closing"};
+    for (const JudgesTable& one : judgesTables())
+        tables.append(one.table);
+    for (const char* table : std::as_const(tables)) {
         const auto rows =
             m_database.scalar(QStringLiteral("SELECT count(*) FROM %1").arg(QLatin1String(table)));
         if (!rows)

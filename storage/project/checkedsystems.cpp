@@ -3,6 +3,8 @@
 #include "models/kgds/scoring.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/goldrepository.h"
+#include "storage/repositories/judgedkind.h"
+#include "storage/repositories/loneverdicts.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
@@ -26,11 +28,12 @@ QList<kgds::JudgementReviews> reviewsOf(const QList<Work>& works)
     return reviews;
 }
 
-/// Adds each person's word on the feedback to what they said of the judgement.
-void addFeedbackWords(kgds::ReviewedJudgement& judged, const QList<FeedbackWork>& works)
+/// Adds each person's word on an answer that stands by itself to what they said of the judgement.
+void addWords(kgds::ReviewedJudgement& judged, const QList<ItemWork>& works,
+    const kgds::JudgementDecision& decision)
 {
-    for (const FeedbackWork& work : works) {
-        const auto word = work.reviews.constFind(kgds::JudgementDecision::ofFeedback());
+    for (const ItemWork& work : works) {
+        const auto word = work.reviews.constFind(decision.key());
         if (word == work.reviews.cend())
             continue;
         kgds::PersonsVerdicts* person = nullptr;
@@ -42,7 +45,7 @@ void addFeedbackWords(kgds::ReviewedJudgement& judged, const QList<FeedbackWork>
             judged.people.append({work.person, {}});
             person = &judged.people.last();
         }
-        person->reviews.insert(word.key(), *word);
+        person->reviews.insert(decision, reviewOf<JudgementVerdicts>(*word));
     }
 }
 
@@ -232,8 +235,6 @@ Expected<QList<kgds::ReviewedJudgement>> reviewedJudgements(
 {
     SystemJudgementRepository judgements(database);
     TANDEM_TRY(done, JudgementReviewRepository(database).done(viewer));
-    TANDEM_TRY(feedbackDone, FeedbackReviewRepository(database).done(viewer));
-    TANDEM_TRY(feedback, judgements.feedback());
     QMap<SystemOutputId, kgds::ReviewedJudgement> byOutput;
     QHash<qint64, SystemOutputId> outputs; // of judgements
     kgds::PeoplesWords words;
@@ -273,13 +274,19 @@ Expected<QList<kgds::ReviewedJudgement>> reviewedJudgements(
     TANDEM_TRY(chances, inclusionsOf(database, verifier, words));
     for (auto at = chances->cbegin(); at != chances->cend(); ++at)
         byOutput[outputs.value(at.key().judgement)].inclusion.insert(at.key().decision, *at);
-    for (const Feedback& one : *feedback) {
-        const QList<FeedbackWork> works = feedbackDone->visible.value(one.id);
-        if (one.judge != verifier || works.isEmpty())
+    TANDEM_TRY(alone, loneVerdictsBy(database, verifier));
+    QHash<int, FinishedItems> aloneDone; // by kind
+    for (const LoneVerdict& one : *alone) {
+        if (!aloneDone.contains(one.kind)) {
+            TANDEM_TRY(ofKind, judgedKind(one.kind).done(database, viewer));
+            aloneDone.insert(one.kind, *ofKind);
+        }
+        const QList<ItemWork> works = aloneDone[one.kind].visible.value(one.id);
+        if (works.isEmpty())
             continue;
         TANDEM_TRY(judged, judgedOf(one.output));
-        (*judged)->choice = one.choice;
-        addFeedbackWords(**judged, works);
+        (*judged)->alone.insert(one.decision, one.answer);
+        addWords(**judged, works, kgds::JudgementDecision::alone(one.decision));
     }
     return byOutput.values();
 }

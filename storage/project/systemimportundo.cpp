@@ -3,6 +3,7 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/project/projectwords.h"
+#include "storage/repositories/loneverdicts.h"
 #include "storage/repositories/systemoutputrepository.h"
 
 #include <memory>
@@ -21,8 +22,7 @@ RowSelection judgementRow(SystemOutputId output, const QString& verifier)
 Expected<qint64> timesJudged(Database& database, SystemOutputId output)
 {
     return valueOf<qint64>(database,
-        QStringLiteral("SELECT (SELECT count(*) FROM kgds_judgement WHERE output_id = ?1)"
-                       " + (SELECT count(*) FROM kgds_feedback WHERE output_id = ?1)"),
+        QStringLiteral("SELECT count(*) FROM (%1)").arg(judgesSql("said.output_id = ?1")),
         {output});
 }
 

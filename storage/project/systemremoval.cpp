@@ -5,6 +5,7 @@
 #include "storage/project/projectwords.h"
 #include "storage/project/rowsstep.h"
 #include "storage/project/systemgaps.h"
+#include "storage/repositories/loneverdicts.h"
 #include "storage/repositories/systemoutputrepository.h"
 
 #include <algorithm>
@@ -93,9 +94,9 @@ Expected<RowsStep::Rows> selectedRows(
     RowsStep::Rows rows;
     for (const MeantOutput& output : *outputs) {
         rows.rows.append({QLatin1String("kgds_output"), QStringLiteral("id = ?"), {output.id}});
-        for (const QLatin1String table :
-            {QLatin1String("kgds_judgement"), QLatin1String("kgds_feedback")})
-            rows.rows.append({table, QStringLiteral("output_id = ?"), {output.id}});
+        for (const JudgesTable& one : judgesTables())
+            rows.rows.append(
+                {QLatin1String(one.table), QStringLiteral("output_id = ?"), {output.id}});
     }
     TANDEM_TRY(loose, lastLooseErrors(database, *outputs, removal.systems));
     rows.rows += *loose;
@@ -125,10 +126,8 @@ Expected<SystemRemoval> outputsToRemove(Database& database, const OutputsMeant& 
         const auto removable = repository.checkRemovable(output.id);
         if (!removable)
             return failure(atOutput(removable.error(), output));
-        TANDEM_DO(eachRow(database,
-            QStringLiteral("SELECT verifier FROM kgds_judgement WHERE output_id = ? UNION ALL"
-                           " SELECT judge FROM kgds_feedback WHERE output_id = ?"),
-            {output.id, output.id}, [&](Statement& row) {
+        TANDEM_DO(
+            eachRow(database, judgesSql("said.output_id = ?1"), {output.id}, [&](Statement& row) {
                 ++removal.verdicts;
                 verifiers.insert(row.take<QString>());
             }));

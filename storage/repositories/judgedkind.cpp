@@ -24,6 +24,15 @@ ItemWork withoutTypes(const VerdictWork<Kind>& work)
 }
 
 template <typename Kind>
+QList<ItemWork> withoutTypes(const QList<VerdictWork<Kind>>& works)
+{
+    QList<ItemWork> all;
+    for (const VerdictWork<Kind>& work : works)
+        all.append(withoutTypes(work));
+    return all;
+}
+
+template <typename Kind>
 Expected<typename Kind::Decision> decisionOf(const QString& key)
 {
     if (const auto decision = Kind::Decision::fromKey(key))
@@ -69,10 +78,16 @@ JudgedKind described()
     kind.others = [](Database& database, qint64 subject, PersonId viewer) {
         return VerdictJournal<Kind>(database)
             .others(Subject{subject}, viewer)
-            .map([](const QList<VerdictWork<Kind>>& works) {
-                QList<ItemWork> all;
-                for (const VerdictWork<Kind>& work : works)
-                    all.append(withoutTypes(work));
+            .map([](const QList<VerdictWork<Kind>>& works) { return withoutTypes(works); });
+    };
+    kind.done = [](Database& database, PersonId viewer) {
+        return VerdictJournal<Kind>(database).done(viewer).map(
+            [](const FinishedVerdicts<Kind>& done) {
+                FinishedItems all;
+                for (auto works = done.visible.cbegin(); works != done.visible.cend(); ++works)
+                    all.visible.insert(works.key().value, withoutTypes(*works));
+                for (const Subject subject : done.hidden)
+                    all.hidden.insert(subject.value);
                 return all;
             });
     };
@@ -122,5 +137,22 @@ const JudgedKind& judgedKind()
     template Kind::Review reviewOf<Kind>(const ItemReview&);
 
 TANDEM_VERDICT_KINDS(TANDEM_JUDGED_KIND)
+
+QList<int> judgedKinds()
+{
+    QList<int> ids;
+#define TANDEM_KIND_NUMBER(Kind) ids.append(Kind::kind);
+    TANDEM_VERDICT_KINDS(TANDEM_KIND_NUMBER)
+    return ids;
+}
+
+const JudgedKind& judgedKind(int id)
+{
+#define TANDEM_KIND_OF(Kind)                                                                       \
+    if (id == Kind::kind)                                                                          \
+        return judgedKind<Kind>();
+    TANDEM_VERDICT_KINDS(TANDEM_KIND_OF)
+    Q_UNREACHABLE();
+}
 
 } // namespace tandem

@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QJsonObject>
 #include <QList>
+#include <QSet>
 #include <QString>
 
 /// What is judged, without its types, for who shows it and takes verdicts on it.
@@ -26,6 +27,14 @@ struct ItemWork
     QDateTime doneAt; ///< UTC; invalid while they are at it
 };
 
+/// Everybody's finished work, as VerdictJournal::done() tells it: visible of the subjects that the
+/// viewer is done with.
+struct FinishedItems
+{
+    QHash<qint64, QList<ItemWork>> visible;
+    QSet<qint64> hidden;
+};
+
 /// A kind of things that are judged, without its types: what VerdictJournal knows of it, behind
 /// the same gate of blindness.
 struct JudgedKind
@@ -35,6 +44,8 @@ struct JudgedKind
     Expected<ItemWork> (*own)(Database&, qint64 subject, PersonId person);
     /// By name; empty unless `viewer` is done with it.
     Expected<QList<ItemWork>> (*others)(Database&, qint64 subject, PersonId viewer);
+    /// For a worker.
+    Expected<FinishedItems> (*done)(Database&, PersonId viewer);
     /// Gives a person's word on a decision; undone by what they had said before.
     Write (*give)(qint64 subject, PersonId person, const QString& decision,
         const ItemReview& review, qint64 durationMs);
@@ -47,6 +58,10 @@ struct JudgedKind
 /// The kind whose types `Kind` has, one of verdictkinds.h.
 template <typename Kind>
 const JudgedKind& judgedKind();
+/// The numbers of all kinds.
+QList<int> judgedKinds();
+/// The kind with this number, which is there.
+const JudgedKind& judgedKind(int id);
 /// Reviews of it with their types; what has another kind's key is left out.
 template <typename Kind>
 typename Kind::Reviews reviewsOf(const ItemReviews& reviews);

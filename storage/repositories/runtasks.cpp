@@ -3,6 +3,7 @@
 #include "models/kgds/systemlabel.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
+#include "storage/repositories/loneverdicts.h"
 #include "storage/repositories/repositorywords.h"
 
 #include <limits>
@@ -254,13 +255,9 @@ Expected<int> RunTasks::retryFailed(RunId run, bool unreadToo)
                        " WHERE t.run_id = ? AND (t.state = 2 OR (? AND %1 AND NOT EXISTS (SELECT 1"
                        " FROM evaluation e JOIN verdict v ON v.kind = 0 AND v.subject_id = e.id"
                        " WHERE e.run_id = t.run_id AND e.output_id = t.subject_id)"
-                       " AND NOT EXISTS (SELECT 1"
-                       " FROM kgds_judgement j JOIN verdict v ON v.kind = 1 AND v.subject_id = j.id"
-                       " WHERE j.run_id = t.run_id AND j.output_id = t.subject_id)"
-                       " AND NOT EXISTS (SELECT 1"
-                       " FROM kgds_feedback f JOIN verdict v ON v.kind = 2 AND v.subject_id = f.id"
-                       " WHERE f.run_id = t.run_id AND f.output_id = t.subject_id)))")
-            .arg(kIsUnread),
+                       " AND NOT EXISTS (%2)))")
+            .arg(
+                kIsUnread, reviewedSql("said.run_id = t.run_id AND said.output_id = t.subject_id")),
         {run, unreadToo});
     return row.result(row.rowsAffected());
 }

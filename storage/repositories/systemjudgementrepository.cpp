@@ -99,19 +99,6 @@ Feedback feedbackFrom(Statement& row)
     return feedback;
 }
 
-Expected<QList<Feedback>> feedbackWhere(
-    Database& database, const QString& condition, const SqlValues& arguments)
-{
-    return rowsOf(database,
-        QStringLiteral("SELECT f.id, f.output_id, f.judge, f.experts_first, f.choice,"
-                       " f.explanation, f.run_id, f.reply_id, f.source FROM kgds_feedback f"
-                       " JOIN kgds_output o ON o.id = f.output_id"
-                       " JOIN sample_in_use s ON s.id = o.sample_id WHERE %1"
-                       " ORDER BY f.output_id, f.judge, f.experts_first DESC")
-            .arg(condition),
-        arguments, feedbackFrom);
-}
-
 /// Puts `text` at `place`, behind as many empty ones as are missing before it.
 void setAt(QStringList& texts, qsizetype place, const QString& text)
 {
@@ -378,12 +365,13 @@ Expected<FeedbackId> SystemJudgementRepository::addFeedback(const Feedback& feed
 
 Expected<QList<Feedback>> SystemJudgementRepository::feedbackOn(SystemOutputId output)
 {
-    return feedbackWhere(m_database, QStringLiteral("f.output_id = ?"), {output});
-}
-
-Expected<QList<Feedback>> SystemJudgementRepository::feedback()
-{
-    return feedbackWhere(m_database, QStringLiteral("1"), {});
+    return rowsOf(m_database,
+        QStringLiteral("SELECT f.id, f.output_id, f.judge, f.experts_first, f.choice,"
+                       " f.explanation, f.run_id, f.reply_id, f.source FROM kgds_feedback f"
+                       " JOIN kgds_output o ON o.id = f.output_id"
+                       " JOIN sample_in_use s ON s.id = o.sample_id WHERE f.output_id = ?"
+                       " ORDER BY f.judge, f.experts_first DESC"),
+        {output}, feedbackFrom);
 }
 
 Expected<QHash<QString, ReplyId>> SystemJudgementRepository::repliesOf(

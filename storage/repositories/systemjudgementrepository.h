@@ -133,8 +133,6 @@ public:
     /// Replaces the same judge's choice in the same order where it made none; else Refused.
     Expected<FeedbackId> addFeedback(const Feedback& feedback);
     Expected<QList<Feedback>> feedbackOn(SystemOutputId output);
-    /// Of samples in use, by output, judge and order. For a worker.
-    Expected<QList<Feedback>> feedback();
 
 private:
     Expected<StoredJudgement> changeable(SystemJudgementId id);

@@ -5,6 +5,7 @@
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
 #include "storage/repositories/goldrepository.h"
+#include "storage/repositories/loneverdicts.h"
 #include "storage/repositories/makernames.h"
 #include "storage/repositories/repositorywords.h"
 
@@ -110,13 +111,10 @@ Expected<void> SystemOutputRepository::checkRemovable(SystemOutputId id)
         return refused(RepositoryWords::tr("A run made this output; it stays in the project."));
     TANDEM_TRY(checked,
         isAny(m_database,
-            QStringLiteral("SELECT 1 FROM kgds_judgement j WHERE j.output_id = ? AND"
-                           " (EXISTS (SELECT 1 FROM verdict v WHERE v.kind = 1"
-                           " AND v.subject_id = j.id) OR EXISTS (SELECT 1 FROM kgds_check_item c"
-                           " WHERE c.judgement_id = j.id)) UNION ALL SELECT 1 FROM kgds_feedback f"
-                           " JOIN verdict v ON v.kind = 2 AND v.subject_id = f.id"
-                           " WHERE f.output_id = ?"),
-            {id, id}));
+            reviewedSql("said.output_id = ?1") +
+                QStringLiteral(" UNION ALL SELECT 1 FROM kgds_judgement j JOIN kgds_check_item c"
+                               " ON c.judgement_id = j.id WHERE j.output_id = ?1"),
+            {id}));
     if (*checked)
         return refused(RepositoryWords::tr(
             "People have checked verdicts on this output, or are to; it stays in the project."));
@@ -127,9 +125,10 @@ Expected<void> SystemOutputRepository::remove(SystemOutputId id)
 {
     TANDEM_DO(checkRemovable(id));
     TANDEM_TRY(stored, byId(id));
-    for (const char* table : {"kgds_judgement", "kgds_feedback"})
+    for (const JudgesTable& one : judgesTables())
         TANDEM_DO(m_database.run(
-            QStringLiteral("DELETE FROM %1 WHERE output_id = ?").arg(QLatin1String(table)), {id}));
+            QStringLiteral("DELETE FROM %1 WHERE output_id = ?").arg(QLatin1String(one.table)),
+            {id}));
     TANDEM_DO(m_database.run(QStringLiteral("DELETE FROM kgds_output WHERE id = ?"), {id}));
     // Error types that are known of the system as a whole go with the last of its outputs.
     const kgds::SystemRef& system = stored->made.system;

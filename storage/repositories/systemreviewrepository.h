@@ -10,8 +10,6 @@ using FinishedJudgementReviews = FinishedVerdicts<JudgementVerdicts>;
 /// Reviews of verifiers' judgements of systems' outputs.
 using JudgementReviewRepository = VerdictJournal<JudgementVerdicts>;
 
-/// What one person said of a feedback judgement.
-using FeedbackWork = VerdictWork<FeedbackVerdicts>;
 /// Reviews of feedback judgements.
 using FeedbackReviewRepository = VerdictJournal<FeedbackVerdicts>;
 

@@ -99,28 +99,4 @@ VerdictWording JudgementVerdicts::wording(int undecided)
             "%n decision(s) of this judgement have no opinion yet.", nullptr, undecided)};
 }
 
-Expected<kgds::FeedbackChoice> FeedbackVerdicts::judged(Database& database, Subject subject)
-{
-    return oneValue<kgds::FeedbackChoice>(database,
-        QStringLiteral("SELECT choice FROM kgds_feedback WHERE id = ?"), {subject},
-        {ErrorCode::NotFound, RepositoryWords::tr("This feedback judgement is not there any more."),
-            {}, {}, {}});
-}
-
-QList<kgds::JudgementDecision> FeedbackVerdicts::decisions(const Judged&, const Reviews&)
-{
-    return {Decision::ofFeedback()};
-}
-
-QList<kgds::JudgementDecision> FeedbackVerdicts::needed(const Judged& judged, const Reviews& own)
-{
-    return decisions(judged, own);
-}
-
-QString FeedbackVerdicts::faultOf(
-    const Judged&, const Decision& decision, const Correction& correction)
-{
-    return kgds::correctionFault(decision, correction);
-}
-
 } // namespace tandem

@@ -5,7 +5,9 @@
 #include "models/ids.h"
 #include "models/kgds/judgementreview.h"
 #include "storage/changes/part.h"
+#include "storage/repositories/loneverdicts.h"
 
+#include <QCoreApplication>
 #include <QHash>
 #include <QJsonObject>
 #include <QList>
@@ -80,19 +82,44 @@ struct JudgementVerdicts
     static VerdictWording wording(int undecided);
 };
 
-/// Verdicts on a feedback judgement: one decision, whose paragraphs fit better.
-struct FeedbackVerdicts : JudgementVerdicts
+/// Verdicts on an answer of a judge that stands by itself: one decision.
+template <const LoneTable& Table, typename Id>
+struct LoneVerdicts : JudgementVerdicts
 {
-    static constexpr int kind = 2;
-    using Subject = FeedbackId;
-    using Judged = kgds::FeedbackChoice;
+    static constexpr int kind = Table.kind;
+    static constexpr const LoneTable& table = Table;
+    using Subject = Id;
+    using Judged = int; ///< the number of the answer
 
-    static Expected<Judged> judged(Database& database, Subject subject);
-    static QList<Decision> decisions(const Judged& judged, const Reviews& own);
-    static QList<Decision> needed(const Judged& judged, const Reviews& own);
-    static QString faultOf(
-        const Judged& judged, const Decision& decision, const Correction& correction);
+    static Expected<Judged> judged(Database& database, Subject subject)
+    {
+        return loneAnswer(database, Table, subject.value);
+    }
+    static QList<Decision> decisions(Judged, const Reviews&)
+    {
+        return {Decision::alone(Table.decision)};
+    }
+    static QList<Decision> needed(Judged, const Reviews&)
+    {
+        return {Decision::alone(Table.decision)};
+    }
+    static QString faultOf(Judged, const Decision& decision, const Correction& correction)
+    {
+        return kgds::correctionFault(decision, correction);
+    }
 };
+
+/// Verdicts on a feedback judgement: whose paragraphs fit better.
+inline constexpr LoneTable kFeedbackTable{.kind = 2,
+    .decision = kgds::JudgementKind::Feedback,
+    .table = "kgds_feedback",
+    .answer = "said.choice",
+    .way = "1 - said.experts_first",
+    .gone = QT_TRANSLATE_NOOP("RepositoryWords", "This feedback judgement is not there any more."),
+    .closing = "feedback",
+    .altered = QT_TRANSLATE_NOOP(
+        "ProjectCheck", "%n feedback judgment(s) that are not as they were added")};
+using FeedbackVerdicts = LoneVerdicts<kFeedbackTable, FeedbackId>;
 
 /// Every kind, for what is made of each of them.
 #define TANDEM_VERDICT_KINDS(WITH)                                                                 \

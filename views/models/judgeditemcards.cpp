@@ -1,5 +1,6 @@
 #include "views/models/judgeditemcards.h"
 
+#include "models/kgds/lonedecision.h"
 #include "ui/verdicts/stances.h"
 #include "views/models/systemsamplewords.h"
 
@@ -10,7 +11,6 @@ namespace tandem {
 namespace {
 
 using kgds::Conclusion;
-using kgds::FeedbackChoice;
 using kgds::JudgementKind;
 
 QString coverageWord(Conclusion conclusion)
@@ -31,17 +31,24 @@ QString errorWord(const std::optional<kgds::ErrorType>& error)
     return error ? kgds::errorKey(*error).toUpper() : SystemSampleWords::tr("no type");
 }
 
-QString choiceWord(FeedbackChoice choice)
+BadgeKind badgeOf(kgds::AnswerTone tone)
 {
-    switch (choice) {
-    case FeedbackChoice::Experts:
-        return SystemSampleWords::tr("experts");
-    case FeedbackChoice::System:
-        return SystemSampleWords::tr("system");
-    case FeedbackChoice::None:
+    switch (tone) {
+    case kgds::AnswerTone::Good:
+        return BadgeKind::Yes;
+    case kgds::AnswerTone::Bad:
+        return BadgeKind::No;
+    case kgds::AnswerTone::Neutral:
+        return BadgeKind::Neutral;
+    case kgds::AnswerTone::Missing:
         break;
     }
-    return SystemSampleWords::tr("no choice");
+    return BadgeKind::Unsure;
+}
+
+const kgds::LoneAnswer& answerOf(const JudgedItemRow& row)
+{
+    return kgds::loneDecision(row.decision.kind)->answer(row.answer);
 }
 
 /// A fact that is not needed should not be covered.
@@ -63,10 +70,10 @@ BadgeKind verdictBadge(const JudgedItemRow& row)
         return isAsItShouldBe(row) ? BadgeKind::Yes : BadgeKind::Boundary;
     case JudgementKind::Error:
         return row.error ? BadgeKind::Boundary : BadgeKind::Unsure;
-    case JudgementKind::Feedback:
+    default:
         break;
     }
-    return row.choice == FeedbackChoice::None ? BadgeKind::Unsure : BadgeKind::Neutral;
+    return badgeOf(answerOf(row).tone);
 }
 
 /// "beside: covered", where the other output differs.
@@ -165,10 +172,10 @@ QString verdictWord(const JudgedItemRow& row)
         return coverageWord(row.conclusion);
     case JudgementKind::Error:
         return errorWord(row.error);
-    case JudgementKind::Feedback:
+    default:
         break;
     }
-    return choiceWord(row.choice);
+    return answerOf(row).wordText();
 }
 
 CardShape judgedItemShape(const QList<JudgedItemRow>& rows)
@@ -182,7 +189,7 @@ RowSpec<JudgedItemRow> judgedItemSpec()
 {
     RowSpec<JudgedItemRow> spec;
     spec.key = [](const JudgedItemRow& row) {
-        return row.isHeadline ? RowKey(1, row.text) : judgedItemKey(row.decision, row.feedback);
+        return row.isHeadline ? RowKey(1, row.text) : judgedItemKey(row.decision, row.alone);
     };
     spec.card = cardOf;
     spec.shape = judgedItemShape({});

@@ -1,5 +1,6 @@
 #include "views/models/judgeditemrows.h"
 
+#include "models/kgds/lonedecision.h"
 #include "models/results/spelling.h"
 #include "views/models/systemsamplewords.h"
 
@@ -10,7 +11,6 @@ namespace tandem {
 namespace {
 
 using kgds::Conclusion;
-using kgds::FeedbackChoice;
 using kgds::JudgementDecision;
 using kgds::JudgementKind;
 
@@ -87,18 +87,15 @@ public:
         take(row);
     }
 
-    void addFeedback(int place)
+    void addAlone(int place)
     {
-        const ShownFeedback& feedback = m_sample.first.feedback.at(place);
+        const LoneVerdict& verdict = m_sample.first.alone.at(place);
         JudgedItemRow row;
-        row.decision = JudgementDecision::ofFeedback();
-        row.feedback = place;
-        row.choice = feedback.choice;
-        row.text = feedback.expertsFirst
-                       ? SystemSampleWords::tr("%1, shown the experts' paragraphs first", "judge")
-                             .arg(feedback.judge)
-                       : SystemSampleWords::tr("%1, shown the system's paragraphs first", "judge")
-                             .arg(feedback.judge);
+        row.decision = JudgementDecision::alone(verdict.decision);
+        row.alone = place;
+        row.answer = verdict.answer;
+        row.text =
+            kgds::loneDecision(verdict.decision)->way(verdict.way).listed.with(verdict.judge);
         take(row);
     }
 
@@ -107,8 +104,7 @@ public:
 private:
     bool passes(const JudgedItemRow& row) const
     {
-        const bool isOpen = row.decision.kind != JudgementKind::Feedback &&
-                            row.conclusion == Conclusion::Unknowable;
+        const bool isOpen = row.alone < 0 && row.conclusion == Conclusion::Unknowable;
         switch (m_focus.what) {
         case SampleFocus::On::NotCovered:
             // A nonsupporting fact that is not covered is as it should be.
@@ -134,8 +130,8 @@ private:
 
     void take(JudgedItemRow row)
     {
-        row.words = m_words(row.decision, row.feedback);
-        if (!passes(row) && !m_kept.contains(judgedItemKey(row.decision, row.feedback)))
+        row.words = m_words(row.decision, row.alone);
+        if (!passes(row) && !m_kept.contains(judgedItemKey(row.decision, row.alone)))
             return;
         const QString headline = headlineOf(row);
         if (headline != m_headline) {
@@ -160,10 +156,10 @@ private:
         case JudgementKind::Opinion:
         case JudgementKind::Error:
             return SystemSampleWords::tr("Opinions");
-        case JudgementKind::Feedback:
+        default:
             break;
         }
-        return SystemSampleWords::tr("Whose paragraphs fit better");
+        return kgds::loneDecision(row.decision.kind)->headlineText();
     }
 
     const ShownSystemSample& m_sample;
@@ -186,14 +182,14 @@ QList<JudgedItemRow> judgedItemRows(const ShownSystemSample& sample, const Sampl
     for (const JudgementDecision& decision :
         kgds::reviewableDecisions(sample.record, sample.judgement(), own))
         builder.add(decision);
-    for (int place = 0; place < int(sample.first.feedback.size()); ++place)
-        builder.addFeedback(place);
+    for (int place = 0; place < int(sample.first.alone.size()); ++place)
+        builder.addAlone(place);
     return std::move(builder).rows();
 }
 
-RowKey judgedItemKey(const JudgementDecision& decision, int feedback)
+RowKey judgedItemKey(const JudgementDecision& decision, int alone)
 {
-    return RowKey(qint64(feedback) + 2, decision.key());
+    return RowKey(qint64(alone) + 2, decision.key());
 }
 
 } // namespace tandem

@@ -22,19 +22,19 @@ struct ItemWords
     bool operator==(const ItemWords&) const = default;
 };
 
-/// A fact, an opinion, why it is not covered, or a feedback judgement; or the headline of some.
+/// A fact, an opinion, why it is not covered, or what stands by itself; or the headline of some.
 struct JudgedItemRow
 {
     bool isHeadline = false;
     kgds::JudgementDecision decision; ///< of a headline the first under it
-    int feedback = -1;                ///< place in ShownOutput::feedback
+    int alone = -1;                   ///< place in ShownOutput::alone
     QString text;
     QString group; ///< of a fact "Paragraph 3"
     kgds::FactType factType = kgds::FactType::KeyBackSupporting;
     bool isJudged = true; ///< the verifier was asked about it
     kgds::Conclusion conclusion = kgds::Conclusion::None;
     std::optional<kgds::ErrorType> error;
-    kgds::FeedbackChoice choice = kgds::FeedbackChoice::None;
+    int answer = 0; ///< of what stands by itself (kgds::LoneDecision::answers)
     /// What the verifier says of the output beside it; none without one.
     std::optional<kgds::Conclusion> beside;
     std::optional<kgds::ErrorType> errorBeside;
@@ -45,12 +45,12 @@ struct JudgedItemRow
 };
 
 /// The items of a sample in the order in which they are reviewed, with headlines; only what is in
-/// focus, or `kept`. `words` is asked about each decision, a feedback judgement by its place.
+/// focus, or `kept`. `words` is asked about each decision, what stands by itself by its place.
 QList<JudgedItemRow> judgedItemRows(const ShownSystemSample& sample, const SampleFocus& focus,
     const QSet<RowKey>& kept, const kgds::JudgementReviews& own,
-    const std::function<ItemWords(const kgds::JudgementDecision&, int feedback)>& words);
+    const std::function<ItemWords(const kgds::JudgementDecision&, int alone)>& words);
 
 /// Under which an item stands in a list.
-RowKey judgedItemKey(const kgds::JudgementDecision& decision, int feedback);
+RowKey judgedItemKey(const kgds::JudgementDecision& decision, int alone);
 
 } // namespace tandem

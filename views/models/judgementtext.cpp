@@ -1,6 +1,7 @@
 #include "views/models/judgementtext.h"
 
 #include "models/kgds/judgementreview.h"
+#include "models/kgds/lonedecision.h"
 #include "models/kgds/opinion.h"
 #include "models/kgds/systemlabel.h"
 #include "models/results/spelling.h"
@@ -14,9 +15,9 @@ namespace tandem {
 
 namespace {
 
+using kgds::AnswerTone;
 using kgds::Conclusion;
 using kgds::ErrorType;
-using kgds::FeedbackChoice;
 using kgds::JudgementDecision;
 using kgds::JudgementKind;
 
@@ -62,19 +63,31 @@ void tellError(DecisionText& text, const kgds::SystemJudgement& judgement, int o
                        : SystemSampleWords::tr("Not covered, without a type of error");
 }
 
-void tellFeedback(DecisionText& text, const ShownFeedback& feedback)
+void tellAlone(DecisionText& text, const LoneVerdict& verdict)
 {
-    text.sign = feedback.choice == FeedbackChoice::None ? Sign::Question : Sign::Dot;
-    text.color =
-        feedback.choice == FeedbackChoice::None ? &ThemeColors::secondary : &ThemeColors::text;
-    text.title = choiceTitle(feedback.choice);
-    text.reason = kgds::opinionText(feedback.reason).plain;
-    text.remarks.append(
-        feedback.expertsFirst
-            ? SystemSampleWords::tr("%1 saw the experts' paragraphs first.", "judge")
-                  .arg(feedback.judge)
-            : SystemSampleWords::tr("%1 saw the system's paragraphs first.", "judge")
-                  .arg(feedback.judge));
+    const kgds::LoneDecision& decision = *kgds::loneDecision(verdict.decision);
+    const kgds::LoneAnswer& answer = decision.answer(verdict.answer);
+    switch (answer.tone) {
+    case AnswerTone::Missing:
+        text.sign = Sign::Question;
+        text.color = &ThemeColors::secondary;
+        break;
+    case AnswerTone::Good:
+        text.sign = Sign::Check;
+        text.color = &ThemeColors::yes;
+        break;
+    case AnswerTone::Bad:
+        text.sign = Sign::Cross;
+        text.color = &ThemeColors::boundary;
+        break;
+    case AnswerTone::Neutral:
+        text.sign = Sign::Dot;
+        text.color = &ThemeColors::text;
+        break;
+    }
+    text.title = answer.titleText();
+    text.reason = kgds::opinionText(verdict.explanation).plain;
+    text.remarks.append(decision.way(verdict.way).told.with(verdict.judge));
 }
 
 DecisionText verdictText(const kgds::SampleRecord& record, const ShownVerdicts* verdicts,
@@ -165,19 +178,6 @@ QStringList paragraphChanges(const kgds::SampleRecord& record, const kgds::Outpu
 
 } // namespace
 
-QString choiceTitle(FeedbackChoice choice)
-{
-    switch (choice) {
-    case FeedbackChoice::Experts:
-        return SystemSampleWords::tr("The experts' paragraphs fit better");
-    case FeedbackChoice::System:
-        return SystemSampleWords::tr("The system's paragraphs fit better");
-    case FeedbackChoice::None:
-        break;
-    }
-    return SystemSampleWords::tr("No choice was made");
-}
-
 QString itemName(const JudgementDecision& decision)
 {
     switch (decision.kind) {
@@ -187,10 +187,10 @@ QString itemName(const JudgementDecision& decision)
         return SystemSampleWords::tr("opinion %1", "O4").arg(decision.key());
     case JudgementKind::Error:
         return SystemSampleWords::tr("error %1", "E4").arg(decision.key());
-    case JudgementKind::Feedback:
+    default:
         break;
     }
-    return SystemSampleWords::tr("whose paragraphs fit better");
+    return kgds::loneDecision(decision.kind)->nameText();
 }
 
 QString paragraphNumber(const QString& name)
@@ -202,8 +202,8 @@ QString paragraphNumber(const QString& name)
 DecisionText judgementText(const ShownSystemSample& sample, const ItemRef& item)
 {
     DecisionText text;
-    if (item.decision.kind == JudgementKind::Feedback) {
-        tellFeedback(text, sample.first.feedback.value(item.feedback));
+    if (item.alone >= 0) {
+        tellAlone(text, sample.first.alone.value(item.alone));
     } else {
         text = verdictText(sample.record, sample.verdicts(), item.decision);
         tellAskedByPerson(text, sample.verdicts(), item.decision);
@@ -215,9 +215,9 @@ DecisionText judgementText(const ShownSystemSample& sample, const ItemRef& item)
 QString judgesWord(const ShownSystemSample& sample, const ItemRef& item)
 {
     const JudgementDecision& decision = item.decision;
-    if (decision.kind == JudgementKind::Feedback) {
-        const FeedbackChoice choice = sample.first.feedback.value(item.feedback).choice;
-        return choice == FeedbackChoice::None ? QString() : choiceTitle(choice);
+    if (const kgds::LoneDecision* lone = kgds::loneDecision(decision.kind)) {
+        const int answer = sample.first.alone.value(item.alone).answer;
+        return answer == 0 ? QString() : lone->answer(answer).titleText();
     }
     const kgds::SystemJudgement judgement = sample.judgement();
     if (decision.kind == JudgementKind::Error) {
@@ -244,17 +244,17 @@ DecisionText besideText(const ShownSystemSample& sample, const ItemRef& item)
 
 ReplyId verdictReply(const ShownSystemSample& sample, const ItemRef& item)
 {
-    if (item.decision.kind == JudgementKind::Feedback)
-        return sample.first.feedback.value(item.feedback).reply;
+    if (item.alone >= 0)
+        return sample.first.alone.value(item.alone).reply;
     const ShownVerdicts* verdicts = sample.verdicts();
     return verdicts ? verdicts->replies.value(item.decision) : ReplyId();
 }
 
 QString noReplyText(const ShownSystemSample& sample, const ItemRef& item)
 {
-    if (item.decision.kind == JudgementKind::Feedback)
+    if (item.alone >= 0)
         return SystemSampleWords::tr("No reply of %1 is stored for this: it was imported.", "judge")
-            .arg(sample.first.feedback.value(item.feedback).judge);
+            .arg(sample.first.alone.value(item.alone).judge);
     const ShownVerdicts* verdicts = sample.verdicts();
     if (!verdicts)
         return openJudgementText(sample);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "models/kgds/feedbackchoice.h"
 #include "models/kgds/judgementdecision.h"
 #include "ui/verdicts/decisionlook.h"
 #include "views/models/shownsystemsample.h"
@@ -10,19 +9,17 @@
 /// What is said on the screen about one decision of a judge of systems.
 namespace tandem {
 
-/// Names a decision of the shown sample; a feedback judgement by its place, else -1.
+/// Names a decision of the shown sample; what stands by itself by its
+/// place in ShownOutput::alone, else -1.
 struct ItemRef
 {
     kgds::JudgementDecision decision;
-    int feedback = -1;
+    int alone = -1;
     bool operator==(const ItemRef&) const = default;
 };
 
 /// "fact 3.2", "opinion 4", "why opinion 4 is not covered", "whose paragraphs fit better".
 QString itemName(const kgds::JudgementDecision& decision);
-
-/// "The system's paragraphs fit better"
-QString choiceTitle(kgds::FeedbackChoice choice);
 
 /// "3" of "<Paragraph_3>"; other names as they are.
 QString paragraphNumber(const QString& name);
@@ -32,8 +29,8 @@ DecisionText judgementText(const ShownSystemSample& sample, const ItemRef& item)
 /// The same verifier's on the second output; an empty title where it said nothing.
 DecisionText besideText(const ShownSystemSample& sample, const ItemRef& item);
 
-/// What the verifier, or the judge of paragraphs, said: empty where that was nothing, so that
-/// nobody can agree with it.
+/// What the verifier, or the judge of what stands by itself, said: empty where that was nothing, so
+/// that nobody can agree with it.
 QString judgesWord(const ShownSystemSample& sample, const ItemRef& item);
 
 /// The reply that the verdict was read from; invalid where there is none.

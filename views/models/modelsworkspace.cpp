@@ -4,7 +4,7 @@
 #include "storage/formats/publishedrowsreader.h"
 #include "storage/project/importformats.h"
 #include "storage/project/systemexport.h"
-#include "storage/repositories/verdictkinds.h"
+#include "storage/repositories/loneverdicts.h"
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
 #include "ui/divider.h"
@@ -238,9 +238,7 @@ void ModelsWorkspace::followHistory()
     });
     connect(&m_session.project(), &Project::changed, this, [this](const ChangeEvent& event) {
         const auto* verdict = event.as<VerdictChanged>();
-        if (isVisible() && event.origin.isBack() && verdict &&
-            (verdict->subject.kind == JudgementVerdicts::kind ||
-                verdict->subject.kind == FeedbackVerdicts::kind))
+        if (isVisible() && event.origin.isBack() && verdict && isOnOutputs(verdict->subject.kind))
             showPage(Page::Sample);
     });
 }

@@ -93,7 +93,7 @@ void SampleReview::goTo(const ItemKey& item)
     const auto ref = m_sample ? itemRef(*m_sample, item) : std::nullopt;
     if (!ref || m_view.setCurrent(*ref))
         return;
-    m_kept.insert(judgedItemKey(ref->decision, ref->feedback));
+    m_kept.insert(judgedItemKey(ref->decision, ref->alone));
     showRows();
     m_view.setCurrent(*ref);
 }
@@ -122,12 +122,12 @@ void SampleReview::showRows()
     }
     const QList<JudgedItemRow> rows = judgedItemRows(*m_sample, m_focus, m_kept,
         reviewsOf<JudgementVerdicts>(m_items->main().own.reviews),
-        [this](const JudgementDecision& decision, int feedback) {
-            return itemWords({decision, feedback});
+        [this](const JudgementDecision& decision, int alone) {
+            return itemWords({decision, alone});
         });
     for (const JudgedItemRow& row : rows) {
         if (!row.isHeadline)
-            m_kept.insert(judgedItemKey(row.decision, row.feedback));
+            m_kept.insert(judgedItemKey(row.decision, row.alone));
     }
     m_view.setItems(rows); // and the current one with them
 }
@@ -171,12 +171,12 @@ QString SampleReview::whyNoAnswer() const
         return {};
     if (m_session.packet())
         return tr("In a packet nothing is said of judges' verdicts.");
-    const bool isFeedback = item->feedback >= 0;
-    if (const QString open = isFeedback ? QString() : openJudgementText(*m_sample); !open.isEmpty())
+    const bool isAlone = item->alone >= 0;
+    if (const QString open = isAlone ? QString() : openJudgementText(*m_sample); !open.isEmpty())
         return open;
     if (!m_session.currentPerson().isValid())
         return tr("Choose your name to say what you think of the judge's verdicts.");
-    if (isFeedback || m_items->main().isDone())
+    if (isAlone || m_items->main().isDone())
         return tr("You are done with it: what you said is fixed.");
     return tr("Nothing is asked about this one.");
 }
@@ -232,7 +232,7 @@ QList<ItemKey> SampleReview::listed() const
     QList<ItemKey> items;
     for (const JudgedItemRow& row : m_view.items().rows()) {
         if (m_sample && !row.isHeadline)
-            items.append(itemKey(*m_sample, {row.decision, row.feedback}));
+            items.append(itemKey(*m_sample, {row.decision, row.alone}));
     }
     return items;
 }
@@ -243,7 +243,7 @@ bool SampleReview::isLookedAt(const ItemKey& item) const
     if (m_focus.what == SampleFocus::On::Everything)
         return true;
     const auto ref = itemRef(*m_sample, item);
-    return ref && m_view.items().rowOf(judgedItemKey(ref->decision, ref->feedback)) >= 0;
+    return ref && m_view.items().rowOf(judgedItemKey(ref->decision, ref->alone)) >= 0;
 }
 
 void SampleReview::open(const SubjectKey& subject)

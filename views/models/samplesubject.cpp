@@ -1,5 +1,6 @@
 #include "views/models/samplesubject.h"
 
+#include "models/kgds/lonedecision.h"
 #include "models/results/spelling.h"
 #include "storage/repositories/verdictkinds.h"
 #include "ui/verdicts/stances.h"
@@ -22,10 +23,10 @@ SystemJudgementId judgementId(const ShownSystemSample& sample)
     return verdicts ? verdicts->id : SystemJudgementId();
 }
 
-bool isThrough(const ShownSystemSample& sample, int feedback)
+bool isThrough(const ShownSystemSample& sample, int alone)
 {
     const ShownVerdicts* verdicts = sample.verdicts();
-    return feedback >= 0 || (verdicts && verdicts->isComplete);
+    return alone >= 0 || (verdicts && verdicts->isComplete);
 }
 
 QList<std::pair<QString, JudgementCorrection>> errorCorrections(
@@ -54,19 +55,20 @@ QList<std::pair<QString, JudgementCorrection>> otherCorrections(JudgementKind ki
 
 } // namespace
 
-SampleSubject::SampleSubject(const SharedSystemSample& sample, int feedback)
-    : JudgedSubject(feedback < 0 ? judgedKind<JudgementVerdicts>() : judgedKind<FeedbackVerdicts>(),
-          feedback < 0 ? judgementId(*sample).value : sample->first.feedback.at(feedback).id.value,
-          isThrough(*sample, feedback))
+SampleSubject::SampleSubject(const SharedSystemSample& sample, int alone)
+    : JudgedSubject(alone < 0 ? judgedKind<JudgementVerdicts>()
+                              : judgedKind(sample->first.alone.at(alone).kind),
+          alone < 0 ? judgementId(*sample).value : sample->first.alone.at(alone).id,
+          isThrough(*sample, alone))
     , m_sample(sample)
-    , m_feedback(feedback)
+    , m_alone(alone)
 {
 }
 
 QStringList SampleSubject::decisions(const ItemReviews& own) const
 {
-    if (m_feedback >= 0)
-        return {JudgementDecision::ofFeedback().key()};
+    if (m_alone >= 0)
+        return {JudgementDecision::alone(m_sample->first.alone.at(m_alone).decision).key()};
     QStringList keys;
     if (!m_sample->verdicts())
         return keys;
@@ -80,7 +82,7 @@ QStringList SampleSubject::needed(const ItemReviews& own) const
 {
     QStringList keys = decisions(own);
     const ShownVerdicts* verdicts = m_sample->verdicts();
-    if (m_feedback < 0 && verdicts && !verdicts->drawn.isEmpty())
+    if (m_alone < 0 && verdicts && !verdicts->drawn.isEmpty())
         keys.removeIf(
             [&](const QString& key) { return !verdicts->drawn.contains(refOf(key).decision); });
     return keys;
@@ -112,9 +114,10 @@ QString SampleSubject::correctionText(const QString& key, const ItemReview& give
                    ? SystemSampleWords::tr("should be %1", "type of error")
                          .arg(kgds::errorKey(*review.correction.error).toUpper())
                    : QString();
-    if (decision.kind == JudgementKind::Feedback)
-        return choiceTitle(
-            kgds::reviewedChoice(m_sample->first.feedback.value(m_feedback).choice, review));
+    if (const kgds::LoneDecision* lone = kgds::loneDecision(decision.kind))
+        return lone
+            ->answer(kgds::reviewedAnswer(m_sample->first.alone.value(m_alone).answer, review))
+            .titleText();
     const kgds::Conclusion says =
         kgds::reviewedConclusion(kgds::conclusionOf(m_sample->judgement(), decision), review);
     if (says == kgds::Conclusion::None)
@@ -146,7 +149,7 @@ std::optional<QList<NamedCorrection>> SampleSubject::corrections(const QString& 
 
 ItemRef SampleSubject::refOf(const QString& decision) const
 {
-    return {JudgementDecision::fromKey(decision).value_or(JudgementDecision()), m_feedback};
+    return {JudgementDecision::fromKey(decision).value_or(JudgementDecision()), m_alone};
 }
 
 QList<SharedSubject> subjectsOf(const SharedSystemSample& sample)
@@ -154,17 +157,17 @@ QList<SharedSubject> subjectsOf(const SharedSystemSample& sample)
     if (!sample)
         return {};
     QList<SharedSubject> subjects{std::make_shared<SampleSubject>(sample)};
-    for (int place = 0; place < int(sample->first.feedback.size()); ++place)
+    for (int place = 0; place < int(sample->first.alone.size()); ++place)
         subjects.append(std::make_shared<SampleSubject>(sample, place));
     return subjects;
 }
 
 ItemKey itemKey(const ShownSystemSample& sample, const ItemRef& item)
 {
-    const SubjectKey subject = item.feedback < 0
+    const LoneVerdict alone = sample.first.alone.value(item.alone);
+    const SubjectKey subject = item.alone < 0
                                    ? SubjectKey{JudgementVerdicts::kind, judgementId(sample).value}
-                                   : SubjectKey{FeedbackVerdicts::kind,
-                                         sample.first.feedback.value(item.feedback).id.value};
+                                   : SubjectKey{alone.kind, alone.id};
     return {subject, item.decision.key()};
 }
 
@@ -173,7 +176,7 @@ std::optional<ItemRef> itemRef(const ShownSystemSample& sample, const ItemKey& k
     const auto decision = JudgementDecision::fromKey(key.decision);
     if (!decision)
         return std::nullopt;
-    for (int place = -1; place < int(sample.first.feedback.size()); ++place) {
+    for (int place = -1; place < int(sample.first.alone.size()); ++place) {
         const ItemRef item{*decision, place};
         if (itemKey(sample, item) == key)
             return item;

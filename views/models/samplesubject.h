@@ -6,13 +6,13 @@
 namespace tandem {
 
 /// What a judge says of a sample's first output: the verdicts of the verifier that is looked at, or
-/// a choice of paragraphs.
+/// an answer that stands by itself.
 class SampleSubject final : public JudgedSubject
 {
 public:
-    /// `feedback` is a place in ShownOutput::feedback; -1: the verdicts, of which there may be
+    /// `alone` is a place in ShownOutput::alone; -1: the verdicts, of which there may be
     /// none.
-    explicit SampleSubject(const SharedSystemSample& sample, int feedback = -1);
+    explicit SampleSubject(const SharedSystemSample& sample, int alone = -1);
 
     QStringList decisions(const ItemReviews& own) const override;
     /// What was drawn to be checked, where anything was.
@@ -28,7 +28,7 @@ private:
     ItemRef refOf(const QString& decision) const;
 
     SharedSystemSample m_sample;
-    int m_feedback;
+    int m_alone;
 };
 
 /// Everything that is judged of a sample, its verdicts first; nothing of null.

@@ -123,12 +123,12 @@ std::optional<ItemRef> SampleView::current() const
     const JudgedItemRow* row = m_items->rowAt(m_list->currentRow());
     if (!row || row->isHeadline)
         return std::nullopt;
-    return ItemRef{row->decision, row->feedback};
+    return ItemRef{row->decision, row->alone};
 }
 
 bool SampleView::setCurrent(const ItemRef& item)
 {
-    return m_list->choose(judgedItemKey(item.decision, item.feedback));
+    return m_list->choose(judgedItemKey(item.decision, item.alone));
 }
 
 void SampleView::step(int by)

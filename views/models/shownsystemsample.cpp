@@ -1,6 +1,7 @@
 #include "views/models/shownsystemsample.h"
 
 #include "models/kgds/judgementreview.h"
+#include "models/kgds/lonedecision.h"
 #include "models/kgds/opinion.h"
 
 #include <algorithm>
@@ -30,7 +31,7 @@ kgds::SystemJudgement ShownSystemSample::secondJudgement() const
 
 bool ShownSystemSample::hasBeside(JudgementKind kind) const
 {
-    if (!secondVerdicts() || kind == JudgementKind::Feedback)
+    if (!secondVerdicts() || kgds::loneDecision(kind))
         return false;
     return kind != JudgementKind::Fact || second->system.pattern == kgds::Pattern::Abstractive;
 }
@@ -68,7 +69,7 @@ QString subjectOf(const kgds::SampleRecord& record, const kgds::JudgementDecisio
     case JudgementKind::Opinion:
     case JudgementKind::Error:
         return kgds::opinionText(record.opinions.value(decision.item)).plain;
-    case JudgementKind::Feedback:
+    default:
         break;
     }
     return {};

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "models/ids.h"
-#include "models/kgds/feedbackchoice.h"
 #include "models/kgds/judgementdecision.h"
 #include "models/kgds/outputchanges.h"
 #include "models/kgds/record.h"
 #include "models/kgds/system.h"
 #include "models/kgds/systemoutput.h"
+#include "storage/repositories/loneverdicts.h"
 
 #include <QHash>
 #include <QList>
@@ -33,17 +33,6 @@ struct ShownVerdicts
     QSet<kgds::JudgementDecision> drawn;             ///< to be checked by people
 };
 
-/// What a judge says of the experts' paragraphs and the system's.
-struct ShownFeedback
-{
-    FeedbackId id;
-    QString judge;
-    bool expertsFirst = true; ///< whether theirs was shown first
-    kgds::FeedbackChoice choice = kgds::FeedbackChoice::None;
-    QString reason;
-    ReplyId reply;
-};
-
 /// What a system made of the sample.
 struct ShownOutput
 {
@@ -53,7 +42,7 @@ struct ShownOutput
     ReplyId reply;  ///< invalid where it was imported
     QString source; ///< name of the imported file
     QList<ShownVerdicts> verdicts;
-    QList<ShownFeedback> feedback;
+    QList<LoneVerdict> alone; ///< what judges say that stands by itself
 
     /// Those of this verifier; null where it said nothing.
     const ShownVerdicts* by(const QString& verifier) const;
@@ -87,7 +76,7 @@ using SharedSystemSample = std::shared_ptr<const ShownSystemSample>;
 bool isJudged(const ShownVerdicts* verdicts, const kgds::JudgementDecision& decision);
 
 /// The text of a decision's subject: a fact, or an opinion without markers; empty for
-/// feedback.
+/// what stands by itself.
 QString subjectOf(const kgds::SampleRecord& record, const kgds::JudgementDecision& decision);
 
 } // namespace tandem

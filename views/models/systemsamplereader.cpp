@@ -89,7 +89,7 @@ QString partOf(const JudgementDecision& decision)
         return QStringLiteral("opinions");
     case kgds::JudgementKind::Error:
         return QStringLiteral("error/%1").arg(decision.item + 1);
-    case kgds::JudgementKind::Feedback:
+    default:
         break;
     }
     return {};
@@ -135,10 +135,8 @@ Expected<ShownOutput> shownOutput(
         TANDEM_TRY(drawn, CheckPartRepository(database).drawnOf(judgement.id));
         shown.verdicts.append(shownVerdicts(judgement, record, *replies, *drawn));
     }
-    TANDEM_TRY(feedback, judgements.feedbackOn(stored.id));
-    for (const Feedback& one : *feedback)
-        shown.feedback.append(
-            {one.id, one.judge, one.expertsFirst, one.choice, one.explanation, one.reply});
+    TANDEM_TRY(alone, loneVerdictsOn(database, stored.id));
+    shown.alone = *alone;
     return shown;
 }
 

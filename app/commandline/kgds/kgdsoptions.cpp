@@ -1,6 +1,7 @@
 #include "app/commandline/kgds/kgdsoptions.h"
 
 #include "app/commandline/command.h"
+#include "storage/repositories/loneverdicts.h"
 
 #include <algorithm>
 
@@ -18,12 +19,10 @@ Expected<VerifierRow> askedVerifier(Database& database, Call& call)
             return verifier;
         names.append(verifier.name);
     }
-    // Who gave feedback alone has judged, too.
-    TANDEM_TRY(feedback, SystemJudgementRepository(database).feedback());
-    for (const Feedback& one : *feedback) {
-        if (one.judge == name)
-            return VerifierRow{name};
-    }
+    // Who gave answers that stand by themselves alone has judged, too.
+    TANDEM_TRY(alone, loneVerdictsBy(database, name));
+    if (!alone->isEmpty())
+        return VerifierRow{name};
     return failure(ErrorCode::NotFound,
         CommandWords::tr("There is no verifier \"%1\".").arg(printable(name)), {},
         names.isEmpty() ? CommandWords::tr("Nobody has judged the outputs yet.")

@@ -106,9 +106,8 @@ private slots:
         covered.covered = true;
         QCOMPARE(reviewedConclusion(None, says(Stance::Disagree)), None);
         QCOMPARE(reviewedConclusion(None, says(Stance::Disagree, covered)), Knowable);
-        QCOMPARE(reviewedChoice(FeedbackChoice::Experts, says(Stance::Disagree)),
-            FeedbackChoice::System);
-        QCOMPARE(reviewedChoice(FeedbackChoice::Experts, {}), FeedbackChoice::None);
+        QCOMPARE(reviewedAnswer(1, says(Stance::Disagree)), 2);
+        QCOMPARE(reviewedAnswer(1, {}), 0);
     }
 
     void reviewersDifferByOpinionOrCorrection()

@@ -83,7 +83,7 @@ private slots:
     void errorTypesAndFeedbackAreKindsOfTheirOwn()
     {
         ReviewedJudgement one = judged(1, 0);
-        one.choice = FeedbackChoice::Experts;
+        one.alone.insert(JudgementKind::Feedback, int(FeedbackChoice::Experts));
         JudgementCorrection other;
         other.error = ErrorType::SentimentDistortion;
         one.people[0].reviews.insert(JudgementDecision::ofError(2), {Stance::Disagree, other, {}});

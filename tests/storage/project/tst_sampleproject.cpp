@@ -8,6 +8,7 @@
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/evaluationrepository.h"
+#include "storage/repositories/loneverdicts.h"
 #include "storage/repositories/opinionchecks.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/reviewrepository.h"
@@ -124,7 +125,8 @@ private slots:
             QCOMPARE(row.score.unansweredOpinions, 0);
             QCOMPARE(row.score.untyped, 0);
         }
-        QCOMPARE(judgements.feedback()->size(), 4);
+        QCOMPARE(loneVerdictsBy(**database, QStringLiteral("Heron mini"))->size(), 2);
+        QCOMPARE(loneVerdictsBy(**database, QStringLiteral("Larch 8B"))->size(), 2);
         const auto reviewed = JudgementReviewRepository(**database).states({});
         QCOMPARE(reviewed->size(), 4);
     }

@@ -2,6 +2,7 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/repositories/goldrepository.h"
+#include "storage/repositories/loneverdicts.h"
 #include "storage/repositories/looseerrorrepository.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
@@ -281,7 +282,12 @@ private slots:
         const QList<Feedback> all = take(judgements.feedbackOn(output));
         QCOMPARE(all.size(), 2);
         QVERIFY(all.first().expertsFirst);
-        QCOMPARE(take(judgements.feedback()).size(), 2);
+        const QList<LoneVerdict> by =
+            take(loneVerdictsBy(fixture.database(), QStringLiteral("small")));
+        QCOMPARE(by.size(), 2);
+        QCOMPARE(by.first().way, 0); // the experts' first
+        QCOMPARE(by.first().answer, int(FeedbackChoice::Experts));
+        QVERIFY(take(loneVerdictsBy(fixture.database(), QStringLiteral("other"))).isEmpty());
     }
 
 private:

@@ -345,11 +345,11 @@ private slots:
     void feedbackNamesItsJudge()
     {
         auto sample = abstractive();
-        ShownFeedback feedback;
+        LoneVerdict feedback;
         feedback.judge = QStringLiteral("judge-x");
-        sample->first.feedback.append(feedback);
-        feedback.expertsFirst = false;
-        sample->first.feedback.append(feedback);
+        sample->first.alone.append(feedback);
+        feedback.way = 1;
+        sample->first.alone.append(feedback);
         const QList<JudgedItemRow> rows = rowsOf(*sample);
         QCOMPARE(rows.at(rows.size() - 2).text,
             QStringLiteral("judge-x, shown the experts' paragraphs first"));
