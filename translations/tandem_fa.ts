@@ -31959,7 +31959,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Drawing samples: %1 %</source>
-        <translation>نمونه‌گیری: %1 ٪</translation>
+        <translation>کشیدن نمونه‌ها: %1 ٪</translation>
     </message>
     <message>
         <source>Drawing samples was cancelled. Choose another view or seed to go on.</source>
