@@ -107,13 +107,13 @@ private slots:
 
     void noLetterJumpsToTwoSettings()
     {
-        for (int kind = 0; kind < kKindsOfRuns; ++kind) {
+        for (const RunKind* kind : runKinds()) {
             // Those of the dialog's own: endpoint, model and, of what is named, other models.
             QString letters = QStringLiteral("EM");
-            if (fields::makerField(runFields(RunKindId(kind))))
+            if (fields::makerField(runFields(kind->id)))
                 letters += u'T';
             const RunOptions options;
-            for (const fields::Field& field : runFields(RunKindId(kind))) {
+            for (const fields::Field& field : runFields(kind->id)) {
                 if (!field.isShown(&options))
                     continue;
                 QStringList labels{field.label()};
