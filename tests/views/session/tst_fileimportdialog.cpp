@@ -168,6 +168,7 @@ private slots:
         const auto by = std::make_shared<PersonId>();
         const auto isThere = std::make_shared<std::atomic_bool>(false);
         ImportFormat format = casesFormat();
+        format.canUndo = true;
         format.read = [=](const ImportRequest&) -> Expected<ImportWork> {
             return ImportWork([=](const WriteContext& context) -> Expected<Imported> {
                 *by = context.origin.person;

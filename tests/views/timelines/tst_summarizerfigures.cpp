@@ -62,14 +62,23 @@ QStringList titlesOf(TimelinesScreen& screen)
     return titles;
 }
 
+/// That of summarizers; logs have one of their own.
+FiguresPage* figuresPage(TimelinesScreen& screen)
+{
+    QWidget* around = screen.find<ReportView>("timelineFiguresReport");
+    while (around && !qobject_cast<FiguresPage*>(around))
+        around = around->parentWidget();
+    return qobject_cast<FiguresPage*>(around);
+}
+
 void showFigures(TimelinesScreen& screen, TimelineFigures figures)
 {
-    screen.view->findChild<FiguresPage*>()->choose("timelineFigures", int(figures));
+    figuresPage(screen)->choose("timelineFigures", int(figures));
 }
 
 bool isSettled(TimelinesScreen& screen)
 {
-    return screen.view->findChild<FiguresPage*>()->isSettled() &&
+    return figuresPage(screen)->isSettled() &&
            screen.find<QLabel>("timelineFiguresState")->text().isEmpty();
 }
 
