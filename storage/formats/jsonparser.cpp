@@ -7,6 +7,8 @@
 #include <array>
 #include <charconv>
 #include <limits>
+#include <string>
+#include <string_view>
 
 namespace tandem {
 
@@ -15,6 +17,7 @@ struct JsonEvents
 {
     using json = nlohmann::json;
 
+    JsonSource& source;
     JsonVisitor& visitor;
 
     bool null() { return visitor.takeScalar({JsonScalar::Type::Null, "null", 0}); }
@@ -40,21 +43,43 @@ struct JsonEvents
     }
     bool string(const std::string& value)
     {
-        return visitor.takeScalar({JsonScalar::Type::Text, value, 0});
+        return visitor.takeScalar({JsonScalar::Type::Text, source.endText(value), 0});
     }
     bool binary(json::binary_t&) { return false; }
     bool start_object(std::size_t) { return visitor.start(JsonVisitor::Container::Object); }
-    bool key(const std::string& value) { return visitor.takeKey(value); }
+    bool key(const std::string& value) { return visitor.takeKey(source.endText(value)); }
     bool end_object() { return visitor.end(); }
     bool start_array(std::size_t) { return visitor.start(JsonVisitor::Container::Array); }
     bool end_array() { return visitor.end(); }
     bool parse_error(
         std::size_t, const std::string& lastToken, const nlohmann::detail::exception& error)
     {
-        return visitor.takeParseError(lastToken, error.what());
+        std::string token = lastToken;
+        if (token.starts_with('"'))
+            token.insert(1, source.hiddenText());
+        return visitor.takeParseError(token, completed(error.what(), lastToken, token));
     }
 
 private:
+    /// The parser's message as it would be had the parser been shown all texts: it counts columns
+    /// and repeats the last token.
+    std::string completed(
+        std::string message, const std::string& seenToken, const std::string& token) const
+    {
+        constexpr std::string_view kColumn = ", column ";
+        constexpr std::string_view kLastRead = "last read: '";
+        if (const auto at = message.find(kLastRead); at != std::string::npos)
+            message.replace(at + kLastRead.size(), seenToken.size(), token);
+        if (const auto at = message.find(kColumn); at != std::string::npos) {
+            const char* digits = message.data() + at + kColumn.size();
+            qint64 column = 0;
+            const char* end = std::from_chars(digits, message.data() + message.size(), column).ptr;
+            if (column > 0) // at a line break it is 0
+                message.replace(at + kColumn.size(), std::size_t(end - digits),
+                    std::to_string(column + source.hiddenInLine()));
+        }
+        return message;
+    }
     template <typename Number>
     static std::string_view spelled(Number value, std::array<char, 24>& buffer)
     {
@@ -76,7 +101,7 @@ private:
 
 bool parseJson(JsonSource& source, JsonVisitor& visitor)
 {
-    JsonEvents events{visitor};
+    JsonEvents events{source, visitor};
     return nlohmann::json::sax_parse(JsonSource::Iterator(source), JsonSource::Iterator(), &events);
 }
 

@@ -9,6 +9,8 @@
 #include <cstddef>
 #include <iterator>
 #include <optional>
+#include <string>
+#include <string_view>
 
 namespace tandem {
 
@@ -21,7 +23,9 @@ struct FilePlace
 
 /// The bytes of a JSON document for nlohmann's parser, one after the other, from a device or from
 /// memory. Keeps the bounds of limits.h: a text or item that is too long looks like the end of the
-/// input, and stop() says why.
+/// input, and stop() says why. A text that is well-formed and at hand as a whole is read here, many
+/// times faster than there: the parser is given an empty one in its place. All other texts, faulty
+/// ones among them, it gets byte by byte.
 class JsonSource final
 {
 public:
@@ -37,9 +41,34 @@ public:
     explicit JsonSource(const LineReader& lines);
     Q_DISABLE_COPY_MOVE(JsonSource)
 
-    bool atEnd() { return m_cursor == m_end && !refill(); }
+    bool atEnd()
+    {
+        const bool isEnd = m_cursor == m_end && !refill();
+        if (m_isTextNew)
+            readText();
+        return isEnd;
+    }
     char current() const { return *m_cursor; }
-    void advance() { ++m_cursor; }
+    void advance()
+    {
+        const char passed = *m_cursor++;
+        if (passed == '"' && !m_isInText)
+            m_isInText = m_isTextNew = true;
+        else if (passed == '\n')
+            m_hiddenInLine = 0;
+    }
+
+    /// A text or key has ended, of which the parser has seen `seen`. Its content, until the next
+    /// byte is taken.
+    std::string_view endText(std::string_view seen)
+    {
+        m_isInText = false;
+        return m_isTextHidden ? m_content : seen;
+    }
+    /// What the parser was not shown of the last text or key, as it is written.
+    std::string_view hiddenText() const { return m_isTextHidden ? m_written : std::string_view(); }
+    /// How many bytes of the line it was not shown.
+    qint64 hiddenInLine() const { return m_hiddenInLine; }
 
     /// Where the byte consumed last stands.
     FilePlace place();
@@ -92,6 +121,7 @@ public:
 private:
     qint64 consumed() const { return m_base + (m_cursor - m_begin); }
     bool refill();
+    void readText();
 
     ChunkReader* m_reader = nullptr;
     const char* m_begin = nullptr;
@@ -106,6 +136,15 @@ private:
     bool m_ranOut = false;
     Stop m_stop = Stop::None;
     std::optional<Error> m_readError;
+
+    bool m_isInText = false;  ///< behind the opening quote of a text
+    bool m_isTextNew = false; ///< just behind it
+    bool m_isTextHidden = false;
+    std::string_view m_content; ///< of a hidden text
+    std::string_view m_written; ///< the same as it is written
+    std::string m_decoded;      ///< the content where it has escapes
+    std::string m_kept;         ///< what was written where its piece is gone
+    qint64 m_hiddenInLine = 0;
 };
 
 } // namespace tandem

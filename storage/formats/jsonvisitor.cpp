@@ -113,7 +113,7 @@ bool JsonVisitor::end()
     return leave(container);
 }
 
-bool JsonVisitor::takeKey(const std::string& key)
+bool JsonVisitor::takeKey(std::string_view key)
 {
     m_source.beginText();
     Level& level = m_levels[static_cast<std::size_t>(m_depth - 1)];
@@ -270,7 +270,7 @@ QString JsonVisitor::describe(Container container)
     return container == Container::Array ? tr("a list") : tr("an object");
 }
 
-bool JsonVisitor::takeParseError(const std::string& lastToken, const char* message)
+bool JsonVisitor::takeParseError(const std::string& lastToken, const std::string& message)
 {
     switch (m_source.stop()) {
     case JsonSource::Stop::ReadFailed:
@@ -295,7 +295,7 @@ bool JsonVisitor::takeParseError(const std::string& lastToken, const char* messa
             ? tr("Python and pandas write it so; JSON has null where there is no value, and true "
                  "and false in small letters.")
             : tr("Correct the file and try again."));
-    m_error->detail = QString::fromUtf8(message);
+    m_error->detail = QString::fromStdString(message);
     return false;
 }
 

@@ -93,9 +93,9 @@ private:
 
     bool start(Container container);
     bool end();
-    bool takeKey(const std::string& key);
+    bool takeKey(std::string_view key);
     bool takeScalar(const JsonScalar& value);
-    bool takeParseError(const std::string& lastToken, const char* message);
+    bool takeParseError(const std::string& lastToken, const std::string& message);
     QString pointerThrough(int levels) const;
     QString openPointer() const;
     bool refuseNul(std::string_view text);
