@@ -29465,6 +29465,14 @@
         <source>Save charts…</source>
         <translation>ذخیرهٔ نمودارها…</translation>
     </message>
+    <message>
+        <source>Stop what is being computed</source>
+        <translation>توقف آنچه محاسبه می‌شود</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>توقف</translation>
+    </message>
 </context>
 <context>
     <name>tandem::FileImportDialog</name>

@@ -29465,6 +29465,14 @@
         <source>Save charts…</source>
         <translation>保存各图表…</translation>
     </message>
+    <message>
+        <source>Stop what is being computed</source>
+        <translation>停止正在进行的计算</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
 </context>
 <context>
     <name>tandem::FileImportDialog</name>

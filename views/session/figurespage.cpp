@@ -144,6 +144,10 @@ void FiguresPage::addCommands()
         m_again = add(
             "Intervals", {}, m_spec.stop->again, [this] { compute(m_further); },
             m_spec.stop->againButton);
+    } else if (m_spec.stopped) {
+        m_stop = add(
+            "Stop", {}, [] { return tr("Stop what is being computed"); }, [this] { stop(); },
+            [] { return tr("Stop"); });
     }
     for (const FigureChoice& choice : m_spec.choices) {
         if (choice.next)
@@ -159,8 +163,10 @@ void FiguresPage::arrangeCommands()
     QList<QAction*> inMenu;
     for (qsizetype i = 0; i < m_more.size(); ++i)
         (m_spec.more.at(i).isInMenu ? inMenu : buttons).append(m_more.at(i));
-    if (m_spec.stop)
-        buttons += {m_stop, m_again};
+    for (QAction* action : {m_stop, m_again}) {
+        if (action)
+            buttons.append(action);
+    }
     buttons.append(m_copy);
     (inMenu.isEmpty() ? buttons : inMenu) += {m_save, m_saveChart};
     m_choices->arrange(m_state, buttons);
@@ -253,7 +259,8 @@ void FiguresPage::start()
     FiguresWork work = m_spec.work(values());
     m_isStopped = false;
     m_further = {};
-    m_goesOn = work.goesOn.isEmpty() ? tr("computing…") : work.goesOn;
+    m_isLong = !work.goesOn.isEmpty();
+    m_goesOn = m_isLong ? work.goesOn : tr("computing…");
     if (work.read)
         return m_work.read(std::move(work.read),
             [this, further = std::move(work.further)](const ShownFigures& figures) {
@@ -369,10 +376,10 @@ void FiguresPage::showCommands()
 
 void FiguresPage::showState()
 {
-    if (m_spec.stop) {
-        m_stop->setVisible(m_work.isBusy() && m_further);
+    if (m_stop)
+        m_stop->setVisible(m_work.isBusy() && (m_again ? bool(m_further) : m_isLong));
+    if (m_again)
         m_again->setVisible(m_isStopped);
-    }
     m_state->setText(m_work.isBusy() ? m_goesOn
                      : m_isStopped   ? m_spec.stopped()
                      : m_isFound     ? m_found.remark

@@ -144,7 +144,9 @@ struct FiguresSpec
     Reads reads = {};        ///< when what is read from the project is out of date
     bool isPersonal = false; ///< what one person may know of them another may not
     std::optional<FigureStop> stop = {};
-    Words stopped = {};  ///< said while what was stopped is not there
+    /// Said while what was stopped is not there; without `stop`, `work` itself has a button that
+    /// stops it ("nameStop") while it goes on.
+    Words stopped = {};
     Words saveText = {}; ///< of the command that saves tables, where it saves others than all
     CommandKeys chartKeys = Qt::CTRL | Qt::SHIFT | Qt::Key_S;
     bool hasCharts = true;
@@ -229,6 +231,7 @@ private:
     bool m_isFound = false;
     bool m_isComputed = false; ///< there is something to compute or to read
     QString m_goesOn;
+    bool m_isLong = false;              ///< its work has words of its own while it goes on
     WatchedLatest<ShownFigures> m_work; ///< last, so that it ends before what it tells
 };
 

@@ -55,6 +55,7 @@ FiguresWork workOf(const std::shared_ptr<Numbers>& numbers, const FigureValues& 
     work.now = [what] { return figuresOf(QStringLiteral("now ") + what); };
     if (numbers->isOnlyNow)
         return work;
+    work.goesOn = QStringLiteral("counting");
     work.compute = [numbers, what](const CancelFlag& cancel,
                        const TellFigures& tell) -> Expected<ShownFigures> {
         ++numbers->computed;
@@ -89,6 +90,7 @@ FiguresSpec specOf(const std::shared_ptr<Numbers>& numbers)
         }
     };
     spec.fileName = [](const FigureValues&) { return QStringLiteral("numbers"); };
+    spec.stopped = [] { return QStringLiteral("Stopped."); };
     spec.empty = [numbers](const ShownFigures*, const FigureValues&) -> std::optional<EmptyWords> {
         if (!numbers->known.isEmpty())
             return std::nullopt;
@@ -168,6 +170,28 @@ private slots:
         QCOMPARE(screen.title().right(1), QStringLiteral("0"));
         screen.numbers->waits = false;
         QTRY_COMPARE(screen.title(), QStringLiteral("0 one 1"));
+    }
+
+    void whatTakesLongIsStoppedByAButton()
+    {
+        Screen screen;
+        QTRY_VERIFY(screen.page.isSettled());
+        auto* stop = partOf<QAction>(&screen.page, "numbersStop");
+        QVERIFY(!stop->isVisible());
+        screen.numbers->waits = true;
+        screen.page.choose("numbersView", 1);
+        QTRY_COMPARE(screen.title(), QStringLiteral("half 1 one 0"));
+        QVERIFY(stop->isVisible());
+        stop->trigger();
+        QCOMPARE(screen.state(), QStringLiteral("Stopped."));
+        QVERIFY(!stop->isVisible());
+        QVERIFY(!screen.page.isBusy());
+        // It begins again with the next choice.
+        screen.numbers->waits = false;
+        screen.page.choose("numbersView", 0);
+        screen.page.choose("numbersView", 1);
+        QTRY_COMPARE(screen.title(), QStringLiteral("1 one 0"));
+        QVERIFY(screen.state().isEmpty());
     }
 
     void whatWasComputedIsShownAgainWithoutBeingComputed()
