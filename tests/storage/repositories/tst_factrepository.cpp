@@ -11,7 +11,7 @@
 #include "storage/repositories/samplerecords.h"
 #include "testmain.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace tandem;
 
