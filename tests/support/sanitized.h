@@ -9,3 +9,15 @@
 #define TANDEM_SANITIZED
 #endif
 #endif
+
+namespace tandem {
+
+/// By this are sizes divided that a test has for the time or the memory alone that something takes:
+/// with sanitizers it takes ten to thirty times as long, and tells nothing more of its faults.
+#ifdef TANDEM_SANITIZED
+inline constexpr int kTimesSmaller = 20;
+#else
+inline constexpr int kTimesSmaller = 1;
+#endif
+
+} // namespace tandem

@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QHash>
 #include <QSslCertificate>
+#include <QSslConfiguration>
 #include <QSslSocket>
 #include <QTest>
 

@@ -2,6 +2,7 @@
 #include "models/agreement/regression.h"
 
 #include "referenceratings.h"
+#include "sanitized.h"
 #include "testmain.h"
 
 #include <QRegularExpression>
@@ -456,10 +457,10 @@ void TestCorrelation::largeNumbersThatLieCloseTogetherKeepTheirDigits()
 void TestCorrelation::manyPairsAreQuick()
 {
     std::mt19937 random(6);
-    const QList<double> x = randomNumbers(random, 200'000, 1000);
-    const QList<double> y = randomNumbers(random, 200'000, 100'000);
+    const QList<double> x = randomNumbers(random, 200'000 / kTimesSmaller, 1000);
+    const QList<double> y = randomNumbers(random, 200'000 / kTimesSmaller, 100'000);
     const Correlation tau = kendallCorrelation(x, y);
-    QVERIFY(std::abs(*tau.figure.value) < 0.01);
+    QVERIFY(std::abs(*tau.figure.value) < 0.05);
     QCOMPARE(*tau.method, PMethod::Normal);
 }
 

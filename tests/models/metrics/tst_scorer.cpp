@@ -2,6 +2,7 @@
 #include "models/metrics/scorer.h"
 #include "models/metrics/synonyms.h"
 #include "models/metrics/visibleletters.h"
+#include "sanitized.h"
 #include "testmain.h"
 
 #include <QRandomGenerator>
@@ -229,7 +230,7 @@ void TestScorer::preparedTextsOutliveManyNewWords()
     auto prepared = scorer.prepare(one, measures());
     auto otherPrepared = scorer.prepare(other, measures());
     QString words;
-    for (int i = 0; i < 120'000; ++i)
+    for (int i = 0; i < 120'000 / kTimesSmaller; ++i)
         words += QStringLiteral("n%1 ").arg(i);
     for (int round = 0; round < 2; ++round) {
         scorer.score(measureOfKey("rouge1"), words, words);
@@ -260,7 +261,7 @@ void TestScorer::textsOfAMegabyteAreCompared()
     QRandomGenerator random(17);
     QString reference;
     QString candidate;
-    while (reference.size() < 1'000'000) {
+    while (reference.size() < 1'000'000 / kTimesSmaller) {
         reference += randomText(random, 50, 20'000) + u'\n';
         candidate += randomText(random, 50, 20'000) + u'\n';
     }

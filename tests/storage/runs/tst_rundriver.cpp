@@ -656,7 +656,8 @@ private slots:
             Program program(f.project);
             program.driver->start(run, f.endpoint, f.key());
             QTRY_COMPARE_WITH_TIMEOUT(f.server.calls().size(), 4, 30'000);
-            // What comes next is not answered before the program is gone, however slow this machine is.
+            // What comes next is not answered before the program is gone, however slow this machine
+            // is.
             f.server.setDelay(3'600'000);
             QTRY_COMPARE_WITH_TIMEOUT(f.server.calls().size(), 8, 30'000);
             QTRY_COMPARE_WITH_TIMEOUT(program.driver->progress().totals.replies, 4, 30'000);

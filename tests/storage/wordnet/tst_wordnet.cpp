@@ -3,6 +3,7 @@
 #include "models/metrics/scorer.h"
 
 #include "referencetexts.h"
+#include "sanitized.h"
 #include "testmain.h"
 
 #include <QDir>
@@ -160,12 +161,13 @@ void TestWordNet::unknownWordsHaveNoSynonyms()
 
 void TestWordNet::aWordOfAMegabyteIsAnswered()
 {
+    constexpr int kLength = 1'000'000 / kTimesSmaller;
     const auto net = WordNet::open(tinyFolder());
     QVERIFY(net.has_value());
-    const QString many = QStringLiteral("s").repeated(1'000'000);
+    const QString many = QStringLiteral("s").repeated(kLength);
     QVERIFY((*net)->of(many).isEmpty());
-    QVERIFY((*net)->of(QStringLiteral("ses").repeated(300'000)).isEmpty());
-    QVERIFY((*net)->of(QStringLiteral("ing").repeated(300'000)).isEmpty());
+    QVERIFY((*net)->of(QStringLiteral("ses").repeated(kLength / 3)).isEmpty());
+    QVERIFY((*net)->of(QStringLiteral("ing").repeated(kLength / 3)).isEmpty());
     QCOMPARE(sorted(**net, QString(QStringLiteral("tooth") + many)), QStringLiteral("tooth"));
 }
 

@@ -456,7 +456,8 @@ void TestTimelinesReader::archivesThatUnpackWithoutEndAreRefused()
     const QString path = m_folder->filePath(QStringLiteral("bomb.tgz"));
     {
         ArchiveWriter writer(path, ArchiveWriter::Format::TarGz);
-        writer.addFile("ratings.csv", kRatings + QByteArray(200 << 20, '\n'));
+        const QByteArray line = QByteArray(999, 'x') + '\n';
+        writer.addFile("ratings.csv", kRatings + line.repeated(200 << 10));
     }
     const auto read = readTimelines({path}, everything());
     QVERIFY(!read);
@@ -1085,8 +1086,9 @@ void TestTimelinesReader::secondPassFindsWhomMemoryDidNotHold()
 void TestTimelinesReader::whomMemoryCannotHoldAtAllIsRefused()
 {
     QByteArray bytes = "userId,movieId,rating,timestamp\n";
-    for (int row = 0; row < 2000 * 60; ++row)
-        bytes += QByteArray::number(row % 2000) + ',' + QByteArray::number(row / 2000) + ",5," +
+    constexpr int kUsers = 500;
+    for (int row = 0; row < kUsers * 60; ++row)
+        bytes += QByteArray::number(row % kUsers) + ',' + QByteArray::number(row / kUsers) + ",5," +
                  QByteArray::number(1147880044 + row) + '\n';
     const QString path = write(QStringLiteral("ratings.csv"), bytes);
     TimelineReading reading;
@@ -1096,16 +1098,16 @@ void TestTimelinesReader::whomMemoryCannotHoldAtAllIsRefused()
     QVERIFY(!read);
     QCOMPARE(read.error().code, ErrorCode::TooLarge);
     const auto fitting = read.error().what.section(u' ', 1, 1).toInt(); // "About 123 users fit"
-    QVERIFY2(fitting > 50 && fitting < 1000, qPrintable(read.error().what));
+    QVERIFY2(fitting > 50 && fitting < kUsers, qPrintable(read.error().what));
     // As many as it says do fit.
     reading.sample.users = fitting;
     const auto fewer = readTimelines({path}, reading);
     QVERIFY2(fewer, fewer ? "" : qPrintable(fewer.error().sentence()));
     QCOMPARE(fewer->timelines.size(), fitting);
-    QCOMPARE(fewer->statistics.notDrawnUsers, 2000 - fitting);
+    QCOMPARE(fewer->statistics.notDrawnUsers, kUsers - fitting);
     reading.sample.users = 0;
     reading.sample.memoryBytes = 64 << 20;
-    QCOMPARE(readTimelines({path}, reading)->timelines.size(), 2000);
+    QCOMPARE(readTimelines({path}, reading)->timelines.size(), kUsers);
 }
 
 TANDEM_TEST(TestTimelinesReader, QCoreApplication)
