@@ -73,7 +73,7 @@ StartRunDialog::StartRunDialog(
     , m_editEndpoints(new QPushButton(tr("Endpoints…"), this))
     , m_model(named(new QComboBox(this), "startRunModel"))
     , m_capped(new QCheckBox(tr("Spend at most"), this))
-    , m_cap(named(new QDoubleSpinBox(this), "startRunCap"))
+    , m_cap(newDecimalField(this, "startRunCap"))
     , m_begin(named(new QPushButton(tr("Start"), this), "startRunBegin"))
     , m_forecast(session.project())
 {

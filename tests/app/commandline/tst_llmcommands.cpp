@@ -215,7 +215,13 @@ private slots:
         QCOMPARE(forgotten.json()[word("to_ask_live")].toInt(), 10);
         QCOMPARE(runAll({word("run"), word("resume"), project}).code, 0);
         QCOMPARE(runAll({word("run"), word("resume"), project}).code, 1);
-        QCOMPARE(runAll({word("run"), word("cancel"), project, word("1")}).code, 0);
+        const CommandRun cancelled = runAll({word("run"), word("cancel"), project, word("1")});
+        QCOMPARE(cancelled.code, 1);
+        QVERIFY2(cancelled.err.contains(word("nothing left to cancel")), qPrintable(cancelled.err));
+        QCOMPARE(runAll({word("run"), word("list"), project, word("--json")})
+                     .json()[word("runs")][0][word("state")]
+                     .toString(),
+            word("ended"));
     }
 
     void aBatchOfWhichAllFailsEndsWithAFailure()

@@ -656,7 +656,8 @@ private slots:
             Program program(f.project);
             program.driver->start(run, f.endpoint, f.key());
             QTRY_COMPARE_WITH_TIMEOUT(f.server.calls().size(), 4, 30'000);
-            // What comes next is not answered before the program is gone, however slow this machine is.
+            // What comes next is not answered before the program is gone, however slow this machine
+            // is.
             f.server.setDelay(3'600'000);
             QTRY_COMPARE_WITH_TIMEOUT(f.server.calls().size(), 8, 30'000);
             QTRY_COMPARE_WITH_TIMEOUT(program.driver->progress().totals.replies, 4, 30'000);
@@ -723,6 +724,31 @@ private slots:
         QCOMPARE(f.work(f.decompose()).state, RunState::Ended);
         QCOMPARE(f.server.paidCalls(), kTasks);
         QVERIFY(paid < kTasks);
+    }
+
+    void aRunThatIsDoneCannotBeCancelled()
+    {
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        const auto cancelled = RunRepository(f.project.database()).cancel(run);
+        QVERIFY(!cancelled && cancelled.error().code == ErrorCode::Refused);
+        QCOMPARE(f.row(run).state, RunState::Ended);
+    }
+
+    void aCancelledRunIsNotToldToBeRetried()
+    {
+        RunFixture f(1);
+        RunRow row = f.row(f.decompose());
+        row.kind = RunKindId::Verdicts;
+        row.tasks.unread = 2;
+        const auto advice = [&] {
+            return ProjectFixture::take(
+                unreadAdvice(f.project.database(), row, QStringLiteral("p.tandem")));
+        };
+        QVERIFY(advice().contains(QLatin1String("run retry")));
+        row.state = RunState::Cancelled;
+        QCOMPARE(advice(), QString());
     }
 
     void aRunCancelledByAnotherProgramStops()
