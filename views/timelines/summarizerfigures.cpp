@@ -71,7 +71,7 @@ FigureChoice lengthChoice(const SharedChoices& choices)
     const auto make = [choices](QWidget* parent, const std::function<void()>& changed) -> QWidget* {
         auto* words = newNumberField(parent, "timelineMostWords");
         choices->mostWords = words;
-        words->setRange(0, usersum::kMostWordLimit);
+        words->setRange(0, usersum::kMostWords);
         words->setKeyboardTracking(false);
         says(words, &QSpinBox::setSpecialValueText, [] { return TimelinesWords::tr("as told"); });
         says(words, &QWidget::setToolTip, [] {

@@ -206,6 +206,13 @@ private slots:
         QTest::newRow("no stage") << word("verify") << word("--stages ,") << word("--stages");
         QTest::newRow("orders of nothing")
             << word("verify") << word("--both-orders") << word("feedback");
+        QTest::newRow("a seed of nothing")
+            << word("verify") << word("--stages facts --seed 4") << word("--stages feedback");
+        QTest::newRow("chunks of nothing")
+            << word("generate") << word("--pattern abs-aos --chunks window")
+            << word("--pattern ebs-aos");
+        QTest::newRow("decimals") << word("generate") << word("--cap 0.12345678")
+                                  << word("at most 4 decimal");
         QTest::newRow("one name for two")
             << word("generate") << word("--model a,b --system ours") << word("--system names one");
         QTest::newRow("one judge's name for two")

@@ -178,6 +178,7 @@ private slots:
         const QJsonObject shown =
             runAll({word("run"), word("show"), m_project->path(), word("--json")}).json();
         QCOMPARE(shown[word("failed")].toInt(), 1);
+        QCOMPARE(shown[word("samples")].toArray(), (QJsonArray{1, 2}));
         QCOMPARE(shown[word("failures")][0][word("paragraph")].toInt(), 2);
         m_server->setResponder(factsAnswer);
         QCOMPARE(runAll({word("run"), word("retry"), m_project->path()}).code, 0);

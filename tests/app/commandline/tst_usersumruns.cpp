@@ -169,6 +169,10 @@ private slots:
             runInProcess({ascii("run"), ascii("show"), m_project->path(), ascii("--json")});
         const QJsonObject failed = json.json()[ascii("failures")][0].toObject();
         QCOMPARE(failed[ascii("user")].toString(), ascii("U001"));
+        // Which users the run is about, and who was asked.
+        QCOMPARE(json.json()[ascii("users")][0].toString(), ascii("U001"));
+        QVERIFY2(shown.out.contains(ascii("\nUsers: U001")), qPrintable(shown.out));
+        QVERIFY2(shown.out.contains(ascii("no spending cap")), qPrintable(shown.out));
         QCOMPARE(failed[ascii("part")].toString(), ascii("segment/1"));
     }
 
