@@ -41,6 +41,8 @@ struct ShownItems
 RunsBehind runsBehindItems(const ShownItems& items);
 /// Behind a pairwise judge's choices in a run: that, and what generated the outputs.
 RunsBehind runsBehindPairs(RunId run);
+/// Behind a judge's scores from a run: that, and what generated the outputs.
+RunsBehind runsBehindScores(RunId run);
 /// Behind figures of the summarizers of a log: what summarized, predicted, and gave the summaries
 /// values.
 RunsBehind runsBehindSummarizers(const usersum::UsersumData& data);
@@ -52,6 +54,7 @@ QString runSettingsTitle();
 Expected<QStringList> runSettingSentences(Database& database, const RunsBehind& runs);
 /// These below a heading, for people who read a report outside of the window; empty without any.
 QList<results::Section> runSettingSections(const QStringList& sentences);
+/// The same, and for programs "run_settings": [{"kind", "model", "settings": {"asks": 3}}].
 Expected<QList<results::Section>> runSettingSections(Database& database, const RunsBehind& runs);
 
 } // namespace tandem

@@ -84,6 +84,16 @@ private slots:
         QVERIFY(reported("--section scores --format latex").contains(settings));
         QVERIFY(!reported("--section scores.ebs-aos --format csv").contains(settings));
         QVERIFY(!reported("--json").contains(settings));
+        const auto asked = [this](const char* verb) {
+            return runInProcess({word("kgds"), word(verb), m_project->path(), word("--json")})
+                .json()[word("run_settings")]
+                .toArray();
+        };
+        QCOMPARE(asked("report").size(), 2);
+        QCOMPARE(asked("score"), asked("report"));
+        const QJsonValue first = asked("score").first();
+        QCOMPARE(first[word("kind")].toString(), word("kgds-generate"));
+        QCOMPARE(first[word("settings")][word("system")].toString(), word("small"));
     }
 
     void optionsChooseWhatIsGenerated()
