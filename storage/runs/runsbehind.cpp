@@ -22,6 +22,15 @@ SqlValue arrayValue(const QJsonArray& values)
     return SqlValue::text(QJsonDocument(values).toJson(QJsonDocument::Compact));
 }
 
+template <typename Id>
+SqlValue idsValue(const QList<Id>& ids)
+{
+    QJsonArray values;
+    for (const Id id : ids)
+        values.append(id.value);
+    return arrayValue(values);
+}
+
 /// What a run was asked to do.
 struct AskedRun
 {
@@ -103,15 +112,24 @@ RunsBehind runsBehindSystems(const QString& verifier)
 
 RunsBehind runsBehindEvaluations(const QList<EvaluationId>& evaluations)
 {
-    QJsonArray ids;
-    for (const EvaluationId id : evaluations)
-        ids.append(id.value);
     return {QStringLiteral("WITH shown AS (SELECT run_id, output_id FROM evaluation WHERE id IN"
                            " (SELECT value FROM json_each(?1)))"
                            " SELECT run_id FROM shown UNION SELECT y.run_id FROM shown s"
                            " JOIN case_output o ON o.id = s.output_id"
                            " JOIN llm_reply y ON y.id = o.reply_id"),
-        {arrayValue(ids)}};
+        {idsValue(evaluations)}};
+}
+
+RunsBehind runsBehindOutputs(const QList<OutputId>& outputs, bool isEvaluated)
+{
+    return {QStringLiteral("WITH shown AS (SELECT id, reply_id FROM case_output WHERE id IN"
+                           " (SELECT value FROM json_each(?1)))"
+                           " SELECT y.run_id FROM shown s JOIN llm_reply y ON y.id = s.reply_id"
+                           " UNION SELECT v.run_id FROM output_score v"
+                           " JOIN shown s ON s.id = v.output_id"
+                           " UNION SELECT e.run_id FROM evaluation e"
+                           " JOIN shown s ON s.id = e.output_id WHERE ?2"),
+        {idsValue(outputs), isEvaluated}};
 }
 
 RunsBehind runsBehindItems(const ShownItems& items)

@@ -39,6 +39,9 @@ struct ShownItems
 };
 /// What generated the outputs, evaluated them and gave them scores, and what summarized.
 RunsBehind runsBehindItems(const ShownItems& items);
+/// Behind the scores of these outputs: what generated the outputs and what gave them scores, with
+/// `isEvaluated` also what evaluated them.
+RunsBehind runsBehindOutputs(const QList<OutputId>& outputs, bool isEvaluated);
 /// Behind a pairwise judge's choices in a run: that, and what generated the outputs.
 RunsBehind runsBehindPairs(RunId run);
 /// Behind a judge's scores from a run: that, and what generated the outputs.

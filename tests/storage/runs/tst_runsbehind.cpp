@@ -144,6 +144,11 @@ private slots:
         QCOMPARE(said(runsBehindItems({})), QStringList());
         QCOMPARE(said(runsBehindItems({{QStringLiteral("case")}, {}, {}, -1})).size(), 1);
         QCOMPARE(said({}), QStringList());
+        // Three judges and what generated the output; with what evaluated it.
+        QCOMPARE(said(runsBehindOutputs({OutputId{1}}, false)).size(), 4);
+        QCOMPARE(said(runsBehindOutputs({OutputId{1}}, true)).size(), 5);
+        QCOMPARE(said(runsBehindOutputs({OutputId{2}}, true)), QStringList());
+        QCOMPARE(said(runsBehindScores(runOf(RunKindId::Gemba))).size(), 2);
     }
 
     void runsOfOtherVersionsAreLeftOut()
