@@ -352,7 +352,7 @@ void RunsWorkspace::showRun()
         return;
     const bool active = run->id == m_center.activeRun();
     m_detail->showRun(*run, active ? std::optional(m_center.progress()) : std::nullopt,
-        active && m_center.isFinishing());
+        active && m_center.isFinishing(), m_center.hasPrices(run->endpoint));
 }
 
 /// What came in since the runs were read.
