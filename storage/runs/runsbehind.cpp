@@ -1,5 +1,6 @@
 #include "storage/runs/runsbehind.h"
 
+#include "models/results/reportjson.h"
 #include "models/results/spelling.h"
 #include "models/usersum/summarizersreport.h"
 #include "storage/database/rows.h"
@@ -30,6 +31,10 @@ SqlValue idsValue(const QList<Id>& ids)
         values.append(id.value);
     return arrayValue(values);
 }
+
+constexpr QLatin1String kKindKey("kind");
+constexpr QLatin1String kModelKey("model");
+constexpr QLatin1String kSettingsKey("settings");
 
 /// What a run was asked to do.
 struct AskedRun
@@ -77,9 +82,9 @@ Expected<QList<AskedRun>> askedRuns(Database& database, const RunsBehind& runs)
 results::Section settingsData(const QList<AskedRun>& runs)
 {
     results::SectionOf data("run_settings", runs);
-    data.add("kind", [](const AskedRun& run) { return runKindKey(*run.kind); });
-    data.add("model", &AskedRun::model);
-    data.add("settings", [](const AskedRun& run) {
+    data.add(kKindKey.data(), [](const AskedRun& run) { return runKindKey(*run.kind); });
+    data.add(kModelKey.data(), &AskedRun::model);
+    data.add(kSettingsKey.data(), [](const AskedRun& run) {
         return results::Cell(QJsonValue(runSettingsJson(*run.kind, run.options)));
     });
     return results::only(results::Outlet::Json, data);
@@ -191,6 +196,24 @@ QString runSettingsTitle()
 Expected<QStringList> runSettingSentences(Database& database, const RunsBehind& runs)
 {
     return askedRuns(database, runs).map(sentencesOf);
+}
+
+Expected<QJsonArray> runSettingsJson(Database& database, const RunsBehind& runs)
+{
+    return askedRuns(database, runs).map([](const QList<AskedRun>& asked) {
+        return results::rowsJson(settingsData(asked));
+    });
+}
+
+QStringList runSettingSentences(const QJsonArray& runs)
+{
+    QList<AskedRun> asked;
+    for (const QJsonValue& run : runs) {
+        if (const auto kind = runKindOf(run[kKindKey].toString()))
+            asked.append(
+                {kind, run[kModelKey].toString(), runOptionsFrom(run[kSettingsKey].toObject())});
+    }
+    return sentencesOf(asked);
 }
 
 QList<results::Section> runSettingSections(const QStringList& sentences)
