@@ -334,6 +334,9 @@ void StartRunDialog::begin()
         emit endpointsRequested();
         return;
     }
+    // A number that is still being typed counts: a key may start the run without leaving its field.
+    for (QAbstractSpinBox* field : findChildren<QAbstractSpinBox*>())
+        field->interpretText();
     m_begin->setEnabled(false);
     m_center.beginAll(plans(), this, [this](const Expected<RunId>& run) {
         if (!run) {
