@@ -355,7 +355,13 @@ private slots:
         QCOMPARE(report.json()[word("pages")].toInt(), kEvaluations);
         const QByteArray index = contents(path("report/index.html"));
         QVERIFY(index.contains("heron") && index.contains("kestrel"));
-        // The file says what was asked for.
+        // The project of the run says what was asked for, and so does the file.
+        QVERIFY(run("list @whole.tandem").out.contains(word("was asked for: ")));
+        QVERIFY(run("compare @whole.tandem heron kestrel").out.contains(word("was asked for: ")));
+        QCOMPARE(run("list @whole.tandem --json")
+                     .json()[word("run_settings")][0][word("kind")]
+                     .toString(),
+            word("expert"));
         QVERIFY(index.contains("was asked for: "));
         QVERIFY(contents(path("report/cases/case-00001.html")).contains("was asked for: "));
         QCOMPARE(filesIn(path("report/cases")).size(), kEvaluations);

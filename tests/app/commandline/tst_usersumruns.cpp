@@ -124,6 +124,14 @@ private slots:
         QCOMPARE(ProjectFixture::take(
                      UserSummaryRepository(m_project->database()).measures(m_books->log)),
             (QStringList{ascii("autoeval-a"), ascii("autoeval-b")}));
+        // What they were asked for stands below the scores of these summaries.
+        const QJsonArray asked =
+            runInProcess({ascii("usersum"), ascii("score"), m_project->path(), ascii("--predictor"),
+                             ascii("a"), ascii("--summarizers"), ascii("large"), ascii("--json")})
+                .json()[ascii("run_settings")]
+                .toArray();
+        QCOMPARE(asked.size(), 2);
+        QCOMPARE(asked[0][ascii("settings")][ascii("predictor")].toString(), ascii("a"));
     }
 
     void whatCannotBeReadIsNoSuccessUntilItIsRetried()
