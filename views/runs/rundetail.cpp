@@ -83,8 +83,8 @@ RunDetail::RunDetail(QWidget* parent)
     inEveryLanguage(this, [this] { showFigures(m_figures); });
 }
 
-void RunDetail::showRun(const RunRow& run, const std::optional<RunProgress>& progress,
-    bool finishing, bool hasPrices)
+void RunDetail::showRun(
+    const RunRow& run, const std::optional<RunProgress>& progress, bool finishing, bool hasPrices)
 {
     const TaskCounts& tasks = progress ? progress->tasks : run.tasks;
     const ReplyTotals& totals = progress ? progress->totals : run.totals;
@@ -201,11 +201,10 @@ void RunDetail::showTime(const RunRow& run, const std::optional<RunProgress>& pr
     }
 }
 
-void RunDetail::showCost(const RunRow& run, const ReplyTotals& totals,
-    const AttemptTotals& attempts, bool hasPrices)
+void RunDetail::showCost(
+    const RunRow& run, const ReplyTotals& totals, const AttemptTotals& attempts, bool hasPrices)
 {
-    const bool unknown =
-        totals.withoutCost == totals.replies && (totals.replies > 0 || !hasPrices);
+    const bool unknown = totals.withoutCost == totals.replies && (totals.replies > 0 || !hasPrices);
     m_cost->setValue(unknown ? QStringLiteral("–") : costText(totals.cost, run.currency));
     QStringList lines;
     if (unknown)
