@@ -42,6 +42,25 @@ QString wordLabel(const Word& word)
     return FieldWords::tr(word.label);
 }
 
+/// Takes a number out of its bounds for the nearest one within them once the line is left.
+class NearestValidator final : public QDoubleValidator
+{
+public:
+    using QDoubleValidator::QDoubleValidator;
+
+    void fixup(QString& text) const override
+    {
+        bool isNumber = false;
+        const double number = locale().toDouble(text.trimmed(), &isNumber);
+        if (!isNumber)
+            return;
+        QLocale plain = locale();
+        plain.setNumberOptions(QLocale::OmitGroupSeparator);
+        text = plain.toString(
+            std::clamp(number, bottom(), top()), 'g', QLocale::FloatingPointShortest);
+    }
+};
+
 QStringList keysOf(std::span<const Word> words)
 {
     QStringList keys;
@@ -153,7 +172,7 @@ FieldForm::Part FieldForm::flagPart(const Field& field)
 
 FieldForm::Part FieldForm::numberPart(const Field& field)
 {
-    auto* spin = named(new QSpinBox(m_parent), nameOf(field.key()));
+    auto* spin = newNumberField(m_parent, nameOf(field.key()));
     spin->setRange(int(field.bounds.least), int(field.bounds.most));
     spin->setGroupSeparatorShown(true);
     spin->setSpecialValueText(FieldWords::tr(field.blank));
@@ -164,7 +183,7 @@ FieldForm::Part FieldForm::numberPart(const Field& field)
 
 FieldForm::Part FieldForm::largeNumberPart(const Field& field)
 {
-    auto* spin = named(new QDoubleSpinBox(m_parent), nameOf(field.key()));
+    auto* spin = newDecimalField(m_parent, nameOf(field.key()));
     spin->setDecimals(field.bounds.decimals);
     spin->setRange(field.bounds.least, field.bounds.most);
     spin->setSingleStep(field.bounds.decimals > 0 ? 0.1 : 1.0);
@@ -177,7 +196,7 @@ FieldForm::Part FieldForm::unknownNumberPart(const Field& field)
 {
     auto* line = named(new QLineEdit(m_parent), nameOf(field.key()));
     auto* range =
-        new QDoubleValidator(field.bounds.least, field.bounds.most, field.bounds.decimals, line);
+        new NearestValidator(field.bounds.least, field.bounds.most, field.bounds.decimals, line);
     range->setNotation(QDoubleValidator::StandardNotation);
     line->setValidator(range);
     line->setPlaceholderText(FieldWords::tr(field.blank));
@@ -309,7 +328,7 @@ FieldForm::Part FieldForm::rangePart(const Field& field)
 {
     auto* row = new QWidget(m_parent);
     const auto newEnd = [&](const QString& key, const QString& name) {
-        auto* spin = named(new QSpinBox(row), nameOf(key));
+        auto* spin = newNumberField(row, nameOf(key));
         spin->setRange(int(field.bounds.least), int(field.bounds.most));
         spin->setGroupSeparatorShown(true);
         spin->setAccessibleName(name.arg(field.plainLabel()));

@@ -12,6 +12,7 @@ class QDialog;
 class QDialogButtonBox;
 class QDoubleSpinBox;
 class QPushButton;
+class QSpinBox;
 
 namespace tandem {
 
@@ -33,6 +34,13 @@ Object* named(Object* object, const QString& name)
 QLabel* newLabel(QWidget* parent, LabelStyle style, const QString& text = {});
 QLabel* newNote(QWidget* parent, LabelStyle style, const QString& text = {});
 
+/// A field for a whole number. A number that its range or decimals do not allow can be typed, and
+/// becomes the nearest that they do when the field is left: never one that was there before.
+QSpinBox* newNumberField(QWidget* parent, const char* name);
+QSpinBox* newNumberField(QWidget* parent, const QString& name);
+/// The same for a number with decimals, or one that an int cannot hold.
+QDoubleSpinBox* newDecimalField(QWidget* parent, const char* name);
+QDoubleSpinBox* newDecimalField(QWidget* parent, const QString& name);
 /// A field for a seed, as large as on the command line.
 QDoubleSpinBox* newSeedField(QWidget* parent, const char* name);
 

@@ -30,10 +30,10 @@ SaveChartDialog::SaveChartDialog(const ChartData& chart, const ChartLook& look, 
     : QDialog(parent)
     , m_chart(chart)
     , m_sizes(named(new QComboBox(this), "chartSizes"))
-    , m_width(named(new QSpinBox(this), "chartWidth"))
-    , m_height(named(new QSpinBox(this), "chartHeight"))
+    , m_width(newNumberField(this, "chartWidth"))
+    , m_height(newNumberField(this, "chartHeight"))
     , m_family(named(new QFontComboBox(this), "chartFont"))
-    , m_points(named(new QSpinBox(this), "chartPoints"))
+    , m_points(newNumberField(this, "chartPoints"))
     , m_palette(named(new QComboBox(this), "chartPalette"))
     , m_preview(named(new QLabel(this), "chartPreview"))
 {

@@ -1,6 +1,7 @@
 #include "app/commandline/call.h"
 
 #include "app/commandline/command.h"
+#include "models/fields/field.h"
 #include "models/results/reporttable.h"
 
 #include <algorithm>
@@ -211,6 +212,16 @@ Expected<std::optional<double>> Call::decimal(OptionName option, double least, d
     if (isNumber && number >= least && number <= most)
         return std::optional(number);
     return outOfRange(option, least, most);
+}
+
+Expected<std::optional<double>> Call::decimal(OptionName option, const fields::Bounds& bounds)
+{
+    TANDEM_TRY(number, decimal(option, bounds.least, bounds.most));
+    if (*number && QString::number(**number, 'f', bounds.decimals).toDouble() != **number)
+        return misuse(CommandWords::tr(
+            "--%1 takes at most %n decimal(s), not \"%2\".", nullptr, bounds.decimals)
+                          .arg(m_typed.value(option.name, option.name), value(option)));
+    return *number;
 }
 
 /// Where the word given with an option stands among `words`, -1 where it was not given.

@@ -14,6 +14,10 @@
 
 namespace tandem {
 
+namespace fields {
+struct Bounds;
+}
+
 /// The name of an option: a literal, or a Latin-1 string that lives as long.
 struct OptionName
 {
@@ -62,6 +66,8 @@ public:
     Expected<std::optional<qint64>> number(OptionName option, qint64 least, qint64 most);
     /// The same for a number with decimals, written with a point.
     Expected<std::optional<double>> decimal(OptionName option, double least, double most);
+    /// The same for a setting: also a misuse where it has more decimals than the setting.
+    Expected<std::optional<double>> decimal(OptionName option, const fields::Bounds& bounds);
 
     /// The word given with an option that takes one of these; a misuse for any other.
     Expected<QString> wordOf(OptionName option, const QStringList& words);

@@ -87,10 +87,9 @@ Given givenValue(const Field& field, OptionName option, Call& call)
     case Type::Number:
         return givenNumber(field, option, call);
     case Type::Decimal:
-        return call.decimal(option, field.bounds.least, field.bounds.most)
-            .map([](const std::optional<double>& number) {
-                return number ? std::optional<QVariant>(*number) : std::nullopt;
-            });
+        return call.decimal(option, field.bounds).map([](const std::optional<double>& number) {
+            return number ? std::optional<QVariant>(*number) : std::nullopt;
+        });
     case Type::Text:
         return QVariant(call.value(option).simplified());
     case Type::Names:

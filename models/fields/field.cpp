@@ -193,6 +193,13 @@ QJsonObject toJson(const Fields& fields, const void* options)
     return json;
 }
 
+QJsonObject appliedJson(const Fields& fields, const void* options)
+{
+    Fields applied = fields;
+    applied.removeIf([&](const Field& field) { return !field.applies(options); });
+    return toJson(applied, options);
+}
+
 void fromJson(const Fields& fields, const QJsonObject& json, void* options)
 {
     for (const Field& field : fields) {

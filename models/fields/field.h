@@ -116,8 +116,7 @@ public:
     const char* highKey = nullptr; ///< of a range's second number
 
     /// Applies where `holds`, and is greyed elsewhere; `with` is what brings that about on the
-    /// command line ("--stages feedback"), where it is a misuse elsewhere. Null: it does no harm
-    /// there.
+    /// command line ("--stages feedback"), where it is a misuse elsewhere.
     template <typename Options>
     Field& when(bool (*holds)(const Options&), const char* with)
     {
@@ -134,7 +133,7 @@ public:
                       const void* options) { return static_cast<const Options*>(options)->*flag; };
         return *this;
     }
-    /// The same; elsewhere it is not shown at all.
+    /// The same; elsewhere it is not shown at all. `with` is null where no option brings it about.
     template <typename Options>
     Field& onlyIf(bool (*holds)(const Options&), const char* with = nullptr)
     {
@@ -190,6 +189,8 @@ using Fields = QList<Field>;
 
 /// What a file keeps of the options.
 QJsonObject toJson(const Fields& fields, const void* options);
+/// What programs are told of the options: of what a file keeps, the settings that have an effect.
+QJsonObject appliedJson(const Fields& fields, const void* options);
 /// Takes what a file keeps into the options; what is missing there, or no value of the field, stays
 /// as it is.
 void fromJson(const Fields& fields, const QJsonObject& json, void* options);

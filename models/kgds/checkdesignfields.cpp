@@ -48,7 +48,7 @@ const fields::Fields& checkDesignFields()
             "strata", &D::strata, kStrataWords, QT_TRANSLATE_NOOP("FieldWords", "&Drawn")),
         fields::choice("allocation", &D::allocation, kShareWords,
             QT_TRANSLATE_NOOP("FieldWords", "&Shares"), {.option = "shares"})
-            .when(hasStrata, nullptr),
+            .when(hasStrata, "--strata verdict"),
         fields::number(
             "seed", &D::seed, kDrawSeedBounds, QT_TRANSLATE_NOOP("FieldWords", "S&eed"))};
     return all;

@@ -26,9 +26,8 @@ struct SummaryQuery
     int words = 200; ///< that it has at most, 1 .. kMostWords
     bool operator==(const SummaryQuery&) const = default;
 };
-inline constexpr int kMostWords = 10'000;
-/// The highest limit that a summary may have been made under elsewhere, or be judged by.
-inline constexpr int kMostWordLimit = 1'000'000;
+/// The highest word limit: to ask for, that a summary was made under elsewhere, or to judge by.
+inline constexpr int kMostWords = 1'000'000;
 /// A query that fits every log, in the words of this project; in English as the prompts are.
 QString usualQuery();
 /// InvalidInput: no query, a number out of its range.

@@ -21,7 +21,7 @@ using llm::WireFormat;
 constexpr int kMsASecond = 1000;
 constexpr Bounds kSecondBounds{1, 3600};
 constexpr Bounds kMinuteBounds{0, 100'000'000};
-constexpr Bounds kPriceBounds{0, 1e6, 6};
+constexpr Bounds kPriceBounds{0, 1e6, 15}; // what a sum in another currency comes to
 
 constexpr Word kFormatWords[] = {
     {"openai", QT_TRANSLATE_NOOP("FieldWords", "OpenAI-compatible"), int(WireFormat::OpenAi)},

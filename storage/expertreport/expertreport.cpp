@@ -104,6 +104,7 @@ Expected<ReportWritten> writeReport(const ResultFiles& files, const QString& fol
     const QString source = QFileInfo(files.result).fileName();
     EvidenceCheck evidence;
     qint64 remarks = 0;
+    QJsonArray runs;
     const auto sink = [&](expert::Explanation&& explanation, qint64 index) -> Expected<void> {
         if (progress && !progress(index, texts->size()))
             return failure(reportCancelled());
@@ -112,9 +113,10 @@ Expected<ReportWritten> writeReport(const ResultFiles& files, const QString& fol
         const expert::TextCase& textCase = texts->at(index);
         evidence.look(explanation, textCase.expected, textCase.outputs.constFirst().text);
         remarks += explanation.remarks.size();
-        return report.add({located(evaluationOf(textCase, std::move(explanation), index)), source});
+        return report.add({located(evaluationOf(textCase, std::move(explanation), index)), source,
+            {}, runSettingSentences(runs)});
     };
-    TANDEM_TRY(figures, readExpertResult(files.result, sink));
+    TANDEM_TRY(figures, readExpertResult(files.result, sink, {}, &runs));
     if (figures->cases != texts->size())
         return failure(unequalNumbers(files, texts->size(), figures->cases));
     QStringList messages = resultMessages(*figures, remarks);

@@ -7,6 +7,8 @@
 #include "storage/formats/recordreader.h"
 
 #include <QIODevice>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <array>
 #include <cmath>
@@ -22,14 +24,14 @@ constexpr qsizetype kDifferencesKept = 1'000;
 /// The numbers of a file; none where a name is missing.
 using FileScores = std::array<std::optional<double>, kScores>;
 
-enum ResultSection { ResultAverage, ResultScores, ResultExplanations };
+enum ResultSection { ResultAverage, ResultScores, ResultExplanations, ResultRuns };
 
 RecordShape resultShape()
 {
     RecordShape shape;
     shape.mayBeList = false;
     shape.sections = {{QLatin1String("average_scores"), false}, {QLatin1String("per_query_scores")},
-        {QLatin1String("per_query_explanations")}};
+        {QLatin1String("per_query_explanations")}, {QLatin1String("run_settings")}};
     return shape;
 }
 
@@ -37,8 +39,9 @@ RecordShape resultShape()
 class ResultIntake final
 {
 public:
-    explicit ResultIntake(const ExplanationSink& sink)
+    ResultIntake(const ExplanationSink& sink, QJsonArray* runs)
         : m_sink(sink)
+        , m_runs(runs)
     {
     }
 
@@ -50,6 +53,11 @@ public:
     {
         if (record.place().section == ResultExplanations)
             return takeExplanation(record);
+        if (record.place().section == ResultRuns) {
+            if (m_runs)
+                m_runs->append(QJsonDocument::fromJson(record.root().json().toUtf8()).object());
+            return {};
+        }
         FileScores read{};
         TANDEM_DO(takeScores(record.root(), read));
         if (record.place().section == ResultAverage)
@@ -86,6 +94,7 @@ private:
     }
 
     const ExplanationSink& m_sink;
+    QJsonArray* const m_runs;
 };
 
 void compare(const FileScores& inFile, const expert::Scores& computed, qint64 caseIndex,
@@ -131,7 +140,7 @@ Expected<ResultFigures> compared(ResultIntake& intake, bool hasExplanations, con
 } // namespace
 
 Expected<ResultFigures> readExpertResult(
-    const Input& input, const ExplanationSink& sink, const ReadProgress& progress)
+    const Input& input, const ExplanationSink& sink, const ReadProgress& progress, QJsonArray* runs)
 {
     constexpr qint64 kResultHeadBytes = 4096;
     TANDEM_TRY(device, input.open());
@@ -142,7 +151,7 @@ Expected<ResultFigures> readExpertResult(
             FormatWords::tr("This is no JSON, and so no result of expert_score."), input.name(),
             FormatWords::tr("Cases in a table are evaluated with \"tandem expert cases\" and "
                             "\"tandem expert run\"."));
-    ResultIntake intake(sink);
+    ResultIntake intake(sink, runs);
     return readRecords(
         input, RecordLayout::Json, resultShape(),
         [&](const Record& record) { return intake.take(record); }, progress)

@@ -5,6 +5,7 @@
 #include "models/expert/scores.h"
 #include "storage/formats/openfile.h"
 
+#include <QJsonArray>
 #include <QList>
 #include <QString>
 
@@ -52,11 +53,12 @@ using ExplanationSink =
 /// `matched`, which expert_score adds where no reply could be read, changes nothing and is remarked
 /// on; a verdict that is missing counts as no and is a fault. `evidence` may be one text; a key
 /// twice in a table counts as written last. `reason` beside `matched`, which writeExpertResult()
-/// adds, is read back; other keys are ignored.
+/// adds, is read back, and so is `run_settings`: into `runs` before the explanations, where it
+/// stands before them; other keys are ignored.
 /// Errors: Unreadable, Cancelled, TooLarge (limits.h, for each case), InvalidInput with the place:
 /// not such a file, no `per_query_explanations`, a wrong type, another number of scores than cases.
-Expected<ResultFigures> readExpertResult(
-    const Input& input, const ExplanationSink& sink, const ReadProgress& progress = {});
+Expected<ResultFigures> readExpertResult(const Input& input, const ExplanationSink& sink,
+    const ReadProgress& progress = {}, QJsonArray* runs = nullptr);
 
 /// The 15 names in the reference's order: MODE_recall, MODE_precision, MODE_f1 for each mode.
 QStringList scoreNames();

@@ -5,6 +5,7 @@
 #include "storage/formats/expertresult.h"
 #include "storage/formats/jsontext.h"
 
+#include <QJsonDocument>
 #include <QLocale>
 
 namespace tandem {
@@ -30,9 +31,14 @@ ExpertResultWriter::ExpertResultWriter(QIODevice& device, QString name)
 {
 }
 
-Expected<void> ExpertResultWriter::open()
+Expected<void> ExpertResultWriter::open(const QJsonArray& runs)
 {
-    return writeFully(m_device, "{\"per_query_explanations\":[", m_name);
+    // Before all else, for who shows case by case.
+    const QByteArray asked =
+        runs.isEmpty()
+            ? QByteArray()
+            : "\"run_settings\":" + QJsonDocument(runs).toJson(QJsonDocument::Compact) + ",\n";
+    return writeFully(m_device, '{' + asked + "\"per_query_explanations\":[", m_name);
 }
 
 Expected<void> ExpertResultWriter::write(const expert::Explanation& explanation)

@@ -5,6 +5,7 @@
 #include "models/expert/scores.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 #include <QList>
 #include <QString>
 
@@ -34,8 +35,10 @@ public:
     /// `device` must be open for writing and outlive this; `name` is what errors call it.
     ExpertResultWriter(QIODevice& device, QString name);
 
-    /// NotWritable or DiskFull, here and below.
-    Expected<void> open();
+    /// `runs` is what the runs behind the result were asked to do, as reports for programs have it
+    /// ("run_settings"), which is an addition, too; empty: that is left out. NotWritable or
+    /// DiskFull, here and below.
+    Expected<void> open(const QJsonArray& runs = {});
     /// The explanation must be scored.
     Expected<void> write(const expert::Explanation& explanation);
     /// Writes the scores, flushes a file; does not close the device.

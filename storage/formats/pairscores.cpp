@@ -6,6 +6,7 @@
 #include "storage/formats/formatwords.h"
 #include "storage/formats/jsontext.h"
 #include "storage/formats/latextable.h"
+#include "storage/formats/papertable.h"
 #include "storage/formats/readerstable.h"
 #include "storage/formats/scorenumber.h"
 
@@ -159,8 +160,8 @@ Table pairScoresTable(
     return table;
 }
 
-Expected<void> writePairScores(
-    const QString& path, PairScoresFormat format, const metrics::PairTable& table)
+Expected<void> writePairScores(const QString& path, PairScoresFormat format,
+    const metrics::PairTable& table, const QList<results::Section>& below)
 {
     return writeAtomically(path, [&](QIODevice& device) -> Expected<void> {
         if (format == PairScoresFormat::JsonLines)
@@ -168,9 +169,11 @@ Expected<void> writePairScores(
         if (format == PairScoresFormat::Csv)
             return writeCsv(device, path, table);
         const Table readable = pairScoresTable(table.pairs, table.columns, table.hasSystems());
-        const QString text =
-            format == PairScoresFormat::Markdown ? markdownTable(readable) : latexTable(readable);
-        return writeFully(device, text.toUtf8(), path);
+        const bool isMarkdown = format == PairScoresFormat::Markdown;
+        QStringList parts{isMarkdown ? markdownTable(readable) : latexTable(readable),
+            isMarkdown ? sectionsMarkdown(below) : sectionsLatex(below)};
+        parts.removeAll(QString());
+        return writeFully(device, parts.join(u'\n').toUtf8(), path);
     });
 }
 

@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "models/metrics/pairtable.h"
 #include "models/project/table.h"
+#include "models/results/report.h"
 
 #include <QByteArray>
 #include <QList>
@@ -39,9 +40,9 @@ QStringList pairScoresRow(
 Table pairScoresTable(const QList<metrics::TextPair>& pairs,
     const QList<metrics::ScoreColumn>& columns, bool hasSystems, int decimals = 4);
 
-/// Writes a table of pairs with the scores that it holds as a file; the old one stays unless all
-/// is written. Errors: NotWritable, DiskFull.
-Expected<void> writePairScores(
-    const QString& path, PairScoresFormat format, const metrics::PairTable& table);
+/// Writes a table of pairs with the scores that it holds as a file, for readers with what stands
+/// `below` it; the old one stays unless all is written. Errors: NotWritable, DiskFull.
+Expected<void> writePairScores(const QString& path, PairScoresFormat format,
+    const metrics::PairTable& table, const QList<results::Section>& below = {});
 
 } // namespace tandem

@@ -40,7 +40,7 @@ const SummaryFields& userSummaryFields()
         {summaryName("user", &Row::user).required().unique(),
             summaryName("summarizer", &Row::summarizer).unique(),
             SummaryFields::text("summary", &Row::summary).required().atMost(kLongestSummaryText),
-            SummaryFields::whole("max_words", &Row::mostWords, 1, usersum::kMostWordLimit),
+            SummaryFields::whole("max_words", &Row::mostWords, 1, usersum::kMostWords),
             summaryName("log", &Row::log)})
                                             .keepsLine(&Row::line)
                                             .check(tidySummary);

@@ -4,6 +4,7 @@
 #include "storage/formats/caseswriter.h"
 #include "storage/formats/devicewrite.h"
 #include "storage/project/projectwords.h"
+#include "storage/runs/runsbehind.h"
 
 #include <QFileInfo>
 
@@ -51,9 +52,9 @@ QByteArray textsLine(const EvaluationDetail& detail)
 
 Expected<ResultLosses> writeEvaluations(EvaluationRepository& evaluations,
     const QList<EvaluationSummary>& chosen, ExpertResultWriter& writer, AtomicFile& texts,
-    const QString& textsPath, const Progress& progress)
+    const QString& textsPath, const QJsonArray& runs, const Progress& progress)
 {
-    TANDEM_DO(writer.open());
+    TANDEM_DO(writer.open(runs));
     for (qsizetype i = 0; i < chosen.size(); ++i) {
         if (progress && !progress(i, chosen.size()))
             return failure(ErrorCode::Cancelled, ProjectWords::tr("The export was cancelled."));
@@ -125,11 +126,15 @@ Expected<ResultExport> exportExpertResult(Database& database, const EvaluationSe
     if (chosen.isEmpty())
         return failure(ErrorCode::Refused, ProjectWords::tr("No evaluation of it is complete yet."),
             {}, ProjectWords::tr("Wait until the run has finished some."));
+    QList<EvaluationId> told;
+    for (const EvaluationSummary& one : chosen)
+        told.append(one.id);
+    TANDEM_TRY(runs, runSettingsJson(database, runsBehindEvaluations(told)));
     AtomicFile resultFile(resultPath);
     AtomicFile textsFile(textsPath);
     TANDEM_TRY(losses, resultFile.open().and_then([&] { return textsFile.open(); }).and_then([&] {
         ExpertResultWriter writer(resultFile.device(), resultPath);
-        return writeEvaluations(evaluations, chosen, writer, textsFile, textsPath, progress);
+        return writeEvaluations(evaluations, chosen, writer, textsFile, textsPath, *runs, progress);
     }));
     TANDEM_DO(resultFile.commit().and_then([&] { return textsFile.commit(); }));
     result.losses = *losses;

@@ -157,7 +157,7 @@ const ImportFormat& userSummariesFormat()
         .options = {{"summarizer", "importedSummarizer",
                         QT_TRANSLATE_NOOP("ProjectWords", "&Summarizer")},
             {"max-words", "importedMostWords", QT_TRANSLATE_NOOP("ProjectWords", "&Words at most"),
-                QT_TRANSLATE_NOOP("ProjectWords", "not said"), usersum::kMostWordLimit}},
+                QT_TRANSLATE_NOOP("ProjectWords", "not said"), usersum::kMostWords}},
         .note = QT_TRANSLATE_NOOP("ProjectWords",
             "Whose they are and what length they were to keep to, where a line does not say it."),
         .read = readSummaryFile};

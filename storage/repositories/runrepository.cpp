@@ -157,6 +157,9 @@ Expected<void> RunRepository::cancel(RunId run)
     TANDEM_TRY(before, state(run));
     if (*before == RunState::Cancelled)
         return {};
+    if (*before == RunState::Ended)
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("This run is done: there is nothing left to cancel."));
     return m_database
         .run(QStringLiteral("UPDATE llm_task SET state = ? WHERE run_id = ? AND state = ?"),
             {TaskState::Cancelled, run.value, TaskState::Open})

@@ -157,6 +157,7 @@ public:
     /// Sets the spending cap of a run, which keeps what was spent.
     Expected<void> setCap(RunId run, double cap);
     /// Ends the run for good; open tasks become cancelled. Replies that still come in are stored.
+    /// Refused for one that is done, which would lose what it says of itself.
     Expected<void> cancel(RunId run);
 
 private:

@@ -236,6 +236,26 @@ Expected<qint64> RunTasks::openOutOfBatches(RunId run)
         {run});
 }
 
+Expected<QList<int>> RunTasks::samples(RunId run)
+{
+    return valuesOf<int>(m_database,
+        QStringLiteral("SELECT DISTINCT s.position FROM llm_task t"
+                       " JOIN sample s ON s.id = t.sample_id WHERE t.run_id = ? ORDER BY 1"),
+        {run});
+}
+
+Expected<QStringList> RunTasks::users(RunId run)
+{
+    return valuesOf<QString>(m_database,
+        QStringLiteral("SELECT DISTINCT u.pseudonym FROM llm_task t"
+                       " JOIN llm_run r ON r.id = t.run_id"
+                       " LEFT JOIN usersum_summary y ON y.id = t.subject_id AND r.kind IN %1"
+                       " JOIN usersum_user u ON u.id = CASE WHEN r.kind IN %2 THEN t.subject_id"
+                       " ELSE y.user_id END WHERE t.run_id = ? ORDER BY 1")
+            .arg(sqlKindsAbout(RunItems::UserSummaries), sqlKindsAbout(RunItems::TimelineUsers)),
+        {run});
+}
+
 Expected<QList<qint64>> RunTasks::subjectsLeft(RunId run)
 {
     return valuesOf<qint64>(m_database,

@@ -25,6 +25,10 @@ public:
     Expected<QList<TaskRow>> openTasks(RunId run, int position, int limit, int last = 0);
     /// Position of the last open task; 0 where there is none.
     Expected<int> lastOpenPosition(RunId run);
+    /// The numbers of the samples that its tasks are about, in their order.
+    Expected<QList<int>> samples(RunId run);
+    /// The pseudonyms of the users whom its tasks are about, in alphabetical order.
+    Expected<QStringList> users(RunId run);
     /// Failed tasks with their errors, at most `limit`, in their order.
     Expected<QList<TaskRow>> failedTasks(RunId run, int limit);
     /// `count` tasks from the place `first` (from 0) on, in their order; with `failedOnly` of those

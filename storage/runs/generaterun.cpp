@@ -125,7 +125,7 @@ fields::Fields generateFields()
                 .isRare = true}),
         fields::number("seed", &O::seed, kSeedBounds,
             QT_TRANSLATE_NOOP("FieldWords", "Seed that draws these cases"), {.isRare = true})
-            .when<O>([](const O& options) { return options.swapped > 0.0; }, nullptr)};
+            .when<O>([](const O& options) { return options.swapped > 0.0; }, "--swapped")};
 }
 
 } // namespace

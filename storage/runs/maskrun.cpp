@@ -113,8 +113,14 @@ Expected<TaskEffect> takeMask(Database& database, const RunSetup&, const RunCall
 
 fields::Fields maskFields()
 {
-    return paragraphFields(
+    fields::Fields all = paragraphFields(
         QT_TRANSLATE_NOOP("FieldWords", "Also facts that a model looked at already"));
+    // Files keep the sides, which only decomposing asks about.
+    for (fields::Field& field : all) {
+        if (!field.isAsked())
+            field.onlyIf<RunOptions>([](const RunOptions&) { return false; });
+    }
+    return all;
 }
 
 } // namespace

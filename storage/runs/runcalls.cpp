@@ -5,6 +5,7 @@
 #include "storage/llm/callfailure.h"
 #include "storage/llm/gateway.h"
 #include "storage/project/project.h"
+#include "storage/runs/runfields.h"
 #include "storage/runs/runlease.h"
 #include "storage/runs/runwords.h"
 
@@ -29,8 +30,8 @@ constexpr qint64 kLeastNotingMs = 10;
 /// up so that it can be typed.
 double neededCap(const RunBudget& budget, double most)
 {
-    constexpr double kParts = 1e4;
-    return std::ceil((budget.spent() + budget.possible() + most) * kParts) / kParts;
+    const double parts = std::pow(10.0, kCapBounds.decimals);
+    return std::ceil((budget.spent() + budget.possible() + most) * parts) / parts;
 }
 
 QString amountText(double cost)

@@ -42,6 +42,11 @@ QStringList runSettingLines(RunKindId kind, const RunOptions& options, const QLo
     return fields::settingLines(runFields(kind), &options, locale);
 }
 
+QJsonObject runSettingsJson(RunKindId kind, const RunOptions& options)
+{
+    return fields::appliedJson(runFields(kind), &options);
+}
+
 void nameMaker(RunKindId kind, RunOptions& options, const QString& model, bool isOneOfSeveral)
 {
     const Field* maker = fields::makerField(runFields(kind));

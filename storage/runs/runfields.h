@@ -21,6 +21,9 @@ const fields::Fields& runFields(RunKindId kind);
 QStringList runSettingLines(
     RunKindId kind, const RunOptions& options, const QLocale& locale = QLocale(QLocale::C));
 
+/// The same for programs, as a file keeps it: {"asks": 3}.
+QJsonObject runSettingsJson(RunKindId kind, const RunOptions& options);
+
 /// Has what a run of this kind makes go by the model, where the options name nobody for it;
 /// `isOneOfSeveral`: where several models do the same, so that a name of its own is needed.
 void nameMaker(

@@ -249,8 +249,11 @@ Expected<QString> unreadAdvice(Database& database, const RunRow& run, const QStr
 {
     if (run.tasks.unread == 0 || !run.kind)
         return QString();
+    const bool isRetried = runKind(*run.kind).retriesUnparsable();
+    if (isRetried && run.state == RunState::Cancelled)
+        return QString();
     return withEndsAlike(database, run.id,
-        runKind(*run.kind).retriesUnparsable()
+        isRetried
             ? RunWords::tr("What could not be read is asked again with \"tandem run retry %1 %2\".")
                   .arg(project, QString::number(run.id.value))
             : RunWords::tr("What could not be read is asked again by the same command with more "

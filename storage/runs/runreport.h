@@ -44,7 +44,8 @@ QString restText(const TaskCounts& tasks);
 /// `advice` on asking again, with where that does not help if something of the run is of that kind;
 /// that alone where all of it is.
 Expected<QString> withEndsAlike(Database& database, RunId run, const QString& advice);
-/// How what could not be read is asked again; empty where that is nothing.
+/// How what could not be read is asked again; empty where that is nothing, or where the run would
+/// have to be taken up again and was cancelled.
 Expected<QString> unreadAdvice(Database& database, const RunRow& run, const QString& project);
 /// What a terminal shows while a run is worked on.
 QString progressText(const RunProgress& progress, bool isFinishing);

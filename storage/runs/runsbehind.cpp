@@ -1,5 +1,6 @@
 #include "storage/runs/runsbehind.h"
 
+#include "models/results/reportjson.h"
 #include "models/results/spelling.h"
 #include "models/usersum/summarizersreport.h"
 #include "storage/database/rows.h"
@@ -9,6 +10,9 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QSet>
+
+#include <optional>
 
 namespace tandem {
 
@@ -19,15 +23,79 @@ SqlValue arrayValue(const QJsonArray& values)
     return SqlValue::text(QJsonDocument(values).toJson(QJsonDocument::Compact));
 }
 
-/// Empty of a kind that this version does not know.
-QString askedSentence(const QString& key, const QString& model, const QJsonObject& settings)
+template <typename Id>
+SqlValue idsValue(const QList<Id>& ids)
 {
-    const auto kind = runKindOf(key);
-    if (!kind)
-        return {};
-    const QStringList asked = runSettingLines(*kind, runOptionsFrom(settings));
+    QJsonArray values;
+    for (const Id id : ids)
+        values.append(id.value);
+    return arrayValue(values);
+}
+
+constexpr QLatin1String kKindKey("kind");
+constexpr QLatin1String kModelKey("model");
+constexpr QLatin1String kSettingsKey("settings");
+
+/// What a run was asked to do.
+struct AskedRun
+{
+    std::optional<RunKindId> kind; ///< none: this version does not know it
+    QString model;
+    RunOptions options;
+};
+
+QString askedSentence(const AskedRun& run)
+{
+    const QStringList asked = runSettingLines(*run.kind, run.options);
     return RunWords::tr("The run \"%1\" of the model %2 was asked for: %3.")
-        .arg(key, results::onOneLine(model), results::onOneLine(asked.join(QStringLiteral("; "))));
+        .arg(runKindKey(*run.kind), results::onOneLine(run.model),
+            results::onOneLine(asked.join(QStringLiteral("; "))));
+}
+
+/// Those that were asked the same only once, in the order of kinds and models.
+Expected<QList<AskedRun>> askedRuns(Database& database, const RunsBehind& runs)
+{
+    if (runs.ids.isEmpty())
+        return QList<AskedRun>();
+    TANDEM_TRY_VAR(asked,
+        rowsOf(database,
+            QStringLiteral("SELECT kind, model, settings FROM llm_run WHERE id IN (%1)"
+                           " ORDER BY kind, model, id")
+                .arg(runs.ids),
+            runs.arguments, [](Statement& row) {
+                const auto kind = row.take<QString>();
+                const auto model = row.take<QString>();
+                return AskedRun{runKindOf(kind), model, runOptionsFrom(row.take<QJsonObject>())};
+            }));
+    QSet<QString> known;
+    asked->removeIf([&known](const AskedRun& run) {
+        if (!run.kind)
+            return true;
+        const qsizetype before = known.size();
+        known.insert(askedSentence(run));
+        return known.size() == before;
+    });
+    return asked;
+}
+
+/// For programs, as "run show" has it.
+results::Section settingsData(const QList<AskedRun>& runs)
+{
+    results::SectionOf data("run_settings", runs);
+    data.add(kKindKey.data(), [](const AskedRun& run) { return runKindKey(*run.kind); });
+    data.add(kModelKey.data(), &AskedRun::model);
+    data.add(kSettingsKey.data(), [](const AskedRun& run) {
+        return results::Cell(QJsonValue(runSettingsJson(*run.kind, run.options)));
+    });
+    return results::only(results::Outlet::Json, data);
+}
+
+QStringList sentencesOf(const QList<AskedRun>& runs)
+{
+    QStringList sentences;
+    for (const AskedRun& run : runs)
+        sentences.append(askedSentence(run));
+    return sentences;
 }
 
 } // namespace
@@ -49,15 +117,24 @@ RunsBehind runsBehindSystems(const QString& verifier)
 
 RunsBehind runsBehindEvaluations(const QList<EvaluationId>& evaluations)
 {
-    QJsonArray ids;
-    for (const EvaluationId id : evaluations)
-        ids.append(id.value);
     return {QStringLiteral("WITH shown AS (SELECT run_id, output_id FROM evaluation WHERE id IN"
                            " (SELECT value FROM json_each(?1)))"
                            " SELECT run_id FROM shown UNION SELECT y.run_id FROM shown s"
                            " JOIN case_output o ON o.id = s.output_id"
                            " JOIN llm_reply y ON y.id = o.reply_id"),
-        {arrayValue(ids)}};
+        {idsValue(evaluations)}};
+}
+
+RunsBehind runsBehindOutputs(const QList<OutputId>& outputs, bool isEvaluated)
+{
+    return {QStringLiteral("WITH shown AS (SELECT id, reply_id FROM case_output WHERE id IN"
+                           " (SELECT value FROM json_each(?1)))"
+                           " SELECT y.run_id FROM shown s JOIN llm_reply y ON y.id = s.reply_id"
+                           " UNION SELECT v.run_id FROM output_score v"
+                           " JOIN shown s ON s.id = v.output_id"
+                           " UNION SELECT e.run_id FROM evaluation e"
+                           " JOIN shown s ON s.id = e.output_id WHERE ?2"),
+        {idsValue(outputs), isEvaluated}};
 }
 
 RunsBehind runsBehindItems(const ShownItems& items)
@@ -87,6 +164,14 @@ RunsBehind runsBehindPairs(RunId run)
         {run}};
 }
 
+RunsBehind runsBehindScores(RunId run)
+{
+    return {QStringLiteral("SELECT ?1 UNION SELECT y.run_id FROM output_score v"
+                           " JOIN case_output o ON o.id = v.output_id"
+                           " JOIN llm_reply y ON y.id = o.reply_id WHERE v.run_id = ?1"),
+        {run}};
+}
+
 RunsBehind runsBehindSummarizers(const usersum::UsersumData& data)
 {
     QJsonArray names;
@@ -110,23 +195,25 @@ QString runSettingsTitle()
 
 Expected<QStringList> runSettingSentences(Database& database, const RunsBehind& runs)
 {
-    if (runs.ids.isEmpty())
-        return QStringList();
-    return rowsOf(database,
-        QStringLiteral("SELECT kind, model, settings FROM llm_run WHERE id IN (%1)"
-                       " ORDER BY kind, model, id")
-            .arg(runs.ids),
-        runs.arguments,
-        [](Statement& row) {
-            const auto kind = row.take<QString>();
-            const auto model = row.take<QString>();
-            return askedSentence(kind, model, row.take<QJsonObject>());
-        })
-        .map([](QStringList sentences) {
-            sentences.removeAll(QString());
-            sentences.removeDuplicates();
-            return sentences;
-        });
+    return askedRuns(database, runs).map(sentencesOf);
+}
+
+Expected<QJsonArray> runSettingsJson(Database& database, const RunsBehind& runs)
+{
+    return askedRuns(database, runs).map([](const QList<AskedRun>& asked) {
+        return results::rowsJson(settingsData(asked));
+    });
+}
+
+QStringList runSettingSentences(const QJsonArray& runs)
+{
+    QList<AskedRun> asked;
+    for (const QJsonValue& run : runs) {
+        if (const auto kind = runKindOf(run[kKindKey].toString()))
+            asked.append(
+                {kind, run[kModelKey].toString(), runOptionsFrom(run[kSettingsKey].toObject())});
+    }
+    return sentencesOf(asked);
 }
 
 QList<results::Section> runSettingSections(const QStringList& sentences)
@@ -139,8 +226,11 @@ QList<results::Section> runSettingSections(const QStringList& sentences)
 
 Expected<QList<results::Section>> runSettingSections(Database& database, const RunsBehind& runs)
 {
-    return runSettingSentences(database, runs).map([](const QStringList& sentences) {
-        return runSettingSections(sentences);
+    return askedRuns(database, runs).map([](const QList<AskedRun>& asked) {
+        QList<results::Section> sections = runSettingSections(sentencesOf(asked));
+        if (!asked.isEmpty())
+            sections.append(settingsData(asked));
+        return sections;
     });
 }
 

@@ -5,6 +5,7 @@
 #include "models/results/report.h"
 #include "storage/database/sqlvalue.h"
 
+#include <QJsonArray>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -39,8 +40,13 @@ struct ShownItems
 };
 /// What generated the outputs, evaluated them and gave them scores, and what summarized.
 RunsBehind runsBehindItems(const ShownItems& items);
+/// Behind the scores of these outputs: what generated the outputs and what gave them scores, with
+/// `isEvaluated` also what evaluated them.
+RunsBehind runsBehindOutputs(const QList<OutputId>& outputs, bool isEvaluated);
 /// Behind a pairwise judge's choices in a run: that, and what generated the outputs.
 RunsBehind runsBehindPairs(RunId run);
+/// Behind a judge's scores from a run: that, and what generated the outputs.
+RunsBehind runsBehindScores(RunId run);
 /// Behind figures of the summarizers of a log: what summarized, predicted, and gave the summaries
 /// values.
 RunsBehind runsBehindSummarizers(const usersum::UsersumData& data);
@@ -50,8 +56,14 @@ QString runSettingsTitle();
 /// What runs were asked to do, a translated sentence for each, and the same only once; without runs
 /// of kinds that this version does not know.
 Expected<QStringList> runSettingSentences(Database& database, const RunsBehind& runs);
+/// The same for programs, and for files that tell of results: [{"kind", "model", "settings":
+/// {"asks": 3}}].
+Expected<QJsonArray> runSettingsJson(Database& database, const RunsBehind& runs);
+/// What such a file says, in sentences.
+QStringList runSettingSentences(const QJsonArray& runs);
 /// These below a heading, for people who read a report outside of the window; empty without any.
 QList<results::Section> runSettingSections(const QStringList& sentences);
+/// The same, and for programs runSettingsJson() as "run_settings".
 Expected<QList<results::Section>> runSettingSections(Database& database, const RunsBehind& runs);
 
 } // namespace tandem

@@ -341,7 +341,12 @@ fields::Fields summariesFields()
                               QT_TRANSLATE_NOOP("FieldWords", "&Chunks of EBS-AOS"),
                               {.help = QT_TRANSLATE_NOOP("FieldWords",
                                    "What a system chooses its background from; scores are of the "
-                                   "paragraphs that the chosen chunks cover.")}),
+                                   "paragraphs that the chosen chunks cover.")})
+                              .when<O>(
+                                  [](const O& options) {
+                                      return options.patterns.contains(kgds::Pattern::Extractive);
+                                  },
+                                  "--pattern ebs-aos"),
                attemptsField<O>()};
 }
 

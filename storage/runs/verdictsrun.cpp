@@ -426,7 +426,7 @@ fields::Fields verdictFields()
                    .when(&O::feedback, "--stages feedback"),
                fields::number("seed", &O::seed, kSeedBounds,
                    QT_TRANSLATE_NOOP("FieldWords", "Seed that draws the orders"), {.isRare = true})
-                   .when(&O::feedback, nullptr),
+                   .when(&O::feedback, "--stages feedback"),
                fields::flag("only_new", &O::onlyNew,
                    QT_TRANSLATE_NOOP("FieldWords", "Only outputs that nobody has &judged yet")),
                attemptsField<O>()};

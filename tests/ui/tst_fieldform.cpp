@@ -2,9 +2,11 @@
 
 #include "testmain.h"
 #include "ui/chosennames.h"
+#include "ui/parts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -109,6 +111,37 @@ private slots:
         QCOMPARE(changed.size(), 4);
         const Trip chosen{true, 9, QStringLiteral("the sea"), {}, {}, 2.5, 1};
         QVERIFY(shown.trip() == chosen);
+    }
+
+    void aNumberOutOfBoundsBecomesTheNearest()
+    {
+        Trip trip;
+        trip.isFar = true;
+        Shown shown(trip);
+        auto* days = shown.find<QSpinBox>("tripMaxDays");
+        const auto type = [](QAbstractSpinBox* field, const QString& text) {
+            field->selectAll();
+            QTest::keyClicks(field, text);
+            QTest::keyClick(field, Qt::Key_Return);
+        };
+        type(days, QStringLiteral("0"));
+        QCOMPARE(shown.trip().days, 1);
+        type(days, QStringLiteral("250"));
+        QCOMPARE(shown.trip().days, 9);
+        // What is no number is none of the bounds, either.
+        type(days, QStringLiteral("x"));
+        QCOMPARE(shown.trip().days, 9);
+        auto* cap = newDecimalField(&shown.window, "cap");
+        cap->show();
+        cap->setDecimals(4);
+        cap->setRange(0.0001, 1000.0);
+        cap->setSuffix(QStringLiteral(" USD"));
+        cap->setValue(5.0);
+        for (const auto& [typed, taken] : {std::pair("0.00001", 0.0001), std::pair("0", 0.0001),
+                 std::pair("12345", 1000.0), std::pair("0.25", 0.25), std::pair("7", 7.0)}) {
+            type(cap, QLatin1String(typed));
+            QCOMPARE(cap->value(), taken);
+        }
     }
 
     void whatDoesNotApplyIsGreyed()

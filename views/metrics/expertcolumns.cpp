@@ -13,6 +13,9 @@ namespace tandem {
 
 namespace {
 
+/// What the keys of columns begin with.
+const QString kExpertColumn = QStringLiteral("expert_");
+
 /// One of the 15 numbers.
 struct ExpertNumber
 {
@@ -107,6 +110,11 @@ QStringList usualExpertScores()
     return {expert::scoreKey(expert::Mode::Average, expert::kModeMeasures.back())};
 }
 
+bool isExpertColumn(const metrics::ScoreColumn& column)
+{
+    return column.key.startsWith(kExpertColumn);
+}
+
 Expected<QList<metrics::ScoreColumn>> readExpertColumns(Database& database, const QStringList& keys,
     const QList<OutputId>& outputs, const std::atomic_bool& cancelled)
 {
@@ -129,9 +137,10 @@ Expected<QList<metrics::ScoreColumn>> readExpertColumns(Database& database, cons
             metrics::ScoreColumn column;
             column.name = QStringLiteral("%1 · %2").arg(
                 expertNumberName(*number), expertSetOrigin(set, *sets));
-            column.key = set.run.isValid()
-                             ? QStringLiteral("expert_%1 run %2").arg(key).arg(set.run.value)
-                             : QStringLiteral("expert_%1 %2").arg(key, set.source);
+            column.key =
+                set.run.isValid()
+                    ? kExpertColumn + QStringLiteral("%1 run %2").arg(key).arg(set.run.value)
+                    : kExpertColumn + QStringLiteral("%1 %2").arg(key, set.source);
             column.range = Interval{0.0, 1.0};
             column.basis = MetricsViewWords::tr(
                 "of aspects that a language model matched: Inspect shows them with its reasons");

@@ -24,6 +24,8 @@ QString expertScoreDescription(const QString& key);
 /// The one that is shown until the user chooses: the paper's default.
 QStringList usualExpertScores();
 
+/// Whether a column is of those below.
+bool isExpertColumn(const metrics::ScoreColumn& column);
 /// These scores of every run and every imported file, one for each of `outputs`. An output without
 /// one says why. For a worker.
 Expected<QList<metrics::ScoreColumn>> readExpertColumns(Database& database, const QStringList& keys,

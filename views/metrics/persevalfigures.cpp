@@ -3,6 +3,7 @@
 #include "models/perseval/leaderboard.h"
 #include "models/perseval/stability.h"
 #include "models/results/spelling.h"
+#include "ui/parts.h"
 #include "ui/sectionview.h"
 #include "views/metrics/chartresultview.h"
 #include "views/metrics/persevalcharts.h"
@@ -39,7 +40,7 @@ FigureChoice seedChoice()
     choice.called = [] { return PersevalPage::tr("Seed that the samples are drawn by"); };
     choice.label = [] { return PersevalPage::tr("Seed"); };
     choice.make = [seed](QWidget* parent, const std::function<void()>& changed) {
-        *seed = named(new QSpinBox(parent), "persevalSeed");
+        *seed = newNumberField(parent, "persevalSeed");
         (*seed)->setRange(0, std::numeric_limits<int>::max());
         (*seed)->setValue(1);
         (*seed)->setKeyboardTracking(false);

@@ -150,7 +150,7 @@ void PersevalSettings::addNumber(QWidget* parent, const perseval::FormulaNumber&
     for (const QString& word : QString(QLatin1String(number.key)).split(u'-'))
         name += word.left(1).toUpper() + word.mid(1);
     auto* label = new QLabel(parent);
-    auto* box = named(new QDoubleSpinBox(parent), name);
+    auto* box = newDecimalField(parent, name);
     box->setDecimals(isTiny ? kTinyDecimals : 2);
     box->setRange(isTiny ? std::max(number.least, kTiniest) : number.least, number.most);
     box->setSingleStep(isTiny ? usual : number.most > kWide ? 0.5 : 0.1);

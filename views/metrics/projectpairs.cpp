@@ -8,6 +8,8 @@
 
 #include <QHash>
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
@@ -19,11 +21,25 @@ QString measureName(const QString& measure)
     return judge ? metrics::judgeName(*judge) : measure;
 }
 
-metrics::ScoreColumn columnOf(
-    const OutputScoreColumn& stored, const QList<ScoreCell>& cells, const QList<OutputId>& outputs)
+/// A file, or a model; with its run where several of the model gave such scores.
+QString originOf(const OutputScoreColumn& stored, const QList<OutputScoreColumn>& all)
+{
+    if (!stored.run.isValid())
+        return stored.source;
+    const auto runs = std::count_if(all.cbegin(), all.cend(), [&](const OutputScoreColumn& one) {
+        return one.run.isValid() && one.measure == stored.measure && one.model == stored.model;
+    });
+    return runs == 1 ? stored.model
+                     : MetricsViewWords::tr("%1, run %2", "a model")
+                           .arg(stored.model)
+                           .arg(stored.run.value);
+}
+
+/// `from` says whose scores they are.
+metrics::ScoreColumn columnOf(const OutputScoreColumn& stored, const QString& from,
+    const QList<ScoreCell>& cells, const QList<OutputId>& outputs)
 {
     metrics::ScoreColumn column;
-    const QString from = stored.run.isValid() ? stored.model : stored.source;
     column.name = from.isEmpty() ? measureName(stored.measure)
                                  : QStringLiteral("%1 · %2").arg(measureName(stored.measure), from);
     column.key = stored.run.isValid()
@@ -89,7 +105,7 @@ Expected<ProjectPairs> readProjectPairs(
         if (cancelled->load())
             return failure(ErrorCode::Cancelled, {});
         TANDEM_TRY(cells, scores.cells(stored));
-        read.columns.append(columnOf(stored, *cells, read.outputs));
+        read.columns.append(columnOf(stored, originOf(stored, *columns), *cells, read.outputs));
     }
     return read;
 }

@@ -3,9 +3,12 @@
 #include "models/project/tabletext.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/pairscores.h"
+#include "views/metrics/expertcolumns.h"
 #include "views/metrics/metricsviewwords.h"
 
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace tandem {
 
@@ -60,16 +63,17 @@ QString pairRowsText(const MetricsTable& table, const QList<int>& rows)
     return tabSeparated(shown);
 }
 
-Expected<void> writePairRows(const QString& path, const MetricsTable& table, const QList<int>& rows)
+Expected<void> writePairRows(const QString& path, const MetricsTable& table, const QList<int>& rows,
+    const QList<results::Section>& below)
 {
     const QString ending = QFileInfo(path).suffix().toLower();
     const metrics::PairTable chosen = rowsOf(table, rows);
     if (ending == QLatin1String("csv"))
         return writePairScores(path, PairScoresFormat::Csv, chosen);
     if (ending == QLatin1String("md"))
-        return writePairScores(path, PairScoresFormat::Markdown, chosen);
+        return writePairScores(path, PairScoresFormat::Markdown, chosen, below);
     if (ending == QLatin1String("tex"))
-        return writePairScores(path, PairScoresFormat::Latex, chosen);
+        return writePairScores(path, PairScoresFormat::Latex, chosen, below);
     if (ending == QLatin1String("jsonl"))
         return writePairScores(path, PairScoresFormat::JsonLines, chosen);
     if (ending == QLatin1String("json"))
@@ -78,6 +82,13 @@ Expected<void> writePairRows(const QString& path, const MetricsTable& table, con
         MetricsViewWords::tr(
             "Scores are written as CSV, Markdown, LaTeX or JSON, by the ending of the name."),
         path, MetricsViewWords::tr("End the name in .csv, .md, .tex, .json or .jsonl."));
+}
+
+RunsBehind runsBehindTable(const MetricsTable& table)
+{
+    const QList<metrics::ScoreColumn>& columns = table.pairs.columns;
+    return runsBehindOutputs(
+        table.outputs, std::any_of(columns.cbegin(), columns.cend(), isExpertColumn));
 }
 
 QString pairRowsFilter()

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "models/error.h"
+#include "models/results/report.h"
+#include "storage/runs/runsbehind.h"
 #include "views/metrics/metricstable.h"
 
 #include <QList>
@@ -13,9 +15,12 @@ namespace tandem {
 QString pairRowsText(const MetricsTable& table, const QList<int>& rows);
 
 /// Writes these pairs of the table, in this order, as the ending of `path` says: .csv, .md, .tex,
-/// .json (a list) or .jsonl. InvalidInput: another ending; NotWritable, DiskFull. For a worker.
-Expected<void> writePairRows(
-    const QString& path, const MetricsTable& table, const QList<int>& rows);
+/// .json (a list) or .jsonl; what is for readers with `below`. InvalidInput: another ending;
+/// NotWritable, DiskFull. For a worker.
+Expected<void> writePairRows(const QString& path, const MetricsTable& table, const QList<int>& rows,
+    const QList<results::Section>& below = {});
+/// The runs that the table's scores and outputs come from.
+RunsBehind runsBehindTable(const MetricsTable& table);
 /// The filter of these endings, for file dialogs; translated.
 QString pairRowsFilter();
 

@@ -363,12 +363,16 @@ void ScoresPage::askJudge()
 void ScoresPage::save()
 {
     if (m_tables->currentIndex() != 0)
-        return m_output.save(this, QStringLiteral("systems"), m_systems->shownSection());
+        return m_output.save(this, QStringLiteral("systems"), m_systems->shownSection(), {},
+            runsBehindTable(*m_controller.table()));
     const FileQuestion asked = m_output.question(FileQuestion::Kind::Save, QStringLiteral("table"),
         pairRowsFilter(), QStringLiteral("scores.csv"));
-    m_output.write(this, asked,
+    m_output.writeFromProject(this, asked,
         [table = m_table->scores().table(), rows = m_table->scores().order()](
-            const QString& path) { return writePairRows(path, *table, rows); });
+            Database& database, const QString& path) -> Expected<QStringList> {
+            TANDEM_TRY(below, runSettingSections(database, runsBehindTable(*table)));
+            return writePairRows(path, *table, rows, *below).map([] { return QStringList(); });
+        });
 }
 
 void ScoresPage::copy()

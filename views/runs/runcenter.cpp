@@ -182,6 +182,12 @@ void RunCenter::cancel(RunId run)
     }});
 }
 
+bool RunCenter::hasPrices(const QString& endpoint) const
+{
+    const auto known = m_store.byName(endpoint);
+    return !known || (known->prices.input && known->prices.output);
+}
+
 std::optional<double> RunCenter::neededCap(RunId run) const
 {
     const auto needed = m_neededCaps.constFind(run);

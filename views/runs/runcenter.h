@@ -66,6 +66,9 @@ public:
     void forgetBatches(RunId run);
     /// Ends a run for good.
     void cancel(RunId run);
+    /// Whether calls of this endpoint have a cost that can be known; true where it is there no
+    /// more.
+    bool hasPrices(const QString& endpoint) const;
     /// The cap that a run needs that ended here because of its cap, as far as is known.
     std::optional<double> neededCap(RunId run) const;
 

@@ -3,6 +3,7 @@
 #include "models/results/spelling.h"
 #include "storage/runs/runkind.h"
 #include "storage/runs/runreport.h"
+#include "storage/runs/runsbehind.h"
 #include "storage/runs/runwords.h"
 #include "ui/arrange.h"
 #include "ui/elidedlabel.h"
@@ -45,7 +46,7 @@ RunDetail::RunDetail(QWidget* parent)
     : QWidget(parent)
     , m_title(new ElidedLabel(this))
     , m_state(named(new ElidedLabel(this), "runState"))
-    , m_settings(named(new ElidedLabel(this), "runSettings"))
+    , m_settings(named(newNote(this, LabelStyle::Secondary), "runSettings"))
     , m_reason(named(newNote(this, LabelStyle::Error), "runReason"))
     , m_progress(named(new ProgressLine(this), "runProgress"))
     , m_items(named(new StatCard(this), "runItems"))
@@ -57,7 +58,8 @@ RunDetail::RunDetail(QWidget* parent)
 {
     setTextStyle(m_title, LabelStyle::Title);
     setTextStyle(m_state, LabelStyle::Secondary);
-    setTextStyle(m_settings, LabelStyle::Secondary);
+    m_settings->setTextInteractionFlags(Qt::TextSelectableByKeyboard | Qt::TextSelectableByMouse);
+    m_settings->setFocusPolicy(Qt::StrongFocus);
     m_reason->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     inEveryLook(m_reason, [this] {
         m_reason->setMinimumHeight(kReasonLines * m_reason->fontMetrics().lineSpacing() + 2);
@@ -72,6 +74,7 @@ RunDetail::RunDetail(QWidget* parent)
             inRow({{m_time, 1}, {m_tokens, 1}, {m_cost, 1}}, 10)},
         6, {20, 12, 20, 10});
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    says(m_settings, &QWidget::setAccessibleName, [] { return runSettingsTitle(); });
     says(m_done, &StatCard::setTitle, [] { return tr("Tasks"); });
     says(m_mean, &StatCard::setTitle, [] { return tr("Mean score"); });
     says(m_time, &StatCard::setTitle, [] { return tr("Time"); });
@@ -81,14 +84,17 @@ RunDetail::RunDetail(QWidget* parent)
 }
 
 void RunDetail::showRun(
-    const RunRow& run, const std::optional<RunProgress>& progress, bool finishing)
+    const RunRow& run, const std::optional<RunProgress>& progress, bool finishing, bool hasPrices)
 {
     const TaskCounts& tasks = progress ? progress->tasks : run.tasks;
     const ReplyTotals& totals = progress ? progress->totals : run.totals;
     m_title->setText(readingIn(layoutDirection(),
         tr("%1 with %2", "kind of run, model").arg(runTitleText(run), run.model)));
     m_state->setText(stateLine(run, progress, finishing));
-    m_settings->setText(runSettingsText(run));
+    // A label forgets what is selected in it even where the text stays.
+    if (const QString settings = runSettingsText(run); settings != m_settings->text())
+        m_settings->setText(settings);
+    m_settings->setVisible(!m_settings->text().isEmpty());
     const bool isInVain = !progress && broughtNothing(run);
     m_reason->setText(progress   ? QString()
                       : isInVain ? broughtNothingText(run) + u' ' +
@@ -117,7 +123,7 @@ void RunDetail::showRun(
     m_tokens->setSubline(tr("%1 in, %2 out", "tokens")
                              .arg(tokenText(totals.usage.input), tokenText(totals.usage.output)));
     showTime(run, progress);
-    showCost(run, totals, progress ? progress->attempts : run.attempts);
+    showCost(run, totals, progress ? progress->attempts : run.attempts, hasPrices);
 }
 
 void RunDetail::showFigures(const std::optional<RunFigures>& figures)
@@ -196,9 +202,9 @@ void RunDetail::showTime(const RunRow& run, const std::optional<RunProgress>& pr
 }
 
 void RunDetail::showCost(
-    const RunRow& run, const ReplyTotals& totals, const AttemptTotals& attempts)
+    const RunRow& run, const ReplyTotals& totals, const AttemptTotals& attempts, bool hasPrices)
 {
-    const bool unknown = totals.replies > 0 && totals.withoutCost == totals.replies;
+    const bool unknown = totals.withoutCost == totals.replies && (totals.replies > 0 || !hasPrices);
     m_cost->setValue(unknown ? QStringLiteral("–") : costText(totals.cost, run.currency));
     QStringList lines;
     if (unknown)

@@ -23,8 +23,10 @@ class RunDetail final : public QWidget
 public:
     explicit RunDetail(QWidget* parent = nullptr);
 
-    /// Shows a run; `progress` is given while it is worked on.
-    void showRun(const RunRow& run, const std::optional<RunProgress>& progress, bool finishing);
+    /// Shows a run; `progress` is given while it is worked on. `hasPrices`: whether its endpoint
+    /// has.
+    void showRun(const RunRow& run, const std::optional<RunProgress>& progress, bool finishing,
+        bool hasPrices);
     /// Of the run that is shown; none: they are not known yet.
     void showFigures(const std::optional<RunFigures>& figures);
 
@@ -34,11 +36,12 @@ private:
     QString stateLine(
         const RunRow& run, const std::optional<RunProgress>& progress, bool finishing) const;
     void showTime(const RunRow& run, const std::optional<RunProgress>& progress);
-    void showCost(const RunRow& run, const ReplyTotals& totals, const AttemptTotals& attempts);
+    void showCost(const RunRow& run, const ReplyTotals& totals, const AttemptTotals& attempts,
+        bool hasPrices);
 
     ElidedLabel* m_title;
     ElidedLabel* m_state;
-    ElidedLabel* m_settings; ///< what it was asked to do
+    QLabel* m_settings; ///< what it was asked to do
     QLabel* m_reason;
     ProgressLine* m_progress;
     StatCard* m_items;

@@ -24,6 +24,7 @@
 #include "views/session/projectsession.h"
 
 #include <QAction>
+#include <QDoubleSpinBox>
 #include <QInputDialog>
 #include <QMenu>
 #include <QPushButton>
@@ -241,6 +242,8 @@ void RunsWorkspace::askCap(const RunRow& run)
     dialog->setDoubleDecimals(kCapBounds.decimals);
     dialog->setDoubleRange(kCapBounds.least, kCapBounds.most);
     dialog->setDoubleValue(std::max(2 * *run.cap, m_center.neededCap(run.id).value_or(0.0)));
+    dialog->findChild<QDoubleSpinBox*>()->setCorrectionMode(
+        QAbstractSpinBox::CorrectToNearestValue);
     connect(dialog, &QInputDialog::doubleValueSelected, this,
         [this, id = run.id](double cap) { m_center.resume(id, cap); });
     dialog->open();
@@ -349,7 +352,7 @@ void RunsWorkspace::showRun()
         return;
     const bool active = run->id == m_center.activeRun();
     m_detail->showRun(*run, active ? std::optional(m_center.progress()) : std::nullopt,
-        active && m_center.isFinishing());
+        active && m_center.isFinishing(), m_center.hasPrices(run->endpoint));
 }
 
 /// What came in since the runs were read.

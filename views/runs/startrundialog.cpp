@@ -73,7 +73,7 @@ StartRunDialog::StartRunDialog(
     , m_editEndpoints(new QPushButton(tr("Endpoints…"), this))
     , m_model(named(new QComboBox(this), "startRunModel"))
     , m_capped(new QCheckBox(tr("Spend at most"), this))
-    , m_cap(named(new QDoubleSpinBox(this), "startRunCap"))
+    , m_cap(newDecimalField(this, "startRunCap"))
     , m_begin(named(new QPushButton(tr("Start"), this), "startRunBegin"))
     , m_forecast(session.project())
 {
@@ -334,6 +334,9 @@ void StartRunDialog::begin()
         emit endpointsRequested();
         return;
     }
+    // A number that is still being typed counts: a key may start the run without leaving its field.
+    for (QAbstractSpinBox* field : findChildren<QAbstractSpinBox*>())
+        field->interpretText();
     m_begin->setEnabled(false);
     m_center.beginAll(plans(), this, [this](const Expected<RunId>& run) {
         if (!run) {

@@ -39,7 +39,7 @@ QWidget* newField(const ImportOption& option, QWidget* parent)
             *option.placeholder ? ProjectWords::tr(option.placeholder) : QString());
         return field;
     }
-    auto* field = named(new QSpinBox(parent), option.field);
+    auto* field = newNumberField(parent, option.field);
     field->setRange(0, int(option.maximum));
     field->setSpecialValueText(ProjectWords::tr(option.placeholder));
     return field;

@@ -28,8 +28,8 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     , m_preferences(preferences)
     , m_theme(named(new QComboBox(this), "theme"))
     , m_language(named(new QComboBox(this), "language"))
-    , m_pause(named(new QSpinBox(this), "pause"))
-    , m_text(named(new QSpinBox(this), "textSize"))
+    , m_pause(newNumberField(this, "pause"))
+    , m_text(newNumberField(this, "textSize"))
     , m_form(new QFormLayout)
 {
     setObjectName(QStringLiteral("preferencesDialog"));

@@ -201,7 +201,7 @@ QWidget* ProjectSettingsDialog::buildRule()
 QWidget* ProjectSettingsDialog::buildCost()
 {
     auto* box = new QWidget(this);
-    m_wage = named(new QDoubleSpinBox(box), "wage");
+    m_wage = newDecimalField(box, "wage");
     m_wage->setAccessibleName(tr("Hourly wage"));
     m_wage->setRange(0.0, kHighestWage);
     m_wage->setDecimals(2);
@@ -229,7 +229,7 @@ QWidget* ProjectSettingsDialog::buildHabits()
     auto* box = new QWidget(this);
     const auto limit = [this, box](const char* name, double most, int decimals,
                            const QString& suffix, const QString& spoken) {
-        auto* field = named(new QDoubleSpinBox(box), name);
+        auto* field = newDecimalField(box, name);
         field->setRange(0.0, most);
         field->setDecimals(decimals);
         field->setSuffix(suffix);

@@ -121,7 +121,7 @@ QLayout* AddItemsDialog::buildSample()
     m_sampling->addItem(tr("in proportion to what they are"), int(studies::Sampling::Stratified));
     m_sampling->addItem(
         tr("those on which metrics disagree"), int(studies::Sampling::Disagreement));
-    m_size = named(new QSpinBox(this), "itemsSize");
+    m_size = newNumberField(this, "itemsSize");
     m_size->setRange(1, int(studies::kMostStudyItems));
     m_size->setValue(kUsualSample);
     m_size->setAccessibleName(tr("How many"));

@@ -27,7 +27,7 @@ AddRatersDialog::AddRatersDialog(
     , m_messages(new MessageBar(this))
     , m_people(named(new QListWidget(this), "raterPeople"))
     , m_names(named(new QPlainTextEdit(this), "raterNames"))
-    , m_count(named(new QSpinBox(this), "raterCount"))
+    , m_count(newNumberField(this, "raterCount"))
 {
     setObjectName(QStringLiteral("addRatersDialog"));
     setWindowTitle(tr("Add raters"));

@@ -99,7 +99,7 @@ QWidget* HandoutPage::buildExclusions()
     form->addRow(newLabel(box, LabelStyle::Strong, tr("Results are shown without raters who")));
     m_failedChecks = number(form, "failedChecks", "/exclusions/failed_checks",
         tr("answered at least so many check items wrongly"), 0, studies::kMostItemsPerRater);
-    m_seconds = named(new QDoubleSpinBox(box), "secondsPerItem");
+    m_seconds = newDecimalField(box, "secondsPerItem");
     m_seconds->setRange(0.0, studies::kMostSecondsOfItem);
     m_seconds->setDecimals(1);
     m_seconds->setSuffix(tr(" s"));
@@ -122,7 +122,7 @@ QWidget* HandoutPage::buildExclusions()
 QSpinBox* HandoutPage::number(QFormLayout* form, const char* name, const char* place,
     const QString& label, int least, int most)
 {
-    auto* field = named(new QSpinBox(this), name);
+    auto* field = newNumberField(this, name);
     field->setRange(least, most);
     field->setMaximumWidth(kFieldWidth);
     connect(field, &QSpinBox::valueChanged, this, &HandoutPage::tell);
@@ -133,7 +133,7 @@ QSpinBox* HandoutPage::number(QFormLayout* form, const char* name, const char* p
 QDoubleSpinBox* HandoutPage::share(
     QFormLayout* form, const char* name, const char* place, const QString& label)
 {
-    auto* field = named(new QDoubleSpinBox(this), name);
+    auto* field = newDecimalField(this, name);
     field->setRange(0.0, kPercent);
     field->setDecimals(1);
     field->setSuffix(tr(" %"));

@@ -112,8 +112,8 @@ void QuestionEditor::build()
 QWidget* QuestionEditor::buildScale()
 {
     auto* box = new QWidget(this);
-    m_least = named(new QSpinBox(box), "scaleLeast");
-    m_most = named(new QSpinBox(box), "scaleMost");
+    m_least = newNumberField(box, "scaleLeast");
+    m_most = newNumberField(box, "scaleMost");
     m_leastLabel = named(new QLineEdit(box), "scaleLeastLabel");
     m_mostLabel = named(new QLineEdit(box), "scaleMostLabel");
     m_least->setAccessibleName(tr("Least value of the scale"));

@@ -106,7 +106,7 @@ QWidget* StudyLinkDialog::buildQuestion()
                                 tr("“tandem serve” says it; raters reach their page there.")));
     if (m_rater)
         return page;
-    m_most = named(new QSpinBox(page), "linkMost");
+    m_most = newNumberField(page, "linkMost");
     m_most->setRange(0, studies::kMostNewcomers);
     m_most->setSpecialValueText(tr("as many as the study lacks"));
     form->addRow(tr("&Raters at most"), m_most);

@@ -55,7 +55,7 @@ void StudyReasonDialog::askName(const QString& label)
 void StudyReasonDialog::askNumber(const QString& label, int least)
 {
     auto* words = new QLabel(label, m_more);
-    m_number = named(new QSpinBox(m_more), "studyReasonNumber");
+    m_number = newNumberField(m_more, "studyReasonNumber");
     m_number->setRange(least, studies::kMostRatersPerItem);
     words->setBuddy(m_number);
     m_more->layout()->addWidget(words);

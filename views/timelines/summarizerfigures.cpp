@@ -2,6 +2,7 @@
 
 #include "models/usersum/summaryrequests.h"
 #include "storage/project/usersumscores.h"
+#include "ui/parts.h"
 #include "ui/screen/layoutkeeping.h"
 #include "views/session/projectsession.h"
 #include "views/timelines/chosenbylog.h"
@@ -68,9 +69,9 @@ QString wordsOfRow(const results::Section& section, int row, QLatin1String key)
 FigureChoice lengthChoice(const SharedChoices& choices)
 {
     const auto make = [choices](QWidget* parent, const std::function<void()>& changed) -> QWidget* {
-        auto* words = named(new QSpinBox(parent), "timelineMostWords");
+        auto* words = newNumberField(parent, "timelineMostWords");
         choices->mostWords = words;
-        words->setRange(0, usersum::kMostWordLimit);
+        words->setRange(0, usersum::kMostWords);
         words->setKeyboardTracking(false);
         says(words, &QSpinBox::setSpecialValueText, [] { return TimelinesWords::tr("as told"); });
         says(words, &QWidget::setToolTip, [] {

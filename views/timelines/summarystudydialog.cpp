@@ -94,7 +94,7 @@ QWidget* SummaryStudyDialog::buildForm(QWidget* inside, const TimelinesData& dat
 {
     auto* form = new QWidget(inside);
     const auto number = [form](const char* name, int least, int most, int value) {
-        auto* field = named(new QSpinBox(form), name);
+        auto* field = newNumberField(form, name);
         field->setRange(least, most);
         field->setValue(value);
         return field;

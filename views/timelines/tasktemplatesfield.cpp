@@ -78,9 +78,9 @@ QWidget* TaskTemplatesField::buildForm()
     m_kind = named(new QComboBox(m_form), "planTaskKind");
     for (const TaskKind kind : usersum::kTaskKinds)
         m_kind->addItem(timelineTaskName(kind));
-    m_ahead = named(new QSpinBox(m_form), "planTaskAhead");
+    m_ahead = newNumberField(m_form, "planTaskAhead");
     m_ahead->setRange(1, usersum::kMostAhead);
-    m_choices = named(new QSpinBox(m_form), "planTaskChoices");
+    m_choices = newNumberField(m_form, "planTaskChoices");
     m_choices->setRange(2, usersum::kMostChoices);
     m_question = named(new QPlainTextEdit(m_form), "planTaskQuestion");
     m_question->setTabChangesFocus(true);

@@ -61,7 +61,7 @@ QWidget* TimelineImportForm::buildSample()
     auto* part = new QWidget(this);
     const TimelineReading usual;
     const auto number = [&](const char* name, qint64 least, qint64 most, qint64 value) {
-        auto* field = named(new QSpinBox(part), name);
+        auto* field = newNumberField(part, name);
         field->setRange(int(least), int(most));
         field->setValue(int(value));
         connect(field, &QSpinBox::valueChanged, this, &TimelineImportForm::changed);

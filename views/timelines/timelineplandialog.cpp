@@ -82,13 +82,13 @@ QWidget* TimelinePlanDialog::buildRule()
     };
     QRadioButton* byShare = choice(
         SplitRule::By::Share, tr("&Past is the first share of each timeline"), "planByShare");
-    m_share = named(new QDoubleSpinBox(part), "planShare");
+    m_share = newDecimalField(part, "planShare");
     m_share->setRange(0.01, 0.99);
     m_share->setSingleStep(0.05);
     m_share->setAccessibleName(tr("Share of the activities that are past"));
     QRadioButton* byCount = choice(
         SplitRule::By::Count, tr("&Future is the last activities of each timeline"), "planByCount");
-    m_count = named(new QSpinBox(part), "planCount");
+    m_count = newNumberField(part, "planCount");
     m_count->setRange(1, usersum::maxTimelineActivities);
     m_count->setAccessibleName(tr("How many activities are future"));
     auto* seedLabel = new QLabel(tr("Choices are drawn with s&eed"), part);

@@ -23,7 +23,7 @@ TimelinesStrip::TimelinesStrip(QWidget* parent)
     : QWidget(parent)
     , m_log(named(new NarrowComboBox(kLogLetters, this), "timelinesLog"))
     , m_predictor(named(new NarrowComboBox(kPredictorLetters, this), "timelinesPredictor"))
-    , m_threshold(named(new QDoubleSpinBox(this), "timelinesThreshold"))
+    , m_threshold(newDecimalField(this, "timelinesThreshold"))
 {
     build();
     connect(

@@ -5,6 +5,7 @@
 #include "models/expert/systemreport.h"
 #include "models/inference/pairedtest.h"
 #include "storage/project/readevaluations.h"
+#include "storage/runs/runsbehind.h"
 
 #include <algorithm>
 
@@ -18,6 +19,7 @@ struct Compared
     QString name;
     Json fields; ///< that say which evaluations these are
     QList<EvaluationSummary> evaluations;
+    QList<results::Section> runs; ///< what the runs behind them were asked to do
 };
 
 Expected<void> checkSystem(const QList<EvaluationSummary>& evaluations, const QString& system)
@@ -70,7 +72,7 @@ Expected<void> tellTwo(const Compared& compared, expert::Mode mode, Call& call)
         {"n", f1.difference.n}, {"resamples", f1.resamples}};
     for (auto field = compared.fields.begin(); field != compared.fields.end(); ++field)
         fields.insert(field.key(), field.value());
-    return call.show({{}, {section}}, fields);
+    return call.show({{}, QList{section} + compared.runs}, fields);
 }
 
 Expected<void> tellAllPairs(const Compared& compared, expert::Mode mode, Call& call)
@@ -86,7 +88,7 @@ Expected<void> tellAllPairs(const Compared& compared, expert::Mode mode, Call& c
             .arg(expert::modeName(mode), printable(compared.name)));
     Json fields = compared.fields;
     fields.insert("mode", expert::modeKey(mode));
-    return call.show({{}, {section}}, fields);
+    return call.show({{}, QList{section} + compared.runs}, fields);
 }
 
 } // namespace
@@ -99,9 +101,14 @@ Expected<void> runExpertCompare(Call& call)
         return call.misuse(CommandWords::tr("Name two systems, or none for every pair of them."),
             CommandWords::tr("See \"tandem help expert\"."));
     TANDEM_TRY(compared, readProject(call.word(1), [&](Database& database) -> Expected<Compared> {
-        TANDEM_TRY(read, readCompared(database, call));
+        TANDEM_TRY_VAR(read, readCompared(database, call));
         for (const QString& system : call.words().mid(2))
             TANDEM_DO(checkSystem(read->evaluations, system));
+        QList<EvaluationId> shown;
+        for (const EvaluationSummary& one : read->evaluations)
+            shown.append(one.id);
+        TANDEM_TRY(runs, runSettingSections(database, runsBehindEvaluations(shown)));
+        read->runs = *runs;
         return *read;
     }));
     return isOfTwo ? tellTwo(*compared, *mode, call) : tellAllPairs(*compared, *mode, call);

@@ -2,9 +2,11 @@
 #include "app/commandline/expert/expertcommand.h"
 #include "app/commandline/expert/expertoptions.h"
 #include "models/expert/systemreport.h"
+#include "models/results/reportjson.h"
 #include "models/results/reporttable.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/evaluationrepository.h"
+#include "storage/runs/runsbehind.h"
 
 namespace tandem {
 
@@ -23,6 +25,7 @@ struct Listing
     qint64 cases = 0;
     QList<SystemRow> systems;
     QList<ListedSet> sets;
+    QList<results::Section> runs; ///< what the runs behind the sets were asked to do
 };
 
 Expected<Listing> listingOf(Database& database, Call& call)
@@ -31,12 +34,17 @@ Expected<Listing> listingOf(Database& database, Call& call)
     TANDEM_TRY(count, cases.count());
     TANDEM_TRY(systems, cases.systems());
     TANDEM_TRY(sets, chosenSets(database, call));
-    Listing listing{*count, *systems, {}};
+    Listing listing{*count, *systems, {}, {}};
     EvaluationRepository evaluations(database);
+    QList<EvaluationId> listed;
     for (const EvaluationSet& set : *sets) {
         TANDEM_TRY(rows, evaluations.list(set));
         listing.sets.append({set, expert::systemScores(*rows)});
+        for (const EvaluationSummary& row : *rows)
+            listed.append(row.id);
     }
+    TANDEM_TRY(runs, runSettingSections(database, runsBehindEvaluations(listed)));
+    listing.runs = *runs;
     return listing;
 }
 
@@ -55,8 +63,9 @@ Json listingJson(const Listing& listing)
     const auto system = [](const SystemRow& row) {
         return Json{{"system", row.system}, {"outputs", row.outputs}};
     };
-    return Json{{"cases", listing.cases}, {"systems", jsonArray(listing.systems, system)},
-        {"sets", jsonArray(listing.sets, setJson)}};
+    return results::reportJson({{}, listing.runs},
+        Json{{"cases", listing.cases}, {"systems", jsonArray(listing.systems, system)},
+            {"sets", jsonArray(listing.sets, setJson)}});
 }
 
 QString captionOf(const EvaluationSet& set)
@@ -85,6 +94,8 @@ void printListing(const Listing& listing, Call& call)
         section.title = captionOf(listed.set);
         call.out << '\n' << results::consoleText({{}, {section}});
     }
+    if (!listing.runs.isEmpty())
+        call.out << '\n' << results::consoleText({{}, listing.runs});
 }
 
 } // namespace

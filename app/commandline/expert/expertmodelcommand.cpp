@@ -3,6 +3,7 @@
 #include "app/commandline/expert/expertoptions.h"
 #include "app/commandline/runs/runbegin.h"
 #include "app/commandline/runs/rundrive.h"
+#include "models/results/reportjson.h"
 #include "models/results/reporttable.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/judgementrepository.h"
@@ -130,8 +131,9 @@ Expected<void> runExpertJudge(Call& call)
     TANDEM_TRY(bias, readBias(project, *run, call.word(2)));
     TANDEM_TRY(settings, readSettings(project, *run));
     if (call.wantsJson()) {
-        printJson(call, {{"run", runJson(driven->row)}, {"first", call.word(2)},
-                            {"second", call.word(3)}, {"order_swap", biasJson(*bias)}});
+        printJson(call, results::reportJson({{}, *settings},
+                            Json{{"run", runJson(driven->row)}, {"first", call.word(2)},
+                                {"second", call.word(3)}, {"order_swap", biasJson(*bias)}}));
     } else {
         printBias(*bias, call);
         if (!driven->advice.isEmpty())

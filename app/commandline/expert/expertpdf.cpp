@@ -3,6 +3,7 @@
 #include "app/commandline/commandline.h"
 #include "storage/expertreport/expertreport.h"
 #include "storage/formats/expertresult.h"
+#include "storage/runs/runsbehind.h"
 #include "views/inspect/casepdf.h"
 
 #include <QApplication>
@@ -29,14 +30,16 @@ Expected<void> writePdfs(
     const ResultFiles& files, const QString& folder, Qt::LayoutDirection direction)
 {
     TANDEM_TRY(texts, textsOf(files));
+    QJsonArray runs;
     const auto sink = [&](expert::Explanation&& explanation, qint64 index) -> Expected<void> {
         if (index >= texts->size())
             return {};
         const ShownCase shown(
             located(evaluationOf(texts->at(index), std::move(explanation), index)));
-        return writeCasePdf(pdfPath(folder, index), shown, expert::Side::Expected, direction);
+        return writeCasePdf(pdfPath(folder, index), shown, expert::Side::Expected, direction, {},
+            runSettingSentences(runs));
     };
-    return readExpertResult(files.result, sink).map([](const ResultFigures&) {});
+    return readExpertResult(files.result, sink, {}, &runs).map([](const ResultFigures&) {});
 }
 
 } // namespace

@@ -9,6 +9,7 @@
 #include "storage/formats/atomicfile.h"
 #include "storage/project/scoreexport.h"
 #include "storage/runs/runreport.h"
+#include "storage/runs/runsbehind.h"
 
 #include <QFileInfo>
 
@@ -89,6 +90,7 @@ struct JudgeOutcome
     QList<JudgedSystem> systems;
     qint64 written = 0;
     QString advice; ///< see unreadAdvice()
+    QList<results::Section> settings;
 };
 
 Expected<JudgeOutcome> writeJudged(const JudgeJob& job, const RunRow& row)
@@ -100,6 +102,8 @@ Expected<JudgeOutcome> writeJudged(const JudgeJob& job, const RunRow& row)
         outcome.systems = *systems;
         TANDEM_TRY(advice, unreadAdvice(database, row, job.work.project));
         outcome.advice = *advice;
+        TANDEM_TRY(settings, runSettingSections(database, runsBehindScores(run)));
+        outcome.settings = *settings;
         if (job.output.isEmpty())
             return {};
         return writeAtomically(job.output, [&](QIODevice& device) {
@@ -140,6 +144,7 @@ Expected<void> tellJudged(
         report.sections.append(results::notesOf(
             {CommandWords::tr("Wrote %n score(s) to %1.", nullptr, int(outcome.written))
                     .arg(job.output)}));
+    report.sections += outcome.settings;
     return call.show(
         report, Json{{"method", runKindKey(job.work.plan.kind)}, {"project", job.work.project},
                     {"output", job.output}, {"scores", outcome.written}, {"run", runJson(run)}});

@@ -4,11 +4,13 @@
 #include "app/commandline/kgds/kgdsoptions.h"
 #include "models/kgds/scorereport.h"
 #include "models/kgds/systemscore.h"
+#include "models/results/reportjson.h"
 #include "storage/database/schema.h"
 #include "storage/formats/kgdsoutputs.h"
 #include "storage/formats/kgdsreader.h"
 #include "storage/project/systembenchmark.h"
 #include "storage/project/systemscores.h"
+#include "storage/runs/runsbehind.h"
 
 #include <QFileInfo>
 
@@ -59,19 +61,22 @@ Expected<kgds::SystemOutputs> outputsOf(Call& call, const QList<kgds::SampleReco
     });
 }
 
-/// Prints scores, for programs alone with what should be known of them on stderr.
-Expected<void> tellScores(const QList<kgds::ScoredSystem>& scores, QStringList remarks, Call& call)
+/// Prints scores and what the runs behind them were asked to do, for programs alone with what
+/// should be known of them on stderr.
+Expected<void> tellScores(const QList<kgds::ScoredSystem>& scores, QStringList remarks,
+    const QList<results::Section>& runs, Call& call)
 {
     if (!call.wantsJson()) {
         results::Report report = kgds::scoreReport(scores);
-        report.sections.append(results::notesOf(remarks));
+        report.sections += results::notesOf(remarks);
+        report.sections += runs;
         return call.show(report);
     }
     for (const kgds::ScoredSystem& system : scores)
         remarks += kgds::scoreRemarks(system);
     for (const QString& remark : std::as_const(remarks))
         call.err << remark << '\n';
-    printJson(call, Json{{"systems", kgds::scoresJson(scores)}});
+    printJson(call, results::reportJson({{}, runs}, Json{{"systems", kgds::scoresJson(scores)}}));
     return {};
 }
 
@@ -82,7 +87,7 @@ Expected<void> scoreFiles(Call& call)
     QList<kgds::ScoredSystem> scores;
     for (const kgds::JudgedSystem& system : outputs->systems)
         scores.append(kgds::systemScore(*benchmark, system));
-    return tellScores(scores, readingRemarks(*outputs), call);
+    return tellScores(scores, readingRemarks(*outputs), {}, call);
 }
 
 /// What a project's systems are worth by one verifier.
@@ -91,6 +96,7 @@ struct ProjectScores
     QList<kgds::ScoredSystem> systems;
     QString verifier;
     qint64 judged = 0; ///< outputs
+    QList<results::Section> runs;
 };
 
 Expected<ProjectScores> projectScores(Database& database, Call& call)
@@ -105,6 +111,8 @@ Expected<ProjectScores> projectScores(Database& database, Call& call)
     scores.systems = *systems;
     scores.verifier = verifier->name;
     scores.judged = verifier->complete;
+    TANDEM_TRY(runs, runSettingSections(database, runsBehindSystems(verifier->name)));
+    scores.runs = *runs;
     return scores;
 }
 
@@ -125,7 +133,7 @@ Expected<void> scoreProject(Call& call)
                        : CommandWords::tr("%n output(s) not judged by %1.", nullptr,
                              int(outputs - scores->judged))
                              .arg(scores->verifier);
-    return tellScores(scores->systems, remarks, call);
+    return tellScores(scores->systems, remarks, scores->runs, call);
 }
 
 } // namespace

@@ -49,7 +49,7 @@ Expected<void> takeRunFields(RunPlan& plan, Call& call)
 
 Expected<std::optional<double>> askedCap(Call& call)
 {
-    return call.decimal("cap", kCapBounds.least, kCapBounds.most);
+    return call.decimal("cap", kCapBounds);
 }
 
 Expected<void> tellForecast(const RunForecast& forecast, Call& call)

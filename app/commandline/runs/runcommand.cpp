@@ -7,11 +7,14 @@
 #include "app/commandline/runs/runreplies.h"
 #include "app/commandline/runs/runselection.h"
 #include "models/project/table.h"
+#include "models/rounds/missing.h"
 #include "storage/repositories/runrepository.h"
 #include "storage/repositories/runtasks.h"
 #include "storage/runs/runfields.h"
 #include "storage/runs/runreport.h"
 #include "storage/runs/tasktext.h"
+
+#include <QJsonArray>
 
 #include <utility>
 
@@ -70,6 +73,36 @@ results::Section failuresSection(const QList<TaskRow>& failed)
     return table;
 }
 
+/// Who is asked, and what it may cost: "Model small at the endpoint srv, at most 3 USD."
+QString askedText(const RunRow& run)
+{
+    return run.cap ? CommandWords::tr("Model %1 at the endpoint %2, at most %3 %4.",
+                         "model, endpoint, amount, currency")
+                         .arg(run.model, run.endpoint, capToType(run.cap), run.currency)
+                   : CommandWords::tr("Model %1 at the endpoint %2, no spending cap.")
+                         .arg(run.model, run.endpoint);
+}
+
+/// What of a project a run is about, for people and for programs; what it is not about is left out.
+Expected<void> tellItems(Database& database, RunId run, QStringList& lines, Json& fields)
+{
+    TANDEM_TRY(samples, RunTasks(database).samples(run));
+    TANDEM_TRY(users, RunTasks(database).users(run));
+    if (!samples->isEmpty()) {
+        lines.append(CommandWords::tr("Samples: %1").arg(numberRanges(*samples)));
+        QJsonArray numbers;
+        for (const int number : *samples)
+            numbers.append(number);
+        fields.insert("samples", numbers);
+    }
+    if (!users->isEmpty()) {
+        lines.append(
+            printable(CommandWords::tr("Users: %1").arg(users->join(QStringLiteral(", ")))));
+        fields.insert("users", QJsonArray::fromStringList(*users));
+    }
+    return {};
+}
+
 Expected<void> showRun(Call& call)
 {
     Json fields;
@@ -80,7 +113,7 @@ Expected<void> showRun(Call& call)
             fields = runJson(*run);
             const RunOptions options = runOptionsFrom(run->settings);
             if (run->kind)
-                fields.insert("settings", runOptionsJson(*run->kind, options));
+                fields.insert("settings", runSettingsJson(*run->kind, options));
             if (withReplies && call.wantsJson()) {
                 TANDEM_TRY(all, repliesJson(database, run->id));
                 fields.insert("replies_kept", *all);
@@ -96,6 +129,8 @@ Expected<void> showRun(Call& call)
                                    groupedCount(run->tasks.open), runTotalsText(*run))};
             if (!run->reason.isEmpty())
                 about.lines.append(printable(run->reason));
+            about.lines.append(printable(askedText(*run)));
+            TANDEM_DO(tellItems(database, run->id, about.lines, fields));
             if (run->kind) {
                 const QStringList settings = runSettingLines(*run->kind, options);
                 about.lines.append(printable(

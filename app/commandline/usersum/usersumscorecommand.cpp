@@ -3,9 +3,11 @@
 #include "app/commandline/usersum/usersumcommand.h"
 #include "app/commandline/usersum/usersumreading.h"
 #include "app/commandline/usersum/usersumrule.h"
+#include "models/results/reportjson.h"
 #include "models/usersum/usersumreport.h"
 #include "storage/database/schema.h"
 #include "storage/formats/predictedsummaries.h"
+#include "storage/runs/runsbehind.h"
 
 #include <QFileInfo>
 
@@ -31,18 +33,22 @@ Expected<void> scoreTable(Call& call)
 Expected<void> scoreSummarizers(Call& call)
 {
     TANDEM_TRY(data, askedUsersumData(call, TextScores::Without));
+    TANDEM_TRY(runs, readProject(call.word(1), [&](Database& database) {
+        return runSettingSections(database, runsBehindSummarizers(*data));
+    }));
     if (!call.wantsJson()) {
         results::Report report = eachSummarizerReport(*data);
         report.sections += results::notesOf(data->remarks);
+        report.sections += *runs;
         return call.show(report);
     }
     for (const QString& remark : std::as_const(data->remarks))
         call.err << printable(remark) << '\n';
-    printJson(
-        call, Json{{"log", data->log}, {"predictor", data->predictor}, {"m", data->rule.threshold},
-                  {"max_words", jsonOrNull(data->rule.mostWords)},
-                  {"ratings", data->ratedIn.isEmpty() ? QJsonValue() : QJsonValue(data->ratedIn)},
-                  {"summarizers", eachSummarizerJson(*data)}});
+    const Json fields{{"log", data->log}, {"predictor", data->predictor},
+        {"m", data->rule.threshold}, {"max_words", jsonOrNull(data->rule.mostWords)},
+        {"ratings", data->ratedIn.isEmpty() ? QJsonValue() : QJsonValue(data->ratedIn)},
+        {"summarizers", eachSummarizerJson(*data)}};
+    printJson(call, results::reportJson({{}, *runs}, fields));
     return {};
 }
 

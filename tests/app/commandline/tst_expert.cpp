@@ -355,6 +355,15 @@ private slots:
         QCOMPARE(report.json()[word("pages")].toInt(), kEvaluations);
         const QByteArray index = contents(path("report/index.html"));
         QVERIFY(index.contains("heron") && index.contains("kestrel"));
+        // The project of the run says what was asked for, and so does the file.
+        QVERIFY(run("list @whole.tandem").out.contains(word("was asked for: ")));
+        QVERIFY(run("compare @whole.tandem heron kestrel").out.contains(word("was asked for: ")));
+        QCOMPARE(run("list @whole.tandem --json")
+                     .json()[word("run_settings")][0][word("kind")]
+                     .toString(),
+            word("expert"));
+        QVERIFY(index.contains("was asked for: "));
+        QVERIFY(contents(path("report/cases/case-00001.html")).contains("was asked for: "));
         QCOMPARE(filesIn(path("report/cases")).size(), kEvaluations);
         QVERIFY(QFile::exists(path("report/scores.csv")));
     }
@@ -386,7 +395,11 @@ private slots:
         QCOMPARE(in.json()[word("differing")].toInt(), 0);
         const CommandRun out = run("export @p.tandem -o @out.json --source whole.json");
         QVERIFY2(out.code == 0, qPrintable(out.err));
-        QVERIFY(isLikeTheWhole("out"));
+        // A project does not know what runs of elsewhere were asked to do.
+        const QByteArray whole = contents(path("whole.json"));
+        QVERIFY(whole.startsWith("{\"run_settings\":[{\"kind\":\"expert\""));
+        QCOMPARE(contents(path("out.json")), '{' + whole.mid(whole.indexOf('\n') + 1));
+        QCOMPARE(contents(path("out.texts.jsonl")), contents(path("whole.texts.jsonl")));
         const QJsonObject list = run("list @p.tandem --json").json();
         QCOMPARE(list[word("cases")].toInt(), 3);
         QCOMPARE(list[word("sets")][0][word("source")].toString(), word("whole.json"));

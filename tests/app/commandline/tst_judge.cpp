@@ -136,6 +136,7 @@ private slots:
             run("judge @cases.jsonl --method gemba --endpoint srv -o @g.jsonl");
         QVERIFY2(again.code == 0, qPrintable(again.err));
         QVERIFY(again.out.contains(word("kestrel")));
+        QVERIFY2(again.out.contains(word("was asked for: ")), qPrintable(again.out));
         QCOMPARE(m_server->paidCalls(), kOutputs + 2);
         QCOMPARE(contents(path("g.jsonl")), written);
         const CommandRun other =

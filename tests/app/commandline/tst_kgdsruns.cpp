@@ -84,6 +84,16 @@ private slots:
         QVERIFY(reported("--section scores --format latex").contains(settings));
         QVERIFY(!reported("--section scores.ebs-aos --format csv").contains(settings));
         QVERIFY(!reported("--json").contains(settings));
+        const auto asked = [this](const char* verb) {
+            return runInProcess({word("kgds"), word(verb), m_project->path(), word("--json")})
+                .json()[word("run_settings")]
+                .toArray();
+        };
+        QCOMPARE(asked("report").size(), 2);
+        QCOMPARE(asked("score"), asked("report"));
+        const QJsonValue first = asked("score").first();
+        QCOMPARE(first[word("kind")].toString(), word("kgds-generate"));
+        QCOMPARE(first[word("settings")][word("system")].toString(), word("small"));
     }
 
     void optionsChooseWhatIsGenerated()
@@ -206,6 +216,13 @@ private slots:
         QTest::newRow("no stage") << word("verify") << word("--stages ,") << word("--stages");
         QTest::newRow("orders of nothing")
             << word("verify") << word("--both-orders") << word("feedback");
+        QTest::newRow("a seed of nothing")
+            << word("verify") << word("--stages facts --seed 4") << word("--stages feedback");
+        QTest::newRow("chunks of nothing")
+            << word("generate") << word("--pattern abs-aos --chunks window")
+            << word("--pattern ebs-aos");
+        QTest::newRow("decimals") << word("generate") << word("--cap 0.12345678")
+                                  << word("at most 4 decimal");
         QTest::newRow("one name for two")
             << word("generate") << word("--model a,b --system ours") << word("--system names one");
         QTest::newRow("one judge's name for two")

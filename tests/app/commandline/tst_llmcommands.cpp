@@ -178,6 +178,7 @@ private slots:
         const QJsonObject shown =
             runAll({word("run"), word("show"), m_project->path(), word("--json")}).json();
         QCOMPARE(shown[word("failed")].toInt(), 1);
+        QCOMPARE(shown[word("samples")].toArray(), (QJsonArray{1, 2}));
         QCOMPARE(shown[word("failures")][0][word("paragraph")].toInt(), 2);
         m_server->setResponder(factsAnswer);
         QCOMPARE(runAll({word("run"), word("retry"), m_project->path()}).code, 0);
@@ -215,7 +216,13 @@ private slots:
         QCOMPARE(forgotten.json()[word("to_ask_live")].toInt(), 10);
         QCOMPARE(runAll({word("run"), word("resume"), project}).code, 0);
         QCOMPARE(runAll({word("run"), word("resume"), project}).code, 1);
-        QCOMPARE(runAll({word("run"), word("cancel"), project, word("1")}).code, 0);
+        const CommandRun cancelled = runAll({word("run"), word("cancel"), project, word("1")});
+        QCOMPARE(cancelled.code, 1);
+        QVERIFY2(cancelled.err.contains(word("nothing left to cancel")), qPrintable(cancelled.err));
+        QCOMPARE(runAll({word("run"), word("list"), project, word("--json")})
+                     .json()[word("runs")][0][word("state")]
+                     .toString(),
+            word("ended"));
     }
 
     void aBatchOfWhichAllFailsEndsWithAFailure()

@@ -124,6 +124,14 @@ private slots:
         QCOMPARE(ProjectFixture::take(
                      UserSummaryRepository(m_project->database()).measures(m_books->log)),
             (QStringList{ascii("autoeval-a"), ascii("autoeval-b")}));
+        // What they were asked for stands below the scores of these summaries.
+        const QJsonArray asked =
+            runInProcess({ascii("usersum"), ascii("score"), m_project->path(), ascii("--predictor"),
+                             ascii("a"), ascii("--summarizers"), ascii("large"), ascii("--json")})
+                .json()[ascii("run_settings")]
+                .toArray();
+        QCOMPARE(asked.size(), 2);
+        QCOMPARE(asked[0][ascii("settings")][ascii("predictor")].toString(), ascii("a"));
     }
 
     void whatCannotBeReadIsNoSuccessUntilItIsRetried()
@@ -169,6 +177,10 @@ private slots:
             runInProcess({ascii("run"), ascii("show"), m_project->path(), ascii("--json")});
         const QJsonObject failed = json.json()[ascii("failures")][0].toObject();
         QCOMPARE(failed[ascii("user")].toString(), ascii("U001"));
+        // Which users the run is about, and who was asked.
+        QCOMPARE(json.json()[ascii("users")][0].toString(), ascii("U001"));
+        QVERIFY2(shown.out.contains(ascii("\nUsers: U001")), qPrintable(shown.out));
+        QVERIFY2(shown.out.contains(ascii("no spending cap")), qPrintable(shown.out));
         QCOMPARE(failed[ascii("part")].toString(), ascii("segment/1"));
     }
 

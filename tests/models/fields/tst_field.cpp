@@ -144,6 +144,17 @@ private slots:
         QVERIFY(hidden.applies(&dish) && hidden.isShown(&dish));
     }
 
+    void programsAreToldWhatHasAnEffect()
+    {
+        const Fields some{number("plates", &Dish::plates, {1, 12}, "").when(&Dish::isHot, "--hot"),
+            number("seed", &Dish::seed, {0, 9}, "")};
+        Dish dish;
+        QCOMPARE(appliedJson(some, &dish), toJson(some, &dish));
+        dish.isHot = false;
+        QCOMPARE(appliedJson(some, &dish).keys(), QStringList(QStringLiteral("seed")));
+        QCOMPARE(toJson(some, &dish).size(), 2);
+    }
+
     void reportsSayWhatIsSet()
     {
         Dish dish;

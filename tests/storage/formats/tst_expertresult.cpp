@@ -369,6 +369,31 @@ private slots:
         QVERIFY(!writer.write(readBytes(bytes).cases.at(0)));
     }
 
+    void whatRunsWereAskedForIsKnownBeforeTheFirstCase()
+    {
+        const QJsonArray runs{QJsonObject{{QStringLiteral("kind"), QStringLiteral("expert")},
+            {QStringLiteral("model"), QStringLiteral("small")},
+            {QStringLiteral("settings"), QJsonObject{{QStringLiteral("asks"), 3},
+                                             {QStringLiteral("systems"), QJsonArray{}}}}}};
+        QBuffer buffer;
+        buffer.open(QIODevice::ReadWrite);
+        ExpertResultWriter writer(buffer, QStringLiteral("f"));
+        QVERIFY(writer.open(runs));
+        QVERIFY(writer.write(readBytes(resultOf(caseOf(kAspect, kMatched))).cases.at(0)));
+        QVERIFY(writer.finish());
+        buffer.seek(0);
+        QJsonArray read;
+        int cases = 0;
+        const auto sink = [&](expert::Explanation&&, qint64) -> Expected<void> {
+            cases += read == runs ? 1 : 0;
+            return {};
+        };
+        QVERIFY(readExpertResult({buffer, QStringLiteral("f")}, sink, {}, &read));
+        QCOMPARE(cases, 1);
+        // Others pass it over.
+        QVERIFY(readBytes(buffer.data()).figures);
+    }
+
     void whatIsWrittenIsReadAsItWas()
     {
         const QByteArray source =

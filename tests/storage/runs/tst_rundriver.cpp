@@ -726,6 +726,31 @@ private slots:
         QVERIFY(paid < kTasks);
     }
 
+    void aRunThatIsDoneCannotBeCancelled()
+    {
+        RunFixture f(1);
+        const RunId run = f.decompose();
+        QCOMPARE(f.work(run).state, RunState::Ended);
+        const auto cancelled = RunRepository(f.project.database()).cancel(run);
+        QVERIFY(!cancelled && cancelled.error().code == ErrorCode::Refused);
+        QCOMPARE(f.row(run).state, RunState::Ended);
+    }
+
+    void aCancelledRunIsNotToldToBeRetried()
+    {
+        RunFixture f(1);
+        RunRow row = f.row(f.decompose());
+        row.kind = RunKindId::Verdicts;
+        row.tasks.unread = 2;
+        const auto advice = [&] {
+            return ProjectFixture::take(
+                unreadAdvice(f.project.database(), row, QStringLiteral("p.tandem")));
+        };
+        QVERIFY(advice().contains(QLatin1String("run retry")));
+        row.state = RunState::Cancelled;
+        QCOMPARE(advice(), QString());
+    }
+
     void aRunCancelledByAnotherProgramStops()
     {
         RunFixture f(6);

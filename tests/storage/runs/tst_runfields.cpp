@@ -147,6 +147,38 @@ private slots:
         QVERIFY2(!said.contains(QLatin1String("tokens")), qPrintable(said));
     }
 
+    void programsAreToldWhatTheKindHas()
+    {
+        const auto keysOf = [](RunKindId kind) { return runSettingsJson(kind, {}).keys(); };
+        const QStringList scores{
+            QStringLiteral("asks"), QStringLiteral("first_tokens"), QStringLiteral("systems")};
+        QCOMPARE(keysOf(RunKindId::Gemba), scores);
+        QCOMPARE(keysOf(RunKindId::AutoEval), scores);
+        QVERIFY(keysOf(RunKindId::GEval).contains(QStringLiteral("samples")));
+        QCOMPARE(keysOf(RunKindId::Mask), QStringList(QStringLiteral("replace")));
+        QVERIFY(keysOf(RunKindId::Decompose).contains(QStringLiteral("supporting")));
+        // Nothing is drawn.
+        QVERIFY(!keysOf(RunKindId::Generate).contains(QStringLiteral("seed")));
+        QVERIFY(!keysOf(RunKindId::Verdicts).contains(QStringLiteral("both_orders")));
+    }
+
+    void eachSettingThatMayHaveNoEffectSaysWhatItNeeds()
+    {
+        RunOptions options;
+        options.verdicts.facts = false;
+        options.summaries.patterns = {kgds::Pattern::Abstractive};
+        options.userSummaries.isHierarchical = false;
+        for (const RunKind* kind : runKinds()) {
+            for (const fields::Field& field : runFields(kind->id))
+                QVERIFY2(!field.isAsked() || field.applies(&options) ||
+                             field.appliesWith().startsWith(QLatin1String("--")),
+                    qPrintable(field.key()));
+        }
+        QVERIFY(!runSettingLines(RunKindId::Summaries, options)
+                     .join(u'\n')
+                     .contains(QLatin1String("Chunks")));
+    }
+
     void whatHasNoNameGoesByItsModel()
     {
         RunOptions options;

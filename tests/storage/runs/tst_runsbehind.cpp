@@ -1,5 +1,6 @@
 #include "storage/runs/runsbehind.h"
 
+#include "models/results/reportjson.h"
 #include "models/usersum/summarizersreport.h"
 #include "projectfixture.h"
 #include "storage/database/rows.h"
@@ -9,6 +10,7 @@
 #include "storage/runs/runkind.h"
 #include "testmain.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
@@ -142,6 +144,11 @@ private slots:
         QCOMPARE(said(runsBehindItems({})), QStringList());
         QCOMPARE(said(runsBehindItems({{QStringLiteral("case")}, {}, {}, -1})).size(), 1);
         QCOMPARE(said({}), QStringList());
+        // Three judges and what generated the output; with what evaluated it.
+        QCOMPARE(said(runsBehindOutputs({OutputId{1}}, false)).size(), 4);
+        QCOMPARE(said(runsBehindOutputs({OutputId{1}}, true)).size(), 5);
+        QCOMPARE(said(runsBehindOutputs({OutputId{2}}, true)), QStringList());
+        QCOMPARE(said(runsBehindScores(runOf(RunKindId::Gemba))).size(), 2);
     }
 
     void runsOfOtherVersionsAreLeftOut()
@@ -163,6 +170,25 @@ private slots:
         QVERIFY(runSettingSections(QStringList()).isEmpty());
         QVERIFY(!sections.first().in.testFlag(results::Outlet::Window));
         QVERIFY(!sections.first().in.testFlag(results::Outlet::Json));
+    }
+
+    void programsAreToldTheSame()
+    {
+        const QList<results::Section> sections =
+            ProjectFixture::take(runSettingSections(database(), behind(RunKindId::SummaryJudge)));
+        const QJsonArray told =
+            results::reportJson({{}, sections})[QLatin1String("run_settings")].toArray();
+        QCOMPARE(told.size(), said(behind(RunKindId::SummaryJudge)).size());
+        for (const QJsonValue& run : told) {
+            const auto kind = runKindOf(run[QLatin1String("kind")].toString());
+            QVERIFY(kind);
+            QCOMPARE(run[QLatin1String("model")].toString(), QStringLiteral("small"));
+            const RunOptions options = runOptionsFrom(runOptionsJson(*kind, otherOptions(*kind)));
+            QCOMPARE(run[QLatin1String("settings")].toObject(), runSettingsJson(*kind, options));
+        }
+        // They are in the way of no table.
+        QVERIFY(!sections.last().in.testFlag(results::Outlet::Csv));
+        QVERIFY(!sections.last().in.testFlag(results::Outlet::Readers));
     }
 
 private:

@@ -385,6 +385,15 @@ private slots:
         QVERIFY(written("a.json").startsWith("[\n{"));
         QCOMPARE(writePairRows(folder.filePath(QStringLiteral("a.doc")), *table, {0}).error().code,
             ErrorCode::InvalidInput);
+        // What runs were asked for stands below what is for readers.
+        const QList<results::Section> below = runSettingSections({QStringLiteral("Asked.")});
+        for (const char* name : {"b.md", "b.tex", "b.csv"}) {
+            const QString path = folder.filePath(QLatin1String(name));
+            QVERIFY(writePairRows(path, *table, {0}, below));
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QCOMPARE(file.readAll().contains("Asked."), !path.endsWith(QLatin1String("csv")));
+        }
     }
 
     void droppedTablesOfScoresAreToldFromPairs()

@@ -87,6 +87,26 @@ private slots:
         AskedRun asked(f, {{RunKindId::UserSummaries, {}}});
         QCOMPARE(asked.find<QDoubleSpinBox>("startRunCap")->minimum(), 0.0001);
     }
+
+    void aCapBelowTheLowestIsTheLowestAndNotTheOneBefore()
+    {
+        UsersumRunFixture f(1);
+        f.endpoint.prices = {1.0, 10.0, QStringLiteral("USD")};
+        AskedRun asked(f, {{RunKindId::UserSummaries, {}}});
+        for (auto* check : asked.dialog->findChildren<QCheckBox*>()) {
+            if (check->text() == QLatin1String("Spend at most"))
+                check->setChecked(true);
+        }
+        auto* cap = asked.find<QDoubleSpinBox>("startRunCap");
+        QVERIFY(cap->isEnabled());
+        cap->selectAll();
+        QTest::keyClicks(cap, QStringLiteral("0.00001"));
+        QTRY_VERIFY(asked.mayBegin());
+        asked.begin();
+        QTRY_VERIFY(!asked.ends.isEmpty());
+        const auto runs = ProjectFixture::take(RunRepository(f.project.database()).list());
+        QCOMPARE(*runs.first().cap, 0.0001);
+    }
 };
 
 TANDEM_TEST(TestRunFieldForm, QApplication)

@@ -372,6 +372,35 @@ private slots:
             QVERIFY(!shown.contains(fixture.server.key()));
     }
 
+    void withoutPricesThereIsNoCostBeforeTheFirstReplyEither()
+    {
+        RunFixture fixture(1);
+        fixture.decompose();
+        Screen screen(fixture);
+        const auto shown = [&screen] {
+            QStringList texts;
+            for (const auto* label : screen.find<StatCard>("runCost")->findChildren<QLabel*>())
+                texts.append(label->text());
+            return texts;
+        };
+        QTRY_VERIFY(shown().contains(QStringLiteral("the endpoint has no prices")));
+        QVERIFY(shown().contains(QStringLiteral("–")));
+    }
+
+    void whatARunWasAskedIsReadAndCopiedByTheKeys()
+    {
+        RunFixture fixture(1);
+        fixture.decompose();
+        Screen screen(fixture);
+        auto* settings = screen.find<QLabel>("runSettings");
+        QTRY_VERIFY(settings->text().startsWith(QStringLiteral("Paragraphs: ")));
+        QVERIFY(settings->wordWrap());
+        settings->setFocus(Qt::TabFocusReason);
+        screen.press(Qt::Key_A, Qt::ControlModifier);
+        screen.press(Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), settings->text());
+    }
+
     void nothingMovesWhenARunStopsAndSaysWhy()
     {
         RunFixture fixture;
