@@ -382,7 +382,7 @@ private slots:
                                       << "value of --colour is empty";
         QTest::newRow("the other name of an option")
             << "label k.tandem --person Ada --sample 1 --item x --answer yes"
-            << "--item takes a number";
+            << "--item takes a whole number from 1 to 2147483647, not";
         QTest::newRow("misspelt verb of facts") << "facts lost k.tandem"
                                                 << "Did you mean list?";
         QTest::newRow("misspelt verb of expert") << "expert compar k.tandem a b"

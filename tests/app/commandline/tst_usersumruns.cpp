@@ -210,6 +210,9 @@ private slots:
         row("method", "summarize", "--method both", "hierarchy");
         row("segments", "summarize", "--segments week", "quarter");
         row("size", "summarize", "--segment-size 20", "20-100");
+        row("greatest size", "summarize", "--segment-size 1-1000000", "from 1 to 999999");
+        row("least size", "summarize", "--segment-size 0-50", "from 1 to 999999");
+        row("a size below nothing", "summarize", "--segment-size=-1-5", "from 1 to 999999");
         row("rounds of nothing", "summarize", "--method single --rounds 2", "hierarchy");
         row("rounds", "summarize", "--rounds 11", "--rounds");
         row("words", "summarize", "--max-words 0", "--max-words");
