@@ -17,9 +17,9 @@
 
 #include <QAction>
 #include <QDir>
+#include <QDoubleSpinBox>
 #include <QMenu>
 #include <QPushButton>
-#include <QDoubleSpinBox>
 
 namespace tandem {
 

@@ -3,7 +3,6 @@
 #include "app/commandline/command.h"
 #include "models/seed.h"
 
-
 namespace tandem {
 
 namespace {
