@@ -13,6 +13,7 @@ namespace tandem {
 namespace {
 
 constexpr qsizetype kMarkBytes = 2;
+constexpr qsizetype kLongestMark = 4; ///< that of UTF-32, which begins like one of UTF-16
 constexpr qsizetype kMostUtf8OfUnit = 3;
 
 /// With a byte that is no UTF-8 for each half of a surrogate pair.
@@ -36,12 +37,13 @@ CrLines::CrLines(QIODevice& source)
     open(QIODevice::ReadOnly | QIODevice::Unbuffered);
 }
 
-/// The first two bytes, where they are no mark.
+/// The first bytes, where they are no mark; of UTF-16 what is behind it is kept.
 qint64 CrLines::readHead(char* data, qint64 maxSize)
 {
     qint64 head = 0;
-    while (head < std::min<qint64>(kMarkBytes, maxSize)) {
-        const qint64 got = m_source.read(data + head, kMarkBytes - head);
+    const qint64 wanted = std::min<qint64>(kLongestMark, maxSize);
+    while (head < wanted) {
+        const qint64 got = m_source.read(data + head, wanted - head);
         if (got < 0)
             return got;
         if (got == 0)
@@ -49,10 +51,17 @@ qint64 CrLines::readHead(char* data, qint64 maxSize)
         head += got;
     }
     const QByteArrayView bytes(data, qsizetype(head));
-    m_encoding = bytes == QByteArrayView("\xFF\xFE", kMarkBytes)   ? Encoding::Utf16Le
-                 : bytes == QByteArrayView("\xFE\xFF", kMarkBytes) ? Encoding::Utf16Be
-                                                                   : Encoding::AsItIs;
-    return m_encoding == Encoding::AsItIs ? head : 0;
+    m_encoding = Encoding::AsItIs;
+    if (isUtf32(bytes))
+        return head;
+    if (bytes.startsWith(QByteArrayView("\xFF\xFE", kMarkBytes)))
+        m_encoding = Encoding::Utf16Le;
+    else if (bytes.startsWith(QByteArrayView("\xFE\xFF", kMarkBytes)))
+        m_encoding = Encoding::Utf16Be;
+    if (m_encoding == Encoding::AsItIs)
+        return head;
+    m_half = bytes.sliced(kMarkBytes).toByteArray();
+    return 0;
 }
 
 qint64 CrLines::readUtf16(char* data, qint64 maxSize)
@@ -66,24 +75,22 @@ qint64 CrLines::readUtf16(char* data, qint64 maxSize)
         if (got < 0)
             return got;
         units.truncate(m_half.size() + qsizetype(got));
-        if (got == 0) {
-            const bool isCut = !m_half.isEmpty();
-            m_half.clear();
-            if (isCut)
-                *data = '\xFF';
-            return isCut ? 1 : 0;
-        }
         QString text(units.size() / 2, Qt::Uninitialized);
         if (m_encoding == Encoding::Utf16Le)
             qFromLittleEndian<quint16>(units.constData(), text.size(), text.data());
         else
             qFromBigEndian<quint16>(units.constData(), text.size(), text.data());
-        if (!text.isEmpty() && text.back().isHighSurrogate())
+        const bool isEnd = got == 0;
+        if (!isEnd && !text.isEmpty() && text.back().isHighSurrogate())
             text.chop(1);
         m_half = units.sliced(2 * text.size());
-        const QByteArray utf8 = utf8OfUnits(text);
+        QByteArray utf8 = utf8OfUnits(text);
+        if (isEnd && !m_half.isEmpty()) {
+            utf8 += '\xFF';
+            m_half.clear();
+        }
         std::memcpy(data, utf8.constData(), std::size_t(utf8.size()));
-        if (!utf8.isEmpty())
+        if (isEnd || !utf8.isEmpty())
             return utf8.size();
     }
 }

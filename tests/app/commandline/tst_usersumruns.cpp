@@ -126,6 +126,31 @@ private slots:
             (QStringList{ascii("autoeval-a"), ascii("autoeval-b")}));
     }
 
+    void summariesOfARunThatComeBackAreKnown()
+    {
+        QCOMPARE(run("summarize", {"--method single --summarizer ours"}).code, 0);
+        const QString file = m_config->filePath(ascii("own.jsonl"));
+        QCOMPARE(runInProcess({ascii("usersum"), ascii("export"), m_project->path(),
+                                  ascii("summaries"), ascii("-o"), file})
+                     .code,
+            0);
+        const QStringList bringBack{
+            ascii("usersum"), ascii("summaries"), m_project->path(), file, ascii("--json")};
+        const CommandRun known = runInProcess(bringBack);
+        QVERIFY2(known.code == 0, qPrintable(known.err));
+        QCOMPARE(known.json()[ascii("summaries")].toInt(-1), 0);
+        QVERIFY(known.json()[ascii("known")].toInt() > 0);
+        QFile changed(file);
+        QVERIFY(changed.open(QIODevice::ReadOnly));
+        QByteArray lines = changed.readAll();
+        changed.close();
+        QVERIFY(changed.open(QIODevice::WriteOnly));
+        changed.write(lines.replace("The user read", "The user wrote"));
+        changed.close();
+        const CommandRun other = runInProcess(bringBack);
+        QVERIFY2(other.err.contains(ascii("are those of a run")), qPrintable(other.err));
+    }
+
     void whatCannotBeReadIsNoSuccessUntilItIsRetried()
     {
         QCOMPARE(run("summarize", {"--method single"}).code, 0);
