@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 
 namespace tandem {
 
@@ -212,7 +213,8 @@ Expected<std::optional<double>> Call::decimal(OptionName option, double least, d
     if (isNumber && number >= least && number <= most)
         return std::optional(number);
     const auto bound = [](double value) {
-        return QString::number(value, 'f', QLocale::FloatingPointShortest);
+        return QString::number(
+            value, value == std::floor(value) ? 'f' : 'g', QLocale::FloatingPointShortest);
     };
     return outOfRange(
         option, CommandWords::tr("a number from %1 to %2").arg(bound(least), bound(most)));
