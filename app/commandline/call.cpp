@@ -4,7 +4,10 @@
 #include "models/fields/field.h"
 #include "models/results/reporttable.h"
 
+#include <QLocale>
+
 #include <algorithm>
+#include <cmath>
 
 namespace tandem {
 
@@ -184,12 +187,10 @@ tl::unexpected<Error> Call::misuseOfCommand(const QString& what)
     return misuse(what, seeHelp(m_command));
 }
 
-tl::unexpected<Error> Call::outOfRange(OptionName option, double least, double most)
+tl::unexpected<Error> Call::outOfRange(OptionName option, const QString& bounds)
 {
-    const QString name = m_typed.value(option.name, option.name);
-    return misuse(
-        CommandWords::tr("--%1 takes a number from %2 to %3, not \"%4\".")
-            .arg(name, QString::number(least), QString::number(most, 'f', 0), value(option)));
+    return misuse(CommandWords::tr("--%1 takes %2, not \"%3\".")
+                      .arg(m_typed.value(option.name, option.name), bounds, value(option)));
 }
 
 Expected<std::optional<qint64>> Call::number(OptionName option, qint64 least, qint64 most)
@@ -200,7 +201,8 @@ Expected<std::optional<qint64>> Call::number(OptionName option, qint64 least, qi
     const qint64 number = value(option).toLongLong(&isNumber);
     if (isNumber && number >= least && number <= most)
         return std::optional(number);
-    return outOfRange(option, double(least), double(most));
+    return outOfRange(
+        option, CommandWords::tr("a whole number from %1 to %2").arg(least).arg(most));
 }
 
 Expected<std::optional<double>> Call::decimal(OptionName option, double least, double most)
@@ -211,7 +213,12 @@ Expected<std::optional<double>> Call::decimal(OptionName option, double least, d
     const double number = value(option).toDouble(&isNumber);
     if (isNumber && number >= least && number <= most)
         return std::optional(number);
-    return outOfRange(option, least, most);
+    const auto bound = [](double value) {
+        return QString::number(
+            value, value == std::floor(value) ? 'f' : 'g', QLocale::FloatingPointShortest);
+    };
+    return outOfRange(
+        option, CommandWords::tr("a number from %1 to %2").arg(bound(least), bound(most)));
 }
 
 Expected<std::optional<double>> Call::decimal(OptionName option, const fields::Bounds& bounds)

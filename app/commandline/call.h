@@ -113,7 +113,7 @@ private:
     tl::unexpected<Error> doesNotTake(const QString& option, const QList<Usage>& usages);
     Expected<void> checkValues(const QList<QCommandLineOption>& options);
     Expected<qsizetype> placeOf(OptionName option, const QStringList& words);
-    tl::unexpected<Error> outOfRange(OptionName option, double least, double most);
+    tl::unexpected<Error> outOfRange(OptionName option, const QString& bounds);
 
     const Command& m_command;
     std::shared_ptr<QCommandLineParser> m_parser;

@@ -1,11 +1,15 @@
 #include "app/commandline/commonoptions.h"
 
 #include "app/commandline/command.h"
+#include "models/text/foreigncell.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/samplerepository.h"
 
 #include <QFileInfo>
 #include <QIODevice>
+#include <QSet>
+
+#include <utility>
 
 namespace tandem {
 
@@ -56,10 +60,29 @@ Expected<QHash<PersonId, QString>> peopleNames(Database& database)
     return names;
 }
 
+Expected<QStringList> namesIn(Database& database, const QString& list)
+{
+    TANDEM_TRY(people, PeopleRepository(database).all());
+    QSet<QString> known;
+    for (const Person& person : *people)
+        known.insert(comparedName(person.name));
+    const QStringList parts = list.split(u',', Qt::SkipEmptyParts);
+    QStringList names;
+    for (qsizetype first = 0, count = 1; first < parts.size(); first += count) {
+        const auto joined = [&] { return parts.mid(first, count).join(u','); };
+        count = parts.size() - first;
+        while (count > 1 && !known.contains(comparedName(joined())))
+            --count;
+        names.append(joined().trimmed());
+    }
+    return names;
+}
+
 Expected<QList<Person>> peopleNamed(Database& database, const QString& list)
 {
+    TANDEM_TRY(names, namesIn(database, list));
     QList<Person> people;
-    for (const QString& name : list.split(u',', Qt::SkipEmptyParts)) {
+    for (const QString& name : std::as_const(*names)) {
         TANDEM_TRY(person, PeopleRepository(database).byName(name));
         people.append(*person);
     }

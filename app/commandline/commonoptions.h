@@ -38,7 +38,10 @@ Expected<PersonId> actingLead(
 /// The names of everybody.
 Expected<QHash<PersonId, QString>> peopleNames(Database& database);
 
-/// Who is named in `list`, names set apart by commas.
+/// The names in `list`, set apart by commas. Those of people who were added when a name could have
+/// commas stay whole.
+Expected<QStringList> namesIn(Database& database, const QString& list);
+/// Who is named in such a list.
 Expected<QList<Person>> peopleNamed(Database& database, const QString& list);
 
 /// The step that --step names: paragraphs where it is not given, facts or opinions.

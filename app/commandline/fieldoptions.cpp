@@ -20,6 +20,11 @@ using Given = Expected<std::optional<QVariant>>;
 
 const QString kAllWords = QStringLiteral("both");
 
+QString boundText(double bound)
+{
+    return QString::number(qint64(bound));
+}
+
 OptionName optionOf(const QByteArray& option)
 {
     return QLatin1String(option);
@@ -64,14 +69,18 @@ Given givenFlags(const Field& field, OptionName option, Call& call)
                            .arg(option.name, words.join(QStringLiteral(", ")), last));
 }
 
-Given givenRange(OptionName option, Call& call)
+Given givenRange(const Field& field, OptionName option, Call& call)
 {
-    static const QRegularExpression range(QStringLiteral("\\A(\\d{1,6})-(\\d{1,6})\\z"));
+    static const QRegularExpression range(QStringLiteral("\\A(\\d{1,15})-(\\d{1,15})\\z"));
     const auto given = range.match(call.value(option));
-    if (!given.hasMatch())
+    const qint64 low = given.captured(1).toLongLong();
+    const qint64 high = given.captured(2).toLongLong();
+    if (!given.hasMatch() || double(low) < field.bounds.least || double(high) > field.bounds.most)
         return call.misuse(
-            CommandWords::tr("--%1 takes two numbers, like 20-100.").arg(option.name));
-    return QVariant(QVariantList{given.captured(1).toLongLong(), given.captured(2).toLongLong()});
+            CommandWords::tr("--%1 takes two whole numbers from %2 to %3, like 20-100, not \"%4\".")
+                .arg(option.name, boundText(field.bounds.least), boundText(field.bounds.most),
+                    call.value(option)));
+    return QVariant(QVariantList{low, high});
 }
 
 Given givenValue(const Field& field, OptionName option, Call& call)
@@ -98,7 +107,7 @@ Given givenValue(const Field& field, OptionName option, Call& call)
     case Type::Flags:
         return givenFlags(field, option, call);
     case Type::Range:
-        return givenRange(option, call);
+        return givenRange(field, option, call);
     case Type::Items:
         break;
     }
@@ -107,12 +116,11 @@ Given givenValue(const Field& field, OptionName option, Call& call)
 
 QString settingText(const Field& field, const void* usual)
 {
-    const auto bound = [](double number) { return QString::number(qint64(number)); };
     const QString text =
         field.type == Type::Number
             ? CommandWords::tr("%1, %2 to %3; by default %4.", "a setting, its bounds")
-                  .arg(field.plainLabel(), bound(field.bounds.least), bound(field.bounds.most),
-                      field.valueText(usual, QLocale::c()))
+                  .arg(field.plainLabel(), boundText(field.bounds.least),
+                      boundText(field.bounds.most), field.valueText(usual, QLocale::c()))
             : CommandWords::tr("%1.", "a setting").arg(field.plainLabel());
     return field.help ? text + u' ' + fields::FieldWords::tr(field.help) : text;
 }

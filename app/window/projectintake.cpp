@@ -5,6 +5,7 @@
 #include "app/window/projectview.h"
 #include "storage/packets/packetmerge.h"
 #include "storage/project/importer.h"
+#include "storage/project/newprojectfile.h"
 #include "storage/project/sampleproject.h"
 #include "storage/project/timelineimport.h"
 #include "ui/filedrop.h"
@@ -86,7 +87,7 @@ void ProjectIntake::makeEmptyProject(const QString& name, const std::function<vo
         QDir(m_files.folder(QStringLiteral("project"))).filePath(name + QStringLiteral(".tandem")),
         {}, {}};
     m_files.one(&m_window, question, [this, then](const QString& path) {
-        const auto made = createProject(path, QFileInfo(path).completeBaseName());
+        const auto made = createProject(path, projectNameOf(path));
         if (!made)
             return emit failed(made.error());
         if (m_window.openProject(path) && then)

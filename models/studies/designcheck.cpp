@@ -12,8 +12,6 @@ namespace tandem::studies {
 
 namespace {
 
-constexpr int kFarthestScaleEnd = 1000;
-
 bool isOptionValue(const QString& value)
 {
     return isPlainName(QString(value).replace(QLatin1Char('-'), QLatin1Char('_')));
@@ -66,7 +64,7 @@ private:
     void checkRange(const char* key, int number, int least, int most)
     {
         require(number >= least && number <= most, QLatin1Char('/') + QLatin1String(key),
-            StudyWords::tr("This has to be a number from %1 to %2.").arg(least).arg(most));
+            StudyWords::tr("A whole number from %1 to %2 is expected here.").arg(least).arg(most));
     }
 
     /// A name that is well formed and not there yet; `names` holds those before it.
@@ -216,11 +214,8 @@ private:
 
     void checkNumbers()
     {
-        checkRange("raters_per_item", m_design.ratersPerItem, 1, kMostRatersPerItem);
-        checkRange("items_per_rater", m_design.itemsPerRater, 0, kMostItemsPerRater);
-        checkRange("break_after", m_design.breakAfter, 0, kMostItemsPerRater);
-        checkRange("come_back_days", m_design.comeBackDays, 0, kMostDaysToComeBack);
-        checkRange("release_minutes", m_design.releaseMinutes, 1, kMostMinutesOfRelease);
+        for (const DesignNumber& number : kDesignNumbers)
+            checkRange(number.key, m_design.*number.value, number.least, number.most);
     }
 
     void checkExclusions()

@@ -25,6 +25,23 @@ inline constexpr int kMostMinutesOfRelease = 60 * 24 * 365;
 inline constexpr int kMostDaysToComeBack = 3650;
 inline constexpr double kMostSecondsOfItem = 86'400.0;
 
+inline constexpr int kFarthestScaleEnd = 1000;
+
+/// A whole number of a design: its key and its bounds.
+struct DesignNumber
+{
+    const char* key;
+    int Design::*value;
+    int least;
+    int most;
+};
+inline constexpr DesignNumber kDesignNumbers[] = {
+    {"raters_per_item", &Design::ratersPerItem, 1, kMostRatersPerItem},
+    {"items_per_rater", &Design::itemsPerRater, 0, kMostItemsPerRater},
+    {"break_after", &Design::breakAfter, 0, kMostItemsPerRater},
+    {"come_back_days", &Design::comeBackDays, 0, kMostDaysToComeBack},
+    {"release_minutes", &Design::releaseMinutes, 1, kMostMinutesOfRelease}};
+
 /// Something that has to be corrected before a design can be used.
 struct DesignProblem
 {

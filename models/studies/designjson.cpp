@@ -98,7 +98,7 @@ Option optionFrom(ObjectReader& reader)
     reader.read("value", option.value);
     reader.read("label", option.label);
     reader.read("key", option.key);
-    reader.read("side", option.side);
+    reader.read("side", option.side, 0, 2);
     return option;
 }
 
@@ -133,8 +133,8 @@ Question questionFrom(ObjectReader& reader)
     if (question.kind == Question::Kind::Choice)
         readOptions(reader, question);
     if (question.kind == Question::Kind::Scale) {
-        reader.read("least", question.least);
-        reader.read("most", question.most);
+        reader.read("least", question.least, -kFarthestScaleEnd, kFarthestScaleEnd);
+        reader.read("most", question.most, -kFarthestScaleEnd, kFarthestScaleEnd);
         reader.read("least_label", question.leastLabel);
         reader.read("most_label", question.mostLabel);
     }
@@ -144,7 +144,8 @@ Question questionFrom(ObjectReader& reader)
 
 void readExclusions(ObjectReader& reader, Exclusions& exclusions)
 {
-    reader.read("failed_checks", exclusions.failedChecks);
+    if (reader.has("failed_checks"))
+        reader.read("failed_checks", exclusions.failedChecks.emplace(), 1, kMostItemsPerRater);
     reader.read("seconds_per_item", exclusions.secondsPerItem);
     reader.read("straight_lining", exclusions.straightLining);
     reader.read("least_answered", exclusions.leastAnswered);
@@ -162,13 +163,10 @@ Design designFrom(ObjectReader& reader)
     reader.read("language", design.language);
     readShownFields(reader, design.fields);
     readQuestions(reader, design.questions);
-    reader.read("raters_per_item", design.ratersPerItem);
-    reader.read("items_per_rater", design.itemsPerRater);
+    for (const DesignNumber& number : kDesignNumbers)
+        reader.read(number.key, design.*number.value, number.least, number.most);
     reader.read("shuffles", design.shuffles);
     reader.read("balances_sides", design.balancesSides);
-    reader.read("break_after", design.breakAfter);
-    reader.read("come_back_days", design.comeBackDays);
-    reader.read("release_minutes", design.releaseMinutes);
     reader.read("seed", design.seed);
     reader.object(
         "exclusions", [&](ObjectReader& inner) { readExclusions(inner, design.exclusions); });

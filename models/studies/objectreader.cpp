@@ -98,34 +98,40 @@ void ObjectReader::read(const char* key, bool& flag)
         refuse(key, StudyWords::tr("true or false is expected here."));
 }
 
-std::optional<qint64> ObjectReader::wholeNumber(const char* key, qint64 least, qint64 most)
+std::optional<qint64> ObjectReader::wholeNumber(const char* key, Bounds taken, Bounds said)
 {
     const QJsonValue value = take(key);
     if (value.isUndefined())
         return std::nullopt;
     const double number = value.toDouble(std::nan(""));
     const bool isWhole = std::abs(number) <= kMostExactWhole && number == std::floor(number);
-    if (isWhole && qint64(number) >= least && qint64(number) <= most)
+    if (isWhole && qint64(number) >= taken.least && qint64(number) <= taken.most)
         return qint64(number);
-    refuse(
-        key, StudyWords::tr("A whole number from %1 to %2 is expected here.").arg(least).arg(most));
+    refuse(key, StudyWords::tr("A whole number from %1 to %2 is expected here.")
+                    .arg(said.least)
+                    .arg(said.most));
     return std::nullopt;
 }
 
 void ObjectReader::read(const char* key, int& number)
 {
-    number = int(wholeNumber(key, std::numeric_limits<int>::min(), std::numeric_limits<int>::max())
-                     .value_or(number));
+    read(key, number, std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
+}
+
+void ObjectReader::read(const char* key, int& number, int least, int most)
+{
+    constexpr Bounds kInts{std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
+    number = int(wholeNumber(key, kInts, {least, most}).value_or(number));
 }
 
 void ObjectReader::read(const char* key, qint64& number)
 {
-    number = wholeNumber(key, -qint64(kMostExactWhole), qint64(kMostExactWhole)).value_or(number);
+    number = wholeNumber(key, {-qint64(kMostExactWhole), qint64(kMostExactWhole)}).value_or(number);
 }
 
 void ObjectReader::read(const char* key, quint32& number)
 {
-    number = quint32(wholeNumber(key, 0, std::numeric_limits<quint32>::max()).value_or(number));
+    number = quint32(wholeNumber(key, {0, std::numeric_limits<quint32>::max()}).value_or(number));
 }
 
 void ObjectReader::read(const char* key, double& number)

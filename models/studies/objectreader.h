@@ -35,6 +35,9 @@ public:
     void read(const char* key, QString& text);
     void read(const char* key, bool& flag);
     void read(const char* key, int& number);
+    /// What is no whole number is refused as none from `least` to `most`; whether one is within
+    /// them is left to who checks the whole.
+    void read(const char* key, int& number, int least, int most);
     void read(const char* key, qint64& number);
     void read(const char* key, quint32& number);
     void read(const char* key, double& number);
@@ -73,8 +76,18 @@ private:
     void fail(const QString& what, const QString& place);
     QJsonValue take(const char* key);
     void take(const QJsonValue& value, const QString& place, QString& text);
-    /// A whole number within these bounds; none where it is missing or something else.
-    std::optional<qint64> wholeNumber(const char* key, qint64 least, qint64 most);
+    struct Bounds
+    {
+        qint64 least;
+        qint64 most;
+    };
+    /// A whole number within these bounds; none where it is missing or something else, which is
+    /// refused naming the bounds `said`.
+    std::optional<qint64> wholeNumber(const char* key, Bounds taken, Bounds said);
+    std::optional<qint64> wholeNumber(const char* key, Bounds bounds)
+    {
+        return wholeNumber(key, bounds, bounds);
+    }
 
     QJsonObject m_object;
     QString m_place;

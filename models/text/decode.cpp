@@ -24,6 +24,11 @@ tl::unexpected<Error> decodeRefusal(
         TextWords::tr("Open it in a text editor and save it as plain text in UTF-8."));
 }
 
+bool isLatin(char c)
+{
+    return (c >= ' ' && c <= '~') || c == '\t' || c == '\n' || c == '\r';
+}
+
 qsizetype lineOfByte(QByteArrayView bytes, qsizetype offset)
 {
     return 1 + std::count(bytes.begin(), bytes.begin() + offset, '\n');
@@ -102,8 +107,7 @@ Expected<QString> decodeUtf8(QByteArrayView bytes, const QString& where, qsizety
             where, nul + markLength, lineOfByte(bytes, nul));
     }
     if (looksBinary(bytes))
-        return decodeRefusal(
-            TextWords::tr("This looks like binary data, not like text."), where, 0, 1);
+        return refuseBinary(where);
     if (const qsizetype bad = firstInvalidUtf8(bytes); bad >= 0) {
         QString what = TextWords::tr("The byte %1 is not valid UTF-8 here.")
                            .arg(QString::number(static_cast<uchar>(bytes[bad]), 16).toUpper());
@@ -138,6 +142,30 @@ Expected<QString> decodeUtf16(QByteArrayView bytes, const QString& where, bool l
 }
 
 } // namespace
+
+bool isUtf32(QByteArrayView head)
+{
+    if (head.size() < 4)
+        return false;
+    const QByteArrayView first = head.first(4);
+    return first == QByteArrayView("\xFF\xFE\0\0", 4) ||
+           first == QByteArrayView("\0\0\xFE\xFF", 4) ||
+           (isLatin(first[0]) && first.sliced(1) == QByteArrayView("\0\0\0", 3)) ||
+           (isLatin(first[3]) && first.first(3) == QByteArrayView("\0\0\0", 3));
+}
+
+bool isUtf16(QByteArrayView head)
+{
+    if (isUtf32(head) || head.size() < 2)
+        return false;
+    return head.startsWith(utf16LittleMark) || head.startsWith(utf16BigMark) ||
+           (isLatin(head[0]) && head[1] == '\0') || (head[0] == '\0' && isLatin(head[1]));
+}
+
+tl::unexpected<Error> refuseBinary(const QString& where)
+{
+    return decodeRefusal(TextWords::tr("This looks like binary data, not like text."), where, 0, 1);
+}
 
 qsizetype firstInvalidUtf8(QByteArrayView bytes)
 {
@@ -222,6 +250,9 @@ Expected<QString> decodeText(const QByteArray& bytes, const QString& where)
     const QByteArrayView all(bytes);
     TANDEM_DO(refuseOfficeFile(all, where));
     TANDEM_DO(refuseDatabase(all, where));
+    if (isUtf32(all))
+        return decodeRefusal(
+            TextWords::tr("The text is in UTF-32, which is not read here."), where, 0, 1);
     if (all.startsWith(utf16LittleMark))
         return decodeUtf16(all.sliced(utf16LittleMark.size()), where, true);
     if (all.startsWith(utf16BigMark))

@@ -23,6 +23,13 @@ Expected<void> refuseOfficeFile(QByteArrayView head, const QString& where);
 /// Refuses likewise the beginning of an SQLite database, which projects and packets are.
 Expected<void> refuseDatabase(QByteArrayView head, const QString& where);
 
+/// Whether bytes begin as text in UTF-32 does, with its mark or without.
+bool isUtf32(QByteArrayView head);
+/// Whether bytes begin as text in UTF-16 does, with its mark or with a Latin letter or sign.
+bool isUtf16(QByteArrayView head);
+/// Refuses as InvalidInput, naming `where`, what is no text at all.
+tl::unexpected<Error> refuseBinary(const QString& where);
+
 /// The offset of the first byte that is not part of valid UTF-8 (RFC 3629), or -1 where all of it
 /// is valid.
 qsizetype firstInvalidUtf8(QByteArrayView bytes);

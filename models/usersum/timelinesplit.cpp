@@ -26,7 +26,7 @@ Expected<void> checkSplit(const SplitRule& rule)
 {
     if (rule.by == SplitRule::By::Share && !(rule.share > 0.0 && rule.share < 1.0))
         return failure(ErrorCode::InvalidInput,
-            TimelineWords::tr("The share of the past is between 0 and 1, and neither of both."), {},
+            TimelineWords::tr("The share of the past is above 0 and below 1."), {},
             TimelineWords::tr("0.8 keeps a fifth of each timeline as its future."));
     if (rule.by == SplitRule::By::Count && rule.count < 1)
         return failure(ErrorCode::InvalidInput,

@@ -20,6 +20,10 @@ struct SplitRule
     bool operator==(const SplitRule&) const = default;
 };
 
+/// The shares of the past that can be asked for.
+inline constexpr double kLeastPastShare = 0.01;
+inline constexpr double kMostPastShare = 0.99;
+
 /// InvalidInput: a share or number that leaves no past or no future.
 Expected<void> checkSplit(const SplitRule& rule);
 

@@ -4,11 +4,14 @@
 
 #include <QFileDevice>
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
 
 constexpr qsizetype chunkBytes = 256 * 1024;
+constexpr qsizetype kTellingBytes = 2; ///< no text in UTF-8 has a NUL in them
 
 } // namespace
 
@@ -55,14 +58,15 @@ Expected<void> checkJsonHead(QByteArrayView head, const QString& name)
 Expected<void> refuseOtherEncoding(QByteArrayView head, const QString& name)
 {
     TANDEM_DO(refuseOfficeFile(head, name));
-    const bool marked = head.startsWith(QByteArrayView("\xFF\xFE", 2)) ||
-                        head.startsWith(QByteArrayView("\xFE\xFF", 2));
-    const bool unmarked = head.size() > 1 && (head[0] == '\0') != (head[1] == '\0');
-    if (marked || unmarked) {
+    const bool isWide = isUtf32(head);
+    if (isWide || isUtf16(head)) {
         return failure(ErrorCode::InvalidInput,
-            ChunkReader::tr("The file is in UTF-16; it must be in UTF-8."), name,
-            ChunkReader::tr("Open it in a text editor, save it in UTF-8 and try again."));
+            ChunkReader::tr("The file is in %1; it must be in UTF-8.")
+                .arg(isWide ? QStringLiteral("UTF-32") : QStringLiteral("UTF-16")),
+            name, ChunkReader::tr("Open it in a text editor, save it in UTF-8 and try again."));
     }
+    if (head.first(std::min<qsizetype>(head.size(), kTellingBytes)).contains('\0'))
+        return refuseBinary(name);
     return {};
 }
 

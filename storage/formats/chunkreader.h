@@ -46,7 +46,8 @@ private:
 /// Refuses the beginning of a file that cannot be UTF-8 JSON: nothing at all, a database, or what
 /// refuseOtherEncoding() refuses.
 Expected<void> checkJsonHead(QByteArrayView head, const QString& name);
-/// Refuses the beginning of a file in UTF-16, with or without its mark, or of an office program.
+/// Refuses the beginning of a file in UTF-16 or UTF-32, with or without its mark, of an office
+/// program, or of other binary data.
 Expected<void> refuseOtherEncoding(QByteArrayView head, const QString& name);
 
 } // namespace tandem

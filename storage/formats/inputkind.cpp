@@ -100,6 +100,9 @@ Expected<InputKind> kindOfHead(const QByteArray& head, const QString& path)
         TANDEM_DO(checkJsonHead(head, path));
     }
     const char first = firstVisible(head);
+    if (namedJson && first == '\0') {
+        TANDEM_DO(checkJsonHead({}, path)); // blank lines are no more than nothing
+    }
     if (first == '[' || first == '{' || layoutNamed(path) == RecordLayout::Csv) {
         TANDEM_DO(refuseOwnFile(head, path));
     }

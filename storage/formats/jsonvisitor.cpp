@@ -28,6 +28,26 @@ bool isAsciiLetter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
+/// The sign that ends what was read last, be it one of control, as nlohmann writes those; the rest
+/// of its bytes are still in the source.
+std::string lastSign(const std::string& lastToken, JsonSource& source)
+{
+    constexpr std::string_view kControl = "<U+001A>";
+    const std::size_t size = lastToken.size();
+    if (size >= kControl.size() && lastToken.back() == '>' &&
+        lastToken.compare(size - kControl.size(), 3, kControl, 0, 3) == 0)
+        return lastToken.substr(size - kControl.size());
+    const auto isInside = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; };
+    constexpr std::size_t kMostBytes = 4;
+    std::string sign = lastToken.substr(size - 1);
+    while (sign.size() < kMostBytes && (sign.front() & 0x80) != 0 && !source.atEnd() &&
+           isInside(source.current())) {
+        sign += source.current();
+        source.advance();
+    }
+    return sign;
+}
+
 /// What was read last and not expected. nlohmann gives the text or number before a bracket, comma
 /// or colon with it, but its message names the sign alone. Of a word that JSON does not have it
 /// gives the first letter, behind what is before it; the rest of it is still in the source.
@@ -40,8 +60,9 @@ std::string unexpectedToken(
     if (at != std::string_view::npos)
         return std::string(message.substr(at + kBefore.size(), 1));
     auto begin = std::find_if_not(lastToken.rbegin(), lastToken.rend(), isAsciiLetter).base();
+    const bool isSign = message.find("invalid literal") != std::string_view::npos;
     if (begin == lastToken.end())
-        return lastToken;
+        return isSign && !lastToken.empty() ? lastSign(lastToken, source) : lastToken;
     if (begin != lastToken.begin() && *std::prev(begin) == '-')
         --begin;
     std::string word(begin, lastToken.end());

@@ -14,6 +14,8 @@ inline constexpr int maxDepth = 64;            ///< lists and objects inside eac
 inline constexpr qint64 maxValues = 4'000'000; ///< texts, numbers, lists and objects in what is
                                                ///< kept as a tree: a sample, a document
 inline constexpr qint64 maxRows = 1'000'000;   ///< rows of a table that is kept in memory
+inline constexpr qint64 maxSpentSeconds =
+    qint64(365) * 24 * 3600; ///< on one answer: a clock that somebody forgot, not a mistyped time
 inline constexpr qsizetype maxParagraphs =
     100'000; ///< paragraphs of an article, utterances of its discussion
 inline constexpr qsizetype maxParagraphUnits =

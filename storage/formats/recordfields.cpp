@@ -4,6 +4,8 @@
 #include "models/text/plainline.h"
 #include "storage/formats/formatwords.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 
@@ -14,7 +16,6 @@ namespace {
 using FieldKind = FieldRule::Kind;
 using ValueType = RecordValue::Type;
 
-constexpr double kLongestTimeMs = 365.0 * 24 * 3600 * 1000;
 constexpr qsizetype kShownFieldUnits = 60;
 constexpr qsizetype kMostNamedColumns = 6;
 
@@ -40,11 +41,11 @@ bool isValueThere(const FieldRule& rule, const RecordValue& value)
 {
     switch (rule.kind) {
     case FieldKind::Name:
-    case FieldKind::Whole:
     case FieldKind::Word:
-    case FieldKind::Time:
         return !value.isBlank();
+    case FieldKind::Whole:
     case FieldKind::Number:
+    case FieldKind::Time:
         return !value.isNoNumber();
     case FieldKind::Text:
     case FieldKind::List:
@@ -105,8 +106,8 @@ Expected<double> numberIn(const FieldRule& rule, const RecordValue& value, Field
     if (number)
         return value.refuse(FormatWords::tr("\"%1\" must be a number from %L2 to %L3.")
                                 .arg(rule.keys.constFirst())
-                                .arg(rule.least)
-                                .arg(rule.most),
+                                .arg(rule.least, 0, 'f', QLocale::FloatingPointShortest)
+                                .arg(rule.most, 0, 'f', QLocale::FloatingPointShortest),
             help());
     if (!value.is(ValueType::Text) && !value.is(ValueType::Number))
         return value.refuseExpected(FormatWords::tr("a number"), help());
@@ -115,10 +116,12 @@ Expected<double> numberIn(const FieldRule& rule, const RecordValue& value, Field
 
 Expected<double> timeIn(const FieldRule& rule, const RecordValue& value, FieldHelp help)
 {
-    const double ms = value.looseNumber().value_or(-1.0) * rule.milliseconds;
-    if (ms >= 0.0 && ms <= kLongestTimeMs)
-        return std::round(ms);
-    return value.refuse(FormatWords::tr("The time must be a number, 0 or more."), help());
+    FieldRule spent = rule;
+    spent.least = 0.0;
+    spent.most = double(limits::maxSpentSeconds) * 1000.0 / rule.milliseconds;
+    return numberIn(spent, value, help).map([&](double time) {
+        return std::round(time * rule.milliseconds);
+    });
 }
 
 /// The place of the word among those that there are.

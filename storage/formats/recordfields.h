@@ -324,7 +324,8 @@ public:
                 return {};
             });
     }
-    /// What took so long, into milliseconds; `milliseconds` are in its unit. A year at most.
+    /// What took so long, into milliseconds; `milliseconds` are in its unit. At most
+    /// limits::maxSpentSeconds.
     template <typename Target>
     static Field time(FieldKeys keys, Target target, double milliseconds)
     {

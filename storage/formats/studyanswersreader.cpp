@@ -324,6 +324,8 @@ Expected<studies::StudyAnswers> readStudyAnswers(
     const Input& input, studies::Kind kind, AnswersNotes* notes)
 {
     TANDEM_TRY(collected, rowsIn(input));
+    if (collected->rows.isEmpty())
+        return noAnswerIn(input);
     if (notes)
         *notes = answersNotes(*collected);
     const bool areChecksKnown = std::any_of(
@@ -343,6 +345,8 @@ Expected<studies::StudyAnswers> readStudyAnswers(
     const Input& input, const studies::Design& design, AnswersNotes* notes)
 {
     TANDEM_TRY(collected, rowsIn(input));
+    if (collected->rows.isEmpty())
+        return noAnswerIn(input);
     if (notes)
         *notes = answersNotes(*collected);
     TANDEM_TRY_VAR(study, studyOfRows(collected->rows, design));

@@ -77,11 +77,11 @@ struct AnswersNotes
 /// The same as a study of this kind, made up from the answers: what its template asks where the
 /// names of questions are those, or where there is one question alone; what else is asked is a
 /// scale where all of its answers are numbers, a choice where they are few, else a text. Items and
-/// raters are in the order of the file. Without any answer it is what the template asks, with
-/// nothing to be computed. InvalidInput with the place: an answer that the question does not have,
-/// a table without a header. `notes` gets sentences about answers that are missing, names that are
-/// alike and not the same, and numbers far off a scale, as other programs write for a missing
-/// answer; and that a kind has no rules that leave raters out where check items would tell.
+/// raters are in the order of the file. InvalidInput with the place: an answer that the question
+/// does not have, a table without a header, no answer at all. `notes` gets sentences about answers
+/// that are missing, names that are alike and not the same, and numbers far off a scale, as other
+/// programs write for a missing answer; and that a kind has no rules that leave raters out where
+/// check items would tell.
 Expected<studies::StudyAnswers> readStudyAnswers(
     const Input& input, studies::Kind kind, AnswersNotes* notes = nullptr);
 /// What these rows make, but those of practice items. Check items tell how raters worked, and are

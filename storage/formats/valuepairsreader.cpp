@@ -2,6 +2,7 @@
 
 #include "storage/formats/csvcolumns.h"
 #include "storage/formats/formatwords.h"
+#include "storage/formats/recordfields.h"
 
 #include <limits>
 #include <optional>
@@ -44,6 +45,8 @@ Expected<ValuePairs> readValuePairs(
     TANDEM_DO(readCsvColumns(input, {xColumn, yColumn}, take));
     if (noNumber)
         return failure(*noNumber);
+    if (pairs.x.isEmpty())
+        return nothingIn(input.name(), {});
     return pairs;
 }
 

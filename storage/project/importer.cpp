@@ -237,7 +237,7 @@ Expected<ImportReport> importIntoNew(const QStringList& inputs, const QString& p
     const ImportOrder& order, const Progress& progress)
 {
     NewProjectFile file(path);
-    TANDEM_TRY(database, makeNamed(file, QFileInfo(path).completeBaseName()));
+    TANDEM_TRY(database, makeNamed(file, projectNameOf(path)));
     ImportRun run(**database, order, progress);
     ImportReport report;
     QList<qsizetype> all;

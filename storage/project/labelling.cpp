@@ -38,13 +38,8 @@ public:
         TANDEM_TRY(sample, numberOf(row));
         TANDEM_TRY(target, targetOf(*sample));
         TANDEM_TRY(item, itemOf(*target, *sample, row));
-        AnswerRepository answers(m_database);
-        Answer answer = row.answer;
-        if (!row.saysAnswer) {
-            TANDEM_TRY(known, answers.own(target->round, m_person, *item));
-            answer.value = known->value;
-        }
-        return answers.record({target->round, m_person, *item, answer, row.durationMs})
+        return AnswerRepository(m_database)
+            .record({target->round, m_person, *item, row.answer, row.durationMs})
             .map([](AnswerId) {});
     }
 
@@ -223,7 +218,7 @@ Expected<ChosenLabels> chooseLabels(
             ++chosen.ofOtherSteps;
         } else if (!row.isCurrent) {
             ++chosen.superseded;
-        } else if (!row.saysAnswer && !row.answer.unsure && row.answer.note.isEmpty()) {
+        } else if (!row.saysAnswer) {
             chosen.withoutAnswer.append(row.place);
         } else {
             own.append(row);

@@ -27,14 +27,14 @@ struct ChosenLabels
 };
 
 /// The rows of the person with this name (comparedName()), and those that name nobody, about `step`
-/// or without a step. A row without an answer counts where it has a note or a mark. InvalidInput,
+/// or without a step. A row without an answer is passed over, whatever else it says. InvalidInput,
 /// naming both places: two rows answer the same differently; NotFound, saying what there is, where
 /// no row is left. `file` is what errors call the file.
 Expected<ChosenLabels> chooseLabels(
     const QList<LabelRow>& rows, const QString& person, Step step, const QString& file);
 
 /// Records `rows` as answers of `person` in rounds of `step`, whoever the rows name, in their order
-/// and inside the caller's transaction. A row without an answer leaves the one that there is. A
+/// and inside the caller's transaction. A
 /// sample is the one with the row's id; where the project has none, the one with the row's number,
 /// if it has the row's title, else that one alone which has the title; without an id the one with
 /// the number. A fact is likewise looked for by its text. Returns the samples that were touched,

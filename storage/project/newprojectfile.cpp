@@ -1,5 +1,6 @@
 #include "storage/project/newprojectfile.h"
 
+#include "models/text/plainline.h"
 #include "storage/database/schema.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/settingsrepository.h"
@@ -102,12 +103,17 @@ Expected<void> NewProjectFile::sync()
     return {};
 }
 
+QString projectNameOf(const QString& path)
+{
+    return onPlainLine(QFileInfo(path).completeBaseName());
+}
+
 Expected<void> makeProject(
     const QString& path, const std::function<Expected<void>(Database&)>& fill)
 {
     NewProjectFile file(path);
     ProjectSettings settings;
-    settings.name = QFileInfo(path).completeBaseName();
+    settings.name = projectNameOf(path);
     TANDEM_TRY(database, file.create());
     TANDEM_DO(SettingsRepository(**database).save(settings, PersonId{}));
     TANDEM_DO(fill(**database));

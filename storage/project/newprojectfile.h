@@ -45,6 +45,8 @@ private:
     bool m_finished = false;
 };
 
+/// What a project in a new file is called at first: as the file, without control characters.
+QString projectNameOf(const QString& path);
 /// Makes a project that is called as its file and has what `fill` writes, or nothing.
 Expected<void> makeProject(
     const QString& path, const std::function<Expected<void>(Database&)>& fill);

@@ -22,13 +22,9 @@ RowsStep summariesStep(const QList<UserSummaryId>& added, const QString& source)
 }
 
 /// A limit that is given is not passed over: the summary is there under its own.
-Expected<void> checkSameLimit(
-    UserSummaryRepository& repository, UserSummaryId known, std::optional<qint64> mostWords)
+Expected<void> checkSameLimit(const NewUserSummary& known, std::optional<qint64> mostWords)
 {
-    if (!mostWords)
-        return {};
-    TANDEM_TRY(stored, repository.byId(known));
-    if (stored->made.mostWords == mostWords)
+    if (!mostWords || known.mostWords == mostWords)
         return {};
     return failure(ErrorCode::Refused,
         ProjectWords::tr("This summary is there already, under another word limit or none."), {},
@@ -63,6 +59,18 @@ NewUserSummary summaryOf(const UserSummaryRow& row, TimelineUserId user,
     return made;
 }
 
+/// Whether the summary is there already, whoever made it: a run's that comes back is no other one.
+Expected<bool> isKnown(UserSummaryRepository& repository, const NewUserSummary& made)
+{
+    TANDEM_TRY(found, repository.find(made.user, made.summarizer));
+    if (!*found)
+        return false;
+    TANDEM_TRY(stored, repository.byId(**found));
+    if (stored->made.text != made.text)
+        return false;
+    return checkSameLimit(stored->made, made.mostWords).map([] { return true; });
+}
+
 Expected<void> addSummary(
     UserSummaryRepository& repository, const NewUserSummary& made, UserSummaryImport& import)
 {
@@ -70,12 +78,11 @@ Expected<void> addSummary(
         return failure(ErrorCode::InvalidInput,
             ProjectWords::tr("The line does not say whose summary it is."), {},
             ProjectWords::tr("Name the summarizer for the whole file."));
-    TANDEM_TRY(found, repository.find(made.user, made.summarizer));
-    TANDEM_TRY(id, repository.add(made));
-    if (*found) {
-        TANDEM_DO(checkSameLimit(repository, **found, made.mostWords));
+    TANDEM_TRY(known, isKnown(repository, made));
+    if (*known) {
         ++import.known;
     } else {
+        TANDEM_TRY(id, repository.add(made));
         import.added.append(*id);
     }
     if (!import.summarizers.contains(made.summarizer))

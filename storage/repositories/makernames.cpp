@@ -60,17 +60,12 @@ const MakerWords& makerWords(Maker maker)
 Expected<void> checkMakerName(Maker maker, const QString& name)
 {
     const MakerWords& words = makerWords(maker);
-    const QString begin = name.left(40);
     if (name.trimmed().isEmpty())
         return failure(ErrorCode::InvalidInput, RepositoryWords::tr(words.unnamed), {},
             RepositoryWords::tr(words.nameIt));
     if (name.size() > kMostNameUnits)
-        return failure(ErrorCode::TooLarge, RepositoryWords::tr(words.tooLong), begin);
-    TANDEM_DO(plainName(name));
-    if (words.isListed && name.contains(u','))
-        return failure(ErrorCode::InvalidInput,
-            RepositoryWords::tr("A name has no comma: lists of names have commas between them."),
-            begin, RepositoryWords::tr("Choose another name."));
+        return failure(ErrorCode::TooLarge, RepositoryWords::tr(words.tooLong), name.left(40));
+    TANDEM_DO(words.isListed ? listedName(name) : plainName(name));
     return {};
 }
 

@@ -1,5 +1,6 @@
 #include "storage/repositories/peoplerepository.h"
 
+#include "models/people/personin.h"
 #include "models/text/foreigncell.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
@@ -40,7 +41,7 @@ Expected<QString> checkedName(const QString& raw)
         return failure(ErrorCode::InvalidInput,
             RepositoryWords::tr("A name has 1 to 60 characters."), raw.left(kPeopleLongestName),
             RepositoryWords::tr("Choose a shorter name."));
-    return plainName(name);
+    return listedName(name);
 }
 
 /// Nobody but `person` has the name.
@@ -146,12 +147,13 @@ Expected<void> PeopleRepository::remove(PersonId id)
 
 Expected<void> PeopleRepository::update(const Person& person)
 {
-    TANDEM_TRY(name, checkedName(person.name));
-    TANDEM_DO(checkColour(person.colour));
     TANDEM_TRY(people, all());
+    const QString before = personIn(*people, person.id).name;
+    // One from before a rule of names came stays until it is changed.
+    TANDEM_TRY(name, person.name == before ? Expected<QString>(before) : checkedName(person.name));
+    TANDEM_DO(checkColour(person.colour));
     TANDEM_DO(checkFree(*name, person.id, *people));
-    if (std::none_of(people->begin(), people->end(),
-            [&](const Person& other) { return other.id == person.id; }))
+    if (before.isEmpty())
         return failure(
             ErrorCode::NotFound, RepositoryWords::tr("This person is not in the project."), *name);
     TANDEM_DO(m_database.run(

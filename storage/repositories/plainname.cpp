@@ -5,14 +5,29 @@
 
 namespace tandem {
 
+namespace {
+
+constexpr qsizetype kShown = 40;
+
+} // namespace
+
 Expected<QString> plainName(const QString& name)
 {
-    constexpr qsizetype kShown = 40;
     if (isPlainLine(name))
         return name;
     return failure(ErrorCode::InvalidInput,
         RepositoryWords::tr("A name is one line without control characters."),
         onPlainLine(name).left(kShown), RepositoryWords::tr("Choose another name."));
+}
+
+Expected<QString> listedName(const QString& name)
+{
+    TANDEM_DO(plainName(name));
+    if (name.contains(u','))
+        return failure(ErrorCode::InvalidInput,
+            RepositoryWords::tr("A name has no comma: lists of names have commas between them."),
+            name.left(kShown), RepositoryWords::tr("Choose another name."));
+    return name;
 }
 
 } // namespace tandem

@@ -6,6 +6,7 @@
 #include "storage/database/uuid.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/plainname.h"
 #include "storage/repositories/repositorywords.h"
 
 #include <QMap>
@@ -29,8 +30,12 @@ QMap<QString, QString> asMap(const ProjectSettings& settings)
     };
 }
 
-Expected<void> check(const ProjectSettings& settings)
+Expected<void> check(const ProjectSettings& settings, const ProjectSettings& before)
 {
+    // One from before a rule of names came stays until it is changed.
+    if (settings.name != before.name) {
+        TANDEM_DO(plainName(settings.name));
+    }
     if (!(settings.hourlyWage >= 0.0 && settings.hourlyWage <= kHighestWage))
         return failure(ErrorCode::InvalidInput,
             RepositoryWords::tr("The hourly wage must be between 0 and 100,000."),
@@ -72,8 +77,8 @@ Expected<ProjectSettings> SettingsRepository::load()
 
 Expected<void> SettingsRepository::save(const ProjectSettings& settings, PersonId by)
 {
-    TANDEM_DO(check(settings));
     TANDEM_TRY(before, load());
+    TANDEM_DO(check(settings, *before));
     const bool isNew = before->uuid.isEmpty();
     if (!isNew) {
         TANDEM_DO(PeopleRepository(m_database).requireLead(by));

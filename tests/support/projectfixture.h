@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/people/person.h"
+#include "models/text/foreigncell.h"
 #include "storage/database/database.h"
 #include "storage/database/schema.h"
 #include "storage/database/uuid.h"
@@ -49,6 +50,14 @@ public:
     std::unique_ptr<Project> open() const { return take(Project::open(path())); }
     /// A connection that writes, as another process would have one.
     Database& database() { return *m_database; }
+
+    /// Gives Ben a name that no longer passes as one, as older versions took it.
+    void nameBen(const QString& name)
+    {
+        check(
+            m_database->run(QStringLiteral("UPDATE person SET name = ?, name_key = ? WHERE id = ?"),
+                {name, comparedName(name), ben}));
+    }
 
     /// Appends a sample, assigned to Ada and Ben where `assigned`.
     SampleId addSample(const ArticleText& text, bool assigned)

@@ -11,11 +11,10 @@
 #include "views/metrics/persevalpage.h"
 
 #include <QApplication>
-#include <QSpinBox>
+#include <QDoubleSpinBox>
 #include <QStackedWidget>
 
 #include <algorithm>
-#include <limits>
 #include <memory>
 #include <utility>
 
@@ -35,19 +34,18 @@ QStringList boardNames()
 
 FigureChoice seedChoice()
 {
-    const auto seed = std::make_shared<QSpinBox*>();
+    const auto seed = std::make_shared<QDoubleSpinBox*>();
     FigureChoice choice{.name = "persevalSeed", .kind = FigureChoice::Kind::Other};
     choice.called = [] { return PersevalPage::tr("Seed that the samples are drawn by"); };
     choice.label = [] { return PersevalPage::tr("Seed"); };
     choice.make = [seed](QWidget* parent, const std::function<void()>& changed) {
-        *seed = newNumberField(parent, "persevalSeed");
-        (*seed)->setRange(0, std::numeric_limits<int>::max());
+        *seed = newSeedField(parent, "persevalSeed");
         (*seed)->setValue(1);
         (*seed)->setKeyboardTracking(false);
-        QObject::connect(*seed, &QSpinBox::valueChanged, *seed, [changed] { changed(); });
+        QObject::connect(*seed, &QDoubleSpinBox::valueChanged, *seed, [changed] { changed(); });
         return *seed;
     };
-    choice.value = [seed] { return QString::number((*seed)->value()); };
+    choice.value = [seed] { return QString::number(quint64((*seed)->value())); };
     return choice;
 }
 

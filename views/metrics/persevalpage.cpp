@@ -17,9 +17,9 @@
 
 #include <QAction>
 #include <QDir>
+#include <QDoubleSpinBox>
 #include <QMenu>
 #include <QPushButton>
-#include <QSpinBox>
 
 namespace tandem {
 
@@ -45,7 +45,7 @@ PersevalPage::PersevalPage(ResultOutput& output, Workspace& screen)
     addTableCommands();
     m_figures = new FiguresPage(output.session(), output,
         persevalFigures([this] { return m_controller->result(); }, m_drill, this), this);
-    m_seed = m_figures->findChild<QSpinBox*>(QStringLiteral("persevalSeed"));
+    m_seed = m_figures->findChild<QDoubleSpinBox*>(QStringLiteral("persevalSeed"));
     setFocusProxy(m_figures);
     inColumn(this, {buildTools(), m_strip, {m_figures, 1}}, 10);
     connectParts();
@@ -277,7 +277,7 @@ void PersevalPage::restoreChoices(const QVariantList& saved)
     m_settings->setChoice(choice);
     m_controller->setChoice(m_settings->choice());
     m_settings->setFolded(saved.at(2).toBool());
-    m_seed->setValue(saved.at(1).toInt());
+    m_seed->setValue(saved.at(1).toDouble());
 }
 
 } // namespace tandem

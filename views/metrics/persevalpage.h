@@ -7,8 +7,8 @@
 #include <QWidget>
 
 class QAction;
+class QDoubleSpinBox;
 class QPushButton;
-class QSpinBox;
 
 namespace tandem {
 
@@ -66,7 +66,7 @@ private:
     WorkStrip* m_strip;
     QPushButton* m_source = nullptr;
     FiguresPage* m_figures = nullptr;
-    QSpinBox* m_seed = nullptr;
+    QDoubleSpinBox* m_seed = nullptr;
     QList<QAction*> m_openings;
     QAction* m_saveDistances = nullptr;
     QAction* m_cancel = nullptr;

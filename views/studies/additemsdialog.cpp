@@ -1,5 +1,6 @@
 #include "views/studies/additemsdialog.h"
 
+#include "models/seed.h"
 #include "models/studies/itemcheck.h"
 #include "storage/formats/numberfields.h"
 #include "storage/formats/openfile.h"
@@ -25,7 +26,6 @@
 #include <QSpinBox>
 
 #include <algorithm>
-#include <limits>
 #include <memory>
 
 namespace tandem {
@@ -153,8 +153,7 @@ AskedItems AddItemsDialog::asked() const
         asked.systems.append(system.trimmed());
     asked.sampling = studies::Sampling(m_sampling->currentData().toInt());
     asked.size = m_size->value();
-    asked.seed = quint32(
-        std::min<quint64>(m_seed->text().toULongLong(), std::numeric_limits<quint32>::max()));
+    asked.seed = quint32(std::min<quint64>(m_seed->text().toULongLong(), kMostSeed));
     return asked;
 }
 

@@ -29,9 +29,9 @@ LogHead headOf(QIODevice& bytes, const QString& name, const QString& place)
 {
     ChunkReader chunks(bytes, place);
     LineReader lines(chunks, kLongestFirstLine, QString());
-    if (const auto more = lines.next(); !more)
+    if (const auto more = nextWrittenLine(lines); !more || !*more)
         return {};
-    return readLogHead(withoutUtf8Mark(lines.line()), name);
+    return readLogHead(lines, name).value_or(LogHead());
 }
 
 bool hasNameLike(const QStringList& names, const QStringList& parts)

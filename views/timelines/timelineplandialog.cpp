@@ -83,7 +83,7 @@ QWidget* TimelinePlanDialog::buildRule()
     QRadioButton* byShare = choice(
         SplitRule::By::Share, tr("&Past is the first share of each timeline"), "planByShare");
     m_share = newDecimalField(part, "planShare");
-    m_share->setRange(0.01, 0.99);
+    m_share->setRange(usersum::kLeastPastShare, usersum::kMostPastShare);
     m_share->setSingleStep(0.05);
     m_share->setAccessibleName(tr("Share of the activities that are past"));
     QRadioButton* byCount = choice(

@@ -1,8 +1,7 @@
 #include "app/commandline/perseval/persevaloptions.h"
 
 #include "app/commandline/command.h"
-
-#include <limits>
+#include "models/seed.h"
 
 namespace tandem {
 
@@ -30,7 +29,7 @@ Expected<void> takeNumbers(Call& call, PersevalAsked& asked)
         if (*number)
             asked.parameters.*one.value = **number;
     }
-    TANDEM_TRY(seed, call.number("seed", 0, std::numeric_limits<qint64>::max()));
+    TANDEM_TRY(seed, call.number("seed", 0, kMostSeed));
     asked.seed = quint64(seed->value_or(1));
     TANDEM_TRY(threads, call.number("threads", 1, 256));
     asked.threads = int(threads->value_or(0));

@@ -1,10 +1,9 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
 #include "storage/project/importer.h"
+#include "storage/project/newprojectfile.h"
 #include "storage/project/sampleproject.h"
 #include "storage/repositories/samplerepository.h"
-
-#include <QFileInfo>
 
 namespace tandem {
 
@@ -27,7 +26,7 @@ Expected<void> runNew(Call& call)
     const QString name = call.has("name") ? call.value("name")
                          : call.has("sample") || call.has("sample-texts")
                              ? CommandWords::tr("Sample project")
-                             : QFileInfo(path).completeBaseName();
+                             : projectNameOf(path);
     TANDEM_DO(make(call, path, name));
     TANDEM_TRY(samples,
         readProject(path, [](Database& database) { return SampleRepository(database).count(); }));

@@ -1,15 +1,15 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
 #include "app/commandline/commonoptions.h"
+#include "storage/formats/limits.h"
 #include "storage/project/labelling.h"
 
-#include <limits>
+#include <cmath>
 
 namespace tandem {
 
 namespace {
 
-constexpr qint64 kLongestSeconds = 24 * 3600;
 constexpr Choice<std::optional<YesNo>> kAnswers[] = {
     {"yes", YesNo::Yes}, {"no", YesNo::No}, {"clear", std::nullopt}};
 
@@ -22,11 +22,11 @@ Expected<LabelsFile> labelFromOptions(Call& call)
     }
     TANDEM_TRY(sample, call.number("sample", 1, kMostNumber));
     TANDEM_TRY(paragraph, call.number("paragraph", 1, kMostNumber));
-    TANDEM_TRY(seconds, call.number("seconds", 0, kLongestSeconds));
+    TANDEM_TRY(seconds, call.decimal("seconds", 0.0, double(limits::maxSpentSeconds)));
     LabelRow row;
     row.sample = int(sample->value_or(0));
     row.paragraph = int(paragraph->value_or(0));
-    row.durationMs = seconds->value_or(0) * 1000;
+    row.durationMs = std::llround(seconds->value_or(0.0) * 1000.0);
     row.answer.unsure = call.has("unsure");
     row.answer.note = call.value("note");
     row.place = CommandWords::tr("sample %1, item %2").arg(row.sample).arg(row.paragraph);

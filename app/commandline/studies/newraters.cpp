@@ -1,22 +1,25 @@
 #include "app/commandline/studies/newraters.h"
 
 #include "app/commandline/command.h"
+#include "app/commandline/commonoptions.h"
 #include "models/people/personin.h"
 #include "models/studies/designcheck.h"
 #include "storage/repositories/peoplerepository.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tandem {
 
-Expected<QList<NewRater>> askedNewRaters(Call& call)
+Expected<QList<NewRater>> askedNewRaters(Database& database, Call& call)
 {
     if (call.has("raters") && call.has("count"))
         return call.misuse(CommandWords::tr("Give one of --raters and --count."));
     TANDEM_TRY(count, call.number("count", 1, studies::kMostNewRaters));
     QList<NewRater> raters(int(count->value_or(0)));
-    for (const QString& name : call.value("raters").split(u',', Qt::SkipEmptyParts))
-        raters.append({.name = name.trimmed()});
+    TANDEM_TRY(names, namesIn(database, call.value("raters")));
+    for (const QString& name : std::as_const(*names))
+        raters.append({.name = name});
     return raters;
 }
 

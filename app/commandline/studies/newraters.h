@@ -11,7 +11,7 @@ class Call;
 class Database;
 
 /// The raters that --raters or --count names; none where neither is given.
-Expected<QList<NewRater>> askedNewRaters(Call& call);
+Expected<QList<NewRater>> askedNewRaters(Database& database, Call& call);
 
 /// Those of them whom the study does not have yet; of an invalid id all. Who has the name of one of
 /// the project's people is that person, as in the window, and has the study in their window and

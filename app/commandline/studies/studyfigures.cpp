@@ -3,13 +3,12 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/studies/studyoptions.h"
+#include "models/seed.h"
 #include "models/studies/kindkeys.h"
 #include "storage/database/schema.h"
 #include "storage/formats/studyscoresreader.h"
 
 #include <QFileInfo>
-
-#include <limits>
 
 namespace tandem {
 
@@ -80,7 +79,7 @@ Expected<studies::StudyResults> askedFigures(const studies::StudyAnswers& answer
 {
     studies::BootstrapOptions options;
     TANDEM_TRY(resamples, call.number("resamples", 0, kMostResamples));
-    TANDEM_TRY(seed, call.number("seed", 0, std::numeric_limits<qint64>::max()));
+    TANDEM_TRY(seed, call.number("seed", 0, kMostSeed));
     options.resamples = int(resamples->value_or(options.resamples));
     studies::StudyResults results = studies::studyResults(
         answers, namedKind(call) ? studies::Categories::Given : studies::Categories::Declared);

@@ -2,7 +2,7 @@
 
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
-#include "models/studies/designjson.h"
+#include "storage/formats/studydesignreader.h"
 
 namespace tandem {
 
@@ -34,12 +34,7 @@ Expected<StudyRater> askedRater(Database& database, StudyId study, Call& call)
 Expected<studies::Design> designOfFile(const QString& path, Call& call)
 {
     TANDEM_TRY(input, inputOf(path, call));
-    TANDEM_TRY(device, input->open());
-    // One byte more than may be: what is too long is refused as such.
-    const QByteArray bytes = readUpTo(**device, studies::kMostDesignBytes + 1);
-    TANDEM_DO(checkJsonHead(bytes, input->name()));
-    return studies::designFromJson(bytes).map_error(
-        [&](const Error& error) { return error.in(input->name()); });
+    return readStudyDesign(*input);
 }
 
 } // namespace tandem

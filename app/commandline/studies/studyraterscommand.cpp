@@ -62,8 +62,8 @@ QString ratedItemsText(const QList<StudyRater>& raters)
 
 Expected<void> runStudyAssign(Call& call)
 {
-    TANDEM_TRY(asked, askedNewRaters(call));
     TANDEM_TRY(done, writeProject(call.word(1), [&](Database& database) -> Expected<Assigned> {
+        TANDEM_TRY(asked, askedNewRaters(database, call));
         TANDEM_TRY(lead, actingLead(database, call, QLatin1String("as")));
         TANDEM_TRY(study, askedStudy(database, call));
         StudyRaterRepository raters(database);

@@ -84,7 +84,7 @@ Expected<QList<TimelineLog>> askedLogs(Database& database, Call& call)
 Expected<FuturePlan> askedPlan(Call& call, const FuturePlan& before)
 {
     FuturePlan plan = before;
-    TANDEM_TRY(share, call.decimal("share", 0.0, 1.0)); // neither of which checkSplit() takes
+    TANDEM_TRY(share, call.decimal("share", usersum::kLeastPastShare, usersum::kMostPastShare));
     TANDEM_TRY(future, call.number("future", 1, usersum::maxTimelineActivities));
     if (*share) {
         plan.rule.by = usersum::SplitRule::By::Share;

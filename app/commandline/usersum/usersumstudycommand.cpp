@@ -26,7 +26,7 @@ Expected<SummaryStudyOrder> askedSummaryStudy(Database& database, Call& call)
     }
     TANDEM_TRY(seed, call.number("seed", 0, kMostSeed));
     TANDEM_TRY(perItem, call.number("raters-per-item", 1, studies::kMostRatersPerItem));
-    TANDEM_TRY(asked, askedNewRaters(call));
+    TANDEM_TRY(asked, askedNewRaters(database, call));
     TANDEM_TRY(raters, onlyNewRaters(database, {}, *asked));
     order.log = log->id;
     order.name = call.has("name") ? call.value("name")

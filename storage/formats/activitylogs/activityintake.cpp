@@ -1,7 +1,7 @@
 #include "storage/formats/activitylogs/activityintake.h"
 
+#include "models/text/foreigncell.h"
 #include "storage/formats/activitylogs/lineencoding.h"
-#include "storage/formats/activitylogs/loglayout.h"
 #include "storage/formats/activitylogs/logwords.h"
 #include "storage/formats/activitylogs/writtennumber.h"
 
@@ -37,8 +37,15 @@ std::string_view trimmedText(std::string_view text)
 /// Whether a text stands for a rating that is not there.
 bool isNoRating(std::string_view text)
 {
-    return text.empty() || text == "NA" || text == "NaN" || text == "nan" || text == "null" ||
-           text == "None" || text == "\\N";
+    return text.empty() || text == "\\N" ||
+           meansNoNumber(QString::fromUtf8(text.data(), qsizetype(text.size())));
+}
+
+/// Whether a comma in a number may as well stand between its thousands.
+bool hasGroups(std::string_view number)
+{
+    const std::size_t comma = number.find(',');
+    return number.size() == comma + 4 && comma > 0 && number.front() != '0';
 }
 
 } // namespace
@@ -51,11 +58,53 @@ ActivityIntake::ActivityIntake(usersum::ActivityCollector& collector, qsizetype 
 }
 
 void ActivityIntake::beginFile(
-    const QString& place, const QStringList& names, const QString& separator)
+    const LogLayout& layout, const QString& place, const QStringList& names)
 {
     m_place = place;
     m_names = names;
-    m_categories = CategoryList(separator);
+    m_categories = CategoryList(layout.categorySeparator);
+    m_areColumnsNamed = layout.kind == LogKind::Columns;
+    m_mayHaveComma = layout.rows == LogLayout::Rows::Csv && layout.delimiter != ',';
+    m_mayHaveGroups = layout.delimiter != ';';
+    m_signs.emplace();
+    m_hasSeenPoint = m_hasSeenComma = false;
+}
+
+/// The number with a point for a decimal comma, where the file may have one.
+std::string_view ActivityIntake::withPoint(std::string_view number)
+{
+    const std::size_t comma = m_mayHaveComma ? number.find(',') : std::string_view::npos;
+    if (comma == std::string_view::npos || (m_mayHaveGroups && hasGroups(number)))
+        return number;
+    m_number = number;
+    m_number[comma] = '.';
+    return m_number;
+}
+
+/// InvalidInput: a number of the file has a point and another one a comma. The first of each is
+/// looked at alone: a log may have very many.
+Expected<void> ActivityIntake::checkSign(std::string_view number, qint64 line)
+{
+    const bool hasComma = number.find(',') != std::string_view::npos;
+    bool& hasSeen = hasComma ? m_hasSeenComma : m_hasSeenPoint;
+    if (!m_mayHaveComma || hasSeen || (!hasComma && number.find('.') == std::string_view::npos))
+        return {};
+    hasSeen = true;
+    return m_signs->check(
+        QString::fromUtf8(number.data(), qsizetype(number.size())), csvPlace(m_place, line));
+}
+
+/// None of what is no number.
+Expected<std::optional<double>> ActivityIntake::ratingOf(std::string_view text, qint64 line)
+{
+    const std::string_view plain = withPoint(text);
+    std::optional<double> rating = readNumber(plain);
+    if (!rating && !plain.empty()) // in other digits, perhaps
+        rating = foreignNumber(QString::fromUtf8(plain.data(), qsizetype(plain.size())));
+    if (rating) {
+        TANDEM_DO(checkSign(text, line));
+    }
+    return rating;
 }
 
 Expected<void> ActivityIntake::take(const WrittenRow& row)
@@ -75,10 +124,10 @@ Expected<void> ActivityIntake::take(const WrittenRow& row)
     if (activity.user.size() > kLongestKey || activity.item.size() > kLongestKey)
         return takeBad(RowProblem::TooLong, row.line, 1);
     const std::string_view written = trimmedText(row[LogRole::Rating]);
-    const auto rating = readNumber(written);
-    if (!rating && !isNoRating(written))
+    TANDEM_TRY(rating, ratingOf(written, row.line));
+    if (!*rating && !isNoRating(written))
         return takeBad(RowProblem::RatingNotReadable, row.line, 1);
-    activity.rating = rating.value_or(std::numeric_limits<double>::quiet_NaN());
+    activity.rating = rating->value_or(std::numeric_limits<double>::quiet_NaN());
     return takeTime(row, activity);
 }
 
@@ -87,7 +136,7 @@ Expected<void> ActivityIntake::takeTime(const WrittenRow& row, usersum::Activity
     const std::string_view written = trimmedText(row[LogRole::Time]);
     if (written.empty())
         return takeBad(RowProblem::NoTime, row.line, 1);
-    const auto time = usersum::readWrittenTime(written);
+    const auto time = usersum::readWrittenTime(withPoint(written));
     if (!time)
         return takeBad(time.error() == usersum::TimeProblem::OutOfRange
                            ? RowProblem::TimeOutOfRange
@@ -151,9 +200,11 @@ Expected<void> ActivityIntake::refuseBad() const
             .arg(m_bad.total())
             .arg(m_bad.sentences().join(LogWords::tr("; "))),
         m_place,
-        m_names.isEmpty() ? LogWords::tr("Check that it is the right file.")
-                          : LogWords::tr("%1 Name those that tell user, time and item.")
-                                .arg(foundNames(m_names)));
+        m_names.isEmpty()
+            ? LogWords::tr("Check that it is the right file.")
+            : (m_areColumnsNamed ? LogWords::tr("Correct these rows, or name other columns. %1")
+                                 : LogWords::tr("%1 Name those that tell user, time and item."))
+                  .arg(foundNames(m_names)));
 }
 
 qint64 ActivityIntake::earliest() const

@@ -4,7 +4,13 @@
 #include "models/usersum/activitytime.h"
 #include "models/usersum/badrows.h"
 #include "storage/formats/activitylogs/categories.h"
+#include "storage/formats/activitylogs/loglayout.h"
 #include "storage/formats/activitylogs/writtenrow.h"
+#include "storage/formats/csvcolumns.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
 
 namespace tandem {
 
@@ -16,7 +22,7 @@ public:
     ActivityIntake(usersum::ActivityCollector& collector, qsizetype mostTextBytes);
 
     /// The rows to come stand in this file, whose columns or keys are these.
-    void beginFile(const QString& place, const QStringList& names, const QString& separator);
+    void beginFile(const LogLayout& layout, const QString& place, const QStringList& names);
 
     /// InvalidInput: times in more than one unit; nearly all of the first rows are bad.
     Expected<void> take(const WrittenRow& row) override;
@@ -32,6 +38,9 @@ public:
     qint64 latest() const;
 
 private:
+    Expected<std::optional<double>> ratingOf(std::string_view text, qint64 line);
+    std::string_view withPoint(std::string_view number);
+    Expected<void> checkSign(std::string_view number, qint64 line);
     Expected<void> takeTime(const WrittenRow& row, usersum::ActivityRow& activity);
     void takeText(const WrittenRow& row, usersum::ActivityRow& activity);
     Expected<void> refuseBad() const;
@@ -41,6 +50,13 @@ private:
     QString m_place;
     QStringList m_names;
     CategoryList m_categories;
+    bool m_areColumnsNamed = false;
+    bool m_mayHaveComma = false;           ///< in decimals
+    bool m_mayHaveGroups = false;          ///< commas between thousands
+    std::optional<OneDecimalSign> m_signs; ///< of the file
+    bool m_hasSeenPoint = false;
+    bool m_hasSeenComma = false;
+    std::string m_number; ///< with a point for its comma
     usersum::BadRows m_bad;
     usersum::TimesSeen m_times;
     usersum::TimeUnit m_lastUnit = usersum::TimeUnit::Seconds;

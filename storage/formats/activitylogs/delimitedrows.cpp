@@ -1,5 +1,6 @@
 #include "storage/formats/activitylogs/delimitedrows.h"
 
+#include "models/text/foreigncell.h"
 #include "storage/formats/activitylogs/lineencoding.h"
 #include "storage/formats/csvcells.h"
 #include "storage/formats/jsonhead.h"
@@ -24,6 +25,15 @@ bool isEmptyLine(const QByteArray& line)
     return line.isEmpty() || (line.size() == 1 && line.at(0) == '\r');
 }
 
+std::string_view withoutRowBlanks(std::string_view cell)
+{
+    constexpr std::string_view kBlanks = " \t\r\n";
+    const auto first = cell.find_first_not_of(kBlanks);
+    return first == std::string_view::npos
+               ? std::string_view()
+               : cell.substr(first, cell.find_last_not_of(kBlanks) + 1 - first);
+}
+
 /// Reads the rows below a header.
 class CsvRows final
 {
@@ -44,7 +54,8 @@ public:
         m_columns = m_cells.size();
         QStringList names;
         for (const std::string_view cell : m_cells.cells())
-            names.append(QString::fromUtf8(cell.data(), qsizetype(cell.size())).trimmed());
+            names.append(
+                withoutOuterBlanks(QString::fromUtf8(cell.data(), qsizetype(cell.size()))));
         for (std::size_t role = 0; role < logRoles; ++role) {
             const qsizetype column = columnOf(names, layout.columns[role]);
             if (column >= 0)
@@ -121,13 +132,24 @@ private:
         }
         if (split != CsvCells::Split::Done)
             return m_sink.takeBad(RowProblem::NotReadable, number, 1);
+        if (isBlankRow())
+            return {};
         if (m_cells.size() != m_columns)
             return m_sink.takeBad(RowProblem::CellCount, number, 1);
         WrittenRow row;
         row.line = number;
-        for (const auto& [role, column] : m_roles)
-            row[role] = m_cells.at(column);
+        for (const auto& [role, column] : m_roles) {
+            const bool isKey = role == LogRole::User || role == LogRole::Item;
+            row[role] = isKey ? withoutRowBlanks(m_cells.at(column)) : m_cells.at(column);
+        }
         return m_sink.take(row);
+    }
+
+    bool isBlankRow() const
+    {
+        const auto& cells = m_cells.cells();
+        return std::all_of(cells.begin(), cells.end(),
+            [](std::string_view cell) { return withoutRowBlanks(cell).empty(); });
     }
 
     /// Adds lines to the one at hand until what is in quotes is closed; whether that makes a row.

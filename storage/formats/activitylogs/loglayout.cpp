@@ -1,11 +1,13 @@
 #include "storage/formats/activitylogs/loglayout.h"
 
 #include "models/results/spelling.h"
+#include "models/text/foreigncell.h"
 #include "storage/formats/activitylogs/logwords.h"
 #include "storage/formats/activitylogs/pythonliteral.h"
 #include "storage/formats/csvcells.h"
 #include "storage/formats/csvreader.h"
 #include "storage/formats/jsonhead.h"
+#include "storage/formats/linereader.h"
 
 #include <algorithm>
 #include <tuple>
@@ -168,7 +170,7 @@ QStringList headerNames(QByteArrayView line, char delimiter)
     if (cells.split(line, delimiter) != CsvCells::Split::Done)
         return names;
     for (const std::string_view cell : cells.cells())
-        names.append(QString::fromUtf8(cell.data(), qsizetype(cell.size())).trimmed());
+        names.append(withoutOuterBlanks(QString::fromUtf8(cell.data(), qsizetype(cell.size()))));
     return names;
 }
 
@@ -200,9 +202,30 @@ LogHead readLogHead(QByteArrayView line, const QString& name)
         first.names.sort();
         return first;
     }
-    first.delimiter = csvFirstLine(line).delimiter;
+    const CsvFirstLine table = csvFirstLine(line);
+    first.delimiter = table.delimiter;
+    first.isExcels = table.isExcels;
     first.names = headerNames(line, first.delimiter);
     return first;
+}
+
+Expected<LogHead> readLogHead(LineReader& lines, const QString& name)
+{
+    LogHead first = readLogHead(withoutUtf8Mark(lines.line()), name);
+    if (!first.isExcels)
+        return first;
+    TANDEM_DO(lines.next());
+    first.names = headerNames(lines.line(), first.delimiter);
+    return first;
+}
+
+Expected<bool> nextWrittenLine(LineReader& lines)
+{
+    for (;;) {
+        TANDEM_TRY(more, lines.next());
+        if (!*more || firstVisible(lines.line()) != '\0')
+            return *more;
+    }
 }
 
 std::optional<LogLayout> recognizeLog(const LogHead& first, const QString& name)

@@ -12,6 +12,8 @@
 
 namespace tandem {
 
+class LineReader;
+
 /// Whose logs they are; Columns: anybody's, whose columns are named.
 enum class LogKind { MovieLens, Yelp, Amazon, Columns };
 
@@ -46,9 +48,15 @@ struct LogHead
     LogLayout::Rows rows = LogLayout::Rows::Csv;
     char delimiter = ',';
     QStringList names;
+    bool isExcels = false; ///< "sep=;", behind which the header stands
 };
 /// `line` without a byte order mark; `name` is the file's.
 LogHead readLogHead(QByteArrayView line, const QString& name);
+/// The same of the line at hand, or where that is Excel's own of the next one, which is at hand
+/// then.
+Expected<LogHead> readLogHead(LineReader& lines, const QString& name);
+/// Goes to the first line that has a text; false where there is none.
+Expected<bool> nextWrittenLine(LineReader& lines);
 
 /// How a file of MovieLens, Yelp or Amazon Reviews is written; none of any other file.
 std::optional<LogLayout> recognizeLog(const LogHead& first, const QString& name);

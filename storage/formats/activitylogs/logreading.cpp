@@ -85,7 +85,7 @@ Expected<bool> LogReading::readFile(
     ChunkReader chunks(plain, place);
     LineReader lines(chunks, kLongestLogLine,
         LogWords::tr("A log has one activity in each line; check that it is one."));
-    const auto more = lines.next();
+    const auto more = nextWrittenLine(lines);
     const bool isEmpty = !more && chunks.bytesRead() == 0 && bytes.atEnd() &&
                          more.error().code == ErrorCode::InvalidInput;
     if (!more && !isEmpty)
@@ -97,12 +97,15 @@ Expected<bool> LogReading::readFile(
             LogWords::tr("Write each on a line of its own: jq -c '.[]' does so."));
     if (name.compare(kGenreFile, Qt::CaseInsensitive) == 0)
         return readGenres(lines);
-    const LogHead first = readLogHead(line, name);
-    TANDEM_TRY(layout, layoutOf(first, name, place));
+    if ((isEmpty || !*more) && m_kind == LogKind::Columns && !m_tellsItems)
+        return failure(ErrorCode::InvalidInput, LogWords::tr("There is no row in it."), place,
+            LogWords::tr("Choose a file that has something in it."));
+    TANDEM_TRY(first, readLogHead(lines, name));
+    TANDEM_TRY(layout, layoutOf(*first, name, place));
     if (!*layout) {
         m_passedOver.append(results::beginning(results::onOneLine(name), kShownFileName));
         if (m_foundNames.isEmpty())
-            m_foundNames = first.names;
+            m_foundNames = first->names;
         return false;
     }
     if (m_layout && m_layout->kind != (*layout)->kind)
@@ -113,7 +116,7 @@ Expected<bool> LogReading::readFile(
         m_layout = *layout;
         m_firstPlace = place;
     }
-    begin(**layout, place, first.names);
+    begin(**layout, place, first->names);
     lines.passOverLongLines();
     if ((*layout)->hasEntities) {
         EntityDecoder decoder(sink);

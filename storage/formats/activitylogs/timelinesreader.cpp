@@ -49,7 +49,7 @@ Expected<void> readOnce(const TimelineSource& source, const TimelineReading& rea
     LogReading log(false, source.kind, source.columns);
     const LogReading::Begin begin = [&](const LogLayout& layout, const QString& place,
                                         const QStringList& names) {
-        intake.beginFile(place, names, layout.categorySeparator);
+        intake.beginFile(layout, place, names);
     };
     TANDEM_TRY(files, log.read(source.path, meter, begin, intake));
     if (!log.layout())

@@ -12,10 +12,13 @@
 
 #include <QBuffer>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QScopeGuard>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -52,6 +55,18 @@ protected:
 private:
     QString m_project;
 };
+
+/// All keys of objects in it, however deep.
+void addKeys(const QJsonValue& json, QSet<QString>& keys)
+{
+    const QJsonObject object = json.toObject();
+    for (auto entry = object.begin(); entry != object.end(); ++entry) {
+        keys.insert(entry.key());
+        addKeys(entry.value(), keys);
+    }
+    for (const QJsonValue entry : json.toArray())
+        addKeys(entry, keys);
+}
 
 /// The commands of a help file, each with the options that it describes.
 QStringList describedIn(const QString& file)
@@ -292,6 +307,23 @@ private slots:
         }
     }
 
+    void formatsNamesTheKeysInsideToo()
+    {
+        const QString text = runInProcess({QStringLiteral("help"), QStringLiteral("formats")}).out;
+        const QTemporaryDir folder;
+        const QString project = folder.filePath(QStringLiteral("s.tandem"));
+        QCOMPARE(
+            runInProcess({QStringLiteral("new"), project, QStringLiteral("--sample")}).code, 0);
+        for (const QStringList& call : {QStringList{QStringLiteral("people"), project},
+                 QStringList{QStringLiteral("opinions"), QStringLiteral("list"), project}}) {
+            QSet<QString> keys;
+            addKeys(runInProcess(call + QStringList{QStringLiteral("--json")}).json(), keys);
+            QVERIFY(keys.size() > 5);
+            for (const QString& key : std::as_const(keys))
+                QVERIFY2(text.contains(key), qPrintable(call.first() + u' ' + key));
+        }
+    }
+
     void versionIsOneLine()
     {
         const CommandRun run = runInProcess({QStringLiteral("--version")});
@@ -382,7 +414,7 @@ private slots:
                                       << "value of --colour is empty";
         QTest::newRow("the other name of an option")
             << "label k.tandem --person Ada --sample 1 --item x --answer yes"
-            << "--item takes a number";
+            << "--item takes a whole number from 1 to 2147483647, not";
         QTest::newRow("misspelt verb of facts") << "facts lost k.tandem"
                                                 << "Did you mean list?";
         QTest::newRow("misspelt verb of expert") << "expert compar k.tandem a b"

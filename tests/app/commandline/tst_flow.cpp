@@ -240,7 +240,7 @@ private slots:
                 .toInt();
         };
         QCOMPARE(on(QStringLiteral("label"),
-                     one + QStringLiteral("--answer yes --note because --seconds 12"))
+                     one + QStringLiteral("--answer yes --note because --seconds 100000.5"))
                      .code,
             0);
         QCOMPARE(answered(), 1);

@@ -347,6 +347,8 @@ private slots:
             {QStringLiteral("x"), QStringLiteral("y"), QStringLiteral("--from-distances")});
         row("a seed without samples",
             {QStringLiteral("x"), QStringLiteral("--seed"), QStringLiteral("1")});
+        row("a seed beyond all", {QStringLiteral("x"), QStringLiteral("--stability"),
+                                     QStringLiteral("--seed"), QStringLiteral("4294967296")});
         row("rounding of what is brought in",
             {QStringLiteral("x"), QStringLiteral("--from-distances"),
                 QStringLiteral("--unrounded")});

@@ -504,6 +504,9 @@ private slots:
             QCOMPARE(empty.code, 1);
             QVERIFY(empty.hasOneErrorLine());
         }
+        const CommandRun headed = correlate("x,y\n");
+        QCOMPARE(headed.code, 1);
+        QVERIFY2(headed.err.contains(QLatin1String("no row")), qPrintable(headed.err));
     }
 
     void aTableForReadersNamesTheMethodOfP()

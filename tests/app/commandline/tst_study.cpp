@@ -60,6 +60,28 @@ class TestStudyCommand final : public QObject
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
+    void aPersonWhoseNameHasACommaIsOneInListsOfNames()
+    {
+        StudyFixture study(2, 0);
+        study.project().nameBen(QStringLiteral("Smith, John"));
+        const QString path = study.project().path();
+        const CommandRun run = runInProcess(
+            {QStringLiteral("study"), QStringLiteral("assign"), path, QStringLiteral("--raters"),
+                QStringLiteral("Eva,Smith, John,Zoe"), QStringLiteral("--json")});
+        QCOMPARE(run.code, 0);
+        QStringList names;
+        for (const StudyRater& rater :
+            StudyFixture::take(StudyRaterRepository(study.database()).all(study.study)))
+            names.append(rater.name);
+        QCOMPARE(names, (QStringList{QStringLiteral("Eva"), QStringLiteral("Smith, John"),
+                            QStringLiteral("Zoe")}));
+        QCOMPARE(runInProcess({QStringLiteral("assign"), path, QStringLiteral("--sample"),
+                                  QStringLiteral("1"), QStringLiteral("--pair"),
+                                  QStringLiteral("Ada,Smith, John")})
+                     .code,
+            0);
+    }
+
     void statusListsParticipantsAndLinksForWhoPaysThem()
     {
         StudyFixture study(2, 0);
@@ -206,6 +228,11 @@ private slots:
         QCOMPARE(one.value(QLatin1String("interval")), QJsonValue(QStringLiteral("bootstrap")));
         QCOMPARE(of(QStringLiteral("5")), one);
         QVERIFY(of(QStringLiteral("6")) != one);
+        const CommandRun beyond = results({QStringLiteral("-"), QStringLiteral("--design"),
+            QStringLiteral("pairwise"), QStringLiteral("--seed"), QStringLiteral("4294967296")});
+        QVERIFY2(beyond.err.contains(QLatin1String(
+                     "takes a whole number from 0 to 4294967295, not \"4294967296\"")),
+            qPrintable(beyond.err));
     }
 
     void whatSomebodyShouldKnowOfTheFilesIsSaidToProgramsAndInTheReport()

@@ -62,10 +62,11 @@ private slots:
 
     void anImportThatIsWrongLeavesNothing()
     {
-        for (const char* share : {"0", "1"}) {
+        for (const char* share : {"0", "1", "0.995"}) {
             const CommandRun whole =
                 importFilms(qPrintable(QStringLiteral("--share %1").arg(word(share))));
-            QVERIFY2(whole.err.contains(word("between 0 and 1")), qPrintable(whole.err));
+            QVERIFY2(
+                whole.err.contains(word("a number from 0.01 to 0.99, not")), qPrintable(whole.err));
         }
         QVERIFY(importFilms("--memory 1").hasOneErrorLine());
         QVERIFY(importFilms("--min 100 --max 200").hasOneErrorLine());

@@ -134,6 +134,31 @@ private slots:
         QCOMPARE(asked[0][ascii("settings")][ascii("predictor")].toString(), ascii("a"));
     }
 
+    void summariesOfARunThatComeBackAreKnown()
+    {
+        QCOMPARE(run("summarize", {"--method single --summarizer ours"}).code, 0);
+        const QString file = m_config->filePath(ascii("own.jsonl"));
+        QCOMPARE(runInProcess({ascii("usersum"), ascii("export"), m_project->path(),
+                                  ascii("summaries"), ascii("-o"), file})
+                     .code,
+            0);
+        const QStringList bringBack{
+            ascii("usersum"), ascii("summaries"), m_project->path(), file, ascii("--json")};
+        const CommandRun known = runInProcess(bringBack);
+        QVERIFY2(known.code == 0, qPrintable(known.err));
+        QCOMPARE(known.json()[ascii("summaries")].toInt(-1), 0);
+        QVERIFY(known.json()[ascii("known")].toInt() > 0);
+        QFile changed(file);
+        QVERIFY(changed.open(QIODevice::ReadOnly));
+        QByteArray lines = changed.readAll();
+        changed.close();
+        QVERIFY(changed.open(QIODevice::WriteOnly));
+        changed.write(lines.replace("The user read", "The user wrote"));
+        changed.close();
+        const CommandRun other = runInProcess(bringBack);
+        QVERIFY2(other.err.contains(ascii("are those of a run")), qPrintable(other.err));
+    }
+
     void whatCannotBeReadIsNoSuccessUntilItIsRetried()
     {
         QCOMPARE(run("summarize", {"--method single"}).code, 0);
@@ -222,6 +247,9 @@ private slots:
         row("method", "summarize", "--method both", "hierarchy");
         row("segments", "summarize", "--segments week", "quarter");
         row("size", "summarize", "--segment-size 20", "20-100");
+        row("greatest size", "summarize", "--segment-size 1-1000000", "from 1 to 999999");
+        row("least size", "summarize", "--segment-size 0-50", "from 1 to 999999");
+        row("a size below nothing", "summarize", "--segment-size=-1-5", "from 1 to 999999");
         row("rounds of nothing", "summarize", "--method single --rounds 2", "hierarchy");
         row("rounds", "summarize", "--rounds 11", "--rounds");
         row("words", "summarize", "--max-words 0", "--max-words");

@@ -61,6 +61,7 @@ void TestDecode::whatIsNoTextIsRefusedWithItsPlace_data()
     row("cut inside a character", "ab\xE2\x82", "f.txt (line 1, byte 2)");
     row("NUL", QByteArray("ab\n\0c", 5), "f.txt (line 2, byte 3)");
     row("UTF-16 without mark", QByteArray("a\0b\0", 4), "f.txt (line 1, byte 1)");
+    row("UTF-32", QByteArray("\xFF\xFE\0\0a\0\0\0", 8), "f.txt (line 1, byte 0)");
     row("binary", "\x01\x02\x03\x04text", "f.txt (line 1, byte 0)");
     row("odd UTF-16",
         QByteArray("\xFF\xFE"

@@ -208,6 +208,10 @@ void TestArticleReader::wrongJsonIsRefusedWithItsPlace_data()
     row("invalid UTF-8", "{\"text\": \"a\xFF\"}", "f, /text", "not valid UTF-8");
     row("something after", "{\"text\": \"a\"} {\"text\": \"b\"}", "f (line 1",
         "after the end of the data: \"{\"");
+    row("a sign of control after", "{\"text\": \"Some text.\"}\n\x1A", "f (line 2",
+        "after the end of the data: \"<U+001A>\"");
+    row("a letter after that is none of JSON", "{\"text\": \"Some text.\"}\n\u00E9", "f (line 2",
+        "after the end of the data: \"\u00E9\"");
 }
 
 void TestArticleReader::wrongJsonIsRefusedWithItsPlace()

@@ -118,6 +118,7 @@ void TestInputKind::whatIsNotKnownIsRefused_data()
         QTest::newRow(name) << QString::fromLatin1(file) << bytes << QString::fromLatin1(what);
     };
     row("empty", "a.json", "", "empty");
+    row("blank lines", "a.jsonl", "\n \r\n\n", "empty");
     row("empty text", "a.txt", "", "empty");
     row("empty project", "a.tandem", "", "empty");
     row("UTF-16 JSON", "a.json", QByteArray("\xFF\xFE[\0]\0", 6), "UTF-16");

@@ -179,6 +179,9 @@ void TestKgdsReader::wrongFilesAreRefusedWithPlaceAndReason_data()
     row("mark alone", "\xEF\xBB\xBF", "f.json", "cut off");
     row("UTF-16 LE", QByteArray("\xFF\xFE[\0]\0", 6), "f.json", "UTF-16");
     row("UTF-16 BE", QByteArray("\xFE\xFF\0[\0]", 6), "f.json", "UTF-16");
+    row("UTF-32 LE", QByteArray("\xFF\xFE\0\0[\0\0\0", 8), "f.json", "in UTF-32");
+    row("UTF-32 BE without mark", QByteArray("\0\0\0[\0\0\0]", 8), "f.json", "in UTF-32");
+    row("binary", QByteArray("\x7F\0\x01\x02", 4), "f.json", "binary");
     row("UTF-16 without mark", QByteArray("[\0]\0", 4), "f.json", "UTF-16");
     row("no JSON", "hello", "f.json (line 1, byte 1)", "not valid JSON");
     row("top is an object", validSample, "f.json (line 1, byte 1)",

@@ -121,7 +121,7 @@ private slots:
     void whatIsNotGivenStaysAsItIs()
     {
         const auto rows =
-            rowsOf("Name,count,share,colour,seconds,SCORE_M\n \u06F1 ,,NA,,,\n", "f.csv");
+            rowsOf("Name,count,share,colour,seconds,SCORE_M\n \u06F1 ,n/a,NA,,NaN,\n", "f.csv");
         QVERIFY2(rows, rows ? "" : qPrintable(rows.error().sentence()));
         const Row& row = rows->constFirst();
         QCOMPARE(row.name, QStringLiteral("\u06F1"));
@@ -153,7 +153,9 @@ private slots:
         row("{'name': 'a', 'share': 2}", "'share' must be a number from 0 to 1.");
         row("{'name': 'a', 'colour': 'green'}", "'colour' must be red or blue.");
         row("{'name': 'a', 'old': 'perhaps'}", "'old' must be true or false.");
-        row("{'name': 'a', 'seconds': -1}", "The time must be a number, 0 or more.");
+        row("{'name': 'a', 'seconds': -1}", "'seconds' must be a number from 0 to 31,536,000.");
+        row("{'name': 'a', 'seconds': 31536001}", "'seconds' must be a number from 0 to 31,536");
+        row("{'name': 'a', 'seconds': 'long'}", "'long' is not a number.");
         row("{'name': 'a', 'tags': 'b'}", "Expected a list");
         row("{'name': 'a', 'tags': [1]}", "f.jsonl, /tags/0");
         row("{'name': 'a', 'parts': [{'name': 'p'}, {'count': 1}]}", "f.jsonl, /parts/1");

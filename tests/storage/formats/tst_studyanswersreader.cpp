@@ -65,7 +65,7 @@ private slots:
     void foreignFilesAreRefused_data();
     void foreignFilesAreRefused();
     void aFileWithoutAHeaderIsNoStudy();
-    void aFileWithoutAnswersIsAStudyOfWhichNothingIsKnown();
+    void aFileWithoutAnswersIsRefused();
     void aPairwiseStudyIsMadeOfItsAnswers();
     void oneQuestionAloneMayHaveAnyName();
     void severalQuestionsAreKnownByTheirNames();
@@ -408,16 +408,16 @@ void TestStudyAnswersReader::aFileWithoutAHeaderIsNoStudy()
     }
 }
 
-void TestStudyAnswersReader::aFileWithoutAnswersIsAStudyOfWhichNothingIsKnown()
+void TestStudyAnswersReader::aFileWithoutAnswersIsRefused()
 {
     for (const Kind kind : {Kind::Pairwise, Kind::GoodBad, Kind::Likert, Kind::Own}) {
         QByteArray bytes("rater,item,answer\n");
         QBuffer buffer(&bytes);
         buffer.open(QIODevice::ReadOnly);
         const auto study = readStudyAnswers({buffer, QStringLiteral("f.csv")}, kind);
-        QVERIFY(study);
-        QVERIFY(study->answers.isEmpty() && study->items.isEmpty());
-        QCOMPARE(study->design.questions, designTemplate(kind).questions);
+        QVERIFY(!study);
+        QVERIFY2(study.error().what.contains(QLatin1String("no answer")),
+            qPrintable(study.error().sentence()));
     }
 }
 

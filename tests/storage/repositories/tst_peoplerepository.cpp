@@ -52,6 +52,7 @@ private slots:
         QTest::newRow("only blanks") << QStringLiteral(" \t ") << QString();
         QTest::newRow("too long") << QString(61, u'x') << QString();
         QTest::newRow("control characters") << QStringLiteral("X\x1bY") << QString();
+        QTest::newRow("a comma, as between names") << QStringLiteral("Smith, John") << QString();
         QTest::newRow("taken") << QStringLiteral("ada") << QString();
         QTest::newRow("taken, wide letters") << QStringLiteral("Ａｄａ") << QString();
     }
@@ -111,6 +112,20 @@ private slots:
         ben.id = PersonId{99};
         ben.name = QStringLiteral("New");
         QCOMPARE(people.update(ben).error().code, ErrorCode::NotFound);
+    }
+
+    void somebodyAddedWithACommaCanBeChangedUnderThatNameOrRenamed()
+    {
+        ProjectFixture fixture(0);
+        fixture.nameBen(QStringLiteral("Smith, John"));
+        PeopleRepository people(fixture.database());
+        Person john = *people.byName(QStringLiteral("Smith, John"));
+        john.active = false;
+        QVERIFY(people.update(john));
+        john.name = QStringLiteral("Smith, J.");
+        QCOMPARE(people.update(john).error().code, ErrorCode::InvalidInput);
+        john.name = QStringLiteral("John Smith");
+        QVERIFY(people.update(john));
     }
 
     void onlyAnActiveLeadLeads()

@@ -75,6 +75,19 @@ private slots:
             QStringLiteral("second"));
     }
 
+    void aNameIsOneLineUnlessItIsThatOfBefore()
+    {
+        ProjectFixture fixture(0);
+        SettingsRepository repository(fixture.database());
+        ProjectSettings settings = *repository.load();
+        settings.name = QStringLiteral("a\x1b b");
+        QCOMPARE(repository.save(settings, fixture.lea).error().code, ErrorCode::InvalidInput);
+        ProjectFixture::check(fixture.database().run(
+            QStringLiteral("UPDATE setting SET value = ? WHERE key = 'name'"), {settings.name}));
+        settings.currency = QStringLiteral("EUR");
+        QVERIFY(repository.save(settings, fixture.lea));
+    }
+
     void whatIsOutOfRangeIsRefused_data()
     {
         QTest::addColumn<double>("wage");

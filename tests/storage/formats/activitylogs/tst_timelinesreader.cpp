@@ -61,6 +61,17 @@ QByteArray gzipped(const QString& path, const QByteArray& bytes)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// In UTF-16 with its mark, the high byte first.
+QByteArray utf16(const char* text)
+{
+    QByteArray bytes("\xFE\xFF");
+    for (const QChar unit : QString::fromUtf8(text)) {
+        bytes += char(unit.unicode() >> 8);
+        bytes += char(unit.unicode() & 0xFF);
+    }
+    return bytes;
+}
+
 const QByteArray kRatings = "userId,movieId,rating,timestamp\n"
                             "1,296,5.0,1147880044\n"
                             "1,306,3.5,1147868817\n"
@@ -117,6 +128,10 @@ private slots:
     void amazonMetadataMayBePython();
     void columnsAreNamed_data();
     void columnsAreNamed();
+    void decimalsMayHaveACommaWhereCellsHaveNone_data();
+    void decimalsMayHaveACommaWhereCellsHaveNone();
+    void halvesOfCharactersOfUtf16CostTheirRow();
+    void emptyFilesOfNamedColumnsAreSaidToBeEmpty();
     void categoriesOfColumnsAreThoseOfTheirRow();
     void withoutAnItemTheTitleOrTextIsTheKey();
     void textsGoOnOverLinesInQuotes();
@@ -578,6 +593,15 @@ void TestTimelinesReader::columnsAreNamed_data()
                                 << QByteArray("who;when;what;name;note;score;kind\n"
                                               "ann;2020-01-02;7;Sea;good;4;a|b\n"
                                               "ann;2020-01-01;8;Sea;;NA;\n");
+    QTest::newRow("UTF-16") << QStringLiteral("log.csv")
+                            << utf16("who;when;what;name;note;score;kind\n"
+                                     "ann;2020-01-02;7;Sea;good;4;a|b\n"
+                                     "ann;2020-01-01;8;Sea;;NA;\n");
+    QTest::newRow("as Excel says, with rows that say nothing")
+        << QStringLiteral("log.csv")
+        << QByteArray("\n\"sep=;\"\nwho;when;what;name;note;score;kind\n;;;;;;\n"
+                      "ann; 2020-01-02 ; 7 ;Sea;good;\u06F4;a|b\n"
+                      "ann ;2020-01-01;8;Sea;;n/a;\n \n");
     QTest::newRow("tabs, other case") << QStringLiteral("log.tsv")
                                       << QByteArray("WHO\tWhen\tWhat\tName\tNote\tScore\tKind\tx\n"
                                                     "ann\t2020-01-02\t7\tSea\tgood\t4\ta|b\t\n"
@@ -610,6 +634,70 @@ void TestTimelinesReader::columnsAreNamed()
     QCOMPARE(all.at(1).text, QStringLiteral("good"));
     QCOMPARE(all.at(1).rating, std::optional(4.0));
     QCOMPARE(all.at(1).categories, QStringList({QStringLiteral("a"), QStringLiteral("b")}));
+}
+
+void TestTimelinesReader::decimalsMayHaveACommaWhereCellsHaveNone_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<double>("rating");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("semicolons") << QByteArray("user;time;item;rating\na;1000;i;3\na;1001;i;3,5\n")
+                                << 3.5 << QString();
+    QTest::newRow("thousandths") << QByteArray("user;time;item;rating\na;1000;i;1,234\n") << 1.234
+                                 << QString();
+    QTest::newRow("other digits") << QByteArray("user;time;item;rating\na;1000;i;\u06F3,\u06F5\n")
+                                  << 3.5 << QString();
+    QTest::newRow("tabs") << QByteArray("user\ttime\titem\trating\na\t1000\ti\t3,5\n") << 3.5
+                          << QString();
+    QTest::newRow("thousands") << QByteArray("user\ttime\titem\trating\na\t1000\ti\t1,234\n") << 0.0
+                               << QStringLiteral("cannot be used");
+    QTest::newRow("commas") << QByteArray("user,time,item,rating\na,1000,i,\"3,5\"\n") << 0.0
+                            << QStringLiteral("cannot be used");
+    QTest::newRow("both signs")
+        << QByteArray("user;time;item;rating\na;1000;i;2.5\na;1001;i;3\na;1002;i;3,5\n") << 0.0
+        << QStringLiteral("two signs of decimals");
+}
+
+void TestTimelinesReader::decimalsMayHaveACommaWhereCellsHaveNone()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const double, rating);
+    QFETCH(const QString, says);
+    NamedColumns columns = plainColumns();
+    columns.rating = QStringLiteral("rating");
+    const auto read = readColumns(QStringLiteral("log.csv"), bytes, columns);
+    if (!says.isEmpty()) {
+        QVERIFY(!read);
+        QVERIFY2(read.error().what.contains(says), qPrintable(read.error().sentence()));
+        QVERIFY(!read.error().remedy.contains(QLatin1String("Name those")));
+        return;
+    }
+    QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    QCOMPARE(read->statistics.bad.total(), 0);
+    QCOMPARE(read->timelines.first().activities.last().rating, std::optional(rating));
+}
+
+void TestTimelinesReader::halvesOfCharactersOfUtf16CostTheirRow()
+{
+    QByteArray bytes = utf16("user,time,item\na,1000,i\na,1001,");
+    bytes += QByteArray("\xD8\x00", 2);
+    bytes += utf16("\na,1002,\U0001F600").sliced(2);
+    const auto read = readColumns(QStringLiteral("log.csv"), bytes, plainColumns());
+    QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
+    QCOMPARE(read->statistics.rows, 3);
+    QCOMPARE(read->statistics.bad.of(RowProblem::NotUtf8).rows, 1);
+    QCOMPARE(read->timelines.first().activities.last().item, QStringLiteral("\U0001F600"));
+}
+
+void TestTimelinesReader::emptyFilesOfNamedColumnsAreSaidToBeEmpty()
+{
+    for (const QByteArray& bytes : {QByteArray(), QByteArray("\n \r\n\n")}) {
+        const auto read = readColumns(QStringLiteral("log.csv"), bytes, plainColumns());
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, ErrorCode::InvalidInput);
+        QVERIFY2(read.error().what.contains(QStringLiteral("no row")),
+            qPrintable(read.error().sentence()));
+    }
 }
 
 void TestTimelinesReader::categoriesOfColumnsAreThoseOfTheirRow()
@@ -862,7 +950,7 @@ void TestTimelinesReader::whatIsNoLogIsRefused_data()
     QTest::newRow("empty") << QByteArray() << QStringLiteral("no log of MovieLens");
     QTest::newRow("a header alone")
         << QByteArray("userId,movieId,rating,timestamp\n") << QStringLiteral("no row");
-    QTest::newRow("UTF-16") << QByteArray("\xFF\xFEu\0s\0", 6) << QStringLiteral("UTF-16");
+    QTest::newRow("UTF-16 without its mark") << QByteArray("u\0s\0", 4) << QStringLiteral("UTF-16");
 }
 
 void TestTimelinesReader::whatIsNoLogIsRefused()
