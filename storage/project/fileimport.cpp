@@ -53,6 +53,14 @@ QString ImportFormat::partName(const char* after) const
     return QString::fromLatin1(noun).toLower() + QLatin1String(after);
 }
 
+QString importStepText(const QStringList& paths)
+{
+    if (paths.size() == 1)
+        return ProjectWords::tr("import of %1", "a step to undo; a file")
+            .arg(QFileInfo(paths.constFirst()).fileName());
+    return ProjectWords::tr("import of %n file(s)", "a step to undo", int(paths.size()));
+}
+
 Expected<Imported> importNow(Database& database, const ImportFormat& format, ImportRequest request)
 {
     if (format.readsBenchmark) {
@@ -67,9 +75,8 @@ Change importing(const ImportFormat& format, const ImportRequest& request,
     const std::shared_ptr<Imported>& imported)
 {
     Change change;
-    if (format.canUndo)
-        change.text =
-            ProjectWords::tr("import of %1", "a step to undo; a file").arg(request.source());
+    change.text = importStepText(request.paths);
+    change.canUndo = format.canUndo;
     change.prepare = [read = format.read, needsBenchmark = format.readsBenchmark, request,
                          imported](
                          Database& reader, const CancelFlag& cancel) -> Expected<Prepared> {

@@ -109,7 +109,7 @@ struct ImportFormat
     QList<ImportFile> files{}; ///< where several belong together; else one is asked for
     bool takesMany = false;    ///< several files, each by itself
     bool takesFolders = false;
-    bool canUndo = true;      ///< can be undone
+    bool canUndo = true;      ///< else undo stops at it
     bool countsBytes = false; ///< progress is bytes of a file, or files of a folder; else rows
     bool readsBenchmark = false;
     bool makesProject = false; ///< the command makes a project that is not there
@@ -123,7 +123,10 @@ struct ImportFormat
     QString partName(const char* after) const;
 };
 
-/// The import as a change of an open project, and as one step that can be undone where it has one.
+/// How an import of these files is named among what can be undone.
+QString importStepText(const QStringList& paths);
+
+/// The import as a change of an open project, and as one step: undone, or where undo stops.
 /// `imported` is filled in by its end.
 Change importing(const ImportFormat& format, const ImportRequest& request,
     const std::shared_ptr<Imported>& imported);

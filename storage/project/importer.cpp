@@ -109,15 +109,16 @@ public:
     bool goOn() const { return goOn(m_allBytes - m_bytesBefore); }
 
     /// The journal's entries about these of the samples, one for each input.
-    Expected<void> note(Database& database, const QList<qsizetype>& chosen) const
+    Expected<void> note(const WriteContext& context, const QList<qsizetype>& chosen) const
     {
         QList<int> counts(m_files.size());
         for (const qsizetype index : chosen)
             ++counts[m_samples.at(index).input];
         for (qsizetype i = 0; i < m_files.size(); ++i) {
-            TANDEM_DO(Journal(database).append(QStringLiteral("imported"), {}, {},
-                {{QStringLiteral("file"), m_files.at(i)},
-                    {QStringLiteral("samples"), counts.at(i)}}));
+            TANDEM_DO(Journal(context.database)
+                          .append(QStringLiteral("imported"), context.origin.person, {},
+                              {{QStringLiteral("file"), m_files.at(i)},
+                                  {QStringLiteral("samples"), counts.at(i)}}));
         }
         return {};
     }
@@ -277,13 +278,14 @@ public:
     }
 
     /// Copies from the stage, which is attached, inside the caller's transaction.
-    Expected<ImportReport> copyInto(Database& project)
+    Expected<ImportReport> copyInto(const WriteContext& context)
     {
+        Database& project = context.database;
         TANDEM_DO(m_known.read(project));
         TANDEM_TRY(choice, chooseFrom(m_run->samples(), m_known, m_order.duplicates, project));
         const auto goOn = [this] { return m_run->goOn(); };
         TANDEM_DO(copyStage(project, m_run->samples(), *choice, goOn));
-        TANDEM_DO(m_run->note(project, choice->chosen));
+        TANDEM_DO(m_run->note(context, choice->chosen));
         return with(choice->report, *m_run);
     }
 
@@ -353,10 +355,10 @@ Prepare prepareImport(const QStringList& inputs, const ImportOrder& order, const
         };
         const auto import = std::make_shared<StagedImport>(project.path(), order, meter);
         TANDEM_TRY(stage, import->read(inputs, project));
-        const Write copy = [import, report](Database& database) -> Expected<Written> {
-            return import->copyInto(database).map([&](const ImportReport& brought) {
+        const Write copy = [import, report](const WriteContext& context) -> Expected<Written> {
+            return import->copyInto(context).map([&](const ImportReport& brought) {
                 *report = brought;
-                return Written(SamplesAdded{});
+                return Written(brought.samples > 0 ? What(SamplesAdded{}) : What());
             });
         };
         return Prepared{copy, *stage};

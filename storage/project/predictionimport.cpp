@@ -225,9 +225,9 @@ Imported importedPredictions(
 Expected<ImportWork> readPredictionFile(const ImportRequest& request)
 {
     TANDEM_TRY(rows, usersum::readPredictions(request.file()));
-    return ImportWork([request, rows = *rows](Database& database) {
+    return ImportWork([request, rows = *rows](const WriteContext& context) {
         const PredictionDefaults usual{request.text("summarizer"), request.text("predictor")};
-        return importPredictions(database, rows, usual, request.source(), request.progress)
+        return importPredictions(context, rows, usual, request.source(), request.progress)
             .map([&](const PredictionImport& import) {
                 return importedPredictions(import, rows, request);
             });
@@ -241,12 +241,13 @@ const QString& predictedUser(const PredictionRow& row)
 
 } // namespace
 
-Expected<PredictionImport> importPredictions(Database& database, const QList<PredictionRow>& rows,
-    const PredictionDefaults& usual, const QString& source, const Progress& progress)
+Expected<PredictionImport> importPredictions(const WriteContext& context,
+    const QList<PredictionRow>& rows, const PredictionDefaults& usual, const QString& source,
+    const Progress& progress)
 {
-    PredictionIntake intake(database, usual);
+    PredictionIntake intake(context.database, usual);
     TANDEM_DO(takeOfUsers(
-        database, rows, source, progress,
+        context.database, rows, source, progress,
         [&](const PredictionRow& row, TimelineUserId user) { return intake.take(row, user); },
         &predictedUser));
     PredictionImport& import = intake.import();
@@ -255,7 +256,7 @@ Expected<PredictionImport> importPredictions(Database& database, const QList<Pre
             "%n line(s) lack tasks of their users; such runs do not count in QM and IDM.", nullptr,
             int(intake.lacking()));
     if (!import.added.isEmpty()) {
-        TANDEM_DO(predictionsStep(import, source).recordAdded(database));
+        TANDEM_DO(predictionsStep(import, source).recordAdded(context));
     }
     return std::move(import);
 }

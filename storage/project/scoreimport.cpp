@@ -5,6 +5,7 @@
 #include "storage/project/importformats.h"
 #include "storage/project/intake.h"
 #include "storage/project/projectwords.h"
+#include "storage/repositories/journal.h"
 #include "storage/repositories/outputscorerepository.h"
 
 #include <QHash>
@@ -117,8 +118,8 @@ Expected<void> addRow(OutputScoreRepository& repository, const ScoreColumns& sco
 Expected<ImportWork> readScoreFile(const ImportRequest& request)
 {
     TANDEM_TRY(scores, readScoreColumns(request.file()));
-    return ImportWork([request, scores = *scores](Database& database) {
-        return importScores(database, scores, request.source(), request.progress)
+    return ImportWork([request, scores = *scores](const WriteContext& context) {
+        return importScores(context, scores, request.source(), request.progress)
             .map([&](const ScoreImport& import) {
                 const QString measures = import.measures.join(QStringLiteral(", "));
                 return Imported{
@@ -132,7 +133,7 @@ Expected<ImportWork> readScoreFile(const ImportRequest& request)
                         {QStringLiteral("known"), import.known},
                         {QStringLiteral("undefined"), import.undefined},
                         {QStringLiteral("unknown_rows"), import.unknown}},
-                    ScoresChanged()};
+                    import.added > 0 ? What(ScoresChanged()) : What()};
             });
     });
 }
@@ -144,9 +145,10 @@ QString caseLabel(const QString& name, qint64 position)
     return name.trimmed().isEmpty() ? QString::number(position) : name;
 }
 
-Expected<ScoreImport> importScores(
-    Database& database, const ScoreColumns& scores, const QString& source, const Progress& progress)
+Expected<ScoreImport> importScores(const WriteContext& context, const ScoreColumns& scores,
+    const QString& source, const Progress& progress)
 {
+    Database& database = context.database;
     TANDEM_TRY(cases, labelledCases(database));
     OutputScoreRepository repository(database);
     ScoreImport import;
@@ -177,6 +179,11 @@ Expected<ScoreImport> importScores(
                              "systems. The first rows: %1")
                 .arg(unknown.join(QStringLiteral(", "))));
     addMessages(import, scores, unknown);
+    if (import.added > 0) {
+        TANDEM_DO(Journal(database).append(QStringLiteral("imported"), context.origin.person, {},
+            {{QStringLiteral("file"), source}, {QStringLiteral("scores"), import.added},
+                {QStringLiteral("measures"), QJsonArray::fromStringList(import.measures)}}));
+    }
     return import;
 }
 

@@ -68,9 +68,9 @@ Imported importedValues(
 Expected<ImportWork> readValueFile(const ImportRequest& request)
 {
     TANDEM_TRY(values, readSummaryValues(request.file()));
-    return ImportWork([request, values = *values](Database& database) {
+    return ImportWork([request, values = *values](const WriteContext& context) {
         return importSummaryValues(
-            database, values, request.text("summarizer"), request.source(), request.progress)
+            context, values, request.text("summarizer"), request.source(), request.progress)
             .map([&](const SummaryValueImport& import) {
                 return importedValues(import, values, request);
             });
@@ -79,9 +79,11 @@ Expected<ImportWork> readValueFile(const ImportRequest& request)
 
 } // namespace
 
-Expected<SummaryValueImport> importSummaryValues(Database& database, const SummaryValues& values,
-    const QString& summarizer, const QString& source, const Progress& progress)
+Expected<SummaryValueImport> importSummaryValues(const WriteContext& context,
+    const SummaryValues& values, const QString& summarizer, const QString& source,
+    const Progress& progress)
 {
+    Database& database = context.database;
     SummaryValueImport import;
     import.measures = values.measures;
     for (const QString& measure : values.measures) {
@@ -103,7 +105,7 @@ Expected<SummaryValueImport> importSummaryValues(Database& database, const Summa
         import.messages += ProjectWords::tr("Not numbers and left out: %1.")
                                .arg(values.left.join(QStringLiteral(", ")));
     if (!import.added.isEmpty()) {
-        TANDEM_DO(valuesStep(import.added, source).recordAdded(database));
+        TANDEM_DO(valuesStep(import.added, source).recordAdded(context));
     }
     return import;
 }

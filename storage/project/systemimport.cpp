@@ -247,21 +247,23 @@ Expected<Imported> importedOutputs(Database& database, const SystemImport& impor
 Expected<ImportWork> readOutputFile(const ImportRequest& request)
 {
     TANDEM_TRY_VAR(read, readSystemFile(request.path(), *request.benchmark, request.progress));
-    return ImportWork(
-        [request, file = std::make_shared<const SystemFile>(std::move(*read))](Database& database) {
-            return writeSystemFile(
-                database, *request.benchmark, *file, request.text("verifier"), request.progress)
-                .and_then([&](const SystemImport& import) {
-                    return importedOutputs(database, import, request, file->source);
-                });
-        });
+    return ImportWork([request, file = std::make_shared<const SystemFile>(std::move(*read))](
+                          const WriteContext& context) {
+        return writeSystemFile(
+            context, *request.benchmark, *file, request.text("verifier"), request.progress)
+            .and_then([&](const SystemImport& import) {
+                return importedOutputs(context.database, import, request, file->source);
+            });
+    });
 }
 
 } // namespace
 
-Expected<SystemImport> writeSystemFile(Database& database, const SystemBenchmark& benchmark,
-    const SystemFile& file, const QString& verifier, const Progress& progress)
+Expected<SystemImport> writeSystemFile(const WriteContext& context,
+    const SystemBenchmark& benchmark, const SystemFile& file, const QString& verifier,
+    const Progress& progress)
 {
+    Database& database = context.database;
     SystemsIntake intake(database, benchmark, file, verifier);
     TANDEM_DO(takeEach(
         file.outputs.size(), progress, [&](qsizetype i) { return intake.take(file.outputs.at(i)); },
@@ -303,7 +305,7 @@ Expected<SystemImport> writeSystemFile(Database& database, const SystemBenchmark
                              "the project."),
             file.source, import.messages.join(u' '));
     if (import.outputs + import.verdicts > 0 || hasNewErrors) {
-        TANDEM_DO(Journal(database).append(QStringLiteral("imported"), {}, {},
+        TANDEM_DO(Journal(database).append(QStringLiteral("imported"), context.origin.person, {},
             {{QStringLiteral("file"), file.source},
                 {QStringLiteral("systems"), int(import.systems.size())},
                 {QStringLiteral("outputs"), import.outputs},

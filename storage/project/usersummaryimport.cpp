@@ -110,9 +110,9 @@ Imported importedSummaries(const UserSummaryImport& import, const QList<UserSumm
 Expected<ImportWork> readSummaryFile(const ImportRequest& request)
 {
     TANDEM_TRY(rows, readUserSummaries(request.file()));
-    return ImportWork([request, rows = *rows](Database& database) {
+    return ImportWork([request, rows = *rows](const WriteContext& context) {
         const SummaryDefaults usual{request.text("summarizer"), request.number("max-words")};
-        return importUserSummaries(database, rows, usual, request.source(), request.progress)
+        return importUserSummaries(context, rows, usual, request.source(), request.progress)
             .map([&](const UserSummaryImport& import) {
                 return importedSummaries(import, rows, request);
             });
@@ -121,10 +121,11 @@ Expected<ImportWork> readSummaryFile(const ImportRequest& request)
 
 } // namespace
 
-Expected<UserSummaryImport> importUserSummaries(Database& database,
+Expected<UserSummaryImport> importUserSummaries(const WriteContext& context,
     const QList<UserSummaryRow>& rows, const SummaryDefaults& usual, const QString& source,
     const Progress& progress)
 {
+    Database& database = context.database;
     UserSummaryRepository repository(database);
     UserSummaryImport import;
     QStringList users;
@@ -134,7 +135,7 @@ Expected<UserSummaryImport> importUserSummaries(Database& database,
             return addSummary(repository, summaryOf(row, user, usual, source), import);
         }));
     if (!import.added.isEmpty()) {
-        TANDEM_DO(summariesStep(import.added, source).recordAdded(database));
+        TANDEM_DO(summariesStep(import.added, source).recordAdded(context));
     }
     TANDEM_TRY(logs, logsOf(database, users));
     import.logs = *logs;

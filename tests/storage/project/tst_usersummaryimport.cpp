@@ -10,6 +10,7 @@
 #include "storage/project/summaryvalueimport.h"
 #include "storage/project/timelineexport.h"
 #include "storage/project/usersumscores.h"
+#include "storage/repositories/journal.h"
 #include "storage/repositories/timelinedigest.h"
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummaryrepository.h"
@@ -217,7 +218,7 @@ private slots:
         History history(*project);
         QList<QStringList> states{usersumRows(fixture.database())};
         const auto done = [&](const Change& change) {
-            history.change(change, Origin());
+            history.change(change, {.person = fixture.lea});
             project->flush();
             states += usersumRows(fixture.database());
         };
@@ -239,6 +240,10 @@ private slots:
             project->flush();
             QCOMPARE(usersumRows(fixture.database()), states.at(state));
         }
+        // Two imports and four turns.
+        for (const JournalEntry& entry :
+            ProjectFixture::take(Journal(fixture.database()).newest(6)))
+            QCOMPARE(entry.by, fixture.lea);
         // The same again brings nothing that could be undone.
         done(importing(summaryValuesFormat(), {{values}}, import));
         QCOMPARE(states.last(), states.at(2));

@@ -53,6 +53,7 @@ struct StudiesDesk
         , files(
               nullptr, [this](QWidget*, const FileQuestion& question, const AskFile::Chosen& then) {
                   suggested = question.suggestion;
+                  title = question.title;
                   if (!chosen.isEmpty())
                       then({chosen});
               })
@@ -92,6 +93,7 @@ struct StudiesDesk
 
     QString chosen;
     QString suggested; ///< by the last question for a file
+    QString title;     ///< of that question
     ProjectSession session;
     AskFile files;
     std::unique_ptr<StudiesWorkspace> screen;
@@ -601,6 +603,9 @@ private slots:
         desk.trigger("studyTakeAnswers");
         QTRY_COMPARE(desk.raters(), 1);
         QTRY_VERIFY(desk.card("studyRatings").startsWith(QStringLiteral("2 of")));
+        QVERIFY2(desk.title.contains(QStringLiteral("cannot be undone")), qPrintable(desk.title));
+        QCOMPARE(desk.session.history().barrierText(), QStringLiteral("import of collected.csv"));
+        QVERIFY(!desk.session.history().canUndo());
         desk.chosen = written("wrong.csv", "rater,item,question,answer\nNora,nothing,better,1\n");
         desk.trigger("studyTakeAnswers");
         auto* messages = partOf<MessageBar>(desk.screen.get(), "studiesMessages");
