@@ -422,6 +422,8 @@ private slots:
             qPrintable(dialog->findChild<MessageBar*>()->text()));
         dialog->accept();
         QTRY_COMPARE(studies(desk).first().rated, 3);
+        desk.session.history().undo();
+        QTRY_COMPARE(studies(desk).first().rated, 0);
     }
 
     void aStudyIsPreviewedHandedOutAndClosedEarly()
