@@ -26,6 +26,16 @@ QString ImportRequest::count(qint64 number) const
     return results::countText(number, outlet);
 }
 
+QString addedSentence(
+    const ImportRequest& request, const QString& added, const QStringList& of, qint64 known)
+{
+    return ProjectWords::tr(
+        "Added %1 of %2; %3.", "values, say; names of measures; how many were there")
+        .arg(added, of.join(QStringLiteral(", ")),
+            ProjectWords::tr("%1 were there already", "a number", int(known))
+                .arg(request.count(known)));
+}
+
 void Imported::setStep(const RowsStep& step)
 {
     setWritten({step.changed, takingRows(step)});

@@ -87,6 +87,10 @@ struct Imported
     QString messageWithWarnings() const { return (QStringList(sentence) + messages).join(u' '); }
 };
 
+/// "Added 3 values of BLEURT; 1 was there already." `added` is the first of these, counted.
+QString addedSentence(
+    const ImportRequest& request, const QString& added, const QStringList& of, qint64 known);
+
 /// Writes what was read, inside a transaction that is thrown away on failure; may be called more
 /// than once. Work that does not ask for who does it may take the database alone.
 using ImportWork = std::function<Expected<Imported>(const WriteContext&)>;

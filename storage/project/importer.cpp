@@ -16,7 +16,6 @@
 #include "storage/repositories/searchindex.h"
 #include "storage/repositories/settingsrepository.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -367,40 +366,32 @@ Prepare prepareImport(const QStringList& inputs, const ImportOrder& order, const
 
 QStringList importMessages(const ImportReport& report)
 {
-    const auto tr = [](const char* text, int n) {
-        return QCoreApplication::translate("Importer", text, nullptr, n);
-    };
     QStringList messages;
     if (report.skipped > 0)
-        messages += tr(QT_TRANSLATE_N_NOOP("Importer",
-                           "%n sample(s) were in the project already and were left out."),
-            report.skipped);
+        messages += ProjectWords::tr(
+            "%n sample(s) were in the project already and were left out.", nullptr, report.skipped);
     if (report.skippedAside > 0)
-        messages += tr(QT_TRANSLATE_N_NOOP("Importer",
-                           "%n sample(s) of those left out are set aside in the project."),
-            report.skippedAside);
+        messages += ProjectWords::tr("%n sample(s) of those left out are set aside in the project.",
+            nullptr, report.skippedAside);
     if (report.replaced > 0)
-        messages += tr(QT_TRANSLATE_N_NOOP("Importer",
-                           "%n sample(s) took the place of the same ones, which were set aside."),
-            report.replaced);
+        messages +=
+            ProjectWords::tr("%n sample(s) took the place of the same ones, which were set aside.",
+                nullptr, report.replaced);
     if (report.kept > 0)
-        messages += tr(
-            QT_TRANSLATE_N_NOOP("Importer", "%n sample(s) are in the project more than once now."),
-            report.kept);
+        messages += ProjectWords::tr(
+            "%n sample(s) are in the project more than once now.", nullptr, report.kept);
     if (report.titles.files > 0)
-        messages +=
-            tr(QT_TRANSLATE_N_NOOP("Importer",
-                   "The first line of %n text file(s) is the title, not a paragraph: \"%1\" in "
-                   "%2."),
-                report.titles.files)
-                .arg(report.titles.text, report.titles.first);
+        messages += ProjectWords::tr(
+            "The first line of %n text file(s) is the title, not a paragraph: \"%1\" in "
+            "%2.",
+            nullptr, report.titles.files)
+                        .arg(report.titles.text, report.titles.first);
     if (report.joined.files > 0)
-        messages +=
-            tr(QT_TRANSLATE_N_NOOP("Importer",
-                   "%n text file(s) without blank lines became one paragraph each: %2, of %1 "
-                   "lines. Put blank lines between lines that are paragraphs."),
-                report.joined.files)
-                .arg(report.joined.text, report.joined.first);
+        messages += ProjectWords::tr(
+            "%n text file(s) without blank lines became one paragraph each: %2, of %1 "
+            "lines. Put blank lines between lines that are paragraphs.",
+            nullptr, report.joined.files)
+                        .arg(report.joined.text, report.joined.first);
     return messages;
 }
 

@@ -206,11 +206,10 @@ Imported importedPredictions(
     const PredictionImport& import, const QList<PredictionRow>& rows, const ImportRequest& request)
 {
     Imported imported;
-    imported.sentence =
-        ProjectWords::tr(
-            "Added %1 predictions of %2; %3 were there already.", "%2 is a list of predictors")
-            .arg(request.count(import.predictions), import.predictors.join(QStringLiteral(", ")),
-                request.count(import.known));
+    imported.sentence = addedSentence(request,
+        ProjectWords::tr("%1 prediction(s)", "a number", int(import.predictions))
+            .arg(request.count(import.predictions)),
+        import.predictors, import.known);
     imported.messages = import.messages;
     imported.fields = {{QStringLiteral("predictions"), import.predictions},
         {QStringLiteral("known"), import.known}, {QStringLiteral("lines"), import.lines},

@@ -87,7 +87,7 @@ void addMessages(ScoreImport& import, const ScoreColumns& scores, const QStringL
     if (import.unknown > 0) {
         const QString names = unknown.join(QStringLiteral(", "));
         import.messages.append(
-            ProjectWords::tr("%n row(s) about nothing in the project were left out: %1", nullptr,
+            ProjectWords::tr("%n row(s) about nothing in the project were left out: %1.", nullptr,
                 int(import.unknown))
                 .arg(import.unknown > unknown.size() ? names + QStringLiteral(", …") : names));
     }
@@ -122,10 +122,13 @@ Expected<ImportWork> readScoreFile(const ImportRequest& request)
         return importScores(context, scores, request.source(), request.progress)
             .map([&](const ScoreImport& import) {
                 const QString measures = import.measures.join(QStringLiteral(", "));
-                return Imported{
-                    ProjectWords::tr("Added %1 scores of %2 outputs by %3; %4 already existed.")
-                        .arg(request.count(import.added), request.count(import.outputs), measures,
-                            request.count(import.known)),
+                return Imported{addedSentence(request,
+                                    ProjectWords::tr("%1 score(s)", "a number", int(import.added))
+                                        .arg(request.count(import.added)),
+                                    {ProjectWords::tr("%1 output(s) by %2", "a number; measures",
+                                        int(import.outputs))
+                                            .arg(request.count(import.outputs), measures)},
+                                    import.known),
                     import.messages,
                     {{QStringLiteral("measures"), QJsonArray::fromStringList(import.measures)},
                         {QStringLiteral("outputs"), import.outputs},

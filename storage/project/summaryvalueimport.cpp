@@ -50,11 +50,10 @@ Imported importedValues(
     const SummaryValueImport& import, const SummaryValues& values, const ImportRequest& request)
 {
     Imported imported;
-    imported.sentence =
-        ProjectWords::tr(
-            "Added %1 values of %2; %3 were there already.", "%2 is a list of measures")
-            .arg(request.count(import.added.size()), import.measures.join(QStringLiteral(", ")),
-                request.count(import.known));
+    imported.sentence = addedSentence(request,
+        ProjectWords::tr("%1 value(s)", "a number", int(import.added.size()))
+            .arg(request.count(import.added.size())),
+        import.measures, import.known);
     imported.messages = import.messages;
     imported.fields = {{QStringLiteral("measures"), QJsonArray::fromStringList(import.measures)},
         {QStringLiteral("values"), import.added.size()}, {QStringLiteral("known"), import.known},

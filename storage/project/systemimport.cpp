@@ -228,10 +228,15 @@ Expected<Imported> importedOutputs(Database& database, const SystemImport& impor
 {
     Imported imported;
     imported.sentence =
-        ProjectWords::tr("Added %1 outputs and %2 judgements; %3 outputs were there already. The "
-                         "file has %4.")
-            .arg(request.count(import.outputs), request.count(import.verdicts),
-                request.count(import.known), kgds::systemsSpread(import.systems));
+        ProjectWords::tr("Added %1 and %2; %3. The file has %4.",
+            "outputs; judgements; how many outputs were there; systems")
+            .arg(ProjectWords::tr("%1 output(s)", "a number", int(import.outputs))
+                     .arg(request.count(import.outputs)),
+                ProjectWords::tr("%1 judgement(s)", "a number", int(import.verdicts))
+                    .arg(request.count(import.verdicts)),
+                ProjectWords::tr("%1 output(s) were there already", "a number", int(import.known))
+                    .arg(request.count(import.known)),
+                kgds::systemsSpread(import.systems));
     imported.messages = import.messages;
     imported.fields = {{QStringLiteral("systems"), qint64(import.systems.size())},
         {QStringLiteral("outputs"), import.outputs},

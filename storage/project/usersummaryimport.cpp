@@ -87,11 +87,10 @@ Imported importedSummaries(const UserSummaryImport& import, const QList<UserSumm
     const ImportRequest& request)
 {
     Imported imported;
-    imported.sentence =
-        ProjectWords::tr(
-            "Added %1 summaries of %2; %3 were there already.", "%2 is a list of summarizers")
-            .arg(request.count(import.added.size()), import.summarizers.join(QStringLiteral(", ")),
-                request.count(import.known));
+    imported.sentence = addedSentence(request,
+        ProjectWords::tr("%1 summary(s)", "a number", int(import.added.size()))
+            .arg(request.count(import.added.size())),
+        import.summarizers, import.known);
     // Users of another log than the one that is looked at are not seen there.
     const QString shown = request.text("log");
     if (shown.isEmpty() ? import.logs.size() > 1 : import.logs != QStringList{shown})

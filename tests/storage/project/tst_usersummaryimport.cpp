@@ -249,7 +249,7 @@ private slots:
         QCOMPARE(states.last(), states.at(2));
         QVERIFY(!import->undo);
         QCOMPARE(import->messageWithWarnings(),
-            QStringLiteral("Added 0 values of BLEURT; 2 were there already."));
+            QStringLiteral("Added 0 value(s) of BLEURT; 2 were there already."));
     }
 
     void valuesFindTheirSummaries()
