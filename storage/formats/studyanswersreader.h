@@ -33,6 +33,9 @@ namespace tandem {
 Expected<QList<StudyAnswerRow>> readStudyAnswerRows(
     const Input& input, std::optional<RecordLayout> layout = {});
 
+/// Which answers a question has that is no text: "The answers are 1, 2, tie.", translated.
+QString possibleAnswers(const studies::Question& question);
+
 /// Rows that are not taken, by why.
 class PassedOverRows final
 {

@@ -189,6 +189,15 @@ private slots:
         QCOMPARE(ProjectFixture::take(journal.newest(100)).size(), before);
     }
 
+    void eachMessageIsASentence()
+    {
+        const auto imported = import("id,system,m,note\na,heron,,x\nnobody,plain,1,y\n");
+        QVERIFY2(imported, imported ? "" : qPrintable(imported.error().sentence()));
+        QCOMPARE(imported->messages.size(), 3);
+        for (const QString& message : imported->messages)
+            QVERIFY2(message.endsWith(u'.'), qPrintable(message));
+    }
+
     void cancellingLeavesNothing()
     {
         const auto scores = read("id,system,m\na,heron,1\nb,heron,1\n");

@@ -159,6 +159,7 @@ private slots:
     void anOpenProjectTakesItAsOneChange();
     void anImportIsUndoneAsOneStep();
     void whatWasJudgedSinceIsNotTakenBack();
+    void aWrongNumberOfVerdictsSaysOnWhat();
     void whatIsExportedReadsAsTheSameAgain();
     void recordsThatAreExportedMakeTheSameProject_data();
     void recordsThatAreExportedMakeTheSameProject();
@@ -472,6 +473,25 @@ void TestSystemImport::anImportIsUndoneAsOneStep()
     // The same again brings nothing that could be undone.
     import(systemFile("kgds_outputs.zip"));
     QCOMPARE(history.undoText(), QStringLiteral("import of p.jsonl"));
+}
+
+void TestSystemImport::aWrongNumberOfVerdictsSaysOnWhat()
+{
+    BenchmarkProject made;
+    const auto sentence = [&](const QByteArray& verdicts) {
+        const auto imported = made.import(
+            made.write(QStringLiteral("v.jsonl"), "{'sample':1,'model':'wren','background':'b','"
+                                                  "opinion':'c','verdicts':{'verifier':'J'," +
+                                                      verdicts + "}}\n"));
+        return imported ? QString() : imported.error().sentence();
+    };
+    const QByteArray one = ":[{'conclusion':'knowable'}]";
+    QVERIFY2(sentence("'facts'" + one).contains(QLatin1String("1 verdict(s) on facts")),
+        qPrintable(sentence("'facts'" + one)));
+    const QByteArray many = QByteArray("'opinions':[") +
+                            QByteArrayList(50, "{'conclusion':'knowable'}").join(',') + ']';
+    QVERIFY2(sentence(many).contains(QLatin1String("50 verdict(s) on opinions")),
+        qPrintable(sentence(many)));
 }
 
 void TestSystemImport::whatWasJudgedSinceIsNotTakenBack()

@@ -124,6 +124,7 @@ private slots:
         QCOMPARE(unknown.code, ErrorCode::NotFound);
         QVERIFY2(unknown.sentence().contains(QLatin1String("U009, ann")),
             qPrintable(unknown.sentence()));
+        QCOMPARE(unknown.where, QStringLiteral("s.jsonl: line 3"));
         QCOMPARE(error({rowOf("U001", "other")}).code, ErrorCode::Refused);
         QVERIFY(error({rowOf("U001", "other")})
                     .sentence()
