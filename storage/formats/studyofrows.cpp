@@ -1,9 +1,13 @@
 #include "models/studies/answervalues.h"
 #include "models/studies/kindkeys.h"
 #include "models/studies/templates.h"
+#include "storage/formats/activitylogs/loglayout.h"
 #include "storage/formats/formatwords.h"
+#include "storage/formats/jsonhead.h"
 #include "storage/formats/studyanswersreader.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <QHash>
 #include <QSet>
 
@@ -366,6 +370,20 @@ private:
 };
 
 } // namespace
+
+bool resemblesStudyAnswers(const QString& path)
+{
+    constexpr qint64 kLongestHead = qint64(1) << 16;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray line = file.readLine(kLongestHead);
+    const QStringList names = readLogHead(withoutUtf8Mark(line), QFileInfo(path).fileName()).names;
+    const auto has = [&](const char* name) {
+        return names.contains(QLatin1String(name), Qt::CaseInsensitive);
+    };
+    return has("rater") && has("item") && (has("answer") || has("value"));
+}
 
 QString possibleAnswers(const studies::Question& question)
 {

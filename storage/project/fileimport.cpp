@@ -1,6 +1,7 @@
 #include "storage/project/fileimport.h"
 
 #include "models/results/spelling.h"
+#include "storage/project/importformats.h"
 #include "storage/project/projectwords.h"
 #include "storage/project/systembenchmark.h"
 
@@ -24,6 +25,15 @@ std::optional<qint64> ImportRequest::number(const char* key) const
 QString ImportRequest::count(qint64 number) const
 {
     return results::countText(number, outlet);
+}
+
+const ImportFormat* formatResembling(const QStringList& names)
+{
+    for (const auto& format : kImportFormats) {
+        if (format().resembles && format().resembles(names))
+            return &format();
+    }
+    return nullptr;
 }
 
 QString addedSentence(

@@ -119,6 +119,9 @@ struct ImportFormat
     bool makesProject = false; ///< the command makes a project that is not there
     /// Whether a file can be one of these, as far as its first bytes tell.
     std::function<Expected<void>(const QString& path)> check{};
+    /// Whether a file looks like one of these by the names of its columns, or the keys of its first
+    /// row; none where that is not told.
+    bool (*resembles)(const QStringList& names) = nullptr;
     /// Reads it, before the project is locked.
     std::function<Expected<ImportWork>(const ImportRequest&)> read;
 

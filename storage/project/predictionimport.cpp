@@ -238,6 +238,12 @@ const QString& predictedUser(const PredictionRow& row)
     return row.predicted.user;
 }
 
+bool resemblesPredictions(const QStringList& names)
+{
+    return names.contains(QLatin1String("user"), Qt::CaseInsensitive) &&
+           names.contains(QLatin1String("tasks"), Qt::CaseInsensitive);
+}
+
 } // namespace
 
 Expected<PredictionImport> importPredictions(const WriteContext& context,
@@ -279,6 +285,7 @@ const ImportFormat& predictionsFormat()
             {"predictor", "importedPredictor", QT_TRANSLATE_NOOP("ProjectWords", "&Predictor")}},
         .note = QT_TRANSLATE_NOOP("ProjectWords",
             "From whose summaries, and who predicted, where a line does not say it."),
+        .resembles = resemblesPredictions,
         .read = readPredictionFile};
     return format;
 }

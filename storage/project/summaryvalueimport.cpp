@@ -76,6 +76,16 @@ Expected<ImportWork> readValueFile(const ImportRequest& request)
     });
 }
 
+/// A log of users, which has a user in each row, too, has three columns at least.
+bool resemblesValues(const QStringList& names)
+{
+    const auto has = [&](const char* name) {
+        return names.contains(QLatin1String(name), Qt::CaseInsensitive);
+    };
+    return has("user") && !has("summary") && !has("tasks") &&
+           (has("summarizer") || names.size() == 2);
+}
+
 } // namespace
 
 Expected<SummaryValueImport> importSummaryValues(const WriteContext& context,
@@ -127,6 +137,7 @@ const ImportFormat& summaryValuesFormat()
         .options = {{"summarizer", "importedSummarizer",
             QT_TRANSLATE_NOOP("ProjectWords", "&Summarizer")}},
         .note = QT_TRANSLATE_NOOP("ProjectWords", "Whose they are where a line does not say it."),
+        .resembles = resemblesValues,
         .read = readValueFile};
     return format;
 }

@@ -118,6 +118,14 @@ Expected<ImportWork> readSummaryFile(const ImportRequest& request)
     });
 }
 
+bool resemblesSummaries(const QStringList& names)
+{
+    const auto has = [&](const char* name) {
+        return names.contains(QLatin1String(name), Qt::CaseInsensitive);
+    };
+    return has("user") && has("summary") && !has("tasks");
+}
+
 } // namespace
 
 Expected<UserSummaryImport> importUserSummaries(const WriteContext& context,
@@ -160,6 +168,7 @@ const ImportFormat& userSummariesFormat()
                 QT_TRANSLATE_NOOP("ProjectWords", "not said"), usersum::kMostWordLimit}},
         .note = QT_TRANSLATE_NOOP("ProjectWords",
             "Whose they are and what length they were to keep to, where a line does not say it."),
+        .resembles = resemblesSummaries,
         .read = readSummaryFile};
     return format;
 }

@@ -295,6 +295,13 @@ void StudyDesk::takeAnswers(StudyId study)
         [this, study](const QString& path) { takeAnswersFrom(path, study); });
 }
 
+void StudyDesk::offerAnswers(StudyId study, const QString& path)
+{
+    Workspace::of(m_page)->ask(
+        tr("Take in the answers in “%1”? This cannot be undone.").arg(QFileInfo(path).fileName()),
+        tr("Take them in"), [this, path, study] { takeAnswersFrom(path, study); });
+}
+
 void StudyDesk::takeAnswersFrom(const QString& path, StudyId study)
 {
     const auto taken = std::make_shared<CollectedAnswers>();

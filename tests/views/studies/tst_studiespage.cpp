@@ -615,6 +615,27 @@ private slots:
             messages->text().contains(QStringLiteral("nothing")), qPrintable(messages->text()));
     }
 
+    void answersThatAreDroppedAreNoItems()
+    {
+        StudyFixture fixture(2, 0);
+        StudiesDesk desk(fixture.project(), fixture.lea());
+        QTRY_VERIFY(desk.isEnabled("studyTakeAnswers"));
+        QMimeData files;
+        files.setUrls({QUrl::fromLocalFile(
+            written("dropped.csv", "rater,item,answer\nNora,item 1,1\nNora,item 2,2\n"))});
+        auto* page = desk.screen->findChild<StudiesPage*>();
+        QDragEnterEvent enter({10, 10}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(page, &enter);
+        QDropEvent drop({10, 10}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(page, &drop);
+        auto* messages = partOf<MessageBar>(desk.screen.get(), "studiesMessages");
+        QTRY_VERIFY2(messages->text().contains(QStringLiteral("cannot be undone")),
+            qPrintable(messages->text()));
+        QVERIFY(desk.isGone<AddItemsDialog>());
+        messages->findChild<QPushButton*>()->click();
+        QTRY_COMPARE(desk.raters(), 1);
+    }
+
     void aFormsFileIsNamedAfterWhatRatersSee()
     {
         StudyFixture fixture;
