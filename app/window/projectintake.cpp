@@ -109,7 +109,7 @@ void ProjectIntake::importSamples(const QStringList& inputs, bool intoOpen)
     ImportTargets targets;
     targets.folder = m_files.folder(QStringLiteral("project"));
     if (intoOpen && m_window.session()) {
-        targets.project = &m_window.session()->project();
+        targets.session = m_window.session();
         targets.projectName = m_window.session()->settings().name;
     }
     auto* dialog = new ImportDialog(targets, m_files, &m_window);

@@ -33,8 +33,11 @@ UndoNotes::UndoNotes(ProjectSession& session, ProjectView& view, MessageBar& mes
     const auto tell = [this](const QString& sentence) {
         m_messages.showMessage(MessageBar::Kind::Info, sentence);
     };
-    connect(m_undo, &QShortcut::activated, this, [tell] {
-        tell(tr("There is nothing to undo: what was done before the project was opened stays."));
+    connect(m_undo, &QShortcut::activated, this, [tell, &session] {
+        const QString barrier = session.history().barrierText();
+        tell(barrier.isEmpty()
+                 ? tr("There is nothing to undo.")
+                 : tr("“%1” cannot be undone, nor can what was done before it.").arg(barrier));
     });
     connect(m_redo, &QShortcut::activated, this, [tell] { tell(tr("There is nothing to redo.")); });
     follow(session);

@@ -11,7 +11,7 @@ class ProjectSession;
 class ProjectView;
 
 /// Says what undo and redo came to where the screen does not show it: what was done elsewhere, and
-/// that there is nothing.
+/// that there is nothing, or what cannot be undone.
 class UndoNotes final : public QObject
 {
     Q_OBJECT

@@ -24,6 +24,12 @@ struct WriteContext
     Database& database;
     Origin origin;
 
+    /// Who has a database alone writes in nobody's name.
+    WriteContext(Database& written, Origin from = {})
+        : database(written)
+        , origin(std::move(from))
+    {
+    }
     /// A write that does not ask for its origin may take the database alone.
     operator Database&() const { return database; }
 };
@@ -76,6 +82,9 @@ struct Change
     /// Runs first, in a worker with a reading connection, and says what to write; not for steps
     /// that can be undone.
     Prepare prepare = {};
+    /// Of a step that can be undone. Where it cannot, undo stops at it: nothing older is taken back
+    /// past it, unless it changed nothing.
+    bool canUndo = true;
 };
 
 } // namespace tandem

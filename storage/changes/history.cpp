@@ -13,25 +13,32 @@ bool isForGood(const Error& error)
     return error.code == ErrorCode::Refused || error.code == ErrorCode::NotFound;
 }
 
+/// In the place of the inverse of a change that stays; never asked for.
+Expected<Written> noWayBack(const WriteContext&)
+{
+    return failure(ErrorCode::Cancelled, {});
+}
+
 /// The same write, with its inverse left in `way`. A write may run twice, the first time in a
 /// transaction that did not hold.
-Write leavingItsInverse(const Write& write, const std::shared_ptr<Write>& way)
+Write leavingItsInverse(const Write& write, const std::shared_ptr<Write>& way, bool canUndo = true)
 {
-    return [write, way](const WriteContext& context) {
+    return [write, way, canUndo](const WriteContext& context) {
         *way = {};
         return write(context).map([&](const Written& written) {
-            *way = written.inverse;
+            const bool stays = !canUndo && !written.what.as<NothingChanged>();
+            *way = stays ? Write(&noWayBack) : written.inverse;
             return written;
         });
     };
 }
 
 /// The same where a worker says what to write.
-Prepare leavingItsInverse(const Prepare& prepare, const std::shared_ptr<Write>& way)
+Prepare leavingItsInverse(const Prepare& prepare, const std::shared_ptr<Write>& way, bool canUndo)
 {
-    return [prepare, way](Database& reader, const CancelFlag& cancel) {
+    return [prepare, way, canUndo](Database& reader, const CancelFlag& cancel) {
         return prepare(reader, cancel).map([&](Prepared prepared) {
-            prepared.write = leavingItsInverse(prepared.write, way);
+            prepared.write = leavingItsInverse(prepared.write, way, canUndo);
             return prepared;
         });
     };
@@ -72,17 +79,20 @@ History::~History() = default;
 Job History::change(Change change, const Origin& origin)
 {
     const auto way = std::make_shared<Write>();
+    const bool isBarrier = !change.canUndo;
     if (change.prepare)
-        change.prepare = leavingItsInverse(change.prepare, way);
+        change.prepare = leavingItsInverse(change.prepare, way, change.canUndo);
     else
-        change.write = leavingItsInverse(change.write, way);
+        change.write = leavingItsInverse(change.write, way, change.canUndo);
     const QString text = change.text;
     const Job job = m_project.change(std::move(change), origin);
     m_steps.removeIf([](const Step& step) { return !step.isDone; });
-    m_steps.append({job.id(), text, origin, origin.asker, true, job, way});
-    job.watch(this, [this, id = job.id(), way](const Expected<void>& end) {
+    m_steps.append({job.id(), text, origin, origin.asker, isBarrier, true, job, way});
+    job.watch(this, [this, id = job.id(), way, isBarrier](const Expected<void>& end) {
         if (!end || !*way)
             drop(id);
+        else if (isBarrier)
+            forgetBefore(id);
     });
     emit changed();
     return job;
@@ -145,6 +155,15 @@ void History::drop(JobId id)
     }
 }
 
+/// What lies below a barrier cannot be reached any more.
+void History::forgetBefore(JobId id)
+{
+    if (const qsizetype place = placeOf(id); place > 0) {
+        m_steps.remove(0, place);
+        emit changed();
+    }
+}
+
 void History::clear()
 {
     m_steps.clear();
@@ -159,11 +178,23 @@ qsizetype History::placeOf(JobId id) const
 }
 
 /// Steps that are undone lie above those that are done, but where an undo in between failed.
-const History::Step* History::toUndo() const
+const History::Step* History::newestDone() const
 {
     const auto found = std::find_if(
         m_steps.crbegin(), m_steps.crend(), [](const Step& step) { return step.isDone; });
     return found == m_steps.crend() ? nullptr : &*found;
+}
+
+const History::Step* History::toUndo() const
+{
+    const Step* newest = newestDone();
+    return newest && !newest->isBarrier ? newest : nullptr;
+}
+
+QString History::barrierText() const
+{
+    const Step* newest = newestDone();
+    return newest && newest->isBarrier ? newest->text : QString();
 }
 
 const History::Step* History::toRedo() const
@@ -173,10 +204,16 @@ const History::Step* History::toRedo() const
     return found == m_steps.cend() ? nullptr : &*found;
 }
 
-int History::index() const
+int History::count() const
 {
     return int(std::count_if(
-        m_steps.cbegin(), m_steps.cend(), [](const Step& step) { return step.isDone; }));
+        m_steps.cbegin(), m_steps.cend(), [](const Step& step) { return !step.isBarrier; }));
+}
+
+int History::index() const
+{
+    return int(std::count_if(m_steps.cbegin(), m_steps.cend(),
+        [](const Step& step) { return step.isDone && !step.isBarrier; }));
 }
 
 } // namespace tandem

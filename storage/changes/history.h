@@ -15,7 +15,8 @@ class Project;
 /// What can be undone and redone. Each step is taken back by the inverse that its write worked out
 /// when it was committed. A step that fails is told of once, as every change is: one that the
 /// project refuses for good is dropped, so that what lies below it can be reached; one that failed
-/// for now stays where it was. Undoing a step that is still under way waits behind it.
+/// for now stays where it was. Undoing a step that is still under way waits behind it. A change
+/// that cannot be undone is a barrier: it stays, and so does what was done before it.
 class History final : public QObject
 {
     Q_OBJECT
@@ -38,11 +39,13 @@ public:
     /// How the step to be undone or redone next is named; empty where there is none.
     QString undoText() const { return textOf(toUndo()); }
     QString redoText() const { return textOf(toRedo()); }
+    /// How the change is named that would be undone next and cannot be; empty where there is none.
+    QString barrierText() const;
     /// Whether the step to be undone or redone next was asked for by `asker`.
     bool undoIsOf(const QObject* asker) const { return isOf(toUndo(), asker); }
     bool redoIsOf(const QObject* asker) const { return isOf(toRedo(), asker); }
     /// Steps that can be undone or redone, and those of them that are done.
-    int count() const { return int(m_steps.size()); }
+    int count() const;
     int index() const;
 
 signals:
@@ -60,6 +63,7 @@ private:
         QString text;
         Origin origin;
         QPointer<const QObject> asker;
+        bool isBarrier = false; ///< is never undone
         bool isDone = true;
         Job last;                   ///< that did, undid or redid it
         std::shared_ptr<Write> way; ///< back where it is done, forth where not; left by that job
@@ -70,11 +74,13 @@ private:
     {
         return step && step->asker && step->asker == asker;
     }
+    const Step* newestDone() const;
     const Step* toUndo() const;
     const Step* toRedo() const;
     Job turn(const Step* next);
     void turnFailed(const Step& before, const Error& error);
     void drop(JobId id);
+    void forgetBefore(JobId id);
     qsizetype placeOf(JobId id) const;
 
     Project& m_project;

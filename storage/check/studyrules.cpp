@@ -169,7 +169,8 @@ constexpr CheckRule kStudyRules[] = {
      " ON s.id = e.study_id WHERE e.event NOT IN ('opened', 'consented', 'declined',"
      " 'screened_out', 'handed_in', 'taken_back', 'in_view', 'withdrawn', 'replaced', "
      "'raters_added',"
-     " 'assigned', 'extended', 'items_added', 'link_made', 'answers_collected', 'ended_early',"
+     " 'assigned', 'extended', 'items_added', 'items_removed', 'link_made', 'answers_collected',"
+     " 'ended_early',"
      " 'closed')",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n event(s) of studies that are none")},
     {"SELECT s.name AS spot, 1 AS n FROM study_event e JOIN study s ON s.id = e.study_id"
@@ -188,7 +189,7 @@ constexpr CheckRule kStudyRules[] = {
      " coalesce(r.uuid, s.uuid) AS subject, row_number() OVER (PARTITION BY e.study_id,"
      " e.rater_id, e.event ORDER BY e.id) AS nth FROM study_event e JOIN study s"
      " ON s.id = e.study_id LEFT JOIN study_rater r ON r.id = e.rater_id WHERE e.event IN"
-     " ('raters_added', 'assigned', 'extended', 'items_added', 'link_made',"
+     " ('raters_added', 'assigned', 'extended', 'items_added', 'items_removed', 'link_made',"
      " 'answers_collected', 'ended_early', 'closed', 'replaced', 'withdrawn')) e LEFT JOIN"
      " (SELECT j.*, row_number() OVER (PARTITION BY j.subject, j.event ORDER BY j.id) AS nth"
      " FROM journal j WHERE j.event LIKE 'study %') j ON j.subject = e.subject"

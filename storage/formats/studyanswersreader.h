@@ -33,6 +33,13 @@ namespace tandem {
 Expected<QList<StudyAnswerRow>> readStudyAnswerRows(
     const Input& input, std::optional<RecordLayout> layout = {});
 
+/// Which answers a question has that is no text: "The answers are 1, 2, tie.", translated.
+QString possibleAnswers(const studies::Question& question);
+
+/// Whether the first line of the file at `path` names what such answers have. For a small look: of
+/// a document of JSON it is not told.
+bool resemblesStudyAnswers(const QString& path);
+
 /// Rows that are not taken, by why.
 class PassedOverRows final
 {

@@ -1,9 +1,13 @@
 #include "models/studies/answervalues.h"
 #include "models/studies/kindkeys.h"
 #include "models/studies/templates.h"
+#include "storage/formats/activitylogs/loglayout.h"
 #include "storage/formats/formatwords.h"
+#include "storage/formats/jsonhead.h"
 #include "storage/formats/studyanswersreader.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <QHash>
 #include <QSet>
 
@@ -95,9 +99,6 @@ bool isOnScale(const studies::Question& question, const QString& answer)
 
 tl::unexpected<Error> noSuchAnswer(const studies::Question& question, const StudyAnswerRow& row)
 {
-    QStringList words;
-    for (const studies::Option& option : question.options)
-        words.append(option.value);
     const bool isScale = question.kind == studies::Question::Kind::Scale;
     if (isScale && !answerNumberOf(row.answer))
         return failure(ErrorCode::InvalidInput,
@@ -105,12 +106,7 @@ tl::unexpected<Error> noSuchAnswer(const studies::Question& question, const Stud
             row.place, FormatWords::tr("On a scale answers are numbers, with a decimal point."));
     return failure(ErrorCode::InvalidInput,
         FormatWords::tr("\"%1\" is none of the answers.").arg(row.answer.left(kShownAnswerUnits)),
-        row.place,
-        isScale ? FormatWords::tr("On this scale answers are numbers from %1 to %2, with a decimal "
-                                  "point.")
-                      .arg(question.least)
-                      .arg(question.most)
-                : FormatWords::tr("The answers are %1.").arg(words.join(QStringLiteral(", "))));
+        row.place, possibleAnswers(question));
 }
 
 /// The answer as it counts, or why it cannot be one.
@@ -374,6 +370,33 @@ private:
 };
 
 } // namespace
+
+bool resemblesStudyAnswers(const QString& path)
+{
+    constexpr qint64 kLongestHead = qint64(1) << 16;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray line = file.readLine(kLongestHead);
+    const QStringList names = readLogHead(withoutUtf8Mark(line), QFileInfo(path).fileName()).names;
+    const auto has = [&](const char* name) {
+        return names.contains(QLatin1String(name), Qt::CaseInsensitive);
+    };
+    return has("rater") && has("item") && (has("answer") || has("value"));
+}
+
+QString possibleAnswers(const studies::Question& question)
+{
+    if (question.kind == studies::Question::Kind::Scale)
+        return FormatWords::tr("On this scale answers are numbers from %1 to %2, with a decimal "
+                               "point.")
+            .arg(question.least)
+            .arg(question.most);
+    QStringList words;
+    for (const studies::Option& option : question.options)
+        words.append(option.value);
+    return FormatWords::tr("The answers are %1.").arg(words.join(QStringLiteral(", ")));
+}
 
 Expected<studies::StudyAnswers> studyOfRows(const QList<StudyAnswerRow>& rows, studies::Kind kind)
 {

@@ -157,10 +157,10 @@ Expected<ImportWork> readCaseFiles(const ImportRequest& request)
         TANDEM_TRY(file, CaseFile::read(path, request.text("system"), request.progress));
         files.append(*file);
     }
-    return ImportWork([request, files](Database& database) -> Expected<Imported> {
+    return ImportWork([request, files](const WriteContext& context) -> Expected<Imported> {
         CaseImport all;
         for (const CaseFile& file : files) {
-            TANDEM_TRY(one, file.write(database));
+            TANDEM_TRY(one, file.write(context));
             add(all, *one);
         }
         Imported imported = importedCases(all.added, request);
@@ -223,8 +223,9 @@ Expected<CaseFile> CaseFile::read(
     return file;
 }
 
-Expected<CaseImport> CaseFile::write(Database& database) const
+Expected<CaseImport> CaseFile::write(const WriteContext& context) const
 {
+    Database& database = context.database;
     CaseAdding adding(database);
     m_cases->seek(0);
     QDataStream stream(m_cases.get());
@@ -236,7 +237,7 @@ Expected<CaseImport> CaseFile::write(Database& database) const
         TANDEM_DO(adding.add(textCase, place));
     }
     TANDEM_TRY(import, adding.result(database, m_records));
-    TANDEM_DO(Journal(database).append(QStringLiteral("imported"), {}, {},
+    TANDEM_DO(Journal(database).append(QStringLiteral("imported"), context.origin.person, {},
         {{QStringLiteral("file"), m_name}, {QStringLiteral("cases"), import->added.cases},
             {QStringLiteral("outputs"), import->added.outputs}}));
     return import;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/error.h"
+#include "storage/changes/change.h"
 #include "storage/project/fileimport.h"
 #include "storage/repositories/caserepository.h"
 
@@ -12,8 +13,6 @@
 class QTemporaryFile;
 
 namespace tandem {
-
-class Database;
 
 /// What importing cases brought.
 struct CaseImport
@@ -39,7 +38,7 @@ public:
     /// Adds the cases inside the caller's transaction, which must be thrown away on failure: all or
     /// nothing. Refused, with the record's place, where a system has another output for a case
     /// already.
-    Expected<CaseImport> write(Database& database) const;
+    Expected<CaseImport> write(const WriteContext& context) const;
 
 private:
     explicit CaseFile(const QString& path);

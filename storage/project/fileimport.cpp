@@ -1,6 +1,7 @@
 #include "storage/project/fileimport.h"
 
 #include "models/results/spelling.h"
+#include "storage/project/importformats.h"
 #include "storage/project/projectwords.h"
 #include "storage/project/systembenchmark.h"
 
@@ -24,6 +25,25 @@ std::optional<qint64> ImportRequest::number(const char* key) const
 QString ImportRequest::count(qint64 number) const
 {
     return results::countText(number, outlet);
+}
+
+const ImportFormat* formatResembling(const QStringList& names)
+{
+    for (const auto& format : kImportFormats) {
+        if (format().resembles && format().resembles(names))
+            return &format();
+    }
+    return nullptr;
+}
+
+QString addedSentence(
+    const ImportRequest& request, const QString& added, const QStringList& of, qint64 known)
+{
+    return ProjectWords::tr(
+        "Added %1 of %2; %3.", "values, say; names of measures; how many were there")
+        .arg(added, of.join(QStringLiteral(", ")),
+            ProjectWords::tr("%1 were there already", "a number", int(known))
+                .arg(request.count(known)));
 }
 
 void Imported::setStep(const RowsStep& step)
@@ -53,6 +73,14 @@ QString ImportFormat::partName(const char* after) const
     return QString::fromLatin1(noun).toLower() + QLatin1String(after);
 }
 
+QString importStepText(const QStringList& paths)
+{
+    if (paths.size() == 1)
+        return ProjectWords::tr("import of %1", "a step to undo; a file")
+            .arg(QFileInfo(paths.constFirst()).fileName());
+    return ProjectWords::tr("import of %n file(s)", "a step to undo", int(paths.size()));
+}
+
 Expected<Imported> importNow(Database& database, const ImportFormat& format, ImportRequest request)
 {
     if (format.readsBenchmark) {
@@ -67,9 +95,8 @@ Change importing(const ImportFormat& format, const ImportRequest& request,
     const std::shared_ptr<Imported>& imported)
 {
     Change change;
-    if (format.canUndo)
-        change.text =
-            ProjectWords::tr("import of %1", "a step to undo; a file").arg(request.source());
+    change.text = importStepText(request.paths);
+    change.canUndo = format.canUndo;
     change.prepare = [read = format.read, needsBenchmark = format.readsBenchmark, request,
                          imported](
                          Database& reader, const CancelFlag& cancel) -> Expected<Prepared> {

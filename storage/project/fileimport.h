@@ -87,6 +87,10 @@ struct Imported
     QString messageWithWarnings() const { return (QStringList(sentence) + messages).join(u' '); }
 };
 
+/// "Added 3 values of BLEURT; 1 was there already." `added` is the first of these, counted.
+QString addedSentence(
+    const ImportRequest& request, const QString& added, const QStringList& of, qint64 known);
+
 /// Writes what was read, inside a transaction that is thrown away on failure; may be called more
 /// than once. Work that does not ask for who does it may take the database alone.
 using ImportWork = std::function<Expected<Imported>(const WriteContext&)>;
@@ -109,12 +113,15 @@ struct ImportFormat
     QList<ImportFile> files{}; ///< where several belong together; else one is asked for
     bool takesMany = false;    ///< several files, each by itself
     bool takesFolders = false;
-    bool canUndo = true;      ///< can be undone
+    bool canUndo = true;      ///< else undo stops at it
     bool countsBytes = false; ///< progress is bytes of a file, or files of a folder; else rows
     bool readsBenchmark = false;
     bool makesProject = false; ///< the command makes a project that is not there
     /// Whether a file can be one of these, as far as its first bytes tell.
     std::function<Expected<void>(const QString& path)> check{};
+    /// Whether a file looks like one of these by the names of its columns, or the keys of its first
+    /// row; none where that is not told.
+    bool (*resembles)(const QStringList& names) = nullptr;
     /// Reads it, before the project is locked.
     std::function<Expected<ImportWork>(const ImportRequest&)> read;
 
@@ -123,7 +130,10 @@ struct ImportFormat
     QString partName(const char* after) const;
 };
 
-/// The import as a change of an open project, and as one step that can be undone where it has one.
+/// How an import of these files is named among what can be undone.
+QString importStepText(const QStringList& paths);
+
+/// The import as a change of an open project, and as one step: undone, or where undo stops.
 /// `imported` is filled in by its end.
 Change importing(const ImportFormat& format, const ImportRequest& request,
     const std::shared_ptr<Imported>& imported);

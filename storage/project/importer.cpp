@@ -16,7 +16,6 @@
 #include "storage/repositories/searchindex.h"
 #include "storage/repositories/settingsrepository.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -109,15 +108,16 @@ public:
     bool goOn() const { return goOn(m_allBytes - m_bytesBefore); }
 
     /// The journal's entries about these of the samples, one for each input.
-    Expected<void> note(Database& database, const QList<qsizetype>& chosen) const
+    Expected<void> note(const WriteContext& context, const QList<qsizetype>& chosen) const
     {
         QList<int> counts(m_files.size());
         for (const qsizetype index : chosen)
             ++counts[m_samples.at(index).input];
         for (qsizetype i = 0; i < m_files.size(); ++i) {
-            TANDEM_DO(Journal(database).append(QStringLiteral("imported"), {}, {},
-                {{QStringLiteral("file"), m_files.at(i)},
-                    {QStringLiteral("samples"), counts.at(i)}}));
+            TANDEM_DO(Journal(context.database)
+                          .append(QStringLiteral("imported"), context.origin.person, {},
+                              {{QStringLiteral("file"), m_files.at(i)},
+                                  {QStringLiteral("samples"), counts.at(i)}}));
         }
         return {};
     }
@@ -277,13 +277,14 @@ public:
     }
 
     /// Copies from the stage, which is attached, inside the caller's transaction.
-    Expected<ImportReport> copyInto(Database& project)
+    Expected<ImportReport> copyInto(const WriteContext& context)
     {
+        Database& project = context.database;
         TANDEM_DO(m_known.read(project));
         TANDEM_TRY(choice, chooseFrom(m_run->samples(), m_known, m_order.duplicates, project));
         const auto goOn = [this] { return m_run->goOn(); };
         TANDEM_DO(copyStage(project, m_run->samples(), *choice, goOn));
-        TANDEM_DO(m_run->note(project, choice->chosen));
+        TANDEM_DO(m_run->note(context, choice->chosen));
         return with(choice->report, *m_run);
     }
 
@@ -353,10 +354,10 @@ Prepare prepareImport(const QStringList& inputs, const ImportOrder& order, const
         };
         const auto import = std::make_shared<StagedImport>(project.path(), order, meter);
         TANDEM_TRY(stage, import->read(inputs, project));
-        const Write copy = [import, report](Database& database) -> Expected<Written> {
-            return import->copyInto(database).map([&](const ImportReport& brought) {
+        const Write copy = [import, report](const WriteContext& context) -> Expected<Written> {
+            return import->copyInto(context).map([&](const ImportReport& brought) {
                 *report = brought;
-                return Written(SamplesAdded{});
+                return Written(brought.samples > 0 ? What(SamplesAdded{}) : What());
             });
         };
         return Prepared{copy, *stage};
@@ -365,40 +366,32 @@ Prepare prepareImport(const QStringList& inputs, const ImportOrder& order, const
 
 QStringList importMessages(const ImportReport& report)
 {
-    const auto tr = [](const char* text, int n) {
-        return QCoreApplication::translate("Importer", text, nullptr, n);
-    };
     QStringList messages;
     if (report.skipped > 0)
-        messages += tr(QT_TRANSLATE_N_NOOP("Importer",
-                           "%n sample(s) were in the project already and were left out."),
-            report.skipped);
+        messages += ProjectWords::tr(
+            "%n sample(s) were in the project already and were left out.", nullptr, report.skipped);
     if (report.skippedAside > 0)
-        messages += tr(QT_TRANSLATE_N_NOOP("Importer",
-                           "%n sample(s) of those left out are set aside in the project."),
-            report.skippedAside);
+        messages += ProjectWords::tr("%n sample(s) of those left out are set aside in the project.",
+            nullptr, report.skippedAside);
     if (report.replaced > 0)
-        messages += tr(QT_TRANSLATE_N_NOOP("Importer",
-                           "%n sample(s) took the place of the same ones, which were set aside."),
-            report.replaced);
+        messages +=
+            ProjectWords::tr("%n sample(s) took the place of the same ones, which were set aside.",
+                nullptr, report.replaced);
     if (report.kept > 0)
-        messages += tr(
-            QT_TRANSLATE_N_NOOP("Importer", "%n sample(s) are in the project more than once now."),
-            report.kept);
+        messages += ProjectWords::tr(
+            "%n sample(s) are in the project more than once now.", nullptr, report.kept);
     if (report.titles.files > 0)
-        messages +=
-            tr(QT_TRANSLATE_N_NOOP("Importer",
-                   "The first line of %n text file(s) is the title, not a paragraph: \"%1\" in "
-                   "%2."),
-                report.titles.files)
-                .arg(report.titles.text, report.titles.first);
+        messages += ProjectWords::tr(
+            "The first line of %n text file(s) is the title, not a paragraph: \"%1\" in "
+            "%2.",
+            nullptr, report.titles.files)
+                        .arg(report.titles.text, report.titles.first);
     if (report.joined.files > 0)
-        messages +=
-            tr(QT_TRANSLATE_N_NOOP("Importer",
-                   "%n text file(s) without blank lines became one paragraph each: %2, of %1 "
-                   "lines. Put blank lines between lines that are paragraphs."),
-                report.joined.files)
-                .arg(report.joined.text, report.joined.first);
+        messages += ProjectWords::tr(
+            "%n text file(s) without blank lines became one paragraph each: %2, of %1 "
+            "lines. Put blank lines between lines that are paragraphs.",
+            nullptr, report.joined.files)
+                        .arg(report.joined.text, report.joined.first);
     return messages;
 }
 

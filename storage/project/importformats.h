@@ -2,6 +2,8 @@
 
 #include "storage/project/fileimport.h"
 
+#include <QStringList>
+
 /// The kinds of files that a project takes in. A new one is declared and listed here; its dialog,
 /// its command and undo follow from the description.
 namespace tandem {
@@ -17,5 +19,8 @@ const ImportFormat& expertResultFormat();
 inline constexpr const ImportFormat& (*kImportFormats[])() = {userSummariesFormat,
     summaryValuesFormat, predictionsFormat, systemOutputsFormat, outputScoresFormat, casesFormat,
     expertResultFormat};
+
+/// The first of them that a file with these names looks like; null where it looks like none.
+const ImportFormat* formatResembling(const QStringList& names);
 
 } // namespace tandem

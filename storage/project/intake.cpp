@@ -38,9 +38,11 @@ public:
     {
         QSet<QString> seen;
         QStringList unknown;
+        qint64 firstLine = 0;
         for (const UserMention& mention : mentions) {
             if (m_users.contains(mention.user) || seen.contains(mention.user))
                 continue;
+            firstLine = seen.isEmpty() ? mention.line : firstLine;
             seen.insert(mention.user);
             if (unknown.size() < kMostUnknownNamed)
                 unknown += mention.user.left(kMostOfUnknownName);
@@ -52,7 +54,9 @@ public:
             ProjectWords::tr("%n user(s) are not in the project: %1", nullptr, int(seen.size()))
                     .arg(seen.size() > unknown.size() ? named + QStringLiteral(", …") : named) +
                 u'.',
-            source,
+            firstLine > 0 ? ProjectWords::tr("%1: line %2", "a file, a number")
+                                .arg(source, QString::number(firstLine))
+                          : source,
             ProjectWords::tr("Users are named by their pseudonyms in the project, such as U001."));
     }
 

@@ -28,9 +28,9 @@ struct UserMention
     qint64 line = 0;
 };
 
-/// Takes rows about users in. NotFound, naming the first of them and the file: users that the
-/// project does not have. Refused, naming line and user: a user of another log than the project's
-/// of this pseudonym (timelineFingerprint()). Errors of `take` name line and user.
+/// Takes rows about users in. NotFound, naming the first of them, the file and the first line:
+/// users that the project does not have. Refused, naming line and user: a user of another log than
+/// the project's of this pseudonym (timelineFingerprint()). Errors of `take` name line and user.
 Expected<void> takeMentioned(Database& database, const QList<UserMention>& mentions,
     const QString& source, const Progress& progress,
     const std::function<Expected<void>(qsizetype row, TimelineUserId user)>& take);

@@ -206,11 +206,10 @@ Imported importedPredictions(
     const PredictionImport& import, const QList<PredictionRow>& rows, const ImportRequest& request)
 {
     Imported imported;
-    imported.sentence =
-        ProjectWords::tr(
-            "Added %1 predictions of %2; %3 were there already.", "%2 is a list of predictors")
-            .arg(request.count(import.predictions), import.predictors.join(QStringLiteral(", ")),
-                request.count(import.known));
+    imported.sentence = addedSentence(request,
+        ProjectWords::tr("%1 prediction(s)", "a number", int(import.predictions))
+            .arg(request.count(import.predictions)),
+        import.predictors, import.known);
     imported.messages = import.messages;
     imported.fields = {{QStringLiteral("predictions"), import.predictions},
         {QStringLiteral("known"), import.known}, {QStringLiteral("lines"), import.lines},
@@ -225,9 +224,9 @@ Imported importedPredictions(
 Expected<ImportWork> readPredictionFile(const ImportRequest& request)
 {
     TANDEM_TRY(rows, usersum::readPredictions(request.file()));
-    return ImportWork([request, rows = *rows](Database& database) {
+    return ImportWork([request, rows = *rows](const WriteContext& context) {
         const PredictionDefaults usual{request.text("summarizer"), request.text("predictor")};
-        return importPredictions(database, rows, usual, request.source(), request.progress)
+        return importPredictions(context, rows, usual, request.source(), request.progress)
             .map([&](const PredictionImport& import) {
                 return importedPredictions(import, rows, request);
             });
@@ -239,14 +238,21 @@ const QString& predictedUser(const PredictionRow& row)
     return row.predicted.user;
 }
 
+bool resemblesPredictions(const QStringList& names)
+{
+    return names.contains(QLatin1String("user"), Qt::CaseInsensitive) &&
+           names.contains(QLatin1String("tasks"), Qt::CaseInsensitive);
+}
+
 } // namespace
 
-Expected<PredictionImport> importPredictions(Database& database, const QList<PredictionRow>& rows,
-    const PredictionDefaults& usual, const QString& source, const Progress& progress)
+Expected<PredictionImport> importPredictions(const WriteContext& context,
+    const QList<PredictionRow>& rows, const PredictionDefaults& usual, const QString& source,
+    const Progress& progress)
 {
-    PredictionIntake intake(database, usual);
+    PredictionIntake intake(context.database, usual);
     TANDEM_DO(takeOfUsers(
-        database, rows, source, progress,
+        context.database, rows, source, progress,
         [&](const PredictionRow& row, TimelineUserId user) { return intake.take(row, user); },
         &predictedUser));
     PredictionImport& import = intake.import();
@@ -255,7 +261,7 @@ Expected<PredictionImport> importPredictions(Database& database, const QList<Pre
             "%n line(s) lack tasks of their users; such runs do not count in QM and IDM.", nullptr,
             int(intake.lacking()));
     if (!import.added.isEmpty()) {
-        TANDEM_DO(predictionsStep(import, source).recordAdded(database));
+        TANDEM_DO(predictionsStep(import, source).recordAdded(context));
     }
     return std::move(import);
 }
@@ -279,6 +285,7 @@ const ImportFormat& predictionsFormat()
             {"predictor", "importedPredictor", QT_TRANSLATE_NOOP("ProjectWords", "&Predictor")}},
         .note = QT_TRANSLATE_NOOP("ProjectWords",
             "From whose summaries, and who predicted, where a line does not say it."),
+        .resembles = resemblesPredictions,
         .read = readPredictionFile};
     return format;
 }

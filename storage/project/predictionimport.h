@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "storage/changes/change.h"
 #include "storage/formats/predictedsummaries.h"
 #include "storage/project/benchmark.h"
 
@@ -44,7 +45,7 @@ struct PredictionDefaults
 /// users of another log, another summary than the project's, another prediction than the project's,
 /// an outcome that is not that of the choice or the reply, a run of no number from 1 to 100, a
 /// predictor whose predictions are those of a run. Cancelled.
-Expected<PredictionImport> importPredictions(Database& database,
+Expected<PredictionImport> importPredictions(const WriteContext& context,
     const QList<usersum::PredictionRow>& rows, const PredictionDefaults& usual,
     const QString& source, const Progress& progress = {});
 

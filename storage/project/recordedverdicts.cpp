@@ -31,14 +31,12 @@ Expected<void> checkItemText(const RecordedItem& item, const QString& text)
             .arg(item.text.left(kShownText), text.left(kShownText)));
 }
 
-Expected<void> checkNumber(qsizetype given, qsizetype there)
+/// `what`: the sentence, of %n verdicts where there are %1 items.
+Expected<void> checkNumber(qsizetype given, qsizetype there, const char* what)
 {
     if (given == 0 || given == there)
         return {};
-    return otherItems(ProjectWords::tr("There are %1 verdicts where the benchmark has %2 facts or "
-                                       "opinions.")
-                          .arg(given)
-                          .arg(there));
+    return otherItems(ProjectWords::tr(what, nullptr, int(given)).arg(there));
 }
 
 /// Takes an explanation, with an empty one for each before it that has none.
@@ -57,7 +55,9 @@ Expected<void> fitFacts(
     qsizetype facts = 0;
     for (const kgds::FactGroup& group : groups)
         facts += group.facts.size();
-    TANDEM_DO(checkNumber(items.size(), facts));
+    TANDEM_DO(checkNumber(items.size(), facts,
+        QT_TRANSLATE_N_NOOP("ProjectWords",
+            "There are %n verdict(s) on facts where the benchmark has %1 of the sample.")));
     qsizetype next = 0;
     for (qsizetype group = 0; group < groups.size(); ++group) {
         QList<Conclusion> conclusions;
@@ -86,7 +86,9 @@ Expected<FittedVerdicts> fittedVerdicts(
     if (pattern == kgds::Pattern::Abstractive) {
         TANDEM_DO(fitFacts(verdicts.facts, record, fitted));
     }
-    TANDEM_DO(checkNumber(verdicts.opinions.size(), record.opinions.size()));
+    TANDEM_DO(checkNumber(verdicts.opinions.size(), record.opinions.size(),
+        QT_TRANSLATE_N_NOOP("ProjectWords",
+            "There are %n verdict(s) on opinions where the benchmark has %1 of the sample.")));
     for (qsizetype i = 0; i < record.opinions.size(); ++i) {
         const RecordedItem item = verdicts.opinions.value(i);
         TANDEM_DO(checkItemText(item, record.opinions.at(i)));

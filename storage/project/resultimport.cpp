@@ -147,8 +147,8 @@ Expected<ImportWork> readResultFiles(const ImportRequest& request)
     TANDEM_TRY(file, readExpertResultFile(
                          {request.paths.value(0), request.paths.value(1), request.text("system")},
                          request.progress));
-    return ImportWork([request, file = *file](Database& database) {
-        return writeExpertResult(database, file).map([&](const ResultImport& import) {
+    return ImportWork([request, file = *file](const WriteContext& context) {
+        return writeExpertResult(context, file).map([&](const ResultImport& import) {
             return importedResult(import, request);
         });
     });
@@ -161,8 +161,9 @@ Expected<ExpertResultFile> readExpertResultFile(const ResultFiles& files, const 
     return ResultReading(files, progress).run();
 }
 
-Expected<ResultImport> writeExpertResult(Database& database, const ExpertResultFile& file)
+Expected<ResultImport> writeExpertResult(const WriteContext& context, const ExpertResultFile& file)
 {
+    Database& database = context.database;
     CaseRepository cases(database);
     EvaluationRepository evaluations(database);
     ResultImport import = file.import;
@@ -194,7 +195,7 @@ Expected<ResultImport> writeExpertResult(Database& database, const ExpertResultF
             ProjectWords::tr("%n evaluation(s) were in the project already.", nullptr, int(known)));
     TANDEM_TRY(conflicts, caseConflictMessages(database, names));
     import.messages += *conflicts;
-    TANDEM_DO(Journal(database).append(QStringLiteral("imported"), {}, {},
+    TANDEM_DO(Journal(database).append(QStringLiteral("imported"), context.origin.person, {},
         {{QStringLiteral("file"), file.source},
             {QStringLiteral("evaluations"), import.figures.cases},
             {QStringLiteral("cases"), import.added.cases}}));

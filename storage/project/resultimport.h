@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/error.h"
+#include "storage/changes/change.h"
 #include "storage/formats/expertresult.h"
 #include "storage/project/benchmark.h"
 #include "storage/repositories/caserepository.h"
@@ -9,8 +10,6 @@
 #include <QStringList>
 
 namespace tandem {
-
-class Database;
 
 /// The two files of a result, and whose outputs they are about.
 struct ResultFiles
@@ -55,7 +54,7 @@ Expected<ExpertResultFile> readExpertResultFile(
 /// Adds cases, outputs and evaluations, or finds those that are there, inside the caller's
 /// transaction, which must be thrown away on failure. Refused where the project has another text or
 /// evaluation in their place.
-Expected<ResultImport> writeExpertResult(Database& database, const ExpertResultFile& file);
+Expected<ResultImport> writeExpertResult(const WriteContext& context, const ExpertResultFile& file);
 
 /// The sentences about a result's numbers and remarks that a person should know. `remarks` is their
 /// number over all cases.

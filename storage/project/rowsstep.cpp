@@ -44,37 +44,39 @@ Expected<void> putRowsBack(Database& database, const QList<StoredRows>& tables)
     return {};
 }
 
-Expected<void> noteStep(Database& database, const RowsStep& step, const QString& event,
+Expected<void> noteStep(const WriteContext& context, const RowsStep& step, const QString& event,
     const TakenRows& taken, QLatin1String namedKey)
 {
     QJsonObject detail = taken.selected.detail.isEmpty() ? step.detail : taken.selected.detail;
     if (!taken.named.isEmpty())
         detail.insert(namedKey, taken.named);
-    return step.note(database, event, detail);
+    return step.note(context, event, detail);
 }
 
-Expected<Written> putBack(Database& database, const RowsStep& step, const TakenRows& taken)
+Expected<Written> putBack(const WriteContext& context, const RowsStep& step, const TakenRows& taken)
 {
+    Database& database = context.database;
     if (!taken.selected.before.isEmpty()) {
         TANDEM_DO(deleteRows(database, taken.selected.rows));
     }
     TANDEM_DO(putRowsBack(database, taken.rows));
-    TANDEM_DO(noteStep(database, step, step.backEvent, taken, kRowsBack));
+    TANDEM_DO(noteStep(context, step, step.backEvent, taken, kRowsBack));
     return Written(step.changed, takingRows(step));
 }
 
 } // namespace
 
-Expected<void> noteInJournal(Database& database, const QString& event, QJsonObject detail)
+Expected<void> noteInJournal(
+    const WriteContext& context, const QString& event, const QJsonObject& detail)
 {
-    return Journal(database).append(event, {}, {}, detail);
+    return Journal(context.database).append(event, context.origin.person, {}, detail);
 }
 
-Expected<void> recordImport(Database& database, const QString& event, QJsonObject detail)
+Expected<void> recordImport(const WriteContext& context, const QString& event, QJsonObject detail)
 {
-    TANDEM_TRY(digest, broughtDigest(database));
+    TANDEM_TRY(digest, broughtDigest(context.database));
     detail.insert(QStringLiteral("brought"), *digest);
-    return noteInJournal(database, event, detail);
+    return noteInJournal(context, event, detail);
 }
 
 Expected<bool> matchesImportRecord(Database& database)
@@ -123,10 +125,9 @@ Write takingRows(const RowsStep& step)
         }
         TANDEM_DO(deleteRows(database, taken->selected.rows));
         TANDEM_DO(putRowsBack(database, taken->selected.before));
-        TANDEM_DO(noteStep(database, step, step.outEvent, *taken, kRowsGone));
-        return Written(step.changed, [step, taken](const WriteContext& again) {
-            return putBack(again.database, step, *taken);
-        });
+        TANDEM_DO(noteStep(context, step, step.outEvent, *taken, kRowsGone));
+        return Written(step.changed,
+            [step, taken](const WriteContext& again) { return putBack(again, step, *taken); });
     };
 }
 

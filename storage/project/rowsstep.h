@@ -14,8 +14,6 @@
 /// Rows that an import brought, or that somebody removes: taken out and put back as one step.
 namespace tandem {
 
-class Database;
-
 /// The rows of a table for which a condition holds.
 struct RowSelection
 {
@@ -35,14 +33,15 @@ struct StoredRows
 /// The selected rows as they stand there.
 Expected<StoredRows> rowsAsStored(Database& database, const RowSelection& selection);
 
-/// Writes an entry of the journal.
-using JournalNote = Expected<void> (*)(
-    Database& database, const QString& event, QJsonObject detail);
+/// Writes an entry of the journal, by who does it.
+using JournalNote = std::function<Expected<void>(
+    const WriteContext& context, const QString& event, QJsonObject detail)>;
 /// The plain one.
-Expected<void> noteInJournal(Database& database, const QString& event, QJsonObject detail);
+Expected<void> noteInJournal(
+    const WriteContext& context, const QString& event, const QJsonObject& detail);
 /// One about summaries, values and predictions that no run made, with a digest of all that there is
 /// now (broughtDigest()), so that nobody changes them unseen.
-Expected<void> recordImport(Database& database, const QString& event, QJsonObject detail);
+Expected<void> recordImport(const WriteContext& context, const QString& event, QJsonObject detail);
 /// Whether there is what the last such entry says; also where there is no entry.
 Expected<bool> matchesImportRecord(Database& database);
 
@@ -67,9 +66,9 @@ struct RowsStep
     JournalNote note = &noteInJournal;
 
     /// Writes the journal's entry of rows that were just added.
-    Expected<void> recordAdded(Database& database) const
+    Expected<void> recordAdded(const WriteContext& context) const
     {
-        return note(database, backEvent, detail);
+        return note(context, backEvent, detail);
     }
 };
 

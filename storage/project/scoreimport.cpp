@@ -5,6 +5,7 @@
 #include "storage/project/importformats.h"
 #include "storage/project/intake.h"
 #include "storage/project/projectwords.h"
+#include "storage/repositories/journal.h"
 #include "storage/repositories/outputscorerepository.h"
 
 #include <QHash>
@@ -86,7 +87,7 @@ void addMessages(ScoreImport& import, const ScoreColumns& scores, const QStringL
     if (import.unknown > 0) {
         const QString names = unknown.join(QStringLiteral(", "));
         import.messages.append(
-            ProjectWords::tr("%n row(s) about nothing in the project were left out: %1", nullptr,
+            ProjectWords::tr("%n row(s) about nothing in the project were left out: %1.", nullptr,
                 int(import.unknown))
                 .arg(import.unknown > unknown.size() ? names + QStringLiteral(", …") : names));
     }
@@ -117,14 +118,17 @@ Expected<void> addRow(OutputScoreRepository& repository, const ScoreColumns& sco
 Expected<ImportWork> readScoreFile(const ImportRequest& request)
 {
     TANDEM_TRY(scores, readScoreColumns(request.file()));
-    return ImportWork([request, scores = *scores](Database& database) {
-        return importScores(database, scores, request.source(), request.progress)
+    return ImportWork([request, scores = *scores](const WriteContext& context) {
+        return importScores(context, scores, request.source(), request.progress)
             .map([&](const ScoreImport& import) {
                 const QString measures = import.measures.join(QStringLiteral(", "));
-                return Imported{
-                    ProjectWords::tr("Added %1 scores of %2 outputs by %3; %4 already existed.")
-                        .arg(request.count(import.added), request.count(import.outputs), measures,
-                            request.count(import.known)),
+                return Imported{addedSentence(request,
+                                    ProjectWords::tr("%1 score(s)", "a number", int(import.added))
+                                        .arg(request.count(import.added)),
+                                    {ProjectWords::tr("%1 output(s) by %2", "a number; measures",
+                                        int(import.outputs))
+                                            .arg(request.count(import.outputs), measures)},
+                                    import.known),
                     import.messages,
                     {{QStringLiteral("measures"), QJsonArray::fromStringList(import.measures)},
                         {QStringLiteral("outputs"), import.outputs},
@@ -132,7 +136,7 @@ Expected<ImportWork> readScoreFile(const ImportRequest& request)
                         {QStringLiteral("known"), import.known},
                         {QStringLiteral("undefined"), import.undefined},
                         {QStringLiteral("unknown_rows"), import.unknown}},
-                    ScoresChanged()};
+                    import.added > 0 ? What(ScoresChanged()) : What()};
             });
     });
 }
@@ -144,9 +148,10 @@ QString caseLabel(const QString& name, qint64 position)
     return name.trimmed().isEmpty() ? QString::number(position) : name;
 }
 
-Expected<ScoreImport> importScores(
-    Database& database, const ScoreColumns& scores, const QString& source, const Progress& progress)
+Expected<ScoreImport> importScores(const WriteContext& context, const ScoreColumns& scores,
+    const QString& source, const Progress& progress)
 {
+    Database& database = context.database;
     TANDEM_TRY(cases, labelledCases(database));
     OutputScoreRepository repository(database);
     ScoreImport import;
@@ -177,6 +182,11 @@ Expected<ScoreImport> importScores(
                              "systems. The first rows: %1")
                 .arg(unknown.join(QStringLiteral(", "))));
     addMessages(import, scores, unknown);
+    if (import.added > 0) {
+        TANDEM_DO(Journal(database).append(QStringLiteral("imported"), context.origin.person, {},
+            {{QStringLiteral("file"), source}, {QStringLiteral("scores"), import.added},
+                {QStringLiteral("measures"), QJsonArray::fromStringList(import.measures)}}));
+    }
     return import;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/error.h"
+#include "storage/changes/change.h"
 #include "storage/formats/scorecolumnsreader.h"
 #include "storage/project/benchmark.h"
 
@@ -8,8 +9,6 @@
 #include <QStringList>
 
 namespace tandem {
-
-class Database;
 
 /// What importing scores of outputs brought.
 struct ScoreImport
@@ -30,7 +29,7 @@ struct ScoreImport
 /// project are counted and named. Refused: an id that several cases have, a row without a system
 /// where there are several outputs, a value other than the one that came from a file of this name
 /// before; NotFound where no row is about an output of the project.
-Expected<ScoreImport> importScores(Database& database, const ScoreColumns& scores,
+Expected<ScoreImport> importScores(const WriteContext& context, const ScoreColumns& scores,
     const QString& source, const Progress& progress = {});
 
 /// What a case is called in tables of scores: its name, or its number where it has none.

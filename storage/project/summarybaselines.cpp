@@ -83,8 +83,9 @@ QString usualBaselineName(const QString& of)
     return of.isEmpty() ? QString(kNoSummaryName) : kOtherPrefix + of;
 }
 
-Expected<AddedBaseline> addBaseline(Database& database, const BaselineOrder& order)
+Expected<AddedBaseline> addBaseline(const WriteContext& context, const BaselineOrder& order)
 {
+    Database& database = context.database;
     TANDEM_TRY_VAR(summaries,
         order.of.isEmpty() ? noSummaries(database, order) : summariesOfOthers(database, order));
     AddedBaseline baseline;
@@ -107,7 +108,7 @@ Expected<AddedBaseline> addBaseline(Database& database, const BaselineOrder& ord
         ++baseline.known;
     }
     if (!baseline.added.isEmpty()) {
-        TANDEM_DO(baselineStep(baseline).recordAdded(database));
+        TANDEM_DO(baselineStep(baseline).recordAdded(context));
     }
     return baseline;
 }
@@ -115,7 +116,7 @@ Expected<AddedBaseline> addBaseline(Database& database, const BaselineOrder& ord
 Change addingBaseline(const BaselineOrder& order, const std::shared_ptr<AddedBaseline>& added)
 {
     const Write add = [=](const WriteContext& context) -> Expected<Written> {
-        TANDEM_TRY(baseline, addBaseline(context.database, order));
+        TANDEM_TRY(baseline, addBaseline(context, order));
         if (added)
             *added = *baseline;
         if (baseline->added.isEmpty())

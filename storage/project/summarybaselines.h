@@ -35,7 +35,7 @@ struct AddedBaseline
 /// the caller's transaction, which must be thrown away on failure. InvalidInput: the name.
 /// NotFound: nobody, or nobody else, has a summary. Refused: a baseline of a baseline, or another
 /// summary under this name.
-Expected<AddedBaseline> addBaseline(Database& database, const BaselineOrder& order);
+Expected<AddedBaseline> addBaseline(const WriteContext& context, const BaselineOrder& order);
 /// The same as a step that can be undone. `added` is filled in by its end.
 Change addingBaseline(const BaselineOrder& order, const std::shared_ptr<AddedBaseline>& added = {});
 

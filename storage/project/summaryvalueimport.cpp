@@ -50,11 +50,10 @@ Imported importedValues(
     const SummaryValueImport& import, const SummaryValues& values, const ImportRequest& request)
 {
     Imported imported;
-    imported.sentence =
-        ProjectWords::tr(
-            "Added %1 values of %2; %3 were there already.", "%2 is a list of measures")
-            .arg(request.count(import.added.size()), import.measures.join(QStringLiteral(", ")),
-                request.count(import.known));
+    imported.sentence = addedSentence(request,
+        ProjectWords::tr("%1 value(s)", "a number", int(import.added.size()))
+            .arg(request.count(import.added.size())),
+        import.measures, import.known);
     imported.messages = import.messages;
     imported.fields = {{QStringLiteral("measures"), QJsonArray::fromStringList(import.measures)},
         {QStringLiteral("values"), import.added.size()}, {QStringLiteral("known"), import.known},
@@ -68,20 +67,32 @@ Imported importedValues(
 Expected<ImportWork> readValueFile(const ImportRequest& request)
 {
     TANDEM_TRY(values, readSummaryValues(request.file()));
-    return ImportWork([request, values = *values](Database& database) {
+    return ImportWork([request, values = *values](const WriteContext& context) {
         return importSummaryValues(
-            database, values, request.text("summarizer"), request.source(), request.progress)
+            context, values, request.text("summarizer"), request.source(), request.progress)
             .map([&](const SummaryValueImport& import) {
                 return importedValues(import, values, request);
             });
     });
 }
 
+/// A log of users, which has a user in each row, too, has three columns at least.
+bool resemblesValues(const QStringList& names)
+{
+    const auto has = [&](const char* name) {
+        return names.contains(QLatin1String(name), Qt::CaseInsensitive);
+    };
+    return has("user") && !has("summary") && !has("tasks") &&
+           (has("summarizer") || names.size() == 2);
+}
+
 } // namespace
 
-Expected<SummaryValueImport> importSummaryValues(Database& database, const SummaryValues& values,
-    const QString& summarizer, const QString& source, const Progress& progress)
+Expected<SummaryValueImport> importSummaryValues(const WriteContext& context,
+    const SummaryValues& values, const QString& summarizer, const QString& source,
+    const Progress& progress)
 {
+    Database& database = context.database;
     SummaryValueImport import;
     import.measures = values.measures;
     for (const QString& measure : values.measures) {
@@ -103,7 +114,7 @@ Expected<SummaryValueImport> importSummaryValues(Database& database, const Summa
         import.messages += ProjectWords::tr("Not numbers and left out: %1.")
                                .arg(values.left.join(QStringLiteral(", ")));
     if (!import.added.isEmpty()) {
-        TANDEM_DO(valuesStep(import.added, source).recordAdded(database));
+        TANDEM_DO(valuesStep(import.added, source).recordAdded(context));
     }
     return import;
 }
@@ -126,6 +137,7 @@ const ImportFormat& summaryValuesFormat()
         .options = {{"summarizer", "importedSummarizer",
             QT_TRANSLATE_NOOP("ProjectWords", "&Summarizer")}},
         .note = QT_TRANSLATE_NOOP("ProjectWords", "Whose they are where a line does not say it."),
+        .resembles = resemblesValues,
         .read = readValueFile};
     return format;
 }

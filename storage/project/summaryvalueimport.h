@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "storage/changes/change.h"
 #include "storage/formats/summaryvaluesreader.h"
 #include "storage/project/benchmark.h"
 
@@ -30,7 +31,8 @@ struct SummaryValueImport
 /// that the user has but baselines. NotFound: users or summaries that the project does not have,
 /// the first of them named. Refused, naming the line: another value of the measure for the summary,
 /// several summaries that may be meant. Cancelled.
-Expected<SummaryValueImport> importSummaryValues(Database& database, const SummaryValues& values,
-    const QString& summarizer, const QString& source, const Progress& progress = {});
+Expected<SummaryValueImport> importSummaryValues(const WriteContext& context,
+    const SummaryValues& values, const QString& summarizer, const QString& source,
+    const Progress& progress = {});
 
 } // namespace tandem

@@ -228,10 +228,15 @@ Expected<Imported> importedOutputs(Database& database, const SystemImport& impor
 {
     Imported imported;
     imported.sentence =
-        ProjectWords::tr("Added %1 outputs and %2 judgements; %3 outputs were there already. The "
-                         "file has %4.")
-            .arg(request.count(import.outputs), request.count(import.verdicts),
-                request.count(import.known), kgds::systemsSpread(import.systems));
+        ProjectWords::tr("Added %1 and %2; %3. The file has %4.",
+            "outputs; judgements; how many outputs were there; systems")
+            .arg(ProjectWords::tr("%1 output(s)", "a number", int(import.outputs))
+                     .arg(request.count(import.outputs)),
+                ProjectWords::tr("%1 judgement(s)", "a number", int(import.verdicts))
+                    .arg(request.count(import.verdicts)),
+                ProjectWords::tr("%1 output(s) were there already", "a number", int(import.known))
+                    .arg(request.count(import.known)),
+                kgds::systemsSpread(import.systems));
     imported.messages = import.messages;
     imported.fields = {{QStringLiteral("systems"), qint64(import.systems.size())},
         {QStringLiteral("outputs"), import.outputs},
@@ -247,21 +252,23 @@ Expected<Imported> importedOutputs(Database& database, const SystemImport& impor
 Expected<ImportWork> readOutputFile(const ImportRequest& request)
 {
     TANDEM_TRY_VAR(read, readSystemFile(request.path(), *request.benchmark, request.progress));
-    return ImportWork(
-        [request, file = std::make_shared<const SystemFile>(std::move(*read))](Database& database) {
-            return writeSystemFile(
-                database, *request.benchmark, *file, request.text("verifier"), request.progress)
-                .and_then([&](const SystemImport& import) {
-                    return importedOutputs(database, import, request, file->source);
-                });
-        });
+    return ImportWork([request, file = std::make_shared<const SystemFile>(std::move(*read))](
+                          const WriteContext& context) {
+        return writeSystemFile(
+            context, *request.benchmark, *file, request.text("verifier"), request.progress)
+            .and_then([&](const SystemImport& import) {
+                return importedOutputs(context.database, import, request, file->source);
+            });
+    });
 }
 
 } // namespace
 
-Expected<SystemImport> writeSystemFile(Database& database, const SystemBenchmark& benchmark,
-    const SystemFile& file, const QString& verifier, const Progress& progress)
+Expected<SystemImport> writeSystemFile(const WriteContext& context,
+    const SystemBenchmark& benchmark, const SystemFile& file, const QString& verifier,
+    const Progress& progress)
 {
+    Database& database = context.database;
     SystemsIntake intake(database, benchmark, file, verifier);
     TANDEM_DO(takeEach(
         file.outputs.size(), progress, [&](qsizetype i) { return intake.take(file.outputs.at(i)); },
@@ -303,7 +310,7 @@ Expected<SystemImport> writeSystemFile(Database& database, const SystemBenchmark
                              "the project."),
             file.source, import.messages.join(u' '));
     if (import.outputs + import.verdicts > 0 || hasNewErrors) {
-        TANDEM_DO(Journal(database).append(QStringLiteral("imported"), {}, {},
+        TANDEM_DO(Journal(database).append(QStringLiteral("imported"), context.origin.person, {},
             {{QStringLiteral("file"), file.source},
                 {QStringLiteral("systems"), int(import.systems.size())},
                 {QStringLiteral("outputs"), import.outputs},

@@ -3,6 +3,7 @@
 #include "models/error.h"
 #include "models/kgds/system.h"
 #include "models/kgds/systemoutput.h"
+#include "storage/changes/change.h"
 #include "storage/project/systembenchmark.h"
 #include "storage/project/systemimportundo.h"
 #include "storage/repositories/systemjudgementrepository.h"
@@ -72,7 +73,8 @@ struct SystemImport
 /// system and sample: another output of the system for the sample, verdicts that contradict the
 /// verifier's own (joinPart()), and verdicts on an output that was added before the benchmark
 /// changed; NotFound where nothing in the file has an output. Cancelled.
-Expected<SystemImport> writeSystemFile(Database& database, const SystemBenchmark& benchmark,
-    const SystemFile& file, const QString& verifier, const Progress& progress = {});
+Expected<SystemImport> writeSystemFile(const WriteContext& context,
+    const SystemBenchmark& benchmark, const SystemFile& file, const QString& verifier,
+    const Progress& progress = {});
 
 } // namespace tandem

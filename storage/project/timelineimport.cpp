@@ -178,9 +178,10 @@ Expected<ReadTimelines> readTimelineLog(
     return std::move(*read);
 }
 
-Expected<TimelineImport> writeTimelineLog(Database& database, const TimelineImportOrder& order,
-    const ReadTimelines& read, const Progress& progress)
+Expected<TimelineImport> writeTimelineLog(const WriteContext& context,
+    const TimelineImportOrder& order, const ReadTimelines& read, const Progress& progress)
 {
+    Database& database = context.database;
     TimelineImport import;
     import.name = order.name.isEmpty() ? logNameOf(order.source.path) : order.name;
     import.edition = read.edition;
@@ -197,7 +198,7 @@ Expected<TimelineImport> writeTimelineLog(Database& database, const TimelineImpo
     import.planned = std::move(*planned);
     import.messages = messagesOn(read, import.planned);
     TANDEM_TRY(digest, timelineDigest(database, *log));
-    TANDEM_DO(Journal(database).append(QStringLiteral("imported"), {}, {},
+    TANDEM_DO(Journal(database).append(QStringLiteral("imported"), context.origin.person, {},
         {{QStringLiteral("file"), QFileInfo(order.source.path).fileName()},
             {QStringLiteral("log"), import.name}, {QStringLiteral("users"), import.users},
             {QStringLiteral("log_id"), log->value}, {QStringLiteral("digest"), *digest}}));
@@ -210,8 +211,8 @@ ImportFormat timelineLogFormat(const TimelineImportOrder& order)
         TANDEM_TRY_VAR(parsed, readTimelineLog(order, request.progress));
         return ImportWork(
             [order, request, log = std::make_shared<const ReadTimelines>(std::move(*parsed))](
-                Database& database) {
-                return writeTimelineLog(database, order, *log, request.progress).map(importedLog);
+                const WriteContext& context) {
+                return writeTimelineLog(context, order, *log, request.progress).map(importedLog);
             });
     };
     return {.noun = "Timeline",

@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "storage/changes/change.h"
 #include "storage/formats/activitylogs/timelinesreader.h"
 #include "storage/project/fileimport.h"
 #include "storage/project/futureplanning.h"
@@ -46,8 +47,8 @@ Expected<ReadTimelines> readTimelineLog(
 
 /// Adds what was read as a log, users under pseudonyms, and cuts it, inside the caller's
 /// transaction, which must be thrown away on failure. InvalidInput, TooLarge: the name. Cancelled.
-Expected<TimelineImport> writeTimelineLog(Database& database, const TimelineImportOrder& order,
-    const ReadTimelines& read, const Progress& progress = {});
+Expected<TimelineImport> writeTimelineLog(const WriteContext& context,
+    const TimelineImportOrder& order, const ReadTimelines& read, const Progress& progress = {});
 
 /// Both as a format of files that is imported by this order, and undone as one step. What came
 /// names the log under "name"; tables are to be seen where rows or messages were left.

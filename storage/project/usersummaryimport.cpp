@@ -94,11 +94,10 @@ Imported importedSummaries(const UserSummaryImport& import, const QList<UserSumm
     const ImportRequest& request)
 {
     Imported imported;
-    imported.sentence =
-        ProjectWords::tr(
-            "Added %1 summaries of %2; %3 were there already.", "%2 is a list of summarizers")
-            .arg(request.count(import.added.size()), import.summarizers.join(QStringLiteral(", ")),
-                request.count(import.known));
+    imported.sentence = addedSentence(request,
+        ProjectWords::tr("%1 summary(s)", "a number", int(import.added.size()))
+            .arg(request.count(import.added.size())),
+        import.summarizers, import.known);
     // Users of another log than the one that is looked at are not seen there.
     const QString shown = request.text("log");
     if (shown.isEmpty() ? import.logs.size() > 1 : import.logs != QStringList{shown})
@@ -117,21 +116,30 @@ Imported importedSummaries(const UserSummaryImport& import, const QList<UserSumm
 Expected<ImportWork> readSummaryFile(const ImportRequest& request)
 {
     TANDEM_TRY(rows, readUserSummaries(request.file()));
-    return ImportWork([request, rows = *rows](Database& database) {
+    return ImportWork([request, rows = *rows](const WriteContext& context) {
         const SummaryDefaults usual{request.text("summarizer"), request.number("max-words")};
-        return importUserSummaries(database, rows, usual, request.source(), request.progress)
+        return importUserSummaries(context, rows, usual, request.source(), request.progress)
             .map([&](const UserSummaryImport& import) {
                 return importedSummaries(import, rows, request);
             });
     });
 }
 
+bool resemblesSummaries(const QStringList& names)
+{
+    const auto has = [&](const char* name) {
+        return names.contains(QLatin1String(name), Qt::CaseInsensitive);
+    };
+    return has("user") && has("summary") && !has("tasks");
+}
+
 } // namespace
 
-Expected<UserSummaryImport> importUserSummaries(Database& database,
+Expected<UserSummaryImport> importUserSummaries(const WriteContext& context,
     const QList<UserSummaryRow>& rows, const SummaryDefaults& usual, const QString& source,
     const Progress& progress)
 {
+    Database& database = context.database;
     UserSummaryRepository repository(database);
     UserSummaryImport import;
     QStringList users;
@@ -141,7 +149,7 @@ Expected<UserSummaryImport> importUserSummaries(Database& database,
             return addSummary(repository, summaryOf(row, user, usual, source), import);
         }));
     if (!import.added.isEmpty()) {
-        TANDEM_DO(summariesStep(import.added, source).recordAdded(database));
+        TANDEM_DO(summariesStep(import.added, source).recordAdded(context));
     }
     TANDEM_TRY(logs, logsOf(database, users));
     import.logs = *logs;
@@ -167,6 +175,7 @@ const ImportFormat& userSummariesFormat()
                 QT_TRANSLATE_NOOP("ProjectWords", "not said"), usersum::kMostWords}},
         .note = QT_TRANSLATE_NOOP("ProjectWords",
             "Whose they are and what length they were to keep to, where a line does not say it."),
+        .resembles = resemblesSummaries,
         .read = readSummaryFile};
     return format;
 }

@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "storage/changes/change.h"
 #include "storage/formats/usersummariesreader.h"
 #include "storage/project/benchmark.h"
 
@@ -33,7 +34,7 @@ struct SummaryDefaults
 /// NotFound: users that the project does not have, the first of them named. Refused, naming the
 /// line: another summary of the same user and summarizer, or the same under another word limit, a
 /// user without a future. InvalidInput: no summarizer. Cancelled.
-Expected<UserSummaryImport> importUserSummaries(Database& database,
+Expected<UserSummaryImport> importUserSummaries(const WriteContext& context,
     const QList<UserSummaryRow>& rows, const SummaryDefaults& usual, const QString& source,
     const Progress& progress = {});
 

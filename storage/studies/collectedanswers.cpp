@@ -97,7 +97,7 @@ public:
             return failure(ErrorCode::InvalidInput,
                 StudyFileWords::tr("\"%1\" is none of the answers to \"%2\".")
                     .arg(row.answer.left(kShownAnswer), question->name),
-                row.place);
+                row.place, possibleAnswers(*question));
         return insert(*rater, turn->id, question->name, value, row, &CollectedAnswers::fresh);
     }
 

@@ -30,8 +30,9 @@ Expected<QList<ToldEvent>> toldEvents(Database& database, StudyId study)
 {
     return rowsOf(database,
         QStringLiteral("SELECT rater_id, event, at, detail FROM study_event WHERE study_id = ?"
-                       " AND event IN ('items_added', 'answers_collected', 'replaced', 'extended',"
-                       " 'link_made', 'withdrawn', 'ended_early', 'closed') ORDER BY at, id"),
+                       " AND event IN ('items_added', 'items_removed', 'answers_collected',"
+                       " 'replaced', 'extended', 'link_made', 'withdrawn', 'ended_early', "
+                       "'closed') ORDER BY at, id"),
         {study}, [](Statement& row) {
             ToldEvent event;
             QString detail;
@@ -72,6 +73,8 @@ private:
                                          "checks counted with them.",
                               nullptr, number("items"))
                         : StudyWords::tr("%n item(s) were added.", nullptr, number("items")));
+        if (event.event == QLatin1String("items_removed"))
+            return StudyWords::tr("%n item(s) were removed again.", nullptr, number("items"));
         if (event.event == QLatin1String("answers_collected"))
             return StudyWords::tr("%n answer(s) that were collected elsewhere were taken over.",
                 nullptr, number("answers"));

@@ -15,6 +15,8 @@
 #include <QMenuBar>
 #include <QTabBar>
 
+#include <algorithm>
+
 using namespace tandem;
 
 /// From any screen to users, one of them, the figures and back, by keys alone.
@@ -128,6 +130,22 @@ private slots:
         press(Qt::Key_Z);
         QTRY_VERIFY2(messages->text().contains(QStringLiteral("Undone: adding Cem")),
             qPrintable(messages->text()));
+        // Nothing older is undone past what cannot be.
+        cem.name = QStringLiteral("Cem again");
+        m_window->session()->change(
+            this, {QStringLiteral("adding Cem again"),
+                      addPersonWrite(cem, m_window->session()->currentPerson())});
+        m_window->session()->change(
+            this, {.text = QStringLiteral("import of sc2.csv"),
+                      .write = [](const WriteContext&) { return Written(ScoresChanged()); },
+                      .canUndo = false});
+        m_window->session()->project().flush();
+        press(Qt::Key_Z);
+        QTRY_VERIFY2(messages->text().contains(QStringLiteral("“import of sc2.csv” cannot be")),
+            qPrintable(messages->text()));
+        QVERIFY(
+            std::any_of(m_window->session()->people().begin(), m_window->session()->people().end(),
+                [&](const Person& person) { return person.name == cem.name; }));
     }
 
     void aRunThatWaitsIsNamedWhenItsProjectIsOpened()

@@ -97,8 +97,10 @@ void ScoresPage::addFileCommands()
         this, "metricsAddColumns", Qt::CTRL | Qt::Key_R,
         [] { return tr("Add scores from a CSV file"); },
         [this] {
-            const FileQuestion question = m_output.question(
+            FileQuestion question = m_output.question(
                 FileQuestion::Kind::Open, QStringLiteral("scores"), tr("Scores (*.csv)"));
+            if (m_controller.table()->isProject)
+                question.title = tr("Scores of the project's outputs (cannot be undone)");
             m_output.files().one(
                 this, question, [this](const QString& path) { m_controller.addColumns(path); });
         });

@@ -127,8 +127,13 @@ QWidget* FileImportDialog::buildOptions()
         m_fields.insert(QLatin1String(option.key), field);
         m_held.append(field);
     }
-    auto* note = newNote(
-        box, LabelStyle::Small, *m_format.note ? ProjectWords::tr(m_format.note) : QString());
+    QStringList notes;
+    if (*m_format.note)
+        notes += ProjectWords::tr(m_format.note);
+    if (!m_format.canUndo)
+        notes += tr("This import cannot be undone. Undo stops at it.");
+    auto* note =
+        named(newNote(box, LabelStyle::Small, notes.join(u' ')), m_format.partName("ImportNote"));
     inColumn(box, {row, note}, kUsualSpacing);
     return box;
 }

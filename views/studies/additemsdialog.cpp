@@ -5,7 +5,7 @@
 #include "storage/formats/numberfields.h"
 #include "storage/formats/openfile.h"
 #include "storage/formats/studyitemsreader.h"
-#include "storage/repositories/studyrepository.h"
+#include "storage/studies/itemsadding.h"
 #include "ui/arrange.h"
 #include "ui/dialogsize.h"
 #include "ui/filedrop.h"
@@ -238,14 +238,8 @@ void AddItemsDialog::accept()
     m_add->setEnabled(false);
     const auto added = std::make_shared<int>(0);
     m_session
-        .change(this, {.write = [study = m_study, items = m_items, added,
-                                    origin = isFile() ? QJsonObject() : askedItemsJson(asked())](
-                                    const WriteContext& context) -> Expected<Written> {
-            TANDEM_TRY(fresh, StudyRepository(context.database)
-                                  .addItems(study, items, context.origin.person, origin));
-            *added = *fresh;
-            return Written(StudyChanged{study});
-        }})
+        .change(this, addingStudyItems(m_study, m_items,
+                          isFile() ? QJsonObject() : askedItemsJson(asked()), added))
         .onEnded(this, [this, added](const Expected<void>& done) {
             m_isAdding = false;
             m_add->setEnabled(true);

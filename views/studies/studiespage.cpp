@@ -1,6 +1,7 @@
 #include "views/studies/studiespage.h"
 
 #include "models/studies/templates.h"
+#include "storage/formats/studyanswersreader.h"
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
 #include "ui/divider.h"
@@ -96,7 +97,12 @@ void StudiesPage::follow()
     connect(&m_session, &ProjectSession::currentPersonChanged, this, otherPerson);
     connect(&m_session, &ProjectSession::peopleChanged, this, &StudiesPage::showParts);
     takesFiles(this, [this](const QStringList& paths) {
-        if (commandNamed(this, "studyImport")->isEnabled() && !paths.isEmpty())
+        if (paths.isEmpty())
+            return;
+        if (commandNamed(this, "studyTakeAnswers")->isEnabled() &&
+            resemblesStudyAnswers(paths.first()))
+            m_desk->offerAnswers(currentStudy(), paths.first());
+        else if (commandNamed(this, "studyImport")->isEnabled())
             m_desk->addItems(*current(), paths.first());
     });
 }

@@ -3,6 +3,7 @@
 #include "models/results/spelling.h"
 #include "models/studies/shownturn.h"
 #include "storage/project/erasedcopies.h"
+#include "storage/project/fileimport.h"
 #include "storage/repositories/studyanswerrepository.h"
 #include "storage/repositories/studylinkrepository.h"
 #include "storage/repositories/studyraterrepository.h"
@@ -289,9 +290,16 @@ void StudyDesk::takeAnswers(StudyId study)
     m_files.one(m_page,
         {.kind = FileQuestion::Kind::Open,
             .purpose = QStringLiteral("studyAnswers"),
-            .title = tr("Answers that were collected elsewhere"),
+            .title = tr("Answers that were collected elsewhere (cannot be undone)"),
             .filter = tr("Answers (*.csv *.jsonl)") + QStringLiteral(";;") + allFilesFilter()},
         [this, study](const QString& path) { takeAnswersFrom(path, study); });
+}
+
+void StudyDesk::offerAnswers(StudyId study, const QString& path)
+{
+    Workspace::of(m_page)->ask(
+        tr("Take in the answers in “%1”? This cannot be undone.").arg(QFileInfo(path).fileName()),
+        tr("Take them in"), [this, path, study] { takeAnswersFrom(path, study); });
 }
 
 void StudyDesk::takeAnswersFrom(const QString& path, StudyId study)
@@ -303,10 +311,12 @@ void StudyDesk::takeAnswersFrom(const QString& path, StudyId study)
         return Prepared{[rows = *rows, study, taken, by](Database& database) -> Expected<Written> {
             TANDEM_TRY(done, takeCollectedAnswers(database, study, rows, by));
             *taken = *done;
-            return Written(StudyChanged{study});
+            const bool isNothing = done->fresh + done->takenBack + done->raters == 0;
+            return Written(isNothing ? What() : What(StudyChanged{study}));
         }};
     };
-    m_session.change(m_page, {.prepare = prepare}).onCommitted(this, [this, taken] {
+    const Change change{.text = importStepText({path}), .prepare = prepare, .canUndo = false};
+    m_session.change(m_page, change).onCommitted(this, [this, taken] {
         Workspace::of(m_page)->tell(
             tr("%n new answer(s)", nullptr, taken->fresh) + QStringLiteral(", ") +
             tr("%n already there", nullptr, taken->known) + QStringLiteral(", ") +

@@ -38,6 +38,8 @@ public:
     void showOpenLinks(StudyId study);
     /// Takes over answers that were collected with any other tool, from a file that is asked for.
     void takeAnswers(StudyId study);
+    /// Asks whether these, which somebody dropped, are to be taken in.
+    void offerAnswers(StudyId study, const QString& path);
     void close(const StudySummary& study, const StudyStatus& status);
 
     void replace(const StudyRater& rater);

@@ -6,6 +6,7 @@
 #include "storage/formats/chunkreader.h"
 #include "storage/formats/jsonhead.h"
 #include "storage/formats/linereader.h"
+#include "storage/project/importformats.h"
 #include "views/timelines/timelineswords.h"
 
 #include <QFileInfo>
@@ -44,15 +45,14 @@ bool hasNameLike(const QStringList& names, const QStringList& parts)
 
 } // namespace
 
-bool FoundLog::hasSummaries() const
+const ImportFormat* FoundLog::format() const
 {
-    return !kind && names.contains(QLatin1String("user")) &&
-           names.contains(QLatin1String("summary"));
+    return kind ? nullptr : formatResembling(names);
 }
 
 bool FoundLog::mayBeLog() const
 {
-    return !kind && !hasSummaries() && names.size() > 2 &&
+    return !kind && !format() && names.size() > 2 &&
            hasNameLike(names, {QStringLiteral("user"), QStringLiteral("reviewer")}) &&
            hasNameLike(names, {QStringLiteral("time"), QStringLiteral("date")});
 }
@@ -70,7 +70,7 @@ GivenUsers usersAmong(const QStringList& paths, const CancelFlag& cancelled)
             given.log = path;
             return given;
         }
-        if (found->hasSummaries())
+        if (found->format())
             given.summaries = path;
     }
     return given;

@@ -11,6 +11,8 @@
 
 namespace tandem {
 
+struct ImportFormat;
+
 /// What the first lines of the files at a path tell of them.
 struct FoundLog
 {
@@ -21,8 +23,9 @@ struct FoundLog
     QString titles{};              ///< a file that tells items, where there is nothing else
     QString logBeside{};           ///< the log that it belongs to; empty where there is none
 
-    /// Whether its names are those of summaries of users, and of no log.
-    bool hasSummaries() const;
+    /// What of a log's users it may be to import by its names, such as their summaries; null where
+    /// it is a log that is known, or neither.
+    const ImportFormat* format() const;
     /// Whether it may be a log whose columns have to be named: users and times are in it.
     bool mayBeLog() const;
 };
@@ -31,7 +34,7 @@ struct FoundLog
 struct GivenUsers
 {
     QString log;       ///< the path of a log, or of what may be one; empty: none
-    QString summaries; ///< the path of summaries of users
+    QString summaries; ///< the path of summaries of users, or of what is about these
 };
 /// Looks into each until one is known. What cannot be read is none. For a worker.
 GivenUsers usersAmong(const QStringList& paths, const CancelFlag& cancelled);

@@ -113,8 +113,8 @@ void TimelineImportForm::setPath(const QString& path)
 
 void TimelineImportForm::showFound(const FoundLog& found)
 {
-    if (found.hasSummaries())
-        return emit summariesFound(m_path);
+    if (const ImportFormat* other = found.format())
+        return emit otherFound(*other, m_path);
     if (found.kind)
         m_found->setText(
             tr("Found: %1, %2", "a file and its kind")

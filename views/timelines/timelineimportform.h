@@ -34,8 +34,8 @@ public:
     TimelineImportOrder order() const;
 
 signals:
-    /// What was chosen are summaries of users, which are imported elsewhere.
-    void summariesFound(const QString& path);
+    /// What was chosen is no log but of this format, about summaries of users.
+    void otherFound(const tandem::ImportFormat& format, const QString& path);
 
 private:
     QWidget* buildSample();

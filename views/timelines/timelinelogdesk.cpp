@@ -46,10 +46,10 @@ void TimelineLogDesk::importLog(const QString& path)
             dialog, &QObject::destroyed, this, [this] { m_workspace.takeFocus(); },
             Qt::QueuedConnection);
     });
-    connect(
-        form, &TimelineImportForm::summariesFound, this, [this, dialog](const QString& summaries) {
+    connect(form, &TimelineImportForm::otherFound, this,
+        [this, dialog](const ImportFormat& format, const QString& file) {
             dialog->reject();
-            importSummaries(userSummariesFormat(), summaries);
+            importSummaries(format, file);
         });
     dialog->setPath(path);
     dialog->open();

@@ -1,11 +1,12 @@
 #include "views/transfer/importdialog.h"
 
-#include "storage/project/project.h"
+#include "storage/project/fileimport.h"
 #include "ui/arrange.h"
 #include "ui/dialogsize.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
 #include "ui/transferprogress.h"
+#include "views/session/projectsession.h"
 #include "views/transfer/inputpane.h"
 
 #include <QComboBox>
@@ -71,8 +72,11 @@ QWidget* ImportDialog::buildTarget()
                       .arg(QString(m_targets.projectName).replace(u'&', QStringLiteral("&&"))),
                   box),
             "intoOpen");
-    m_existing->setVisible(m_targets.project != nullptr);
-    (m_targets.project ? m_existing : m_new)->setChecked(true);
+    m_existing->setVisible(m_targets.session != nullptr);
+    (m_targets.session ? m_existing : m_new)->setChecked(true);
+    m_stays = named(
+        newNote(box, LabelStyle::Small, tr("This import cannot be undone. Undo stops at it.")),
+        "importStays");
     m_path = named(new QLineEdit(box), "targetPath");
     m_path->setAccessibleName(tr("File of the new project"));
     m_path->setPlaceholderText(tr("File of the new project"));
@@ -82,7 +86,8 @@ QWidget* ImportDialog::buildTarget()
     connect(m_path, &QLineEdit::textChanged, this, &ImportDialog::showState);
     connect(m_path, &QLineEdit::textEdited, this, [this] { m_targetTyped = true; });
     connect(m_choose, &QPushButton::clicked, this, &ImportDialog::chooseTarget);
-    inColumn(box, {m_new, inRow({Gap(24), {m_path, 1}, m_choose}, 8), m_problem, m_existing}, 8);
+    inColumn(box,
+        {m_new, inRow({Gap(24), {m_path, 1}, m_choose}, 8), m_problem, m_existing, m_stays}, 8);
     return box;
 }
 
@@ -107,7 +112,7 @@ void ImportDialog::addInputs(const QStringList& paths)
 
 bool ImportDialog::isForOpenProject() const
 {
-    return m_targets.project && m_existing->isChecked();
+    return m_targets.session && m_existing->isChecked();
 }
 
 void ImportDialog::chooseTarget()
@@ -143,7 +148,7 @@ void ImportDialog::suggestTarget()
 QString ImportDialog::targetPath() const
 {
     if (m_existing->isChecked())
-        return m_targets.project->path();
+        return m_targets.session->project().path();
     const QString typed = QDir::fromNativeSeparators(m_path->text().trimmed());
     if (typed.isEmpty() || typed.endsWith(suffix(), Qt::CaseInsensitive))
         return typed;
@@ -174,6 +179,7 @@ void ImportDialog::showState()
         field->setEnabled(!running);
     m_path->setEnabled(!running && intoNew);
     m_choose->setEnabled(!running && intoNew);
+    m_stays->setVisible(!intoNew);
 
     const QString problem = targetProblem();
     m_problem->setText(problem);
@@ -216,9 +222,11 @@ ImportOrder ImportDialog::order() const
 void ImportDialog::importIntoOpen(const Progress& meter)
 {
     const auto report = std::make_shared<ImportReport>();
-    m_targets.project
-        ->change(
-            {.prepare = prepareImport(m_inputs->paths(), order(), meter, report)}, {.asker = this})
+    const QStringList paths = m_inputs->paths();
+    m_targets.session
+        ->change(this, {.text = importStepText(paths),
+                           .prepare = prepareImport(paths, order(), meter, report),
+                           .canUndo = false})
         .onEnded(this, [this, report](const Expected<void>& done) {
             importEnded(done.map([&] { return *report; }), targetPath());
         });

@@ -14,13 +14,13 @@ class QRadioButton;
 namespace tandem {
 
 class InputPane;
-class Project;
+class ProjectSession;
 
 /// Where an import may go.
 struct ImportTargets
 {
-    QString folder;             ///< where new projects are suggested
-    Project* project = nullptr; ///< that is open; may be none
+    QString folder;                    ///< where new projects are suggested
+    ProjectSession* session = nullptr; ///< of the project that is open; may be none
     QString projectName;
 };
 
@@ -74,6 +74,7 @@ private:
     QComboBox* m_duplicates = nullptr;
     QPushButton* m_choose = nullptr;
     QLabel* m_problem = nullptr;
+    QLabel* m_stays = nullptr; ///< that it cannot be undone
     QPushButton* m_import = nullptr;
     Latest<ImportReport> m_imported; ///< into a new project
 };

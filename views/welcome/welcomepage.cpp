@@ -90,8 +90,7 @@ QWidget* WelcomePage::buildActions()
     });
     auto* open = button(
         "openProject", [] { return tr("&Open project…"); }, &WelcomePage::openProjectRequested);
-    auto* drop =
-        note([] { return tr("Or drop files here; what they are is told by what is in them."); });
+    auto* drop = note([] { return tr("Or drop files here. Tandem detects most file types."); });
     inColumn(column,
         {m_sample, build, builds, evaluate, evaluates, log, logs, study, studies, open, drop,
             Free(1)},

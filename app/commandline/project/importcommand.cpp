@@ -45,9 +45,14 @@ Expected<void> runImport(Call& call)
         Json{{"project", project}, {"samples", report->samples}, {"paragraphs", report->paragraphs},
             {"duplicates_skipped", report->skipped}, {"duplicates_replaced", report->replaced},
             {"duplicates_kept", report->kept}},
-        (isNew ? CommandWords::tr("Imported %1 samples with %2 paragraphs into the new project %3.")
-               : CommandWords::tr("Imported %1 samples with %2 paragraphs into %3."))
-            .arg(groupedCount(report->samples), groupedCount(report->paragraphs), project));
+        (isNew ? CommandWords::tr(
+                     "Imported %1 with %2 into the new project %3.", "samples; paragraphs; a file")
+               : CommandWords::tr("Imported %1 with %2 into %3.", "samples; paragraphs; a file"))
+            .arg(CommandWords::tr("%1 sample(s)", "a number", report->samples)
+                     .arg(groupedCount(report->samples)),
+                CommandWords::tr("%1 paragraph(s)", "a number", int(report->paragraphs))
+                    .arg(groupedCount(report->paragraphs)),
+                project));
 }
 
 const Command importCommand{"import", runImport, 2, kAnyNumber};

@@ -2,6 +2,7 @@
 #include "sanitized.h"
 #include "storage/formats/limits.h"
 #include "storage/project/scoreimport.h"
+#include "storage/repositories/journal.h"
 #include "storage/repositories/outputscorerepository.h"
 #include "testmain.h"
 
@@ -174,6 +175,32 @@ private slots:
         QVERIFY(!imported);
         QCOMPARE(imported.error().code, ErrorCode::Refused);
         QCOMPARE(rows(), 0);
+    }
+
+    void theJournalSaysWhatCameAndWhoBroughtIt()
+    {
+        const auto scores = read("id,system,m\na,heron,1\nb,heron,1\n");
+        const WriteContext context(m_fixture->database(), {.person = m_fixture->lea});
+        ProjectFixture::take(importScores(context, *scores, word("x.csv")));
+        Journal journal(m_fixture->database());
+        const JournalEntry entry = ProjectFixture::take(journal.newest(1)).first();
+        QCOMPARE(entry.event, word("imported"));
+        QCOMPARE(entry.by, m_fixture->lea);
+        QCOMPARE(entry.detail[QLatin1String("file")].toString(), word("x.csv"));
+        QCOMPARE(entry.detail[QLatin1String("scores")].toInt(), 2);
+        // The same again brings nothing.
+        const auto before = ProjectFixture::take(journal.newest(100)).size();
+        ProjectFixture::take(importScores(context, *scores, word("x.csv")));
+        QCOMPARE(ProjectFixture::take(journal.newest(100)).size(), before);
+    }
+
+    void eachMessageIsASentence()
+    {
+        const auto imported = import("id,system,m,note\na,heron,,x\nnobody,plain,1,y\n");
+        QVERIFY2(imported, imported ? "" : qPrintable(imported.error().sentence()));
+        QCOMPARE(imported->messages.size(), 3);
+        for (const QString& message : imported->messages)
+            QVERIFY2(message.endsWith(u'.'), qPrintable(message));
     }
 
     void cancellingLeavesNothing()

@@ -12,7 +12,9 @@
 #include "storage/project/systemgaps.h"
 #include "storage/project/systemscores.h"
 #include "storage/repositories/goldrepository.h"
+#include "storage/repositories/journal.h"
 #include "storage/repositories/looseerrorrepository.h"
+#include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
 #include "testmain.h"
@@ -157,6 +159,7 @@ private slots:
     void anOpenProjectTakesItAsOneChange();
     void anImportIsUndoneAsOneStep();
     void whatWasJudgedSinceIsNotTakenBack();
+    void aWrongNumberOfVerdictsSaysOnWhat();
     void whatIsExportedReadsAsTheSameAgain();
     void recordsThatAreExportedMakeTheSameProject_data();
     void recordsThatAreExportedMakeTheSameProject();
@@ -436,11 +439,14 @@ void TestSystemImport::anImportIsUndoneAsOneStep()
                                 allFacts(made, "knowable") + "}}\n"),
         {}));
     const auto project = ProjectFixture::take(Project::open(made.path()));
+    const PersonId lea = ProjectFixture::take(
+        PeopleRepository(made.database()).add(QStringLiteral("Lea"), Role::Lead))
+                             .id;
     History history(*project);
     QStringList states{systemRows(made.database())};
     const auto import = [&](const QString& path) {
-        history.change(
-            importing(systemOutputsFormat(), {{path}}, std::make_shared<Imported>()), Origin());
+        history.change(importing(systemOutputsFormat(), {{path}}, std::make_shared<Imported>()),
+            {.person = lea});
         project->flush();
         states += systemRows(made.database());
     };
@@ -461,9 +467,31 @@ void TestSystemImport::anImportIsUndoneAsOneStep()
     }
     QCOMPARE(turned.size(), 8);
     QCOMPARE(turned.first().first().toString(), QStringLiteral("import of p.jsonl"));
+    // Two imports and eight turns.
+    for (const JournalEntry& entry : ProjectFixture::take(Journal(made.database()).newest(10)))
+        QCOMPARE(entry.by, lea);
     // The same again brings nothing that could be undone.
     import(systemFile("kgds_outputs.zip"));
     QCOMPARE(history.undoText(), QStringLiteral("import of p.jsonl"));
+}
+
+void TestSystemImport::aWrongNumberOfVerdictsSaysOnWhat()
+{
+    BenchmarkProject made;
+    const auto sentence = [&](const QByteArray& verdicts) {
+        const auto imported = made.import(
+            made.write(QStringLiteral("v.jsonl"), "{'sample':1,'model':'wren','background':'b','"
+                                                  "opinion':'c','verdicts':{'verifier':'J'," +
+                                                      verdicts + "}}\n"));
+        return imported ? QString() : imported.error().sentence();
+    };
+    const QByteArray one = ":[{'conclusion':'knowable'}]";
+    QVERIFY2(sentence("'facts'" + one).contains(QLatin1String("1 verdict(s) on facts")),
+        qPrintable(sentence("'facts'" + one)));
+    const QByteArray many = QByteArray("'opinions':[") +
+                            QByteArrayList(50, "{'conclusion':'knowable'}").join(',') + ']';
+    QVERIFY2(sentence(many).contains(QLatin1String("50 verdict(s) on opinions")),
+        qPrintable(sentence(many)));
 }
 
 void TestSystemImport::whatWasJudgedSinceIsNotTakenBack()

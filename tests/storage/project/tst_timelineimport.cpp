@@ -4,6 +4,7 @@
 #include "storage/check/projectcheck.h"
 #include "storage/project/summarybaselines.h"
 #include "storage/project/timelineremoval.h"
+#include "storage/repositories/journal.h"
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummaryrepository.h"
 #include "tampering.h"
@@ -201,7 +202,7 @@ private slots:
             usersum.predict(
                 usersum.addSummary(user), QStringLiteral("seer"), 1, QStringLiteral("yn"));
         const QStringList before = usersumRows(fixture.database());
-        const WriteContext context{fixture.database(), {}};
+        const WriteContext context{fixture.database(), {.person = fixture.lea}};
         for (const Change& change : {removingTimelineLog(other, QStringLiteral("more")),
                  removingSummaries(usersum.log, QStringLiteral("ours"))}) {
             QVERIFY(!change.text.isEmpty());
@@ -215,6 +216,9 @@ private slots:
             ProjectFixture::take(again.inverse(context));
             QCOMPARE(usersumRows(fixture.database()), before);
         }
+        for (const JournalEntry& entry :
+            ProjectFixture::take(Journal(fixture.database()).newest(8)))
+            QCOMPARE(entry.by, fixture.lea);
         QCOMPARE(ProjectFixture::take(
                      removeSummaries(fixture.database(), usersum.log, QStringLiteral("ours")))
                      .predictions,

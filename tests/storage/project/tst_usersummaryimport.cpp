@@ -10,6 +10,7 @@
 #include "storage/project/summaryvalueimport.h"
 #include "storage/project/timelineexport.h"
 #include "storage/project/usersumscores.h"
+#include "storage/repositories/journal.h"
 #include "storage/repositories/timelinedigest.h"
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummaryrepository.h"
@@ -123,6 +124,7 @@ private slots:
         QCOMPARE(unknown.code, ErrorCode::NotFound);
         QVERIFY2(unknown.sentence().contains(QLatin1String("U009, ann")),
             qPrintable(unknown.sentence()));
+        QCOMPARE(unknown.where, QStringLiteral("s.jsonl: line 3"));
         QCOMPARE(error({rowOf("U001", "other")}).code, ErrorCode::Refused);
         QVERIFY(error({rowOf("U001", "other")})
                     .sentence()
@@ -217,7 +219,7 @@ private slots:
         History history(*project);
         QList<QStringList> states{usersumRows(fixture.database())};
         const auto done = [&](const Change& change) {
-            history.change(change, Origin());
+            history.change(change, {.person = fixture.lea});
             project->flush();
             states += usersumRows(fixture.database());
         };
@@ -239,12 +241,16 @@ private slots:
             project->flush();
             QCOMPARE(usersumRows(fixture.database()), states.at(state));
         }
+        // Two imports and four turns.
+        for (const JournalEntry& entry :
+            ProjectFixture::take(Journal(fixture.database()).newest(6)))
+            QCOMPARE(entry.by, fixture.lea);
         // The same again brings nothing that could be undone.
         done(importing(summaryValuesFormat(), {{values}}, import));
         QCOMPARE(states.last(), states.at(2));
         QVERIFY(!import->undo);
         QCOMPARE(import->messageWithWarnings(),
-            QStringLiteral("Added 0 values of BLEURT; 2 were there already."));
+            QStringLiteral("Added 0 value(s) of BLEURT; 2 were there already."));
     }
 
     void valuesFindTheirSummaries()

@@ -174,6 +174,8 @@ private slots:
         QVERIFY(!taken);
         QVERIFY2(taken.error().what.contains(word), qPrintable(taken.error().sentence()));
         QVERIFY2(taken.error().where.contains(u'3'), qPrintable(taken.error().where));
+        if (word.contains(QLatin1String("answers")))
+            QCOMPARE(taken.error().remedy, QStringLiteral("The answers are 1, 2, tie."));
     }
 
     void aClosedStudyTakesNothingAndOnlyALeadBringsAnything()

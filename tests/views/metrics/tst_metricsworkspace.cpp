@@ -2,6 +2,7 @@
 
 #include "expertproject.h"
 #include "shoutedwords.h"
+#include "storage/changes/history.h"
 #include "testmain.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
@@ -64,6 +65,7 @@ public:
             nullptr, [this](QWidget*, const FileQuestion& question, const AskFile::Chosen& chosen) {
                 const bool writes = question.kind == FileQuestion::Kind::Save;
                 const bool opens = question.kind == FileQuestion::Kind::Open;
+                title = question.title;
                 chosen({writes ? toWrite : opens ? toRead : folder.path()});
             });
         view = std::make_unique<MetricsWorkspace>(*session, files);
@@ -127,6 +129,7 @@ public:
     std::unique_ptr<ProjectSession> session;
     std::unique_ptr<MetricsWorkspace> view;
     QString toWrite;
+    QString title; ///< of the last question for a file
     QString toRead;
 };
 
@@ -838,6 +841,10 @@ private slots:
             "id,system,bertscore\n" + id + "," + kFirstSystem.toUtf8() + ",0.9\n");
         screen.press(Qt::CTRL | Qt::Key_R);
         QTRY_VERIFY(screen.column(QStringLiteral("bertscore · more.csv")) > 0);
+        QVERIFY2(
+            screen.title.contains(QLatin1String("cannot be undone")), qPrintable(screen.title));
+        QCOMPARE(screen.session->history().barrierText(), QStringLiteral("import of more.csv"));
+        QVERIFY(!screen.session->history().canUndo());
     }
 
     void aJudgeIsAskedAboutTheSelectedPairs()

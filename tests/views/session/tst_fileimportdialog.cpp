@@ -4,6 +4,7 @@
 #include "storage/changes/history.h"
 #include "storage/project/importformats.h"
 #include "storage/repositories/caserepository.h"
+#include "storage/repositories/journal.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
 #include "ui/screen/command.h"
@@ -184,12 +185,31 @@ private slots:
         Desk desk(format);
         desk.session.setCurrentPerson(desk.fixture.lea);
         desk.dialog->setPaths({desk.write(QStringLiteral("two.jsonl"), kTwo)});
+        QVERIFY(!desk.part<QLabel>("caseImportNote")->text().contains(QLatin1String("undone")));
         desk.press("startCaseImport");
         QTRY_COMPARE(desk.imported->size(), 1);
         QCOMPARE(*by, desk.fixture.lea);
         QVERIFY(*isThere);
         desk.session.history().undo();
         QTRY_VERIFY(!*isThere);
+    }
+
+    void whereAnImportCannotBeUndoneItIsSaidBeforeAndUndoStopsAtIt()
+    {
+        Desk desk;
+        desk.session.setCurrentPerson(desk.fixture.lea);
+        QVERIFY(desk.part<QLabel>("caseImportNote")
+                    ->text()
+                    .contains(QLatin1String("cannot be undone")));
+        desk.dialog->setPaths({desk.write(QStringLiteral("two.jsonl"), kTwo)});
+        desk.press("startCaseImport");
+        QTRY_COMPARE(desk.imported->size(), 1);
+        QVERIFY(!desk.session.history().canUndo());
+        QCOMPARE(desk.session.history().barrierText(), QStringLiteral("import of two.jsonl"));
+        const auto written =
+            ProjectFixture::take(Journal(desk.session.project().reader()).newest(1)).first();
+        QCOMPARE(written.event, QStringLiteral("imported"));
+        QCOMPARE(written.by, desk.fixture.lea);
     }
 
     void aScreenHasACommandForEachFormatThatNamesOne()

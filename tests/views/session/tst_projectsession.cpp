@@ -170,6 +170,48 @@ private slots:
         QCOMPARE(m_session->history().index(), 1);
     }
 
+    void nothingOlderIsUndonePastAChangeThatStays()
+    {
+        push(YesNo::Yes);
+        const auto stays = [this](YesNo answer, bool changesAnything) {
+            m_session->change(
+                this, {.text = QStringLiteral("Import"),
+                          .write = changesAnything ? write(answer) : Write([](const WriteContext&) {
+                              return Expected<Written>(NothingChanged());
+                          }),
+                          .canUndo = false});
+        };
+        stays(YesNo::No, false);
+        m_session->project().flush();
+        QCOMPARE(m_session->history().barrierText(), QString());
+        QVERIFY(m_session->history().canUndo());
+        m_refusal->store(int(ErrorCode::Refused));
+        stays(YesNo::No, true);
+        QVERIFY(!m_session->history().canUndo());
+        m_session->project().flush();
+        m_refusal->store(kNone);
+        QCOMPARE(m_session->history().barrierText(), QString());
+        QVERIFY(m_session->history().canUndo());
+        stays(YesNo::No, true);
+        m_session->project().flush();
+        QCOMPARE(m_session->history().barrierText(), QStringLiteral("Import"));
+        QVERIFY(!m_session->history().canUndo());
+        QVERIFY(m_session->history().undoText().isEmpty());
+        QCOMPARE(m_session->history().count(), 0);
+        m_session->history().undo();
+        m_session->project().flush();
+        QCOMPARE(answers(), (QStringList{QStringLiteral("yes"), QStringLiteral("no")}));
+        push(YesNo::Yes);
+        m_session->history().undo();
+        m_session->history().undo();
+        m_session->project().flush();
+        QCOMPARE(answers().size(), 4);
+        QCOMPARE(m_session->history().barrierText(), QStringLiteral("Import"));
+        m_session->history().redo();
+        m_session->project().flush();
+        QCOMPARE(m_session->history().undoText(), QStringLiteral("Answer"));
+    }
+
     void aWriteSaysWhatTakesItBack()
     {
         push(YesNo::Yes);

@@ -53,6 +53,7 @@ struct StudiesDesk
         , files(
               nullptr, [this](QWidget*, const FileQuestion& question, const AskFile::Chosen& then) {
                   suggested = question.suggestion;
+                  title = question.title;
                   if (!chosen.isEmpty())
                       then({chosen});
               })
@@ -92,6 +93,7 @@ struct StudiesDesk
 
     QString chosen;
     QString suggested; ///< by the last question for a file
+    QString title;     ///< of that question
     ProjectSession session;
     AskFile files;
     std::unique_ptr<StudiesWorkspace> screen;
@@ -420,6 +422,8 @@ private slots:
             qPrintable(dialog->findChild<MessageBar*>()->text()));
         dialog->accept();
         QTRY_COMPARE(studies(desk).first().rated, 3);
+        desk.session.history().undo();
+        QTRY_COMPARE(studies(desk).first().rated, 0);
     }
 
     void aStudyIsPreviewedHandedOutAndClosedEarly()
@@ -601,11 +605,35 @@ private slots:
         desk.trigger("studyTakeAnswers");
         QTRY_COMPARE(desk.raters(), 1);
         QTRY_VERIFY(desk.card("studyRatings").startsWith(QStringLiteral("2 of")));
+        QVERIFY2(desk.title.contains(QStringLiteral("cannot be undone")), qPrintable(desk.title));
+        QCOMPARE(desk.session.history().barrierText(), QStringLiteral("import of collected.csv"));
+        QVERIFY(!desk.session.history().canUndo());
         desk.chosen = written("wrong.csv", "rater,item,question,answer\nNora,nothing,better,1\n");
         desk.trigger("studyTakeAnswers");
         auto* messages = partOf<MessageBar>(desk.screen.get(), "studiesMessages");
         QTRY_VERIFY2(
             messages->text().contains(QStringLiteral("nothing")), qPrintable(messages->text()));
+    }
+
+    void answersThatAreDroppedAreNoItems()
+    {
+        StudyFixture fixture(2, 0);
+        StudiesDesk desk(fixture.project(), fixture.lea());
+        QTRY_VERIFY(desk.isEnabled("studyTakeAnswers"));
+        QMimeData files;
+        files.setUrls({QUrl::fromLocalFile(
+            written("dropped.csv", "rater,item,answer\nNora,item 1,1\nNora,item 2,2\n"))});
+        auto* page = desk.screen->findChild<StudiesPage*>();
+        QDragEnterEvent enter({10, 10}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(page, &enter);
+        QDropEvent drop({10, 10}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(page, &drop);
+        auto* messages = partOf<MessageBar>(desk.screen.get(), "studiesMessages");
+        QTRY_VERIFY2(messages->text().contains(QStringLiteral("cannot be undone")),
+            qPrintable(messages->text()));
+        QVERIFY(desk.isGone<AddItemsDialog>());
+        messages->findChild<QPushButton*>()->click();
+        QTRY_COMPARE(desk.raters(), 1);
     }
 
     void aFormsFileIsNamedAfterWhatRatersSee()

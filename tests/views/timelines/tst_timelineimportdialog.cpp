@@ -168,6 +168,46 @@ private slots:
         QTRY_COMPARE(screen.users()->rows()->rowCount(), 3);
     }
 
+    void whatIsAboutSummariesIsImportedAsWhatItIs_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("title");
+        QTest::newRow("summaries")
+            << QStringLiteral("s.jsonl") << QByteArray("{\"user\":\"U001\",\"summary\":\"a\"}\n")
+            << QStringLiteral("summaries of users");
+        QTest::newRow("values") << QStringLiteral("v.csv") << QByteArray("user,BLEURT\nU001,0.5\n")
+                                << QStringLiteral("values of summaries");
+        QTest::newRow("values of several")
+            << QStringLiteral("v.csv") << QByteArray("User,Summarizer,BLEURT,x\nU001,a,0.5,1\n")
+            << QStringLiteral("values of summaries");
+        QTest::newRow("predictions")
+            << QStringLiteral("p.jsonl")
+            << QByteArray("{\"user\":\"U001\",\"summary\":\"a\",\"run\":1,\"tasks\":"
+                          "[{\"name\":\"next\",\"outcome\":1}]}\n")
+            << QStringLiteral("predictions from summaries");
+        QTest::newRow("a log") << QStringLiteral("l.csv")
+                               << QByteArray("user,item,time\nann,a,2020-01-01\n")
+                               << QStringLiteral("log of users");
+    }
+    void whatIsAboutSummariesIsImportedAsWhatItIs()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, content);
+        QFETCH(const QString, title);
+        ProjectFixture project(0);
+        TimelinesScreen screen(project);
+        screen.view->bringIn(fileOf(qPrintable(name), content));
+        const auto shown = [&] {
+            for (const auto* dialog : screen.view->findChildren<FileImportDialog*>()) {
+                if (dialog->isVisible())
+                    return dialog->windowTitle();
+            }
+            return QString();
+        };
+        QTRY_VERIFY2(shown().contains(title), qPrintable(shown()));
+    }
+
     void boundsThatHoldForNothingAreRefusedAtOnce()
     {
         ProjectFixture project(0);

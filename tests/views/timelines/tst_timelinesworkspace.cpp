@@ -512,7 +512,7 @@ private slots:
         screen.picture(QStringLiteral("timelines-import-summaries"));
         dialog->accept();
         QTRY_VERIFY(!dialog);
-        QVERIFY2(screen.message().contains(QStringLiteral("Added 1 summaries of theirs")) &&
+        QVERIFY2(screen.message().contains(QStringLiteral("Added 1 summary(s) of theirs")) &&
                      !screen.message().contains(QStringLiteral("of users of")),
             qPrintable(screen.message()));
         UserSummaryRepository stored(project.database());
@@ -572,7 +572,7 @@ private slots:
         screen.picture(QStringLiteral("timelines-import-predictions"));
         dialog->accept();
         QTRY_VERIFY(!dialog);
-        QVERIFY2(screen.message().startsWith(QStringLiteral("Added 1 predictions of elsewhere")),
+        QVERIFY2(screen.message().startsWith(QStringLiteral("Added 1 prediction(s) of elsewhere")),
             qPrintable(screen.message()));
         QCOMPARE(stored(), 1);
         screen.session->history().undo();

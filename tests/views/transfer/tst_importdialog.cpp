@@ -1,8 +1,11 @@
 #include "views/transfer/importdialog.h"
 
 #include "projectfixture.h"
+#include "storage/changes/history.h"
+#include "storage/repositories/journal.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
+#include "views/session/projectsession.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -44,10 +47,10 @@ struct Desk
                 chosen(answers);
             });
     }
-    void open(Project* openProject = nullptr)
+    void open(ProjectSession* session = nullptr)
     {
         dialog = std::make_unique<ImportDialog>(
-            ImportTargets{folder.path(), openProject, QStringLiteral("News & more")}, dialogs());
+            ImportTargets{folder.path(), session, QStringLiteral("News & more")}, dialogs());
         ready = std::make_unique<QSignalSpy>(dialog.get(), &ImportDialog::projectReady);
         dialog->open();
     }
@@ -109,6 +112,7 @@ private slots:
     void aStoppedImportLeavesNothing();
     void closingStopsTheImport();
     void samplesAreAddedToTheOpenProject();
+    void undoStopsAtSamplesThatCameIn();
     void nothingIsOverwritten();
     void theTargetIsChosenInADialog();
     void filesAreDropped();
@@ -276,10 +280,11 @@ void TestImportDialog::closingStopsTheImport()
 void TestImportDialog::samplesAreAddedToTheOpenProject()
 {
     ProjectFixture fixture(2);
-    const auto project = fixture.open();
+    ProjectSession session(fixture.open());
+    session.setCurrentPerson(fixture.lea);
     Desk desk;
-    QSignalSpy changes(project.get(), &Project::changed);
-    desk.open(project.get());
+    QSignalSpy changes(&session.project(), &Project::changed);
+    desk.open(&session);
     const QSignalSpy told(desk.dialog.get(), &ImportDialog::told);
     desk.dialog->addInputs({desk.write(QStringLiteral("one.txt"), articleText)});
     auto* into = desk.find<QRadioButton>("intoOpen");
@@ -300,6 +305,36 @@ void TestImportDialog::samplesAreAddedToTheOpenProject()
     const auto event = changes.first().first().value<ChangeEvent>();
     QVERIFY(event.as<SamplesAdded>());
     QCOMPARE(event.origin.asker, desk.dialog.get());
+    const auto written =
+        ProjectFixture::take(Journal(session.project().reader()).newest(1)).first();
+    QCOMPARE(written.event, QStringLiteral("imported"));
+    QCOMPARE(written.by, fixture.lea);
+}
+
+void TestImportDialog::undoStopsAtSamplesThatCameIn()
+{
+    ProjectFixture fixture(2);
+    ProjectSession session(fixture.open());
+    session.change(
+        this, {.text = QStringLiteral("something older"), .write = [](const WriteContext&) {
+                   return Expected<Written>({PeopleChanged(),
+                       [](const WriteContext&) { return Expected<Written>(PeopleChanged()); }});
+               }});
+    QVERIFY(session.history().canUndo());
+    Desk desk;
+    desk.open(&session);
+    auto* note = desk.find<QLabel>("importStays");
+    QVERIFY(note->isVisible());
+    QVERIFY(note->text().contains(QStringLiteral("cannot be undone")));
+    desk.find<QRadioButton>("intoNew")->setChecked(true);
+    QVERIFY(!note->isVisible());
+    desk.find<QRadioButton>("intoOpen")->setChecked(true);
+    desk.dialog->addInputs({desk.write(QStringLiteral("one.txt"), articleText)});
+    QTRY_VERIFY(desk.start()->isEnabled());
+    QTest::keyClick(desk.start(), Qt::Key_Return);
+    QTRY_COMPARE(desk.ready->size(), 1);
+    QVERIFY(!session.history().canUndo());
+    QCOMPARE(session.history().barrierText(), QStringLiteral("import of one.txt"));
 }
 
 void TestImportDialog::nothingIsOverwritten()
