@@ -1,8 +1,7 @@
 #include "views/session/resultoutput.h"
 
-#include "models/project/tabletext.h"
-#include "models/results/reporttable.h"
 #include "storage/formats/atomicfile.h"
+#include "storage/formats/papertable.h"
 #include "storage/formats/tableoutput.h"
 #include "storage/project/project.h"
 #include "ui/chartexport.h"
@@ -74,16 +73,10 @@ FileQuestion ResultOutput::question(FileQuestion::Kind kind, const QString& purp
 
 void ResultOutput::copy(const QList<results::Section>& sections)
 {
-    QStringList texts;
-    for (const results::Section& section : sections) {
-        texts += columnsText(tableOf(section, results::Outlet::Window));
-        for (const QString& note : section.notes)
-            texts.last() += note + QLatin1Char('\n');
-    }
     // Programs that numbers are pasted into know only the hyphen as a minus.
     QGuiApplication::clipboard()->setText(
-        texts.join(QLatin1Char('\n')).replace(QChar(0x2212), QLatin1Char('-')));
-    tell(tr("%n table(s) copied.", nullptr, int(sections.size())));
+        sectionsMarkdown(sections).replace(QChar(0x2212), QLatin1Char('-')));
+    tell(tr("%n table(s) copied as Markdown.", nullptr, int(sections.size())));
 }
 
 void ResultOutput::save(QWidget* parent, const QString& name, const results::Section& section,
