@@ -2,6 +2,8 @@
 
 #include <QAbstractItemView>
 #include <QSignalBlocker>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 
 #include <algorithm>
 
@@ -10,12 +12,24 @@ namespace tandem {
 namespace {
 
 constexpr int kFrame = 5;        ///< border and padding of a list, as the style sheet has them
+constexpr int kBesideText = 1;   ///< what styles leave free on either side
 constexpr int kWidestList = 480; ///< longer entries are shortened in the middle
 
 } // namespace
 
+void ElidingComboBox::initStyleOption(QStyleOptionComboBox* option) const
+{
+    QComboBox::initStyleOption(option);
+    if (option->editable)
+        return;
+    const QRect field =
+        style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this);
+    option->currentText = option->fontMetrics.elidedText(
+        option->currentText, Qt::ElideRight, field.width() - 2 * kBesideText);
+}
+
 NarrowComboBox::NarrowComboBox(int letters, QWidget* parent)
-    : QComboBox(parent)
+    : ElidingComboBox(parent)
 {
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(letters);
