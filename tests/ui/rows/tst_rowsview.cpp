@@ -94,6 +94,7 @@ private slots:
     void copyTakesTheChosenRowsWithHeadings();
     void copyTakesAllRowsWhereNoneCanBeChosen();
     void theSelectionFollowsTheCurrentRowByCtrlToo();
+    void theColumnThatTakesTheRestHasRoomForItsHeading();
     void spaceTicksTheCurrentRowWhicheverCellItIs();
     void oneColumnTakesTheRoomThatIsLeft();
     void aViewAsHighAsItsRowsNeverScrolls();
@@ -202,6 +203,23 @@ void TestRowsView::theSelectionFollowsTheCurrentRowByCtrlToo()
     QCOMPARE(view.selectedRows(), QList<int>{4});
     QTest::keyClick(&view, Qt::Key_Home, Qt::ControlModifier);
     QCOMPARE(view.selectedRows(), QList<int>{0});
+}
+
+void TestRowsView::theColumnThatTakesTheRestHasRoomForItsHeading()
+{
+    RowSpec<Line> spec = columnSpec();
+    spec.columns = [] {
+        const auto text = [](const Line&) { return QString(); };
+        return QList<RowColumn<Line>>{
+            {.title = QStringLiteral("Fewest activities of those users"), .text = text},
+            {.title = QStringLiteral("Median"), .text = text, .letters = 20}};
+    };
+    RowsOf<Line> rows(spec);
+    rows.setRows(lines(1));
+    RowsView view(&rows, nullptr);
+    view.resize(200, 100);
+    view.show();
+    QVERIFY(view.columnWidth(0) >= view.horizontalHeader()->sectionSizeHint(0));
 }
 
 void TestRowsView::spaceTicksTheCurrentRowWhicheverCellItIs()
