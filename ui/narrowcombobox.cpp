@@ -24,8 +24,14 @@ void ElidingComboBox::initStyleOption(QStyleOptionComboBox* option) const
         return;
     const QRect field =
         style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this);
-    option->currentText = option->fontMetrics.elidedText(
+    const QString shown = option->fontMetrics.elidedText(
         option->currentText, Qt::ElideRight, field.width() - 2 * kBesideText);
+    // The dots stay at the end of words that read from left to right, whichever way the window
+    // does.
+    const bool isOfOtherDirection =
+        option->direction == Qt::RightToLeft && !option->currentText.isRightToLeft();
+    const bool isWhole = shown == option->currentText;
+    option->currentText = isWhole || !isOfOtherDirection ? shown : shown + QChar(0x200E);
 }
 
 NarrowComboBox::NarrowComboBox(int letters, QWidget* parent)

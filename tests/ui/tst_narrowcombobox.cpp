@@ -32,7 +32,7 @@ private slots:
         for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
             box.setLayoutDirection(direction);
             box.resize(100, 30);
-            QVERIFY2(box.text().endsWith(QChar(0x2026)), qPrintable(box.text()));
+            QVERIFY2(box.text().contains(QChar(0x2026)), qPrintable(box.text()));
             QVERIFY(box.text().startsWith(QLatin1String("Rat")));
             box.resize(500, 30);
             QCOMPARE(box.text(), box.currentText());
