@@ -176,7 +176,9 @@ SectionView::SectionView(const QString& name, QWidget* parent, bool twoLines)
         copied.rows.clear();
         for (const int row : rows)
             copied.rows.append(*rowAt(row));
-        return results::tableOf(copied, Outlet::Readers);
+        // What stands in no paper is copied as it is shown.
+        return results::tableOf(
+            copied, copied.in.testFlag(Outlet::Readers) ? Outlet::Readers : Outlet::Window);
     });
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     horizontalHeader()->setSortIndicatorClearable(true);
