@@ -4,8 +4,21 @@
 
 namespace tandem {
 
+/// A selector that shortens what is chosen with dots where there is no room for all of it: Qt lets
+/// the end of it stand outside, from right to left its beginning.
+class ElidingComboBox : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void initStyleOption(QStyleOptionComboBox* option) const override;
+};
+
 /// A selector that is narrower than its longest entry; its opened list shows every entry whole.
-class NarrowComboBox final : public QComboBox
+class NarrowComboBox final : public ElidingComboBox
 {
     Q_OBJECT
 

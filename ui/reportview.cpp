@@ -105,7 +105,7 @@ ReportView::Block ReportView::newBlock(
     QWidget* inside = column.parentWidget();
     Block block;
     if (!section.title.isEmpty()) {
-        block.title = newLabel(inside, LabelStyle::Strong);
+        block.title = newNote(inside, LabelStyle::Strong); // of a table it may be a sentence
         column.addSpacing(8);
         column.addWidget(block.title);
     }

@@ -1,5 +1,6 @@
 #include "ui/sectionview.h"
 
+#include "models/results/reporttable.h"
 #include "models/results/spelling.h"
 #include "ui/rows/namecolumn.h"
 #include "ui/rows/rowsof.h"
@@ -169,6 +170,16 @@ SectionView::SectionView(const QString& name, QWidget* parent, bool twoLines)
 {
     setObjectName(name);
     setModel(m_rows);
+    setSelectionMode(ExtendedSelection);
+    copyAs([this](const QList<int>& rows) {
+        results::Section copied = m_section;
+        copied.rows.clear();
+        for (const int row : rows)
+            copied.rows.append(*rowAt(row));
+        // What stands in no paper is copied as it is shown.
+        return results::tableOf(
+            copied, copied.in.testFlag(Outlet::Readers) ? Outlet::Readers : Outlet::Window);
+    });
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     horizontalHeader()->setSortIndicatorClearable(true);
     setSortingEnabled(true);

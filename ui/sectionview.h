@@ -9,7 +9,8 @@ template <typename Row>
 class RowsOf;
 
 /// The table of one section of a report: sorted by any heading, what is undefined last; Enter or a
-/// double click tells what a row leads to.
+/// double click tells what a row leads to. Rows are copied as papers write them, with what stands
+/// below their figures.
 class SectionView final : public RowsView
 {
     Q_OBJECT

@@ -14,6 +14,7 @@
 #include "app/window/waitingruns.h"
 #include "app/window/windowactions.h"
 #include "app/window/windowentries.h"
+#include "app/window/windowwords.h"
 #include "storage/database/schema.h"
 #include "storage/formats/inputkind.h"
 #include "storage/llm/gateway.h"
@@ -38,6 +39,7 @@
 #include <QDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QKeySequence>
 #include <QMenuBar>
 #include <QScreen>
 #include <QSettings>
@@ -394,6 +396,10 @@ QList<ShortcutEntry> MainWindow::keyEntries()
     entries.removeIf([](const ShortcutEntry& entry) {
         return entry.kind != ShortcutEntry::Kind::Page && entry.kind != ShortcutEntry::Kind::Action;
     });
+    // No command of a page: every table and list has it.
+    entries.append({WindowWords::tr("Everywhere"),
+        WindowWords::tr("Copy the selected rows of a table, or all where none can be selected"),
+        QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText)});
     return entries;
 }
 

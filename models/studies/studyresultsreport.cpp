@@ -3,6 +3,7 @@
 #include "models/results/spelling.h"
 #include "models/studies/kindkeys.h"
 #include "models/studies/resultsections.h"
+#include "models/text/isolated.h"
 #include "models/words.h"
 
 #include <QJsonObject>
@@ -59,7 +60,8 @@ QList<results::Section> sectionsOf(const SectionPlace& place, const AnswerResult
         const QuestionResults& question = answers.questions.at(i);
         if (i == answers.main)
             continue;
-        const QString name = results::beginning(shownQuestion(question.question), kQuestionLetters);
+        const QString name =
+            isolated(results::beginning(shownQuestion(question.question), kQuestionLetters));
         const QString remark =
             place.remark.isEmpty() ? name : name + QStringLiteral("; ") + place.remark;
         const SectionPlace own{place.results,
@@ -165,7 +167,7 @@ QStringList withoutAnswers(const StudyResults& results)
     QStringList names;
     for (const QuestionResults& question : counted.questions) {
         if (question.answers == 0)
-            names += shownQuestion(question.question);
+            names += isolated(shownQuestion(question.question));
     }
     if (names.isEmpty())
         return {};

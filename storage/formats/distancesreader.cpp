@@ -287,10 +287,28 @@ Expected<QList<DistanceFiles>> distanceFilesIn(const QString& folder)
     return found;
 }
 
+bool isDistancesFile(const QString& fileName)
+{
+    for (std::size_t i = 0; i < std::size(kShortNames); ++i) {
+        if (fileName == distanceFileNames[i] || fileName == kShortNames[i])
+            return true;
+    }
+    return false;
+}
+
 Expected<QList<DistanceFiles>> distanceFilesOf(const QStringList& paths)
 {
-    if (paths.size() == 1)
-        return distanceFilesIn(paths.constFirst());
+    if (paths.size() == 1) {
+        const QFileInfo given(paths.constFirst());
+        if (!given.isFile())
+            return distanceFilesIn(paths.constFirst());
+        if (!isDistancesFile(given.fileName()))
+            return failure(ErrorCode::InvalidInput,
+                FormatWords::tr("This is none of the three files of distances."), given.filePath(),
+                namesRemedy() + u' ' +
+                    FormatWords::tr("Personalized summaries come as JSONL or JSON."));
+        return distanceFilesIn(given.path());
+    }
     return QList<DistanceFiles>{{paths.value(0), paths.value(1), paths.value(2)}};
 }
 

@@ -26,7 +26,10 @@ inline constexpr QLatin1String distanceFileNames[] = {QLatin1String("sum_doc_dis
 /// sum_user.csv; or, where it has none, those of each of its folders, which is how the published
 /// code keeps its models. NotFound: one of three is missing, or there are none.
 Expected<QList<DistanceFiles>> distanceFilesIn(const QString& folder);
-/// The same of one path, that of a folder; of three they are the files.
+/// Whether a file of this name is one of the three.
+bool isDistancesFile(const QString& fileName);
+/// The same of one path, that of a folder or of one of the three files in it; of three they are the
+/// files. InvalidInput: it is another file.
 Expected<QList<DistanceFiles>> distanceFilesOf(const QStringList& paths);
 /// How many bytes there are to be read.
 qint64 bytesOf(const QList<DistanceFiles>& files);

@@ -129,6 +129,7 @@ Expected<StudyContents> studyContents(Database& database, StudyId study, RaterNa
 struct TimesOfRater
 {
     qint64 first = 0;
+    qint64 firstHere = 0;
     qint64 last = 0;
     qint64 longestGap = 0;
 };
@@ -137,8 +138,9 @@ Expected<QHash<RaterId, TimesOfRater>> timesOfRaters(Database& database, StudyId
 {
     QHash<RaterId, TimesOfRater> times;
     return eachRow(database,
-        QStringLiteral("SELECT a.rater_id, a.at FROM study_rater r JOIN study_answer a"
-                       " ON a.rater_id = r.id WHERE r.study_id = ? ORDER BY a.rater_id, a.at"),
+        QStringLiteral("SELECT a.rater_id, a.at, %1 FROM study_rater r JOIN study_answer a"
+                       " ON a.rater_id = r.id WHERE r.study_id = ? ORDER BY a.rater_id, a.at")
+            .arg(isGivenHereSql(QStringLiteral("a"))),
         {study},
         [&](Statement& row) {
             TimesOfRater& ofRater = times[row.take<RaterId>()];
@@ -148,6 +150,8 @@ Expected<QHash<RaterId, TimesOfRater>> timesOfRaters(Database& database, StudyId
             else
                 ofRater.longestGap = std::max(ofRater.longestGap, at - ofRater.last);
             ofRater.last = at;
+            if (row.take<bool>() && ofRater.firstHere == 0)
+                ofRater.firstHere = at;
         })
         .map([&] { return std::move(times); });
 }
@@ -157,17 +161,19 @@ QDateTime utcOrNone(qint64 at)
     return at > 0 ? QDateTime::fromMSecsSinceEpoch(at, Qt::UTC) : QDateTime();
 }
 
-/// At the pace from the first answer until now.
-QDateTime expectedEndOf(const StudyStatus& status, const QDateTime& now)
+/// At the pace from the first answer until now, of those who answer here: when others answered
+/// elsewhere says nothing of it. `doneElsewhere` is of status.done.
+QDateTime expectedEndOf(const StudyStatus& status, qint64 doneElsewhere, const QDateTime& now)
 {
     QDateTime first;
     for (const RaterProgress& rater : status.raters) {
-        if (rater.firstAt.isValid() && (!first.isValid() || rater.firstAt < first))
-            first = rater.firstAt;
+        if (rater.firstHereAt.isValid() && (!first.isValid() || rater.firstHereAt < first))
+            first = rater.firstHereAt;
     }
-    if (status.isClosed || !first.isValid() || status.done == 0 || status.done >= status.wanted)
+    const qint64 doneHere = status.done - doneElsewhere;
+    if (status.isClosed || !first.isValid() || doneHere <= 0 || status.done >= status.wanted)
         return {};
-    const double msOfOne = double(first.msecsTo(now)) / double(status.done);
+    const double msOfOne = double(first.msecsTo(now)) / double(doneHere);
     return now.addMSecs(qint64(msOfOne * double(status.wanted - status.done)));
 }
 
@@ -191,6 +197,16 @@ RaterProgress progressOf(const StudyRater& rater, const QList<StudyTurn>& turns)
     return progress;
 }
 
+/// As studyTally() counts them.
+qint64 ratedTurnsDone(const StudyRater& rater, const QList<StudyTurn>& turns)
+{
+    return !isPartOfResults(rater.state)
+               ? 0
+               : std::count_if(turns.cbegin(), turns.cend(), [](const StudyTurn& turn) {
+                     return turn.kind == studies::ItemKind::Rated && turn.isComplete;
+                 });
+}
+
 } // namespace
 
 Expected<StudyStatus> StudyGate::status(StudyId study, const QDateTime& now)
@@ -208,6 +224,7 @@ Expected<StudyStatus> StudyGate::status(StudyId study, const QDateTime& now)
     for (const StudyTurn& turn : contents->turns)
         turnsOf[turn.rater].append(turn);
     StudyStatus status;
+    qint64 doneElsewhere = 0;
     for (const StudyRater& rater : *raters) {
         RaterProgress progress = progressOf(rater, turnsOf.value(rater.id));
         const studies::RaterFigures ofRater = figuresOf.value(rater.id);
@@ -216,8 +233,11 @@ Expected<StudyStatus> StudyGate::status(StudyId study, const QDateTime& now)
         progress.checks = ofRater.checks;
         progress.straightLine = ofRater.straightLined;
         progress.firstAt = utcOrNone(time.first);
+        progress.firstHereAt = utcOrNone(time.firstHere);
         progress.lastAt = utcOrNone(time.last);
         progress.longestGapMs = time.longestGap;
+        if (time.firstHere == 0)
+            doneElsewhere += ratedTurnsDone(rater, turnsOf.value(rater.id));
         status.raters.append(progress);
         status.dropOuts += droppedOut(rater) ? 1 : 0;
     }
@@ -226,7 +246,7 @@ Expected<StudyStatus> StudyGate::status(StudyId study, const QDateTime& now)
     status.wanted = tally->wanted;
     status.done = tally->done;
     status.isClosed = summary->isClosed();
-    status.expectedEnd = expectedEndOf(status, now);
+    status.expectedEnd = expectedEndOf(status, doneElsewhere, now);
     return status;
 }
 

@@ -25,7 +25,15 @@ struct RaterProgress
     Figure straightLine;     ///< largest share of one answer to one question, never which
     QDateTime firstAt;       ///< of an answer, UTC; invalid: none
     QDateTime lastAt;        ///< of an answer or an event
+    QDateTime firstHereAt;   ///< of an answer that no file from elsewhere brought; invalid: none
     qint64 longestGapMs = 0; ///< between two answers
+
+    /// They have handed in, or nothing is left to answer: who answered elsewhere never hands in.
+    bool isDone() const
+    {
+        return rater.state == RaterState::HandedIn ||
+               (rater.state == RaterState::AtWork && asked > 0 && complete == asked);
+    }
 };
 
 /// How a study is doing, without anything that was said in it.
@@ -37,7 +45,8 @@ struct StudyStatus
     qint64 wanted = 0;     ///< times that a rated item has to be completed in all
     qint64 done = 0;       ///< of these
     int dropOuts = 0;      ///< raters who began and declined, withdrew or were replaced
-    QDateTime expectedEnd; ///< at the pace so far; invalid where nothing tells, or it is over
+    /// At the pace of those who answer here; invalid where nothing tells, or it is over.
+    QDateTime expectedEnd;
     bool isClosed = false;
 };
 

@@ -212,6 +212,11 @@ Expected<int> releaseIncomplete(Database& database, const QList<StudyTurn>& turn
     return released;
 }
 
+QString isGivenHereSql(const QString& answer)
+{
+    return QStringLiteral("substr(%1.uuid, 15, 1) <> '5'").arg(answer);
+}
+
 QString hasBegunSql(const QString& rater)
 {
     return QStringLiteral("(EXISTS (SELECT 1 FROM study_answer begun WHERE begun.rater_id = %1)"

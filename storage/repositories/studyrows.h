@@ -92,6 +92,9 @@ Expected<QList<StudyTurn>> studyTurns(Database& database, StudyId study,
 /// Releases those of the turns that are neither complete nor released; returns how many.
 Expected<int> releaseIncomplete(Database& database, const QList<StudyTurn>& turns);
 
+/// SQL that says of a row of study_answer `answer` that the rater gave it to this project: what a
+/// file from elsewhere brought has a UUID of version 5.
+QString isGivenHereSql(const QString& answer);
 /// SQL that says whether the rater whose id `rater` is has begun, or has a form.
 QString hasBegunSql(const QString& rater);
 /// SQL that says whether the rater whose id `rater` is, who came by an open link, takes one of the

@@ -61,11 +61,11 @@ public:
             if (!rater.participant.isEmpty())
                 know(rater.participant, rater.id);
         }
-        // What a file brought has a UUID of version 5 (uuidOf()), what a rater told another one.
         TANDEM_TRY(own, valuesOf<RaterId>(m_database,
                             QStringLiteral("SELECT DISTINCT r.id FROM study_rater r JOIN"
                                            " study_answer a ON a.rater_id = r.id WHERE r.study_id"
-                                           " = ? AND substr(a.uuid, 15, 1) <> '5'"),
+                                           " = ? AND ") +
+                                isGivenHereSql(QStringLiteral("a")),
                             {m_study}));
         m_answeredHere = QSet<RaterId>(own->begin(), own->end());
         return {};
@@ -365,7 +365,8 @@ private:
         return {};
     }
 
-    /// The same row of the same file has the same UUID, where its rater is called so.
+    /// The same row of the same file has the same UUID, where its rater is called so; of version 5,
+    /// see isGivenHereSql().
     QString uuidOf(
         const QStringList& rater, const QString& question, const StudyAnswerRow& row) const
     {

@@ -5,6 +5,7 @@
 
 #include <QAbstractItemView>
 #include <QSignalSpy>
+#include <QStyleOptionComboBox>
 
 using namespace tandem;
 
@@ -12,7 +13,32 @@ class TestNarrowComboBox final : public QObject
 {
     Q_OBJECT
 
+    /// What it shows.
+    struct Shown : ElidingComboBox
+    {
+        QString text() const
+        {
+            QStyleOptionComboBox option;
+            initStyleOption(&option);
+            return option.currentText;
+        }
+    };
+
 private slots:
+    void whatHasNoRoomIsShortenedWithDots()
+    {
+        Shown box;
+        box.addItem(QStringLiteral("Ratings of films by month"));
+        for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            box.setLayoutDirection(direction);
+            box.resize(100, 30);
+            QVERIFY2(box.text().contains(QChar(0x2026)), qPrintable(box.text()));
+            QVERIFY(box.text().startsWith(QLatin1String("Rat")));
+            box.resize(500, 30);
+            QCOMPARE(box.text(), box.currentText());
+        }
+    }
+
     void namesAreOfferedWithoutAWord()
     {
         NarrowComboBox box(8);

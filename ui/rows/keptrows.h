@@ -4,6 +4,10 @@
 #include "ui/rows/rowskeeper.h"
 
 #include <QAbstractItemView>
+#include <QItemSelectionModel>
+
+#include <functional>
+#include <utility>
 
 namespace tandem {
 
@@ -40,10 +44,35 @@ public:
     /// Makes a row current by its place; nothing where there is none. QTableView::selectRow() does
     /// nothing from right to left.
     void chooseRow(int row) { this->setCurrentIndex(this->model()->index(row, 0)); }
+    /// What rows say, to be copied, where that is not what the model says.
+    void copyAs(std::function<Table(const QList<int>& rows)> table)
+    {
+        m_keeper->copyAs(std::move(table));
+    }
+    /// All rows with their headings, as they are copied.
+    Table table() const { return m_keeper->table(); }
     /// Copies the chosen rows, or all where fewer than two are; returns how many.
     int copyChosenOrAll() const { return m_keeper->copyChosenOrAll(); }
 
 protected:
+    /// By keys the selection follows the current row, also by Ctrl+Home and Ctrl+End, where Qt lets
+    /// it stay behind: what is copied is what is shown.
+    QItemSelectionModel::SelectionFlags selectionCommand(
+        const QModelIndex& index, const QEvent* event) const override
+    {
+        const auto command = View::selectionCommand(index, event);
+        const bool staysBehind = event && event->type() == QEvent::KeyPress &&
+                                 command == QItemSelectionModel::NoUpdate &&
+                                 this->selectionMode() == QAbstractItemView::ExtendedSelection;
+        if (!staysBehind)
+            return command;
+        const bool extends =
+            static_cast<const QKeyEvent*>(event)->modifiers().testFlag(Qt::ShiftModifier);
+        return (extends ? QItemSelectionModel::SelectCurrent
+                        : QItemSelectionModel::ClearAndSelect) |
+               QItemSelectionModel::Rows;
+    }
+
     void paintEvent(QPaintEvent* event) override
     {
         View::paintEvent(event);

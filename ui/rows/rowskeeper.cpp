@@ -104,24 +104,35 @@ bool RowsKeeper::choose(const RowKey& key)
 
 void RowsKeeper::copy() const
 {
-    if (const QList<int> rows = selectedRows(); !rows.isEmpty())
+    const bool canSelect = m_view->selectionMode() != QAbstractItemView::NoSelection;
+    if (const QList<int> rows = canSelect ? selectedRows() : allRows(); !rows.isEmpty())
         copyRows(rows);
+}
+
+QList<int> RowsKeeper::allRows() const
+{
+    QList<int> rows(m_model ? m_model->rowCount() : 0);
+    std::iota(rows.begin(), rows.end(), 0);
+    return rows;
+}
+
+Table RowsKeeper::table(const QList<int>& rows) const
+{
+    return m_copied ? m_copied(rows) : m_model->table(rows);
 }
 
 int RowsKeeper::copyChosenOrAll() const
 {
     QList<int> rows = selectedRows();
-    if (rows.size() < 2) {
-        rows.resize(m_model->rowCount());
-        std::iota(rows.begin(), rows.end(), 0);
-    }
+    if (rows.size() < 2)
+        rows = allRows();
     copyRows(rows);
     return int(rows.size());
 }
 
 void RowsKeeper::copyRows(const QList<int>& rows) const
 {
-    QGuiApplication::clipboard()->setText(tabSeparated(m_model->table(rows)));
+    QGuiApplication::clipboard()->setText(tabSeparated(table(rows)));
 }
 
 void RowsKeeper::setEmptyText(const QString& text)

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "models/project/table.h"
 #include "ui/rows/rowkey.h"
 
 #include <QObject>
 
+#include <functional>
 #include <optional>
+#include <utility>
 
 class QAbstractItemModel;
 class QAbstractItemView;
@@ -36,7 +39,12 @@ public:
     QList<int> selectedRows() const;
     /// Makes the row with this key current and selects it; false where it is not shown.
     bool choose(const RowKey& key);
-    /// Copies the selected rows, with headings, as tab-separated values.
+    /// What rows say, to be copied, where that is not what the model says.
+    void copyAs(std::function<Table(const QList<int>& rows)> table) { m_copied = std::move(table); }
+    /// All rows as they are copied.
+    Table table() const { return table(allRows()); }
+    /// Copies the selected rows, with headings, as tab-separated values; all where none can be
+    /// selected.
     void copy() const;
     /// The same of all rows where fewer than two are selected; returns how many.
     int copyChosenOrAll() const;
@@ -47,11 +55,14 @@ private:
     void remember();
     void bringBack();
     void describe();
+    QList<int> allRows() const;
+    Table table(const QList<int>& rows) const;
     void copyRows(const QList<int>& rows) const;
 
     QAbstractItemView* m_view;
     RowsModel* m_model = nullptr;
     QString m_emptyText;
+    std::function<Table(const QList<int>& rows)> m_copied;
     QList<RowKey> m_selected;
     std::optional<RowKey> m_current;
     std::optional<RowKey> m_first; ///< in sight

@@ -32,6 +32,8 @@ RowsView::RowsView(QWidget* parent)
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setHighlightSections(false);
+    // Of numbers it is the beginning that would stand outside.
+    horizontalHeader()->setTextElideMode(Qt::ElideRight);
     dress();
 }
 
@@ -103,7 +105,8 @@ void RowsView::giveTheRest()
         return;
     const int column = int(found - heads.cbegin());
     const int least =
-        std::max(kLeastColumnLetters, m_leastOfRest) * fontMetrics().averageCharWidth();
+        std::max(std::max(kLeastColumnLetters, m_leastOfRest) * fontMetrics().averageCharWidth(),
+            horizontalHeader()->sectionSizeHint(column));
     const int others = horizontalHeader()->length() - columnWidth(column);
     const bool fits = viewport()->width() - others >= least;
     const auto mode = fits ? QHeaderView::Stretch : QHeaderView::Interactive;

@@ -1,5 +1,6 @@
 #include "ui/screen/layoutkeeping.h"
 
+#include "ui/narrowcombobox.h"
 #include "ui/screen/keptstate.h"
 #include "ui/screen/livetext.h"
 #include "ui/segmentswitch.h"
@@ -132,7 +133,7 @@ void keepPanes(QSplitter* splitter, const QList<QWidget*>& panes, const QList<in
 QComboBox* keptChoice(QWidget* parent, const char* name, const QList<int>& values,
     std::function<QString(int value)> words)
 {
-    auto* choice = new QComboBox(parent);
+    auto* choice = new ElidingComboBox(parent);
     choice->setObjectName(QLatin1String(name));
     for (const int value : values)
         choice->addItem(QString(), value);

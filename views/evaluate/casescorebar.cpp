@@ -50,8 +50,8 @@ void CaseScoreBar::build()
     says(m_first, &QWidget::setAccessibleName, [] { return tr("First system"); });
     says(m_second, &QWidget::setAccessibleName, [] { return tr("Second system"); });
     m_outcomes->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    inRow(this, {scoresOf, m_set, m_mode, Gap(8), m_first, against, m_second, m_outcomes, Free()},
-        8, {16, 0, 16, 0});
+    auto* choices = inRow({scoresOf, m_set, m_mode, Gap(8), m_first, against, m_second, Free()}, 8);
+    inColumn(this, {choices, m_outcomes}, 6, {16, 0, 16, 0});
 }
 
 void CaseScoreBar::setEvaluations(const SharedEvaluations& evaluations)

@@ -11,6 +11,7 @@ namespace tandem {
 
 namespace {
 
+constexpr int kLeastChoice = 180; ///< what is chosen is in the tool tip, too
 constexpr int kWidestChoice = 420;
 constexpr int kPlaceRole = Qt::UserRole + 1;
 
@@ -27,14 +28,16 @@ QString keyOf(const EvaluationSet& set)
 } // namespace
 
 EvaluationChoice::EvaluationChoice(const char* name, QWidget* parent)
-    : QComboBox(parent)
+    : ElidingComboBox(parent)
 {
     setObjectName(QLatin1String(name));
     setSizeAdjustPolicy(AdjustToContents);
+    setMinimumWidth(kLeastChoice);
     setMaximumWidth(kWidestChoice);
     says(this, &QWidget::setAccessibleName, [] { return tr("Evaluations"); });
     connect(this, &QComboBox::currentIndexChanged, this, [this] {
         m_isMade = true;
+        setToolTip(currentText());
         emit choiceChanged();
     });
     inEveryLanguage(this, [this] { fill(); });
@@ -71,6 +74,7 @@ void EvaluationChoice::fill()
             add(tr("All runs and files"), QStringLiteral("all"), kAllPlace);
         const int found = before.isValid() ? findData(before) : preselected();
         setCurrentIndex(std::max(found, count() > 0 ? 0 : -1));
+        setToolTip(currentText());
     }
     emit choiceChanged();
 }

@@ -1,14 +1,13 @@
 #pragma once
 
 #include "storage/project/readevaluations.h"
-
-#include <QComboBox>
+#include "ui/narrowcombobox.h"
 
 namespace tandem {
 
 /// Which evaluations a page is about: those of a run or a file, of all runs of a model, or the
 /// newest of each output whoever judged it. What is chosen stays so as more come.
-class EvaluationChoice final : public QComboBox
+class EvaluationChoice final : public ElidingComboBox
 {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(EvaluationChoice)

@@ -3,6 +3,7 @@
 #include "storage/project/readevaluations.h"
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
+#include "ui/narrowcombobox.h"
 #include "ui/parts.h"
 #include "ui/rows/rowsof.h"
 #include "ui/rows/rowsview.h"
@@ -229,7 +230,7 @@ QWidget* DecisionsPage::buildFilters()
 QComboBox* DecisionsPage::newChoice(
     const char* name, const std::function<QString()>& accessibleName)
 {
-    auto* choice = named(new QComboBox(this), name);
+    auto* choice = named(new ElidingComboBox(this), name);
     says(choice, &QWidget::setAccessibleName, accessibleName);
     connect(choice, &QComboBox::activated, this, [this] { startAt(0); });
     return choice;

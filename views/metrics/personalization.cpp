@@ -125,7 +125,8 @@ PersevalSource distancesFrom(const QStringList& paths)
 {
     if (paths.size() != 3) {
         const QFileInfo first(paths.value(0));
-        return {{}, {first.isDir() ? first.filePath() : first.path()}};
+        // Of one of them the others stand beside it.
+        return {{}, {isDistancesFile(first.fileName()) ? first.path() : first.filePath()}};
     }
     QStringList sorted = paths;
     const auto place = [](const QString& path) {

@@ -69,7 +69,7 @@ Expected<SharedPersonalization> computePersonalization(const PersevalSource& sou
 SharedPersonalization evaluatedAnew(const Personalization& before,
     const perseval::Parameters& parameters, const std::atomic_bool& cancel);
 
-/// The three files among `paths`, told by their names; or a folder alone, or that of one file.
+/// The three files among `paths`, told by their names; or a folder alone, or that of one of them.
 PersevalSource distancesFrom(const QStringList& paths);
 
 } // namespace tandem

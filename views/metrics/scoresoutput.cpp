@@ -63,6 +63,12 @@ QString pairRowsText(const MetricsTable& table, const QList<int>& rows)
     return tabSeparated(shown);
 }
 
+Table pairRowsTable(const MetricsTable& table, const QList<int>& rows)
+{
+    const metrics::PairTable chosen = rowsOf(table, rows);
+    return pairScoresTable(chosen.pairs, chosen.columns, chosen.hasSystems());
+}
+
 Expected<void> writePairRows(const QString& path, const MetricsTable& table, const QList<int>& rows,
     const QList<results::Section>& below)
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/error.h"
+#include "models/project/table.h"
 #include "models/results/report.h"
 #include "storage/runs/runsbehind.h"
 #include "views/metrics/metricstable.h"
@@ -13,6 +14,9 @@ namespace tandem {
 /// The rows of a table of pairs as tab-separated text, the headings above; what is in a cell stays
 /// in it.
 QString pairRowsText(const MetricsTable& table, const QList<int>& rows);
+
+/// The same as a table for readers, as writePairRows() writes it.
+Table pairRowsTable(const MetricsTable& table, const QList<int>& rows);
 
 /// Writes these pairs of the table, in this order, as the ending of `path` says: .csv, .md, .tex,
 /// .json (a list) or .jsonl; what is for readers with `below`. InvalidInput: another ending;

@@ -22,6 +22,7 @@
 #include "views/metrics/workstrip.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
+#include "views/session/tablecopy.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -123,6 +124,11 @@ void ScoresPage::addTableCommands()
     m_forPairs += addCommand(
         this, "metricsCopy", QKeySequence::Copy, [] { return tr("Copy the selected rows"); },
         [this] { copy(); }, {}, {m_table});
+    m_forPairs += addTableCopy(this, "metricsCopyTable", [this] {
+        const ScoreRows& scores = m_table->scores();
+        return m_tables->currentIndex() == 0 ? pairRowsTable(*scores.table(), scores.order())
+                                             : m_systems->table();
+    });
     m_find = addCommand(
         this, "metricsFind", QKeySequence::Find, [] { return tr("Filter the pairs"); },
         [this] { m_search->setFocus(Qt::ShortcutFocusReason); });

@@ -3,6 +3,7 @@
 #include "models/results/spelling.h"
 #include "views/metrics/metricsviewwords.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace tandem {
@@ -24,6 +25,27 @@ results::Cell meanCell(const metrics::SystemScore& score)
     return results::Cell(score.mean).explained(lines.join(u'\n'));
 }
 
+/// The pairs of a system, with a value or without.
+qint64 pairsOf(const metrics::SystemScore& score)
+{
+    return score.mean.n + score.undefined;
+}
+
+/// How many pairs a mean is over, beside it; where no system lacks a value its pairs say that.
+void addPairsOfMeans(
+    SystemRows& rows, const metrics::ScoreColumn& column, const QList<metrics::SystemScore>& scores)
+{
+    const bool isOfAll = std::all_of(scores.cbegin(), scores.cend(),
+        [](const metrics::SystemScore& score) { return score.undefined == 0; });
+    if (isOfAll)
+        return;
+    rows.add(results::kPeople,
+            MetricsViewWords::tr("n (%1)", "pairs that a mean is over; %1 is a measure")
+                .arg(column.name),
+            [&scores](qsizetype system) { return results::Cell(scores.at(system).mean.n); })
+        .hint(MetricsViewWords::tr("Pairs that the mean is over: those that have a value"));
+}
+
 void addMeasure(
     SystemRows& rows, const metrics::ScoreColumn& column, const QList<metrics::SystemScore>& scores)
 {
@@ -36,6 +58,7 @@ void addMeasure(
             of(meanCell))
         .number(kMeanDecimals)
         .told(results::Ends::Range);
+    addPairsOfMeans(rows, column, scores);
     const auto addNumber = [&](const char* name, auto part) {
         rows.add(column.key + u'_' + QLatin1String(name), QString(), of(part))
             .exactly()
@@ -72,8 +95,8 @@ results::Section systemMeans(const MetricsTable& table)
         const QString& name = first.at(system).system;
         return results::Cell(name).shownAs(name.isEmpty() ? nameless : name).explained(name);
     });
-    rows.add(results::kPeople, MetricsViewWords::tr("n (pairs)"), [&](qsizetype system) {
-        return results::Cell(first.at(system).mean.n + first.at(system).undefined)
+    rows.add(results::kPeople, MetricsViewWords::tr("Pairs"), [&](qsizetype system) {
+        return results::Cell(pairsOf(first.at(system)))
             .explained(MetricsViewWords::tr(
                 "Pairs of the system; a mean is over those that have a value"));
     });

@@ -9,6 +9,7 @@
 #include "ui/commandbutton.h"
 #include "ui/divider.h"
 #include "ui/filedrop.h"
+#include "ui/narrowcombobox.h"
 #include "ui/parts.h"
 #include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
@@ -50,7 +51,7 @@ ModelsWorkspace::ModelsWorkspace(ProjectSession& session, AskFile files, QWidget
     , m_session(session)
     , m_output(new ResultOutput(session, std::move(files), this))
     , m_removal(new OutputRemoval(session, *this))
-    , m_verifier(named(new QComboBox(this), "modelsVerifier"))
+    , m_verifier(named(new ElidingComboBox(this), "modelsVerifier"))
     , m_known(std::make_shared<ModelsKnown>())
     , m_sample(new SystemSamplePage(session, this))
     , m_reading(session, this)

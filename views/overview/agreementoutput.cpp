@@ -1,19 +1,15 @@
 #include "views/overview/agreementoutput.h"
 
-#include "models/project/tabletext.h"
-#include "models/results/reporttable.h"
-#include "storage/formats/readerstable.h"
 #include "storage/formats/tableoutput.h"
 #include "ui/arrange.h"
+#include "ui/commandbutton.h"
 #include "ui/parts.h"
 #include "ui/screen/command.h"
-#include "ui/screen/workspace.h"
 #include "ui/sectionview.h"
 #include "views/session/resultoutput.h"
+#include "views/session/tablecopy.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QMenu>
 #include <QPushButton>
 
@@ -36,11 +32,6 @@ QPushButton* menuButton(
 AgreementOutput::AgreementOutput(ResultOutput& output, SectionView* table, QWidget* page)
     : QWidget(page)
 {
-    const auto copy = [this, table](QString (*written)(const Table&), const QString& told) {
-        QGuiApplication::clipboard()->setText(
-            written(tableOf(table->shownSection(), results::Outlet::Readers)));
-        Workspace::of(this)->tell(told);
-    };
     const auto save = [this, &output, table](
                           const QString& name, const QString& filter, TableFormat format) {
         output.write(this,
@@ -48,14 +39,8 @@ AgreementOutput::AgreementOutput(ResultOutput& output, SectionView* table, QWidg
             [format, groups = table->shownSection()](
                 const QString& path) { return writeSection(path, groups, format); });
     };
-    m_commands = {addCommand(
-                      page, "overviewCopyAgreement", QKeySequence::Copy,
-                      [] { return tr("Copy the agreement"); },
-                      [copy] { copy(columnsText, tr("The agreement is copied.")); }, {}, {table}),
-        addCommand(
-            page, "overviewCopyAgreementMarkdown", Qt::CTRL | Qt::SHIFT | Qt::Key_C,
-            [] { return tr("Copy the agreement as Markdown"); },
-            [copy] { copy(markdownTable, tr("The agreement is copied as Markdown.")); }),
+    QAction* copy = addTableCopy(page, "overviewCopyAgreement", [table] { return table->table(); });
+    m_commands = {copy,
         addCommand(
             page, "overviewSaveAgreementCsv", {}, [] { return tr("Save the agreement as CSV…"); },
             [save] {
@@ -76,10 +61,9 @@ AgreementOutput::AgreementOutput(ResultOutput& output, SectionView* table, QWidg
                     TableFormat::Latex);
             })};
     inRow(this,
-        {menuButton(
-             this, "copyAgreement", [] { return tr("Copy"); }, m_commands.first(2)),
+        {named(commandButton(copy, this), "copyAgreement"),
             menuButton(
-                this, "saveAgreement", [] { return tr("Save"); }, m_commands.mid(2))},
+                this, "saveAgreement", [] { return tr("Save"); }, m_commands.mid(1))},
         8);
     setAvailable(false);
 }

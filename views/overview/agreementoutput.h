@@ -16,7 +16,7 @@ class AgreementOutput final : public QWidget
     Q_DISABLE_COPY(AgreementOutput)
 
 public:
-    /// The commands are those of `page`; copying with the platform's key belongs to `table` alone.
+    /// The commands are those of `page`.
     AgreementOutput(ResultOutput& output, SectionView* table, QWidget* page);
 
     /// Whether there is anything to copy or save.

@@ -9,6 +9,7 @@
 #include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/sectionview.h"
+#include "ui/theme.h"
 #include "views/overview/agreementchart.h"
 #include "views/overview/agreementoutput.h"
 #include "views/overview/agreementpanel.h"
@@ -17,10 +18,14 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
 
+#include <algorithm>
 #include <array>
 
 namespace tandem {
@@ -34,6 +39,7 @@ constexpr int kBothSteps = -1;
 constexpr int kTableWidth = 870;
 constexpr int kPanelWidth = 340;
 constexpr int kAgreementRestMs = 300;
+constexpr int kLeastGroups = 3; ///< in sight, where there are as many
 
 bool isTime(AgreementGrouping grouping)
 {
@@ -124,14 +130,20 @@ QLayout* AgreementPage::buildChoices()
 
 QWidget* AgreementPage::buildTable()
 {
-    auto* side = new QWidget(this);
-    m_table = new SectionView(QStringLiteral("agreementGroups"), side, true);
+    auto* side = new QScrollArea(this);
+    side->setWidgetResizable(true);
+    side->setFrameShape(QFrame::NoFrame);
+    side->setFocusPolicy(Qt::NoFocus);
+    auto* inside = new QWidget(side);
+    setSurface(inside, Surface::Panel);
+    m_table = new SectionView(QStringLiteral("agreementGroups"), inside, true);
     setFocusProxy(m_table);
     says(m_table, &QWidget::setAccessibleName, [] { return tr("Agreement by group"); });
     connect(m_table, &SectionView::currentItemChanged, this, &AgreementPage::showGroup);
-    m_chart = named(new AgreementChart(side), "agreementChart");
+    m_chart = named(new AgreementChart(inside), "agreementChart");
     m_chart->hide();
-    inColumn(side, {m_chart, {m_table, 1}, buildOpinions()}, 8, {16, 0, 16, 12});
+    inColumn(inside, {m_chart, {m_table, 1}, buildOpinions()}, 8, {16, 0, 16, 12});
+    side->setWidget(inside);
     return side;
 }
 
@@ -204,6 +216,11 @@ void AgreementPage::showResult()
 {
     const bool any = !m_shown.rows.isEmpty();
     m_table->setSection(agreementSection(m_shown));
+    // In a low window the page is scrolled before fewer of them are in sight.
+    const int rows = std::clamp(int(m_shown.rows.size()), 1, kLeastGroups);
+    m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() +
+                              rows * m_table->verticalHeader()->defaultSectionSize() +
+                              m_table->horizontalScrollBar()->sizeHint().height());
     m_chart->setRows(isTime(m_shown.grouping) ? m_shown.rows : QList<AgreementRow>());
     m_chart->setVisible(m_chart->isWorthShowing());
     showOpinions();

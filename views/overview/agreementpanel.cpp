@@ -8,12 +8,14 @@
 #include "ui/rows/rowsof.h"
 #include "ui/screen/command.h"
 #include "ui/screen/workspace.h"
+#include "ui/theme.h"
 #include "views/overview/agreementpaneltext.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTabBar>
 
 namespace tandem {
@@ -21,6 +23,8 @@ namespace tandem {
 namespace {
 
 enum Tab { DisagreementsTab, LeftOutTab };
+
+constexpr int kLeastListHeight = 160; ///< px; two items
 
 } // namespace
 
@@ -60,7 +64,17 @@ void AgreementPanel::build()
     says(m_list, &QWidget::setAccessibleName, [] { return tr("Items behind the agreement"); });
 
     auto* lists = inRow({m_tabs, Free(), m_copyButton}, kUsualSpacing, {12, 0, 16, 0});
-    inColumn(this, {m_header, m_hint, buildSummary(), lists, m_noItems, {m_list, 1}, Free()}, 0);
+    // In a low window all of it is scrolled, rather than that lines of the figures have no room.
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* inside = new QWidget(scroll);
+    setSurface(inside, Surface::Panel);
+    inColumn(inside, {m_hint, buildSummary(), lists, m_noItems, {m_list, 1}, Free()}, 0);
+    scroll->setWidget(inside);
+    m_list->setMinimumHeight(kLeastListHeight);
+    inColumn(this, {m_header, {scroll, 1}}, 0);
 }
 
 QWidget* AgreementPanel::buildSummary()

@@ -1,25 +1,20 @@
 #include "views/overview/statisticspage.h"
 
 #include "models/kgds/statisticsreport.h"
-#include "models/project/tabletext.h"
-#include "models/results/reporttable.h"
-#include "storage/formats/readerstable.h"
 #include "storage/repositories/settingaside.h"
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
 #include "ui/parts.h"
 #include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
-#include "ui/screen/workspace.h"
 #include "ui/sectionview.h"
 #include "views/overview/drilldownpanel.h"
 #include "views/overview/leftouttext.h"
 #include "views/overview/readingbar.h"
 #include "views/session/projectsession.h"
+#include "views/session/tablecopy.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QPushButton>
 #include <QSplitter>
 
@@ -54,9 +49,8 @@ void StatisticsPage::build()
     QSplitter* panes = keptPanes(
         "statisticsSplitter", Qt::Horizontal, {buildTable(), m_items}, {500, 500}, {1, 1});
     buildActions();
-    auto* tools = inRow({m_bar, Free(), named(commandButton(m_copyText, this), "copyStatistics"),
-                            named(commandButton(m_copyMarkdown, this), "copyStatisticsMarkdown")},
-        8, {16, 16, 16, 0});
+    auto* tools = inRow(
+        {m_bar, Free(), named(commandButton(m_copy, this), "copyStatistics")}, 8, {16, 16, 16, 0});
     inColumn(this, {tools, {panes, 1}}, 12);
 }
 
@@ -88,14 +82,8 @@ void StatisticsPage::buildActions()
         this, "overviewOpinionsPerSample", Qt::CTRL | Qt::SHIFT | Qt::Key_O,
         [] { return tr("Show the opinions of each sample"); },
         [this] { m_items->showOpinionsPerSample(m_figures->samples); });
-    m_copyText = addCommand(
-        this, "overviewCopyStatistics", QKeySequence::Copy,
-        [] { return tr("Copy the statistics"); }, [this] { copyText(); }, [] { return tr("Copy"); },
-        {m_table});
-    m_copyMarkdown = addCommand(
-        this, "overviewCopyStatisticsMarkdown", Qt::CTRL | Qt::SHIFT | Qt::Key_C,
-        [] { return tr("Copy the statistics as Markdown"); }, [this] { copyMarkdown(); },
-        [] { return tr("Copy as Markdown"); });
+    m_copy =
+        addTableCopy(this, "overviewCopyStatistics", [table = m_table] { return table->table(); });
     addCommand(
         this, "overviewRecompute", QKeySequence::Refresh,
         [] { return tr("Compute the statistics again"); }, [this] { m_reading.startOver(); });
@@ -122,7 +110,7 @@ void StatisticsPage::showResult()
 {
     const bool ready = m_figures.has_value();
     m_table->setEnabled(ready);
-    for (QAction* action : {m_copyText, m_copyMarkdown, m_showOpinions})
+    for (QAction* action : {m_copy, m_showOpinions})
         action->setEnabled(ready);
     m_leftOut->setVisible(ready);
     m_perSample->setVisible(ready);
@@ -144,20 +132,6 @@ void StatisticsPage::openFigure()
     const QList<kgds::StatisticRow> figures = kgds::rows(m_figures->statistics);
     if (const qint64 item = m_table->currentItem(); item >= 0 && item < figures.size())
         m_items->showFigure(figures.at(item));
-}
-
-void StatisticsPage::copyText()
-{
-    QGuiApplication::clipboard()->setText(
-        columnsText(tableOf(m_table->section(), results::Outlet::Window)));
-    Workspace::of(this)->tell(tr("The statistics are copied."));
-}
-
-void StatisticsPage::copyMarkdown()
-{
-    QGuiApplication::clipboard()->setText(
-        markdownTable(tableOf(m_table->section(), results::Outlet::Window)));
-    Workspace::of(this)->tell(tr("The statistics are copied as Markdown."));
 }
 
 } // namespace tandem

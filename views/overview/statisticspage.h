@@ -36,8 +36,6 @@ private:
     void keepReading();
     void showResult();
     void openFigure();
-    void copyText();
-    void copyMarkdown();
 
     ProjectSession& m_session;
     std::optional<BenchmarkFigures> m_figures;
@@ -48,8 +46,7 @@ private:
     QPushButton* m_perSample;
     DrillDownPanel* m_items;
     QAction* m_showOpinions;
-    QAction* m_copyText;
-    QAction* m_copyMarkdown;
+    QAction* m_copy;
     WatchedLatest<BenchmarkFigures> m_reading;
 };
 

@@ -9,22 +9,18 @@
 #include "ui/rows/rowsview.h"
 #include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
-#include "ui/screen/workspace.h"
 #include "ui/theme.h"
 #include "views/overview/itemtimepanel.h"
 #include "views/overview/overviewfigures.h"
 #include "views/overview/timerows.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
+#include "views/session/tablecopy.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
-
-#include <numeric>
 
 namespace tandem {
 
@@ -54,19 +50,13 @@ TimePage::TimePage(
 void TimePage::build()
 {
     m_note = newNote(this, LabelStyle::Small);
-    m_copyButton = newButton(this, "copyTimes", [] { return tr("Copy"); });
-    says(m_copyButton, &QWidget::setToolTip,
-        [] { return tr("Copies the selected rows, or all of them, as tab-separated text"); });
-    m_copy = addCommand(
-        this, "overviewCopyTimes", QKeySequence::Copy, [] { return tr("Copy times"); },
-        [this] { copy(); });
+    m_copy = addTableCopy(this, "overviewCopyTimes", [this] { return m_table->table(); });
     m_save = addCommand(
         this, "overviewSaveTimes", {}, [] { return tr("Save times as TSV…"); }, [this] { save(); },
         [] { return tr("Save as TSV…"); });
-    connect(m_copyButton, &QPushButton::clicked, m_copy, &QAction::trigger);
-    auto* tools =
-        inRow({{m_note, 1}, m_copyButton, named(commandButton(m_save, this), "saveTimes")}, 8,
-            {16, 16, 16, 0});
+    auto* tools = inRow({{m_note, 1}, named(commandButton(m_copy, this), "copyTimes"),
+                            named(commandButton(m_save, this), "saveTimes")},
+        8, {16, 16, 16, 0});
     m_items = new ItemTimePanel(m_session, this);
     m_items->setMinimumWidth(300);
     QSplitter* panes =
@@ -79,6 +69,7 @@ QWidget* TimePage::buildTables()
     auto* side = new QWidget(this);
     m_table = named(new RowsView(m_times, side), "timeTable");
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->copyAs([this](const QList<int>& rows) { return table(rows); });
     setFocusProxy(m_table);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex& current) {
@@ -129,34 +120,19 @@ void TimePage::showTimes()
         m_table->chooseRow(0);
     for (QAction* action : {m_copy, m_save})
         action->setEnabled(any);
-    m_copyButton->setEnabled(any);
     m_note->setText(
         any ? tr("What a pause lasts beyond 60 seconds is not counted.")
             : tr("Nobody has spent time on a sample yet. What a pause lasts beyond 60 seconds will "
                  "not be counted."));
 }
 
-/// The times in these rows, or in all of them where there are none, as they are sorted.
+/// The times in these rows, as they are sorted.
 Table TimePage::table(const QList<int>& rows) const
 {
-    QList<int> wanted = rows;
-    if (wanted.isEmpty()) {
-        wanted.resize(m_times->rowCount());
-        std::iota(wanted.begin(), wanted.end(), 0);
-    }
     QList<SampleTime> times;
-    for (const int row : std::as_const(wanted))
+    for (const int row : rows)
         times.append(*m_times->rowAt(row));
     return timeTable(times, [this](PersonId id) { return m_session.person(id).name; });
-}
-
-void TimePage::copy()
-{
-    // One current row is where somebody looks; more than one was chosen.
-    const QList<int> chosen = m_table->selectedRows();
-    const Table copied = table(chosen.size() > 1 ? chosen : QList<int>());
-    QGuiApplication::clipboard()->setText(tabSeparated(copied));
-    Workspace::of(this)->tell(tr("%n row(s) copied.", nullptr, int(copied.rows.size())));
 }
 
 void TimePage::save()
@@ -164,7 +140,7 @@ void TimePage::save()
     m_output.write(this,
         m_output.question(FileQuestion::Kind::Save, QStringLiteral("table"),
             tr("Tab-separated values (*.tsv)"), QStringLiteral("times.tsv")),
-        [saved = table({})](
+        [saved = m_table->table()](
             const QString& path) { return writeAtomically(path, tabSeparated(saved).toUtf8()); });
 }
 

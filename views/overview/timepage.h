@@ -7,7 +7,6 @@
 
 class QAction;
 class QLabel;
-class QPushButton;
 
 namespace tandem {
 
@@ -41,7 +40,6 @@ private:
     void markStale();
     void showTimes();
     Table table(const QList<int>& rows) const;
-    void copy();
     void save();
 
     ProjectSession& m_session;
@@ -54,7 +52,6 @@ private:
     RowsView* m_summary;
     ItemTimePanel* m_items;
     QLabel* m_note;
-    QPushButton* m_copyButton;
     QAction* m_copy;
     QAction* m_save;
 };

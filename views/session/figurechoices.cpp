@@ -122,7 +122,7 @@ QWidget* FigureChoiceBar::made(const FigureChoice& choice)
     case FigureChoice::Kind::List:
         return named(choice.letters > 0
                          ? static_cast<QComboBox*>(new NarrowComboBox(choice.letters, this))
-                         : new QComboBox(this),
+                         : new ElidingComboBox(this),
             choice.name);
     case FigureChoice::Kind::Flag: {
         auto* flag = named(new QCheckBox(this), choice.name);

@@ -6,6 +6,7 @@
 #include "ui/sectionview.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
+#include "views/session/tablecopy.h"
 
 #include <QAction>
 #include <QMenu>
@@ -127,7 +128,7 @@ void FiguresPage::addCommands()
             then, onButton);
     };
     m_copy = add(
-        "Copy", Qt::CTRL | Qt::SHIFT | Qt::Key_C, [] { return tr("Copy the tables"); },
+        "Copy", kCopyTablesKey, [] { return tr("Copy the tables as Markdown"); },
         [this] { m_output.copy(m_pane.copied ? m_pane.copied() : m_pane.sections()); },
         [] { return tr("Copy"); });
     m_save = add(
@@ -135,7 +136,7 @@ void FiguresPage::addCommands()
         m_spec.saveText ? m_spec.saveText : [] { return tr("Save the tables"); },
         [this] { saveTables(); }, [] { return tr("Save tables…"); });
     m_saveChart = add(
-        "SaveChart", m_spec.chartKeys,
+        "SaveChart", Qt::CTRL | Qt::SHIFT | Qt::Key_S,
         [] { return tr("Save the chart that has the keyboard, or all"); }, [this] { saveCharts(); },
         [] { return tr("Save chart…"); });
     if (m_spec.stop) {

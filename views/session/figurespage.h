@@ -148,7 +148,6 @@ struct FiguresSpec
     /// stops it ("nameStop") while it goes on.
     Words stopped = {};
     Words saveText = {}; ///< of the command that saves tables, where it saves others than all
-    CommandKeys chartKeys = Qt::CTRL | Qt::SHIFT | Qt::Key_S;
     bool hasCharts = true;
     qsizetype mostRows = 40;         ///< of a table that is shown whole
     int chartHeight = 360;           ///< px

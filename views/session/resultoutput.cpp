@@ -1,8 +1,9 @@
 #include "views/session/resultoutput.h"
 
-#include "models/project/tabletext.h"
 #include "models/results/reporttable.h"
 #include "storage/formats/atomicfile.h"
+#include "storage/formats/papertable.h"
+#include "storage/formats/readerstable.h"
 #include "storage/formats/tableoutput.h"
 #include "storage/project/project.h"
 #include "ui/chartexport.h"
@@ -51,6 +52,14 @@ QString shownTogether(const QStringList& paths)
     return names.join(QStringLiteral(", "));
 }
 
+/// What stands in no paper is written as it is shown.
+QString markdownOf(const results::Section& section)
+{
+    return section.in.testFlag(results::Outlet::Readers)
+               ? sectionsMarkdown({section})
+               : markdownTable(tableOf(section, results::Outlet::Window));
+}
+
 /// What a writer tells that leaves nothing out.
 Expected<QStringList> withoutRemarks(const Expected<void>& written)
 {
@@ -75,15 +84,12 @@ FileQuestion ResultOutput::question(FileQuestion::Kind kind, const QString& purp
 void ResultOutput::copy(const QList<results::Section>& sections)
 {
     QStringList texts;
-    for (const results::Section& section : sections) {
-        texts += columnsText(tableOf(section, results::Outlet::Window));
-        for (const QString& note : section.notes)
-            texts.last() += note + QLatin1Char('\n');
-    }
+    for (const results::Section& section : sections)
+        texts += markdownOf(section);
     // Programs that numbers are pasted into know only the hyphen as a minus.
     QGuiApplication::clipboard()->setText(
         texts.join(QLatin1Char('\n')).replace(QChar(0x2212), QLatin1Char('-')));
-    tell(tr("%n table(s) copied.", nullptr, int(sections.size())));
+    tell(tr("%n table(s) copied as Markdown.", nullptr, int(sections.size())));
 }
 
 void ResultOutput::save(QWidget* parent, const QString& name, const results::Section& section,

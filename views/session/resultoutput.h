@@ -35,7 +35,7 @@ public:
     /// A question for a file of this purpose, which begins beside the project.
     FileQuestion question(FileQuestion::Kind kind, const QString& purpose, const QString& filter,
         const QString& suggestion = {}) const;
-    /// As they are shown, one below the other.
+    /// As Markdown, one below the other.
     void copy(const QList<results::Section>& sections);
     /// Asks for a name and writes as its ending says; `data` in its place where that is for
     /// programs. What people read also says what the `runs` behind it were asked to do.

@@ -3,6 +3,7 @@
 #include "ui/arrange.h"
 #include "ui/parts.h"
 #include "ui/screen/livetext.h"
+#include "ui/tabstops.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -61,6 +62,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     auto* buttons =
         new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this);
     inColumn(this, {m_form, Free(1), buttons}, 20, {20, 20, 20, 16});
+    tabInLayoutOrder(this);
 
     connect(m_theme, &QComboBox::currentIndexChanged, this, &PreferencesDialog::take);
     connect(m_language, &QComboBox::currentIndexChanged, this, &PreferencesDialog::take);

@@ -1,6 +1,7 @@
 #include "views/studies/studycharts.h"
 
 #include "models/studies/resultsections.h"
+#include "models/text/isolated.h"
 #include "views/studies/studyviewwords.h"
 
 namespace tandem {
@@ -91,7 +92,7 @@ void addSystemsChart(QHash<QString, ChartData>& charts, const QString& path,
     const studies::QuestionResults& question)
 {
     FigureBars bars(StudyViewWords::tr("Comparisons won: %1", "%1 is a question")
-                        .arg(studies::shownQuestion(question.question)),
+                        .arg(isolated(studies::shownQuestion(question.question))),
         StudyViewWords::tr("Share of comparisons"), kShares);
     for (const studies::SystemWins& system : question.systems) {
         if (system.against.isEmpty())

@@ -2,6 +2,7 @@
 
 #include "models/results/spelling.h"
 #include "models/studies/resultsections.h"
+#include "models/text/isolated.h"
 #include "ui/arrange.h"
 #include "ui/elidedlabel.h"
 #include "ui/parts.h"
@@ -49,10 +50,11 @@ QHash<qsizetype, QStringList> writtenOfItems(
             continue;
         for (const studies::WrittenAnswer& answer : question.written) {
             if (!data.rater || *data.rater == answer.rater)
-                written[answer.item] += StudyDataPage::tr("%1, %2", "a rater and a question")
-                                            .arg(results.raterNames.at(answer.rater),
-                                                studies::shownQuestion(question.question)) +
-                                        u'\n' + answer.text;
+                written[answer.item] +=
+                    StudyDataPage::tr("%1, %2", "a rater and a question")
+                        .arg(isolated(results.raterNames.at(answer.rater)),
+                            isolated(studies::shownQuestion(question.question))) +
+                    u'\n' + answer.text;
         }
     }
     return written;

@@ -265,7 +265,6 @@ FiguresSpec studyFigures(
     spec.stop = stopOfIntervals();
     spec.stopped = [] { return StudyViewWords::tr("without bootstrap intervals"); };
     spec.saveText = [] { return StudyViewWords::tr("Save the chosen table…"); };
-    spec.chartKeys = {}; // they are the report's
     spec.pane = [known](FiguresPage& page) -> FiguresPane {
         const auto levels = std::make_shared<StudyLevels>(page, known);
         return {.widget = levels->widget(),

@@ -70,7 +70,12 @@ QList<RowColumn<RaterProgress>> raterColumns()
             .letters = 12,
             .titleToolTip = StudyViewWords::tr("The id that a crowd platform gave")},
         {.title = StudyViewWords::tr("State"),
-            .text = [](const Rater& rater) { return raterStateName(rater.rater.state); },
+            .text =
+                [](const Rater& rater) {
+                    return rater.isDone() && rater.rater.state == RaterState::AtWork
+                               ? StudyViewWords::tr("all answered", "a rater")
+                               : raterStateName(rater.rater.state);
+                },
             .sortKey = [](const Rater& rater) { return SortKey(double(rater.rater.state)); },
             .letters = 12},
         {.title = StudyViewWords::tr("Items"),

@@ -62,7 +62,7 @@ QList<FigureCommand> studySavingCommands(
     };
     const auto areThere = [known] { return known->shown != nullptr; };
     return {{.name = "studyResultsReport",
-                .keys = Qt::CTRL | Qt::SHIFT | Qt::Key_S,
+                .keys = Qt::CTRL | Qt::ALT | Qt::Key_S,
                 .text = [] { return StudyViewWords::tr("Save the report…"); },
                 .then = report,
                 .isInMenu = true,

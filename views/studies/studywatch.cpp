@@ -39,10 +39,17 @@ std::optional<double> medianSeconds(const QList<RaterProgress>& raters)
                                    : (seconds.at(half - 1) + seconds.at(half)) / 2.0;
 }
 
-int countIn(const QList<RaterProgress>& raters, RaterState state)
+int doneIn(const QList<RaterProgress>& raters)
 {
-    return int(std::count_if(raters.begin(), raters.end(),
-        [state](const RaterProgress& rater) { return rater.rater.state == state; }));
+    return int(std::count_if(
+        raters.begin(), raters.end(), [](const RaterProgress& rater) { return rater.isDone(); }));
+}
+
+int atWorkIn(const QList<RaterProgress>& raters)
+{
+    return int(std::count_if(raters.begin(), raters.end(), [](const RaterProgress& rater) {
+        return rater.rater.state == RaterState::AtWork && !rater.isDone();
+    }));
 }
 
 } // namespace
@@ -112,10 +119,8 @@ void StudyWatch::showCards()
             ? tr("everything is answered")
             : tr("no end can be foretold yet"));
     m_people->setTitle(tr("Raters done"));
-    m_people->setValue(
-        m_isRead ? ofText(countIn(raters, RaterState::HandedIn), raters.size()) : results::dash());
-    m_people->setSubline(tr("%n at work, ", "followed by those who dropped out",
-                             countIn(raters, RaterState::AtWork)) +
+    m_people->setValue(m_isRead ? ofText(doneIn(raters), raters.size()) : results::dash());
+    m_people->setSubline(tr("%n at work, ", "followed by those who dropped out", atWorkIn(raters)) +
                          tr("%n dropped out", nullptr, m_status.dropOuts));
 }
 

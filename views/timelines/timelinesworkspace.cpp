@@ -4,6 +4,7 @@
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
 #include "ui/filedrop.h"
+#include "ui/foldingrow.h"
 #include "ui/parts.h"
 #include "ui/screen/command.h"
 #include "ui/theme.h"
@@ -64,18 +65,18 @@ TimelinesWorkspace::TimelinesWorkspace(ProjectSession& session, AskFile files, Q
 
 QWidget* TimelinesWorkspace::buildStrip()
 {
-    auto* strip = new QWidget(this);
-    QPushButton* more = newButton(strip, "timelinesMore", [] { return tr("More"); });
+    auto* buttons = new QWidget(this);
+    QPushButton* more = newButton(buttons, "timelinesMore", [] { return tr("More"); });
     more->setMenu(m_commands->newMenu(more));
     m_more = more;
     const TimelineSteps& steps = m_commands->steps();
-    QPushButton* summarize = commandButton(steps.summarize, strip);
+    QPushButton* summarize = commandButton(steps.summarize, buttons);
     setPrimary(summarize);
-    inRow(strip,
-        {{m_choice, 1}, summarize, commandButton(steps.predict, strip),
-            commandButton(steps.import, strip), more},
-        8, {16, 8, 16, 8});
-    return strip;
+    inRow(buttons,
+        {summarize, commandButton(steps.predict, buttons), commandButton(steps.import, buttons),
+            more, Free()},
+        8);
+    return new FoldingRow(m_choice, buttons, {16, 8, 16, 8}, this);
 }
 
 FiguresPage* TimelinesWorkspace::newFigures()

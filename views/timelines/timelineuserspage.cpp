@@ -11,6 +11,7 @@
 #include "ui/screen/layoutkeeping.h"
 #include "ui/searchfield.h"
 #include "ui/statestrip.h"
+#include "views/session/tablecopy.h"
 #include "views/timelines/timelineuserrows.h"
 
 #include <QAction>
@@ -68,6 +69,7 @@ void TimelineUsersPage::addTableCommands()
         [] { return tr("Show the user's timeline, summaries and tasks"); },
         [this] { openCurrent(); }, {}, {m_table});
     connect(m_table, &QTableView::doubleClicked, this, &TimelineUsersPage::openCurrent);
+    addTableCopy(this, "timelineCopyUsers", [this] { return m_table->table(); });
 }
 
 QWidget* TimelineUsersPage::buildTools()

@@ -23,7 +23,7 @@ namespace tandem {
 
 namespace {
 
-constexpr int kFileLetters = 44;
+constexpr int kKindLetters = 32;         ///< of what files are recognised as
 constexpr qsizetype kMostPreviewed = 20; ///< articles
 constexpr qsizetype kShownOfParagraph = 200;
 constexpr qsizetype kMostPreviewLines = 400;
@@ -81,8 +81,11 @@ RowSpec<RecognisedInput> inputRows()
         .columns =
             [] {
                 return QList<RowColumn<RecognisedInput>>{
-                    {.title = TransferWords::tr("File"), .text = fileName, .letters = kFileLetters},
-                    {.title = TransferWords::tr("Recognised as"), .text = kindName}};
+                    {.title = TransferWords::tr("File"), .text = fileName, .toolTip = fileName},
+                    {.title = TransferWords::tr("Recognised as"),
+                        .text = kindName,
+                        .toolTip = kindName,
+                        .letters = kKindLetters}};
             },
         .accessible =
             [](const RecognisedInput& input) {

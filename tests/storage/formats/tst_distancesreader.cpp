@@ -199,6 +199,20 @@ private slots:
         QVERIFY(distanceFilesIn(m_folder->path()));
     }
 
+    void aFileThatIsNoneOfTheThreeIsRefusedByItsName()
+    {
+        for (const char* name : {"sum_doc.csv", "sum_sum.csv", "sum_user.csv", "pairs.csv"})
+            write(m_folder->filePath(QLatin1String(name)), kToDocument);
+        QVERIFY(distanceFilesOf({m_folder->filePath(QStringLiteral("sum_sum.csv"))}));
+        const auto other = distanceFilesOf({m_folder->filePath(QStringLiteral("pairs.csv"))});
+        QVERIFY(!other);
+        const QString said = other.error().sentence();
+        QVERIFY2(said.contains(QLatin1String("pairs.csv")) &&
+                     said.contains(QLatin1String("sum_doc_distances.csv")) &&
+                     said.contains(QLatin1String("JSONL")),
+            qPrintable(said));
+    }
+
     void whatIsWrongIsNamedWithItsLine_data()
     {
         QTest::addColumn<QByteArray>("pairs");

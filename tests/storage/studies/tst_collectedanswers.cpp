@@ -2,11 +2,13 @@
 
 #include "storage/check/projectcheck.h"
 #include "storage/database/rows.h"
+#include "storage/repositories/studygate.h"
 #include "storage/studies/studyexport.h"
 #include "studyfixture.h"
 #include "testmain.h"
 
 #include <QBuffer>
+#include <QDateTime>
 #include <QRegularExpression>
 #include <QTest>
 #include <QUuid>
@@ -69,6 +71,22 @@ private slots:
         QCOMPARE(again->raters, 0);
         QCOMPARE(answersIn(fixture), 3);
         QVERIFY(checkProject(fixture.project().path())->problems.isEmpty());
+    }
+
+    void answersFromElsewhereTellOfNoPace()
+    {
+        StudyFixture fixture(2, 1);
+        QVERIFY(takeIn(fixture, "rater,item,answer,time\nZed,item 1,1,2026-03-01T09:00:00Z\n"
+                                "Zed,item 2,2,2026-03-01T09:01:00Z\n"));
+        const QDateTime now =
+            QDateTime::fromString(QStringLiteral("2026-12-01T09:00:00Z"), Qt::ISODate);
+        const StudyStatus status =
+            StudyFixture::take(StudyGate(fixture.database()).status(fixture.study, now));
+        QCOMPARE(status.raters.last().rater.name, QStringLiteral("Zed"));
+        QVERIFY(status.raters.last().isDone());
+        QVERIFY(!status.raters.first().isDone());
+        QVERIFY(status.done > 0 && status.done < status.wanted);
+        QVERIFY(!status.expectedEnd.isValid());
     }
 
     void sidesThatTheStudyAssignedOtherwiseAreRefusedByName()

@@ -92,6 +92,9 @@ private slots:
     void whatIsChosenAndInSightStaysWhenAllIsShownAnew();
     void headingsSortAndTheOrderGivenComesFirst();
     void copyTakesTheChosenRowsWithHeadings();
+    void copyTakesAllRowsWhereNoneCanBeChosen();
+    void theSelectionFollowsTheCurrentRowByCtrlToo();
+    void theColumnThatTakesTheRestHasRoomForItsHeading();
     void spaceTicksTheCurrentRowWhicheverCellItIs();
     void oneColumnTakesTheRoomThatIsLeft();
     void aViewAsHighAsItsRowsNeverScrolls();
@@ -175,6 +178,48 @@ void TestRowsView::copyTakesTheChosenRowsWithHeadings()
     QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(
         QGuiApplication::clipboard()->text(), QStringLiteral("Text\tId\nline 2\t2\nline 4\t4\n"));
+}
+
+void TestRowsView::copyTakesAllRowsWhereNoneCanBeChosen()
+{
+    RowsOf<Line> rows(columnSpec());
+    rows.setRows(lines(2));
+    RowsView view(&rows, nullptr);
+    view.setSelectionMode(QAbstractItemView::NoSelection);
+    QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(
+        QGuiApplication::clipboard()->text(), QStringLiteral("Text\tId\nline 1\t1\nline 2\t2\n"));
+}
+
+void TestRowsView::theSelectionFollowsTheCurrentRowByCtrlToo()
+{
+    RowsOf<Line> rows(columnSpec());
+    rows.setRows(lines(5));
+    RowsView view(&rows, nullptr);
+    view.setSelectionMode(QAbstractItemView::ExtendedSelection);
+    view.chooseRow(0);
+    QTest::keyClick(&view, Qt::Key_End, Qt::ControlModifier);
+    QCOMPARE(view.currentRow(), 4);
+    QCOMPARE(view.selectedRows(), QList<int>{4});
+    QTest::keyClick(&view, Qt::Key_Home, Qt::ControlModifier);
+    QCOMPARE(view.selectedRows(), QList<int>{0});
+}
+
+void TestRowsView::theColumnThatTakesTheRestHasRoomForItsHeading()
+{
+    RowSpec<Line> spec = columnSpec();
+    spec.columns = [] {
+        const auto text = [](const Line&) { return QString(); };
+        return QList<RowColumn<Line>>{
+            {.title = QStringLiteral("Fewest activities of those users"), .text = text},
+            {.title = QStringLiteral("Median"), .text = text, .letters = 20}};
+    };
+    RowsOf<Line> rows(spec);
+    rows.setRows(lines(1));
+    RowsView view(&rows, nullptr);
+    view.resize(200, 100);
+    view.show();
+    QVERIFY(view.columnWidth(0) >= view.horizontalHeader()->sectionSizeHint(0));
 }
 
 void TestRowsView::spaceTicksTheCurrentRowWhicheverCellItIs()

@@ -562,6 +562,10 @@ private slots:
                 .arg(counts[0])
                 .arg(counts[1])
                 .arg(counts[2]));
+        // In a small window, too, they are one line.
+        const auto* outcomes = screen.find<QLabel>("casesOutcomes");
+        outcomes->window()->resize(900, 600);
+        QTRY_VERIFY(outcomes->height() < 2 * outcomes->fontMetrics().height());
         const QString tip = model->headerData(6, Qt::Horizontal, Qt::ToolTipRole).toString();
         QVERIFY2(tip.contains(QLatin1String("n = 6")), qPrintable(tip));
         // Enter on a score opens what gave it: the fourth case, heron's.

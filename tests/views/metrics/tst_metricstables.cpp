@@ -1,4 +1,6 @@
 #include "models/metrics/pairscorer.h"
+#include "models/results/report.h"
+#include "models/results/reporttable.h"
 #include "views/metrics/columnjoin.h"
 #include "views/metrics/droppedtables.h"
 #include "views/metrics/matchfigures.h"
@@ -8,6 +10,7 @@
 #include "views/metrics/scoresoutput.h"
 #include "views/metrics/shownblocks.h"
 #include "views/metrics/synonymsource.h"
+#include "views/metrics/systemmeans.h"
 #include "views/metrics/tablebuild.h"
 
 #include "testmain.h"
@@ -365,6 +368,20 @@ private slots:
         const QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 2);
         QCOMPARE(lines.at(1).split(u'\t').size(), 4);
+    }
+
+    void aMeanOfFewerPairsThanItsSystemHasSaysOfHowMany()
+    {
+        const results::Section section = systemMeans(*shared(threePairs()));
+        const Table table = tableOf(section, results::Outlet::Readers);
+        QCOMPARE(table.header.size(), 5); // only the first measure lacks a value
+        QCOMPARE(table.header.at(1), QStringLiteral("Pairs"));
+        QCOMPARE(table.header.at(3), QStringLiteral("n (FIRST)"));
+        QCOMPARE(table.rows.first().first(), QStringLiteral("heron"));
+        QCOMPARE(table.rows.first().at(1), QStringLiteral("2"));
+        QCOMPARE(table.rows.first().at(3), QStringLiteral("1"));
+        QCOMPARE(tableOf(section, results::Outlet::Window).header, table.header);
+        QVERIFY(!tableOf(section, results::Outlet::Csv).header.contains(table.header.at(3)));
     }
 
     void shownRowsAreWrittenAsTheirEndingSays()

@@ -885,6 +885,10 @@ private slots:
         const QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
         QVERIFY2(lines.size() == 2, qPrintable(text));
         QVERIFY(lines.last().startsWith(screen.model()->index(1, 0).data().toString()));
+        screen.press(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+        const QString all = QGuiApplication::clipboard()->text();
+        QVERIFY(all.startsWith(u'|'));
+        QCOMPARE(all.count(u'\n'), 2 + 12); // heading, rule, pairs
     }
 
     void aFileThatIsNoneLeavesTheTable()

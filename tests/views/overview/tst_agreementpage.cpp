@@ -342,6 +342,22 @@ private slots:
             screen.list()->rows()->card(0).line.startsWith(QLatin1String("answered by one only")));
     }
 
+    void inALowWindowTheGroupsAndTheirFiguresAreWhole()
+    {
+        Screen screen;
+        fill(screen.fixture);
+        screen.show();
+        QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
+        screen.table()->window()->resize(900, 420);
+        QCoreApplication::processEvents();
+        QVERIFY(screen.table()->viewport()->height() >=
+                screen.table()->verticalHeader()->defaultSectionSize());
+        for (const char* name : {"agreementFigures", "agreementBasis"}) {
+            const auto* label = screen.find<QLabel>(name);
+            QTRY_VERIFY2(label->height() >= label->heightForWidth(label->width()), name);
+        }
+    }
+
     void theTableIsCopiedAndSaved()
     {
         Screen screen;

@@ -252,7 +252,10 @@ private slots:
         QTest::keyClick(table, Qt::Key_Return);
         QCOMPARE(screen.numbers->opened, QList<int>{0});
         QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
-        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("now 0 one 0")));
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("| now 0 one 0 |")));
+        QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+        const QString row = QApplication::clipboard()->text();
+        QVERIFY(row.contains(QStringLiteral("now 0 one 0")) && !row.contains(u'|'));
         // Of nothing there is nothing to be copied.
         screen.numbers->known.clear();
         screen.page.renew();

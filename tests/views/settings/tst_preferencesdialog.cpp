@@ -1,3 +1,4 @@
+#include "ui/tabstops.h"
 #include "ui/theme.h"
 #include "views/settings/preferencesdialog.h"
 
@@ -22,6 +23,7 @@ private slots:
     void nonsenseTakesDefaultsAndBounds();
     void everyChangeIsAnnouncedAtOnce();
     void defaultsAreRestored();
+    void tabGoesThroughTheFieldsAsTheyStand();
 
 private:
     QTemporaryDir m_folder;
@@ -75,6 +77,19 @@ void TestPreferencesDialog::everyChangeIsAnnouncedAtOnce()
     QCOMPARE(last.textPercent, 110);
     QTest::keyClick(&dialog, Qt::Key_Escape);
     QVERIFY(!dialog.isVisible());
+}
+
+void TestPreferencesDialog::tabGoesThroughTheFieldsAsTheyStand()
+{
+    PreferencesDialog dialog{Preferences()};
+    dialog.open();
+    const QWidget* at = dialog.findChild<QComboBox*>(QStringLiteral("theme"));
+    for (const char* name : {"language", "textSize", "pause"}) {
+        const QWidget* before = at;
+        at = tabStop(before, true);
+        QCOMPARE(at->objectName(), QLatin1String(name));
+        QVERIFY(at->y() > before->y());
+    }
 }
 
 void TestPreferencesDialog::defaultsAreRestored()

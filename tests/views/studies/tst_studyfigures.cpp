@@ -17,8 +17,10 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QStackedWidget>
 #include <QTest>
 
@@ -175,6 +177,7 @@ private slots:
     void anOpenStudySaysWhyThereAreNoResults();
     void figuresStandThereAndThenIntervals();
     void systemsThatWonStandFirstWithTheirChart();
+    void aQuestionOfTheOtherDirectionKeepsItsMarkInTheTitle();
     void whatRatersWroteOpensInFull();
     void enterAtAFigureShowsItsItemsAndEscapeGoesBack();
     void everyRowOfEveryTableOpens();
@@ -239,6 +242,18 @@ void TestStudyFigures::systemsThatWonStandFirstWithTheirChart()
     screen.open("Systems", "beta");
     QVERIFY(screen.isAtData());
     QCOMPARE(screen.data()->model()->rowCount(), 4);
+}
+
+void TestStudyFigures::aQuestionOfTheOtherDirectionKeepsItsMarkInTheTitle()
+{
+    const auto back = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+    QLocale::setDefault(QLocale(QLocale::Persian));
+    Screen screen;
+    QTRY_VERIFY(screen.table("Systems"));
+    const auto* chart = screen.view->findChild<ChartView*>();
+    QVERIFY2(chart->data().title.endsWith(
+                 QChar(0x2068) + StudyFixture::design().questions.first().text + QChar(0x2069)),
+        qPrintable(chart->data().title));
 }
 
 void TestStudyFigures::whatRatersWroteOpensInFull()

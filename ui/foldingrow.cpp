@@ -1,0 +1,39 @@
+#include "ui/foldingrow.h"
+
+#include "ui/arrange.h"
+
+#include <QEvent>
+
+namespace tandem {
+
+namespace {
+
+constexpr int kBetweenParts = 8;
+
+} // namespace
+
+FoldingRow::FoldingRow(QWidget* first, QWidget* second, const QMargins& margins, QWidget* parent)
+    : QWidget(parent)
+    , m_first(first)
+    , m_second(second)
+    , m_row(inRow(this, {{first, 1}, second}, kBetweenParts, margins))
+{
+}
+
+bool FoldingRow::event(QEvent* event)
+{
+    // Words of another language, or larger ones, need another width.
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        fold();
+    return QWidget::event(event);
+}
+
+void FoldingRow::fold()
+{
+    const QMargins around = m_row->contentsMargins();
+    const int wanted = m_first->sizeHint().width() + m_row->spacing() +
+                       m_second->sizeHint().width() + around.left() + around.right();
+    m_row->setDirection(wanted <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+} // namespace tandem
