@@ -355,6 +355,13 @@ bool mayDifferNextTime(const ChatReply& reply)
     return true;
 }
 
+bool isCutOff(const QByteArray& body)
+{
+    return isSomeReply(body, [](const Expected<ChatReply>& reply) {
+        return reply && reply->finish == FinishReason::Length;
+    });
+}
+
 bool wouldEndAlike(const QByteArray& body)
 {
     return isSomeReply(body, [](const Expected<ChatReply>& reply) {

@@ -229,20 +229,30 @@ QString restText(const TaskCounts& tasks)
 
 Expected<QString> withEndsAlike(Database& database, RunId run, const QString& advice)
 {
-    bool isAny = false;
+    bool isBlocked = false;
+    bool isCut = false;
     bool isAll = true;
     TANDEM_DO(eachRow(database,
         QStringLiteral("SELECT r.raw FROM llm_task t LEFT JOIN llm_reply r ON r.id = t.reply_id"
                        " WHERE t.run_id = ? AND t.error <> ''"),
         {run}, [&](Statement& row) {
-            const bool isAlike = llm::wouldEndAlike(row.take<QByteArray>());
-            isAny = isAny || isAlike;
+            const auto raw = row.take<QByteArray>();
+            const bool isAlike = llm::wouldEndAlike(raw);
+            const bool isLong = isAlike && llm::isCutOff(raw);
+            isCut = isCut || isLong;
+            isBlocked = isBlocked || (isAlike && !isLong);
             isAll = isAll && isAlike;
         }));
-    if (!isAny)
-        return advice;
-    const QString alike = RunWords::tr("What was blocked or cut off would end alike.");
-    return isAll ? alike : advice + u' ' + alike;
+    QStringList said;
+    if (!isAll || (!isCut && !isBlocked))
+        said.append(advice);
+    if (isBlocked)
+        said.append(RunWords::tr("What was refused or blocked would be again: try another model."));
+    if (isCut)
+        said.append(RunWords::tr(
+            "What was cut off would be again: allow longer answers with a higher --max-tokens."));
+    said.removeAll(QString());
+    return said.join(u' ');
 }
 
 Expected<QString> unreadAdvice(Database& database, const RunRow& run, const QString& project)

@@ -16,8 +16,10 @@ namespace {
 struct Compared
 {
     QString name;
-    Json fields; ///< that say which evaluations these are
+    Json fields;               ///< that say which evaluations these are
+    QList<EvaluationSet> sets; ///< that the evaluations are of
     QList<EvaluationSummary> evaluations;
+    ExpertRuns runs; ///< behind what is compared of them
 };
 
 Expected<void> checkSystem(const QList<EvaluationSummary>& evaluations, const QString& system)
@@ -36,6 +38,20 @@ Expected<SharedEvaluations> readEveryEvaluation(Database& database)
     return readEvaluations(database, std::atomic_bool(false));
 }
 
+/// What judges said, and the runs behind that.
+struct Judged
+{
+    SharedEvaluations all;
+    ExpertRuns runs;
+};
+
+Expected<Judged> readJudged(Database& database)
+{
+    TANDEM_TRY(all, readEveryEvaluation(database));
+    TANDEM_TRY(runs, expertRunsBehind(database, (*all)->sets, evaluationsOfJudges(**all)));
+    return Judged{*all, *runs};
+}
+
 Expected<Compared> readCompared(Database& database, Call& call)
 {
     Compared compared;
@@ -45,10 +61,12 @@ Expected<Compared> readCompared(Database& database, Call& call)
         compared.name = CommandWords::tr("the newest evaluation of each output (judged by %1)")
                             .arg(judges.join(QStringLiteral(", ")));
         compared.fields.insert("judges", QJsonArray::fromStringList(judges));
+        compared.sets = (*all)->sets;
         compared.evaluations = (*all)->newest;
         return compared;
     }
     TANDEM_TRY(set, chosenSet(database, call));
+    compared.sets = {*set};
     compared.name = expertSetName(*set);
     addSetTo(compared.fields, *set);
     TANDEM_TRY(rows, EvaluationRepository(database).list(*set));
@@ -70,7 +88,8 @@ Expected<void> tellTwo(const Compared& compared, expert::Mode mode, Call& call)
         {"n", f1.difference.n}, {"resamples", f1.resamples}};
     for (auto field = compared.fields.begin(); field != compared.fields.end(); ++field)
         fields.insert(field.key(), field.value());
-    return call.show({{}, {section}}, fields);
+    const results::Report report = withExpertRuns({{}, {section}}, compared.runs, fields);
+    return call.show(report, fields);
 }
 
 Expected<void> tellAllPairs(const Compared& compared, expert::Mode mode, Call& call)
@@ -86,7 +105,8 @@ Expected<void> tellAllPairs(const Compared& compared, expert::Mode mode, Call& c
             .arg(expert::modeName(mode), printable(compared.name)));
     Json fields = compared.fields;
     fields.insert("mode", expert::modeKey(mode));
-    return call.show({{}, {section}}, fields);
+    const results::Report report = withExpertRuns({{}, {section}}, compared.runs, fields);
+    return call.show(report, fields);
 }
 
 } // namespace
@@ -99,9 +119,16 @@ Expected<void> runExpertCompare(Call& call)
         return call.misuse(CommandWords::tr("Name two systems, or none for every pair of them."),
             CommandWords::tr("See \"tandem help expert\"."));
     TANDEM_TRY(compared, readProject(call.word(1), [&](Database& database) -> Expected<Compared> {
-        TANDEM_TRY(read, readCompared(database, call));
+        TANDEM_TRY_VAR(read, readCompared(database, call));
         for (const QString& system : call.words().mid(2))
             TANDEM_DO(checkSystem(read->evaluations, system));
+        QList<EvaluationSummary> shown = read->evaluations;
+        if (isOfTwo)
+            shown.removeIf([&](const EvaluationSummary& one) {
+                return one.system != call.word(2) && one.system != call.word(3);
+            });
+        TANDEM_TRY(runs, expertRunsBehind(database, read->sets, shown));
+        read->runs = *runs;
         return *read;
     }));
     return isOfTwo ? tellTwo(*compared, *mode, call) : tellAllPairs(*compared, *mode, call);
@@ -110,15 +137,17 @@ Expected<void> runExpertCompare(Call& call)
 Expected<void> runExpertJudges(Call& call)
 {
     TANDEM_TRY(mode, chosenMode(call));
-    TANDEM_TRY(all, readProject(call.word(1), readEveryEvaluation));
-    const QList<expert::JudgePair> pairs = expert::judgePairs((*all)->judges, *mode);
+    TANDEM_TRY(judged, readProject(call.word(1), readJudged));
+    const QList<expert::JudgePair> pairs = expert::judgePairs(judged->all->judges, *mode);
     if (pairs.isEmpty())
         return failure(ErrorCode::NotFound,
             CommandWords::tr("No two judges have scored the same output."), {},
             CommandWords::tr(
                 "A judge is a model or an imported file: evaluate with another model."));
-    return call.show(
-        {{}, {expert::judgePairsSection(pairs, *mode)}}, Json{{"mode", expert::modeKey(*mode)}});
+    Json fields{{"mode", expert::modeKey(*mode)}};
+    const results::Report report =
+        withExpertRuns({{}, {expert::judgePairsSection(pairs, *mode)}}, judged->runs, fields);
+    return call.show(report, fields);
 }
 
 } // namespace tandem

@@ -158,9 +158,10 @@ Expected<void> runJudge(Call& call)
         if (noScore && !outcome->systems.isEmpty())
             return failure(ErrorCode::InvalidInput,
                 CommandWords::tr("No reply could be read as a score."), job->work.project,
-                CommandWords::tr("Look at the replies with \"tandem run show %1 --replies\", then "
-                                 "try another model or more --asks.")
-                    .arg(job->work.project));
+                (CommandWords::tr("Look at the replies with \"tandem run show %1 --replies\".")
+                        .arg(job->work.project) +
+                    u' ' + outcome->advice)
+                    .trimmed());
         return {};
     });
 }

@@ -162,6 +162,16 @@ private slots:
         QCOMPARE(lines(contents(path("n.jsonl"))).size(), 2);
     }
 
+    void whatAModelRefusesIsNotAdvisedToBeAskedMoreOften()
+    {
+        m_server->setFaultRule(
+            [](const LlmQuestion&) { return LlmFault{LlmFault::Kind::Refusal}; });
+        const CommandRun none = run("judge @cases.jsonl --method gemba --endpoint srv -o @n.jsonl");
+        QCOMPARE(none.code, 1);
+        QVERIFY2(none.err.contains(word("try another model")), qPrintable(none.err));
+        QVERIFY2(!none.all().contains("more --asks"), none.all().constData());
+    }
+
     void whatCouldNotBeReadIsCountedAndAskedAgainWithMoreAsks()
     {
         const QByteArray command =
@@ -368,7 +378,11 @@ private slots:
         QCOMPARE(columns[0][word("scores")].toInt(), 2);
         QCOMPARE(columns[1][word("run")].toInt(), 1);
         QCOMPARE(columns[1][word("defined")].toInt(), kOutputs - 1);
-        QVERIFY(run("scores list @p.tandem").out.contains(word("bertscore")));
+        QCOMPARE(columns[1][word("settings")][word("first_tokens")].toInt(), 512);
+        QVERIFY(!columns[0].toObject().contains(word("settings")));
+        const QString shown = run("scores list @p.tandem").out;
+        QVERIFY(shown.contains(word("bertscore")));
+        QVERIFY2(shown.contains(word("First tokens of each text: 512")), qPrintable(shown));
         const CommandRun checked = run("check @p.tandem --json");
         QVERIFY2(checked.code == 0, qPrintable(checked.out));
     }

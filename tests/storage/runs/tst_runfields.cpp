@@ -147,6 +147,28 @@ private slots:
         QVERIFY2(!said.contains(QLatin1String("tokens")), qPrintable(said));
     }
 
+    void onlySettingsThatSayHowWorkIsDoneMakeRunsUnlike()
+    {
+        RunOptions first;
+        RunOptions second;
+        first.expert.systems = {QStringLiteral("heron")};
+        second.expert.systems = {QStringLiteral("wren")};
+        second.expert.onlyNew = true;
+        const QList<std::pair<RunId, RunOptions>> alike{{RunId{1}, first}, {RunId{2}, second}};
+        QCOMPARE(unlikeSettingLines(RunKindId::Expert, alike), QStringList());
+        second.expert.firstTokens = 11;
+        QCOMPARE(unlikeSettingLines(
+                     RunKindId::Expert, {{RunId{1}, first}, {RunId{2}, second}, {RunId{3}, first}}),
+            QStringList(
+                {QStringLiteral("First tokens of each text: 512 (run 1, run 3), 11 (run 2)")}));
+        second = first;
+        second.score.probabilities = true;
+        const QStringList geval =
+            unlikeSettingLines(RunKindId::GEval, {{RunId{1}, first}, {RunId{2}, second}});
+        QVERIFY2(geval.join(u'\n').contains(QLatin1String("no (run 1), yes (run 2)")),
+            qPrintable(geval.join(u'\n')));
+    }
+
     void whatHasNoNameGoesByItsModel()
     {
         RunOptions options;
