@@ -56,6 +56,14 @@ bool isAllUnread(const RunRow& run)
     return run.tasks.unread == run.tasks.done;
 }
 
+/// Whether nothing is left to do but to read a batch's results; asked live it stops with that said.
+bool isOutInBatch(const RunRow& run)
+{
+    return run.attempts.batched > 0 &&
+           (run.state == RunState::Open ||
+               (run.state == RunState::Stopped && run.tasks.open <= run.attempts.batched));
+}
+
 QString stageName(const RunRow& run, const UnreadStage& unread)
 {
     const auto stage = runKind(*run.kind).stageOf(unread.part);
@@ -141,7 +149,7 @@ QString runStateName(const RunRow& run)
 {
     if (run.isAtWork)
         return RunWords::tr("under way in another program");
-    if (run.state == RunState::Open && run.attempts.batched > 0)
+    if (isOutInBatch(run))
         return RunWords::tr("out in a batch");
     if (run.state == RunState::Ended && run.tasks.failed > 0 && run.tasks.done == 0)
         return RunWords::tr("done, all failed");

@@ -138,14 +138,33 @@ private slots:
         QVERIFY(again.out.contains(word("kestrel")));
         QCOMPARE(m_server->paidCalls(), kOutputs + 2);
         QCOMPARE(contents(path("g.jsonl")), written);
-        const CommandRun other =
+        const CommandRun refused =
             run("judge @cases.jsonl --method autoeval --endpoint srv -o @g.jsonl --asks 1");
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.contains(word("--overwrite")), qPrintable(refused.err));
+        QCOMPARE(contents(path("g.jsonl")), written);
+        QCOMPARE(m_server->paidCalls(), kOutputs + 2);
+        const CommandRun other = run("judge @cases.jsonl --method autoeval --endpoint srv -o "
+                                     "@g.jsonl --asks 1 --overwrite");
         QVERIFY2(other.code == 0, qPrintable(other.err));
         QCOMPARE(m_server->paidCalls(), 2 * kOutputs + 2);
         QVERIFY(lines(contents(path("g.jsonl"))).first().contains(word("autoeval")));
         for (const QByteArray& bytes :
             {first.all(), again.all(), written, contents(path("g.jsonl.tandem"))})
             QVERIFY(!bytes.contains(m_server->key().toUtf8()));
+    }
+
+    void linesAddedByHandAreNotReplacedByAScript()
+    {
+        const char* const command =
+            "judge @cases.jsonl --method gemba --system heron --endpoint srv -o @g.jsonl";
+        QCOMPARE(run(command).code, 0);
+        const QByteArray more = contents(path("g.jsonl")) + "{\"id\":\"z\",\"gemba\":1}\n";
+        put(path("g.jsonl"), more);
+        const CommandRun refused = run(command);
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.hasOneErrorLine(), qPrintable(refused.err));
+        QCOMPARE(contents(path("g.jsonl")), more);
     }
 
     void withoutAnyReadableScoreJudgingHasFailed()
@@ -230,6 +249,16 @@ private slots:
         QCOMPARE(lines(contents(path("b.jsonl"))).size(), kOutputs);
         QVERIFY(!QFile::exists(path("g.jsonl")));
         QVERIFY(m_server->calls().isEmpty());
+        // It may be handed in and paid for already.
+        const QByteArray written = contents(path("b.jsonl"));
+        const char* const other = "judge @cases.jsonl --method autoeval --endpoint srv -o @h.jsonl "
+                                  "--batch @b.jsonl --overwrite";
+        const CommandRun refused = run(QByteArray(other).replace(" --overwrite", "").constData());
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.contains(word("--overwrite")), qPrintable(refused.err));
+        QCOMPARE(contents(path("b.jsonl")), written);
+        QCOMPARE(run(other).code, 0);
+        QVERIFY(contents(path("b.jsonl")) != written);
     }
 
     void whereNothingIsLeftToAskABatchIsTheResult()
