@@ -656,7 +656,8 @@ private slots:
             Program program(f.project);
             program.driver->start(run, f.endpoint, f.key());
             QTRY_COMPARE_WITH_TIMEOUT(f.server.calls().size(), 4, 30'000);
-            // What comes next is not answered before the program is gone, however slow this machine is.
+            // What comes next is not answered before the program is gone, however slow this machine
+            // is.
             f.server.setDelay(3'600'000);
             QTRY_COMPARE_WITH_TIMEOUT(f.server.calls().size(), 8, 30'000);
             QTRY_COMPARE_WITH_TIMEOUT(program.driver->progress().totals.replies, 4, 30'000);
@@ -1061,6 +1062,20 @@ private slots:
         const auto run = createRun(open.database(), plan);
         QVERIFY(!run);
         QCOMPARE(run.error().code, ErrorCode::Refused);
+    }
+
+    void whereAllThatIsReadyIsDoneTheRestIsSaidNotToBeReady()
+    {
+        RunFixture f(1);
+        QCOMPARE(f.work(f.decompose()).state, RunState::Ended);
+        ArticleText later;
+        later.title = QStringLiteral("Later");
+        later.paragraphs = {QStringLiteral("One paragraph."), QStringLiteral("Another one.")};
+        f.project.addSample(later, true);
+        const RunPlan plan = f.plan(RunKindId::Decompose);
+        const Error error = createRun(f.project.database(), plan).error();
+        QVERIFY2(error.what.contains(QLatin1String("not ready")), qPrintable(error.what));
+        QVERIFY2(!error.remedy.contains(QLatin1String("all done")), qPrintable(error.remedy));
     }
 
     void theForecastSaysWhatItWillTake()
