@@ -9,6 +9,7 @@
 #include "models/project/table.h"
 #include "storage/repositories/runrepository.h"
 #include "storage/repositories/runtasks.h"
+#include "storage/repositories/tasklisting.h"
 #include "storage/runs/runfields.h"
 #include "storage/runs/runreport.h"
 #include "storage/runs/tasktext.h"
@@ -101,6 +102,13 @@ Expected<void> showRun(Call& call)
                 about.lines.append(printable(
                     CommandWords::tr("Settings: %1").arg(settings.join(QStringLiteral("; ")))));
             }
+            TANDEM_TRY(untold, answersWithoutTemperature(database, run->id));
+            if (*untold > 0)
+                about.lines.append(
+                    CommandWords::tr("Sent without a temperature, which the endpoint leaves out or "
+                                     "the model refuses: %1 answer(s).")
+                        .arg(groupedCount(*untold)));
+            fields.insert("left_out", Json{{"temperature", *untold}});
             about.sections = {failuresSection(*failed)};
             return about;
         }));

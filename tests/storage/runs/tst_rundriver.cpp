@@ -7,6 +7,7 @@
 #include "storage/repositories/leaseholder.h"
 #include "storage/repositories/runtasks.h"
 #include "storage/repositories/settingaside.h"
+#include "storage/repositories/tasklisting.h"
 #include "storage/runs/runreport.h"
 
 #include <atomic>
@@ -309,6 +310,33 @@ private slots:
         const auto reply = ReplyRepository(f.project.database()).byId(replies->first());
         QVERIFY(!reply->request.contains("temperature"));
         QVERIFY(reply->request.contains("max_completion_tokens"));
+    }
+
+    void answersWithoutATemperatureAreNoneToQuestionsWithOne()
+    {
+        RunFixture f(1);
+        f.endpoint.sendsTemperature = false;
+        const RunId without = f.decompose();
+        QCOMPARE(f.work(without).state, RunState::Ended);
+        const int paid = f.server.paidCalls();
+        Database& database = f.project.database();
+        QCOMPARE(ProjectFixture::take(answersWithoutTemperature(database, without)), paid);
+        QVERIFY(!ProjectFixture::take(runFigures(database, without)).sentTemperature);
+        f.endpoint.sendsTemperature = true;
+        RunPlan plan = f.plan(RunKindId::Decompose);
+        plan.options.replace = true;
+        const RunId with = ProjectFixture::take(createRun(database, plan));
+        QCOMPARE(f.work(with).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), 2 * paid);
+        QCOMPARE(ProjectFixture::take(answersWithoutTemperature(database, with)), 0);
+        // What earlier versions kept alike is told by what was sent.
+        f.endpoint.sendsTemperature = false;
+        plan = f.plan(RunKindId::Decompose);
+        plan.options.replace = true;
+        const RunId again = ProjectFixture::take(createRun(database, plan));
+        QCOMPARE(f.work(again).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), 2 * paid);
+        QCOMPARE(ProjectFixture::take(answersWithoutTemperature(database, again)), paid);
     }
 
     void aLongWaitThatTheServerAsksForIsTold()
