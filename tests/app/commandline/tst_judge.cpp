@@ -281,7 +281,7 @@ private slots:
         const CommandRun stopped =
             run("judge @cases.jsonl --method gemba --endpoint srv -o @g.jsonl");
         QCOMPARE(stopped.code, 1);
-        QVERIFY2(stopped.err.contains(word("Enter the key")), qPrintable(stopped.err));
+        QVERIFY2(stopped.err.contains(word("TANDEM_TEST_KEY")), qPrintable(stopped.err));
         QVERIFY2(stopped.err.contains(word("The same command continues")), qPrintable(stopped.err));
     }
 
