@@ -51,7 +51,7 @@ results::Section winRatesSection(
     column.percent(1);
     section.notes = {
         mean.isDefined()
-            ? BenchmarkScoreWords::tr("Mean of the %n system(s) with a rate: %1; n is the samples.",
+            ? BenchmarkScoreWords::tr("Mean of the %n system(s) with a rate: %1; n counts samples.",
                   "of win rates", int(withRate))
                   .arg(results::figureSentence(mean, column))
             : mean.undefinedBecause,

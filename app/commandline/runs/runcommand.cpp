@@ -105,9 +105,9 @@ Expected<void> showRun(Call& call)
             TANDEM_TRY(untold, answersWithoutTemperature(database, run->id));
             if (*untold > 0)
                 about.lines.append(
-                    CommandWords::tr("Sent without a temperature, which the endpoint leaves out or "
-                                     "the model refuses: %1 answer(s).")
-                        .arg(groupedCount(*untold)));
+                    CommandWords::tr("%n answer(s) to requests without a temperature: the endpoint "
+                                     "leaves it out, or the model refuses it.",
+                        nullptr, int(*untold)));
             fields.insert("left_out", Json{{"temperature", *untold}});
             about.sections = {failuresSection(*failed)};
             return about;

@@ -655,7 +655,7 @@ private slots:
         QTest::keyClick(set, Qt::Key_Home);
         QVERIFY2(set->toolTip().contains(QLatin1String("First tokens of each text: 11")),
             qPrintable(set->toolTip()));
-        QVERIFY(!screen.label("systemsNote").contains(unlike));
+        QTRY_VERIFY(!screen.label("systemsNote").contains(unlike));
     }
 
     void allPairsAndJudgesAreComparedByKey()
