@@ -228,21 +228,52 @@ Expected<void> refuseOtherEnding(const QString& path, const QStringList& endings
     return askedEnding(path, endings, call).map([](const QString&) {});
 }
 
+namespace {
+
+/// A device or a pipe is written to, not replaced.
+bool wouldBeReplaced(const QString& path)
+{
+    return QFileInfo(path).isFile();
+}
+
+bool asksPerson(const Call& call)
+{
+    return call.console.asks && call.console.in;
+}
+
+Error notReplaced(const QString& path)
+{
+    return {ErrorCode::Refused, CommandWords::tr("The file was not replaced."), path,
+        CommandWords::tr("Give another name, or add --overwrite."), {}};
+}
+
+} // namespace
+
+bool mayReplace(Call& call)
+{
+    return call.has("overwrite") || asksPerson(call);
+}
+
+Expected<void> askToReplaceKept(const QString& path, Call& call)
+{
+    if (!mayReplace(call) && wouldBeReplaced(path))
+        return failure(notReplaced(path));
+    return askToReplace({path}, call);
+}
+
 Expected<void> askToReplace(const QStringList& paths, Call& call)
 {
-    if (!call.console.asks || !call.console.in || call.has("overwrite"))
+    if (!asksPerson(call) || call.has("overwrite"))
         return {};
     for (const QString& path : paths) {
-        // A device or a pipe is written to, not replaced.
-        if (!QFileInfo(path).isFile())
+        if (!wouldBeReplaced(path))
             continue;
         call.err << CommandWords::tr("%1 already exists. Replace it? [y/N]").arg(printable(path))
                  << ' ';
         call.err.flush();
         const QByteArray answer = call.console.in->readLine().trimmed().toLower();
         if (answer != "y" && answer != "yes")
-            return failure(ErrorCode::Refused, CommandWords::tr("The file was not replaced."), path,
-                CommandWords::tr("Give another name, or add --overwrite."));
+            return failure(notReplaced(path));
     }
     return {};
 }

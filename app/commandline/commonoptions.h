@@ -84,9 +84,15 @@ Expected<QString> askedEnding(const QString& path, const QStringList& endings, C
 /// name ends as that of another kind of file, which programs would take it for.
 Expected<void> refuseOtherEnding(const QString& path, const QStringList& endings, Call& call);
 
+/// Whether files that are there already are replaced without being asked about: with --overwrite,
+/// or where somebody at the terminal was asked.
+bool mayReplace(Call& call);
 /// On a terminal asks whether those of the files that are there already are replaced; a failure
 /// (Refused) where they are not. Nobody is asked with --overwrite, nor in a script, which replaces
 /// as shell tools do.
 Expected<void> askToReplace(const QStringList& paths, Call& call);
+/// The same of a file that a script may not replace either, such as questions that were handed in
+/// as a batch and may be paid for.
+Expected<void> askToReplaceKept(const QString& path, Call& call);
 
 } // namespace tandem

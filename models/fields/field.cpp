@@ -52,6 +52,11 @@ bool Field::isShown(const void* options) const
     return isAsked() && (!m_hides || applies(options));
 }
 
+bool Field::saysHow() const
+{
+    return isAsked() && !isMaker && !choosesItems && names == Names::Any && type != Type::Items;
+}
+
 QString Field::problem(const void* options) const
 {
     return m_check && applies(options) ? m_check(options) : QString();

@@ -93,8 +93,9 @@ struct FieldTraits
     QString (*usual)() = nullptr;    ///< what is put there where nothing was typed yet
     int longest = 32'767;            ///< characters of a text
     bool isSingle = false;           ///< one name on the command line, whatever commas stand in it
-    bool isMaker = false; ///< names what does the work: as the model where nothing is typed
-    bool isRare = false;  ///< below those that are in sight at once
+    bool isMaker = false;      ///< names what does the work: as the model where nothing is typed
+    bool isRare = false;       ///< below those that are in sight at once
+    bool choosesItems = false; ///< says what is worked on, and nothing of how
     Kept kept = Kept::Always;
 };
 
@@ -166,6 +167,8 @@ public:
     bool applies(const void* options) const { return !m_holds || m_holds(options); }
     /// Whether it is shown of these options, be it greyed.
     bool isShown(const void* options) const;
+    /// Whether it says how work is done; not on what, nor what the results are called.
+    bool saysHow() const;
     QString problem(const void* options) const;
     QVariant value(const void* options) const { return m_get(options); }
     void setValue(void* options, const QVariant& value) const { m_set(options, value); }

@@ -2,6 +2,7 @@
 #include "models/kgds/changetext.h"
 #include "models/kgds/systemlabel.h"
 #include "models/kgds/systemtables.h"
+#include "models/llm/cost.h"
 #include "models/results/spelling.h"
 
 #include <algorithm>
@@ -166,13 +167,18 @@ results::Section costTableSection(
     }
     if (!stages.isEmpty())
         lines.append({QStringLiteral("total"), BenchmarkScoreWords::tr("Total", "of costs"), sum});
+    // So many that none of them looks like nothing.
+    constexpr int kFewest = 2;
+    int decimals = kFewest;
+    for (const StageCost& stage : std::as_const(lines))
+        decimals = std::max(decimals, llm::decimalsOfAmount(stage.money.value_or(0.0), kFewest));
     results::SectionOf table("costs", lines, BenchmarkScoreWords::tr("Cost by stage"));
     table.add("stage", &StageCost::key);
     table.add(results::kPeople, BenchmarkScoreWords::tr("Stage"), &StageCost::stage);
     table
         .add("cost", BenchmarkScoreWords::tr("Cost (%1)", "%1 is a currency").arg(currency),
             &StageCost::money)
-        .number(2);
+        .number(decimals);
     table.add("currency", [&](const StageCost&) { return currency; });
     if (anyUnknown)
         table.section().notes = {BenchmarkScoreWords::tr(

@@ -4,6 +4,8 @@
 #include "models/kgds/winrates.h"
 #include "models/results/spelling.h"
 
+#include <algorithm>
+
 /// How often experts win, laid out.
 namespace tandem::kgds {
 
@@ -43,12 +45,16 @@ results::Section winRatesSection(
         section.rows[i].item = i;
     if (rates.isEmpty())
         return section;
+    const auto withRate = std::count_if(
+        rates.cbegin(), rates.cend(), [](const WinRate& one) { return one.experts.isDefined(); });
     results::Column column;
     column.percent(1);
-    section.notes = {mean.isDefined()
-                         ? BenchmarkScoreWords::tr("Mean of the systems: %1.", "of win rates")
-                               .arg(results::figureSentence(mean, column))
-                         : mean.undefinedBecause,
+    section.notes = {
+        mean.isDefined()
+            ? BenchmarkScoreWords::tr("Mean of the %n system(s) with a rate: %1; n counts samples.",
+                  "of win rates", int(withRate))
+                  .arg(results::figureSentence(mean, column))
+            : mean.undefinedBecause,
         BenchmarkScoreWords::tr("Only samples of which the system chose other paragraphs than the "
                                 "experts. The two orders of a sample count alike; intervals are "
                                 "over samples: the bootstrap's of ten or more, else Wilson's of "

@@ -41,7 +41,7 @@ QString canonicalBase(const QUrl& url)
 
 /// `whom` is said under `whomKey`.
 QString hashOfRequest(int layout, const QString& whomKey, const QString& whom,
-    const Endpoint& endpoint, const ChatRequest& request)
+    const Endpoint& endpoint, const ChatRequest& request, bool hasTemperature = true)
 {
     QJsonArray messages;
     for (const Message& message : request.messages)
@@ -51,7 +51,8 @@ QString hashOfRequest(int layout, const QString& whomKey, const QString& whom,
         {QStringLiteral("model"), modelAsked(endpoint, request)},
         {QStringLiteral("messages"), messages},
         // Adding zero turns -0, which is written otherwise, into 0.
-        {QStringLiteral("temperature"), request.temperature + 0.0},
+        {QStringLiteral("temperature"),
+            hasTemperature ? QJsonValue(request.temperature + 0.0) : QJsonValue()},
         {QStringLiteral("maxTokens"), request.maxTokens},
         {QStringLiteral("sample"), request.sample}};
     if (request.schema)
@@ -70,6 +71,12 @@ QString hashOfRequest(int layout, const QString& whomKey, const QString& whom,
 } // namespace
 
 QString requestHash(const Endpoint& endpoint, const ChatRequest& request)
+{
+    return hashOfRequest(
+        2, kEndpoint, endpoint.name.toCaseFolded(), endpoint, request, endpoint.sendsTemperature);
+}
+
+QString requestHashSending(const Endpoint& endpoint, const ChatRequest& request)
 {
     return hashOfRequest(2, kEndpoint, endpoint.name.toCaseFolded(), endpoint, request);
 }

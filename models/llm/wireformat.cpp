@@ -355,6 +355,21 @@ bool mayDifferNextTime(const ChatReply& reply)
     return true;
 }
 
+bool saysTemperature(const QByteArray& requestBody)
+{
+    const QLatin1String temperature("temperature");
+    const QJsonObject body = QJsonDocument::fromJson(requestBody).object();
+    return body.contains(temperature) ||
+           body.value(QLatin1String("generationConfig")).toObject().contains(temperature);
+}
+
+bool isCutOff(const QByteArray& body)
+{
+    return isSomeReply(body, [](const Expected<ChatReply>& reply) {
+        return reply && reply->finish == FinishReason::Length;
+    });
+}
+
 bool wouldEndAlike(const QByteArray& body)
 {
     return isSomeReply(body, [](const Expected<ChatReply>& reply) {

@@ -78,6 +78,10 @@ bool mayDifferNextTime(const ChatReply& reply);
 /// Whether the answer in such a body was refused, blocked or cut off at the limit of tokens, in
 /// whichever format it is.
 bool wouldEndAlike(const QByteArray& body);
+/// Whether it was cut off at the limit of tokens.
+bool isCutOff(const QByteArray& body);
+/// Whether a request with such a body was sent with a temperature, in whichever format it is.
+bool saysTemperature(const QByteArray& requestBody);
 /// Whether a response is an error that says that a filter took what was asked, as Azure does with
 /// status 400: no fault of the request.
 bool isQuestionBlocked(const HttpResponse& response);

@@ -30,7 +30,8 @@ struct ScoreColumn
     QList<Score> scores; ///< one for each pair, in their order
     /// The values that there can be, where that is known of what was brought in.
     std::optional<Interval> range = {};
-    QString basis = {}; ///< what the values stand on, a translated clause; empty where unknown
+    QString basis = {};     ///< what the values stand on, a translated clause; empty where unknown
+    QStringList about = {}; ///< which run they are of and how it judged, translated lines
 
     /// The values that there can be; none where that is not known.
     std::optional<Interval> bounds() const

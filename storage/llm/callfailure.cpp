@@ -155,7 +155,11 @@ Sentence refusedRequest(const FailedCall& call, const HttpResponse& response)
                     : LlmWords::tr("Put it into the environment variable %1.")
                           .arg(call.endpoint.keyVariable)};
         return {ErrorCode::Refused, LlmWords::tr("The server refused the key."),
-            LlmWords::tr("Enter the key of this endpoint again.")};
+            call.endpoint.keyVariable.isEmpty()
+                ? LlmWords::tr("Enter the key of this endpoint again.")
+                : LlmWords::tr(
+                      "It comes from the environment variable %1: put the right one there.")
+                      .arg(call.endpoint.keyVariable)};
     case 403:
         return {ErrorCode::Refused, LlmWords::tr("The key does not allow this call."),
             LlmWords::tr("Check with the provider what the key may do, and the model's name.")};

@@ -2,6 +2,8 @@
 
 #include "models/expert/systemscores.h"
 #include "storage/database/rows.h"
+#include "storage/runs/runfields.h"
+#include "storage/runs/runwords.h"
 
 #include <QHash>
 #include <QSet>
@@ -49,6 +51,31 @@ QStringList judgesOfNewest(const ReadEvaluations& read)
             judges.append(judge.judge);
     }
     return judges;
+}
+
+QList<EvaluationSummary> evaluationsOfJudges(const ReadEvaluations& read)
+{
+    QList<EvaluationSummary> all;
+    for (const expert::JudgeEvaluations& judge : read.judges)
+        all += judge.evaluations;
+    return all;
+}
+
+QString unlikeSettingsText(const QList<EvaluationSet>& sets,
+    const QList<EvaluationSummary>& evaluations, const QLocale& locale)
+{
+    QSet<RunId> shown;
+    for (const EvaluationSummary& one : evaluations)
+        shown.insert(one.run);
+    QList<std::pair<RunId, RunOptions>> runs;
+    for (const EvaluationSet& set : sets) {
+        if (set.run.isValid() && shown.contains(set.run))
+            runs.prepend({set.run, runOptionsFrom(set.settings)}); // the oldest first
+    }
+    const QStringList lines = unlikeSettingLines(RunKindId::Expert, runs, locale);
+    return lines.isEmpty() ? QString()
+                           : RunWords::tr("The runs behind it have different settings: %1.")
+                                 .arg(lines.join(QStringLiteral("; ")));
 }
 
 Expected<SharedEvaluations> readEvaluations(Database& database, const std::atomic_bool& cancelled)

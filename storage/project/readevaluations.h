@@ -4,6 +4,7 @@
 #include "storage/repositories/evaluationrepository.h"
 
 #include <QList>
+#include <QLocale>
 
 #include <atomic>
 #include <memory>
@@ -23,6 +24,13 @@ using SharedEvaluations = std::shared_ptr<const ReadEvaluations>;
 
 /// Those who made an evaluation that is the newest of its output.
 QStringList judgesOfNewest(const ReadEvaluations& read);
+
+/// What all judges said.
+QList<EvaluationSummary> evaluationsOfJudges(const ReadEvaluations& read);
+/// How the runs behind these evaluations were told to evaluate differently, in a sentence; empty
+/// where they were not.
+QString unlikeSettingsText(const QList<EvaluationSet>& sets,
+    const QList<EvaluationSummary>& evaluations, const QLocale& locale = QLocale(QLocale::C));
 
 /// All of them. For a worker; Cancelled where the flag was raised.
 Expected<SharedEvaluations> readEvaluations(Database& database, const std::atomic_bool& cancelled);

@@ -118,8 +118,7 @@ Expected<QString> foremostVerifier(Database& database)
     return judged == verifiers->cend() ? QString() : judged->name;
 }
 
-Expected<QList<kgds::ScoredSystem>> systemScores(
-    Database& database, const QString& verifier, const QList<qint64>& samples)
+Expected<QList<kgds::ScoredSystem>> systemScores(Database& database, const QString& verifier)
 {
     TANDEM_TRY(outputs, SystemOutputRepository(database).list());
     ScoredByRef systems;
@@ -133,7 +132,7 @@ Expected<QList<kgds::ScoredSystem>> systemScores(
         systems[row.system].samples.insert(row.samplePosition, row.score);
     TANDEM_DO(readErrorOrder(database, verifier, systems));
     TANDEM_DO(readLooseErrors(database, verifier, systems));
-    QList<qint64> all = samples.isEmpty() ? known.values() : samples;
+    QList<qint64> all = known.values();
     std::sort(all.begin(), all.end());
     noteMissing(systems, all);
     QList<kgds::ScoredSystem> found;

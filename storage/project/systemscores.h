@@ -20,11 +20,9 @@ Expected<QString> foremostVerifier(Database& database);
 
 /// Scores of every system with an output of a sample in use, by system; samples go by their number
 /// in the project. What this verifier has judged has the stored scores of that, what it has not
-/// has, of EBS-AOS, what needs no judge. `samples` are the numbers of all samples that systems are
-/// put on, without which those count that any system has an output of: the others of them are
-/// missing. Reads no texts and no verdicts.
-Expected<QList<kgds::ScoredSystem>> systemScores(
-    Database& database, const QString& verifier, const QList<qint64>& samples = {});
+/// has, of EBS-AOS, what needs no judge. Missing of a system are samples that another has an output
+/// of, and no others: what no system was put on is not missing. Reads no texts and no verdicts.
+Expected<QList<kgds::ScoredSystem>> systemScores(Database& database, const QString& verifier);
 
 /// Every verifier's complete judgements of outputs of samples in use, with the stored scores.
 /// Cancelled.

@@ -225,15 +225,18 @@ Expected<expert::Explanation> EvaluationRepository::explanation(EvaluationId id)
 Expected<QList<EvaluationSet>> EvaluationRepository::sets()
 {
     return rowsOf(m_database,
-        QStringLiteral("SELECT e.run_id, e.source, coalesce(r.model, ''), min(e.at), count(*),"
-                       " sum(e.state <> 0) FROM evaluation e"
-                       " JOIN case_output o ON o.id = e.output_id"
-                       " JOIN case_in_use c ON c.id = o.case_id"
-                       " LEFT JOIN llm_run r ON r.id = e.run_id GROUP BY e.run_id, e.source"
-                       " ORDER BY min(e.at) DESC, max(e.id) DESC"),
+        QStringLiteral(
+            "SELECT e.run_id, e.source, coalesce(r.model, ''), coalesce(r.settings, '{}'),"
+            " min(e.at), count(*),"
+            " sum(e.state <> 0) FROM evaluation e"
+            " JOIN case_output o ON o.id = e.output_id"
+            " JOIN case_in_use c ON c.id = o.case_id"
+            " LEFT JOIN llm_run r ON r.id = e.run_id GROUP BY e.run_id, e.source"
+            " ORDER BY min(e.at) DESC, max(e.id) DESC"),
         {},
-        into(&EvaluationSet::run, &EvaluationSet::source, &EvaluationSet::model, &EvaluationSet::at,
-            &EvaluationSet::evaluations, &EvaluationSet::complete));
+        into(&EvaluationSet::run, &EvaluationSet::source, &EvaluationSet::model,
+            &EvaluationSet::settings, &EvaluationSet::at, &EvaluationSet::evaluations,
+            &EvaluationSet::complete));
 }
 
 Expected<QList<EvaluationSummary>> EvaluationRepository::list(const EvaluationSet& set)

@@ -6,6 +6,7 @@
 #include "storage/repositories/repository.h"
 
 #include <QDateTime>
+#include <QJsonObject>
 #include <QList>
 #include <QSet>
 #include <QString>
@@ -28,10 +29,11 @@ struct EvaluationDetail
 /// Evaluations that belong together: of one run, or of one imported file.
 struct EvaluationSet
 {
-    RunId run;      ///< invalid for a file
-    QString source; ///< the file's name; empty for a run
-    QString model;  ///< the run's
-    QDateTime at;   ///< UTC, of the first
+    RunId run;              ///< invalid for a file
+    QString source;         ///< the file's name; empty for a run
+    QString model;          ///< the run's
+    QJsonObject settings{}; ///< what the run was asked to do (runOptionsFrom()); empty for a file
+    QDateTime at;           ///< UTC, of the first
     qint64 evaluations = 0;
     qint64 complete = 0;
     bool operator==(const EvaluationSet&) const = default;

@@ -94,7 +94,8 @@ Expected<QList<OutputScoreColumn>> OutputScoreRepository::columns()
 {
     return rowsOf(m_database,
         QStringLiteral("SELECT s.measure, s.run_id, s.source, coalesce(r.model, ''), count(*),"
-                       " count(s.value), max(s.at) FROM output_score s JOIN case_output o"
+                       " count(s.value), max(s.at), coalesce(r.settings, '{}') FROM output_score s "
+                       "JOIN case_output o"
                        " ON o.id = s.output_id JOIN case_in_use c ON c.id = o.case_id"
                        " LEFT JOIN llm_run r ON r.id = s.run_id"
                        " GROUP BY s.run_id, s.source, s.measure"
@@ -102,7 +103,7 @@ Expected<QList<OutputScoreColumn>> OutputScoreRepository::columns()
         {},
         into(&OutputScoreColumn::measure, &OutputScoreColumn::run, &OutputScoreColumn::source,
             &OutputScoreColumn::model, &OutputScoreColumn::scores, &OutputScoreColumn::defined,
-            &OutputScoreColumn::at));
+            &OutputScoreColumn::at, &OutputScoreColumn::settings));
 }
 
 Expected<QList<ScoreCell>> OutputScoreRepository::cells(const OutputScoreColumn& column)

@@ -35,8 +35,9 @@ struct OutputScoreColumn
     QString source; ///< name of the file; empty where a run made the scores
     QString model;  ///< that the run asked; empty where imported
     qint64 scores = 0;
-    qint64 defined = 0; ///< of these, with a value
-    QDateTime at{};     ///< of the latest one, UTC
+    qint64 defined = 0;     ///< of these, with a value
+    QDateTime at{};         ///< of the latest one, UTC
+    QJsonObject settings{}; ///< what the run was asked to do (runOptionsFrom()); empty for a file
     bool operator==(const OutputScoreColumn&) const = default;
 };
 

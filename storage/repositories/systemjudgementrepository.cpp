@@ -319,6 +319,17 @@ Expected<QList<VerifierRow>> SystemJudgementRepository::verifiers()
         {}, into(&VerifierRow::name, &VerifierRow::complete, &VerifierRow::underWay));
 }
 
+Expected<QStringList> SystemJudgementRepository::feedbackJudges()
+{
+    return rowsOf(m_database,
+        QStringLiteral("SELECT DISTINCT f.judge FROM kgds_feedback f"
+                       " JOIN kgds_output o ON o.id = f.output_id"
+                       " JOIN sample_in_use s ON s.id = o.sample_id WHERE f.judge <> o.model"
+                       " AND NOT EXISTS (SELECT 1 FROM kgds_judgement j WHERE j.verifier = f.judge)"
+                       " ORDER BY f.judge"),
+        {}, [](Statement& row) { return row.take<QString>(); });
+}
+
 Expected<bool> SystemJudgementRepository::isAsComputed(SystemJudgementId id)
 {
     TANDEM_TRY(stored, byId(id));

@@ -124,6 +124,9 @@ public:
     Expected<QList<JudgedOutputRow>> scores(const QString& verifier);
     /// Those with the most complete judgements first; of equal ones the older.
     Expected<QList<VerifierRow>> verifiers();
+    /// Those who judged nothing but whose paragraphs fit better, of others' outputs too, by name;
+    /// of outputs of samples in use.
+    Expected<QStringList> feedbackJudges();
     /// A verifier's complete judgements of samples in use, with what they say, by sample, then
     /// system. For a worker.
     Expected<QList<StoredJudgement>> judgements(const QString& verifier);

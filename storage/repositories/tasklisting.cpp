@@ -1,5 +1,6 @@
 #include "storage/repositories/tasklisting.h"
 
+#include "models/llm/wireformat.h"
 #include "storage/database/rows.h"
 #include "storage/repositories/runtasks.h"
 #include "storage/runs/runkind.h"
@@ -83,7 +84,26 @@ Expected<RunFigures> runFigures(Database& database, RunId run)
             QStringLiteral("SELECT avg(score), count(score) FROM (%1)").arg(scores.sql), {run},
             [&](Statement& row) { row.read(figures.mean, figures.scores); }));
     }
+    TANDEM_TRY(request,
+        firstRow(database,
+            QStringLiteral("SELECT r.request FROM llm_task t JOIN llm_reply r ON r.id = t.reply_id"
+                           " WHERE t.run_id = ? ORDER BY t.position DESC LIMIT 1"),
+            {run}, [](Statement& row) { return row.take<QString>(); }));
+    figures.sentTemperature =
+        !*request || (*request)->isEmpty() || llm::saysTemperature((*request)->toUtf8());
     return figures;
+}
+
+Expected<qint64> answersWithoutTemperature(Database& database, RunId run)
+{
+    return valueOf<qint64>(database,
+        QStringLiteral("SELECT count(*) FROM llm_reply r WHERE r.id IN (SELECT reply_id FROM"
+                       " llm_task WHERE run_id = ?1 UNION SELECT id FROM llm_reply WHERE run_id ="
+                       " ?1) AND CASE WHEN json_valid(r.request) THEN"
+                       " json_extract(r.request, '$.temperature') IS NULL AND"
+                       " json_extract(r.request, '$.generationConfig.temperature') IS NULL"
+                       " ELSE 0 END"),
+        {run});
 }
 
 Expected<QList<TaskRow>> tasksAskedWith(Database& database, RunId run, ReplyId reply)

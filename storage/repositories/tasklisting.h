@@ -47,9 +47,14 @@ struct RunFigures
     RunItems items = RunItems::Paragraphs;
     WorkCounts work; ///< of samples where isOfSamples(items), of users or of summaries of them, or
                      ///< else of cases; done: all about it is answered
-    std::optional<double> mean; ///< none where the run gives no scores, or none yet
-    qint64 scores = 0;          ///< that the mean is of
+    std::optional<double> mean;  ///< none where the run gives no scores, or none yet
+    qint64 scores = 0;           ///< that the mean is of
+    bool sentTemperature = true; ///< with the request of its last answer; true without any
 };
+
+/// How many of a run's answers, also of those that were there already, came of requests without a
+/// temperature: it is the endpoint that leaves it out, or the model that refused it.
+Expected<qint64> answersWithoutTemperature(Database& database, RunId run);
 
 /// Means are of F1 (average) of ExPerT's complete evaluations, of a judge's scores, or of
 /// predictions, a hit counting 1.

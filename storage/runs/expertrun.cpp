@@ -306,6 +306,7 @@ fields::Fields expertFields()
             {.help = QT_TRANSLATE_NOOP("FieldWords",
                  "Leaves out what any run or imported file has scored, and what a run that is not "
                  "over will come to."),
+                .choosesItems = true,
                 .kept = fields::Kept::IfSet}),
         tokensField<O>(QT_TRANSLATE_NOOP(
             "FieldWords", "Of each text, counted in words and signs after Unicode (UAX #29).")),

@@ -15,7 +15,8 @@ fields::Fields paragraphFields(const char* redone)
                 "supporting", &RunOptions::supporting, nullptr, {.kept = fields::Kept::FileOnly}),
         fields::flag(
             "nonsupporting", &RunOptions::nonsupporting, nullptr, {.kept = fields::Kept::FileOnly}),
-        samplesField(), fields::flag("replace", &RunOptions::replace, redone)};
+        samplesField(),
+        fields::flag("replace", &RunOptions::replace, redone, {.choosesItems = true})};
 }
 
 } // namespace tandem

@@ -40,7 +40,7 @@ fields::Field attemptsField(const char* help = QT_TRANSLATE_NOOP("FieldWords",
                                 "predictably each time."))
 {
     return fields::number("asks", &Options::asks, kAttemptBounds,
-        QT_TRANSLATE_NOOP("FieldWords", "Max. &attempts"), {.help = help});
+        QT_TRANSLATE_NOOP("FieldWords", "Max. &asks per answer"), {.help = help});
 }
 
 /// How much of each text is shown.

@@ -285,6 +285,7 @@ private:
             step->action == RunStep::Action::Ask || step->action == RunStep::Action::AwaitBatch;
         step->hash = llm::requestHash(m_setup.endpoint, request);
         const bool asksThis = step->hash == line.hash ||
+                              llm::requestHashSending(m_setup.endpoint, request) == line.hash ||
                               llm::earlierRequestHash(m_setup.endpoint, request) == line.hash;
         if (!isOpen || !asksThis)
             return takeUnasked(*step, line).map([] { return true; });

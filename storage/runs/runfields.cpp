@@ -1,6 +1,7 @@
 #include "storage/runs/runfields.h"
 
 #include "storage/runs/runkind.h"
+#include "storage/runs/runwords.h"
 
 namespace tandem {
 
@@ -24,6 +25,17 @@ Field maxTokensField()
             .kept = fields::Kept::IfSet});
 }
 
+/// What a setting is in a run; a dash where it says nothing there.
+QString settingText(const Field& field, const RunOptions& options, const QLocale& locale)
+{
+    if (!field.isShown(&options) || !field.applies(&options))
+        return QString(QChar(0x2013));
+    if (field.type == fields::Type::Flag && field.words.empty())
+        return field.value(&options).toBool() ? RunWords::tr("yes") : RunWords::tr("no");
+    const QString text = field.valueText(&options, locale);
+    return text.isEmpty() ? QString(QChar(0x2013)) : text;
+}
+
 } // namespace
 
 const Fields& runFields(RunKindId kind)
@@ -45,6 +57,37 @@ QStringList runSettingLines(RunKindId kind, const RunOptions& options, const QLo
 QJsonObject runSettingsJson(RunKindId kind, const RunOptions& options)
 {
     return fields::appliedJson(runFields(kind), &options);
+}
+
+QStringList unlikeSettingLines(
+    RunKindId kind, const QList<std::pair<RunId, RunOptions>>& runs, const QLocale& locale)
+{
+    const QString between = QStringLiteral(", ");
+    QStringList lines;
+    for (const Field& field : runFields(kind)) {
+        if (!field.saysHow())
+            continue;
+        QStringList values;
+        QList<QStringList> havingThem;
+        for (const auto& [run, options] : runs) {
+            const QString value = settingText(field, options, locale);
+            qsizetype place = values.indexOf(value);
+            if (place < 0) {
+                place = values.size();
+                values.append(value);
+                havingThem.append(QStringList());
+            }
+            havingThem[place].append(RunWords::tr("run %1").arg(run.value));
+        }
+        if (values.size() < 2)
+            continue;
+        for (qsizetype i = 0; i < values.size(); ++i)
+            values[i] = RunWords::tr("%1 (%2)", "a setting's value, the runs that have it")
+                            .arg(values.at(i), havingThem.at(i).join(between));
+        lines.append(fields::FieldWords::tr("%1: %2", "setting, value")
+                         .arg(field.plainLabel(), values.join(between)));
+    }
+    return lines;
 }
 
 void nameMaker(RunKindId kind, RunOptions& options, const QString& model, bool isOneOfSeveral)

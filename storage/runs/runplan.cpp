@@ -5,6 +5,7 @@
 #include "storage/repositories/promptrepository.h"
 #include "storage/repositories/replyrepository.h"
 #include "storage/runs/makercheck.h"
+#include "storage/runs/runreport.h"
 #include "storage/runs/runsteps.h"
 #include "storage/runs/runwords.h"
 
@@ -41,19 +42,25 @@ Expected<void> checkPlan(const RunPlan& plan)
 
 QString howAgain(const RunSelection& selection)
 {
-    return selection.howAgain.isEmpty()
-               ? RunWords::tr("It was all done before; ask for it to be replaced to do it again.")
-               : selection.howAgain;
+    if (!selection.howAgain.isEmpty())
+        return selection.howAgain;
+    return selection.samplesNotReady > 0
+               ? RunWords::tr(
+                     "What is ready was done before; ask for it to be replaced to do it again.")
+               : RunWords::tr("It was all done before; ask for it to be replaced to do it again.");
 }
 
-tl::unexpected<Error> nothingToDo(const RunSelection& selection)
+tl::unexpected<Error> nothingToDo(const RunSelection& selection, RunItems items)
 {
     if (selection.whyNotReady && (selection.alreadyDone == 0 || selection.samplesNotReady == 0))
         return failure(selection.whyNotReady->code, selection.whyNotReady->what,
             selection.whyNotReady->where, selection.whyNotReady->remedy,
             selection.whyNotReady->detail);
-    return failure(ErrorCode::NotFound, RunWords::tr("There is nothing to work on."), {},
-        selection.alreadyDone > 0 ? howAgain(selection) : QString());
+    QString what = RunWords::tr("There is nothing to work on.");
+    if (selection.samplesNotReady > 0)
+        what += u' ' + notReadyText(selection, items);
+    return failure(
+        ErrorCode::NotFound, what, {}, selection.alreadyDone > 0 ? howAgain(selection) : QString());
 }
 
 /// The run as it will be, with the prompts that it will use.
@@ -173,7 +180,7 @@ Expected<RunId> createRun(Database& database, const RunPlan& plan)
     TANDEM_DO(checkPlan(plan));
     TANDEM_TRY(selection, kind.selection(database, plan.options));
     if (selection->subjects.isEmpty())
-        return nothingToDo(*selection);
+        return nothingToDo(*selection, itemsOf(plan.kind));
     PromptRepository prompts(database, plan.promptFolder);
     TANDEM_TRY(
         setup, setupOf(plan, kind, [&](const QString& key) { return prompts.ensureStored(key); }));

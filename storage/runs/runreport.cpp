@@ -56,6 +56,14 @@ bool isAllUnread(const RunRow& run)
     return run.tasks.unread == run.tasks.done;
 }
 
+/// Whether nothing is left to do but to read a batch's results; asked live it stops with that said.
+bool isOutInBatch(const RunRow& run)
+{
+    return run.attempts.batched > 0 &&
+           (run.state == RunState::Open ||
+               (run.state == RunState::Stopped && run.tasks.open <= run.attempts.batched));
+}
+
 QString stageName(const RunRow& run, const UnreadStage& unread)
 {
     const auto stage = runKind(*run.kind).stageOf(unread.part);
@@ -141,7 +149,7 @@ QString runStateName(const RunRow& run)
 {
     if (run.isAtWork)
         return RunWords::tr("under way in another program");
-    if (run.state == RunState::Open && run.attempts.batched > 0)
+    if (isOutInBatch(run))
         return RunWords::tr("out in a batch");
     if (run.state == RunState::Ended && run.tasks.failed > 0 && run.tasks.done == 0)
         return RunWords::tr("done, all failed");
@@ -229,20 +237,30 @@ QString restText(const TaskCounts& tasks)
 
 Expected<QString> withEndsAlike(Database& database, RunId run, const QString& advice)
 {
-    bool isAny = false;
+    bool isBlocked = false;
+    bool isCut = false;
     bool isAll = true;
     TANDEM_DO(eachRow(database,
         QStringLiteral("SELECT r.raw FROM llm_task t LEFT JOIN llm_reply r ON r.id = t.reply_id"
                        " WHERE t.run_id = ? AND t.error <> ''"),
         {run}, [&](Statement& row) {
-            const bool isAlike = llm::wouldEndAlike(row.take<QByteArray>());
-            isAny = isAny || isAlike;
+            const auto raw = row.take<QByteArray>();
+            const bool isAlike = llm::wouldEndAlike(raw);
+            const bool isLong = isAlike && llm::isCutOff(raw);
+            isCut = isCut || isLong;
+            isBlocked = isBlocked || (isAlike && !isLong);
             isAll = isAll && isAlike;
         }));
-    if (!isAny)
-        return advice;
-    const QString alike = RunWords::tr("What was blocked or cut off would end alike.");
-    return isAll ? alike : advice + u' ' + alike;
+    QStringList said;
+    if (!isAll || (!isCut && !isBlocked))
+        said.append(advice);
+    if (isBlocked)
+        said.append(RunWords::tr("What was refused or blocked would be again: try another model."));
+    if (isCut)
+        said.append(RunWords::tr(
+            "What was cut off would be again: allow longer answers with a higher --max-tokens."));
+    said.removeAll(QString());
+    return said.join(u' ');
 }
 
 Expected<QString> unreadAdvice(Database& database, const RunRow& run, const QString& project)

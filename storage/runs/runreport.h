@@ -41,8 +41,8 @@ QString serverWaitText(const llm::ServerPause& pause, const QLocale& locale = QL
 QString runTotalsText(const RunRow& run);
 /// ", 2 could not be read, 3 about what is set aside", of tasks; empty where there are none.
 QString restText(const TaskCounts& tasks);
-/// `advice` on asking again, with where that does not help if something of the run is of that kind;
-/// that alone where all of it is.
+/// `advice` on asking again, with what helps where that does not, as what was refused, blocked or
+/// cut off would end alike; that alone where all of it would.
 Expected<QString> withEndsAlike(Database& database, RunId run, const QString& advice);
 /// How what could not be read is asked again; empty where that is nothing, or where the run would
 /// have to be taken up again and was cancelled.

@@ -278,14 +278,30 @@ namespace {
 struct RequestHashes
 {
     QString now;
+    QString sending; ///< where the temperature is left out, the one that did not tell; or the same
     QString earlier;
 
     RequestHashes(const llm::Endpoint& endpoint, const llm::ChatRequest& request)
         : now(llm::requestHash(endpoint, request))
+        , sending(endpoint.sendsTemperature ? now : llm::requestHashSending(endpoint, request))
         , earlier(llm::earlierRequestHash(endpoint, request))
     {
     }
+    bool leavesTemperatureOut() const { return sending != now; }
 };
+
+/// The reply to a request with this hash that earlier versions kept, unless the request that is
+/// asked now has no temperature and that one had.
+Expected<std::optional<KnownReply>> earlierReply(
+    Database& database, const RequestHashes& hashes, const QString& hash)
+{
+    ReplyRepository replies(database);
+    const auto known = replies.find(hash);
+    if (!known || !*known || !hashes.leavesTemperatureOut())
+        return known;
+    TANDEM_TRY(reply, replies.byId((*known)->id));
+    return llm::saysTemperature(reply->request) ? std::optional<KnownReply>() : *known;
+}
 
 Expected<std::optional<KnownReply>> replyWith(Database& database, const RequestHashes& hashes)
 {
@@ -293,7 +309,12 @@ Expected<std::optional<KnownReply>> replyWith(Database& database, const RequestH
     const auto known = replies.find(hashes.now);
     if (!known || *known)
         return known;
-    const auto earlier = replies.find(hashes.earlier);
+    if (hashes.leavesTemperatureOut()) {
+        const auto untold = earlierReply(database, hashes, hashes.sending);
+        if (!untold || *untold)
+            return untold;
+    }
+    const auto earlier = earlierReply(database, hashes, hashes.earlier);
     // Earlier versions also kept what was no model's answer, which is to be asked again.
     return earlier && *earlier && !(*earlier)->usable ? known : earlier;
 }
@@ -302,7 +323,7 @@ Expected<std::optional<KnownReply>> replyWith(Database& database, const RequestH
 /// or one that went to another endpoint; empty where it is in none.
 Expected<QString> hashInBatch(Database& database, const RequestHashes& hashes, const TaskRow& task)
 {
-    for (const QString& hash : {hashes.now, hashes.earlier, task.hash}) {
+    for (const QString& hash : {hashes.now, hashes.sending, hashes.earlier, task.hash}) {
         TANDEM_TRY(isOut, AttemptRepository(database).isInBatch(hash));
         if (*isOut)
             return hash;

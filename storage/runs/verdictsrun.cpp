@@ -428,7 +428,8 @@ fields::Fields verdictFields()
                    QT_TRANSLATE_NOOP("FieldWords", "Seed that draws the orders"), {.isRare = true})
                    .when(&O::feedback, "--stages feedback"),
                fields::flag("only_new", &O::onlyNew,
-                   QT_TRANSLATE_NOOP("FieldWords", "Only outputs that nobody has &judged yet")),
+                   QT_TRANSLATE_NOOP("FieldWords", "Only outputs that nobody has &judged yet"),
+                   {.choosesItems = true}),
                attemptsField<O>()};
 }
 

@@ -48,7 +48,11 @@ void RowsView::setModel(QAbstractItemModel* model)
     KeptRows::setModel(model);
     if (!rows())
         return;
-    const auto resized = [this] { updateGeometry(); };
+    const auto resized = [this] {
+        updateGeometry();
+        fitSoon();
+    };
+    connect(model, &QAbstractItemModel::dataChanged, this, &RowsView::fitSoon);
     connect(model, &QAbstractItemModel::rowsInserted, this, resized);
     connect(model, &QAbstractItemModel::rowsRemoved, this, resized);
     connect(model, &QAbstractItemModel::modelReset, this, resized);
@@ -85,12 +89,71 @@ void RowsView::layOutColumns()
     const QList<ColumnHead>& heads = rows()->heads();
     const int letter = fontMetrics().averageCharWidth();
     m_letter = letter;
+    m_usual = QList<int>(heads.size(), -1);
     for (int column = 0; column < int(heads.size()); ++column) {
-        if (heads.at(column).letters > 0)
-            setColumnWidth(column, std::max(letter * heads.at(column).letters,
-                                       horizontalHeader()->sectionSizeHint(column)));
+        if (heads.at(column).letters > 0) {
+            m_usual[column] = std::max(
+                letter * heads.at(column).letters, horizontalHeader()->sectionSizeHint(column));
+            setColumnWidth(column, m_usual.at(column));
+        }
     }
+    m_given = m_usual;
     giveTheRest();
+}
+
+/// Once rows that come and change are all there.
+void RowsView::fitSoon()
+{
+    if (std::exchange(m_isToFit, true))
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_isToFit = false;
+            giveTheRest();
+        },
+        Qt::QueuedConnection);
+}
+
+/// What the rows in sight want of a column.
+int RowsView::wordsWidth(int column) const
+{
+    constexpr int kMostMeasured = 60;
+    const int first = std::max(0, rowAt(0));
+    const int below = rowAt(viewport()->height() - 1);
+    const int last = std::min(below < 0 ? rows()->rowCount() - 1 : below, first + kMostMeasured);
+    int width = 0;
+    for (int row = first; row <= last; ++row)
+        width = std::max(width, sizeHintForIndex(rows()->index(row, column)).width());
+    return width;
+}
+
+/// Columns whose words are cut take of the room that the `rest` does not need for its own; none
+/// gets narrower unless the view does.
+void RowsView::widenToWords(int rest, int least)
+{
+    const int room = viewport()->width();
+    if (rows()->rowCount() == 0 || m_usual.size() != horizontalHeader()->count())
+        return;
+    const bool isNarrower = std::exchange(m_room, room) > room;
+    QList<int> widths;
+    int free = room - std::max(least, wordsWidth(rest));
+    for (int column = 0; column < int(m_usual.size()); ++column) {
+        const int now = columnWidth(column);
+        const bool isGiven = m_usual.at(column) > 0 && m_given.at(column) == now;
+        widths.append(isGiven && isNarrower ? m_usual.at(column) : now);
+        free -= column == rest ? 0 : widths.last();
+    }
+    for (int column = 0; column < int(m_usual.size()); ++column) {
+        if (m_usual.at(column) <= 0 || m_given.at(column) != columnWidth(column) ||
+            isColumnHidden(column))
+            continue;
+        const int more = std::clamp(wordsWidth(column) - widths.at(column), 0, std::max(0, free));
+        free -= more;
+        m_given[column] = widths.at(column) + more;
+        if (columnWidth(column) != m_given.at(column))
+            setColumnWidth(column, m_given.at(column));
+    }
 }
 
 /// The column without a width of its own takes what the others leave, if that is enough.
@@ -107,6 +170,7 @@ void RowsView::giveTheRest()
     const int least =
         std::max(std::max(kLeastColumnLetters, m_leastOfRest) * fontMetrics().averageCharWidth(),
             horizontalHeader()->sectionSizeHint(column));
+    widenToWords(column, least);
     const int others = horizontalHeader()->length() - columnWidth(column);
     const bool fits = viewport()->width() - others >= least;
     const auto mode = fits ? QHeaderView::Stretch : QHeaderView::Interactive;

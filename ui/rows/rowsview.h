@@ -2,6 +2,7 @@
 
 #include "ui/rows/keptrows.h"
 
+#include <QList>
 #include <QTableView>
 
 namespace tandem {
@@ -37,11 +38,18 @@ protected:
 
 private:
     void dress();
+    void fitSoon();
     void giveTheRest();
+    int wordsWidth(int column) const;
+    void widenToWords(int rest, int least);
 
     bool m_fitsRows = false;
     int m_leastOfRest = 0;
-    int m_letter = 0; ///< what columns were measured by
+    int m_letter = 0;   ///< what columns were measured by
+    QList<int> m_usual; ///< widths of the columns by their letters
+    QList<int> m_given; ///< those that they have of it; another width was set by somebody
+    int m_room = 0;     ///< that they were given for
+    bool m_isToFit = false;
 };
 
 } // namespace tandem

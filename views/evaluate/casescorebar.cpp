@@ -94,9 +94,12 @@ void CaseScoreBar::compareSystems()
 {
     m_scores.first = m_first->currentData().toString();
     m_scores.second = m_second->currentData().toString();
-    m_outcomes->setText(m_scores.systems.size() < 2 ? tr("There are not two systems in this set.")
-                        : m_scores.comparesTwo()    ? m_scores.outcomes()
-                                                    : tr("Choose two different systems."));
+    const QString outcomes = m_scores.systems.size() < 2
+                                 ? tr("There are not two systems in this set.")
+                             : m_scores.comparesTwo() ? m_scores.outcomes()
+                                                      : tr("Choose two different systems.");
+    const QString unlike = m_set->unlikeSettings();
+    m_outcomes->setText(unlike.isEmpty() ? outcomes : outcomes + u' ' + unlike);
     m_outcomes->setToolTip(m_set->remark());
     emit scoresChanged();
 }

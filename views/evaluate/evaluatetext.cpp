@@ -3,6 +3,7 @@
 #include "models/results/report.h"
 #include "models/results/spelling.h"
 #include "storage/repositories/evaluationrepository.h"
+#include "storage/runs/runfields.h"
 #include "views/evaluate/evaluatewords.h"
 
 #include <QLocale>
@@ -23,6 +24,15 @@ QString evaluationSetText(const EvaluationSet& set)
                   .arg(QLocale().toString(set.complete))
             : EvaluateWords::tr("%n evaluation(s)", nullptr, int(set.evaluations))}
         .join(QStringLiteral(" · "));
+}
+
+QString evaluationSettingsText(const EvaluationSet& set)
+{
+    if (!set.run.isValid())
+        return {};
+    const QStringList heading{EvaluateWords::tr("Run settings, run %1").arg(set.run.value)};
+    return (heading + runSettingLines(RunKindId::Expert, runOptionsFrom(set.settings), QLocale()))
+        .join(u'\n');
 }
 
 } // namespace tandem

@@ -14,4 +14,7 @@ QString evaluatePercent(const Figure& figure);
 /// file's name instead of the model.
 QString evaluationSetText(const EvaluationSet& set);
 
+/// What the run of a set was asked to do, a line a setting below a heading; empty of a file.
+QString evaluationSettingsText(const EvaluationSet& set);
+
 } // namespace tandem

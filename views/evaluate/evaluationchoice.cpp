@@ -37,7 +37,7 @@ EvaluationChoice::EvaluationChoice(const char* name, QWidget* parent)
     says(this, &QWidget::setAccessibleName, [] { return tr("Evaluations"); });
     connect(this, &QComboBox::currentIndexChanged, this, [this] {
         m_isMade = true;
-        setToolTip(currentText());
+        showSettings();
         emit choiceChanged();
     });
     inEveryLanguage(this, [this] { fill(); });
@@ -56,13 +56,16 @@ void EvaluationChoice::fill()
         // A choice that nobody made goes on to the newest.
         const QVariant before = m_isMade ? currentData() : QVariant();
         clear();
-        const auto add = [this](const QString& text, const QString& key, int place) {
+        const auto add = [this](const QString& text, const QString& key, int place,
+                             const QString& toolTip = {}) {
             addItem(text, key);
             setItemData(count() - 1, place, kPlaceRole);
+            setItemData(count() - 1, toolTip, Qt::ToolTipRole);
         };
         const QList<EvaluationSet>& sets = m_evaluations->sets;
         for (int i = 0; i < int(sets.size()); ++i)
-            add(evaluationSetText(sets.at(i)), keyOf(sets.at(i)), i);
+            add(evaluationSetText(sets.at(i)), keyOf(sets.at(i)), i,
+                evaluationSettingsText(sets.at(i)));
         const QList<expert::JudgeEvaluations>& judges = m_evaluations->judges;
         for (int i = 0; i < int(judges.size()) && judges.size() > 1; ++i) {
             if (judges.at(i).sets > 1)
@@ -74,9 +77,16 @@ void EvaluationChoice::fill()
             add(tr("All runs and files"), QStringLiteral("all"), kAllPlace);
         const int found = before.isValid() ? findData(before) : preselected();
         setCurrentIndex(std::max(found, count() > 0 ? 0 : -1));
-        setToolTip(currentText());
     }
+    showSettings();
     emit choiceChanged();
+}
+
+/// What is chosen says the same as in the list, and where that is nothing, itself: it may be cut.
+void EvaluationChoice::showSettings()
+{
+    const QString settings = currentData(Qt::ToolTipRole).toString();
+    setToolTip(settings.isEmpty() ? currentText() : settings);
 }
 
 /// The newest run or file; all of them where it has not every system, as when only what was new
@@ -112,14 +122,21 @@ QString EvaluationChoice::remark() const
     const int place = currentIndex() < 0 ? 0 : currentData(kPlaceRole).toInt();
     if (place < kJudges)
         return {};
-    const QString newest = tr("Of each output the newest evaluation with scores counts.");
+    QStringList remarks{tr("Of each output the newest evaluation with scores counts.")};
     const QStringList judges = place == kAllPlace ? judgesOfNewest(*m_evaluations) : QStringList();
-    if (judges.size() < 2)
-        return newest;
-    return newest + u' ' +
-           tr("Scores of %Ln judge(s) stand beside each other here, and judges may differ: %1.",
-               nullptr, int(judges.size()))
-               .arg(judges.join(QStringLiteral(", ")));
+    if (judges.size() > 1)
+        remarks.append(
+            tr("Scores of %Ln judge(s) stand beside each other here, and judges may differ: %1.",
+                nullptr, int(judges.size()))
+                .arg(judges.join(QStringLiteral(", "))));
+    if (const QString unlike = unlikeSettings(); !unlike.isEmpty())
+        remarks.append(unlike);
+    return remarks.join(u' ');
+}
+
+QString EvaluationChoice::unlikeSettings() const
+{
+    return unlikeSettingsText(m_evaluations->sets, chosen(), QLocale());
 }
 
 } // namespace tandem

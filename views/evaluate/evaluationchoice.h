@@ -21,6 +21,8 @@ public:
     const QList<EvaluationSummary>& chosen() const;
     /// What has to be known of a choice that puts runs together, translated; else empty.
     QString remark() const;
+    /// How the runs behind what is chosen were told to evaluate differently; else empty.
+    QString unlikeSettings() const;
 
 signals:
     /// Something else is chosen, or has been read anew.
@@ -28,6 +30,7 @@ signals:
 
 private:
     void fill();
+    void showSettings();
     int preselected() const;
 
     bool m_isMade = false; ///< somebody chose

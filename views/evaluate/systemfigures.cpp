@@ -13,6 +13,7 @@
 #include "views/session/projectsession.h"
 
 #include <QLabel>
+#include <QLocale>
 #include <QSignalBlocker>
 #include <QSplitter>
 
@@ -159,8 +160,7 @@ public:
         m_table->setSection(section);
         m_chart->setData(shown.charts.value(section.key));
         QStringList notes = section.notes;
-        if (view() != SystemsView::Judges)
-            notes.append(m_set.remark());
+        notes.append(remark());
         notes.removeAll(QString());
         m_note->setText(notes.join(u' '));
         m_note->setVisible(!notes.isEmpty());
@@ -179,9 +179,8 @@ public:
         else if (view() == SystemsView::Pairs)
             section.title = EvaluateWords::tr("%1: %2", "title of a table, evaluations")
                                 .arg(section.title, m_set.currentText());
-        if (const QString remark = m_set.remark();
-            view() != SystemsView::Judges && !remark.isEmpty())
-            section.notes.append(remark);
+        if (const QString said = remark(); !said.isEmpty())
+            section.notes.append(said);
         return {section};
     }
     /// With what the two systems beside each other say.
@@ -202,6 +201,13 @@ public:
 
 private:
     SystemsView view() const { return systemsViewOf(m_page.values()); }
+    /// What has to be known of the evaluations behind the table.
+    QString remark() const
+    {
+        return view() != SystemsView::Judges ? m_set.remark()
+                                             : unlikeSettingsText(m_set.all().sets,
+                                                   evaluationsOfJudges(m_set.all()), QLocale());
+    }
 
     /// Tests anew where the evaluations, the set or the mode are others.
     void pair()
@@ -230,14 +236,11 @@ private:
 /// What evaluated what is shown.
 RunsBehind systemRuns(const EvaluationChoice& set, const FigureValues& values)
 {
-    QList<EvaluationSummary> shown = set.chosen();
-    if (systemsViewOf(values) == SystemsView::Judges) {
-        shown.clear();
-        for (const expert::JudgeEvaluations& judge : set.all().judges)
-            shown += judge.evaluations;
-    }
+    const QList<EvaluationSummary> shown = systemsViewOf(values) == SystemsView::Judges
+                                               ? evaluationsOfJudges(set.all())
+                                               : set.chosen();
     QList<EvaluationId> ids;
-    for (const EvaluationSummary& one : std::as_const(shown))
+    for (const EvaluationSummary& one : shown)
         ids.append(one.id);
     return runsBehindEvaluations(ids);
 }

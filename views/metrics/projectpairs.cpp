@@ -2,11 +2,13 @@
 #include "storage/project/scoreimport.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/outputscorerepository.h"
+#include "storage/runs/runfields.h"
 #include "views/metrics/expertcolumns.h"
 #include "views/metrics/metricsviewwords.h"
 #include "views/metrics/tablebuild.h"
 
 #include <QHash>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -21,27 +23,43 @@ QString measureName(const QString& measure)
     return judge ? metrics::judgeName(*judge) : measure;
 }
 
-/// A file, or a model; with its run where several of the model gave such scores.
-QString originOf(const OutputScoreColumn& stored, const QList<OutputScoreColumn>& all)
+QString fromOf(const OutputScoreColumn& stored)
 {
-    if (!stored.run.isValid())
-        return stored.source;
-    const auto runs = std::count_if(all.cbegin(), all.cend(), [&](const OutputScoreColumn& one) {
-        return one.run.isValid() && one.measure == stored.measure && one.model == stored.model;
-    });
-    return runs == 1 ? stored.model
-                     : MetricsViewWords::tr("%1, run %2", "a model")
-                           .arg(stored.model)
-                           .arg(stored.run.value);
+    return stored.run.isValid() ? stored.model : stored.source;
 }
 
-/// `from` says whose scores they are.
-metrics::ScoreColumn columnOf(const OutputScoreColumn& stored, const QString& from,
+/// Also with the run where the same model gave such scores in several.
+QString columnName(const OutputScoreColumn& stored, const QList<OutputScoreColumn>& all)
+{
+    QStringList parts{measureName(stored.measure), fromOf(stored)};
+    const auto alike = std::count_if(all.cbegin(), all.cend(), [&](const OutputScoreColumn& one) {
+        return one.run.isValid() && one.measure == stored.measure && one.model == stored.model;
+    });
+    if (stored.run.isValid() && alike > 1)
+        parts += MetricsViewWords::tr("run %1").arg(stored.run.value);
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// The run, when it judged, and how it was told to.
+QStringList aboutRun(const OutputScoreColumn& stored)
+{
+    if (!stored.run.isValid())
+        return {};
+    QStringList lines{MetricsViewWords::tr("Run %1, %2", "number, date")
+                          .arg(stored.run.value)
+                          .arg(QLocale().toString(stored.at.toLocalTime(), QLocale::ShortFormat))};
+    if (const auto kind = runKindOf(stored.measure))
+        lines += runSettingLines(*kind, runOptionsFrom(stored.settings), QLocale());
+    return lines;
+}
+
+metrics::ScoreColumn columnOf(const OutputScoreColumn& stored, const QString& name,
     const QList<ScoreCell>& cells, const QList<OutputId>& outputs)
 {
     metrics::ScoreColumn column;
-    column.name = from.isEmpty() ? measureName(stored.measure)
-                                 : QStringLiteral("%1 · %2").arg(measureName(stored.measure), from);
+    column.name = name;
+    column.about = aboutRun(stored);
     column.key = stored.run.isValid()
                      ? QStringLiteral("%1 run %2").arg(stored.measure).arg(stored.run.value)
                      : QStringLiteral("%1 %2").arg(stored.measure, stored.source);
@@ -105,7 +123,7 @@ Expected<ProjectPairs> readProjectPairs(
         if (cancelled->load())
             return failure(ErrorCode::Cancelled, {});
         TANDEM_TRY(cells, scores.cells(stored));
-        read.columns.append(columnOf(stored, originOf(stored, *columns), *cells, read.outputs));
+        read.columns.append(columnOf(stored, columnName(stored, *columns), *cells, read.outputs));
     }
     return read;
 }

@@ -154,6 +154,7 @@ QString ScoreRows::columnTip(qsizetype at) const
     const metrics::ScoreColumn& column = m_table->pairs.columns.at(at);
     const ColumnSummary& summary = m_table->summaries.at(at);
     QStringList lines{column.name};
+    lines += column.about;
     if (column.measure)
         lines += metrics::measureDescription(column.measure);
     if (const QString direction = directionText(column); !direction.isEmpty())

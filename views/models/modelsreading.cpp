@@ -41,7 +41,12 @@ Expected<qint64> benchmarkSize(Database& database, const CancelFlag& cancelled)
 /// where there is such, else the one with the most.
 Expected<void> readVerifiers(Database& database, const QString& wanted, ModelsData& read)
 {
-    TANDEM_TRY(verifiers, SystemJudgementRepository(database).verifiers());
+    SystemJudgementRepository judgements(database);
+    TANDEM_TRY_VAR(verifiers, judgements.verifiers());
+    // Who judged feedback alone has win rates.
+    TANDEM_TRY(ofFeedback, judgements.feedbackJudges());
+    for (const QString& name : *ofFeedback)
+        verifiers->append(VerifierRow{name});
     for (const VerifierRow& one : *verifiers) {
         read.verifiers.append(one.name);
         const bool isMeant = one.name == wanted || read.verifier.isEmpty();

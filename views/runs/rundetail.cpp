@@ -120,15 +120,25 @@ void RunDetail::showRun(
                        : tasks.aside > 0     ? tr("%1 set aside").arg(detailNumber(tasks.aside))
                                              : QString());
     m_tokens->setValue(tokenText(totals.usage.input + totals.usage.output));
-    m_tokens->setSubline(tr("%1 in, %2 out", "tokens")
-                             .arg(tokenText(totals.usage.input), tokenText(totals.usage.output)));
+    m_usage = totals.usage;
+    showTokens();
     showTime(run, progress);
     showCost(run, totals, progress ? progress->attempts : run.attempts, hasPrices);
+}
+
+void RunDetail::showTokens()
+{
+    QStringList lines{
+        tr("%1 in, %2 out", "tokens").arg(tokenText(m_usage.input), tokenText(m_usage.output))};
+    if (m_figures && !m_figures->sentTemperature)
+        lines.append(tr("sent without a temperature"));
+    m_tokens->setSubline(lines.join(QLatin1String("; ")));
 }
 
 void RunDetail::showFigures(const std::optional<RunFigures>& figures)
 {
     m_figures = figures;
+    showTokens();
     m_items->setTitle(itemsTitle());
     m_items->setValue(
         figures

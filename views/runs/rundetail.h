@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/llm/chat.h"
 #include "storage/repositories/tasklisting.h"
 #include "storage/runs/rundriver.h"
 
@@ -36,6 +37,7 @@ private:
     QString stateLine(
         const RunRow& run, const std::optional<RunProgress>& progress, bool finishing) const;
     void showTime(const RunRow& run, const std::optional<RunProgress>& progress);
+    void showTokens();
     void showCost(const RunRow& run, const ReplyTotals& totals, const AttemptTotals& attempts,
         bool hasPrices);
 
@@ -52,6 +54,7 @@ private:
     StatCard* m_cost;
     std::optional<RunKindId> m_kind; ///< of the run that is shown
     std::optional<RunFigures> m_figures;
+    llm::Usage m_usage{0, 0};
 };
 
 } // namespace tandem

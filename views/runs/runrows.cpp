@@ -83,6 +83,9 @@ RowSpec<RunRow> runRows(std::function<RunId()> active)
     RowSpec<RunRow> spec;
     spec.key = [](const RunRow& run) { return RowKey(run.id); };
     spec.columns = [active = std::move(active)] {
+        const auto stateText = [active](const RunRow& run) {
+            return runStateText(run, run.id == active());
+        };
         return QList<RowColumn<RunRow>>{
             {.title = RunRowsText::tr("Run"),
                 .text =
@@ -101,8 +104,8 @@ RowSpec<RunRow> runRows(std::function<RunId()> active)
                 .text = [](const RunRow& run) { return run.model; },
                 .letters = 12},
             {.title = RunRowsText::tr("State"),
-                .text = [active](
-                            const RunRow& run) { return runStateText(run, run.id == active()); },
+                .text = stateText,
+                .toolTip = stateText,
                 .letters = 14},
             {.title = RunRowsText::tr("Done"), .text = doneText, .isNumber = true, .letters = 13},
             {.title = RunRowsText::tr("Cost"),

@@ -16,7 +16,7 @@ QString runKindText(const RunRow& run);
 QString runAboutText(const RunRow& run);
 /// "hier · ml: Summaries of users": the kind, behind whom the run is of where that is to be said.
 QString runTitleText(const RunRow& run);
-/// What the run was asked to do: "Systems: heron · Max. attempts: 3".
+/// What the run was asked to do: "Systems: heron · Max. asks per answer: 3".
 QString runSettingsText(const RunRow& run);
 /// "under way" (where `active`), "interrupted", "paused", "done", "done, 5 failed" ...
 QString runStateText(const RunRow& run, bool active);

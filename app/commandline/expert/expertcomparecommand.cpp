@@ -17,9 +17,10 @@ namespace {
 struct Compared
 {
     QString name;
-    Json fields; ///< that say which evaluations these are
+    Json fields;               ///< that say which evaluations these are
+    QList<EvaluationSet> sets; ///< that the evaluations are of
     QList<EvaluationSummary> evaluations;
-    QList<results::Section> runs; ///< what the runs behind them were asked to do
+    ExpertRuns runs; ///< behind what is compared of them
 };
 
 Expected<void> checkSystem(const QList<EvaluationSummary>& evaluations, const QString& system)
@@ -38,6 +39,20 @@ Expected<SharedEvaluations> readEveryEvaluation(Database& database)
     return readEvaluations(database, std::atomic_bool(false));
 }
 
+/// What judges said, and the runs behind that.
+struct Judged
+{
+    SharedEvaluations all;
+    ExpertRuns runs;
+};
+
+Expected<Judged> readJudged(Database& database)
+{
+    TANDEM_TRY(all, readEveryEvaluation(database));
+    TANDEM_TRY(runs, expertRunsBehind(database, (*all)->sets, evaluationsOfJudges(**all)));
+    return Judged{*all, *runs};
+}
+
 Expected<Compared> readCompared(Database& database, Call& call)
 {
     Compared compared;
@@ -47,10 +62,12 @@ Expected<Compared> readCompared(Database& database, Call& call)
         compared.name = CommandWords::tr("the newest evaluation of each output (judged by %1)")
                             .arg(judges.join(QStringLiteral(", ")));
         compared.fields.insert("judges", QJsonArray::fromStringList(judges));
+        compared.sets = (*all)->sets;
         compared.evaluations = (*all)->newest;
         return compared;
     }
     TANDEM_TRY(set, chosenSet(database, call));
+    compared.sets = {*set};
     compared.name = expertSetName(*set);
     addSetTo(compared.fields, *set);
     TANDEM_TRY(rows, EvaluationRepository(database).list(*set));
@@ -72,7 +89,8 @@ Expected<void> tellTwo(const Compared& compared, expert::Mode mode, Call& call)
         {"n", f1.difference.n}, {"resamples", f1.resamples}};
     for (auto field = compared.fields.begin(); field != compared.fields.end(); ++field)
         fields.insert(field.key(), field.value());
-    return call.show({{}, QList{section} + compared.runs}, fields);
+    const results::Report report = withExpertRuns({{}, {section}}, compared.runs, fields);
+    return call.show(report, fields);
 }
 
 Expected<void> tellAllPairs(const Compared& compared, expert::Mode mode, Call& call)
@@ -88,7 +106,8 @@ Expected<void> tellAllPairs(const Compared& compared, expert::Mode mode, Call& c
             .arg(expert::modeName(mode), printable(compared.name)));
     Json fields = compared.fields;
     fields.insert("mode", expert::modeKey(mode));
-    return call.show({{}, QList{section} + compared.runs}, fields);
+    const results::Report report = withExpertRuns({{}, {section}}, compared.runs, fields);
+    return call.show(report, fields);
 }
 
 } // namespace
@@ -104,10 +123,12 @@ Expected<void> runExpertCompare(Call& call)
         TANDEM_TRY_VAR(read, readCompared(database, call));
         for (const QString& system : call.words().mid(2))
             TANDEM_DO(checkSystem(read->evaluations, system));
-        QList<EvaluationId> shown;
-        for (const EvaluationSummary& one : read->evaluations)
-            shown.append(one.id);
-        TANDEM_TRY(runs, runSettingSections(database, runsBehindEvaluations(shown)));
+        QList<EvaluationSummary> shown = read->evaluations;
+        if (isOfTwo)
+            shown.removeIf([&](const EvaluationSummary& one) {
+                return one.system != call.word(2) && one.system != call.word(3);
+            });
+        TANDEM_TRY(runs, expertRunsBehind(database, read->sets, shown));
         read->runs = *runs;
         return *read;
     }));
@@ -117,15 +138,17 @@ Expected<void> runExpertCompare(Call& call)
 Expected<void> runExpertJudges(Call& call)
 {
     TANDEM_TRY(mode, chosenMode(call));
-    TANDEM_TRY(all, readProject(call.word(1), readEveryEvaluation));
-    const QList<expert::JudgePair> pairs = expert::judgePairs((*all)->judges, *mode);
+    TANDEM_TRY(judged, readProject(call.word(1), readJudged));
+    const QList<expert::JudgePair> pairs = expert::judgePairs(judged->all->judges, *mode);
     if (pairs.isEmpty())
         return failure(ErrorCode::NotFound,
             CommandWords::tr("No two judges have scored the same output."), {},
             CommandWords::tr(
                 "A judge is a model or an imported file: evaluate with another model."));
-    return call.show(
-        {{}, {expert::judgePairsSection(pairs, *mode)}}, Json{{"mode", expert::modeKey(*mode)}});
+    Json fields{{"mode", expert::modeKey(*mode)}};
+    const results::Report report =
+        withExpertRuns({{}, {expert::judgePairsSection(pairs, *mode)}}, judged->runs, fields);
+    return call.show(report, fields);
 }
 
 } // namespace tandem

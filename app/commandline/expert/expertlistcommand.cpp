@@ -6,6 +6,7 @@
 #include "models/results/reporttable.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/evaluationrepository.h"
+#include "storage/runs/runfields.h"
 #include "storage/runs/runsbehind.h"
 
 namespace tandem {
@@ -55,6 +56,8 @@ Json setJson(const ListedSet& listed)
         {"at", set.at.toString(Qt::ISODate)},
         {"systems", results::rowsJson(expert::systemsSection(listed.systems))}};
     addSetTo(object, set);
+    if (set.run.isValid())
+        object.insert("settings", expertSettings(set));
     return object;
 }
 
@@ -92,10 +95,13 @@ void printListing(const Listing& listing, Call& call)
     for (const ListedSet& listed : listing.sets) {
         results::Section section = expert::averagesSection(listed.systems);
         section.title = captionOf(listed.set);
+        if (listed.set.run.isValid())
+            section.notes.append(
+                CommandWords::tr("Settings: %1")
+                    .arg(runSettingLines(RunKindId::Expert, runOptionsFrom(listed.set.settings))
+                             .join(QStringLiteral("; "))));
         call.out << '\n' << results::consoleText({{}, {section}});
     }
-    if (!listing.runs.isEmpty())
-        call.out << '\n' << results::consoleText({{}, listing.runs});
 }
 
 } // namespace

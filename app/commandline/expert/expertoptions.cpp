@@ -4,6 +4,11 @@
 #include "app/commandline/commonoptions.h"
 #include "models/wordof.h"
 #include "storage/database/database.h"
+#include "storage/project/readevaluations.h"
+#include "storage/runs/runoptions.h"
+#include "storage/runs/runsbehind.h"
+
+#include <QSet>
 
 #include <algorithm>
 #include <limits>
@@ -89,6 +94,43 @@ void addSetTo(Json& object, const EvaluationSet& set)
     } else {
         object.insert("source", set.source);
     }
+}
+
+QJsonObject expertSettings(const EvaluationSet& set)
+{
+    return set.run.isValid() ? runOptionsJson(RunKindId::Expert, runOptionsFrom(set.settings))
+                             : QJsonObject();
+}
+
+Expected<ExpertRuns> expertRunsBehind(Database& database, const QList<EvaluationSet>& sets,
+    const QList<EvaluationSummary>& evaluations)
+{
+    ExpertRuns behind;
+    QList<EvaluationId> ids;
+    QSet<RunId> shown;
+    for (const EvaluationSummary& one : evaluations) {
+        ids.append(one.id);
+        shown.insert(one.run);
+    }
+    for (const EvaluationSet& set : sets) {
+        if (set.run.isValid() && shown.contains(set.run))
+            behind.runs.prepend(Json{{"run", set.run.value}, {"model", set.model},
+                {"settings", expertSettings(set)}}); // the oldest first
+    }
+    if (const QString unlike = unlikeSettingsText(sets, evaluations); !unlike.isEmpty())
+        behind.warnings = {printable(unlike)};
+    TANDEM_TRY(sections, runSettingSections(database, runsBehindEvaluations(ids)));
+    behind.sections = *sections;
+    return behind;
+}
+
+results::Report withExpertRuns(results::Report report, const ExpertRuns& runs, Json& fields)
+{
+    report.sections += results::notesOf(runs.warnings);
+    report.sections += runs.sections;
+    fields.insert("runs", runs.runs);
+    fields.insert("settings_differ", !runs.warnings.isEmpty());
+    return report;
 }
 
 } // namespace tandem

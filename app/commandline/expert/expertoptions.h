@@ -4,11 +4,15 @@
 #include "app/commandline/json.h"
 #include "models/error.h"
 #include "models/expert/scores.h"
+#include "models/results/report.h"
 #include "storage/repositories/evaluationrepository.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QLatin1String>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -32,5 +36,20 @@ Expected<QList<EvaluationSet>> chosenSets(Database& database, Call& call);
 QString expertSetName(const EvaluationSet& set);
 /// Adds {"run", "model"} or {"source"}, for programs.
 void addSetTo(Json& object, const EvaluationSet& set);
+
+/// What of a report says of the runs behind figures, beside the figures.
+struct ExpertRuns
+{
+    QStringList warnings;             ///< of settings that differ; may be empty
+    QList<results::Section> sections; ///< what the runs were asked to do, for people
+    QJsonArray runs;                  ///< the same for programs: {"run", "model", "settings"}
+};
+/// Of the runs in `sets` that these evaluations are of.
+Expected<ExpertRuns> expertRunsBehind(Database& database, const QList<EvaluationSet>& sets,
+    const QList<EvaluationSummary>& evaluations);
+/// What the run of a set was asked to do, as the file keeps it; empty of a file.
+QJsonObject expertSettings(const EvaluationSet& set);
+/// The report with what is said of the runs, and the same in what programs get.
+results::Report withExpertRuns(results::Report report, const ExpertRuns& runs, Json& fields);
 
 } // namespace tandem

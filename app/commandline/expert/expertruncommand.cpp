@@ -52,6 +52,7 @@ struct EvaluationOutcome
     WrittenResult written;
     QList<expert::SystemScores> systems;
     QString advice; ///< see unreadAdvice()
+    QString again;  ///< what helps where answers could not be read
 };
 
 Expected<EvaluationOutcome> writeEvaluated(const EvaluationJob& job, const RunRow& run, Call& call)
@@ -64,6 +65,12 @@ Expected<EvaluationOutcome> writeEvaluated(const EvaluationJob& job, const RunRo
         outcome.systems = expert::systemScores(*rows);
         TANDEM_TRY(advice, unreadAdvice(database, run, job.work.project));
         outcome.advice = *advice;
+        TANDEM_TRY(again,
+            withEndsAlike(database, run.id,
+                CommandWords::tr("Ask again with \"tandem run retry %1 %2\" and give this command "
+                                 "once more, or try more --asks or another model.")
+                    .arg(job.work.project, QString::number(run.id.value))));
+        outcome.again = *again;
         TerminalProgress progress(call.console, CommandWords::tr("Writing the result"));
         return writeResult(database, set, {}, job.files, progress.callback())
             .map([&](const WrittenResult& written) { outcome.written = written; });
@@ -107,10 +114,7 @@ Expected<void> runExpertRun(Call& call)
         TANDEM_TRY(outcome, writeEvaluated(*job, run, call));
         TANDEM_DO(tellEvaluated(*job, run, *outcome, call));
         const WrittenResult& written = outcome->written;
-        const QString again =
-            CommandWords::tr("Ask again with \"tandem run retry %1 %2\" and give this command once "
-                             "more, or try more --asks or another model.")
-                .arg(job->work.project, QString::number(run.id.value));
+        const QString& again = outcome->again;
         if (written.unscored.isEmpty() && written.faults > 0)
             return failure(ErrorCode::InvalidInput,
                 CommandWords::tr("%n decision(s) of the result could not be read and count as no.",

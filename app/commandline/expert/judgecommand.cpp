@@ -11,7 +11,10 @@
 #include "storage/runs/runreport.h"
 #include "storage/runs/runsbehind.h"
 
+#include <QBuffer>
+#include <QFile>
 #include <QFileInfo>
+#include <QSet>
 
 #include <algorithm>
 
@@ -61,6 +64,28 @@ Expected<QString> outputPath(Call& call, bool isNeeded)
     });
 }
 
+/// Refuses a file that holds more than what this run has scored: of other options, or added by
+/// hand.
+Expected<void> checkIsOfRun(Database& database, RunId run, const QString& path)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return {};
+    QBuffer scores;
+    scores.open(QIODevice::WriteOnly);
+    TANDEM_DO(writeJudgedScores(database, run, scores).map([](qint64) {}));
+    const QList<QByteArray> lines = scores.data().split('\n');
+    const QSet<QByteArray> ofRun(lines.begin(), lines.end());
+    while (!file.atEnd()) {
+        const QByteArray line = file.readLine().trimmed();
+        if (!line.isEmpty() && !ofRun.contains(line))
+            return failure(ErrorCode::Refused,
+                CommandWords::tr("It holds scores that are not of this judge with these options."),
+                path, CommandWords::tr("Give another name, or add --overwrite."));
+    }
+    return {};
+}
+
 Expected<JudgeJob> judgeJobOf(Call& call)
 {
     JudgeJob job;
@@ -80,6 +105,10 @@ Expected<JudgeJob> judgeJobOf(Call& call)
         metrics::judgeNeedsExpected(*judge) ? CaseNeeds::ExpectedText : CaseNeeds::Nothing;
     job.work.ready = *ready;
     job.work.plan = plan;
+    if (!job.output.isEmpty() && !mayReplace(call))
+        job.work.check = [output = job.output](Database& database, RunId run) {
+            return checkIsOfRun(database, run, output);
+        };
     TANDEM_DO(checkBatch(call));
     return job;
 }
@@ -163,9 +192,10 @@ Expected<void> runJudge(Call& call)
         if (noScore && !outcome->systems.isEmpty())
             return failure(ErrorCode::InvalidInput,
                 CommandWords::tr("No reply could be read as a score."), job->work.project,
-                CommandWords::tr("Look at the replies with \"tandem run show %1 --replies\", then "
-                                 "try another model or more --asks.")
-                    .arg(job->work.project));
+                (CommandWords::tr("Look at the replies with \"tandem run show %1 --replies\".")
+                        .arg(job->work.project) +
+                    u' ' + outcome->advice)
+                    .trimmed());
         return {};
     });
 }

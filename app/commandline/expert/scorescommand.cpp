@@ -3,6 +3,10 @@
 #include "app/commandline/importfile.h"
 #include "models/project/table.h"
 #include "storage/repositories/outputscorerepository.h"
+#include "storage/runs/runfields.h"
+#include "storage/runs/runsbehind.h"
+
+#include <QJsonValue>
 
 namespace tandem {
 
@@ -16,6 +20,27 @@ auto where(bool ofRun, Value value)
         return column.run.isValid() == ofRun ? results::Cell(value(column))
                                              : results::Cell(results::Absent());
     };
+}
+
+QJsonValue settingsOf(const OutputScoreColumn& column)
+{
+    const auto kind = runKindOf(column.measure);
+    return kind ? runOptionsJson(*kind, runOptionsFrom(column.settings)) : QJsonObject();
+}
+
+/// What each run was asked to do, for people.
+QStringList settingNotes(const QList<OutputScoreColumn>& columns)
+{
+    QStringList notes;
+    for (const OutputScoreColumn& column : columns) {
+        const auto kind = runKindOf(column.measure);
+        if (kind && column.run.isValid())
+            notes.append(printable(CommandWords::tr("Run %1: %2.")
+                                       .arg(QString::number(column.run.value),
+                                           runSettingLines(*kind, runOptionsFrom(column.settings))
+                                               .join(QStringLiteral("; ")))));
+    }
+    return notes;
 }
 
 results::Section columnsSection(const QList<OutputScoreColumn>& columns)
@@ -35,6 +60,7 @@ results::Section columnsSection(const QList<OutputScoreColumn>& columns)
     table.add("time", [](const Column& column) { return column.at.toString(Qt::ISODateWithMs); });
     table.add("run", where(true, [](const Column& column) { return column.run.value; }));
     table.add("model", where(true, [](const Column& column) { return column.model; }));
+    table.add("settings", where(true, settingsOf)).only(results::Outlet::Json);
     table.add("source", where(false, [](const Column& column) { return column.source; }));
     return table;
 }
@@ -48,6 +74,7 @@ Expected<void> listColumns(Call& call)
     if (columns->isEmpty())
         report.lines = {CommandWords::tr("There are no scores.")};
     report.sections = {columnsSection(*columns)};
+    report.sections += runSettingSections(settingNotes(*columns));
     return call.show(report);
 }
 

@@ -30,7 +30,10 @@ Expected<void> begin(
 {
     TANDEM_DO(prepare(work, work.project, call));
     auto chosen = writeProject(work.project, [&](Database& database) {
-        return runForPlan(database, work.plan).and_then([&](RunId run) {
+        return runForPlan(database, work.plan).and_then([&](RunId run) -> Expected<void> {
+            if (work.check) {
+                TANDEM_DO(work.check(database, run));
+            }
             return then(database, run);
         });
     });

@@ -8,6 +8,8 @@
 
 #include <QString>
 
+#include <functional>
+
 namespace tandem {
 
 class Database;
@@ -25,6 +27,8 @@ struct CasesWork
     CaseNeeds needs = CaseNeeds::ExpectedText; ///< of the file of cases
     RunPlan plan;
     ReadyEndpoint ready;
+    /// Refuses the work before anything is asked, with the run that is to do it; may be empty.
+    std::function<Expected<void>(Database&, RunId)> check;
 };
 
 /// The work on `cases` whose result goes to `result`, with neither plan nor endpoint yet.

@@ -169,7 +169,7 @@ Expected<void> runBatchWrite(Call& call)
 {
     const QString file = call.word(3);
     TANDEM_DO(checkBatchName(file, call));
-    TANDEM_DO(askToReplace({file}, call));
+    TANDEM_DO(askToReplaceKept(file, call));
     BatchWritten written;
     TANDEM_DO(withRun(
         call, true, [&](Database& database, const RunRow& run, const llm::Endpoint& endpoint) {

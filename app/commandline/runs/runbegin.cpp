@@ -37,7 +37,7 @@ Expected<void> checkBatch(Call& call)
         return call.misuse(CommandWords::tr("--batch names the file to write."));
     if (call.has("batch")) {
         TANDEM_DO(checkBatchName(batchFile(call), call));
-        return askToReplace({batchFile(call)}, call);
+        return askToReplaceKept(batchFile(call), call);
     }
     return {};
 }

@@ -10,6 +10,7 @@
 #include "models/rounds/missing.h"
 #include "storage/repositories/runrepository.h"
 #include "storage/repositories/runtasks.h"
+#include "storage/repositories/tasklisting.h"
 #include "storage/runs/runfields.h"
 #include "storage/runs/runreport.h"
 #include "storage/runs/tasktext.h"
@@ -136,6 +137,13 @@ Expected<void> showRun(Call& call)
                 about.lines.append(printable(
                     CommandWords::tr("Settings: %1").arg(settings.join(QStringLiteral("; ")))));
             }
+            TANDEM_TRY(untold, answersWithoutTemperature(database, run->id));
+            if (*untold > 0)
+                about.lines.append(
+                    CommandWords::tr("%n answer(s) to requests without a temperature: the endpoint "
+                                     "leaves it out, or the model refuses it.",
+                        nullptr, int(*untold)));
+            fields.insert("left_out", Json{{"temperature", *untold}});
             about.sections = {failuresSection(*failed)};
             return about;
         }));

@@ -436,6 +436,31 @@ private slots:
         QCOMPARE(compared.json()[word("judges")].toArray(), QJsonArray{word("later.json")});
     }
 
+    void systemsThatRunsReadDifferentlyAreComparedWithAWarning()
+    {
+        QCOMPARE(run("cases @p.tandem @cases.jsonl").code, 0);
+        for (const char* command :
+            {"run @p.tandem --endpoint srv --system heron --first-tokens 200 -o @a.json",
+                "run @p.tandem --endpoint srv --system kestrel --first-tokens 300 -o @b.json"}) {
+            const CommandRun one = run(command);
+            QVERIFY2(one.code == 0, qPrintable(one.err));
+        }
+        const QString unlike = word("First tokens of each text: 200 (run 1), 300 (run 2)");
+        for (const char* command :
+            {"compare @p.tandem heron kestrel --all", "compare @p.tandem --all"}) {
+            const CommandRun compared = run(command);
+            QVERIFY2(compared.out.contains(unlike), qPrintable(compared.out));
+            QVERIFY2(compared.out.contains(word("Run settings")), qPrintable(compared.out));
+        }
+        const QJsonObject json = run("compare @p.tandem heron kestrel --all --json").json();
+        QVERIFY(json[word("settings_differ")].toBool());
+        QCOMPARE(json[word("runs")].toArray().size(), 2);
+        QCOMPARE(json[word("runs")][1][word("settings")][word("first_tokens")].toInt(), 300);
+        const QJsonObject list = run("list @p.tandem --json").json();
+        QCOMPARE(list[word("sets")][1][word("settings")][word("first_tokens")].toInt(), 200);
+        QVERIFY(run("list @p.tandem").out.contains(word("First tokens of each text: 300")));
+    }
+
     void onlyReviewsOfWhatTheViewerIsDoneWithAreCounted()
     {
         QCOMPARE(runInProcess({word("new"), path("s.tandem"), word("--sample")}).code, 0);

@@ -139,14 +139,33 @@ private slots:
         QVERIFY2(again.out.contains(word("was asked for: ")), qPrintable(again.out));
         QCOMPARE(m_server->paidCalls(), kOutputs + 2);
         QCOMPARE(contents(path("g.jsonl")), written);
-        const CommandRun other =
+        const CommandRun refused =
             run("judge @cases.jsonl --method autoeval --endpoint srv -o @g.jsonl --asks 1");
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.contains(word("--overwrite")), qPrintable(refused.err));
+        QCOMPARE(contents(path("g.jsonl")), written);
+        QCOMPARE(m_server->paidCalls(), kOutputs + 2);
+        const CommandRun other = run("judge @cases.jsonl --method autoeval --endpoint srv -o "
+                                     "@g.jsonl --asks 1 --overwrite");
         QVERIFY2(other.code == 0, qPrintable(other.err));
         QCOMPARE(m_server->paidCalls(), 2 * kOutputs + 2);
         QVERIFY(lines(contents(path("g.jsonl"))).first().contains(word("autoeval")));
         for (const QByteArray& bytes :
             {first.all(), again.all(), written, contents(path("g.jsonl.tandem"))})
             QVERIFY(!bytes.contains(m_server->key().toUtf8()));
+    }
+
+    void linesAddedByHandAreNotReplacedByAScript()
+    {
+        const char* const command =
+            "judge @cases.jsonl --method gemba --system heron --endpoint srv -o @g.jsonl";
+        QCOMPARE(run(command).code, 0);
+        const QByteArray more = contents(path("g.jsonl")) + "{\"id\":\"z\",\"gemba\":1}\n";
+        put(path("g.jsonl"), more);
+        const CommandRun refused = run(command);
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.hasOneErrorLine(), qPrintable(refused.err));
+        QCOMPARE(contents(path("g.jsonl")), more);
     }
 
     void withoutAnyReadableScoreJudgingHasFailed()
@@ -161,6 +180,16 @@ private slots:
             qPrintable(none.err));
         QCOMPARE(none.json()[word("scores")].toInt(), 2);
         QCOMPARE(lines(contents(path("n.jsonl"))).size(), 2);
+    }
+
+    void whatAModelRefusesIsNotAdvisedToBeAskedMoreOften()
+    {
+        m_server->setFaultRule(
+            [](const LlmQuestion&) { return LlmFault{LlmFault::Kind::Refusal}; });
+        const CommandRun none = run("judge @cases.jsonl --method gemba --endpoint srv -o @n.jsonl");
+        QCOMPARE(none.code, 1);
+        QVERIFY2(none.err.contains(word("try another model")), qPrintable(none.err));
+        QVERIFY2(!none.all().contains("more --asks"), none.all().constData());
     }
 
     void whatCouldNotBeReadIsCountedAndAskedAgainWithMoreAsks()
@@ -221,6 +250,16 @@ private slots:
         QCOMPARE(lines(contents(path("b.jsonl"))).size(), kOutputs);
         QVERIFY(!QFile::exists(path("g.jsonl")));
         QVERIFY(m_server->calls().isEmpty());
+        // It may be handed in and paid for already.
+        const QByteArray written = contents(path("b.jsonl"));
+        const char* const other = "judge @cases.jsonl --method autoeval --endpoint srv -o @h.jsonl "
+                                  "--batch @b.jsonl --overwrite";
+        const CommandRun refused = run(QByteArray(other).replace(" --overwrite", "").constData());
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.contains(word("--overwrite")), qPrintable(refused.err));
+        QCOMPARE(contents(path("b.jsonl")), written);
+        QCOMPARE(run(other).code, 0);
+        QVERIFY(contents(path("b.jsonl")) != written);
     }
 
     void whereNothingIsLeftToAskABatchIsTheResult()
@@ -243,7 +282,7 @@ private slots:
         const CommandRun stopped =
             run("judge @cases.jsonl --method gemba --endpoint srv -o @g.jsonl");
         QCOMPARE(stopped.code, 1);
-        QVERIFY2(stopped.err.contains(word("Enter the key")), qPrintable(stopped.err));
+        QVERIFY2(stopped.err.contains(word("TANDEM_TEST_KEY")), qPrintable(stopped.err));
         QVERIFY2(stopped.err.contains(word("The same command continues")), qPrintable(stopped.err));
     }
 
@@ -369,7 +408,11 @@ private slots:
         QCOMPARE(columns[0][word("scores")].toInt(), 2);
         QCOMPARE(columns[1][word("run")].toInt(), 1);
         QCOMPARE(columns[1][word("defined")].toInt(), kOutputs - 1);
-        QVERIFY(run("scores list @p.tandem").out.contains(word("bertscore")));
+        QCOMPARE(columns[1][word("settings")][word("first_tokens")].toInt(), 512);
+        QVERIFY(!columns[0].toObject().contains(word("settings")));
+        const QString shown = run("scores list @p.tandem").out;
+        QVERIFY(shown.contains(word("bertscore")));
+        QVERIFY2(shown.contains(word("First tokens of each text: 512")), qPrintable(shown));
         const CommandRun checked = run("check @p.tandem --json");
         QVERIFY2(checked.code == 0, qPrintable(checked.out));
     }

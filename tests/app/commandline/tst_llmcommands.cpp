@@ -210,6 +210,8 @@ private slots:
         const CommandRun refused = runAll({word("run"), word("resume"), project});
         QCOMPARE(refused.code, 1);
         QVERIFY2(refused.err.contains(word("batch-forget")), qPrintable(refused.err));
+        const CommandRun listed = runAll({word("run"), word("list"), project});
+        QVERIFY2(listed.out.contains(word("out in a batch")), qPrintable(listed.out));
         QCOMPARE(m_server->calls().size(), 0);
         const CommandRun forgotten =
             runAll({word("run"), word("batch-forget"), project, word("1"), word("--json")});

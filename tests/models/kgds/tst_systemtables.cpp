@@ -248,6 +248,11 @@ private slots:
         QCOMPARE(table.rows.at(2).last(), QStringLiteral("–"));
         QCOMPARE(section.notes.size(), 1);
         QCOMPARE(costTableSection({}, QStringLiteral("USD")).rows.size(), 0);
+        const Table small = results::tableOf(
+            costTableSection({{QStringLiteral("errors"), QStringLiteral("Errors"), 0.003582}},
+                QStringLiteral("EUR")),
+            Outlet::Readers);
+        QCOMPARE(small.rows.at(0).last(), QStringLiteral("0.0036"));
     }
 
     void theReportHasAllTables()

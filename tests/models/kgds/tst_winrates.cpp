@@ -127,6 +127,9 @@ private slots:
             cellAt(shown.rows.first(), shown.header.indexOf(QStringLiteral("Without an answer"))),
             QStringLiteral("1"));
         QVERIFY(section.notes.first().contains(QStringLiteral("75.0")));
+        QVERIFY2(section.notes.first().contains(QStringLiteral("Mean of the 1 system")) &&
+                     section.notes.first().contains(QStringLiteral("n counts samples")),
+            qPrintable(section.notes.first()));
         const Table data = results::tableOf(section, results::Outlet::Csv);
         QVERIFY(data.header.contains(QStringLiteral("order_bias_low")));
         QVERIFY(winRatesSection({}, {}).rows.isEmpty());

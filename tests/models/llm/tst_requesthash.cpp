@@ -36,6 +36,7 @@ private slots:
     void repliesOfEarlierVersionsAreFoundByTheAddress();
     void whatDeterminesTheAnswerChangesTheHash();
     void whatDoesNotLeavesTheHash();
+    void aTemperatureThatIsLeftOutDoesNotCount();
     void theEndpointsModelCountsWhereNoneIsNamed();
     void costsNeedEveryPriceAndCount();
     void tokensAreEstimatedByScript_data();
@@ -199,6 +200,7 @@ void TestRequestHash::whatDeterminesTheAnswerChangesTheHash()
         [](Endpoint& e, ChatRequest&) { e.format = WireFormat::Anthropic; },
         [](Endpoint& e, ChatRequest&) { e.format = WireFormat::Gemini; },
         [](Endpoint& e, ChatRequest&) { e.name = QStringLiteral("Other"); },
+        [](Endpoint& e, ChatRequest&) { e.sendsTemperature = false; },
         [](Endpoint&, ChatRequest& r) { r.model = QStringLiteral("m2"); },
         [](Endpoint&, ChatRequest& r) { r.messages[0].text += QLatin1Char('x'); },
         [](Endpoint&, ChatRequest& r) { r.messages[0].role = Role::Assistant; },
@@ -246,6 +248,16 @@ void TestRequestHash::whatDoesNotLeavesTheHash()
     same.schema->schema = {
         {QStringLiteral("a"), 1}, {QStringLiteral("type"), QStringLiteral("object")}};
     QCOMPARE(requestHash(other, same), requestHash(endpoint(), request()));
+}
+
+void TestRequestHash::aTemperatureThatIsLeftOutDoesNotCount()
+{
+    Endpoint silent = endpoint();
+    silent.sendsTemperature = false;
+    ChatRequest warm = request();
+    warm.temperature = 1.0;
+    QCOMPARE(requestHash(silent, warm), requestHash(silent, request()));
+    QCOMPARE(requestHashSending(silent, warm), requestHash(endpoint(), warm));
 }
 
 void TestRequestHash::theEndpointsModelCountsWhereNoneIsNamed()

@@ -380,8 +380,10 @@ void TestWireFormat::anAnswerThatNobodyTookMayDifferNextTime()
     QVERIFY(reply && mayDifferNextTime(*reply));
     for (const QByteArray& body : {openAiAnswer(), QByteArray("{}"), QByteArray("no JSON")})
         QVERIFY2(!wouldEndAlike(body), body.constData());
-    QVERIFY(wouldEndAlike(
-        R"({"choices":[{"message":{"content":"{\"a\":"},"finish_reason":"length"}]})"));
+    const QByteArray cut(
+        R"({"choices":[{"message":{"content":"{\"a\":"},"finish_reason":"length"}]})");
+    QVERIFY(wouldEndAlike(cut) && isCutOff(cut));
+    QVERIFY(!isCutOff(openAiAnswer()));
 }
 
 void TestWireFormat::anErrorThatSaysThatTheQuestionWasBlockedIsABlock()

@@ -492,6 +492,11 @@ void TestGatewayFaults::aMissingKeyIsSaidToBeMissing()
     endpoint.keyVariable = QStringLiteral("SOME_KEY");
     const auto named = calls.end(endpoint, {}, question);
     QVERIFY(named && named->reply.error().remedy.contains(QStringLiteral("SOME_KEY")));
+    // One that is refused is named where it comes from, too.
+    const auto refused = calls.end(endpoint, QStringLiteral("wrong"), question);
+    QVERIFY(refused && !refused->reply);
+    QVERIFY2(refused->reply.error().remedy.contains(QStringLiteral("SOME_KEY")),
+        qPrintable(refused->reply.error().remedy));
 }
 
 void TestGatewayFaults::whatAServerRefusesIsLeftOutWhateverTheKeyIs_data()

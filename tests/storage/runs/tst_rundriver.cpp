@@ -7,6 +7,7 @@
 #include "storage/repositories/leaseholder.h"
 #include "storage/repositories/runtasks.h"
 #include "storage/repositories/settingaside.h"
+#include "storage/repositories/tasklisting.h"
 #include "storage/runs/runreport.h"
 
 #include <atomic>
@@ -309,6 +310,33 @@ private slots:
         const auto reply = ReplyRepository(f.project.database()).byId(replies->first());
         QVERIFY(!reply->request.contains("temperature"));
         QVERIFY(reply->request.contains("max_completion_tokens"));
+    }
+
+    void answersWithoutATemperatureAreNoneToQuestionsWithOne()
+    {
+        RunFixture f(1);
+        f.endpoint.sendsTemperature = false;
+        const RunId without = f.decompose();
+        QCOMPARE(f.work(without).state, RunState::Ended);
+        const int paid = f.server.paidCalls();
+        Database& database = f.project.database();
+        QCOMPARE(ProjectFixture::take(answersWithoutTemperature(database, without)), paid);
+        QVERIFY(!ProjectFixture::take(runFigures(database, without)).sentTemperature);
+        f.endpoint.sendsTemperature = true;
+        RunPlan plan = f.plan(RunKindId::Decompose);
+        plan.options.replace = true;
+        const RunId with = ProjectFixture::take(createRun(database, plan));
+        QCOMPARE(f.work(with).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), 2 * paid);
+        QCOMPARE(ProjectFixture::take(answersWithoutTemperature(database, with)), 0);
+        // What earlier versions kept alike is told by what was sent.
+        f.endpoint.sendsTemperature = false;
+        plan = f.plan(RunKindId::Decompose);
+        plan.options.replace = true;
+        const RunId again = ProjectFixture::take(createRun(database, plan));
+        QCOMPARE(f.work(again).state, RunState::Ended);
+        QCOMPARE(f.server.paidCalls(), 2 * paid);
+        QCOMPARE(ProjectFixture::take(answersWithoutTemperature(database, again)), paid);
     }
 
     void aLongWaitThatTheServerAsksForIsTold()
@@ -1087,6 +1115,20 @@ private slots:
         const auto run = createRun(open.database(), plan);
         QVERIFY(!run);
         QCOMPARE(run.error().code, ErrorCode::Refused);
+    }
+
+    void whereAllThatIsReadyIsDoneTheRestIsSaidNotToBeReady()
+    {
+        RunFixture f(1);
+        QCOMPARE(f.work(f.decompose()).state, RunState::Ended);
+        ArticleText later;
+        later.title = QStringLiteral("Later");
+        later.paragraphs = {QStringLiteral("One paragraph."), QStringLiteral("Another one.")};
+        f.project.addSample(later, true);
+        const RunPlan plan = f.plan(RunKindId::Decompose);
+        const Error error = createRun(f.project.database(), plan).error();
+        QVERIFY2(error.what.contains(QLatin1String("not ready")), qPrintable(error.what));
+        QVERIFY2(!error.remedy.contains(QLatin1String("all done")), qPrintable(error.remedy));
     }
 
     void theForecastSaysWhatItWillTake()

@@ -139,8 +139,8 @@ private slots:
         options.verdicts.errors = false;
         options.verdicts.patterns = {kgds::Pattern::Abstractive};
         const QString said = runSettingLines(RunKindId::Verdicts, options).join(u'\n');
-        for (const char* line :
-            {"Verifier: judge", "Judged: facts, opinions", "Pattern: ABS-AOS", "Max. attempts: 3"})
+        for (const char* line : {"Verifier: judge", "Judged: facts, opinions", "Pattern: ABS-AOS",
+                 "Max. asks per answer: 3"})
             QVERIFY2(said.contains(QLatin1String(line)), qPrintable(said));
         // Orders are drawn for feedback alone, and nobody set a limit.
         QVERIFY2(!said.contains(QLatin1String("Seed")), qPrintable(said));
@@ -177,6 +177,28 @@ private slots:
         QVERIFY(!runSettingLines(RunKindId::Summaries, options)
                      .join(u'\n')
                      .contains(QLatin1String("Chunks")));
+    }
+
+    void onlySettingsThatSayHowWorkIsDoneMakeRunsUnlike()
+    {
+        RunOptions first;
+        RunOptions second;
+        first.expert.systems = {QStringLiteral("heron")};
+        second.expert.systems = {QStringLiteral("wren")};
+        second.expert.onlyNew = true;
+        const QList<std::pair<RunId, RunOptions>> alike{{RunId{1}, first}, {RunId{2}, second}};
+        QCOMPARE(unlikeSettingLines(RunKindId::Expert, alike), QStringList());
+        second.expert.firstTokens = 11;
+        QCOMPARE(unlikeSettingLines(
+                     RunKindId::Expert, {{RunId{1}, first}, {RunId{2}, second}, {RunId{3}, first}}),
+            QStringList(
+                {QStringLiteral("First tokens of each text: 512 (run 1, run 3), 11 (run 2)")}));
+        second = first;
+        second.score.probabilities = true;
+        const QStringList geval =
+            unlikeSettingLines(RunKindId::GEval, {{RunId{1}, first}, {RunId{2}, second}});
+        QVERIFY2(geval.join(u'\n').contains(QLatin1String("no (run 1), yes (run 2)")),
+            qPrintable(geval.join(u'\n')));
     }
 
     void whatHasNoNameGoesByItsModel()

@@ -97,6 +97,7 @@ private slots:
     void theColumnThatTakesTheRestHasRoomForItsHeading();
     void spaceTicksTheCurrentRowWhicheverCellItIs();
     void oneColumnTakesTheRoomThatIsLeft();
+    void wordsThatAreCutTakeTheRoomThatIsLeft();
     void aViewAsHighAsItsRowsNeverScrolls();
     void whatIsEmptySaysSo();
     void cardsAreEquallyHighAndHeadlinesCannotBeChosen();
@@ -249,6 +250,36 @@ void TestRowsView::oneColumnTakesTheRoomThatIsLeft()
     QCOMPARE(view.columnWidth(0) + view.columnWidth(1), view.viewport()->width());
     view.resize(100, 200);
     QTRY_VERIFY(view.columnWidth(0) + view.columnWidth(1) > view.viewport()->width());
+}
+
+void TestRowsView::wordsThatAreCutTakeTheRoomThatIsLeft()
+{
+    RowSpec<Line> spec = columnSpec();
+    spec.columns = [] {
+        return QList<RowColumn<Line>>{
+            {.title = QStringLiteral("Id"),
+                .text = [](const Line& line) { return QString::number(line.id); }},
+            {.title = QStringLiteral("State"),
+                .text = [](const Line& line) { return line.text; },
+                .letters = 6}};
+    };
+    RowsOf<Line> rows(spec);
+    RowsView view(&rows, nullptr);
+    view.resize(700, 200);
+    view.show();
+    const int usual = view.columnWidth(1);
+    rows.setRows({{1, QStringLiteral("done, nothing could be read")}});
+    const auto wanted = [&] { return view.sizeHintForIndex(rows.index(0, 1)).width(); };
+    QTRY_VERIFY(view.columnWidth(1) >= wanted());
+    QVERIFY(view.columnWidth(1) > usual);
+    QTRY_COMPARE(view.columnWidth(0) + view.columnWidth(1), view.viewport()->width());
+    view.resize(usual + 100, 200);
+    QTRY_COMPARE(view.columnWidth(1), usual);
+    // What somebody set stays.
+    view.setColumnWidth(1, usual + 5);
+    view.resize(700, 200);
+    QTRY_COMPARE(view.columnWidth(0) + view.columnWidth(1), view.viewport()->width());
+    QCOMPARE(view.columnWidth(1), usual + 5);
 }
 
 void TestRowsView::aViewAsHighAsItsRowsNeverScrolls()

@@ -630,6 +630,38 @@ private slots:
             qPrintable(screen.label("systemsNote")));
     }
 
+    void runsThatReadTextsDifferentlyAreWarnedOf()
+    {
+        Screen screen(1);
+        EvaluationRepository evaluations(screen.fixture.database());
+        qsizetype place = 0;
+        for (const char* settings : {R"({"first_tokens":3})", R"({"first_tokens":11})"}) {
+            const RunId run = addExpertRun(screen.fixture.database());
+            ProjectFixture::check(screen.fixture.database().run(
+                QStringLiteral("UPDATE llm_run SET settings = ? WHERE id = ?"),
+                {QLatin1String(settings), run}));
+            const EvaluationId id =
+                ProjectFixture::take(evaluations.begin(screen.made.outputs.at(place++), run));
+            ProjectFixture::check(evaluations.complete(id, sixBySixExplanation()));
+        }
+        screen.show();
+        const QString unlike = QStringLiteral("First tokens of each text: 3 (run");
+        QTRY_COMPARE(screen.find<QComboBox>("casesSet")->count(), 5);
+        QTRY_VERIFY2(screen.label("casesOutcomes").contains(unlike),
+            qPrintable(screen.label("casesOutcomes")));
+        screen.press(Qt::ALT | Qt::Key_2);
+        auto* set = screen.find<QComboBox>("systemsSet");
+        QTRY_COMPARE(set->count(), 5); // two runs, the file, the model's runs, all together
+        set->setFocus();
+        QTest::keyClick(set, Qt::Key_End);
+        QTRY_VERIFY2(
+            screen.label("systemsNote").contains(unlike), qPrintable(screen.label("systemsNote")));
+        QTest::keyClick(set, Qt::Key_Home);
+        QVERIFY2(set->toolTip().contains(QLatin1String("First tokens of each text: 11")),
+            qPrintable(set->toolTip()));
+        QTRY_VERIFY(!screen.label("systemsNote").contains(unlike));
+    }
+
     void allPairsAndJudgesAreComparedByKey()
     {
         Screen screen(8);

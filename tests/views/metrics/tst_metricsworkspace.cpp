@@ -3,6 +3,7 @@
 #include "expertproject.h"
 #include "shoutedwords.h"
 #include "storage/changes/history.h"
+#include "storage/repositories/outputscorerepository.h"
 #include "testmain.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
@@ -868,6 +869,34 @@ private slots:
         QTRY_COMPARE(asked.size(), 2);
         QCOMPARE(last().kind, RunKindId::Gemba);
         QCOMPARE(last().options.score.outputs, screen.made.outputs.mid(0, 2));
+    }
+
+    void scoresOfOneModelsRunsAreNamedByTheRun()
+    {
+        Screen screen(1);
+        Database& database = screen.fixture.database();
+        QStringList names;
+        for (const char* settings : {R"({"first_tokens":5})", R"({"first_tokens":2})"}) {
+            const RunId run = addExpertRun(database);
+            ProjectFixture::check(database.run(
+                QStringLiteral("UPDATE llm_run SET kind = 'gemba', settings = ? WHERE id = ?"),
+                {QLatin1String(settings), run}));
+            OutputScore score;
+            score.output = screen.made.outputs.first();
+            score.run = run;
+            score.measure = QStringLiteral("gemba");
+            score.value = 3.0;
+            QVERIFY(ProjectFixture::take(OutputScoreRepository(database).add(score)));
+            names += QStringLiteral("GEMBA · test-model · run %1").arg(run.value);
+        }
+        screen.show();
+        for (const QString& name : std::as_const(names))
+            QTRY_VERIFY2(screen.column(name) > 0, qPrintable(name));
+        const QString tip =
+            screen.model()
+                ->headerData(screen.column(names.last()), Qt::Horizontal, Qt::ToolTipRole)
+                .toString();
+        QVERIFY2(tip.contains(QLatin1String("First tokens of each text: 2")), qPrintable(tip));
     }
 
     void selectedRowsAreCopied()

@@ -8,6 +8,7 @@
 #include "storage/project/systemgaps.h"
 #include "storage/repositories/checkpartrepository.h"
 #include "storage/repositories/peoplerepository.h"
+#include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
 #include "testmain.h"
 #include "ui/chartview.h"
@@ -43,6 +44,8 @@
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace tandem;
 
@@ -157,6 +160,32 @@ private slots:
             screen.find<QComboBox>("modelsVerifier")->currentText(), QStringLiteral("Judge L"));
         screen.press(Qt::Key_5, Qt::AltModifier);
         QTRY_VERIFY(screen.view->findChild<SectionView*>(QStringLiteral("modelsAttritionTable0")));
+    }
+
+    void whoJudgedFeedbackAloneCanBeChosen()
+    {
+        Screen screen;
+        QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
+        const QList<SystemOutputRow> outputs =
+            ProjectFixture::take(SystemOutputRepository(screen.session->project().reader()).list());
+        const auto chunked =
+            std::find_if(outputs.cbegin(), outputs.cend(), [](const SystemOutputRow& row) {
+                return row.system.pattern == kgds::Pattern::Extractive;
+            });
+        QVERIFY(chunked != outputs.cend());
+        screen.session->change(
+            this, {.write = [row = *chunked](Database& database) -> Expected<Written> {
+                Feedback feedback;
+                feedback.output = row.id;
+                feedback.judge = QStringLiteral("V-ge");
+                feedback.choice = FeedbackChoice::Experts;
+                feedback.explanation = QStringLiteral("They fit.");
+                return SystemJudgementRepository(database).addFeedback(feedback).map(
+                    [&](FeedbackId) { return Written(SystemsChanged{row.sample}); });
+            }});
+        auto* judges = screen.find<QComboBox>("modelsVerifier");
+        QTRY_VERIFY_WITH_TIMEOUT(judges->findText(QStringLiteral("V-ge")) > 0, 30'000);
+        QCOMPARE(judges->currentText(), QStringLiteral("Judge L"));
     }
 
     void withoutABenchmarkTheScreenSaysWhatIsMissing()
