@@ -19,8 +19,8 @@ inline constexpr fields::Bounds kCapBounds{0.0001, 1e6, 4};
 /// file keeps, commands read, the window asks and reports show follows from them.
 const fields::Fields& runFields(RunKindId kind);
 
-/// What a run of this kind was asked to do, a line a setting: "Max. asks per answer: 3"; numbers in the
-/// locale's digits.
+/// What a run of this kind was asked to do, a line a setting: "Max. asks per answer: 3"; numbers in
+/// the locale's digits.
 QStringList runSettingLines(
     RunKindId kind, const RunOptions& options, const QLocale& locale = QLocale(QLocale::C));
 
