@@ -262,6 +262,14 @@
             <numerusform>There are %n systems; of fewer than five a coefficient or a line says next to nothing.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Mean of the %n system(s) with a rate: %1; n counts samples.</source>
+        <comment>of win rates</comment>
+        <translation>
+            <numerusform>Mean of the one system with a rate: %1; n counts samples.</numerusform>
+            <numerusform>Mean of the %n systems with a rate: %1; n counts samples.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1085,6 +1093,36 @@
         <translation>
             <numerusform>%n user</numerusform>
             <numerusform>%n users</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>--%1 takes at most %n decimal(s), not &quot;%2&quot;.</source>
+        <translation>
+            <numerusform>--%1 takes at most %n decimal, not &quot;%2&quot;.</numerusform>
+            <numerusform>--%1 takes at most %n decimals, not &quot;%2&quot;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sample(s)</source>
+        <comment>a number</comment>
+        <translation>
+            <numerusform>%1 sample</numerusform>
+            <numerusform>%1 samples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 paragraph(s)</source>
+        <comment>a number</comment>
+        <translation>
+            <numerusform>%1 paragraph</numerusform>
+            <numerusform>%1 paragraphs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) to requests without a temperature: the endpoint leaves it out, or the model refuses it.</source>
+        <translation>
+            <numerusform>%n answer to a request without a temperature: the endpoint leaves it out, or the model refuses it.</numerusform>
+            <numerusform>%n answers to requests without a temperature: the endpoint leaves it out, or the model refuses it.</numerusform>
         </translation>
     </message>
 </context>
@@ -2006,13 +2044,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) about nothing in the project were left out: %1</source>
-        <translation>
-            <numerusform>%n row about nothing in the project was left out: %1</numerusform>
-            <numerusform>%n rows about nothing in the project were left out: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n score(s) have no value in the file.</source>
         <translation>
             <numerusform>%n score has no value in the file.</numerusform>
@@ -2522,6 +2553,149 @@
         <translation>
             <numerusform>%n row could not be used.</numerusform>
             <numerusform>%n rows could not be used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 were there already</source>
+        <comment>a number</comment>
+        <translation>
+            <numerusform>%1 was there already</numerusform>
+            <numerusform>%1 were there already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>import of %n file(s)</source>
+        <comment>a step to undo</comment>
+        <translation>
+            <numerusform>import of %n file</numerusform>
+            <numerusform>import of %n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) were in the project already and were left out.</source>
+        <translation>
+            <numerusform>%n sample was in the project already and was left out.</numerusform>
+            <numerusform>%n samples were in the project already and were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) of those left out are set aside in the project.</source>
+        <translation>
+            <numerusform>%n sample of those left out is set aside in the project.</numerusform>
+            <numerusform>%n samples of those left out are set aside in the project.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) took the place of the same ones, which were set aside.</source>
+        <translation>
+            <numerusform>%n sample took the place of the same one, which was set aside.</numerusform>
+            <numerusform>%n samples took the place of the same ones, which were set aside.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are in the project more than once now.</source>
+        <translation>
+            <numerusform>%n sample is in the project more than once now.</numerusform>
+            <numerusform>%n samples are in the project more than once now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first line of %n text file(s) is the title, not a paragraph: &quot;%1&quot; in %2.</source>
+        <translation>
+            <numerusform>The first line of %n text file is the title, not a paragraph: &quot;%1&quot; in %2.</numerusform>
+            <numerusform>The first line of %n text files is the title, not a paragraph: &quot;%1&quot; in %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text file(s) without blank lines became one paragraph each: %2, of %1 lines. Put blank lines between lines that are paragraphs.</source>
+        <translation>
+            <numerusform>%n text file without blank lines became one paragraph: %2, of %1 lines. Put blank lines between lines that are paragraphs.</numerusform>
+            <numerusform>%n text files without blank lines became one paragraph each: %2, of %1 lines. Put blank lines between lines that are paragraphs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 prediction(s)</source>
+        <comment>a number</comment>
+        <translation>
+            <numerusform>%1 prediction</numerusform>
+            <numerusform>%1 predictions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n verdict(s) on facts where the benchmark has %1 of the sample.</source>
+        <translation>
+            <numerusform>There is %n verdict on facts where the benchmark has %1 of the sample.</numerusform>
+            <numerusform>There are %n verdicts on facts where the benchmark has %1 of the sample.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n verdict(s) on opinions where the benchmark has %1 of the sample.</source>
+        <translation>
+            <numerusform>There is %n verdict on opinions where the benchmark has %1 of the sample.</numerusform>
+            <numerusform>There are %n verdicts on opinions where the benchmark has %1 of the sample.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) about nothing in the project were left out: %1.</source>
+        <translation>
+            <numerusform>%n row about nothing in the project was left out: %1.</numerusform>
+            <numerusform>%n rows about nothing in the project were left out: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 score(s)</source>
+        <comment>a number</comment>
+        <translation>
+            <numerusform>%1 score</numerusform>
+            <numerusform>%1 scores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 output(s) by %2</source>
+        <comment>a number; measures</comment>
+        <translation>
+            <numerusform>%1 output by %2</numerusform>
+            <numerusform>%1 outputs by %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 value(s)</source>
+        <comment>a number</comment>
+        <translation>
+            <numerusform>%1 value</numerusform>
+            <numerusform>%1 values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 output(s)</source>
+        <comment>a number</comment>
+        <translation>
+            <numerusform>%1 output</numerusform>
+            <numerusform>%1 outputs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 judgement(s)</source>
+        <comment>a number</comment>
+        <translation>
+            <numerusform>%1 judgement</numerusform>
+            <numerusform>%1 judgements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 output(s) were there already</source>
+        <comment>a number</comment>
+        <translation>
+            <numerusform>%1 output was there already</numerusform>
+            <numerusform>%1 outputs were there already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 summary(s)</source>
+        <comment>a number</comment>
+        <translation>
+            <numerusform>%1 summary</numerusform>
+            <numerusform>%1 summaries</numerusform>
         </translation>
     </message>
 </context>
@@ -3348,6 +3522,13 @@
         <translation>
             <numerusform>With fewer than %n rater p over raters cannot be below 0.05, whatever they say: p over items is then about these raters alone.</numerusform>
             <numerusform>With fewer than %n raters p over raters cannot be below 0.05, whatever they say: p over items is then about these raters alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) were removed again.</source>
+        <translation>
+            <numerusform>%n item was removed again.</numerusform>
+            <numerusform>%n items were removed again.</numerusform>
         </translation>
     </message>
 </context>
@@ -4517,10 +4698,10 @@
 <context>
     <name>tandem::ResultOutput</name>
     <message numerus="yes">
-        <source>%n table(s) copied.</source>
+        <source>%n table(s) copied as Markdown.</source>
         <translation>
-            <numerusform>%n table copied.</numerusform>
-            <numerusform>%n tables copied.</numerusform>
+            <numerusform>%n table copied as Markdown.</numerusform>
+            <numerusform>%n tables copied as Markdown.</numerusform>
         </translation>
     </message>
 </context>
@@ -4813,16 +4994,6 @@
         <translation>
             <numerusform>%1 of %2 users have a summary by each. People are asked about %n of them: %3 items.</numerusform>
             <numerusform>%1 of %2 users have a summary by each. People are asked about %n of them: %3 items.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::TimePage</name>
-    <message numerus="yes">
-        <source>%n row(s) copied.</source>
-        <translation>
-            <numerusform>%n row copied.</numerusform>
-            <numerusform>%n rows copied.</numerusform>
         </translation>
     </message>
 </context>

@@ -1348,11 +1348,6 @@
         <translation>نمونه‌هایی که در ترتیب دیگر پاسخ دیگری گرفته‌اند.</translation>
     </message>
     <message>
-        <source>Mean of the systems: %1.</source>
-        <comment>of win rates</comment>
-        <translation>میانگین سامانه‌ها: %1.</translation>
-    </message>
-    <message>
         <source>The judge answered on none of its samples.</source>
         <translation>داور به هیچ‌یک از نمونه‌هایش پاسخ نداده است.</translation>
     </message>
@@ -1779,6 +1774,13 @@
         <source>Only samples of which the system chose other paragraphs than the experts. The two orders of a sample count alike; intervals are over samples: the bootstrap&apos;s of ten or more, else Wilson&apos;s of rates, and none of bias and mean.</source>
         <translation>تنها نمونه‌هایی که سامانه در آن‌ها بندهایی جز بندهای کارشناسان برگزیده است. دو ترتیب هر نمونه یکسان به شمار می‌آیند؛ بازه‌ها روی نمونه‌هایند: از ده نمونه به بالا بوت‌استرپ، وگرنه برای نرخ‌ها ویلسون، و برای سوگیری و میانگین هیچ.</translation>
     </message>
+    <message numerus="yes">
+        <source>Mean of the %n system(s) with a rate: %1; n counts samples.</source>
+        <comment>of win rates</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BenchmarkStatistics</name>
@@ -2005,8 +2007,8 @@
         <translation>آن را در ویرایشگر متن باز کنید، با UTF-8 ذخیره کنید و دوباره تلاش کنید.</translation>
     </message>
     <message>
-        <source>The file is in UTF-16; it must be in UTF-8.</source>
-        <translation>پرونده به UTF-16 است؛ باید به UTF-8 باشد.</translation>
+        <source>The file is in %1; it must be in UTF-8.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2038,10 +2040,6 @@
     <message>
         <source>&quot;%1&quot; is one argument too many.</source>
         <translation>«%1» یک آرگومان اضافی است.</translation>
-    </message>
-    <message>
-        <source>--%1 takes a number from %2 to %3, not &quot;%4&quot;.</source>
-        <translation>--%1 عددی از %2 تا %3 می‌گیرد، نه «%4».</translation>
     </message>
     <message>
         <source>--pair takes two names: --pair Ada,Ben.</source>
@@ -2268,10 +2266,6 @@
     <message>
         <source>Importing</source>
         <translation>در حال وارد کردن</translation>
-    </message>
-    <message>
-        <source>Imported %1 samples with %2 paragraphs into %3.</source>
-        <translation>%1 نمونه با %2 بند به %3 وارد شد.</translation>
     </message>
     <message>
         <source>There is no standard input to read.</source>
@@ -2872,10 +2866,6 @@
     <message>
         <source>removed</source>
         <translation>برداشته‌شده</translation>
-    </message>
-    <message>
-        <source>Imported %1 samples with %2 paragraphs into the new project %3.</source>
-        <translation>%1 نمونه با %2 بند به پروژهٔ جدید %3 وارد شد.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -3518,10 +3508,6 @@
     <message>
         <source>&quot;%1&quot; does not take %2.</source>
         <translation>«%1» گزینهٔ %2 را نمی‌پذیرد.</translation>
-    </message>
-    <message>
-        <source>Look at the replies with &quot;tandem run show %1 --replies&quot;, then try another model or more --asks.</source>
-        <translation>پاسخ‌ها را با «tandem run show %1 --replies» ببینید، سپس مدل دیگری یا ‎--asks بیشتری را بیازمایید.</translation>
     </message>
     <message>
         <source>--reason goes with --reopen.</source>
@@ -4764,10 +4750,6 @@
         <translation>‎--%1 یکی یا چند تا از %2 و %3 را می‌گیرد، جداشده با ویرگول انگلیسی.</translation>
     </message>
     <message>
-        <source>--%1 takes two numbers, like 20-100.</source>
-        <translation>‎--%1 دو عدد می‌گیرد، مانند 20-100.</translation>
-    </message>
-    <message>
         <source>--%1 takes effect only with %2.</source>
         <translation>‎--%1 تنها همراه ‎%2 اثر دارد.</translation>
     </message>
@@ -4784,6 +4766,83 @@
         <source>%1.</source>
         <comment>a setting</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>--%1 takes at most %n decimal(s), not &quot;%2&quot;.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It holds scores that are not of this judge with these options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the replies with &quot;tandem run show %1 --replies&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 takes two whole numbers from %2 to %3, like 20-100, not &quot;%4&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported %1 with %2 into the new project %3.</source>
+        <comment>samples; paragraphs; a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported %1 with %2 into %3.</source>
+        <comment>samples; paragraphs; a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sample(s)</source>
+        <comment>a number</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 paragraph(s)</source>
+        <comment>a number</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Model %1 at the endpoint %2, at most %3 %4.</source>
+        <comment>model, endpoint, amount, currency</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model %1 at the endpoint %2, no spending cap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Users: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) to requests without a temperature: the endpoint leaves it out, or the model refuses it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6145,6 +6204,10 @@
         <source>Import a result file…</source>
         <translation>وارد کردن پروندهٔ نتیجه…</translation>
     </message>
+    <message>
+        <source>Run settings, run %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExpertPrompts</name>
@@ -7339,10 +7402,6 @@
         <translation>پاسخی که خوانده نشود دوباره پرسیده می‌شود، هر بار کمی پیش‌بینی‌ناپذیرتر.</translation>
     </message>
     <message>
-        <source>Max. &amp;attempts</source>
-        <translation>حداکثر دفعات &amp;تلاش</translation>
-    </message>
-    <message>
         <source>First &amp;tokens of each text</source>
         <translation>توکن‌های نخست هر متن</translation>
     </message>
@@ -7613,6 +7672,10 @@
     <message>
         <source>Users are named by their pseudonyms, like U001, U004. Without any, all are summarized.</source>
         <translation>کاربران با نام مستعار گفته می‌شوند، مانند U001, U004. بی آن همه خلاصه می‌شوند.</translation>
+    </message>
+    <message>
+        <source>Max. &amp;asks per answer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7990,10 +8053,6 @@
     <message>
         <source>&quot;answer&quot; must be yes, no or clear.</source>
         <translation>&quot;answer&quot; باید yes، no یا clear باشد.</translation>
-    </message>
-    <message>
-        <source>The time must be a number, 0 or more.</source>
-        <translation>زمان باید عدد باشد، ۰ یا بیشتر.</translation>
     </message>
     <message>
         <source>Expected an object: a list of answers for each person.</source>
@@ -9154,6 +9213,14 @@
     <message>
         <source>The items take more than %1 MiB.</source>
         <translation>موارد بیش از %1 MiB جا می‌گیرند.</translation>
+    </message>
+    <message>
+        <source>This is none of the three files of distances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personalized summaries come as JSONL or JSON.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10852,6 +10919,10 @@
         <source>Check the endpoint&apos;s kind, the model&apos;s name and the limits. For a model that takes no temperature: &quot;tandem endpoint change NAME --temperature leave-out&quot;.</source>
         <translation>گونهٔ نقطهٔ پایانی، نام مدل و محدودیت‌ها را بررسی کنید. برای مدلی که دما نمی‌پذیرد: &quot;tandem endpoint change NAME --temperature leave-out&quot;.</translation>
     </message>
+    <message>
+        <source>It comes from the environment variable %1: put the right one there.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LogWords</name>
@@ -11066,6 +11137,10 @@
     <message>
         <source>Ask for at most so many users, or allow more with --memory of &quot;tandem usersum import&quot;.</source>
         <translation>حداکثر همین شمار کاربر را بخواهید، یا با ‎--memory در «tandem usersum import» حافظهٔ بیشتری مجاز کنید.</translation>
+    </message>
+    <message>
+        <source>Correct these rows, or name other columns. %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11931,10 +12006,6 @@
         <translation>(بدون سامانه)</translation>
     </message>
     <message>
-        <source>n (pairs)</source>
-        <translation>شمار (جفت‌ها)</translation>
-    </message>
-    <message>
         <source>Pairs of the system; a mean is over those that have a value</source>
         <translation>جفت‌های سامانه؛ میانگین روی جفت‌هایی است که مقدار دارند</translation>
     </message>
@@ -12212,6 +12283,24 @@
     <message>
         <source>Scores</source>
         <translation>امتیازها</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>اجرای %1</translation>
+    </message>
+    <message>
+        <source>Run %1, %2</source>
+        <comment>number, date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n (%1)</source>
+        <comment>pairs that a mean is over; %1 is a measure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs that the mean is over: those that have a value</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15029,12 +15118,6 @@
         <translation>عدد نیستند و کنار گذاشته شدند: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) about nothing in the project were left out: %1</source>
-        <translation>
-            <numerusform>%Ln ردیف که به چیزی در پروژه مربوط نبودند کنار گذاشته شدند: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n score(s) have no value in the file.</source>
         <translation>
             <numerusform>%Ln امتیاز در پرونده مقدار ندارند.</numerusform>
@@ -15457,10 +15540,6 @@
     <message>
         <source>The verdicts are about &quot;%1&quot; where the benchmark has &quot;%2&quot;.</source>
         <translation>رأی‌ها دربارهٔ «%1» است، جایی که معیار «%2» دارد.</translation>
-    </message>
-    <message>
-        <source>There are %1 verdicts where the benchmark has %2 facts or opinions.</source>
-        <translation>%1 رأی هست، جایی که معیار %2 گزاره یا نظر دارد.</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) with a feedback judgement, though the system chose the experts&apos; paragraphs</source>
@@ -16213,11 +16292,6 @@
         <translation>اگر پرونده ستون سامانه نداشته باشد به کار می‌رود</translation>
     </message>
     <message>
-        <source>Added %1 predictions of %2; %3 were there already.</source>
-        <comment>%2 is a list of predictors</comment>
-        <translation>%1 پیش‌بینی از %2 افزوده شد؛ %3 تا از پیش بود.</translation>
-    </message>
-    <message>
         <source>Import predictions from summaries</source>
         <translation>وارد کردن پیش‌بینی‌ها از خلاصه‌ها</translation>
     </message>
@@ -16310,17 +16384,8 @@
         <translation>متن‌ها</translation>
     </message>
     <message>
-        <source>Added %1 scores of %2 outputs by %3; %4 already existed.</source>
-        <translation>%1 امتیاز برای %2 خروجی با %3 افزوده شد؛ %4 امتیاز از پیش بود.</translation>
-    </message>
-    <message>
         <source>Importing scores</source>
         <translation>وارد کردن امتیازها</translation>
-    </message>
-    <message>
-        <source>Added %1 values of %2; %3 were there already.</source>
-        <comment>%2 is a list of measures</comment>
-        <translation>%1 مقدار از %2 افزوده شد؛ %3 تا از پیش بود.</translation>
     </message>
     <message>
         <source>Import values of summaries: BERTScore, BLEURT …</source>
@@ -16337,10 +16402,6 @@
     <message>
         <source>Whose they are where a line does not say it.</source>
         <translation>آنجا که سطری نگوید، از آنِ کیست.</translation>
-    </message>
-    <message>
-        <source>Added %1 outputs and %2 judgements; %3 outputs were there already. The file has %4.</source>
-        <translation>%1 خروجی و %2 داوری افزوده شد؛ %3 خروجی از پیش آنجا بود. پرونده %4 دارد.</translation>
     </message>
     <message>
         <source>Import outputs of models</source>
@@ -16395,11 +16456,6 @@
         <translation>گزارش‌های فعالیت (*.csv *.tsv *.txt *.dat *.data *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</translation>
     </message>
     <message>
-        <source>Added %1 summaries of %2; %3 were there already.</source>
-        <comment>%2 is a list of summarizers</comment>
-        <translation>%1 خلاصه از %2 افزوده شد؛ %3 تا از پیش بود.</translation>
-    </message>
-    <message>
         <source>They are of users of: %1.</source>
         <comment>logs</comment>
         <translation>از آنِ کاربران این گزارش‌هایند: %1.</translation>
@@ -16427,6 +16483,145 @@
     <message>
         <source>Whose they are and what length they were to keep to, where a line does not say it.</source>
         <translation>این‌که از آنِ که‌اند و چه درازایی باید می‌داشتند، اگر سطری نگوید.</translation>
+    </message>
+    <message>
+        <source>Added %1 of %2; %3.</source>
+        <comment>values, say; names of measures; how many were there</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 were there already</source>
+        <comment>a number</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>import of %n file(s)</source>
+        <comment>a step to undo</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) were in the project already and were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) of those left out are set aside in the project.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) took the place of the same ones, which were set aside.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are in the project more than once now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first line of %n text file(s) is the title, not a paragraph: &quot;%1&quot; in %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text file(s) without blank lines became one paragraph each: %2, of %1 lines. Put blank lines between lines that are paragraphs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: line %2</source>
+        <comment>a file, a number</comment>
+        <translation type="unfinished">%1، سطر %2 {1:?}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 prediction(s)</source>
+        <comment>a number</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n verdict(s) on facts where the benchmark has %1 of the sample.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n verdict(s) on opinions where the benchmark has %1 of the sample.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) about nothing in the project were left out: %1.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln ردیف که به چیزی در پروژه مربوط نبودند کنار گذاشته شدند: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 score(s)</source>
+        <comment>a number</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 output(s) by %2</source>
+        <comment>a number; measures</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 value(s)</source>
+        <comment>a number</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added %1 and %2; %3. The file has %4.</source>
+        <comment>outputs; judgements; how many outputs were there; systems</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 output(s)</source>
+        <comment>a number</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 judgement(s)</source>
+        <comment>a number</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 output(s) were there already</source>
+        <comment>a number</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 summary(s)</source>
+        <comment>a number</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18332,6 +18527,10 @@
         <source>Somebody has brought it back and set it aside again since.</source>
         <translation>از آن پس کسی آن را بازگردانده و دوباره کنار گذاشته است.</translation>
     </message>
+    <message>
+        <source>This run is done: there is nothing left to cancel.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -19430,10 +19629,6 @@
         <translation>با آن %1 %2 خرج شده است، از %3 که مجاز بود.</translation>
     </message>
     <message>
-        <source>What was blocked or cut off would end alike.</source>
-        <translation>آنچه مسدود یا بریده شد همان پایان را خواهد داشت.</translation>
-    </message>
-    <message>
         <source>A run that has questions left goes on with &quot;tandem run resume&quot;, or as a batch with &quot;tandem run batch-write&quot;. To judge them again, give the verifier another name.</source>
         <translation>اجرایی که پرسش باقی‌مانده دارد با &quot;tandem run resume&quot;، یا به‌صورت دسته با &quot;tandem run batch-write&quot; ادامه می‌یابد. برای داوری دوباره، نام دیگری به راستی‌آزما بدهید.</translation>
     </message>
@@ -19574,6 +19769,39 @@
     <message>
         <source>Run settings</source>
         <translation>تنظیمات اجراها</translation>
+    </message>
+    <message>
+        <source>The runs behind it have different settings: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>بله</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>خیر</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>اجرای %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a setting&apos;s value, the runs that have it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>What is ready was done before; ask for it to be replaced to do it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was refused or blocked would be again: try another model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was cut off would be again: allow longer answers with a higher --max-tokens.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19948,6 +20176,18 @@
     <message>
         <source>Done</source>
         <translation>پایان کار</translation>
+    </message>
+    <message>
+        <source>Copy the table as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is copied as Markdown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>رونوشت</translation>
     </message>
 </context>
 <context>
@@ -20366,6 +20606,19 @@
         <source>%1 (%2 in the file, %3 here)</source>
         <translation>%1 (در پرونده %2، این‌جا %3)</translation>
     </message>
+    <message>
+        <source>The items were handed out to raters; they stay in the study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other items were added after these; they stay in the study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adding items to a study</source>
+        <comment>a step to undo</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StudyViewWords</name>
@@ -20740,6 +20993,11 @@
         <source>Save all answers with raters&apos; names…</source>
         <translation>ذخیرهٔ همهٔ پاسخ‌ها با نام ارزیاب‌ها…</translation>
     </message>
+    <message>
+        <source>all answered</source>
+        <comment>a rater</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StudyWords</name>
@@ -20854,10 +21112,6 @@
     <message>
         <source>This text has %1 characters; %2 are allowed.</source>
         <translation>این متن %1 نویسه دارد؛ %2 نویسه مجاز است.</translation>
-    </message>
-    <message>
-        <source>This has to be a number from %1 to %2.</source>
-        <translation>این باید عددی از %1 تا %2 باشد.</translation>
     </message>
     <message>
         <source>“%1” is no name: it takes letters a to z, digits and “_”, 40 at most.</source>
@@ -22575,6 +22829,12 @@
         <source>About the files</source>
         <translation>دربارهٔ پرونده‌ها</translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) were removed again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SystemSampleWords</name>
@@ -23107,6 +23367,10 @@
     <message>
         <source>The file may be in Windows-1252 or Latin-1.</source>
         <translation>شاید پرونده به Windows-1252 یا Latin-1 باشد.</translation>
+    </message>
+    <message>
+        <source>The text is in UTF-32, which is not read here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23771,10 +24035,6 @@
         <translation>برش‌ناپذیر</translation>
     </message>
     <message>
-        <source>The share of the past is between 0 and 1, and neither of both.</source>
-        <translation>سهم گذشته میان ۰ و ۱ است، و هیچ‌یک از آن دو نیست.</translation>
-    </message>
-    <message>
         <source>0.8 keeps a fifth of each timeline as its future.</source>
         <translation>0.8 یک‌پنجم هر خط زمانی را به‌عنوان آینده نگه می‌دارد.</translation>
     </message>
@@ -23857,6 +24117,10 @@
         <translation>
             <numerusform>%Ln قلم در زمان‌های دیگر با دسته‌های دیگری آمد؛ هر فعالیت دستهٔ خود را نگه می‌دارد.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The share of the past is above 0 and below 1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25784,6 +26048,10 @@
         <source>, </source>
         <translation>، </translation>
     </message>
+    <message>
+        <source>Copy the selected rows of a table, or all where none can be selected</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WordNetWords</name>
@@ -26024,20 +26292,8 @@
 <context>
     <name>tandem::AgreementOutput</name>
     <message>
-        <source>Copy</source>
-        <translation>رونوشت</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>ذخیره</translation>
-    </message>
-    <message>
-        <source>Copy the agreement</source>
-        <translation>رونوشت توافق</translation>
-    </message>
-    <message>
-        <source>Copy the agreement as Markdown</source>
-        <translation>رونوشت توافق به‌صورت Markdown</translation>
     </message>
     <message>
         <source>Save the agreement as CSV…</source>
@@ -26050,14 +26306,6 @@
     <message>
         <source>Save the agreement as LaTeX…</source>
         <translation>ذخیرهٔ توافق به‌صورت LaTeX…</translation>
-    </message>
-    <message>
-        <source>The agreement is copied.</source>
-        <translation>توافق رونوشت شد.</translation>
-    </message>
-    <message>
-        <source>The agreement is copied as Markdown.</source>
-        <translation>توافق به‌صورت Markdown رونوشت شد.</translation>
     </message>
     <message>
         <source>CSV tables (*.csv)</source>
@@ -29426,10 +29674,6 @@
 <context>
     <name>tandem::FiguresPage</name>
     <message>
-        <source>Copy the tables</source>
-        <translation>رونوشت جدول‌ها</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>رونوشت</translation>
     </message>
@@ -29473,6 +29717,10 @@
         <source>Stop</source>
         <translation>توقف</translation>
     </message>
+    <message>
+        <source>Copy the tables as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::FileImportDialog</name>
@@ -29491,6 +29739,10 @@
     <message>
         <source>Close</source>
         <translation>بستن</translation>
+    </message>
+    <message>
+        <source>This import cannot be undone. Undo stops at it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -29862,6 +30114,10 @@
     <message>
         <source>A file of this name already exists. Choose another name.</source>
         <translation>فایلی با این نام از پیش هست. نام دیگری انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>This import cannot be undone. Undo stops at it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -33140,15 +33396,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
 </context>
 <context>
     <name>tandem::ResultOutput</name>
-    <message numerus="yes">
-        <source>%n table(s) copied.</source>
-        <translation>
-            <numerusform>%Ln جدول رونوشت شد.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Saved in %1.</source>
         <translation>در %1 ذخیره شد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) copied as Markdown.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -33435,6 +33691,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>done</source>
         <translation>انجام شد</translation>
+    </message>
+    <message>
+        <source>sent without a temperature</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -34366,6 +34626,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%1 از %Ln جفت امتیاز گرفت</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Scores of the project&apos;s outputs (cannot be undone)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::SearchField</name>
@@ -34637,28 +34901,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>tandem::StatisticsPage</name>
     <message>
-        <source>Copy</source>
-        <translation>رونوشت</translation>
-    </message>
-    <message>
-        <source>Copy as Markdown</source>
-        <translation>رونوشت به‌صورت Markdown</translation>
-    </message>
-    <message>
         <source>Which ones</source>
         <translation>کدام‌ها</translation>
     </message>
     <message>
         <source>Show the items behind the figure</source>
         <translation>نمایش موارد پشت رقم</translation>
-    </message>
-    <message>
-        <source>Copy the statistics</source>
-        <translation>رونوشت آمار</translation>
-    </message>
-    <message>
-        <source>Copy the statistics as Markdown</source>
-        <translation>رونوشت آمار به‌صورت Markdown</translation>
     </message>
     <message>
         <source>Compute the statistics again</source>
@@ -34683,14 +34931,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Computing: %1 of %2 samples</source>
         <translation>در حال محاسبه: %1 از %2 نمونه</translation>
-    </message>
-    <message>
-        <source>The statistics are copied.</source>
-        <translation>از آمار رونوشت گرفته شد.</translation>
-    </message>
-    <message>
-        <source>The statistics are copied as Markdown.</source>
-        <translation>از آمار به‌صورت Markdown رونوشت گرفته شد.</translation>
     </message>
     <message>
         <source>Opinions per sample</source>
@@ -35165,10 +35405,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>به کسی موردی داده نشد: هر ارزیاب مواردی دارد، یا پژوهش به اندازهٔ کافی ارزیاب دارد. دربارهٔ هر مورد از ارزیاب‌های بیشتری بپرسید، یا ارزیاب بیفزایید.</translation>
     </message>
     <message>
-        <source>Answers that were collected elsewhere</source>
-        <translation>پاسخ‌هایی که جای دیگری گردآوری شده‌اند</translation>
-    </message>
-    <message>
         <source>Answers (*.csv *.jsonl)</source>
         <translation>پاسخ‌ها (*.csv *.jsonl)</translation>
     </message>
@@ -35195,6 +35431,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>%Ln پاسخ پس گرفته شد</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Answers that were collected elsewhere (cannot be undone)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take in the answers in “%1”? This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take them in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -35834,20 +36082,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>مکث بیش از ۶۰ ثانیه شمرده نمی‌شود.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>رونوشت</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, as tab-separated text</source>
-        <translation>از ردیف‌های انتخاب‌شده، یا از همه، به‌صورت متن جداشده با Tab رونوشت می‌گیرد</translation>
-    </message>
-    <message>
         <source>Save as TSV…</source>
         <translation>ذخیره به‌صورت TSV…</translation>
-    </message>
-    <message>
-        <source>Copy times</source>
-        <translation>رونوشت زمان‌ها</translation>
     </message>
     <message>
         <source>Save times as TSV…</source>
@@ -35864,12 +36100,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Nobody has spent time on a sample yet. What a pause lasts beyond 60 seconds will not be counted.</source>
         <translation>هنوز کسی روی نمونه‌ای وقت نگذاشته است. مکث بیش از ۶۰ ثانیه شمرده نخواهد شد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) copied.</source>
-        <translation>
-            <numerusform>از %Ln ردیف رونوشت گرفته شد.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
@@ -36764,10 +36994,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>tandem::UndoNotes</name>
     <message>
-        <source>There is nothing to undo: what was done before the project was opened stays.</source>
-        <translation>چیزی برای واگرد نیست: آنچه پیش از باز شدن پروژه انجام شد می‌ماند.</translation>
-    </message>
-    <message>
         <source>There is nothing to redo.</source>
         <translation>چیزی برای ازنو نیست.</translation>
     </message>
@@ -36778,6 +37004,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Redone: %1</source>
         <translation>ازنو انجام شد: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be undone, nor can what was done before it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -36952,10 +37186,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>با پروژه‌ای خالی آغاز می‌شود: هر شمار از افراد همان متن‌ها را رتبه‌دهی می‌کنند، این‌جا یا در مرورگر.</translation>
     </message>
     <message>
-        <source>Or drop files here; what they are is told by what is in them.</source>
-        <translation>یا فایل‌ها را این‌جا رها کنید؛ نوعشان از محتوایشان دانسته می‌شود.</translation>
-    </message>
-    <message>
         <source>Four jobs, and a project is one file: build a summarization benchmark by hand, evaluate generated texts, judge summaries of what users did, study how far people and metrics agree.</source>
         <translation>چهار کار، و هر پروژه یک پرونده است: ساختن معیار خلاصه‌سازی با دست، ارزیابی متن‌های تولیدشده، داوری خلاصه‌های آنچه کاربران کردند، بررسی این‌که آدم‌ها و سنجه‌ها تا کجا هم‌نظرند.</translation>
     </message>
@@ -36966,6 +37196,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>From a log of what they did (MovieLens, Yelp, Amazon Reviews, any CSV or JSONL): timelines, summaries, and what these tell of the future.</source>
         <translation>از گزارشی از آنچه کردند (MovieLens، Yelp، Amazon Reviews، هر CSV یا JSONL): خط زمان‌ها، خلاصه‌ها، و این‌که اینها از آینده چه می‌گویند.</translation>
+    </message>
+    <message>
+        <source>Or drop files here. Tandem detects most file types.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

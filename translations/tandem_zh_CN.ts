@@ -1348,11 +1348,6 @@
         <translation>换一种顺序时答案不同的样本。</translation>
     </message>
     <message>
-        <source>Mean of the systems: %1.</source>
-        <comment>of win rates</comment>
-        <translation>各系统的平均值：%1。</translation>
-    </message>
-    <message>
         <source>The judge answered on none of its samples.</source>
         <translation>评判者对其样本一个也没有回答。</translation>
     </message>
@@ -1779,6 +1774,13 @@
         <source>Only samples of which the system chose other paragraphs than the experts. The two orders of a sample count alike; intervals are over samples: the bootstrap&apos;s of ten or more, else Wilson&apos;s of rates, and none of bias and mean.</source>
         <translation>仅限系统所选段落与专家不同的样本。样本的两种顺序权重相同；区间为样本上的区间：不少于十个样本时为自助法区间，否则比率用 Wilson 区间，偏向和平均值没有区间。</translation>
     </message>
+    <message numerus="yes">
+        <source>Mean of the %n system(s) with a rate: %1; n counts samples.</source>
+        <comment>of win rates</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BenchmarkStatistics</name>
@@ -2005,8 +2007,8 @@
         <translation>请在文本编辑器中打开，存为 UTF-8 后重试。</translation>
     </message>
     <message>
-        <source>The file is in UTF-16; it must be in UTF-8.</source>
-        <translation>该文件为 UTF-16 编码；必须为 UTF-8。</translation>
+        <source>The file is in %1; it must be in UTF-8.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2038,10 +2040,6 @@
     <message>
         <source>&quot;%1&quot; is one argument too many.</source>
         <translation>多出一个参数“%1”。</translation>
-    </message>
-    <message>
-        <source>--%1 takes a number from %2 to %3, not &quot;%4&quot;.</source>
-        <translation>--%1 需要 %2 到 %3 之间的数字，而不是“%4”。</translation>
     </message>
     <message>
         <source>--pair takes two names: --pair Ada,Ben.</source>
@@ -2268,10 +2266,6 @@
     <message>
         <source>Importing</source>
         <translation>正在导入</translation>
-    </message>
-    <message>
-        <source>Imported %1 samples with %2 paragraphs into %3.</source>
-        <translation>已将 %1 个样本（共 %2 个段落）导入 %3。</translation>
     </message>
     <message>
         <source>There is no standard input to read.</source>
@@ -2872,10 +2866,6 @@
     <message>
         <source>removed</source>
         <translation>已移除</translation>
-    </message>
-    <message>
-        <source>Imported %1 samples with %2 paragraphs into the new project %3.</source>
-        <translation>已将 %1 个样本（共 %2 个段落）导入新项目 %3。</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -3518,10 +3508,6 @@
     <message>
         <source>&quot;%1&quot; does not take %2.</source>
         <translation>“%1”不接受 %2。</translation>
-    </message>
-    <message>
-        <source>Look at the replies with &quot;tandem run show %1 --replies&quot;, then try another model or more --asks.</source>
-        <translation>用“tandem run show %1 --replies”查看回复，然后换一个模型或增加 --asks。</translation>
     </message>
     <message>
         <source>--reason goes with --reopen.</source>
@@ -4764,10 +4750,6 @@
         <translation>--%1 接受以逗号分隔的 %2 和 %3。</translation>
     </message>
     <message>
-        <source>--%1 takes two numbers, like 20-100.</source>
-        <translation>--%1 需要两个数，例如 20-100。</translation>
-    </message>
-    <message>
         <source>--%1 takes effect only with %2.</source>
         <translation>--%1 只有与 %2 一起使用才起作用。</translation>
     </message>
@@ -4784,6 +4766,83 @@
         <source>%1.</source>
         <comment>a setting</comment>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>--%1 takes at most %n decimal(s), not &quot;%2&quot;.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It holds scores that are not of this judge with these options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the replies with &quot;tandem run show %1 --replies&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 takes two whole numbers from %2 to %3, like 20-100, not &quot;%4&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported %1 with %2 into the new project %3.</source>
+        <comment>samples; paragraphs; a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported %1 with %2 into %3.</source>
+        <comment>samples; paragraphs; a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sample(s)</source>
+        <comment>a number</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 paragraph(s)</source>
+        <comment>a number</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Model %1 at the endpoint %2, at most %3 %4.</source>
+        <comment>model, endpoint, amount, currency</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model %1 at the endpoint %2, no spending cap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Users: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) to requests without a temperature: the endpoint leaves it out, or the model refuses it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6145,6 +6204,10 @@
         <source>Import a result file…</source>
         <translation>导入结果文件…</translation>
     </message>
+    <message>
+        <source>Run settings, run %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExpertPrompts</name>
@@ -7339,10 +7402,6 @@
         <translation>无法读取的回答会重新询问，每次的随机性略有增加。</translation>
     </message>
     <message>
-        <source>Max. &amp;attempts</source>
-        <translation>尝试次数上限(&amp;A)</translation>
-    </message>
-    <message>
         <source>First &amp;tokens of each text</source>
         <translation>每个文本的前若干词元(&amp;T)</translation>
     </message>
@@ -7613,6 +7672,10 @@
     <message>
         <source>Users are named by their pseudonyms, like U001, U004. Without any, all are summarized.</source>
         <translation>用户以化名给出，如 U001, U004。不给出则总结全部用户。</translation>
+    </message>
+    <message>
+        <source>Max. &amp;asks per answer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7990,10 +8053,6 @@
     <message>
         <source>&quot;answer&quot; must be yes, no or clear.</source>
         <translation>&quot;answer&quot; 必须是 yes、no 或 clear。</translation>
-    </message>
-    <message>
-        <source>The time must be a number, 0 or more.</source>
-        <translation>时间必须是不小于 0 的数字。</translation>
     </message>
     <message>
         <source>Expected an object: a list of answers for each person.</source>
@@ -9154,6 +9213,14 @@
     <message>
         <source>The items take more than %1 MiB.</source>
         <translation>这些条目占用的空间超过 %1 MiB。</translation>
+    </message>
+    <message>
+        <source>This is none of the three files of distances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Personalized summaries come as JSONL or JSON.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10852,6 +10919,10 @@
         <source>Check the endpoint&apos;s kind, the model&apos;s name and the limits. For a model that takes no temperature: &quot;tandem endpoint change NAME --temperature leave-out&quot;.</source>
         <translation>请检查端点的类型、模型名称和限制。若模型不接受温度：&quot;tandem endpoint change NAME --temperature leave-out&quot;。</translation>
     </message>
+    <message>
+        <source>It comes from the environment variable %1: put the right one there.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LogWords</name>
@@ -11066,6 +11137,10 @@
     <message>
         <source>Ask for at most so many users, or allow more with --memory of &quot;tandem usersum import&quot;.</source>
         <translation>请至多要求这么多用户，或用“tandem usersum import”的 --memory 允许更多内存。</translation>
+    </message>
+    <message>
+        <source>Correct these rows, or name other columns. %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11931,10 +12006,6 @@
         <translation>（无系统）</translation>
     </message>
     <message>
-        <source>n (pairs)</source>
-        <translation>n（文本对）</translation>
-    </message>
-    <message>
         <source>Pairs of the system; a mean is over those that have a value</source>
         <translation>系统的文本对；平均值只计有值的文本对</translation>
     </message>
@@ -12212,6 +12283,24 @@
     <message>
         <source>Scores</source>
         <translation>得分</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>运行 %1</translation>
+    </message>
+    <message>
+        <source>Run %1, %2</source>
+        <comment>number, date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n (%1)</source>
+        <comment>pairs that a mean is over; %1 is a measure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs that the mean is over: those that have a value</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15029,12 +15118,6 @@
         <translation>不是数字，已略去：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) about nothing in the project were left out: %1</source>
-        <translation>
-            <numerusform>有 %n 行与项目中的任何内容无关，已略去：%1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n score(s) have no value in the file.</source>
         <translation>
             <numerusform>有 %n 个得分在文件中没有值。</numerusform>
@@ -15457,10 +15540,6 @@
     <message>
         <source>The verdicts are about &quot;%1&quot; where the benchmark has &quot;%2&quot;.</source>
         <translation>判定针对的是“%1”，而基准中为“%2”。</translation>
-    </message>
-    <message>
-        <source>There are %1 verdicts where the benchmark has %2 facts or opinions.</source>
-        <translation>有 %1 个判定，而基准有 %2 个事实或观点。</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) with a feedback judgement, though the system chose the experts&apos; paragraphs</source>
@@ -16213,11 +16292,6 @@
         <translation>文件没有系统列时使用</translation>
     </message>
     <message>
-        <source>Added %1 predictions of %2; %3 were there already.</source>
-        <comment>%2 is a list of predictors</comment>
-        <translation>已添加 %2 的 %1 个预测；%3 个已有。</translation>
-    </message>
-    <message>
         <source>Import predictions from summaries</source>
         <translation>导入由摘要所作的预测</translation>
     </message>
@@ -16310,17 +16384,8 @@
         <translation>文本(&amp;T)</translation>
     </message>
     <message>
-        <source>Added %1 scores of %2 outputs by %3; %4 already existed.</source>
-        <translation>已添加 %1 个得分（%2 个输出；度量指标：%3）；另有 %4 个此前已存在。</translation>
-    </message>
-    <message>
         <source>Importing scores</source>
         <translation>正在导入得分</translation>
-    </message>
-    <message>
-        <source>Added %1 values of %2; %3 were there already.</source>
-        <comment>%2 is a list of measures</comment>
-        <translation>已添加 %2 的 %1 个取值；%3 个已有。</translation>
     </message>
     <message>
         <source>Import values of summaries: BERTScore, BLEURT …</source>
@@ -16337,10 +16402,6 @@
     <message>
         <source>Whose they are where a line does not say it.</source>
         <translation>行中未说明时，摘要属于谁。</translation>
-    </message>
-    <message>
-        <source>Added %1 outputs and %2 judgements; %3 outputs were there already. The file has %4.</source>
-        <translation>已添加 %1 个输出和 %2 个评判；另有 %3 个输出此前已存在。文件中有 %4。</translation>
     </message>
     <message>
         <source>Import outputs of models</source>
@@ -16395,11 +16456,6 @@
         <translation>日志 (*.csv *.tsv *.txt *.dat *.data *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</translation>
     </message>
     <message>
-        <source>Added %1 summaries of %2; %3 were there already.</source>
-        <comment>%2 is a list of summarizers</comment>
-        <translation>已添加 %2 的 %1 个摘要；%3 个已有。</translation>
-    </message>
-    <message>
         <source>They are of users of: %1.</source>
         <comment>logs</comment>
         <translation>它们属于以下日志的用户：%1。</translation>
@@ -16427,6 +16483,145 @@
     <message>
         <source>Whose they are and what length they were to keep to, where a line does not say it.</source>
         <translation>各行没有说明时，摘要属于谁、应遵守多长。</translation>
+    </message>
+    <message>
+        <source>Added %1 of %2; %3.</source>
+        <comment>values, say; names of measures; how many were there</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 were there already</source>
+        <comment>a number</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>import of %n file(s)</source>
+        <comment>a step to undo</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) were in the project already and were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) of those left out are set aside in the project.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) took the place of the same ones, which were set aside.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s) are in the project more than once now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first line of %n text file(s) is the title, not a paragraph: &quot;%1&quot; in %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text file(s) without blank lines became one paragraph each: %2, of %1 lines. Put blank lines between lines that are paragraphs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: line %2</source>
+        <comment>a file, a number</comment>
+        <translation type="unfinished">%1，第 %2 行 {1:?}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 prediction(s)</source>
+        <comment>a number</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n verdict(s) on facts where the benchmark has %1 of the sample.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n verdict(s) on opinions where the benchmark has %1 of the sample.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) about nothing in the project were left out: %1.</source>
+        <translation type="unfinished">
+            <numerusform>有 %n 行与项目中的任何内容无关，已略去：%1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 score(s)</source>
+        <comment>a number</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 output(s) by %2</source>
+        <comment>a number; measures</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 value(s)</source>
+        <comment>a number</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added %1 and %2; %3. The file has %4.</source>
+        <comment>outputs; judgements; how many outputs were there; systems</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 output(s)</source>
+        <comment>a number</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 judgement(s)</source>
+        <comment>a number</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 output(s) were there already</source>
+        <comment>a number</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 summary(s)</source>
+        <comment>a number</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18332,6 +18527,10 @@
         <source>Somebody has brought it back and set it aside again since.</source>
         <translation>此后已有人将其恢复又再次搁置。</translation>
     </message>
+    <message>
+        <source>This run is done: there is nothing left to cancel.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -19430,10 +19629,6 @@
         <translation>连同它已花费 %1 %2，允许的为 %3。</translation>
     </message>
     <message>
-        <source>What was blocked or cut off would end alike.</source>
-        <translation>被拦截或被截断的，再问结果相同。</translation>
-    </message>
-    <message>
         <source>A run that has questions left goes on with &quot;tandem run resume&quot;, or as a batch with &quot;tandem run batch-write&quot;. To judge them again, give the verifier another name.</source>
         <translation>尚有问题未问的运行用 &quot;tandem run resume&quot; 继续，或作为批处理用 &quot;tandem run batch-write&quot; 继续。如要重新评判，请为核实者另取名称。</translation>
     </message>
@@ -19574,6 +19769,39 @@
     <message>
         <source>Run settings</source>
         <translation>运行设置</translation>
+    </message>
+    <message>
+        <source>The runs behind it have different settings: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>运行 %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a setting&apos;s value, the runs that have it</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>What is ready was done before; ask for it to be replaced to do it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was refused or blocked would be again: try another model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was cut off would be again: allow longer answers with a higher --max-tokens.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19948,6 +20176,18 @@
     <message>
         <source>Done</source>
         <translation>完成</translation>
+    </message>
+    <message>
+        <source>Copy the table as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is copied as Markdown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
     </message>
 </context>
 <context>
@@ -20366,6 +20606,19 @@
         <source>%1 (%2 in the file, %3 here)</source>
         <translation>%1（文件中为 %2，此处为 %3）</translation>
     </message>
+    <message>
+        <source>The items were handed out to raters; they stay in the study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other items were added after these; they stay in the study.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adding items to a study</source>
+        <comment>a step to undo</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StudyViewWords</name>
@@ -20740,6 +20993,11 @@
         <source>Save all answers with raters&apos; names…</source>
         <translation>保存所有答案及评分者姓名…</translation>
     </message>
+    <message>
+        <source>all answered</source>
+        <comment>a rater</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StudyWords</name>
@@ -20854,10 +21112,6 @@
     <message>
         <source>This text has %1 characters; %2 are allowed.</source>
         <translation>此文本有 %1 个字符；最多允许 %2 个。</translation>
-    </message>
-    <message>
-        <source>This has to be a number from %1 to %2.</source>
-        <translation>此处须为 %1 到 %2 的数字。</translation>
     </message>
     <message>
         <source>“%1” is no name: it takes letters a to z, digits and “_”, 40 at most.</source>
@@ -22575,6 +22829,12 @@
         <source>About the files</source>
         <translation>关于文件</translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) were removed again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SystemSampleWords</name>
@@ -23107,6 +23367,10 @@
     <message>
         <source>The file may be in Windows-1252 or Latin-1.</source>
         <translation>该文件可能是 Windows-1252 或 Latin-1 编码。</translation>
+    </message>
+    <message>
+        <source>The text is in UTF-32, which is not read here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23771,10 +24035,6 @@
         <translation>无法切分</translation>
     </message>
     <message>
-        <source>The share of the past is between 0 and 1, and neither of both.</source>
-        <translation>过去所占的比例介于 0 和 1 之间，且不等于 0 或 1。</translation>
-    </message>
-    <message>
         <source>0.8 keeps a fifth of each timeline as its future.</source>
         <translation>0.8 将每条时间线的五分之一留作未来。</translation>
     </message>
@@ -23857,6 +24117,10 @@
         <translation>
             <numerusform>%Ln 个条目在不同时间带有不同的类别；每项活动保留各自的类别。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The share of the past is above 0 and below 1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25784,6 +26048,10 @@
         <source>, </source>
         <translation>、</translation>
     </message>
+    <message>
+        <source>Copy the selected rows of a table, or all where none can be selected</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WordNetWords</name>
@@ -26024,20 +26292,8 @@
 <context>
     <name>tandem::AgreementOutput</name>
     <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>保存</translation>
-    </message>
-    <message>
-        <source>Copy the agreement</source>
-        <translation>复制一致性</translation>
-    </message>
-    <message>
-        <source>Copy the agreement as Markdown</source>
-        <translation>复制一致性为 Markdown</translation>
     </message>
     <message>
         <source>Save the agreement as CSV…</source>
@@ -26050,14 +26306,6 @@
     <message>
         <source>Save the agreement as LaTeX…</source>
         <translation>将一致性存为 LaTeX…</translation>
-    </message>
-    <message>
-        <source>The agreement is copied.</source>
-        <translation>一致性已复制。</translation>
-    </message>
-    <message>
-        <source>The agreement is copied as Markdown.</source>
-        <translation>一致性已复制为 Markdown。</translation>
     </message>
     <message>
         <source>CSV tables (*.csv)</source>
@@ -29426,10 +29674,6 @@
 <context>
     <name>tandem::FiguresPage</name>
     <message>
-        <source>Copy the tables</source>
-        <translation>复制各表格</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>复制</translation>
     </message>
@@ -29473,6 +29717,10 @@
         <source>Stop</source>
         <translation>停止</translation>
     </message>
+    <message>
+        <source>Copy the tables as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::FileImportDialog</name>
@@ -29491,6 +29739,10 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>This import cannot be undone. Undo stops at it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -29862,6 +30114,10 @@
     <message>
         <source>A file of this name already exists. Choose another name.</source>
         <translation>已有同名文件。请换一个名称。</translation>
+    </message>
+    <message>
+        <source>This import cannot be undone. Undo stops at it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -33140,15 +33396,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
 </context>
 <context>
     <name>tandem::ResultOutput</name>
-    <message numerus="yes">
-        <source>%n table(s) copied.</source>
-        <translation>
-            <numerusform>已复制 %n 个表格。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Saved in %1.</source>
         <translation>已保存到 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) copied as Markdown.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -33435,6 +33691,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>done</source>
         <translation>完成</translation>
+    </message>
+    <message>
+        <source>sent without a temperature</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -34366,6 +34626,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>已计算 %1 / %Ln 个文本对的得分</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Scores of the project&apos;s outputs (cannot be undone)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::SearchField</name>
@@ -34637,28 +34901,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>tandem::StatisticsPage</name>
     <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Copy as Markdown</source>
-        <translation>复制为 Markdown</translation>
-    </message>
-    <message>
         <source>Which ones</source>
         <translation>查看条目</translation>
     </message>
     <message>
         <source>Show the items behind the figure</source>
         <translation>显示数值对应的条目</translation>
-    </message>
-    <message>
-        <source>Copy the statistics</source>
-        <translation>复制统计</translation>
-    </message>
-    <message>
-        <source>Copy the statistics as Markdown</source>
-        <translation>将统计复制为 Markdown</translation>
     </message>
     <message>
         <source>Compute the statistics again</source>
@@ -34683,14 +34931,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Computing: %1 of %2 samples</source>
         <translation>正在计算：%1 / %2 个样本</translation>
-    </message>
-    <message>
-        <source>The statistics are copied.</source>
-        <translation>统计已复制。</translation>
-    </message>
-    <message>
-        <source>The statistics are copied as Markdown.</source>
-        <translation>统计已复制为 Markdown。</translation>
     </message>
     <message>
         <source>Opinions per sample</source>
@@ -35165,10 +35405,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>没有向任何人分发条目：每位评分者都已有条目，或该研究的评分者已足够。请为每个条目询问更多评分者，或添加评分者。</translation>
     </message>
     <message>
-        <source>Answers that were collected elsewhere</source>
-        <translation>在别处收集的答案</translation>
-    </message>
-    <message>
         <source>Answers (*.csv *.jsonl)</source>
         <translation>答案 (*.csv *.jsonl)</translation>
     </message>
@@ -35195,6 +35431,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>收回 %n 项</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Answers that were collected elsewhere (cannot be undone)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take in the answers in “%1”? This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take them in</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -35834,20 +36082,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>停顿超过 60 秒的部分不计入。</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Copies the selected rows, or all of them, as tab-separated text</source>
-        <translation>将选中的行或全部行复制为制表符分隔的文本</translation>
-    </message>
-    <message>
         <source>Save as TSV…</source>
         <translation>另存为 TSV…</translation>
-    </message>
-    <message>
-        <source>Copy times</source>
-        <translation>复制用时</translation>
     </message>
     <message>
         <source>Save times as TSV…</source>
@@ -35864,12 +36100,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Nobody has spent time on a sample yet. What a pause lasts beyond 60 seconds will not be counted.</source>
         <translation>还没有人在样本上花费时间。停顿超过 60 秒的部分将不计入。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) copied.</source>
-        <translation>
-            <numerusform>已复制 %n 行。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
@@ -36764,10 +36994,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>tandem::UndoNotes</name>
     <message>
-        <source>There is nothing to undo: what was done before the project was opened stays.</source>
-        <translation>没有可撤销的操作：打开项目之前所做的保持不变。</translation>
-    </message>
-    <message>
         <source>There is nothing to redo.</source>
         <translation>没有可重做的操作。</translation>
     </message>
@@ -36778,6 +37004,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Redone: %1</source>
         <translation>已重做：%1</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be undone, nor can what was done before it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -36952,10 +37186,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>从空项目开始：任意多人对同样的文本评分，在此处或在浏览器中。</translation>
     </message>
     <message>
-        <source>Or drop files here; what they are is told by what is in them.</source>
-        <translation>或将文件拖放到此处；由内容判断其类型。</translation>
-    </message>
-    <message>
         <source>Four jobs, and a project is one file: build a summarization benchmark by hand, evaluate generated texts, judge summaries of what users did, study how far people and metrics agree.</source>
         <translation>四项工作，一个项目就是一个文件：手工构建摘要基准、评估生成的文本、评判对用户所做之事的摘要、研究人与指标的一致程度。</translation>
     </message>
@@ -36966,6 +37196,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>From a log of what they did (MovieLens, Yelp, Amazon Reviews, any CSV or JSONL): timelines, summaries, and what these tell of the future.</source>
         <translation>从用户活动日志（MovieLens、Yelp、Amazon Reviews、任何 CSV 或 JSONL）开始：时间线、摘要，以及摘要对未来说明了什么。</translation>
+    </message>
+    <message>
+        <source>Or drop files here. Tandem detects most file types.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
