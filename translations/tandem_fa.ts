@@ -1777,8 +1777,8 @@
     <message numerus="yes">
         <source>Mean of the %n system(s) with a rate: %1; n counts samples.</source>
         <comment>of win rates</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>میانگین %Ln سامانهٔ دارای نرخ: %1؛ n شمار نمونه‌هاست.</numerusform>
         </translation>
     </message>
 </context>
@@ -2008,7 +2008,7 @@
     </message>
     <message>
         <source>The file is in %1; it must be in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>پرونده به %1 است؛ باید به UTF-8 باشد.</translation>
     </message>
 </context>
 <context>
@@ -4769,79 +4769,79 @@
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>یک عدد صحیح از %1 تا %2</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>یک عدد از %1 تا %2</translation>
     </message>
     <message numerus="yes">
         <source>--%1 takes at most %n decimal(s), not &quot;%2&quot;.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>‎--%1 حداکثر %Ln رقم اعشار می‌گیرد، نه «%2».</numerusform>
         </translation>
     </message>
     <message>
         <source>It holds scores that are not of this judge with these options.</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیازهایی در آن است که از این داور با این گزینه‌ها نیست.</translation>
     </message>
     <message>
         <source>Look at the replies with &quot;tandem run show %1 --replies&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌ها را با «tandem run show %1 --replies» ببینید.</translation>
     </message>
     <message>
         <source>Run %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجرای %1: %2.</translation>
     </message>
     <message>
         <source>--%1 takes two whole numbers from %2 to %3, like 20-100, not &quot;%4&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>‎--%1 دو عدد صحیح از %2 تا %3 می‌گیرد، مانند 20-100، نه «%4».</translation>
     </message>
     <message>
         <source>Imported %1 with %2 into the new project %3.</source>
         <comment>samples; paragraphs; a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 با %2 در پروژهٔ تازهٔ %3 وارد شد.</translation>
     </message>
     <message>
         <source>Imported %1 with %2 into %3.</source>
         <comment>samples; paragraphs; a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 با %2 در %3 وارد شد.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sample(s)</source>
         <comment>a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 نمونه</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 paragraph(s)</source>
         <comment>a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 بند</numerusform>
         </translation>
     </message>
     <message>
         <source>Model %1 at the endpoint %2, at most %3 %4.</source>
         <comment>model, endpoint, amount, currency</comment>
-        <translation type="unfinished"></translation>
+        <translation>مدل %1 در نقطهٔ پایانی %2، حداکثر %3 %4.</translation>
     </message>
     <message>
         <source>Model %1 at the endpoint %2, no spending cap.</source>
-        <translation type="unfinished"></translation>
+        <translation>مدل %1 در نقطهٔ پایانی %2، بدون سقف هزینه.</translation>
     </message>
     <message>
         <source>Samples: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>نمونه‌ها: %1</translation>
     </message>
     <message>
         <source>Users: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>کاربران: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) to requests without a temperature: the endpoint leaves it out, or the model refuses it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln پاسخ به درخواست‌های بدون دما: نقطهٔ پایانی آن را نمی‌فرستد، یا مدل آن را نمی‌پذیرد.</numerusform>
         </translation>
     </message>
 </context>
@@ -6206,7 +6206,7 @@
     </message>
     <message>
         <source>Run settings, run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تنظیمات اجرا، اجرای %1</translation>
     </message>
 </context>
 <context>
@@ -7675,7 +7675,7 @@
     </message>
     <message>
         <source>Max. &amp;asks per answer</source>
-        <translation type="unfinished"></translation>
+        <translation>حداکثر &amp;پرسش برای هر پاسخ</translation>
     </message>
 </context>
 <context>
@@ -9216,11 +9216,11 @@
     </message>
     <message>
         <source>This is none of the three files of distances.</source>
-        <translation type="unfinished"></translation>
+        <translation>این هیچ‌یک از سه پروندهٔ فاصله‌ها نیست.</translation>
     </message>
     <message>
         <source>Personalized summaries come as JSONL or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>خلاصه‌های شخصی‌سازی‌شده به صورت JSONL یا JSON می‌آیند.</translation>
     </message>
 </context>
 <context>
@@ -10921,7 +10921,7 @@
     </message>
     <message>
         <source>It comes from the environment variable %1: put the right one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>از متغیر محیطی %1 می‌آید: کلید درست را در آن بگذارید.</translation>
     </message>
 </context>
 <context>
@@ -11140,7 +11140,7 @@
     </message>
     <message>
         <source>Correct these rows, or name other columns. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>این ردیف‌ها را درست کنید، یا ستون‌های دیگری را نام ببرید. %1</translation>
     </message>
 </context>
 <context>
@@ -12291,16 +12291,16 @@
     <message>
         <source>Run %1, %2</source>
         <comment>number, date</comment>
-        <translation type="unfinished"></translation>
+        <translation>اجرای %1، %2</translation>
     </message>
     <message>
         <source>n (%1)</source>
         <comment>pairs that a mean is over; %1 is a measure</comment>
-        <translation type="unfinished"></translation>
+        <translation>n (%1)</translation>
     </message>
     <message>
         <source>Pairs that the mean is over: those that have a value</source>
-        <translation type="unfinished"></translation>
+        <translation>جفت‌هایی که میانگین از آن‌ها گرفته شده است: آن‌هایی که مقدار دارند</translation>
     </message>
 </context>
 <context>
@@ -16487,140 +16487,140 @@
     <message>
         <source>Added %1 of %2; %3.</source>
         <comment>values, say; names of measures; how many were there</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 از %2 افزوده شد؛ %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 were there already</source>
         <comment>a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 تا از پیش بود</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>import of %n file(s)</source>
         <comment>a step to undo</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>وارد کردن %Ln پرونده</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) were in the project already and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln نمونه از پیش در پروژه بود و وارد نشد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) of those left out are set aside in the project.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln نمونه از آن‌هایی که وارد نشدند در پروژه کنار گذاشته شده است.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) took the place of the same ones, which were set aside.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln نمونه جای همان نمونه‌های پیشین را گرفت، که کنار گذاشته شدند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) are in the project more than once now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln نمونه اکنون بیش از یک بار در پروژه هست.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first line of %n text file(s) is the title, not a paragraph: &quot;%1&quot; in %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>سطر نخست %Ln پروندهٔ متنی عنوان است، نه بند: «%1» در %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n text file(s) without blank lines became one paragraph each: %2, of %1 lines. Put blank lines between lines that are paragraphs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln پروندهٔ متنی بدون سطر خالی، هر یک یک بند شد: %2، با %1 سطر. میان سطرهایی که هر یک بندی است سطر خالی بگذارید.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: line %2</source>
         <comment>a file, a number</comment>
-        <translation type="unfinished">%1، سطر %2 {1:?}</translation>
+        <translation>%1: سطر %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 prediction(s)</source>
         <comment>a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 پیش‌بینی</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %n verdict(s) on facts where the benchmark has %1 of the sample.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln رأی دربارهٔ گزاره‌ها هست، جایی که معیار %1 گزاره از این نمونه دارد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %n verdict(s) on opinions where the benchmark has %1 of the sample.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln رأی دربارهٔ نظرها هست، جایی که معیار %1 نظر از این نمونه دارد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) about nothing in the project were left out: %1.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln ردیف که به چیزی در پروژه مربوط نبودند کنار گذاشته شدند: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 score(s)</source>
         <comment>a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 امتیاز</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 output(s) by %2</source>
         <comment>a number; measures</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 خروجی با %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 value(s)</source>
         <comment>a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 مقدار</numerusform>
         </translation>
     </message>
     <message>
         <source>Added %1 and %2; %3. The file has %4.</source>
         <comment>outputs; judgements; how many outputs were there; systems</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 و %2 افزوده شد؛ %3. پرونده %4 دارد.</translation>
     </message>
     <message numerus="yes">
         <source>%1 output(s)</source>
         <comment>a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 خروجی</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 judgement(s)</source>
         <comment>a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 داوری</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 output(s) were there already</source>
         <comment>a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 خروجی از پیش بود</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 summary(s)</source>
         <comment>a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 خلاصه</numerusform>
         </translation>
     </message>
 </context>
@@ -18529,7 +18529,7 @@
     </message>
     <message>
         <source>This run is done: there is nothing left to cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>این اجرا پایان یافته است: چیزی برای لغو نمانده است.</translation>
     </message>
 </context>
 <context>
@@ -19772,7 +19772,7 @@
     </message>
     <message>
         <source>The runs behind it have different settings: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجراهای پشت آن تنظیمات متفاوتی دارند: %1.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -19793,15 +19793,15 @@
     </message>
     <message>
         <source>What is ready was done before; ask for it to be replaced to do it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه آماده است پیش‌تر انجام شده؛ برای انجام دوباره، جایگزینی بخواهید.</translation>
     </message>
     <message>
         <source>What was refused or blocked would be again: try another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه مدل به آن پاسخ نداد یا مسدود شد، باز هم همان می‌شود: مدل دیگری را بیازمایید.</translation>
     </message>
     <message>
         <source>What was cut off would be again: allow longer answers with a higher --max-tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>آنچه بریده شد باز هم بریده می‌شود: با ‎--max-tokens بیشتر پاسخ‌های درازتر را مجاز کنید.</translation>
     </message>
 </context>
 <context>
@@ -20179,11 +20179,11 @@
     </message>
     <message>
         <source>Copy the table as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>رونوشت از جدول به‌صورت Markdown</translation>
     </message>
     <message>
         <source>The table is copied as Markdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>از جدول به‌صورت Markdown رونوشت گرفته شد.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -20608,16 +20608,16 @@
     </message>
     <message>
         <source>The items were handed out to raters; they stay in the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>موارد به ارزیاب‌ها واگذار شده‌اند؛ در پژوهش می‌مانند.</translation>
     </message>
     <message>
         <source>Other items were added after these; they stay in the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>پس از این موارد، موارد دیگری افزوده شده است؛ این موارد در پژوهش می‌مانند.</translation>
     </message>
     <message>
         <source>adding items to a study</source>
         <comment>a step to undo</comment>
-        <translation type="unfinished"></translation>
+        <translation>افزودن موارد به پژوهش</translation>
     </message>
 </context>
 <context>
@@ -20996,7 +20996,7 @@
     <message>
         <source>all answered</source>
         <comment>a rater</comment>
-        <translation type="unfinished"></translation>
+        <translation>به همه پاسخ داده</translation>
     </message>
 </context>
 <context>
@@ -22831,8 +22831,8 @@
     </message>
     <message numerus="yes">
         <source>%n item(s) were removed again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مورد افزوده‌شده برداشته شد.</numerusform>
         </translation>
     </message>
 </context>
@@ -23370,7 +23370,7 @@
     </message>
     <message>
         <source>The text is in UTF-32, which is not read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>متن به UTF-32 است، که این‌جا خوانده نمی‌شود.</translation>
     </message>
 </context>
 <context>
@@ -24120,7 +24120,7 @@
     </message>
     <message>
         <source>The share of the past is above 0 and below 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>سهم گذشته باید بیش از ۰ و کمتر از ۱ باشد.</translation>
     </message>
 </context>
 <context>
@@ -26050,7 +26050,7 @@
     </message>
     <message>
         <source>Copy the selected rows of a table, or all where none can be selected</source>
-        <translation type="unfinished"></translation>
+        <translation>رونوشت از ردیف‌های برگزیدهٔ جدول، یا از همه اگر ردیفی را نتوان برگزید</translation>
     </message>
 </context>
 <context>
@@ -29719,7 +29719,7 @@
     </message>
     <message>
         <source>Copy the tables as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>رونوشت از جدول‌ها به‌صورت Markdown</translation>
     </message>
 </context>
 <context>
@@ -29742,7 +29742,7 @@
     </message>
     <message>
         <source>This import cannot be undone. Undo stops at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>این وارد کردن را نمی‌توان واگرداند. واگرد در آن می‌ایستد.</translation>
     </message>
 </context>
 <context>
@@ -30117,7 +30117,7 @@
     </message>
     <message>
         <source>This import cannot be undone. Undo stops at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>این وارد کردن را نمی‌توان واگرداند. واگرد در آن می‌ایستد.</translation>
     </message>
 </context>
 <context>
@@ -33402,8 +33402,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n table(s) copied as Markdown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>از %Ln جدول به‌صورت Markdown رونوشت گرفته شد.</numerusform>
         </translation>
     </message>
 </context>
@@ -33694,7 +33694,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>sent without a temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>بدون دما فرستاده شد</translation>
     </message>
 </context>
 <context>
@@ -34628,7 +34628,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Scores of the project&apos;s outputs (cannot be undone)</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیازهای خروجی‌های پروژه (نمی‌توان واگرداند)</translation>
     </message>
 </context>
 <context>
@@ -35434,15 +35434,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Answers that were collected elsewhere (cannot be undone)</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌های گردآوری‌شده در جای دیگر (نمی‌توان واگرداند)</translation>
     </message>
     <message>
         <source>Take in the answers in “%1”? This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌های «%1» گرفته شود؟ این کار را نمی‌توان واگرداند.</translation>
     </message>
     <message>
         <source>Take them in</source>
-        <translation type="unfinished"></translation>
+        <translation>گرفتن پاسخ‌ها</translation>
     </message>
 </context>
 <context>
@@ -37007,11 +37007,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>چیزی برای واگرد نیست.</translation>
     </message>
     <message>
         <source>“%1” cannot be undone, nor can what was done before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» را نمی‌توان واگرداند، و نه آنچه را پیش از آن انجام شده است.</translation>
     </message>
 </context>
 <context>
@@ -37199,7 +37199,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Or drop files here. Tandem detects most file types.</source>
-        <translation type="unfinished"></translation>
+        <translation>یا پرونده‌ها را این‌جا رها کنید. Tandem بیشتر نوع‌های پرونده را تشخیص می‌دهد.</translation>
     </message>
 </context>
 <context>

@@ -1777,8 +1777,8 @@
     <message numerus="yes">
         <source>Mean of the %n system(s) with a rate: %1; n counts samples.</source>
         <comment>of win rates</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有胜率的 %n 个系统的平均值：%1；n 为样本数。</numerusform>
         </translation>
     </message>
 </context>
@@ -2008,7 +2008,7 @@
     </message>
     <message>
         <source>The file is in %1; it must be in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件为 %1；须为 UTF-8。</translation>
     </message>
 </context>
 <context>
@@ -4769,79 +4769,79 @@
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 到 %2 的整数</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 到 %2 的数字</translation>
     </message>
     <message numerus="yes">
         <source>--%1 takes at most %n decimal(s), not &quot;%2&quot;.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>--%1 最多接受 %n 位小数，而不是“%2”。</numerusform>
         </translation>
     </message>
     <message>
         <source>It holds scores that are not of this judge with these options.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有些得分不是由此评判者在这些选项下给出的。</translation>
     </message>
     <message>
         <source>Look at the replies with &quot;tandem run show %1 --replies&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用“tandem run show %1 --replies”查看回复。</translation>
     </message>
     <message>
         <source>Run %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 %1：%2。</translation>
     </message>
     <message>
         <source>--%1 takes two whole numbers from %2 to %3, like 20-100, not &quot;%4&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 接受两个 %2 到 %3 的整数，如 20-100，而不是“%4”。</translation>
     </message>
     <message>
         <source>Imported %1 with %2 into the new project %3.</source>
         <comment>samples; paragraphs; a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>已将 %1（含 %2）导入新项目 %3。</translation>
     </message>
     <message>
         <source>Imported %1 with %2 into %3.</source>
         <comment>samples; paragraphs; a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>已将 %1（含 %2）导入 %3。</translation>
     </message>
     <message numerus="yes">
         <source>%1 sample(s)</source>
         <comment>a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 个样本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 paragraph(s)</source>
         <comment>a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 个段落</numerusform>
         </translation>
     </message>
     <message>
         <source>Model %1 at the endpoint %2, at most %3 %4.</source>
         <comment>model, endpoint, amount, currency</comment>
-        <translation type="unfinished"></translation>
+        <translation>端点 %2 上的模型 %1，最多 %3 %4。</translation>
     </message>
     <message>
         <source>Model %1 at the endpoint %2, no spending cap.</source>
-        <translation type="unfinished"></translation>
+        <translation>端点 %2 上的模型 %1，无花费上限。</translation>
     </message>
     <message>
         <source>Samples: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>样本：%1</translation>
     </message>
     <message>
         <source>Users: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>用户：%1</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) to requests without a temperature: the endpoint leaves it out, or the model refuses it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个答案来自不带温度的请求：端点不发送温度，或模型不接受温度。</numerusform>
         </translation>
     </message>
 </context>
@@ -6206,7 +6206,7 @@
     </message>
     <message>
         <source>Run settings, run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>运行设置，运行 %1</translation>
     </message>
 </context>
 <context>
@@ -7675,7 +7675,7 @@
     </message>
     <message>
         <source>Max. &amp;asks per answer</source>
-        <translation type="unfinished"></translation>
+        <translation>每个答案最多询问次数(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -9216,11 +9216,11 @@
     </message>
     <message>
         <source>This is none of the three files of distances.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是三个距离文件中的任何一个。</translation>
     </message>
     <message>
         <source>Personalized summaries come as JSONL or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>个性化摘要的形式为 JSONL 或 JSON。</translation>
     </message>
 </context>
 <context>
@@ -10921,7 +10921,7 @@
     </message>
     <message>
         <source>It comes from the environment variable %1: put the right one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>它来自环境变量 %1：请将正确的密钥放入其中。</translation>
     </message>
 </context>
 <context>
@@ -11140,7 +11140,7 @@
     </message>
     <message>
         <source>Correct these rows, or name other columns. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正这些行，或指明其他列。%1</translation>
     </message>
 </context>
 <context>
@@ -12291,16 +12291,16 @@
     <message>
         <source>Run %1, %2</source>
         <comment>number, date</comment>
-        <translation type="unfinished"></translation>
+        <translation>运行 %1，%2</translation>
     </message>
     <message>
         <source>n (%1)</source>
         <comment>pairs that a mean is over; %1 is a measure</comment>
-        <translation type="unfinished"></translation>
+        <translation>n（%1）</translation>
     </message>
     <message>
         <source>Pairs that the mean is over: those that have a value</source>
-        <translation type="unfinished"></translation>
+        <translation>计算平均值所用的文本对：有值的文本对</translation>
     </message>
 </context>
 <context>
@@ -16487,140 +16487,140 @@
     <message>
         <source>Added %1 of %2; %3.</source>
         <comment>values, say; names of measures; how many were there</comment>
-        <translation type="unfinished"></translation>
+        <translation>已添加 %2 的 %1；%3。</translation>
     </message>
     <message numerus="yes">
         <source>%1 were there already</source>
         <comment>a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 个原已存在</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>import of %n file(s)</source>
         <comment>a step to undo</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>导入 %n 个文件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) were in the project already and were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个样本已在项目中，已略去。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) of those left out are set aside in the project.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>略去的样本中有 %n 个在项目中已被搁置。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) took the place of the same ones, which were set aside.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个样本取代了相同的样本，后者已被搁置。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) are in the project more than once now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>现在有 %n 个样本在项目中出现不止一次。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first line of %n text file(s) is the title, not a paragraph: &quot;%1&quot; in %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个文本文件的第一行是标题，不是段落：%2 中的“%1”。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n text file(s) without blank lines became one paragraph each: %2, of %1 lines. Put blank lines between lines that are paragraphs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个没有空行的文本文件各成为一个段落：%2，共 %1 行。如果各行是段落，请在行间加空行。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: line %2</source>
         <comment>a file, a number</comment>
-        <translation type="unfinished">%1，第 %2 行 {1:?}</translation>
+        <translation>%1：第 %2 行</translation>
     </message>
     <message numerus="yes">
         <source>%1 prediction(s)</source>
         <comment>a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 个预测</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %n verdict(s) on facts where the benchmark has %1 of the sample.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>关于事实的判定有 %n 个，而基准中该样本有 %1 个事实。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %n verdict(s) on opinions where the benchmark has %1 of the sample.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>关于观点的判定有 %n 个，而基准中该样本有 %1 个观点。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) about nothing in the project were left out: %1.</source>
-        <translation type="unfinished">
-            <numerusform>有 %n 行与项目中的任何内容无关，已略去：%1.</numerusform>
+        <translation>
+            <numerusform>有 %n 行与项目中的任何内容无关，已略去：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 score(s)</source>
         <comment>a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 个得分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 output(s) by %2</source>
         <comment>a number; measures</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 个输出（按 %2）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 value(s)</source>
         <comment>a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 个值</numerusform>
         </translation>
     </message>
     <message>
         <source>Added %1 and %2; %3. The file has %4.</source>
         <comment>outputs; judgements; how many outputs were there; systems</comment>
-        <translation type="unfinished"></translation>
+        <translation>已添加 %1 和 %2；%3。文件中有 %4。</translation>
     </message>
     <message numerus="yes">
         <source>%1 output(s)</source>
         <comment>a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 个输出</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 judgement(s)</source>
         <comment>a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 个评判</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 output(s) were there already</source>
         <comment>a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 个输出原已存在</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 summary(s)</source>
         <comment>a number</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 个摘要</numerusform>
         </translation>
     </message>
 </context>
@@ -18529,7 +18529,7 @@
     </message>
     <message>
         <source>This run is done: there is nothing left to cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>此运行已完成：没有可取消的内容了。</translation>
     </message>
 </context>
 <context>
@@ -19772,7 +19772,7 @@
     </message>
     <message>
         <source>The runs behind it have different settings: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>其背后的各次运行设置不同：%1。</translation>
     </message>
     <message>
         <source>yes</source>
@@ -19793,15 +19793,15 @@
     </message>
     <message>
         <source>What is ready was done before; ask for it to be replaced to do it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>已就绪的以前已完成；要重做请要求替换。</translation>
     </message>
     <message>
         <source>What was refused or blocked would be again: try another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>被拒绝或拦截的内容再问仍会如此：请换一个模型。</translation>
     </message>
     <message>
         <source>What was cut off would be again: allow longer answers with a higher --max-tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>被截断的内容再问仍会被截断：请用更大的 --max-tokens 允许更长的答案。</translation>
     </message>
 </context>
 <context>
@@ -20179,11 +20179,11 @@
     </message>
     <message>
         <source>Copy the table as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>将表格复制为 Markdown</translation>
     </message>
     <message>
         <source>The table is copied as Markdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>表格已复制为 Markdown。</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -20608,16 +20608,16 @@
     </message>
     <message>
         <source>The items were handed out to raters; they stay in the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些条目已分发给评分者；它们保留在研究中。</translation>
     </message>
     <message>
         <source>Other items were added after these; they stay in the study.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这些条目之后又添加了其他条目；这些条目保留在研究中。</translation>
     </message>
     <message>
         <source>adding items to a study</source>
         <comment>a step to undo</comment>
-        <translation type="unfinished"></translation>
+        <translation>向研究添加条目</translation>
     </message>
 </context>
 <context>
@@ -20996,7 +20996,7 @@
     <message>
         <source>all answered</source>
         <comment>a rater</comment>
-        <translation type="unfinished"></translation>
+        <translation>已全部回答</translation>
     </message>
 </context>
 <context>
@@ -22831,8 +22831,8 @@
     </message>
     <message numerus="yes">
         <source>%n item(s) were removed again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>添加的 %n 个条目已移除。</numerusform>
         </translation>
     </message>
 </context>
@@ -23370,7 +23370,7 @@
     </message>
     <message>
         <source>The text is in UTF-32, which is not read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本为 UTF-32，此处无法读取。</translation>
     </message>
 </context>
 <context>
@@ -24120,7 +24120,7 @@
     </message>
     <message>
         <source>The share of the past is above 0 and below 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>过去所占的份额须大于 0 且小于 1。</translation>
     </message>
 </context>
 <context>
@@ -26050,7 +26050,7 @@
     </message>
     <message>
         <source>Copy the selected rows of a table, or all where none can be selected</source>
-        <translation type="unfinished"></translation>
+        <translation>复制表格的所选行；无法选择行时复制全部</translation>
     </message>
 </context>
 <context>
@@ -29719,7 +29719,7 @@
     </message>
     <message>
         <source>Copy the tables as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>将各表格复制为 Markdown</translation>
     </message>
 </context>
 <context>
@@ -29742,7 +29742,7 @@
     </message>
     <message>
         <source>This import cannot be undone. Undo stops at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此导入无法撤销。撤销到此为止。</translation>
     </message>
 </context>
 <context>
@@ -30117,7 +30117,7 @@
     </message>
     <message>
         <source>This import cannot be undone. Undo stops at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此导入无法撤销。撤销到此为止。</translation>
     </message>
 </context>
 <context>
@@ -33402,8 +33402,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n table(s) copied as Markdown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已将 %n 个表格复制为 Markdown。</numerusform>
         </translation>
     </message>
 </context>
@@ -33694,7 +33694,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>sent without a temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>发送时不带温度</translation>
     </message>
 </context>
 <context>
@@ -34628,7 +34628,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Scores of the project&apos;s outputs (cannot be undone)</source>
-        <translation type="unfinished"></translation>
+        <translation>项目输出的得分（无法撤销）</translation>
     </message>
 </context>
 <context>
@@ -35434,15 +35434,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Answers that were collected elsewhere (cannot be undone)</source>
-        <translation type="unfinished"></translation>
+        <translation>在别处收集的答案（无法撤销）</translation>
     </message>
     <message>
         <source>Take in the answers in “%1”? This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>取入“%1”中的答案？此操作无法撤销。</translation>
     </message>
     <message>
         <source>Take them in</source>
-        <translation type="unfinished"></translation>
+        <translation>取入</translation>
     </message>
 </context>
 <context>
@@ -37007,11 +37007,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可撤销的操作。</translation>
     </message>
     <message>
         <source>“%1” cannot be undone, nor can what was done before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”无法撤销，在它之前所做的也无法撤销。</translation>
     </message>
 </context>
 <context>
@@ -37199,7 +37199,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Or drop files here. Tandem detects most file types.</source>
-        <translation type="unfinished"></translation>
+        <translation>或将文件拖放到此处。Tandem 能识别大多数文件类型。</translation>
     </message>
 </context>
 <context>
