@@ -2,7 +2,10 @@
 
 #include "ui/arrange.h"
 
+#include <QBoxLayout>
 #include <QEvent>
+
+#include <algorithm>
 
 namespace tandem {
 
@@ -18,6 +21,16 @@ FoldingRow::FoldingRow(QWidget* first, QWidget* second, const QMargins& margins,
     , m_second(second)
     , m_row(inRow(this, {{first, 1}, second}, kBetweenParts, margins))
 {
+    // The least width of both beside each other is no bound.
+    m_row->setSizeConstraint(QLayout::SetNoConstraint);
+}
+
+QSize FoldingRow::minimumSizeHint() const
+{
+    const QMargins around = m_row->contentsMargins();
+    const int part =
+        std::max(m_first->minimumSizeHint().width(), m_second->minimumSizeHint().width());
+    return {part + around.left() + around.right(), m_row->totalMinimumSize().height()};
 }
 
 bool FoldingRow::event(QEvent* event)

@@ -17,6 +17,9 @@ class FoldingRow final : public QWidget
 public:
     FoldingRow(QWidget* first, QWidget* second, const QMargins& margins, QWidget* parent = nullptr);
 
+    /// That of one part beside nothing, so that it can become so narrow.
+    QSize minimumSizeHint() const override;
+
 protected:
     bool event(QEvent* event) override;
 

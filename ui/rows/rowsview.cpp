@@ -110,6 +110,7 @@ void RowsView::fitSoon()
         this,
         [this] {
             m_isToFit = false;
+            updateGeometries();
             giveTheRest();
         },
         Qt::QueuedConnection);
@@ -212,6 +213,9 @@ void RowsView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
     giveTheRest();
+    // A scroll bar that came while geometries were being updated left the head as wide as before.
+    if (horizontalHeader()->width() != viewport()->width())
+        fitSoon();
     if (m_fitsRows && event->oldSize().width() != event->size().width())
         updateGeometry();
 }

@@ -5,6 +5,7 @@
 #include "models/wordof.h"
 #include "storage/database/database.h"
 #include "storage/project/readevaluations.h"
+#include "storage/runs/runfields.h"
 #include "storage/runs/runoptions.h"
 #include "storage/runs/runsbehind.h"
 
@@ -98,7 +99,7 @@ void addSetTo(Json& object, const EvaluationSet& set)
 
 QJsonObject expertSettings(const EvaluationSet& set)
 {
-    return set.run.isValid() ? runOptionsJson(RunKindId::Expert, runOptionsFrom(set.settings))
+    return set.run.isValid() ? runSettingsJson(RunKindId::Expert, runOptionsFrom(set.settings))
                              : QJsonObject();
 }
 

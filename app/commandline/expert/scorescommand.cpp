@@ -25,7 +25,7 @@ auto where(bool ofRun, Value value)
 QJsonValue settingsOf(const OutputScoreColumn& column)
 {
     const auto kind = runKindOf(column.measure);
-    return kind ? runOptionsJson(*kind, runOptionsFrom(column.settings)) : QJsonObject();
+    return kind ? runSettingsJson(*kind, runOptionsFrom(column.settings)) : QJsonObject();
 }
 
 /// What each run was asked to do, for people.

@@ -356,7 +356,7 @@ private slots:
         const QByteArray index = contents(path("report/index.html"));
         QVERIFY(index.contains("heron") && index.contains("kestrel"));
         // The project of the run says what was asked for, and so does the file.
-        QVERIFY(run("list @whole.tandem").out.contains(word("was asked for: ")));
+        QVERIFY(run("list @whole.tandem").out.contains(word("Settings: ")));
         QVERIFY(run("compare @whole.tandem heron kestrel").out.contains(word("was asked for: ")));
         QCOMPARE(run("list @whole.tandem --json")
                      .json()[word("run_settings")][0][word("kind")]

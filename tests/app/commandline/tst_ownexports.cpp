@@ -86,6 +86,7 @@ using ReaderAndFile = std::pair<const char*, const char*>;
 constexpr ReaderAndFile kRead[] = {
     {"kgds import", "k.jsonl"},
     {"kgds import", "k.csv"},
+    {"usersum summaries", "us.jsonl"},
     {"usersum summaries", "wren.jsonl"},
     {"usersum predictions", "up.jsonl"},
     {"usersum score", "up.jsonl"},

@@ -526,7 +526,7 @@ private slots:
         QCOMPARE(
             correlate("x,y\n", {QStringLiteral("--exact"), QStringLiteral("--asymptotic")}).code,
             2);
-        const CommandRun none = correlate("x,y\n", {QStringLiteral("--json")});
+        const CommandRun none = correlate("x,y\n1,\n", {QStringLiteral("--json")});
         QCOMPARE(none.code, 0);
         QVERIFY(!undefined(none, "pearson").isEmpty());
     }

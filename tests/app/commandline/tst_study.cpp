@@ -228,8 +228,10 @@ private slots:
         QCOMPARE(one.value(QLatin1String("interval")), QJsonValue(QStringLiteral("bootstrap")));
         QCOMPARE(of(QStringLiteral("5")), one);
         QVERIFY(of(QStringLiteral("6")) != one);
-        const CommandRun beyond = results({QStringLiteral("-"), QStringLiteral("--design"),
-            QStringLiteral("pairwise"), QStringLiteral("--seed"), QStringLiteral("4294967296")});
+        const CommandRun beyond =
+            results({QStringLiteral("-"), QStringLiteral("--design"), QStringLiteral("pairwise"),
+                        QStringLiteral("--seed"), QStringLiteral("4294967296")},
+                csv);
         QVERIFY2(beyond.err.contains(QLatin1String(
                      "takes a whole number from 0 to 4294967295, not \"4294967296\"")),
             qPrintable(beyond.err));

@@ -75,7 +75,7 @@ private slots:
     {
         ProjectFixture fixture(1);
         const auto order = orderOfFilms(
-            writeTestFile(m_folder.filePath(QStringLiteral("f.csv")), filmLog(5, 40) + ",,,,,\n"));
+            writeTestFile(m_folder.filePath(QStringLiteral("f.csv")), filmLog(5, 40) + ",,,,,x\n"));
         const auto read = ProjectFixture::take(readTimelineLog(order));
         const TimelineImport import =
             ProjectFixture::take(writeTimelineLog(fixture.database(), order, read));

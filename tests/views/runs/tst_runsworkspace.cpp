@@ -502,6 +502,7 @@ private slots:
             QString said;
             for (const auto* label : screen.view->findChildren<ElidedLabel*>())
                 said += label->text() + u'\n';
+            said += screen.find<QLabel>("runSettings")->text();
             QVERIFY2(said.contains(run + QStringLiteral(" with ")), qPrintable(said));
             QVERIFY2(said.contains(QStringLiteral("hierarchy with critique")), qPrintable(said));
             QCOMPARE(screen.find<QPushButton>("runOpenResultsButton")->text(),
