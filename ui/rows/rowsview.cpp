@@ -3,6 +3,7 @@
 #include "ui/rows/rowdelegate.h"
 #include "ui/rows/rowsmodel.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -110,7 +111,6 @@ void RowsView::fitSoon()
         this,
         [this] {
             m_isToFit = false;
-            updateGeometries();
             giveTheRest();
         },
         Qt::QueuedConnection);
@@ -209,13 +209,22 @@ void RowsView::keyPressEvent(QKeyEvent* event)
     KeptRows::keyPressEvent(event);
 }
 
+bool RowsView::event(QEvent* event)
+{
+    const bool isDone = KeptRows::event(event);
+    // Qt passes over a size that comes while it lays out for another one, as in a scroll area that
+    // just got its bar, and leaves the head where what is below moves and keeps its size.
+    if (event->type() == QEvent::Resize && viewport()->geometry().right() >= width())
+        QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest));
+    else if (event->type() == QEvent::LayoutRequest && horizontalHeader()->x() != viewport()->x())
+        updateGeometries();
+    return isDone;
+}
+
 void RowsView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
     giveTheRest();
-    // A scroll bar that came while geometries were being updated left the head as wide as before.
-    if (horizontalHeader()->width() != viewport()->width())
-        fitSoon();
     if (m_fitsRows && event->oldSize().width() != event->size().width())
         updateGeometry();
 }
