@@ -169,6 +169,51 @@ private slots:
         QVERIFY(found >= 150);
     }
 
+    /// Words that say one thing have one key wherever they stand, and so do these ideas.
+    void oneIdeaHasOneKeyOnEveryScreen()
+    {
+        palette("overview");
+        waitForEveryScreen();
+        const QList<std::pair<QString, QString>> ideas{
+            {QStringLiteral("^next (closed )?(sample|case|user)$"), QStringLiteral("Ctrl+Down")},
+            {QStringLiteral("^previous (closed )?(sample|case|user)$"), QStringLiteral("Ctrl+Up")},
+            {QStringLiteral("^next open sample$"), QStringLiteral("Ctrl+Shift+Down")},
+            {QStringLiteral("^next (fact or opinion|aspect|match|task or step)$"),
+                QStringLiteral("J")},
+            {QStringLiteral("^previous (fact or opinion|aspect|match|task or step)$"),
+                QStringLiteral("K")},
+            {QStringLiteral("^move .*up$"), QStringLiteral("Alt+Up")},
+            {QStringLiteral("^move .*down$"), QStringLiteral("Alt+Down")},
+            {QStringLiteral("^(add |edit )?note$"), QStringLiteral("T")},
+            {QStringLiteral("^submit$"), QStringLiteral("Ctrl+Return")}};
+        QHash<QString, QPair<QString, QString>> keyOf;
+        QSet<QString> seen;
+        QStringList faults;
+        for (const QAction* command : m_window->findChildren<QAction*>()) {
+            if (command->shortcut().isEmpty())
+                continue;
+            QString words = command->text().remove(QLatin1Char('&')).toLower();
+            words.remove(QStringLiteral("…")).remove(QStringLiteral("..."));
+            const QString key = command->shortcut().toString(QKeySequence::PortableText);
+            const QString said = words + QStringLiteral(" (") + command->objectName() +
+                                 QStringLiteral("): ") + key;
+            for (const auto& [pattern, meant] : ideas) {
+                if (!QRegularExpression(pattern).match(words).hasMatch())
+                    continue;
+                seen.insert(pattern);
+                if (key != meant)
+                    faults.append(said + QStringLiteral(", not ") + meant);
+            }
+            const auto other = keyOf.constFind(words);
+            if (other == keyOf.cend())
+                keyOf.insert(words, {key, said});
+            else if (other->first != key)
+                faults.append(said + QStringLiteral("; ") + other->second);
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
+        QCOMPARE(seen.size(), ideas.size());
+    }
+
     /// Who rates blind may not see these pages, nor go to them.
     void whoRatesBlindIsLedToNoPageThatIsHidden()
     {

@@ -263,7 +263,7 @@ void TestWholeBenchmark::assign(Step step)
 void TestWholeBenchmark::showFirstSample()
 {
     for (int up = 1; up < kSamples; ++up)
-        press(Qt::Key_Up, Qt::AltModifier);
+        press(Qt::Key_Up, Qt::ControlModifier);
     QTRY_COMPARE(shownSample(Step::Paragraphs).position, 1);
 }
 
@@ -287,7 +287,7 @@ void TestWholeBenchmark::label(const QString& person, Step step)
         press(Qt::Key_Return, Qt::ControlModifier);
         press(Qt::Key_Return);
         QTRY_VERIFY(round(position, step).hasHandedIn(m_window->session()->currentPerson()));
-        press(Qt::Key_Down, Qt::AltModifier);
+        press(Qt::Key_Down, Qt::ControlModifier);
     }
 }
 
@@ -368,7 +368,7 @@ void TestWholeBenchmark::writeOpinions(const QString& person)
         press(Qt::Key_Return);
         QTRY_VERIFY(
             round(position, Step::Opinions).hasHandedIn(m_window->session()->currentPerson()));
-        press(Qt::Key_Down, Qt::AltModifier);
+        press(Qt::Key_Down, Qt::ControlModifier);
     }
 }
 
@@ -386,7 +386,7 @@ void TestWholeBenchmark::checkOpinions(const QString& person)
             press(Qt::Key_Y);
             QTRY_VERIFY(controller.waitingCount() < waiting);
         }
-        press(Qt::Key_Down, Qt::AltModifier);
+        press(Qt::Key_Down, Qt::ControlModifier);
     }
 }
 
@@ -398,7 +398,7 @@ void TestWholeBenchmark::settleOpinions()
         press(Qt::Key_S, Qt::ControlModifier);
         press(Qt::Key_Return);
         QTRY_COMPARE(round(position, Step::Opinions).state(), RoundState::Settled);
-        press(Qt::Key_Down, Qt::AltModifier);
+        press(Qt::Key_Down, Qt::ControlModifier);
     }
 }
 

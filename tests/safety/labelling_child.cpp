@@ -96,7 +96,7 @@ void pressSomething(QWidget* article, QRandomGenerator& random)
     else if (choice < 97)
         QTest::keyClick(article, Qt::Key_Z, Qt::ControlModifier);
     else
-        QTest::keyClick(article, Qt::Key_Down, Qt::AltModifier);
+        QTest::keyClick(article, Qt::Key_Down, Qt::ControlModifier);
 }
 
 } // namespace

@@ -27,6 +27,8 @@
 #include <QSplitter>
 #include <QStackedWidget>
 
+#include <algorithm>
+
 namespace tandem {
 
 AnnotateWorkspace::AnnotateWorkspace(ProjectSession& session, QWidget* parent)
@@ -175,16 +177,20 @@ void AnnotateWorkspace::addSampleCommands()
                 emit NextSteps::of(m_session).discussionEditRequested(sample);
         });
     addCommand(
-        this, "nextSample", Qt::ALT | Qt::Key_Down, [] { return tr("Next sample"); },
+        this, "nextSample", Qt::CTRL | Qt::Key_Down, [] { return tr("Next sample"); },
         [this] { m_samples->stepSample(1); });
     addCommand(
-        this, "previousSample", Qt::ALT | Qt::Key_Up, [] { return tr("Previous sample"); },
+        this, "previousSample", Qt::CTRL | Qt::Key_Up, [] { return tr("Previous sample"); },
         [this] { m_samples->stepSample(-1); });
+    // N answers no here: what is next has another key than on screens of reviews.
     addCommand(
-        this, "nextOpenSample", Qt::CTRL | Qt::Key_J, [] { return tr("Next open sample"); },
-        [this] { stepOpenSample(true); });
+        this, "nextUnanswered", Qt::CTRL | Qt::Key_J,
+        [] { return tr("Next unanswered item, or open sample"); }, [this] { goToUnanswered(); });
     addCommand(
-        this, "previousOpenSample", Qt::CTRL | Qt::SHIFT | Qt::Key_J,
+        this, "nextOpenSample", Qt::CTRL | Qt::SHIFT | Qt::Key_Down,
+        [] { return tr("Next open sample"); }, [this] { stepOpenSample(true); });
+    addCommand(
+        this, "previousOpenSample", Qt::CTRL | Qt::SHIFT | Qt::Key_Up,
         [] { return tr("Previous open sample"); }, [this] { stepOpenSample(false); });
     addToggle(
         this, "toggleGuideline", Qt::Key_F2, [] { return tr("&Guideline"); },
@@ -253,6 +259,24 @@ void AnnotateWorkspace::chooseFirstSample()
 {
     if (isVisible())
         m_samples->chooseFirst();
+}
+
+/// The next one without an answer, from the top after the last; where only the current one is left,
+/// or none, the next open sample.
+void AnnotateWorkspace::goToUnanswered()
+{
+    const OpenSample& sample = m_controller->sample();
+    const int here = m_controller->currentIndex();
+    QList<int> left;
+    if (m_controller->mode() == LabellingMode::Labelling)
+        left = m_controller->missing().unanswered;
+    left.removeIf([&](int number) { return sample.indexOfNumber(number) == here; });
+    if (left.isEmpty())
+        return stepOpenSample(true);
+    const auto next = std::ranges::find_if(
+        left, [&](int number) { return sample.indexOfNumber(number) > here; });
+    m_controller->goToNumber(next == left.end() ? left.first() : *next);
+    m_page->article()->setFocus();
 }
 
 void AnnotateWorkspace::stepOpenSample(bool forward)

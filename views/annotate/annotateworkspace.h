@@ -56,6 +56,7 @@ private:
     void showEmpty();
     void showGuidelineText();
     void chooseFirstSample();
+    void goToUnanswered();
     void stepOpenSample(bool forward);
     void highlight(const QString& words, bool inArticle);
 

@@ -162,8 +162,8 @@ void CompareWorkspace::addRowCommands()
                   "Overview");
     });
     addCommand(
-        this, "compareNextUndecided", Qt::Key_U, [this] { return nextUndecidedWords(); },
-        [table] { table->setCurrentRow(table->nextUndecided(table->currentRow())); }, {}, inRows);
+        this, "compareNextUndecided", Qt::CTRL | Qt::Key_J, [this] { return nextUndecidedWords(); },
+        [table] { table->setCurrentRow(table->nextUndecided(table->currentRow())); });
     addToggle(
         this, "compareDisagreementsFirst", Qt::Key_D, [] { return tr("&Disagreements first"); },
         [table](bool first) { table->setDisagreementsFirst(first); }, {}, inRows)
@@ -176,10 +176,10 @@ void CompareWorkspace::addRowCommands()
 void CompareWorkspace::addSampleCommands()
 {
     addCommand(
-        this, "comparePreviousSample", Qt::ALT | Qt::Key_Up,
+        this, "comparePreviousSample", Qt::CTRL | Qt::Key_Up,
         [] { return tr("&Previous closed sample"); }, [this] { stepSample(false); });
     addCommand(
-        this, "compareNextSample", Qt::ALT | Qt::Key_Down, [] { return tr("Ne&xt closed sample"); },
+        this, "compareNextSample", Qt::CTRL | Qt::Key_Down, [] { return tr("Ne&xt closed sample"); },
         [this] { stepSample(true); });
     addToggle(
         this, "compareChooseSample", Qt::CTRL | Qt::Key_L, [] { return tr("&List of samples"); },
@@ -209,7 +209,7 @@ void CompareWorkspace::addSettlingCommands()
     says(reopen, &QAction::setToolTip,
         [] { return tr("Reopening is journalled and loses nothing"); });
     addCommand(
-        this, "compareNextStep", Qt::CTRL | Qt::Key_J, [this] { return nextStepWords(); },
+        this, "compareNextStep", Qt::CTRL | Qt::SHIFT | Qt::Key_Return, [this] { return nextStepWords(); },
         [this] {
             const bool isKey = m_session.currentStep() == Step::KeyFacts;
             emit m_session.workspaceRequested(isKey ? WorkspaceId::Opinions : WorkspaceId::Facts);

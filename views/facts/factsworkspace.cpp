@@ -169,10 +169,10 @@ void FactsWorkspace::addFactCommands()
         this, "factRemove", QKeySequence::Delete, [] { return tr("&Delete fact"); },
         [this] { m_desk->remove(); }, {}, inFacts);
     addCommand(
-        this, "factMoveUp", Qt::CTRL | Qt::SHIFT | Qt::Key_Up, [] { return tr("Move fact &up"); },
+        this, "factMoveUp", Qt::ALT | Qt::Key_Up, [] { return tr("Move fact &up"); },
         [this] { m_desk->move(false); }, {}, inFacts);
     addCommand(
-        this, "factMoveDown", Qt::CTRL | Qt::SHIFT | Qt::Key_Down,
+        this, "factMoveDown", Qt::ALT | Qt::Key_Down,
         [] { return tr("Move fact do&wn"); }, [this] { m_desk->move(true); }, {}, inFacts);
     addCommand(
         this, "factRepeats", Qt::Key_R, [] { return tr("Fact &repeats another"); },
@@ -228,7 +228,7 @@ void FactsWorkspace::addSampleCommands()
                 {m_session.currentSample()}, Step::KeyFacts);
         });
     addCommand(
-        this, "factsShowKey", Qt::CTRL | Qt::Key_J, [] { return tr("&Go to the key facts"); },
+        this, "factsShowKey", Qt::CTRL | Qt::SHIFT | Qt::Key_Return, [] { return tr("&Go to the key facts"); },
         [this] {
             const bool closed = m_sheet.keyFacts->isClosed();
             m_session.setCurrentStep(Step::KeyFacts);
@@ -239,10 +239,10 @@ void FactsWorkspace::addSampleCommands()
         this, "factsChoosePerson", {}, [] { return tr("Choose &your name…"); },
         [this] { emit NextSteps::of(m_session).personRequested(); });
     addCommand(
-        this, "factsPreviousSample", Qt::ALT | Qt::Key_Up, [] { return tr("&Previous sample"); },
+        this, "factsPreviousSample", Qt::CTRL | Qt::Key_Up, [] { return tr("&Previous sample"); },
         [this] { m_samples->stepSample(-1); });
     addCommand(
-        this, "factsNextSample", Qt::ALT | Qt::Key_Down, [] { return tr("Ne&xt sample"); },
+        this, "factsNextSample", Qt::CTRL | Qt::Key_Down, [] { return tr("Ne&xt sample"); },
         [this] { m_samples->stepSample(1); });
     addCommand(
         this, "factsFocusFacts", Qt::ALT | Qt::Key_L, [] { return tr("To the &facts"); },

@@ -219,13 +219,13 @@ void OpinionsWorkspace::addSampleCommands()
                 takeFocus();
         });
     addCommand(
-        this, "opinionsNextOpen", Qt::CTRL | Qt::SHIFT | Qt::Key_J,
+        this, "opinionsNextOpen", Qt::CTRL | Qt::SHIFT | Qt::Key_Down,
         [] { return tr("Next open sample"); }, [this] { goToOpen(); });
     addCommand(
-        this, "opinionsNextSample", Qt::ALT | Qt::Key_Down, [] { return tr("Next sample"); },
+        this, "opinionsNextSample", Qt::CTRL | Qt::Key_Down, [] { return tr("Next sample"); },
         [this] { m_samples->stepSample(1); });
     addCommand(
-        this, "opinionsPreviousSample", Qt::ALT | Qt::Key_Up, [] { return tr("Previous sample"); },
+        this, "opinionsPreviousSample", Qt::CTRL | Qt::Key_Up, [] { return tr("Previous sample"); },
         [this] { m_samples->stepSample(-1); });
     m_writing->addFocusCommands(*this);
     addCommand(

@@ -170,11 +170,11 @@ void WritingPage::addFieldCommands(QWidget& screen)
         &screen, "opinionSplit", Qt::ALT | Qt::Key_S,
         [] { return tr("&Split into atomic opinions"); }, [this] { take([this] { split(); }); });
     addCommand(
-        &screen, "opinionAtomUp", Qt::CTRL | Qt::SHIFT | Qt::Key_Up,
+        &screen, "opinionAtomUp", Qt::ALT | Qt::Key_Up,
         [] { return tr("Move the atomic opinion up"); },
         [this] { m_fields->atomsField()->moveLine(-1); });
     addCommand(
-        &screen, "opinionAtomDown", Qt::CTRL | Qt::SHIFT | Qt::Key_Down,
+        &screen, "opinionAtomDown", Qt::ALT | Qt::Key_Down,
         [] { return tr("Move the atomic opinion down"); },
         [this] { m_fields->atomsField()->moveLine(1); });
     addCommand(

@@ -122,6 +122,7 @@ private slots:
     void undoBringsTheItemIntoSight();
     void aSelectedWordIsMarkedOnBothSides();
     void samplesAreWalkedByKeys();
+    void oneKeyLeadsToWhatHasNoAnswerYet();
     void theGuidelineIsOneKeyAway();
     void nobodyChosenSaysWhatToDo();
     void aMissingDiscussionCanBeAskedFor();
@@ -668,14 +669,14 @@ void TestAnnotateWorkspace::samplesAreWalkedByKeys()
     Screen screen;
     auto* list = screen.find<QListView>("sampleList");
     QTRY_COMPARE(list->currentIndex().row(), 0);
-    screen.press(Qt::Key_Down, Qt::AltModifier);
+    screen.press(Qt::Key_Down, Qt::ControlModifier);
     QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(1));
     QCOMPARE(list->currentIndex().row(), 1);
-    screen.press(Qt::Key_Up, Qt::AltModifier);
+    screen.press(Qt::Key_Up, Qt::ControlModifier);
     QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
-    screen.press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    screen.press(Qt::Key_Up, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(2));
-    screen.press(Qt::Key_J, Qt::ControlModifier);
+    screen.press(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
     list->setFocus();
     screen.press(Qt::Key_Down);
@@ -813,6 +814,32 @@ void TestAnnotateWorkspace::whoIsThroughWithAStepGoesOnToTheNext()
     screen.press(Qt::Key_J, Qt::ControlModifier);
     QCOMPARE(screen.session.currentSample(), samples.at(2));
     QVERIFY(screen.find<MessageBar>("annotateMessage")->isVisible());
+}
+
+void TestAnnotateWorkspace::oneKeyLeadsToWhatHasNoAnswerYet()
+{
+    Screen screen;
+    const SampleId first = screen.session.currentSample();
+    const LabellingController& controller = screen.view->controller();
+    QTRY_COMPARE(controller.mode(), LabellingMode::Labelling);
+    const int count = controller.count();
+    QVERIFY(count > 2);
+    screen.press(Qt::Key_End);
+    QCOMPARE(controller.currentIndex(), count - 1);
+    screen.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(controller.currentIndex(), 0);
+    screen.press(Qt::Key_Y);
+    screen.press(Qt::Key_Home);
+    screen.press(Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(controller.currentIndex(), 1);
+    while (controller.missing().unanswered.size() > 1) {
+        screen.press(Qt::Key_Y);
+        screen.press(Qt::Key_J, Qt::ControlModifier);
+    }
+    QCOMPARE(screen.session.currentSample(), first);
+    // The only one without an answer is where one is already: the next sample waits.
+    screen.press(Qt::Key_J, Qt::ControlModifier);
+    QVERIFY(screen.session.currentSample() != first);
 }
 
 void TestAnnotateWorkspace::anEmptyProjectOffersTheImport()

@@ -326,12 +326,12 @@ void TestCompareWorkspace::keysMoveTheOrderAndTheSamples()
     QCOMPARE(currentNumber(), 3);
     QTest::keyClick(table(), Qt::Key_Down);
     QCOMPARE(currentNumber(), 4);
-    QTest::keyClick(table(), Qt::Key_Down, Qt::AltModifier);
+    QTest::keyClick(table(), Qt::Key_Down, Qt::ControlModifier);
     QCOMPARE(m_session->currentSample(), m_fixture->samples.last());
     QCOMPARE(find<QLabel>("comparePlace")->text(), QStringLiteral("2 of 2 closed"));
-    QTest::keyClick(table(), Qt::Key_Down, Qt::AltModifier);
+    QTest::keyClick(table(), Qt::Key_Down, Qt::ControlModifier);
     QCOMPARE(m_session->currentSample(), m_fixture->samples.first());
-    QTest::keyClick(table(), Qt::Key_Up, Qt::AltModifier);
+    QTest::keyClick(table(), Qt::Key_Up, Qt::ControlModifier);
     QCOMPARE(m_session->currentSample(), m_fixture->samples.last());
 }
 
@@ -793,7 +793,7 @@ void TestCompareWorkspace::keysThatDoNothingOnTheRowSayWhy()
     table()->setCurrentRow(0);
     QTest::keyClick(table(), Qt::Key_N);
     QVERIFY(message->text().startsWith(QStringLiteral("Both say yes")));
-    QTest::keyClick(table(), Qt::Key_U);
+    QTest::keyClick(table(), Qt::Key_J, Qt::ControlModifier);
     QVERIFY(message->text().startsWith(QStringLiteral("Nothing here waits")));
     QVERIFY(!message->isAncestorOf(QApplication::focusWidget()));
     QCOMPARE(currentNumber(), 1);
