@@ -16,7 +16,7 @@ constexpr const char* iconNames[] = {"overview", "annotate", "compare", "inspect
     "studies", "runs", "search", "people", "add", "remove", "edit", "up", "down", "export",
     "import", "note", "guideline", "undo", "redo", "check", "warning", "time", "unsure", "settings",
     "sample", "close", "open", "discussion", "lock", "facts", "opinions", "evaluate", "models",
-    "timelines"};
+    "timelines", "more"};
 
 QString iconPath(const QString& name)
 {

@@ -45,6 +45,7 @@ enum class Icon {
     Evaluate,
     Models,
     Timelines,
+    More,
 };
 
 /// The file name of an icon without folder and ending, e.g. "overview".

@@ -1,6 +1,7 @@
 #include "ui/navigationrail.h"
 
 #include "ui/arrange.h"
+#include "ui/divider.h"
 #include "ui/screen/livetext.h"
 #include "ui/spoken.h"
 #include "ui/theme.h"
@@ -52,9 +53,17 @@ NavigationRail::NavigationRail(QWidget* parent)
 {
     auto* column = inColumn(this, {}, 1, {6, 6, 7, 6});
     for (const WorkspaceId id : allWorkspaces()) {
+        const bool begins = m_entries.isEmpty() ||
+                            workspaceGroup(id) != workspaceGroup(WorkspaceId(int(id) - 1));
+        m_lines.append(begins && !m_entries.isEmpty() ? new Divider(Qt::Horizontal, this) : nullptr);
+        if (m_lines.constLast())
+            column->addWidget(m_lines.constLast());
         m_entries.append(makeEntry(id));
         column->addWidget(m_entries.constLast());
+        m_offered.insert(id);
     }
+    m_more = makeMore();
+    column->addWidget(m_more);
     column->addStretch();
     m_group->setExclusive(true);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
@@ -68,31 +77,54 @@ NavigationRail::NavigationRail(QWidget* parent)
 void NavigationRail::fitWidth()
 {
     int widest = railWidth - 13;
-    for (QToolButton* entry : std::as_const(m_entries)) {
+    const QList<QToolButton*> all = m_entries + QList{m_more};
+    for (QToolButton* entry : all) {
         entry->ensurePolished();
         widest = std::max(widest, entry->minimumSizeHint().width());
     }
     setMinimumWidth(widest + 13);
 }
 
+QToolButton* NavigationRail::makeButton(Icon icon)
+{
+    auto* button = new RailButton(this);
+    button->setIcon(themedIcon(icon));
+    button->setIconSize(QSize(20, 20));
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    button->setCheckable(true);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setRailLook(button);
+    return button;
+}
+
+/// Opens and folds what is not offered.
+QToolButton* NavigationRail::makeMore()
+{
+    QToolButton* more = makeButton(Icon::More);
+    more->setObjectName(QStringLiteral("railMore"));
+    more->hide();
+    inEveryLanguage(more, [more] {
+        more->setText(tr("More", "screens"));
+        more->setAccessibleName(tr("More screens"));
+        more->setToolTip(tr("Screens that this project does not use, or that are the lead’s"));
+    });
+    connect(more, &QToolButton::toggled, this, &NavigationRail::showOffered);
+    return more;
+}
+
 QToolButton* NavigationRail::makeEntry(WorkspaceId id)
 {
-    auto* entry = new RailButton(this);
+    QToolButton* entry = makeButton(workspaceIcon(id));
     entry->setObjectName(QLatin1String("rail_") + workspaceKeyword(id));
-    entry->setIcon(themedIcon(workspaceIcon(id)));
-    entry->setIconSize(QSize(20, 20));
-    entry->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-    entry->setCheckable(true);
     setRadio(entry);
-    entry->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setRailLook(entry);
     m_group->addButton(entry, int(id));
     inEveryLanguage(entry, [entry, id] {
         const QString name = workspaceName(id);
         const QString keys = workspaceShortcut(id).toString(QKeySequence::NativeText);
         entry->setText(name);
         entry->setAccessibleName(name);
-        entry->setToolTip(tr("%1 (%2)", "action (its keys)").arg(name, keys));
+        entry->setToolTip(tr("%1: %2 (%3)", "group of screens, screen, its keys")
+                              .arg(groupName(workspaceGroup(id)), name, keys));
     });
     connect(entry, &QToolButton::clicked, this, [this, id] {
         setCurrent(id);
@@ -112,6 +144,52 @@ void NavigationRail::setCurrent(WorkspaceId id)
     // Tab leads to the rail once; inside it the arrows go on.
     for (QToolButton* entry : std::as_const(m_entries))
         entry->setFocusPolicy(entry->isChecked() ? Qt::StrongFocus : Qt::ClickFocus);
+    showOffered();
+}
+
+void NavigationRail::setOffered(const QSet<WorkspaceId>& offered)
+{
+    if (m_offered == offered)
+        return;
+    m_offered = offered;
+    showOffered();
+}
+
+void NavigationRail::showOffered()
+{
+    m_more->setHidden(m_offered.size() == m_entries.size());
+    bool isAny = false;
+    bool lineWaits = false;
+    for (qsizetype i = 0; i < m_entries.size(); ++i) {
+        QToolButton* entry = m_entries.at(i);
+        const bool shown =
+            m_more->isChecked() || entry->isChecked() || m_offered.contains(WorkspaceId(i));
+        entry->setHidden(!shown);
+        lineWaits = lineWaits || m_lines.at(i);
+        if (m_lines.at(i))
+            m_lines.at(i)->hide();
+        // A line stands between groups that are both in sight.
+        if (!shown)
+            continue;
+        if (lineWaits && isAny) {
+            qsizetype line = i;
+            while (!m_lines.at(line))
+                --line;
+            m_lines.at(line)->show();
+        }
+        lineWaits = false;
+        isAny = true;
+    }
+}
+
+QList<QToolButton*> NavigationRail::shownEntries() const
+{
+    QList<QToolButton*> shown;
+    for (QToolButton* entry : m_entries) {
+        if (!entry->isHidden())
+            shown.append(entry);
+    }
+    return shown;
 }
 
 void NavigationRail::keyPressEvent(QKeyEvent* event)
@@ -121,11 +199,13 @@ void NavigationRail::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
         return;
     }
-    const qsizetype next = int(current()) + step;
-    if (next < 0 || next >= m_entries.size())
+    const QList<QToolButton*> shown = shownEntries();
+    QToolButton* const entry = m_entries.at(int(current()));
+    const qsizetype next = shown.indexOf(entry) + step;
+    if (next < 0 || next >= shown.size())
         return;
-    m_entries[next]->click();
-    m_entries[next]->setFocus(Qt::TabFocusReason);
+    shown[next]->click();
+    shown[next]->setFocus(Qt::TabFocusReason);
 }
 
 void NavigationRail::paintEvent(QPaintEvent*)

@@ -3,6 +3,7 @@
 #include "ui/screen/workspaceid.h"
 
 #include <QList>
+#include <QSet>
 #include <QWidget>
 
 class QButtonGroup;
@@ -10,7 +11,9 @@ class QToolButton;
 
 namespace tandem {
 
-/// The rail at the leading edge that leads to the workspaces. The first one is current at first.
+/// The rail at the leading edge that leads to the workspaces, in groups. Those that are not
+/// offered are folded into "More"; the current one is shown in any case. All are offered, and the
+/// first one is current, at first.
 class NavigationRail final : public QWidget
 {
     Q_OBJECT
@@ -22,6 +25,8 @@ public:
     WorkspaceId current() const;
     /// Makes an entry current; emits nothing.
     void setCurrent(WorkspaceId id);
+    /// Which are shown without "More", which is there where some are not.
+    void setOffered(const QSet<WorkspaceId>& offered);
 
 signals:
     /// The user chose an entry (click, Up and Down, Space).
@@ -33,10 +38,18 @@ protected:
 
 private:
     void fitWidth();
+    void showOffered();
+    QToolButton* makeButton(Icon icon);
     QToolButton* makeEntry(WorkspaceId id);
+    QToolButton* makeMore();
+    /// The entries that are in sight, in their order.
+    QList<QToolButton*> shownEntries() const;
 
     QButtonGroup* m_group;
     QList<QToolButton*> m_entries; ///< in the order of allWorkspaces()
+    QList<QWidget*> m_lines;       ///< before the entry of the same place, where a group begins
+    QToolButton* m_more;
+    QSet<WorkspaceId> m_offered;
 };
 
 } // namespace tandem

@@ -25,8 +25,8 @@ QWidget[tandemSurface="card"] { background: @panel; border: 1px solid @line; bor
 *[tandemLabel="figure"] { font-size: @figureSize; font-weight: 600; }
 *[tandemLabel="error"] { color: @boundary; }
 QToolTip { color: @text; background: @panel; border: 1px solid @line; padding: 4px 6px; }
-QMenuBar { background: @panel; color: @text; border-bottom: 1px solid @line; padding: 2px 8px; }
-QMenuBar::item { background: transparent; padding: 4px 10px; border-radius: 6px; }
+QMenuBar { background: transparent; color: @text; border: none; padding: 0; }
+QMenuBar::item { background: transparent; padding: 6px 9px; border-radius: 6px; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: @selection; color: @text; }
 QMenu { background: @panel; color: @text; border: 1px solid @line; padding: 4px; }
 QMenu::item { padding: 6px 24px 6px 12px; border-radius: 6px; }

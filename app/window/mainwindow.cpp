@@ -80,8 +80,8 @@ MainWindow::MainWindow(QSettings& settings, Appearance& appearance, AskFile file
     , m_appearance(appearance)
     , m_files(std::move(files))
     , m_intake(new ProjectIntake(*this, m_files))
-    , m_actions(new WindowActions(this, menuBar()))
     , m_topBar(new TopBar(this))
+    , m_actions(new WindowActions(this, m_topBar->menuBar()))
     , m_messages(new MessageBar(this))
     , m_waiting(named(new MessageBar(this), "waitingRuns"))
     , m_stack(new QStackedWidget(this))
@@ -115,7 +115,6 @@ void MainWindow::build()
     column->addWidget(m_topBar);
     column->addWidget(m_stack, 1);
     m_stack->addWidget(m_welcome);
-    m_topBar->hide();
     setCentralWidget(central);
     m_messages->setObjectName(QStringLiteral("windowMessages"));
     m_messages->setParent(central);
@@ -228,7 +227,6 @@ bool MainWindow::openProject(const QString& path, const QString& person)
     const bool asks = m_place->seat(person);
     m_view->showWorkspace(m_place->restore());
     m_stack->setCurrentWidget(m_view);
-    m_topBar->show();
     showTitle();
     if (asks)
         askWhoSitsHere();
@@ -244,7 +242,7 @@ void MainWindow::connectSession()
     m_place = std::make_unique<LastPlace>(m_settings, *m_session);
     m_leaving = std::make_unique<ProjectLeaving>(*m_session, *m_messages, *this);
     connect(m_leaving.get(), &ProjectLeaving::waitingChanged, this, [this](bool waiting) {
-        m_topBar->setDisabled(waiting);
+        m_topBar->setLeaving(waiting);
         m_view->setDisabled(waiting);
         if (!waiting)
             m_view->focusWorkspace();
@@ -330,7 +328,6 @@ bool MainWindow::closeProject()
     m_place.reset();
     m_actions->setProjectOpen(nullptr);
     m_topBar->setSession(nullptr, nullptr, {});
-    m_topBar->hide();
     m_waiting->clear();
     delete m_packet;
     m_packet = nullptr;
@@ -442,7 +439,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     // A message of the window, or of the workspace, while the keyboard is elsewhere.
     if (event->key() == Qt::Key_F10 && event->modifiers() == Qt::NoModifier)
-        menuBar()->setActiveAction(menuBar()->actions().constFirst());
+        m_topBar->menuBar()->setActiveAction(m_topBar->menuBar()->actions().constFirst());
     else if (event->matches(QKeySequence::Find) && m_view && m_view->isVisible())
         findOn(*m_view->currentWorkspace()); // the keyboard is in the rail, or above
     else if (event->key() != Qt::Key_Escape)

@@ -94,8 +94,8 @@ private:
     EndpointStore m_endpoints;
     EndpointKeys m_keys; ///< keys kept for this session stay when projects change
     ProjectIntake* m_intake;
-    WindowActions* m_actions;
     TopBar* m_topBar;
+    WindowActions* m_actions;
     MessageBar* m_messages;
     MessageBar* m_waiting; ///< which runs can be resumed, below the screens
     QStackedWidget* m_stack;

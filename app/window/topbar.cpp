@@ -11,31 +11,31 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLabel>
+#include <QMenuBar>
 
 namespace tandem {
 
 TopBar::TopBar(QWidget* parent)
     : QWidget(parent)
-    , m_program(new QLabel(this))
+    , m_menus(new QMenuBar(this))
     , m_project(new ElidedLabel(this))
     , m_search(new SearchField(this))
     , m_person(new PersonPicker(this))
 {
     setObjectName(QStringLiteral("topBar"));
     setSurface(this, Surface::Panel);
-    m_program->setText(QStringLiteral("Tandem"));
-    setLabelStyle(m_program, LabelStyle::Title);
+    m_menus->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    setLabelStyle(m_project, LabelStyle::Secondary);
     m_search->setObjectName(QStringLiteral("searchEverything"));
     m_search->setShortcutHint(QKeySequence(Qt::CTRL | Qt::Key_K));
     m_search->setMaximumWidth(360);
-    m_search->setMinimumWidth(220);
+    m_search->setMinimumWidth(160);
     m_person->setObjectName(QStringLiteral("personPicker"));
 
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(14, 6, 14, 6);
+    row->setContentsMargins(8, 4, 14, 4);
     row->setSpacing(12);
-    row->addWidget(m_program);
+    row->addWidget(m_menus);
     row->addWidget(m_project, 1);
     row->addWidget(m_search, 1);
     row->addWidget(m_person);
@@ -65,6 +65,7 @@ void TopBar::setSession(
     m_person->setVisible(session != nullptr);
     m_search->clear();
     m_project->setText(session ? QFileInfo(session->project().path()).fileName() : QString());
+    setLeaving(false);
     if (!session)
         return;
     m_panel = new SearchPanel(*session, *m_search, window, std::move(entries));
@@ -74,6 +75,12 @@ void TopBar::setSession(
     connect(session, &ProjectSession::peopleChanged, this, &TopBar::showPeople);
     connect(session, &ProjectSession::currentPersonChanged, this, &TopBar::showPeople);
     showPeople();
+}
+
+void TopBar::setLeaving(bool leaving)
+{
+    m_search->setDisabled(leaving);
+    m_person->setDisabled(leaving);
 }
 
 void TopBar::focusSearch()

@@ -7,7 +7,7 @@
 
 #include <functional>
 
-class QLabel;
+class QMenuBar;
 
 namespace tandem {
 
@@ -18,7 +18,7 @@ class SearchField;
 class SearchPanel;
 struct ShortcutEntry;
 
-/// The line above the workspaces: the program, the project, the search, and who sits here.
+/// The one line above the workspaces: the menus, the project, the search, and who sits here.
 class TopBar final : public QWidget
 {
     Q_OBJECT
@@ -27,11 +27,15 @@ class TopBar final : public QWidget
 public:
     explicit TopBar(QWidget* parent = nullptr);
 
+    QMenuBar* menuBar() const { return m_menus; }
+
     /// Shows a project; null shows none. `window` holds the results of the search, in which
     /// `entries` are found beside texts.
     void setSession(
         ProjectSession* session, QWidget* window, std::function<QList<ShortcutEntry>()> entries);
     void focusSearch();
+    /// While a project is being left nobody searches it and nobody else sits down; the menus stay.
+    void setLeaving(bool leaving);
     /// There are more entries than before.
     void showMoreEntries();
 
@@ -49,7 +53,7 @@ private:
     void showPeople();
 
     ProjectSession* m_session = nullptr;
-    QLabel* m_program;
+    QMenuBar* m_menus;
     ElidedLabel* m_project;
     SearchField* m_search;
     PersonPicker* m_person;

@@ -844,7 +844,7 @@ private slots:
         m_window->activateWindow();
         QVERIFY(!m_window->findChild<QDialog*>());
         QTest::keyClick(
-            QApplication::focusWidget() ? QApplication::focusWidget() : m_window->menuBar(),
+            QApplication::focusWidget() ? QApplication::focusWidget() : menus(),
             Qt::Key_M, Qt::ControlModifier);
         QTRY_VERIFY(m_window->findChild<QDialog*>());
     }
@@ -1000,8 +1000,8 @@ private slots:
         QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
         onEveryPage([&](const QString& page) {
             QSet<QString> letters;
-            const auto menus = m_window->menuBar()->actions();
-            for (const QAction* menu : menus) {
+            const auto shownMenus = menus()->actions();
+            for (const QAction* menu : shownMenus) {
                 const QKeySequence letter = QKeySequence::mnemonic(menu->text());
                 if (menu->isVisible() && !letter.isEmpty())
                     letters.insert(letter.toString());
@@ -1084,12 +1084,14 @@ private:
         return list;
     }
 
+    QMenuBar* menus() const { return m_window->findChild<QMenuBar*>(); }
+
     /// Opens the menu of the workspace on screen, the last but one in the bar.
     QMenu* openWorkspaceMenu()
     {
-        const auto menus = m_window->menuBar()->actions();
-        QAction* menu = menus.at(menus.size() - 2);
-        m_window->menuBar()->setActiveAction(menu);
+        const auto all = menus()->actions();
+        QAction* menu = all.at(all.size() - 2);
+        menus()->setActiveAction(menu);
         return menu->menu();
     }
 

@@ -101,7 +101,7 @@ private slots:
     void noLetterOfAFieldIsThatOfAMenu()
     {
         QSet<QChar> menus;
-        for (const QAction* menu : m_window->menuBar()->actions()) {
+        for (const QAction* menu : m_window->findChild<QMenuBar*>()->actions()) {
             const QString key = QKeySequence::mnemonic(menu->text()).toString();
             if (!key.isEmpty())
                 menus.insert(key.back());

@@ -56,9 +56,34 @@ private slots:
 
     void namesAndKeysAreTold()
     {
-        QCOMPARE(entry("overview")->toolTip(), QStringLiteral("Overview (Ctrl+1)"));
-        QCOMPARE(entry("runs")->toolTip(), QStringLiteral("Runs (Ctrl+0)"));
+        QCOMPARE(entry("overview")->toolTip(), QStringLiteral("Build: Overview (Ctrl+1)"));
+        QCOMPARE(entry("runs")->toolTip(), QStringLiteral("Runs: Runs (Ctrl+0)"));
         QCOMPARE(entry("overview")->accessibleName(), QStringLiteral("Overview"));
+    }
+
+    void whatIsNotOfferedIsFoldedIntoMore()
+    {
+        auto* more = m_rail->findChild<QToolButton*>(QStringLiteral("railMore"));
+        QVERIFY(!more->isVisible());
+        m_rail->setOffered({WorkspaceId::Overview, WorkspaceId::Studies});
+        QVERIFY(more->isVisible());
+        QVERIFY(entry("studies")->isVisible());
+        QVERIFY(!entry("annotate")->isVisible());
+        // The arrows pass over what is folded away.
+        QSignalSpy chosen(m_rail.get(), &NavigationRail::workspaceChosen);
+        entry("overview")->setFocus();
+        QTest::keyClick(entry("overview"), Qt::Key_Down);
+        QCOMPARE(chosen.last().first().value<WorkspaceId>(), WorkspaceId::Studies);
+        // Where one goes by other ways is shown while one is there.
+        m_rail->setCurrent(WorkspaceId::Metrics);
+        QVERIFY(entry("metrics")->isVisible());
+        m_rail->setCurrent(WorkspaceId::Overview);
+        QVERIFY(!entry("metrics")->isVisible());
+        more->click();
+        QVERIFY(entry("annotate")->isVisible());
+        QCOMPARE(m_rail->current(), WorkspaceId::Overview);
+        more->click();
+        QVERIFY(!entry("annotate")->isVisible());
     }
 
 private:

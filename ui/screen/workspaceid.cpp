@@ -78,6 +78,25 @@ QString workspaceName(WorkspaceId id)
     return QCoreApplication::translate("tandem::Workspace", workspaceEntry(id).name);
 }
 
+WorkspaceGroup workspaceGroup(WorkspaceId id)
+{
+    if (id <= WorkspaceId::Compare)
+        return WorkspaceGroup::Build;
+    if (id <= WorkspaceId::Metrics)
+        return WorkspaceGroup::Evaluate;
+    return id == WorkspaceId::Studies ? WorkspaceGroup::Study : WorkspaceGroup::Runs;
+}
+
+QString groupName(WorkspaceGroup group)
+{
+    constexpr std::array kNames{QT_TRANSLATE_NOOP("tandem::Workspace", "Build"),
+        QT_TRANSLATE_NOOP("tandem::Workspace", "Evaluate"),
+        QT_TRANSLATE_NOOP("tandem::Workspace", "Study"),
+        QT_TRANSLATE_NOOP("tandem::Workspace", "Runs")};
+    return QCoreApplication::translate(
+        "tandem::Workspace", kNames.at(static_cast<std::size_t>(group)));
+}
+
 Icon workspaceIcon(WorkspaceId id)
 {
     return workspaceEntry(id).icon;
