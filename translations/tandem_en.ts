@@ -11,31 +11,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left out</source>
+        <source>%n excluded</source>
         <translation>
-            <numerusform>%n left out</numerusform>
-            <numerusform>%n left out</numerusform>
+            <numerusform>%n excluded</numerusform>
+            <numerusform>%n excluded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cohen&apos;s kappa is undefined for %n pair(s) of raters who both gave one and the same answer throughout, so that there is no mean over all pairs.</source>
+        <source>Cohen&apos;s kappa is undefined for %n pair(s) of raters who both gave the same answer throughout, so there is no mean over all pairs.</source>
         <translation>
-            <numerusform>Cohen&apos;s kappa is undefined for %n pair of raters who both gave one and the same answer throughout, so that there is no mean over all pairs.</numerusform>
-            <numerusform>Cohen&apos;s kappa is undefined for %n pairs of raters who both gave one and the same answer throughout, so that there is no mean over all pairs.</numerusform>
+            <numerusform>Cohen&apos;s kappa is undefined for %n pair of raters who both gave the same answer throughout, so there is no mean over all pairs.</numerusform>
+            <numerusform>Cohen&apos;s kappa is undefined for %n pairs of raters who both gave the same answer throughout, so there is no mean over all pairs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n rater(s), and Cohen&apos;s kappa is one of two; Light&apos;s kappa is its mean over their pairs.</source>
+        <source>There are %n rater(s), but Cohen&apos;s kappa is defined for two; Light&apos;s kappa is its mean over all pairs.</source>
         <translation>
-            <numerusform>There is %n rater, and Cohen&apos;s kappa is one of two; Light&apos;s kappa is its mean over their pairs.</numerusform>
-            <numerusform>There are %n raters, and Cohen&apos;s kappa is one of two; Light&apos;s kappa is its mean over their pairs.</numerusform>
+            <numerusform>There is %n rater, but Cohen&apos;s kappa is defined for two; Light&apos;s kappa is its mean over all pairs.</numerusform>
+            <numerusform>There are %n raters, but Cohen&apos;s kappa is defined for two; Light&apos;s kappa is its mean over all pairs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n rater(s), and Scott&apos;s pi is one of two; Fleiss&apos; kappa is its form for more.</source>
+        <source>There are %n rater(s), but Scott&apos;s pi is defined for two; Fleiss&apos; kappa is its form for more.</source>
         <translation>
-            <numerusform>There is %n rater, and Scott&apos;s pi is one of two; Fleiss&apos; kappa is its form for more.</numerusform>
-            <numerusform>There are %n raters, and Scott&apos;s pi is one of two; Fleiss&apos; kappa is its form for more.</numerusform>
+            <numerusform>There is %n rater, but Scott&apos;s pi is defined for two; Fleiss&apos; kappa is its form for more.</numerusform>
+            <numerusform>There are %n raters, but Scott&apos;s pi is defined for two; Fleiss&apos; kappa is its form for more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -74,31 +74,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</source>
+        <source>%n item(s) rated by only one rater: not in n, and counted only in the used values and their frequencies, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</source>
         <translation>
-            <numerusform>%n item rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</numerusform>
-            <numerusform>%n items rated by one alone: not in n, and counted only in which values are used and how often, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</numerusform>
+            <numerusform>%n item rated by only one rater: not in n, and counted only in the used values and their frequencies, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</numerusform>
+            <numerusform>%n items rated by only one rater: not in n, and counted only in the used values and their frequencies, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) rated by nobody.</source>
+        <source>%n item(s) without ratings.</source>
         <translation>
-            <numerusform>%n item rated by nobody.</numerusform>
-            <numerusform>%n items rated by nobody.</numerusform>
+            <numerusform>%n item without ratings.</numerusform>
+            <numerusform>%n items without ratings.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rater(s) who rated nothing.</source>
+        <source>%n rater(s) without ratings.</source>
         <translation>
-            <numerusform>%n rater who rated nothing.</numerusform>
-            <numerusform>%n raters who rated nothing.</numerusform>
+            <numerusform>%n rater without ratings.</numerusform>
+            <numerusform>%n raters without ratings.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of raters who share no item.</source>
+        <source>%n pair(s) of raters without shared items.</source>
         <translation>
-            <numerusform>%n pair of raters who share no item.</numerusform>
-            <numerusform>%n pairs of raters who share no item.</numerusform>
+            <numerusform>%n pair of raters without shared items.</numerusform>
+            <numerusform>%n pairs of raters without shared items.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -113,24 +113,24 @@
 <context>
     <name>Assignment</name>
     <message numerus="yes">
-        <source>%n sample(s) stay as they are: both have handed in.</source>
+        <source>%n sample(s) unchanged: both annotators have submitted.</source>
         <translation>
-            <numerusform>%n sample stays as it is: both have handed in.</numerusform>
-            <numerusform>%n samples stay as they are: both have handed in.</numerusform>
+            <numerusform>%n sample unchanged: both annotators have submitted.</numerusform>
+            <numerusform>%n samples unchanged: both annotators have submitted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) have this assignment already.</source>
+        <source>%n sample(s) already have this assignment.</source>
         <translation>
-            <numerusform>%n sample has this assignment already.</numerusform>
-            <numerusform>%n samples have this assignment already.</numerusform>
+            <numerusform>%n sample already has this assignment.</numerusform>
+            <numerusform>%n samples already have this assignment.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n sample(s) somebody has begun: the answers stay in the journal but count no more, unless you undo.</source>
+        <source>Someone has started in %n sample(s): those answers are kept in the journal but no longer count, unless you undo.</source>
         <translation>
-            <numerusform>In %n sample somebody has begun: the answers stay in the journal but count no more, unless you undo.</numerusform>
-            <numerusform>In %n samples somebody has begun: the answers stay in the journal but count no more, unless you undo.</numerusform>
+            <numerusform>Someone has started in %n sample: those answers are kept in the journal but no longer count, unless you undo.</numerusform>
+            <numerusform>Someone has started in %n samples: those answers are kept in the journal but no longer count, unless you undo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -141,24 +141,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) are left out, without candidate facts yet: %1. Make them in Facts.</source>
+        <source>%n sample(s) skipped, no candidate facts yet: %1. Create them in Facts.</source>
         <translation>
-            <numerusform>%n sample is left out, without candidate facts yet: %1. Make them in Facts.</numerusform>
-            <numerusform>%n samples are left out, without candidate facts yet: %1. Make them in Facts.</numerusform>
+            <numerusform>%n sample skipped, no candidate facts yet: %1. Create them in Facts.</numerusform>
+            <numerusform>%n samples skipped, no candidate facts yet: %1. Create them in Facts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) are left out, without a discussion yet: %1. Write or import it first.</source>
+        <source>%n sample(s) skipped, no discussion yet: %1. Write or import it first.</source>
         <translation>
-            <numerusform>%n sample is left out, without a discussion yet: %1. Write or import it first.</numerusform>
-            <numerusform>%n samples are left out, without a discussion yet: %1. Write or import it first.</numerusform>
+            <numerusform>%n sample skipped, no discussion yet: %1. Write or import it first.</numerusform>
+            <numerusform>%n samples skipped, no discussion yet: %1. Write or import it first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) are left out, assigned already: %1. Take the assignment back first.</source>
+        <source>%n sample(s) skipped, already assigned: %1. Unassign first.</source>
         <translation>
-            <numerusform>%n sample is left out, assigned already: %1. Take the assignment back first.</numerusform>
-            <numerusform>%n samples are left out, assigned already: %1. Take the assignment back first.</numerusform>
+            <numerusform>%n sample skipped, already assigned: %1. Unassign first.</numerusform>
+            <numerusform>%n samples skipped, already assigned: %1. Unassign first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -176,10 +176,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Assign %n sample(s) balanced</source>
+        <source>Assign %n sample(s) evenly</source>
         <translation>
-            <numerusform>Assign %n sample balanced</numerusform>
-            <numerusform>Assign %n samples balanced</numerusform>
+            <numerusform>Assign %n sample evenly</numerusform>
+            <numerusform>Assign %n samples evenly</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -190,27 +190,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) came with labels: %1. Once a pair&apos;s labels are settled they count in their place, and imported facts of paragraphs that change sides or fall out are left out of the benchmark.</source>
+        <source>%n sample(s) came with labels: %1. Once a pair&apos;s labels are settled, they replace the imported labels; imported facts of paragraphs that are relabelled or removed are then excluded from the benchmark.</source>
         <translation>
-            <numerusform>%n sample came with labels: %1. Once a pair&apos;s labels are settled they count in their place, and imported facts of paragraphs that change sides or fall out are left out of the benchmark.</numerusform>
-            <numerusform>%n samples came with labels: %1. Once a pair&apos;s labels are settled they count in their place, and imported facts of paragraphs that change sides or fall out are left out of the benchmark.</numerusform>
+            <numerusform>%n sample came with labels: %1. Once a pair&apos;s labels are settled, they replace the imported labels; imported facts of paragraphs that are relabelled or removed are then excluded from the benchmark.</numerusform>
+            <numerusform>%n samples came with labels: %1. Once a pair&apos;s labels are settled, they replace the imported labels; imported facts of paragraphs that are relabelled or removed are then excluded from the benchmark.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>BenchmarkScoreWords</name>
     <message numerus="yes">
-        <source>%n reply(ies) whose cost is not known, or in another currency, are in no sum.</source>
+        <source>%n reply(ies) of unknown cost or in another currency are in no total.</source>
         <translation>
-            <numerusform>%n reply whose cost is not known, or in another currency, is in no sum.</numerusform>
-            <numerusform>%n replies whose cost is not known, or in another currency, are in no sum.</numerusform>
+            <numerusform>%n reply of unknown cost or in another currency is in no total.</numerusform>
+            <numerusform>%n replies of unknown cost or in another currency are in no total.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n sample(s) that vary so much not even a difference of 100 points would be shown.</source>
+        <source>With %n sample(s) that vary this much, not even a difference of 100 points would be detected.</source>
         <translation>
-            <numerusform>With %n sample that vary so much not even a difference of 100 points would be shown.</numerusform>
-            <numerusform>With %n samples that vary so much not even a difference of 100 points would be shown.</numerusform>
+            <numerusform>With %n sample that varies this much, not even a difference of 100 points would be detected.</numerusform>
+            <numerusform>With %n samples that vary this much, not even a difference of 100 points would be detected.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -235,31 +235,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n opinion(s) on what was not drawn are left out there.</source>
+        <source>%n review(s) of items that were not drawn are excluded there.</source>
         <translation>
-            <numerusform>%n opinion on what was not drawn is left out there.</numerusform>
-            <numerusform>%n opinions on what was not drawn are left out there.</numerusform>
+            <numerusform>%n review of items that were not drawn is excluded there.</numerusform>
+            <numerusform>%n reviews of items that were not drawn are excluded there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n sample(s) that differ the exact test is never below 5 %, however large the difference.</source>
+        <source>With %n sample(s) that differ, p of the exact test is never below 5 %, however large the difference.</source>
         <translation>
-            <numerusform>With %n sample that differs the exact test is never below 5 %, however large the difference.</numerusform>
-            <numerusform>With %n samples that differ the exact test is never below 5 %, however large the difference.</numerusform>
+            <numerusform>With %n sample that differs, p of the exact test is never below 5 %, however large the difference.</numerusform>
+            <numerusform>With %n samples that differ, p of the exact test is never below 5 %, however large the difference.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n sample(s) that differ the exact test is never below 5 % once it is adjusted by Holm for the tests of the table, however large the difference.</source>
+        <source>With %n sample(s) that differ, p of the exact test is never below 5 % after Holm adjustment for the tests of the table, however large the difference.</source>
         <translation>
-            <numerusform>With %n sample that differs the exact test is never below 5 % once it is adjusted by Holm for the tests of the table, however large the difference.</numerusform>
-            <numerusform>With %n samples that differ the exact test is never below 5 % once it is adjusted by Holm for the tests of the table, however large the difference.</numerusform>
+            <numerusform>With %n sample that differs, p of the exact test is never below 5 % after Holm adjustment for the tests of the table, however large the difference.</numerusform>
+            <numerusform>With %n samples that differ, p of the exact test is never below 5 % after Holm adjustment for the tests of the table, however large the difference.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n system(s); of fewer than five a coefficient or a line says next to nothing.</source>
+        <source>There are only %n system(s); with fewer than five, a coefficient or a line says almost nothing.</source>
         <translation>
-            <numerusform>There is %n system; of fewer than five a coefficient or a line says next to nothing.</numerusform>
-            <numerusform>There are %n systems; of fewer than five a coefficient or a line says next to nothing.</numerusform>
+            <numerusform>There is only %n system; with fewer than five, a coefficient or a line says almost nothing.</numerusform>
+            <numerusform>There are only %n systems; with fewer than five, a coefficient or a line says almost nothing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -288,10 +288,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) had this pair already.</source>
+        <source>%n sample(s) already had this pair.</source>
         <translation>
-            <numerusform>%n sample had this pair already.</numerusform>
-            <numerusform>%n samples had this pair already.</numerusform>
+            <numerusform>%n sample already had this pair.</numerusform>
+            <numerusform>%n samples already had this pair.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -309,59 +309,59 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>left out: %n unassigned</source>
+        <source>excluded: %n unassigned</source>
         <translation>
-            <numerusform>left out: %n unassigned</numerusform>
-            <numerusform>left out: %n unassigned</numerusform>
+            <numerusform>excluded: %n unassigned</numerusform>
+            <numerusform>excluded: %n unassigned</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>left out: %n still open</source>
+        <source>excluded: %n still open</source>
         <translation>
-            <numerusform>left out: %n still open</numerusform>
-            <numerusform>left out: %n still open</numerusform>
+            <numerusform>excluded: %n still open</numerusform>
+            <numerusform>excluded: %n still open</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>left out: %n waiting for decisions</source>
+        <source>excluded: %n awaiting adjudication</source>
         <translation>
-            <numerusform>left out: %n waiting for decisions</numerusform>
-            <numerusform>left out: %n waiting for decisions</numerusform>
+            <numerusform>excluded: %n awaiting adjudication</numerusform>
+            <numerusform>excluded: %n awaiting adjudication</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>left out: %n without a kept paragraph</source>
+        <source>excluded: %n without a kept paragraph</source>
         <translation>
-            <numerusform>left out: %n without a kept paragraph</numerusform>
-            <numerusform>left out: %n without a kept paragraph</numerusform>
+            <numerusform>excluded: %n without a kept paragraph</numerusform>
+            <numerusform>excluded: %n without a kept paragraph</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fact(s) of changed paragraphs left out</source>
+        <source>%n fact(s) of changed paragraphs excluded</source>
         <translation>
-            <numerusform>%n fact of changed paragraphs left out</numerusform>
-            <numerusform>%n facts of changed paragraphs left out</numerusform>
+            <numerusform>%n fact of changed paragraphs excluded</numerusform>
+            <numerusform>%n facts of changed paragraphs excluded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n sample(s) taken back.</source>
+        <source>%1: submission of %n sample(s) withdrawn.</source>
         <translation>
-            <numerusform>%1: %n sample taken back.</numerusform>
-            <numerusform>%1: %n samples taken back.</numerusform>
+            <numerusform>%1: submission of %n sample withdrawn.</numerusform>
+            <numerusform>%1: submission of %n samples withdrawn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n sample(s) handed in.</source>
+        <source>%1: %n sample(s) submitted.</source>
         <translation>
-            <numerusform>%1: %n sample handed in.</numerusform>
-            <numerusform>%1: %n samples handed in.</numerusform>
+            <numerusform>%1: %n sample submitted.</numerusform>
+            <numerusform>%1: %n samples submitted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) closed: both have handed in.</source>
+        <source>%n round(s) closed: both have submitted.</source>
         <translation>
-            <numerusform>%n round closed: both have handed in.</numerusform>
-            <numerusform>%n rounds closed: both have handed in.</numerusform>
+            <numerusform>%n round closed: both have submitted.</numerusform>
+            <numerusform>%n rounds closed: both have submitted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -372,10 +372,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Made %1 with %n sample(s).</source>
+        <source>Created %1 with %n sample(s).</source>
         <translation>
-            <numerusform>Made %1 with %n sample.</numerusform>
-            <numerusform>Made %1 with %n samples.</numerusform>
+            <numerusform>Created %1 with %n sample.</numerusform>
+            <numerusform>Created %1 with %n samples.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -421,17 +421,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fact(s) taken over.</source>
+        <source>%n fact(s) accepted.</source>
         <translation>
-            <numerusform>%n fact taken over.</numerusform>
-            <numerusform>%n facts taken over.</numerusform>
+            <numerusform>%n fact accepted.</numerusform>
+            <numerusform>%n facts accepted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n imported fact(s) not taken over</source>
+        <source>%n imported fact(s) not accepted</source>
         <translation>
-            <numerusform>%n imported fact not taken over</numerusform>
-            <numerusform>%n imported facts not taken over</numerusform>
+            <numerusform>%n imported fact not accepted</numerusform>
+            <numerusform>%n imported facts not accepted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -442,10 +442,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n handed in</source>
+        <source>%n submitted</source>
         <translation>
-            <numerusform>%n handed in</numerusform>
-            <numerusform>%n handed in</numerusform>
+            <numerusform>%n submitted</numerusform>
+            <numerusform>%n submitted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -477,10 +477,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) written in it</source>
+        <source>%n recorded entry(ies)</source>
         <translation>
-            <numerusform>%n thing written in it</numerusform>
-            <numerusform>%n things written in it</numerusform>
+            <numerusform>%n recorded entry</numerusform>
+            <numerusform>%n recorded entries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -491,17 +491,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) written to %1.</source>
+        <source>%n request(s) written to %1.</source>
         <translation>
-            <numerusform>%n question written to %1.</numerusform>
-            <numerusform>%n questions written to %1.</numerusform>
+            <numerusform>%n request written to %1.</numerusform>
+            <numerusform>%n requests written to %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) were refused; the others were taken in.</source>
+        <source>%n line(s) were refused; the others were read.</source>
         <translation>
-            <numerusform>%n line was refused; the others were taken in.</numerusform>
-            <numerusform>%n lines were refused; the others were taken in.</numerusform>
+            <numerusform>%n line was refused; the others were read.</numerusform>
+            <numerusform>%n lines were refused; the others were read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -512,38 +512,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) left out: in this project answers have names once their sample is settled</source>
+        <source>%n round(s) excluded: in this project, answers have names only once their sample is settled</source>
         <translation>
-            <numerusform>%n round left out: in this project answers have names once their sample is settled</numerusform>
-            <numerusform>%n rounds left out: in this project answers have names once their sample is settled</numerusform>
+            <numerusform>%n round excluded: in this project, answers have names only once their sample is settled</numerusform>
+            <numerusform>%n rounds excluded: in this project, answers have names only once their sample is settled</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) were left out: each at the most that it can cost, they do not fit into the spending cap.</source>
+        <source>%n request(s) were not written: at maximum cost they do not fit into the spending cap.</source>
         <translation>
-            <numerusform>%n question was left out: at the most that it can cost, it does not fit into the spending cap.</numerusform>
-            <numerusform>%n questions were left out: each at the most that it can cost, they do not fit into the spending cap.</numerusform>
+            <numerusform>%n request was not written: at maximum cost it does not fit into the spending cap.</numerusform>
+            <numerusform>%n requests were not written: at maximum cost they do not fit into the spending cap.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) will be asked live; a batch that is answered all the same has to be paid for too.</source>
+        <source>%n request(s) will be sent live; a batch that is answered anyway has to be paid for too.</source>
         <translation>
-            <numerusform>%n question will be asked live; a batch that is answered all the same has to be paid for too.</numerusform>
-            <numerusform>%n questions will be asked live; a batch that is answered all the same has to be paid for too.</numerusform>
+            <numerusform>%n request will be sent live; a batch that is answered anyway has to be paid for too.</numerusform>
+            <numerusform>%n requests will be sent live; a batch that is answered anyway has to be paid for too.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n set aside.</source>
+        <source>%n excluded.</source>
         <translation>
-            <numerusform>%n set aside.</numerusform>
-            <numerusform>%n set aside.</numerusform>
+            <numerusform>%n excluded.</numerusform>
+            <numerusform>%n excluded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n brought back.</source>
+        <source>%n included again.</source>
         <translation>
-            <numerusform>%n brought back.</numerusform>
-            <numerusform>%n brought back.</numerusform>
+            <numerusform>%n included again.</numerusform>
+            <numerusform>%n included again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -554,10 +554,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) left out, a value is missing.</source>
+        <source>%n row(s) excluded: a value is missing.</source>
         <translation>
-            <numerusform>%n row left out, a value is missing.</numerusform>
-            <numerusform>%n rows left out, a value is missing.</numerusform>
+            <numerusform>%n row excluded: a value is missing.</numerusform>
+            <numerusform>%n rows excluded: a value is missing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -582,17 +582,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n case(s) have no profile: what is generated for them is made from the prompt alone.</source>
+        <source>%n case(s) have no profile; text is generated for them from the prompt alone.</source>
         <translation>
-            <numerusform>%n case has no profile: what is generated for them is made from the prompt alone.</numerusform>
-            <numerusform>%n cases have no profile: what is generated for them is made from the prompt alone.</numerusform>
+            <numerusform>%n case has no profile; text is generated for it from the prompt alone.</numerusform>
+            <numerusform>%n cases have no profile; text is generated for them from the prompt alone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Judged in both orders: %n case(s), %1 of them readably</source>
+        <source>Judged in both orders: %n case(s), %1 parsable</source>
         <translation>
-            <numerusform>Judged in both orders: %n case, %1 of them readably</numerusform>
-            <numerusform>Judged in both orders: %n cases, %1 of them readably</numerusform>
+            <numerusform>Judged in both orders: %n case, %1 parsable</numerusform>
+            <numerusform>Judged in both orders: %n cases, %1 parsable</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -610,24 +610,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n evaluation(s) reviewed to the end.</source>
+        <source>%1: %n evaluation(s) fully reviewed.</source>
         <translation>
-            <numerusform>%1: %n evaluation reviewed to the end.</numerusform>
-            <numerusform>%1: %n evaluations reviewed to the end.</numerusform>
+            <numerusform>%1: %n evaluation fully reviewed.</numerusform>
+            <numerusform>%1: %n evaluations fully reviewed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more left out: whoever looks has to have reviewed them to the end (--person NAME says who looks; without it, everybody).</source>
+        <source>%n more excluded until the viewer has fully reviewed them (--person NAME sets the viewer; without it, everyone has to).</source>
         <translation>
-            <numerusform>%n more left out: whoever looks has to have reviewed it to the end (--person NAME says who looks; without it, everybody).</numerusform>
-            <numerusform>%n more left out: whoever looks has to have reviewed them to the end (--person NAME says who looks; without it, everybody).</numerusform>
+            <numerusform>%n more excluded until the viewer has fully reviewed it (--person NAME sets the viewer; without it, everyone has to).</numerusform>
+            <numerusform>%n more excluded until the viewer has fully reviewed them (--person NAME sets the viewer; without it, everyone has to).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Read of each text: the first %n token(s); what counted: %1.</source>
+        <source>Only the first %n token(s) of each text were read; tokens are %1.</source>
         <translation>
-            <numerusform>Read of each text: the first %n token; what counted: %1.</numerusform>
-            <numerusform>Read of each text: the first %n tokens; what counted: %1.</numerusform>
+            <numerusform>Only the first %n token of each text was read; tokens are %1.</numerusform>
+            <numerusform>Only the first %n tokens of each text were read; tokens are %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -638,23 +638,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) in the file compared, all equal.</source>
+        <source>Compared %n number(s) in the file: all equal.</source>
         <translation>
-            <numerusform>%n number in the file compared, all equal.</numerusform>
-            <numerusform>%n numbers in the file compared, all equal.</numerusform>
+            <numerusform>Compared %n number in the file: all equal.</numerusform>
+            <numerusform>Compared %n numbers in the file: all equal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more remark(s); --json lists them.</source>
+        <source>%n more warning(s); --json lists them.</source>
         <translation>
-            <numerusform>%n more remark; --json lists them.</numerusform>
-            <numerusform>%n more remarks; --json lists them.</numerusform>
+            <numerusform>%n more warning; --json lists it.</numerusform>
+            <numerusform>%n more warnings; --json lists them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more difference(s); --json lists them.</source>
         <translation>
-            <numerusform>%n more difference; --json lists them.</numerusform>
+            <numerusform>%n more difference; --json lists it.</numerusform>
             <numerusform>%n more differences; --json lists them.</numerusform>
         </translation>
     </message>
@@ -673,38 +673,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A table for readers takes at most %n pair(s).</source>
+        <source>A table for reading holds at most %n pair(s).</source>
         <translation>
-            <numerusform>A table for readers takes at most %n pair.</numerusform>
-            <numerusform>A table for readers takes at most %n pairs.</numerusform>
+            <numerusform>A table for reading holds at most %n pair.</numerusform>
+            <numerusform>A table for reading holds at most %n pairs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n already there.</source>
+        <source>%n already present.</source>
         <translation>
-            <numerusform>%n already there.</numerusform>
-            <numerusform>%n already there.</numerusform>
+            <numerusform>%n already present.</numerusform>
+            <numerusform>%n already present.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fact(s) already existed, word for word, and were left out.</source>
+        <source>%n fact(s) skipped: already present, word for word.</source>
         <translation>
-            <numerusform>%n fact was there already, word for word, and was left out.</numerusform>
-            <numerusform>%n facts were there already, word for word, and were left out.</numerusform>
+            <numerusform>%n fact skipped: already present, word for word.</numerusform>
+            <numerusform>%n facts skipped: already present, word for word.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n already there</source>
+        <source>%n already present</source>
         <translation>
-            <numerusform>%n already there</numerusform>
-            <numerusform>%n already there</numerusform>
+            <numerusform>%n already present</numerusform>
+            <numerusform>%n already present</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fact(s) left out because nobody has judged them to the end</source>
+        <source>%n fact(s) excluded: their key-fact round is not finished</source>
         <translation>
-            <numerusform>%n fact left out that nobody has judged to the end</numerusform>
-            <numerusform>%n facts left out that nobody has judged to the end</numerusform>
+            <numerusform>%n fact excluded: its key-fact round is not finished</numerusform>
+            <numerusform>%n facts excluded: their key-fact round is not finished</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -729,10 +729,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wrote %n answer(s) to %1; %2 says what they are.</source>
+        <source>Wrote %n answer(s) to %1 and their codebook to %2.</source>
         <translation>
-            <numerusform>Wrote %n answer to %1; %2 says what it is.</numerusform>
-            <numerusform>Wrote %n answers to %1; %2 says what they are.</numerusform>
+            <numerusform>Wrote %n answer to %1 and its codebook to %2.</numerusform>
+            <numerusform>Wrote %n answers to %1 and their codebook to %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -743,10 +743,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n link(s) taken back.</source>
+        <source>%n link(s) revoked.</source>
         <translation>
-            <numerusform>%n link taken back.</numerusform>
-            <numerusform>%n links taken back.</numerusform>
+            <numerusform>%n link revoked.</numerusform>
+            <numerusform>%n links revoked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -757,31 +757,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Items were handed out to %n rater(s).</source>
+        <source>Items were assigned to %n rater(s).</source>
         <translation>
-            <numerusform>Items were handed out to %n rater.</numerusform>
-            <numerusform>Items were handed out to %n raters.</numerusform>
+            <numerusform>Items were assigned to %n rater.</numerusform>
+            <numerusform>Items were assigned to %n raters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is asked about %n item(s) in the place of %2.</source>
+        <source>%1 replaces %2 for %n item(s).</source>
         <translation>
-            <numerusform>%1 is asked about %n item in the place of %2.</numerusform>
-            <numerusform>%1 is asked about %n items in the place of %2.</numerusform>
+            <numerusform>%1 replaces %2 for %n item.</numerusform>
+            <numerusform>%1 replaces %2 for %n items.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each item is asked of %n rater(s) now.</source>
+        <source>Each item is now rated by %n rater(s).</source>
         <translation>
-            <numerusform>Each item is asked of %n rater now.</numerusform>
-            <numerusform>Each item is asked of %n raters now.</numerusform>
+            <numerusform>Each item is now rated by %n rater.</numerusform>
+            <numerusform>Each item is now rated by %n raters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) were erased. Copies of the project keep theirs.</source>
+        <source>%n answer(s) were erased. Copies of the project still contain them.</source>
         <translation>
-            <numerusform>%n answer was erased. Copies of the project keep theirs.</numerusform>
-            <numerusform>%n answers were erased. Copies of the project keep theirs.</numerusform>
+            <numerusform>%n answer was erased. Copies of the project still contain it.</numerusform>
+            <numerusform>%n answers were erased. Copies of the project still contain them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -792,10 +792,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n after the close</source>
+        <source>%n after closing</source>
         <translation>
-            <numerusform>%n after the close</numerusform>
-            <numerusform>%n after the close</numerusform>
+            <numerusform>%n after closing</numerusform>
+            <numerusform>%n after closing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -834,24 +834,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Guideline: the project&apos;s own, %n character(s)</source>
+        <source>Guideline: custom, %n character(s)</source>
         <translation>
-            <numerusform>Guideline: the project&apos;s own, %n character</numerusform>
-            <numerusform>Guideline: the project&apos;s own, %n characters</numerusform>
+            <numerusform>Guideline: custom, %n character</numerusform>
+            <numerusform>Guideline: custom, %n characters</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) that are no outputs were passed over: %1 and its like.</source>
+        <source>%n file(s) skipped because they are not outputs: %1 and similar.</source>
         <translation>
-            <numerusform>%n file that is no output was passed over: %1.</numerusform>
-            <numerusform>%n files that are no outputs were passed over: %1 and its like.</numerusform>
+            <numerusform>%n file skipped because it is not an output: %1.</numerusform>
+            <numerusform>%n files skipped because they are not outputs: %1 and similar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n conclusion(s) that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first one is %1.</source>
+        <source>%n conclusion(s) that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first is %1.</source>
         <translation>
             <numerusform>%n conclusion that is neither &quot;knowable&quot; nor &quot;unknowable&quot; counts as not covered, as published: %1.</numerusform>
-            <numerusform>%n conclusions that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first one is %1.</numerusform>
+            <numerusform>%n conclusions that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first is %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -862,10 +862,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>CSV holds one table, and here are %n.</source>
+        <source>CSV holds one table, but there are %n.</source>
         <translation>
-            <numerusform>CSV holds one table, and here is %n.</numerusform>
-            <numerusform>CSV holds one table, and here are %n.</numerusform>
+            <numerusform>CSV holds one table, but there is %n.</numerusform>
+            <numerusform>CSV holds one table, but there are %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -876,17 +876,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n verdict(s) of %1 drawn for people to check, %2.</source>
+        <source>Drew %n judgment(s) by %1 for human audit: %2.</source>
         <translation>
-            <numerusform>%n verdict of %1 drawn for people to check, %2.</numerusform>
-            <numerusform>%n verdicts of %1 drawn for people to check, %2.</numerusform>
+            <numerusform>Drew %n judgment by %1 for human audit: %2.</numerusform>
+            <numerusform>Drew %n judgments by %1 for human audit: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Checks of %n judgement(s) do not count here: who looks is not done with them yet (--person NAME says who looks; without it, everybody).</source>
+        <source>Reviews of %n judgment(s) excluded until the viewer has finished them (--person NAME sets the viewer; without it, everyone has to).</source>
         <translation>
-            <numerusform>Checks of %n judgement do not counts here: who looks is not done with them yet (--person NAME says who looks; without it, everybody).</numerusform>
-            <numerusform>Checks of %n judgements do not count here: who looks is not done with them yet (--person NAME says who looks; without it, everybody).</numerusform>
+            <numerusform>Reviews of %n judgment excluded until the viewer has finished it (--person NAME sets the viewer; without it, everyone has to).</numerusform>
+            <numerusform>Reviews of %n judgments excluded until the viewer has finished them (--person NAME sets the viewer; without it, everyone has to).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -898,53 +898,53 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %n user(s) there is nothing to predict.</source>
+        <source>%n user(s) have nothing to predict.</source>
         <translation>
-            <numerusform>Of %n user there is nothing to predict.</numerusform>
-            <numerusform>Of %n users there is nothing to predict.</numerusform>
+            <numerusform>%n user has nothing to predict.</numerusform>
+            <numerusform>%n users have nothing to predict.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n user(s) left out, who lack a summary by one of them.</source>
+        <source>%n user(s) excluded: no summary by one of the summarizers.</source>
         <translation>
-            <numerusform>%n user left out, who lack a summary by one of them.</numerusform>
-            <numerusform>%n users left out, who lack a summary by one of them.</numerusform>
+            <numerusform>%n user excluded: no summary by one of the summarizers.</numerusform>
+            <numerusform>%n users excluded: no summary by one of the summarizers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Made the study &quot;%1&quot; about %n summary(s).</source>
+        <source>Created the study &quot;%1&quot; on %n summary(s).</source>
         <translation>
-            <numerusform>Made the study &quot;%1&quot; about %n summary.</numerusform>
-            <numerusform>Made the study &quot;%1&quot; about %n summaries.</numerusform>
+            <numerusform>Created the study &quot;%1&quot; on %n summary.</numerusform>
+            <numerusform>Created the study &quot;%1&quot; on %n summaries.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n taken back</source>
+        <source>%n withdrawn</source>
         <translation>
-            <numerusform>%n taken back</numerusform>
-            <numerusform>%n taken back</numerusform>
+            <numerusform>%n withdrawn</numerusform>
+            <numerusform>%n withdrawn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) passed over</source>
+        <source>%n row(s) skipped</source>
         <translation>
-            <numerusform>%n row passed over</numerusform>
-            <numerusform>%n rows passed over</numerusform>
+            <numerusform>%n row skipped</numerusform>
+            <numerusform>%n rows skipped</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) of the result could not be read and count as no.</source>
+        <source>%n judgment(s) in the result could not be parsed and count as no.</source>
         <translation>
-            <numerusform>%n decision of the result could not be read and counts as no.</numerusform>
-            <numerusform>%n decisions of the result could not be read and count as no.</numerusform>
+            <numerusform>%n judgment in the result could not be parsed and counts as no.</numerusform>
+            <numerusform>%n judgments in the result could not be parsed and count as no.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1</source>
+        <source>%n by %1</source>
         <comment>rows, of a person</comment>
         <translation>
-            <numerusform>%n of %1</numerusform>
-            <numerusform>%n of %1</numerusform>
+            <numerusform>%n by %1</numerusform>
+            <numerusform>%n by %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -962,24 +962,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answered anew later</source>
+        <source>%n superseded by a later answer</source>
         <translation>
-            <numerusform>%n answered anew later</numerusform>
-            <numerusform>%n answered anew later</numerusform>
+            <numerusform>%n superseded by a later answer</numerusform>
+            <numerusform>%n superseded by a later answer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of a first pass</source>
+        <source>%n from a first pass</source>
         <translation>
-            <numerusform>%n of a first pass</numerusform>
-            <numerusform>%n of a first pass</numerusform>
+            <numerusform>%n from a first pass</numerusform>
+            <numerusform>%n from a first pass</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n that say the same again</source>
+        <source>%n repeating the same answer</source>
         <translation>
-            <numerusform>%n that says the same again</numerusform>
-            <numerusform>%n that say the same again</numerusform>
+            <numerusform>%n repeating the same answer</numerusform>
+            <numerusform>%n repeating the same answer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -990,10 +990,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No item is left to rate for %n of the new rater(s): the others have them all. Nobody was added.</source>
+        <source>No items are left for %n of the new rater(s); the other raters have all of them. No rater was added.</source>
         <translation>
-            <numerusform>No item is left to rate for %n of the new raters: the others have them all. Nobody was added.</numerusform>
-            <numerusform>No item is left to rate for %n of the new raters: the others have them all. Nobody was added.</numerusform>
+            <numerusform>No items are left for %n of the new raters; the other raters have all of them. No rater was added.</numerusform>
+            <numerusform>No items are left for %n of the new raters; the other raters have all of them. No rater was added.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1011,52 +1011,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) are still out in a batch: read its other results, or give them up with &quot;tandem run batch-forget %1 %2&quot;.</source>
+        <source>%n request(s) are still pending in a batch: read its remaining results, or abandon them with &quot;tandem run batch-forget %1 %2&quot;.</source>
         <translation>
-            <numerusform>%n question is still out in a batch: read its other results, or give it up with &quot;tandem run batch-forget %1 %2&quot;.</numerusform>
-            <numerusform>%n questions are still out in a batch: read its other results, or give them up with &quot;tandem run batch-forget %1 %2&quot;.</numerusform>
+            <numerusform>%n request is still pending in a batch: read its remaining results, or abandon it with &quot;tandem run batch-forget %1 %2&quot;.</numerusform>
+            <numerusform>%n requests are still pending in a batch: read its remaining results, or abandon them with &quot;tandem run batch-forget %1 %2&quot;.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) are out in a batch already; &quot;tandem run batch-forget&quot; gives them up where no results will come.</source>
+        <source>%n request(s) are already pending in a batch; if no results will come, abandon them with &quot;tandem run batch-forget&quot;.</source>
         <translation>
-            <numerusform>%n question is out in a batch already; &quot;tandem run batch-forget&quot; gives it up where no result will come.</numerusform>
-            <numerusform>%n questions are out in a batch already; &quot;tandem run batch-forget&quot; gives them up where no results will come.</numerusform>
+            <numerusform>%n request is already pending in a batch; if no results will come, abandon it with &quot;tandem run batch-forget&quot;.</numerusform>
+            <numerusform>%n requests are already pending in a batch; if no results will come, abandon them with &quot;tandem run batch-forget&quot;.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rater(s) whom the study had by name are people of the project now, and are asked at the window, too.</source>
+        <source>%n rater(s) that the study knew by name are now people of the project and can also rate in the window.</source>
         <translation>
-            <numerusform>%n rater whom the study had by name is a person of the project now, and is asked at the window, too.</numerusform>
-            <numerusform>%n raters whom the study had by name are people of the project now, and are asked at the window, too.</numerusform>
+            <numerusform>%n rater that the study knew by name is now a person of the project and can also rate in the window.</numerusform>
+            <numerusform>%n raters that the study knew by name are now people of the project and can also rate in the window.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s) are left to ask, with those that came of the answers: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next batch of the same run.</source>
+        <source>%n task(s) remain, including follow-up tasks: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next batch of the same run.</source>
         <translation>
-            <numerusform>%n task is left to ask, with those that came of the answers: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next batch of the same run.</numerusform>
-            <numerusform>%n tasks are left to ask, with those that came of the answers: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next batch of the same run.</numerusform>
+            <numerusform>%n task remains, including follow-up tasks: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next batch of the same run.</numerusform>
+            <numerusform>%n tasks remain, including follow-up tasks: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next batch of the same run.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them were not in these results nor in earlier ones of the same batch: the next batch asks them again.</source>
+        <source>%n of them were not in these results or earlier ones of the same batch; the next batch includes them again.</source>
         <translation>
-            <numerusform>%n of them was not in these results nor in earlier ones of the same batch: the next batch asks it again.</numerusform>
-            <numerusform>%n of them were not in these results nor in earlier ones of the same batch: the next batch asks them again.</numerusform>
+            <numerusform>%n of them was not in these results or earlier ones of the same batch; the next batch includes it again.</numerusform>
+            <numerusform>%n of them were not in these results or earlier ones of the same batch; the next batch includes them again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) were in a batch but not in its results, and are written again: %1. Should an answer still come, the one that is read first stands.</source>
+        <source>%n request(s) were in a batch but not in its results, and are written again: %1. If a late reply arrives, the reply read first counts.</source>
         <translation>
-            <numerusform>%n question was in a batch but not in its results, and is written again: %1. Should an answer still come, the one that is read first stands.</numerusform>
-            <numerusform>%n questions were in a batch but not in its results, and are written again: %1. Should an answer still come, the one that is read first stands.</numerusform>
+            <numerusform>%n request was in a batch but not in its results, and is written again: %1. If a late reply arrives, the reply read first counts.</numerusform>
+            <numerusform>%n requests were in a batch but not in its results, and are written again: %1. If a late reply arrives, the reply read first counts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>About %n question(s) follow from the answers, step by step, each in a batch of the same run: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next once the answers are read.</source>
+        <source>About %n follow-up request(s) will come from the replies, step by step, each in a batch of the same run: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next batch once the replies are read.</source>
         <translation>
-            <numerusform>About %n question follows from the answers, step by step, each in a batch of the same run: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next once the answers are read.</numerusform>
-            <numerusform>About %n questions follow from the answers, step by step, each in a batch of the same run: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next once the answers are read.</numerusform>
+            <numerusform>About %n follow-up request will come from the replies, step by step, each in a batch of the same run: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next batch once the replies are read.</numerusform>
+            <numerusform>About %n follow-up requests will come from the replies, step by step, each in a batch of the same run: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next batch once the replies are read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1068,24 +1068,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s): tasks done %1, failed %2, to ask again %3; read before %4, refused %5.</source>
+        <source>%n line(s): %1 tasks done, %2 failed, %3 to retry; %4 already read, %5 refused.</source>
         <translation>
-            <numerusform>%n line: tasks done %1, failed %2, to ask again %3; read before %4, refused %5.</numerusform>
-            <numerusform>%n lines: tasks done %1, failed %2, to ask again %3; read before %4, refused %5.</numerusform>
+            <numerusform>%n line: %1 tasks done, %2 failed, %3 to retry; %4 already read, %5 refused.</numerusform>
+            <numerusform>%n lines: %1 tasks done, %2 failed, %3 to retry; %4 already read, %5 refused.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) came late: what they ask was answered, asked again or given up meanwhile. They only count in the cost.</source>
+        <source>%n line(s) came late: their tasks were already answered, retried or abandoned. They only count toward the cost.</source>
         <translation>
-            <numerusform>%n line came late: what it asks was answered, asked again or given up meanwhile. It only counts in the cost.</numerusform>
-            <numerusform>%n lines came late: what they ask was answered, asked again or given up meanwhile. They only count in the cost.</numerusform>
+            <numerusform>%n line came late: its task was already answered, retried or abandoned. It only counts toward the cost.</numerusform>
+            <numerusform>%n lines came late: their tasks were already answered, retried or abandoned. They only count toward the cost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wrote %n line(s) to %1, about %2.</source>
+        <source>Wrote %n line(s) to %1 for %2.</source>
         <translation>
-            <numerusform>Wrote %n line to %1, about %2.</numerusform>
-            <numerusform>Wrote %n lines to %1, about %2.</numerusform>
+            <numerusform>Wrote %n line to %1 for %2.</numerusform>
+            <numerusform>Wrote %n lines to %1 for %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1096,10 +1096,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>--%1 takes at most %n decimal(s), not &quot;%2&quot;.</source>
+        <source>--%1 accepts at most %n decimal place(s), not &quot;%2&quot;.</source>
         <translation>
-            <numerusform>--%1 takes at most %n decimal, not &quot;%2&quot;.</numerusform>
-            <numerusform>--%1 takes at most %n decimals, not &quot;%2&quot;.</numerusform>
+            <numerusform>--%1 accepts at most %n decimal place, not &quot;%2&quot;.</numerusform>
+            <numerusform>--%1 accepts at most %n decimal places, not &quot;%2&quot;.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1119,10 +1119,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) to requests without a temperature: the endpoint leaves it out, or the model refuses it.</source>
+        <source>%n reply(ies) to requests without a temperature: the endpoint omits it, or the model rejects it.</source>
         <translation>
-            <numerusform>%n answer to a request without a temperature: the endpoint leaves it out, or the model refuses it.</numerusform>
-            <numerusform>%n answers to requests without a temperature: the endpoint leaves it out, or the model refuses it.</numerusform>
+            <numerusform>%n reply to a request without a temperature: the endpoint omits it, or the model rejects it.</numerusform>
+            <numerusform>%n replies to requests without a temperature: the endpoint omits it, or the model rejects it.</numerusform>
         </translation>
     </message>
 </context>
@@ -1184,10 +1184,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The reply holds more than %n aspect(s).</source>
+        <source>The reply contains more than %n aspect(s).</source>
         <translation>
-            <numerusform>The reply holds more than %n aspect.</numerusform>
-            <numerusform>The reply holds more than %n aspects.</numerusform>
+            <numerusform>The reply contains more than %n aspect.</numerusform>
+            <numerusform>The reply contains more than %n aspects.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1229,10 +1229,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fact(s) came with the benchmark; take them over to work on them.</source>
+        <source>%n fact(s) came with the benchmark; accept them to work on them.</source>
         <translation>
-            <numerusform>%n fact came with the benchmark; take it over to work on it.</numerusform>
-            <numerusform>%n facts came with the benchmark; take them over to work on them.</numerusform>
+            <numerusform>%n fact came with the benchmark; accept it to work on it.</numerusform>
+            <numerusform>%n facts came with the benchmark; accept them to work on them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1253,10 +1253,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The reply holds more than %n fact(s) for one paragraph.</source>
+        <source>The reply contains more than %n fact(s) for one paragraph.</source>
         <translation>
-            <numerusform>The reply holds more than %n fact for one paragraph.</numerusform>
-            <numerusform>The reply holds more than %n facts for one paragraph.</numerusform>
+            <numerusform>The reply contains more than %n fact for one paragraph.</numerusform>
+            <numerusform>The reply contains more than %n facts for one paragraph.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1298,59 +1298,59 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 (%n outside)</source>
+        <source>%1 (%n n/a)</source>
         <comment>a mean; pairs</comment>
         <translation>
-            <numerusform>%1 (%n outside)</numerusform>
-            <numerusform>%1 (%n outside)</numerusform>
+            <numerusform>%1 (%n n/a)</numerusform>
+            <numerusform>%1 (%n n/a)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>&quot;%1&quot; may be %n sample(s).</source>
+        <source>&quot;%1&quot; matches %n sample(s).</source>
         <translation>
-            <numerusform>&quot;%1&quot; may be %n sample.</numerusform>
-            <numerusform>&quot;%1&quot; may be %n samples.</numerusform>
+            <numerusform>&quot;%1&quot; matches %n sample.</numerusform>
+            <numerusform>&quot;%1&quot; matches %n samples.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) say that an answer is missing: %1.</source>
+        <source>%n row(s) mark the answer as missing: %1.</source>
         <translation>
-            <numerusform>%n row says that an answer is missing: %1.</numerusform>
-            <numerusform>%n rows say that an answer is missing: %1.</numerusform>
+            <numerusform>%n row marks the answer as missing: %1.</numerusform>
+            <numerusform>%n rows mark the answer as missing: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) are to questions that are not asked after the rater&apos;s other answers, and do not count.</source>
+        <source>%n answer(s) are to questions that are not asked given the rater&apos;s other answers, and do not count.</source>
         <translation>
-            <numerusform>%n answer is to a question that is not asked after the rater&apos;s other answers, and does not count.</numerusform>
-            <numerusform>%n answers are to questions that are not asked after the rater&apos;s other answers, and do not count.</numerusform>
+            <numerusform>%n answer is to a question that is not asked given the rater&apos;s other answers, and does not count.</numerusform>
+            <numerusform>%n answers are to questions that are not asked given the rater&apos;s other answers, and do not count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) passed over, because %1: %2.</source>
+        <source>%n row(s) skipped (%1): %2.</source>
         <translation>
-            <numerusform>%n row passed over, because %1: %2.</numerusform>
-            <numerusform>%n rows passed over, because %1: %2.</numerusform>
+            <numerusform>%n row skipped (%1): %2.</numerusform>
+            <numerusform>%n rows skipped (%1): %2.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>HabitWords</name>
     <message numerus="yes">
-        <source>Fewer than %n answer(s) to a question cannot show a habit.</source>
+        <source>At least %n answer(s) to a question are needed to show a pattern.</source>
         <translation>
-            <numerusform>Fewer than %n answer to a question cannot show a habit.</numerusform>
-            <numerusform>Fewer than %n answers to a question cannot show a habit.</numerusform>
+            <numerusform>At least %n answer to a question is needed to show a pattern.</numerusform>
+            <numerusform>At least %n answers to a question are needed to show a pattern.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>InspectWords</name>
     <message numerus="yes">
-        <source>%n reply(ies) could not be read</source>
+        <source>%n reply(ies) could not be parsed</source>
         <translation>
-            <numerusform>%n reply could not be read</numerusform>
-            <numerusform>%n replies could not be read</numerusform>
+            <numerusform>%n reply could not be parsed</numerusform>
+            <numerusform>%n replies could not be parsed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1389,7 +1389,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) of evidence do not occur in the text.</source>
+        <source>%n piece(s) of evidence are not in the text.</source>
         <translation>
             <numerusform>%n piece of evidence is not in the text.</numerusform>
             <numerusform>%n pieces of evidence are not in the text.</numerusform>
@@ -1409,93 +1409,93 @@
 <context>
     <name>KgdsWords</name>
     <message numerus="yes">
-        <source>%n sample(s) missing and left out: %1.</source>
+        <source>%n sample(s) missing and excluded: %1.</source>
         <translation>
-            <numerusform>%n sample missing and left out: %1.</numerusform>
-            <numerusform>%n samples missing and left out: %1.</numerusform>
+            <numerusform>%n sample missing and excluded: %1.</numerusform>
+            <numerusform>%n samples missing and excluded: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) judged, but without the output itself; only CAO-R has them: %1.</source>
+        <source>%n sample(s) judged without the output itself; only CAO-R includes them: %1.</source>
         <translation>
-            <numerusform>%n sample judged, but without the output itself; only CAO-R has it: %1.</numerusform>
-            <numerusform>%n samples judged, but without the output itself; only CAO-R has them: %1.</numerusform>
+            <numerusform>%n sample judged without the output itself; only CAO-R includes it: %1.</numerusform>
+            <numerusform>%n samples judged without the output itself; only CAO-R includes them: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) judged, but without the output itself: %1.</source>
+        <source>%n sample(s) judged without the output itself: %1.</source>
         <translation>
-            <numerusform>%n sample judged, but without the output itself: %1.</numerusform>
-            <numerusform>%n samples judged, but without the output itself: %1.</numerusform>
+            <numerusform>%n sample judged without the output itself: %1.</numerusform>
+            <numerusform>%n samples judged without the output itself: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fact(s) without an answer, left out.</source>
+        <source>%n fact(s) not judged, excluded.</source>
         <translation>
-            <numerusform>%n fact without an answer, left out.</numerusform>
-            <numerusform>%n facts without an answer, left out.</numerusform>
+            <numerusform>%n fact not judged, excluded.</numerusform>
+            <numerusform>%n facts not judged, excluded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n opinion(s) without an answer, left out.</source>
+        <source>%n opinion(s) not judged, excluded.</source>
         <translation>
-            <numerusform>%n opinion without an answer, left out.</numerusform>
-            <numerusform>%n opinions without an answer, left out.</numerusform>
+            <numerusform>%n opinion not judged, excluded.</numerusform>
+            <numerusform>%n opinions not judged, excluded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paragraph(s) named that the article lacks; they count as wrong ones.</source>
+        <source>%n paragraph(s) named that the article does not have; they count as wrong.</source>
         <translation>
-            <numerusform>%n paragraph named that the article lacks; it counts as a wrong one.</numerusform>
-            <numerusform>%n paragraphs named that the article lacks; they count as wrong ones.</numerusform>
+            <numerusform>%n paragraph named that the article does not have; it counts as wrong.</numerusform>
+            <numerusform>%n paragraphs named that the article does not have; they count as wrong.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) with an output that is not judged: %1.</source>
         <translation>
             <numerusform>%n sample with an output that is not judged: %1.</numerusform>
-            <numerusform>%n samples with an output that is not judged: %1.</numerusform>
+            <numerusform>%n samples with outputs that are not judged: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>… and %n more of such remarks.</source>
+        <source>… and %n more warning(s).</source>
         <translation>
-            <numerusform>… and %n more of such remarks.</numerusform>
-            <numerusform>… and %n more of such remarks.</numerusform>
+            <numerusform>… and %n more warning.</numerusform>
+            <numerusform>… and %n more warnings.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Labelling</name>
     <message numerus="yes">
-        <source>%n row(s) of %1 hold no answer, and no other row is there.</source>
+        <source>The only %n row(s) by %1 have no answer.</source>
         <translation>
-            <numerusform>%n row of %1 holds no answer, and no other row is there.</numerusform>
-            <numerusform>%n rows of %1 hold no answer, and no other row is there.</numerusform>
+            <numerusform>The only row by %1 (%n) has no answer.</numerusform>
+            <numerusform>The only %n rows by %1 have no answer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are no answers of %1 about paragraphs in it, but %n about facts.</source>
+        <source>The file contains no answers by %1 about paragraphs, but %n about facts.</source>
         <translation>
-            <numerusform>There are no answers of %1 about paragraphs in it, but %n about facts.</numerusform>
-            <numerusform>There are no answers of %1 about paragraphs in it, but %n about facts.</numerusform>
+            <numerusform>The file contains no answers by %1 about paragraphs, but %n about facts.</numerusform>
+            <numerusform>The file contains no answers by %1 about paragraphs, but %n about facts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are no answers of %1 about facts in it, but %n about paragraphs.</source>
+        <source>The file contains no answers by %1 about facts, but %n about paragraphs.</source>
         <translation>
-            <numerusform>There are no answers of %1 about facts in it, but %n about paragraphs.</numerusform>
-            <numerusform>There are no answers of %1 about facts in it, but %n about paragraphs.</numerusform>
+            <numerusform>The file contains no answers by %1 about facts, but %n about paragraphs.</numerusform>
+            <numerusform>The file contains no answers by %1 about facts, but %n about paragraphs.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LeftOut</name>
     <message numerus="yes">
-        <source>%n that nobody labels</source>
+        <source>%n unassigned</source>
         <translation>
-            <numerusform>%n that nobody labels</numerusform>
-            <numerusform>%n that nobody labels</numerusform>
+            <numerusform>%n unassigned</numerusform>
+            <numerusform>%n unassigned</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1506,38 +1506,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n waiting for decisions</source>
+        <source>%n awaiting adjudication</source>
         <translation>
-            <numerusform>%n waiting for decisions</numerusform>
-            <numerusform>%n waiting for decisions</numerusform>
+            <numerusform>%n awaiting adjudication</numerusform>
+            <numerusform>%n awaiting adjudication</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of which no paragraph is left</source>
+        <source>%n with no paragraph left</source>
         <translation>
-            <numerusform>%n of which no paragraph is left</numerusform>
-            <numerusform>%n of which no paragraph is left</numerusform>
+            <numerusform>%n with no paragraph left</numerusform>
+            <numerusform>%n with no paragraph left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fact(s) of paragraphs that were removed or changed sides are left out too.</source>
+        <source>%n fact(s) whose paragraphs were removed or relabelled are excluded too.</source>
         <translation>
-            <numerusform>%n fact of a paragraph that was removed or changed sides is left out too.</numerusform>
-            <numerusform>%n facts of paragraphs that were removed or changed sides are left out too.</numerusform>
+            <numerusform>%n fact whose paragraph was removed or relabelled is excluded too.</numerusform>
+            <numerusform>%n facts whose paragraphs were removed or relabelled are excluded too.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fact(s) whose round about key facts is not finished are left out too.</source>
+        <source>%n fact(s) with an unfinished key-fact round are excluded too.</source>
         <translation>
-            <numerusform>%n fact whose round about key facts is not finished is left out too.</numerusform>
-            <numerusform>%n facts whose round about key facts is not finished are left out too.</numerusform>
+            <numerusform>%n fact with an unfinished key-fact round is excluded too.</numerusform>
+            <numerusform>%n facts with an unfinished key-fact round are excluded too.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) hold no opinions yet: their round about opinions is not settled.</source>
+        <source>%n sample(s) have no opinions yet: their opinion round is not settled.</source>
         <translation>
-            <numerusform>%n sample holds no opinions yet: its round about opinions is not settled.</numerusform>
-            <numerusform>%n samples hold no opinions yet: their round about opinions is not settled.</numerusform>
+            <numerusform>%n sample has no opinions yet: its opinion round is not settled.</numerusform>
+            <numerusform>%n samples have no opinions yet: their opinion rounds are not settled.</numerusform>
         </translation>
     </message>
 </context>
@@ -1551,10 +1551,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The prompt lacks %n placeholder(s): %1.</source>
+        <source>The prompt is missing %n placeholder(s): %1.</source>
         <translation>
-            <numerusform>The prompt lacks %n placeholder: %1.</numerusform>
-            <numerusform>The prompt lacks %n placeholders: %1.</numerusform>
+            <numerusform>The prompt is missing %n placeholder: %1.</numerusform>
+            <numerusform>The prompt is missing %n placeholders: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1575,20 +1575,20 @@
 <context>
     <name>MetricWords</name>
     <message numerus="yes">
-        <source>None of %n sample(s) could be read.</source>
+        <source>None of %n replies could be parsed.</source>
         <translation>
-            <numerusform>The only sample could not be read.</numerusform>
-            <numerusform>None of %n samples could be read.</numerusform>
+            <numerusform>The only reply could not be parsed.</numerusform>
+            <numerusform>None of %n replies could be parsed.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MetricsViewWords</name>
     <message numerus="yes">
-        <source>%1: %Ln pair(s) got scores.</source>
+        <source>%1: scores added for %Ln pair(s).</source>
         <translation>
-            <numerusform>%1: %Ln pair got scores.</numerusform>
-            <numerusform>%1: %Ln pairs got scores.</numerusform>
+            <numerusform>%1: scores added for %Ln pair.</numerusform>
+            <numerusform>%1: scores added for %Ln pairs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1599,10 +1599,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pair(s) have changed since and have none of them.</source>
+        <source>%Ln pair(s) have changed since the import and have no imported scores.</source>
         <translation>
-            <numerusform>%Ln pair has changed since and has none of them.</numerusform>
-            <numerusform>%Ln pairs have changed since and have none of them.</numerusform>
+            <numerusform>%Ln pair has changed since the import and has no imported scores.</numerusform>
+            <numerusform>%Ln pairs have changed since the import and have no imported scores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1620,10 +1620,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pair(s) left out, since the user or the model has no summary.</source>
+        <source>%Ln pair(s) skipped: the user or the model has no summary.</source>
         <translation>
-            <numerusform>%Ln pair left out, since the user or the model has no summary.</numerusform>
-            <numerusform>%Ln pairs left out, since the user or the model has no summary.</numerusform>
+            <numerusform>%Ln pair skipped: the user or the model has no summary.</numerusform>
+            <numerusform>%Ln pairs skipped: the user or the model has no summary.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1634,17 +1634,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 to %2, over %n sample(s)</source>
+        <source>%1 to %2, over %n subset(s)</source>
         <translation>
-            <numerusform>%1 to %2, over %n sample</numerusform>
-            <numerusform>%1 to %2, over %n samples</numerusform>
+            <numerusform>%1 to %2, over %n subset</numerusform>
+            <numerusform>%1 to %2, over %n subsets</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>means of %n sample(s) of each size with their 95 % intervals; seed %1</source>
+        <source>means over %n subset(s) of each size, with 95 % intervals; seed %1</source>
         <translation>
-            <numerusform>means of %n sample of each size with their 95 % intervals; seed %1</numerusform>
-            <numerusform>means of %n samples of each size with their 95 % intervals; seed %1</numerusform>
+            <numerusform>means over %n subset of each size, with 95 % intervals; seed %1</numerusform>
+            <numerusform>means over %n subsets of each size, with 95 % intervals; seed %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1655,17 +1655,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) of the files have no number as their score.</source>
+        <source>%n row(s) of the files have no number as score.</source>
         <translation>
-            <numerusform>%n row of the files has no number as their score.</numerusform>
-            <numerusform>%n rows of the files have no number as their score.</numerusform>
+            <numerusform>%n row of the files has no number as score.</numerusform>
+            <numerusform>%n rows of the files have no number as score.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left out</source>
+        <source>%n excluded</source>
         <translation>
-            <numerusform>%n left out</numerusform>
-            <numerusform>%n left out</numerusform>
+            <numerusform>%n excluded</numerusform>
+            <numerusform>%n excluded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1683,27 +1683,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them outside this measure, which cannot see one of the texts</source>
+        <source>%Ln of them n/a: the measure does not support one of the texts</source>
         <translation>
-            <numerusform>%Ln of them outside this measure, which cannot see one of the texts</numerusform>
-            <numerusform>%Ln of them outside this measure, which cannot see one of the texts</numerusform>
+            <numerusform>%Ln of them n/a: the measure does not support one of the texts</numerusform>
+            <numerusform>%Ln of them n/a: the measure does not support one of the texts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n id(s) have different references in different systems, so that no test pairs these outputs: %1.</source>
+        <source>%n id(s) have different references in different systems, so no test pairs their outputs: %1.</source>
         <translation>
-            <numerusform>%n id has different references in different systems, so that no test pairs these outputs: %1.</numerusform>
-            <numerusform>%n ids have different references in different systems, so that no test pairs these outputs: %1.</numerusform>
+            <numerusform>%n id has different references in different systems, so no test pairs its outputs: %1.</numerusform>
+            <numerusform>%n ids have different references in different systems, so no test pairs their outputs: %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Missing</name>
     <message numerus="yes">
-        <source>Not answered yet (%n): %1.</source>
+        <source>Unanswered (%n): %1.</source>
         <translation>
-            <numerusform>Not answered yet (%n): %1.</numerusform>
-            <numerusform>Not answered yet (%n): %1.</numerusform>
+            <numerusform>Unanswered (%n): %1.</numerusform>
+            <numerusform>Unanswered (%n): %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1716,7 +1716,7 @@
     <message numerus="yes">
         <source>Utterances without finished opinions (%n): %1.</source>
         <translation>
-            <numerusform>Utterances without finished opinions (%n): %1.</numerusform>
+            <numerusform>Utterance %1 has no finished opinion.</numerusform>
             <numerusform>Utterances without finished opinions (%n): %1.</numerusform>
         </translation>
     </message>
@@ -1724,24 +1724,24 @@
 <context>
     <name>ModelsWords</name>
     <message numerus="yes">
-        <source>%n other reviewer(s) at work on this verifier.</source>
+        <source>%n other reviewer(s) at work on this judge.</source>
         <translation>
-            <numerusform>%n other reviewer at work on this verifier.</numerusform>
-            <numerusform>%n other reviewers at work on this verifier.</numerusform>
+            <numerusform>%n other reviewer at work on this judge.</numerusform>
+            <numerusform>%n other reviewers at work on this judge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What they say of %n judgement(s) is hidden until everybody who can review is done with them.</source>
+        <source>Their reviews of %n judged output(s) stay hidden until everyone who can review has finished them.</source>
         <translation>
-            <numerusform>What they say of %n judgement is hidden until everybody who can review is done with it.</numerusform>
-            <numerusform>What they say of %n judgements is hidden until everybody who can review is done with them.</numerusform>
+            <numerusform>Their reviews of %n judged output stay hidden until everyone who can review has finished it.</numerusform>
+            <numerusform>Their reviews of %n judged outputs stay hidden until everyone who can review has finished them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What they say of %n judgement(s) is hidden from %1 until %1 is done with them, too. Who never reviews can be set aside among the people, a lead once somebody else leads; then what all others are done with is shown.</source>
+        <source>Their reviews of %n judged output(s) stay hidden from %1 until %1 has finished them, too. People who never review can be excluded on the People page (a lead only once someone else leads); then the reviews that all others have finished are shown.</source>
         <translation>
-            <numerusform>What they say of %n judgement is hidden from %1 until %1 is done with it, too. Who never reviews can be set aside among the people, a lead once somebody else leads; then what all others are done with is shown.</numerusform>
-            <numerusform>What they say of %n judgements is hidden from %1 until %1 is done with them, too. Who never reviews can be set aside among the people, a lead once somebody else leads; then what all others are done with is shown.</numerusform>
+            <numerusform>Their reviews of %n judged output stay hidden from %1 until %1 has finished it, too. People who never review can be excluded on the People page (a lead only once someone else leads); then the reviews that all others have finished are shown.</numerusform>
+            <numerusform>Their reviews of %n judged outputs stay hidden from %1 until %1 has finished them, too. People who never review can be excluded on the People page (a lead only once someone else leads); then the reviews that all others have finished are shown.</numerusform>
         </translation>
     </message>
 </context>
@@ -1755,10 +1755,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n opinion(s), none checked yet</source>
+        <source>%n opinion(s), none reviewed yet</source>
         <translation>
-            <numerusform>%n opinion, none checked yet</numerusform>
-            <numerusform>%n opinions, none checked yet</numerusform>
+            <numerusform>%n opinion, not reviewed yet</numerusform>
+            <numerusform>%n opinions, none reviewed yet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1846,31 +1846,31 @@
 <context>
     <name>PacketWords</name>
     <message numerus="yes">
-        <source>%n round(s) cannot be merged, so nothing was.</source>
+        <source>%n round(s) cannot be merged, so nothing was merged.</source>
         <translation>
-            <numerusform>%n round cannot be merged, so nothing was.</numerusform>
-            <numerusform>%n rounds cannot be merged, so nothing was.</numerusform>
+            <numerusform>%n round cannot be merged, so nothing was merged.</numerusform>
+            <numerusform>%n rounds cannot be merged, so nothing was merged.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The rater takes everything back: %n answer(s) are erased. Copies of the project keep theirs.</source>
+        <source>The rater withdraws: %n answer(s) erased. Copies of the project keep the rater&apos;s answers.</source>
         <translation>
-            <numerusform>The rater takes everything back: %n answer is erased. Copies of the project keep theirs.</numerusform>
-            <numerusform>The rater takes everything back: %n answers are erased. Copies of the project keep theirs.</numerusform>
+            <numerusform>The rater withdraws: %n answer erased. Copies of the project keep the rater&apos;s answers.</numerusform>
+            <numerusform>The rater withdraws: %n answers erased. Copies of the project keep the rater&apos;s answers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) came after the close: they are kept, but no part of results.</source>
+        <source>%n answer(s) came after the study was closed: kept, but excluded from results.</source>
         <translation>
-            <numerusform>%n answer came after the close: it is kept, but no part of results.</numerusform>
-            <numerusform>%n answers came after the close: they are kept, but no part of results.</numerusform>
+            <numerusform>%n answer came after the study was closed: kept, but excluded from results.</numerusform>
+            <numerusform>%n answers came after the study was closed: kept, but excluded from results.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What is assigned was handed in: %n step(s) of samples wait for the other annotator, or for a discussion, as &quot;tandem rounds&quot; shows.</source>
+        <source>All assigned work is submitted: %n step(s) of samples wait for the other annotator or for a discussion; see &quot;tandem rounds&quot;.</source>
         <translation>
-            <numerusform>What is assigned was handed in: %n step of samples waits for the other annotator, or for a discussion, as &quot;tandem rounds&quot; shows.</numerusform>
-            <numerusform>What is assigned was handed in: %n steps of samples wait for the other annotator, or for a discussion, as &quot;tandem rounds&quot; shows.</numerusform>
+            <numerusform>All assigned work is submitted: %n step of samples waits for the other annotator or for a discussion; see &quot;tandem rounds&quot;.</numerusform>
+            <numerusform>All assigned work is submitted: %n steps of samples wait for the other annotator or for a discussion; see &quot;tandem rounds&quot;.</numerusform>
         </translation>
     </message>
 </context>
@@ -1884,10 +1884,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This takes more than %n million distance(s).</source>
+        <source>This requires more than %n million distance(s).</source>
         <translation>
-            <numerusform>This takes more than %n million distance.</numerusform>
-            <numerusform>This takes more than %n million distances.</numerusform>
+            <numerusform>This requires more than %n million distance.</numerusform>
+            <numerusform>This requires more than %n million distances.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1901,17 +1901,17 @@
 <context>
     <name>PersevalWords</name>
     <message numerus="yes">
-        <source>Undefined distances are treated as in the published code. Leaving their pairs out gives other figures for %n model(s): %1.</source>
+        <source>Undefined distances are treated as in the published code. Excluding their pairs changes the values of %n model(s): %1.</source>
         <translation>
-            <numerusform>Undefined distances are treated as in the published code. Leaving their pairs out gives other figures for %n model: %1.</numerusform>
-            <numerusform>Undefined distances are treated as in the published code. Leaving their pairs out gives other figures for %n models: %1.</numerusform>
+            <numerusform>Undefined distances are treated as in the published code. Excluding their pairs changes the values of %n model: %1.</numerusform>
+            <numerusform>Undefined distances are treated as in the published code. Excluding their pairs changes the values of %n models: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pairs with an undefined distance are left out. Treating them as in the published code gives other figures for %n model(s): %1.</source>
+        <source>Pairs with an undefined distance are excluded. Treating them as in the published code changes the values of %n model(s): %1.</source>
         <translation>
-            <numerusform>Pairs with an undefined distance are left out. Treating them as in the published code gives other figures for %n model: %1.</numerusform>
-            <numerusform>Pairs with an undefined distance are left out. Treating them as in the published code gives other figures for %n models: %1.</numerusform>
+            <numerusform>Pairs with an undefined distance are excluded. Treating them as in the published code changes the values of %n model: %1.</numerusform>
+            <numerusform>Pairs with an undefined distance are excluded. Treating them as in the published code changes the values of %n models: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1929,10 +1929,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n summary(s) of users</source>
+        <source>%n user summary(ies)</source>
         <translation>
-            <numerusform>%n summary of users</numerusform>
-            <numerusform>%n summaries of users</numerusform>
+            <numerusform>%n user summary</numerusform>
+            <numerusform>%n user summaries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1950,23 +1950,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n more; --json names them</source>
+        <source>and %n more; --json lists them</source>
         <translation>
-            <numerusform>and %n more; --json names them</numerusform>
-            <numerusform>and %n more; --json names them</numerusform>
+            <numerusform>and %n more; --json lists them</numerusform>
+            <numerusform>and %n more; --json lists them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>PerSEval on samples, %n each (seed %1)</source>
+        <source>PerSEval on random subsets, %n each (seed %1)</source>
         <translation>
-            <numerusform>PerSEval on samples, %n each (seed %1)</numerusform>
-            <numerusform>PerSEval on samples, %n each (seed %1)</numerusform>
+            <numerusform>PerSEval on random subsets, %n each (seed %1)</numerusform>
+            <numerusform>PerSEval on random subsets, %n each (seed %1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) have no number as their score.</source>
+        <source>%n rows have no number as their score.</source>
         <translation>
-            <numerusform>%n row has no number as their score.</numerusform>
+            <numerusform>%n row has no number as its score.</numerusform>
             <numerusform>%n rows have no number as their score.</numerusform>
         </translation>
     </message>
@@ -1974,17 +1974,17 @@
 <context>
     <name>ProjectWords</name>
     <message numerus="yes">
-        <source>%n record(s) were about cases that are in the project already.</source>
+        <source>%n record(s) skipped: their cases are already present.</source>
         <translation>
-            <numerusform>%n record was about a case that is in the project already.</numerusform>
-            <numerusform>%n records were about cases that are in the project already.</numerusform>
+            <numerusform>%n record skipped: its case is already present.</numerusform>
+            <numerusform>%n records skipped: their cases are already present.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) were in the project already.</source>
+        <source>%n output(s) already present.</source>
         <translation>
-            <numerusform>%n output was in the project already.</numerusform>
-            <numerusform>%n outputs were in the project already.</numerusform>
+            <numerusform>%n output already present.</numerusform>
+            <numerusform>%n outputs already present.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1995,52 +1995,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evaluation(s) that cannot be read</source>
+        <source>%n unreadable evaluation(s)</source>
         <translation>
-            <numerusform>%n evaluation that cannot be read</numerusform>
-            <numerusform>%n evaluations that cannot be read</numerusform>
+            <numerusform>%n unreadable evaluation</numerusform>
+            <numerusform>%n unreadable evaluations</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evaluation(s) whose scores are not those of their decisions</source>
+        <source>%n evaluation(s) with scores that do not match their judgments</source>
         <translation>
-            <numerusform>%n evaluation whose scores are not those of their decisions</numerusform>
-            <numerusform>%n evaluations whose scores are not those of their decisions</numerusform>
+            <numerusform>%n evaluation with scores that do not match its judgments</numerusform>
+            <numerusform>%n evaluations with scores that do not match their judgments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n score(s) of a judge whose detail cannot be read</source>
+        <source>%n judge score(s) with unreadable details</source>
         <translation>
-            <numerusform>%n score of a judge whose detail cannot be read</numerusform>
-            <numerusform>%n scores of a judge whose detail cannot be read</numerusform>
+            <numerusform>%n judge score with unreadable details</numerusform>
+            <numerusform>%n judge scores with unreadable details</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n score(s) of a judge that are not those of its answers</source>
+        <source>%n judge score(s) that do not match the judge&apos;s replies</source>
         <translation>
-            <numerusform>%n score of a judge that is not that of its answers</numerusform>
-            <numerusform>%n scores of a judge that are not those of its answers</numerusform>
+            <numerusform>%n judge score that does not match the judge&apos;s replies</numerusform>
+            <numerusform>%n judge scores that do not match the judge&apos;s replies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evaluation(s) were left out: they are not complete or have no scores.</source>
+        <source>%n evaluation(s) excluded: incomplete or without scores.</source>
         <translation>
-            <numerusform>%n evaluation was left out: it is not complete or has no scores.</numerusform>
-            <numerusform>%n evaluations were left out: they are not complete or have no scores.</numerusform>
+            <numerusform>%n evaluation excluded: incomplete or without scores.</numerusform>
+            <numerusform>%n evaluations excluded: incomplete or without scores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Titles are keys in such a file: %n aspect(s) with the title of another one are not in its tables, and the scores of their cases are those of what is.</source>
+        <source>Titles are keys in a result file: %n aspect(s) with another aspect&apos;s title are missing from its tables, and the scores of their cases are computed without them.</source>
         <translation>
-            <numerusform>Titles are keys in such a file: %n aspect with the title of another one is not in its tables, and the scores of its case are those of what is.</numerusform>
-            <numerusform>Titles are keys in such a file: %n aspects with the title of another one are not in its tables, and the scores of their cases are those of what is.</numerusform>
+            <numerusform>Titles are keys in a result file: %n aspect with another aspect&apos;s title is missing from its tables, and the scores of its case are computed without it.</numerusform>
+            <numerusform>Titles are keys in a result file: %n aspects with another aspect&apos;s title are missing from its tables, and the scores of their cases are computed without them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evaluation(s) were in the project already.</source>
+        <source>%n evaluation(s) already present.</source>
         <translation>
-            <numerusform>%n evaluation was in the project already.</numerusform>
-            <numerusform>%n evaluations were in the project already.</numerusform>
+            <numerusform>%n evaluation already present.</numerusform>
+            <numerusform>%n evaluations already present.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2051,10 +2051,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) in the explanations had to be corrected; the cases say which.</source>
+        <source>%n repair(s) made in explanations; see the cases.</source>
         <translation>
-            <numerusform>%n thing in the explanations had to be put right; the cases say which.</numerusform>
-            <numerusform>%n things in the explanations had to be put right; the cases say which.</numerusform>
+            <numerusform>%n repair made in explanations; see the cases.</numerusform>
+            <numerusform>%n repairs made in explanations; see the cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2065,122 +2065,122 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s) that no clock says: table %1, &quot;%2&quot;, first in row %3</source>
+        <source>%n impossible time(s): table %1, &quot;%2&quot;, first in row %3</source>
         <translation>
-            <numerusform>%n time that no clock says: table %1, &quot;%2&quot;, first in row %3</numerusform>
-            <numerusform>%n times that no clock says: table %1, &quot;%2&quot;, first in row %3</numerusform>
+            <numerusform>%n impossible time: table %1, &quot;%2&quot;, first in row %3</numerusform>
+            <numerusform>%n impossible times: table %1, &quot;%2&quot;, first in row %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) of samples that systems were put on cannot be read</source>
+        <source>%n record(s) of samples as systems received them cannot be read</source>
         <translation>
-            <numerusform>%n record of a sample that systems were put on cannot be read</numerusform>
-            <numerusform>%n records of samples that systems were put on cannot be read</numerusform>
+            <numerusform>%n record of a sample as systems received it cannot be read</numerusform>
+            <numerusform>%n records of samples as systems received them cannot be read</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judgement(s) of systems&apos; outputs that do not fit their samples</source>
+        <source>%n judgment(s) of system outputs that do not fit their samples</source>
         <translation>
-            <numerusform>%n judgement of a system&apos;s output that does not fit its sample</numerusform>
-            <numerusform>%n judgements of systems&apos; outputs that do not fit their samples</numerusform>
+            <numerusform>%n judgment of system outputs that does not fit its sample</numerusform>
+            <numerusform>%n judgments of system outputs that do not fit their samples</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judgement(s) of systems&apos; outputs whose scores are not those of their verdicts</source>
+        <source>%n judgment(s) of system outputs with scores that do not match their items</source>
         <translation>
-            <numerusform>%n judgement of a system&apos;s output whose scores are not those of its verdicts</numerusform>
-            <numerusform>%n judgements of systems&apos; outputs whose scores are not those of their verdicts</numerusform>
+            <numerusform>%n judgment of system outputs with scores that do not match its items</numerusform>
+            <numerusform>%n judgments of system outputs with scores that do not match their items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) of samples that are not in the benchmark were left out.</source>
+        <source>%n output(s) excluded: their samples are not in the benchmark.</source>
         <translation>
-            <numerusform>%n output of a sample that is not in the benchmark was left out.</numerusform>
-            <numerusform>%n outputs of samples that are not in the benchmark were left out.</numerusform>
+            <numerusform>%n output excluded: its sample is not in the benchmark.</numerusform>
+            <numerusform>%n outputs excluded: their samples are not in the benchmark.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Verdicts on %n output(s) were left out: the benchmark has changed since.</source>
+        <source>Judgments on %n output(s) excluded: the benchmark has changed since.</source>
         <translation>
-            <numerusform>Verdicts on %n output were left out: the benchmark has changed since.</numerusform>
-            <numerusform>Verdicts on %n outputs were left out: the benchmark has changed since.</numerusform>
+            <numerusform>Judgments on %n output excluded: the benchmark has changed since.</numerusform>
+            <numerusform>Judgments on %n outputs excluded: the benchmark has changed since.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) that are no outputs were passed over: %1 and its like.</source>
+        <source>%n file(s) skipped because they are not outputs: %1 and similar.</source>
         <translation>
-            <numerusform>%n file that is no output was passed over: %1.</numerusform>
-            <numerusform>%n files that are no outputs were passed over: %1 and its like.</numerusform>
+            <numerusform>%n file skipped because it is not an output: %1.</numerusform>
+            <numerusform>%n files skipped because they are not outputs: %1 and similar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n conclusion(s) that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first one is %1.</source>
+        <source>%n conclusion(s) that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first is %1.</source>
         <translation>
             <numerusform>%n conclusion that is neither &quot;knowable&quot; nor &quot;unknowable&quot; counts as not covered, as published: %1.</numerusform>
-            <numerusform>%n conclusions that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first one is %1.</numerusform>
+            <numerusform>%n conclusions that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first is %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: which opinions %n type(s) of error belong to is not known; they count for its shares only.</source>
+        <source>%1: it is unknown which opinions %n error type(s) belong to; they count only in the shares of error types.</source>
         <translation>
-            <numerusform>%1: which opinion %n type of error belongs to is not known; it counts for its shares only.</numerusform>
-            <numerusform>%1: which opinions %n types of error belong to is not known; they count for its shares only.</numerusform>
+            <numerusform>%1: it is unknown which opinion %n error type belongs to; it counts only in the shares of error types.</numerusform>
+            <numerusform>%1: it is unknown which opinions %n error types belong to; they count only in the shares of error types.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) of samples that systems were put on are not those that were kept</source>
+        <source>%n record(s) of samples as systems received them changed since they were stored</source>
         <translation>
-            <numerusform>%n record of a sample that systems were put on is not the one that was kept</numerusform>
-            <numerusform>%n records of samples that systems were put on are not those that were kept</numerusform>
+            <numerusform>%n record of a sample as systems received it changed since it was stored</numerusform>
+            <numerusform>%n records of samples as systems received them changed since they were stored</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) of systems whose scores are not those of their paragraphs</source>
+        <source>%n system output(s) with scores that do not match their paragraphs</source>
         <translation>
-            <numerusform>%n output of a system whose scores are not those of its paragraphs</numerusform>
-            <numerusform>%n outputs of systems whose scores are not those of their paragraphs</numerusform>
+            <numerusform>%n system output with scores that do not match its paragraphs</numerusform>
+            <numerusform>%n system outputs with scores that do not match their paragraphs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judgement(s) were left out: a CSV has no place for them. JSONL and the published layout have.</source>
+        <source>%n judgment(s) excluded: CSV cannot hold them. JSONL and the published layout can.</source>
         <translation>
-            <numerusform>%n judgement was left out: a CSV has no place for them. JSONL and the published layout have.</numerusform>
-            <numerusform>%n judgements were left out: a CSV has no place for them. JSONL and the published layout have.</numerusform>
+            <numerusform>%n judgment excluded: CSV cannot hold it. JSONL and the published layout can.</numerusform>
+            <numerusform>%n judgments excluded: CSV cannot hold them. JSONL and the published layout can.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n explanation(s) of verdicts were left out: the published layout has no place for them. JSONL keeps them.</source>
+        <source>%n rationale(s) of judgments excluded: the published layout cannot hold them. JSONL can.</source>
         <translation>
-            <numerusform>%n explanation of verdicts was left out: the published layout has no place for them. JSONL keeps them.</numerusform>
-            <numerusform>%n explanations of verdicts were left out: the published layout has no place for them. JSONL keeps them.</numerusform>
+            <numerusform>%n rationale of judgments excluded: the published layout cannot hold it. JSONL can.</numerusform>
+            <numerusform>%n rationales of judgments excluded: the published layout cannot hold them. JSONL can.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judgement(s) on whose paragraphs fit better were left out: none of these formats has a place for them.</source>
+        <source>%n feedback judgement(s) (which paragraphs fit better) excluded: none of these formats can hold them.</source>
         <translation>
-            <numerusform>%n judgement on whose paragraphs fit better was left out: none of these formats has a place for them.</numerusform>
-            <numerusform>%n judgements on whose paragraphs fit better were left out: none of these formats has a place for them.</numerusform>
+            <numerusform>%n feedback judgement (which paragraphs fit better) excluded: none of these formats can hold it.</numerusform>
+            <numerusform>%n feedback judgements (which paragraphs fit better) excluded: none of these formats can hold them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) with a feedback judgement, though the system chose the experts&apos; paragraphs</source>
+        <source>%n output(s) with a feedback judgement although the system selected the experts&apos; paragraphs</source>
         <translation>
-            <numerusform>%n output with a feedback judgement, though the system chose the experts&apos; paragraphs</numerusform>
-            <numerusform>%n outputs with a feedback judgement, though the system chose the experts&apos; paragraphs</numerusform>
+            <numerusform>%n output with a feedback judgement although the system selected the experts&apos; paragraphs</numerusform>
+            <numerusform>%n outputs with a feedback judgement although the system selected the experts&apos; paragraphs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n drawn part(s) of which cannot be read how they were drawn</source>
+        <source>%n audit sample(s) without a readable record of the draw</source>
         <translation>
-            <numerusform>%n drawn part of which cannot be read how it was drawn</numerusform>
-            <numerusform>%n drawn parts of which cannot be read how they were drawn</numerusform>
+            <numerusform>%n audit sample without a readable record of the draw</numerusform>
+            <numerusform>%n audit samples without a readable record of the draw</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n drawn item(s) or review(s) of something that the judgement does not decide</source>
+        <source>%n drawn items or reviews of something that the judgment does not cover</source>
         <translation>
-            <numerusform>%n drawn item or review of something that the judgement does not decide</numerusform>
-            <numerusform>%n drawn items or reviews of something that the judgement does not decide</numerusform>
+            <numerusform>%n drawn item or review of something that the judgment does not cover</numerusform>
+            <numerusform>%n drawn items or reviews of something that the judgment does not cover</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2192,31 +2192,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is the same with other samples of %n more system(s).</source>
+        <source>The same applies to other samples of %n more system(s).</source>
         <translation>
-            <numerusform>It is the same with other samples of %n more system.</numerusform>
-            <numerusform>It is the same with other samples of %n more systems.</numerusform>
+            <numerusform>The same applies to other samples of %n more system.</numerusform>
+            <numerusform>The same applies to other samples of %n more systems.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n drawn part(s) whose items or probabilities are not those of their settings</source>
+        <source>%n audit sample(s) with items or probabilities that do not match their settings</source>
         <translation>
-            <numerusform>%n drawn part whose items or probabilities are not those of its settings</numerusform>
-            <numerusform>%n drawn parts whose items or probabilities are not those of their settings</numerusform>
+            <numerusform>%n audit sample with items or probabilities that do not match its settings</numerusform>
+            <numerusform>%n audit samples with items or probabilities that do not match their settings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n drawn item(s) in another stratum than that of their verdict</source>
+        <source>%n drawn item(s) in strata that do not match their judgment</source>
         <translation>
-            <numerusform>%n drawn item in another stratum than that of its verdict</numerusform>
-            <numerusform>%n drawn items in other strata than those of their verdicts</numerusform>
+            <numerusform>%n drawn item in a stratum that does not match its judgment</numerusform>
+            <numerusform>%n drawn items in strata that do not match their judgment</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n correction(s) that are none of the decision they were given for</source>
+        <source>%n correction(s) that do not fit the judgment they correct</source>
         <translation>
-            <numerusform>%n correction that is none of the decision it was given for</numerusform>
-            <numerusform>%n corrections that are none of the decisions they were given for</numerusform>
+            <numerusform>%n correction that does not fit the judgment it corrects</numerusform>
+            <numerusform>%n corrections that do not fit the judgment they correct</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2227,290 +2227,290 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>(%n earlier activities are not shown.)</source>
+        <source>(%n earlier activities not shown)</source>
         <translation>
-            <numerusform>(%n earlier activity is not shown.)</numerusform>
-            <numerusform>(%n earlier activities are not shown.)</numerusform>
+            <numerusform>(%n earlier activity not shown)</numerusform>
+            <numerusform>(%n earlier activities not shown)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n user(s) cannot be cut into past and future, and were left out.</source>
+        <source>%n user(s) excluded: their timelines cannot be split into past and future.</source>
         <translation>
-            <numerusform>%n user cannot be cut into past and future, and was left out.</numerusform>
-            <numerusform>%n users cannot be cut into past and future, and were left out.</numerusform>
+            <numerusform>%n user excluded: the timeline cannot be split into past and future.</numerusform>
+            <numerusform>%n users excluded: their timelines cannot be split into past and future.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) about items cannot be used. %1</source>
+        <source>%n item row(s) are unusable. %1</source>
         <translation>
-            <numerusform>%n row about items cannot be used. %1</numerusform>
-            <numerusform>%n rows about items cannot be used. %1</numerusform>
+            <numerusform>%n item row is unusable. %1</numerusform>
+            <numerusform>%n item rows are unusable. %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n user(s) cannot be cut into past and future, and are not summarized.</source>
+        <source>%n user(s) cannot be split into past and future, and are not summarized.</source>
         <translation>
-            <numerusform>%n user cannot be cut into past and future, and is not summarized.</numerusform>
-            <numerusform>%n users cannot be cut into past and future, and are not summarized.</numerusform>
+            <numerusform>%n user cannot be split into past and future, and is not summarized.</numerusform>
+            <numerusform>%n users cannot be split into past and future, and are not summarized.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %n user(s) there is nothing to predict.</source>
+        <source>%n user(s) have nothing to predict.</source>
         <translation>
-            <numerusform>Of %n user there is nothing to predict.</numerusform>
-            <numerusform>Of %n users there is nothing to predict.</numerusform>
+            <numerusform>%n user has nothing to predict.</numerusform>
+            <numerusform>%n users have nothing to predict.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It has %Ln user(s) with fewer. Ask for fewer.</source>
+        <source>%Ln user(s) have fewer. Lower the minimum.</source>
         <translation>
-            <numerusform>It has %Ln user with fewer. Ask for fewer.</numerusform>
-            <numerusform>It has %Ln users with fewer. Ask for fewer.</numerusform>
+            <numerusform>%Ln user has fewer. Lower the minimum.</numerusform>
+            <numerusform>%Ln users have fewer. Lower the minimum.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n timeline(s) of users that cannot be read, or are not in the order of time</source>
+        <source>%n user timelines that are unreadable or not in chronological order</source>
         <translation>
-            <numerusform>%n timeline of users that cannot be read, or is not in the order of time</numerusform>
-            <numerusform>%n timelines of users that cannot be read, or are not in the order of time</numerusform>
+            <numerusform>%n user timeline that is unreadable or not in chronological order</numerusform>
+            <numerusform>%n user timelines that are unreadable or not in chronological order</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n timeline(s) of users with more or fewer activities than is stored</source>
+        <source>%n user timeline(s) with more or fewer activities than recorded</source>
         <translation>
-            <numerusform>%n timeline of users with more or fewer activities than is stored</numerusform>
-            <numerusform>%n timelines of users with more or fewer activities than is stored</numerusform>
+            <numerusform>%n user timeline with more or fewer activities than recorded</numerusform>
+            <numerusform>%n user timelines with more or fewer activities than recorded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n user(s) whose past is not what the log&apos;s split gives</source>
+        <source>%n user(s) with a past that does not match the log&apos;s split</source>
         <translation>
-            <numerusform>%n user whose past is not what the log&apos;s split gives</numerusform>
-            <numerusform>%n users whose past is not what the log&apos;s split gives</numerusform>
+            <numerusform>%n user with a past that does not match the log&apos;s split</numerusform>
+            <numerusform>%n users with a past that does not match the log&apos;s split</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n user(s) whose tasks are not those that the log&apos;s split gives</source>
+        <source>%n user(s) with tasks that do not match the log&apos;s split</source>
         <translation>
-            <numerusform>%n user whose tasks is not those that the log&apos;s split gives</numerusform>
-            <numerusform>%n users whose tasks are not those that the log&apos;s split gives</numerusform>
+            <numerusform>%n user with tasks that do not match the log&apos;s split</numerusform>
+            <numerusform>%n users with tasks that do not match the log&apos;s split</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n prediction(s) of a choice that the task has not</source>
+        <source>%n prediction(s) of a choice that the task does not have</source>
         <translation>
-            <numerusform>%n prediction of a choice that the task has not</numerusform>
-            <numerusform>%n predictions of a choice that the task has not</numerusform>
+            <numerusform>%n prediction of a choice that the task does not have</numerusform>
+            <numerusform>%n predictions of a choice that the task does not have</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n log(s) of users whose split cannot be read</source>
+        <source>%n user log(s) with an unreadable split</source>
         <translation>
-            <numerusform>%n log of users whose split cannot be read</numerusform>
-            <numerusform>%n logs of users whose split cannot be read</numerusform>
+            <numerusform>%n user log with an unreadable split</numerusform>
+            <numerusform>%n user logs with an unreadable split</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n log(s) of users whose statistics cannot be read</source>
+        <source>%n user log(s) with unreadable statistics</source>
         <translation>
-            <numerusform>%n log of users whose statistics cannot be read</numerusform>
-            <numerusform>%n logs of users whose statistics cannot be read</numerusform>
+            <numerusform>%n user log with unreadable statistics</numerusform>
+            <numerusform>%n user logs with unreadable statistics</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n summary(s) of users with more or fewer words than is stored</source>
+        <source>%n user summary(ies) with more or fewer words than recorded</source>
         <translation>
-            <numerusform>%n summary of users with more or fewer words than is stored</numerusform>
-            <numerusform>%n summaries of users with more or fewer words than is stored</numerusform>
+            <numerusform>%n user summary with more or fewer words than recorded</numerusform>
+            <numerusform>%n user summaries with more or fewer words than recorded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rater(s) left out by the rules of the study.</source>
+        <source>%n rater(s) excluded by the study&apos;s rules.</source>
         <translation>
-            <numerusform>%n rater left out by the rules of the study.</numerusform>
-            <numerusform>%n raters left out by the rules of the study.</numerusform>
+            <numerusform>%n rater excluded by the study&apos;s rules.</numerusform>
+            <numerusform>%n raters excluded by the study&apos;s rules.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rating(s) of what is no summary of this log any more.</source>
+        <source>%n rating(s) of summaries that are no longer in this log.</source>
         <translation>
-            <numerusform>%n rating of what is no summary of this log any more.</numerusform>
-            <numerusform>%n ratings of what is no summary of this log any more.</numerusform>
+            <numerusform>%n rating of a summary that is no longer in this log.</numerusform>
+            <numerusform>%n ratings of summaries that are no longer in this log.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) of studies that show another summary than their ratings count for, or one that is not there</source>
+        <source>%n study item(s) showing a missing summary, or another one than their ratings count for</source>
         <translation>
-            <numerusform>%n item of studies that shows another summary than its ratings count for, or one that is not there</numerusform>
-            <numerusform>%n items of studies that show another summary than their ratings count for, or one that is not there</numerusform>
+            <numerusform>%n study item showing a missing summary, or another one than its ratings count for</numerusform>
+            <numerusform>%n study items showing a missing summary, or another one than their ratings count for</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) lack tasks that were not predicted yet; &quot;predict&quot; goes on with them.</source>
+        <source>%n line(s) lack tasks that are not predicted yet; &quot;predict&quot; continues with them.</source>
         <translation>
-            <numerusform>%n line lacks tasks that were not predicted yet; &quot;predict&quot; goes on with them.</numerusform>
-            <numerusform>%n lines lack tasks that were not predicted yet; &quot;predict&quot; goes on with them.</numerusform>
+            <numerusform>%n line lacks tasks that are not predicted yet; &quot;predict&quot; continues with them.</numerusform>
+            <numerusform>%n lines lack tasks that are not predicted yet; &quot;predict&quot; continues with them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n prediction(s) had no readable answer and are misses.</source>
+        <source>%n prediction(s) could not be parsed and count as misses.</source>
         <translation>
-            <numerusform>%n prediction had no readable answer and is a miss.</numerusform>
-            <numerusform>%n predictions had no readable answer and are misses.</numerusform>
+            <numerusform>%n prediction could not be parsed and counts as a miss.</numerusform>
+            <numerusform>%n predictions could not be parsed and count as misses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n log(s) of users whose kind, checksum, settings or statistics cannot be theirs</source>
+        <source>%n user log(s) with an impossible kind, checksum, settings or statistics</source>
         <translation>
-            <numerusform>%n log of users whose kind, checksum, settings or statistics cannot be theirs</numerusform>
-            <numerusform>%n logs of users whose kind, checksum, settings or statistics cannot be theirs</numerusform>
+            <numerusform>%n user log with an impossible kind, checksum, settings or statistics</numerusform>
+            <numerusform>%n user logs with an impossible kind, checksum, settings or statistics</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n summary(s) of users that are not of the run, the task or the reply that they are said to be of</source>
+        <source>%n user summary(ies) from another run, task or reply than recorded</source>
         <translation>
-            <numerusform>%n summary of users that is not of the run, the task or the reply that it is said to be of</numerusform>
-            <numerusform>%n summaries of users that are not of the run, the task or the reply that they are said to be of</numerusform>
+            <numerusform>%n user summary from another run, task or reply than recorded</numerusform>
+            <numerusform>%n user summaries from another run, task or reply than recorded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n summary(s) of users with another text or word limit than their run gave them</source>
+        <source>%n user summary(ies) with another text or word limit than their run gave them</source>
         <translation>
-            <numerusform>%n summary of users with another text or word limit than their run gave them</numerusform>
-            <numerusform>%n summaries of users with another text or word limit than their run gave them</numerusform>
+            <numerusform>%n user summary with another text or word limit than its run gave it</numerusform>
+            <numerusform>%n user summaries with another text or word limit than their run gave them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n prediction(s) that are not of the run, the task or the reply that they are said to be of</source>
+        <source>%n prediction(s) from another run, task or reply than recorded</source>
         <translation>
-            <numerusform>%n prediction that is not of the run, the task or the reply that it is said to be of</numerusform>
-            <numerusform>%n predictions that are not of the run, the task or the reply that they are said to be of</numerusform>
+            <numerusform>%n prediction from another run, task or reply than recorded</numerusform>
+            <numerusform>%n predictions from another run, task or reply than recorded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n prediction(s) of something else than their reply says</source>
+        <source>%n prediction(s) that do not match their reply</source>
         <translation>
-            <numerusform>%n prediction of something else than its reply says</numerusform>
-            <numerusform>%n predictions of something else than their reply says</numerusform>
+            <numerusform>%n prediction that does not match its reply</numerusform>
+            <numerusform>%n predictions that do not match their reply</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) for summaries that are not of the run, the task or the reply that they are said to be of</source>
+        <source>%n value(s) for summaries from another run, task or reply than recorded</source>
         <translation>
-            <numerusform>%n value for summaries that is not of the run, the task or the reply that it is said to be of</numerusform>
-            <numerusform>%n values for summaries that are not of the run, the task or the reply that they are said to be of</numerusform>
+            <numerusform>%n value for summaries from another run, task or reply than recorded</numerusform>
+            <numerusform>%n values for summaries from another run, task or reply than recorded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) for summaries that are not what the judge&apos;s reply says</source>
+        <source>%n value(s) for summaries that do not match the judge&apos;s reply</source>
         <translation>
-            <numerusform>%n value for summaries that is not what the judge&apos;s reply says</numerusform>
-            <numerusform>%n values for summaries that are not what the judge&apos;s reply says</numerusform>
+            <numerusform>%n value for summaries that does not match the judge&apos;s reply</numerusform>
+            <numerusform>%n values for summaries that do not match the judge&apos;s reply</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n done task(s) of runs without the summary, prediction or value that came of them</source>
+        <source>%n finished run task(s) without the resulting summary, prediction or value</source>
         <translation>
-            <numerusform>%n done task of runs without the summary, prediction or value that came of them</numerusform>
-            <numerusform>%n done tasks of runs without the summary, prediction or value that came of them</numerusform>
+            <numerusform>%n finished run task without the resulting summary, prediction or value</numerusform>
+            <numerusform>%n finished run tasks without the resulting summary, prediction or value</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) lack tasks of their users; such runs do not count in QM and IDM.</source>
+        <source>%n line(s) lack some of their user&apos;s tasks; such runs do not count in QM and IDM.</source>
         <translation>
-            <numerusform>%n line lacks tasks of its user; such runs do not count in QM and IDM.</numerusform>
-            <numerusform>%n lines lack tasks of their users; such runs do not count in QM and IDM.</numerusform>
+            <numerusform>%n line lacks some of its user&apos;s tasks; such runs do not count in QM and IDM.</numerusform>
+            <numerusform>%n lines lack some of their user&apos;s tasks; such runs do not count in QM and IDM.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) about items come again for the same item; the first one counts.</source>
+        <source>%n item row(s) repeat an earlier item; the first row of each item counts.</source>
         <translation>
-            <numerusform>%n row about items comes again for the same item; the first one counts.</numerusform>
-            <numerusform>%n rows about items come again for the same item; the first one counts.</numerusform>
+            <numerusform>%n item row repeats an earlier item; the first row of each item counts.</numerusform>
+            <numerusform>%n item rows repeat an earlier item; the first row of each item counts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n log(s) of users that are not what was imported</source>
+        <source>%n user log(s) changed since import</source>
         <translation>
-            <numerusform>%n log of users that is not what was imported</numerusform>
-            <numerusform>%n logs of users that are not what was imported</numerusform>
+            <numerusform>%n user log changed since import</numerusform>
+            <numerusform>%n user logs changed since import</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n reply(s) of models about users with another text or model than the server sent</source>
+        <source>%n model reply(ies) about users with another text or model than the server sent</source>
         <translation>
-            <numerusform>%n reply of models about users with another text or model than the server sent</numerusform>
-            <numerusform>%n replies of models about users with another text or model than the server sent</numerusform>
+            <numerusform>%n model reply about users with another text or model than the server sent</numerusform>
+            <numerusform>%n model replies about users with another text or model than the server sent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n reply(s) of models about users to something else than their run asks</source>
+        <source>%n model reply(ies) about users to another request than their run makes</source>
         <translation>
-            <numerusform>%n reply of models about users to something else than their run asks</numerusform>
-            <numerusform>%n replies of models about users to something else than their run asks</numerusform>
+            <numerusform>%n model reply about users to another request than its run makes</numerusform>
+            <numerusform>%n model replies about users to another request than their run makes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n id(s) stand for different cases in different systems, by prompt or reference, so that no test compares these outputs: %1.</source>
+        <source>%n id(s) refer to different cases in different systems (prompt or reference differs), so no test compares these outputs: %1.</source>
         <translation>
-            <numerusform>%n id stands for different cases in different systems, by prompt or reference, so that no test compares these outputs: %1.</numerusform>
-            <numerusform>%n ids stand for different cases in different systems, by prompt or reference, so that no test compares these outputs: %1.</numerusform>
+            <numerusform>%n id refers to different cases in different systems (prompt or reference differs), so no test compares these outputs: %1.</numerusform>
+            <numerusform>%n ids refer to different cases in different systems (prompt or reference differs), so no test compares these outputs: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) of models had broken off when the server sent them, and were counted as whole by an earlier version (run %1). A new run of the same kind asks them again.</source>
+        <source>%n model replies were cut off by the server, but an earlier version counted them as complete (run %1). A new run of the same kind requests them again.</source>
         <translation>
-            <numerusform>%n answer of a model had broken off when the server sent it, and was counted as whole by an earlier version (run %1). A new run of the same kind asks it again.</numerusform>
-            <numerusform>%n answers of models had broken off when the server sent them, and were counted as whole by an earlier version (run %1). A new run of the same kind asks them again.</numerusform>
+            <numerusform>%n model reply was cut off by the server, but an earlier version counted it as complete (run %1). A new run of the same kind requests it again.</numerusform>
+            <numerusform>%n model replies were cut off by the server, but an earlier version counted them as complete (run %1). A new run of the same kind requests them again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n G-Eval score(s) were weighed by the probabilities of another number in the answer than the score, by an earlier version (run %1). A new run scores them again; what was answered is not asked again.</source>
+        <source>%n G-Eval scores were weighted by the probabilities of a number in the reply that is not the score, by an earlier version (run %1). A new run scores them again; existing replies are reused.</source>
         <translation>
-            <numerusform>%n G-Eval score was weighed by the probabilities of another number in the answer than the score, by an earlier version (run %1). A new run scores it again; what was answered is not asked again.</numerusform>
-            <numerusform>%n G-Eval scores were weighed by the probabilities of another number in the answer than the score, by an earlier version (run %1). A new run scores them again; what was answered is not asked again.</numerusform>
+            <numerusform>%n G-Eval score was weighted by the probabilities of a number in the reply that is not the score, by an earlier version (run %1). A new run scores it again; existing replies are reused.</numerusform>
+            <numerusform>%n G-Eval scores were weighted by the probabilities of a number in the reply that is not the score, by an earlier version (run %1). A new run scores them again; existing replies are reused.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ExPerT evaluation(s) were given 0 by an earlier version, though no judgment of a text&apos;s aspects could be read (run %1). &quot;tandem run retry&quot; asks again.</source>
+        <source>%n ExPerT evaluations were scored 0 by an earlier version, although no judgment of a text&apos;s aspects could be parsed (run %1). &quot;tandem run retry&quot; retries them.</source>
         <translation>
-            <numerusform>%n ExPerT evaluation was given 0 by an earlier version, though no judgment of a text&apos;s aspects could be read (run %1). &quot;tandem run retry&quot; asks again.</numerusform>
-            <numerusform>%n ExPerT evaluations were given 0 by an earlier version, though no judgment of a text&apos;s aspects could be read (run %1). &quot;tandem run retry&quot; asks again.</numerusform>
+            <numerusform>%n ExPerT evaluation was scored 0 by an earlier version, although no judgment of a text&apos;s aspects could be parsed (run %1). &quot;tandem run retry&quot; retries it.</numerusform>
+            <numerusform>%n ExPerT evaluations were scored 0 by an earlier version, although no judgment of a text&apos;s aspects could be parsed (run %1). &quot;tandem run retry&quot; retries them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) have no readable reply and count as no: not matched, or not aligned.</source>
+        <source>%n judgment(s) with an unparsable reply count as no: not matched, or not aligned.</source>
         <translation>
-            <numerusform>%n decision has no readable reply and counts as no: not matched, or not aligned.</numerusform>
-            <numerusform>%n decisions have no readable reply and count as no: not matched, or not aligned.</numerusform>
+            <numerusform>%n judgment with an unparsable reply counts as no: not matched, or not aligned.</numerusform>
+            <numerusform>%n judgments with an unparsable reply count as no: not matched, or not aligned.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Study &quot;%1&quot;: Tandem before 0.7 counted %n answer(s) to questions that are not asked after a later answer. Compute its results and export its answers again.</source>
+        <source>Study &quot;%1&quot;: Tandem before 0.7 counted %n answer(s) to questions that a later answer rules out. Compute its results and export its answers again.</source>
         <translation>
-            <numerusform>Study &quot;%1&quot;: Tandem before 0.7 counted %n answer to a question that is not asked after a later answer. Compute its results and export its answers again.</numerusform>
-            <numerusform>Study &quot;%1&quot;: Tandem before 0.7 counted %n answers to questions that are not asked after a later answer. Compute its results and export its answers again.</numerusform>
+            <numerusform>Study &quot;%1&quot;: Tandem before 0.7 counted %n answer to questions that a later answer rules out. Compute its results and export its answers again.</numerusform>
+            <numerusform>Study &quot;%1&quot;: Tandem before 0.7 counted %n answers to questions that a later answer rules out. Compute its results and export its answers again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Study &quot;%1&quot;: %n rater(s) have a participant id that no platform filled in. Before 0.7 all who came by such an address were one rater.</source>
+        <source>Study &quot;%1&quot;: %n raters have a participant ID that no platform filled in. Before 0.7, everyone who came by such an address was counted as one rater.</source>
         <translation>
-            <numerusform>Study &quot;%1&quot;: %n rater has a participant id that no platform filled in. Before 0.7 all who came by such an address were one rater.</numerusform>
-            <numerusform>Study &quot;%1&quot;: %n raters have a participant id that no platform filled in. Before 0.7 all who came by such an address were one rater.</numerusform>
+            <numerusform>Study &quot;%1&quot;: %n rater has a participant ID that no platform filled in. Before 0.7, everyone who came by such an address was counted as one rater.</numerusform>
+            <numerusform>Study &quot;%1&quot;: %n raters have a participant ID that no platform filled in. Before 0.7, everyone who came by such an address was counted as one rater.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s) are ahead of this computer&apos;s clock, which says %1; the last is %2.</source>
+        <source>%n times are ahead of this computer&apos;s clock, which says %1; the last is %2.</source>
         <translation>
             <numerusform>%n time is ahead of this computer&apos;s clock, which says %1; it is %2.</numerusform>
             <numerusform>%n times are ahead of this computer&apos;s clock, which says %1; the last is %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) have several titles; the first one in time was taken: %1.</source>
+        <source>%n item(s) have several titles; the earliest was used: %1.</source>
         <translation>
-            <numerusform>%n item has several titles; the first one in time was taken: %1.</numerusform>
-            <numerusform>%n items have several titles; the first one in time was taken: %1.</numerusform>
+            <numerusform>%n item has several titles; the earliest was used: %1.</numerusform>
+            <numerusform>%n items have several titles; the earliest was used: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2535,10 +2535,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n number(s) of the file are those that its tables give.</source>
+        <source>All %n number(s) in the file match its tables.</source>
         <translation>
-            <numerusform>The %n number of the file is the one that its tables give.</numerusform>
-            <numerusform>All %n numbers of the file are those that its tables give.</numerusform>
+            <numerusform>The %n number in the file matches its tables.</numerusform>
+            <numerusform>All %n numbers in the file match its tables.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2549,18 +2549,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) could not be used.</source>
+        <source>%n row(s) were unusable.</source>
         <translation>
-            <numerusform>%n row could not be used.</numerusform>
-            <numerusform>%n rows could not be used.</numerusform>
+            <numerusform>%n row was unusable.</numerusform>
+            <numerusform>%n rows were unusable.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 were there already</source>
+        <source>%1 already present</source>
         <comment>a number</comment>
         <translation>
-            <numerusform>%1 was there already</numerusform>
-            <numerusform>%1 were there already</numerusform>
+            <numerusform>%1 already present</numerusform>
+            <numerusform>%1 already present</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2572,45 +2572,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) were in the project already and were left out.</source>
+        <source>%n sample(s) skipped: already in the project.</source>
         <translation>
-            <numerusform>%n sample was in the project already and was left out.</numerusform>
-            <numerusform>%n samples were in the project already and were left out.</numerusform>
+            <numerusform>%n sample skipped: already in the project.</numerusform>
+            <numerusform>%n samples skipped: already in the project.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) of those left out are set aside in the project.</source>
+        <source>%n of the skipped sample(s) are excluded in the project.</source>
         <translation>
-            <numerusform>%n sample of those left out is set aside in the project.</numerusform>
-            <numerusform>%n samples of those left out are set aside in the project.</numerusform>
+            <numerusform>%n of the skipped samples is excluded in the project.</numerusform>
+            <numerusform>%n of the skipped samples are excluded in the project.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) took the place of the same ones, which were set aside.</source>
+        <source>%n sample(s) replaced identical ones, which were excluded.</source>
         <translation>
-            <numerusform>%n sample took the place of the same one, which was set aside.</numerusform>
-            <numerusform>%n samples took the place of the same ones, which were set aside.</numerusform>
+            <numerusform>%n sample replaced an identical one, which was excluded.</numerusform>
+            <numerusform>%n samples replaced identical ones, which were excluded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) are in the project more than once now.</source>
+        <source>%n sample(s) are now in the project more than once.</source>
         <translation>
-            <numerusform>%n sample is in the project more than once now.</numerusform>
-            <numerusform>%n samples are in the project more than once now.</numerusform>
+            <numerusform>%n sample is now in the project more than once.</numerusform>
+            <numerusform>%n samples are now in the project more than once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first line of %n text file(s) is the title, not a paragraph: &quot;%1&quot; in %2.</source>
+        <source>The first line of %n text file(s) was read as the title, not as a paragraph: &quot;%1&quot; in %2.</source>
         <translation>
-            <numerusform>The first line of %n text file is the title, not a paragraph: &quot;%1&quot; in %2.</numerusform>
-            <numerusform>The first line of %n text files is the title, not a paragraph: &quot;%1&quot; in %2.</numerusform>
+            <numerusform>The first line of %n text file was read as the title, not as a paragraph: &quot;%1&quot; in %2.</numerusform>
+            <numerusform>The first line of %n text files was read as the title, not as a paragraph: &quot;%1&quot; in %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n text file(s) without blank lines became one paragraph each: %2, of %1 lines. Put blank lines between lines that are paragraphs.</source>
+        <source>%n text file(s) without blank lines became one paragraph each: %2 (%1 lines). Put blank lines between paragraphs.</source>
         <translation>
-            <numerusform>%n text file without blank lines became one paragraph: %2, of %1 lines. Put blank lines between lines that are paragraphs.</numerusform>
-            <numerusform>%n text files without blank lines became one paragraph each: %2, of %1 lines. Put blank lines between lines that are paragraphs.</numerusform>
+            <numerusform>%n text file without blank lines became one paragraph: %2 (%1 lines). Put blank lines between paragraphs.</numerusform>
+            <numerusform>%n text files without blank lines became one paragraph each: %2 (%1 lines). Put blank lines between paragraphs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2622,24 +2622,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n verdict(s) on facts where the benchmark has %1 of the sample.</source>
+        <source>There are %n judgment(s) on facts, but the benchmark&apos;s sample has %1.</source>
         <translation>
-            <numerusform>There is %n verdict on facts where the benchmark has %1 of the sample.</numerusform>
-            <numerusform>There are %n verdicts on facts where the benchmark has %1 of the sample.</numerusform>
+            <numerusform>There is %n judgment on facts, but the benchmark&apos;s sample has %1.</numerusform>
+            <numerusform>There are %n judgments on facts, but the benchmark&apos;s sample has %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n verdict(s) on opinions where the benchmark has %1 of the sample.</source>
+        <source>There are %n judgment(s) on opinions, but the benchmark&apos;s sample has %1.</source>
         <translation>
-            <numerusform>There is %n verdict on opinions where the benchmark has %1 of the sample.</numerusform>
-            <numerusform>There are %n verdicts on opinions where the benchmark has %1 of the sample.</numerusform>
+            <numerusform>There is %n judgment on opinions, but the benchmark&apos;s sample has %1.</numerusform>
+            <numerusform>There are %n judgments on opinions, but the benchmark&apos;s sample has %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) about nothing in the project were left out: %1.</source>
+        <source>%n row(s) skipped because they match nothing in the project: %1.</source>
         <translation>
-            <numerusform>%n row about nothing in the project was left out: %1.</numerusform>
-            <numerusform>%n rows about nothing in the project were left out: %1.</numerusform>
+            <numerusform>%n row skipped because it matches nothing in the project: %1.</numerusform>
+            <numerusform>%n rows skipped because they match nothing in the project: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2675,19 +2675,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 judgement(s)</source>
+        <source>%1 judgment(s)</source>
         <comment>a number</comment>
         <translation>
-            <numerusform>%1 judgement</numerusform>
-            <numerusform>%1 judgements</numerusform>
+            <numerusform>%1 judgment</numerusform>
+            <numerusform>%1 judgments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 output(s) were there already</source>
+        <source>%1 output(s) already present</source>
         <comment>a number</comment>
         <translation>
-            <numerusform>%1 output was there already</numerusform>
-            <numerusform>%1 outputs were there already</numerusform>
+            <numerusform>%1 output already present</numerusform>
+            <numerusform>%1 outputs already present</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2712,10 +2712,10 @@
 <context>
     <name>ReportWords</name>
     <message numerus="yes">
-        <source>%n decision(s) have no readable reply and count as no.</source>
+        <source>%n judgments have no parsable reply and count as no.</source>
         <translation>
-            <numerusform>%n decision has no readable reply and counts as no.</numerusform>
-            <numerusform>%n decisions have no readable reply and count as no.</numerusform>
+            <numerusform>%n judgment has no parsable reply and counts as no.</numerusform>
+            <numerusform>%n judgments have no parsable reply and count as no.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2740,10 +2740,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evaluation(s) are under way and left out.</source>
+        <source>%n evaluations are incomplete and excluded.</source>
         <translation>
-            <numerusform>%n evaluation is under way and left out.</numerusform>
-            <numerusform>%n evaluations are under way and left out.</numerusform>
+            <numerusform>%n evaluation is incomplete and excluded.</numerusform>
+            <numerusform>%n evaluations are incomplete and excluded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2757,100 +2757,100 @@
 <context>
     <name>RepositoryWords</name>
     <message numerus="yes">
-        <source>%n decision(s) of this evaluation have no opinion yet.</source>
+        <source>%n judgment(s) of this evaluation are not reviewed yet.</source>
         <translation>
-            <numerusform>%n decision of this evaluation has no opinion yet.</numerusform>
-            <numerusform>%n decisions of this evaluation have no opinion yet.</numerusform>
+            <numerusform>%n judgment of this evaluation is not reviewed yet.</numerusform>
+            <numerusform>%n judgments of this evaluation are not reviewed yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The hand-in is not taken: %n item(s) lack an answer.</source>
+        <source>Submission refused: %n item(s) lack an answer.</source>
         <translation>
-            <numerusform>The hand-in is not taken: %n item lacks an answer.</numerusform>
-            <numerusform>The hand-in is not taken: %n items lack an answer.</numerusform>
+            <numerusform>Submission refused: %n item lacks an answer.</numerusform>
+            <numerusform>Submission refused: %n items lack an answer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) of this judgement have no opinion yet.</source>
+        <source>%n judgment(s) on this output are not reviewed yet.</source>
         <translation>
-            <numerusform>%n decision of this judgement has no opinion yet.</numerusform>
-            <numerusform>%n decisions of this judgement have no opinion yet.</numerusform>
+            <numerusform>%n judgment on this output is not reviewed yet.</numerusform>
+            <numerusform>%n judgments on this output are not reviewed yet.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>RunViewWords</name>
     <message numerus="yes">
-        <source>%n task(s) written.</source>
+        <source>%n request(s) written.</source>
         <translation>
-            <numerusform>%n task written.</numerusform>
-            <numerusform>%n tasks written.</numerusform>
+            <numerusform>%n request written.</numerusform>
+            <numerusform>%n requests written.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s) were answered before and need not be asked.</source>
+        <source>%n task(s) already answered; no request needed.</source>
         <translation>
-            <numerusform>%n task was answered before and need not be asked.</numerusform>
-            <numerusform>%n tasks were answered before and need not be asked.</numerusform>
+            <numerusform>%n task already answered; no request needed.</numerusform>
+            <numerusform>%n tasks already answered; no request needed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s) are out in a batch already.</source>
+        <source>%n task(s) already pending in a batch.</source>
         <translation>
-            <numerusform>%n task is out in a batch already.</numerusform>
-            <numerusform>%n tasks are out in a batch already.</numerusform>
+            <numerusform>%n task already pending in a batch.</numerusform>
+            <numerusform>%n tasks already pending in a batch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s) do not fit into the spending cap.</source>
+        <source>%n request(s) exceed the spending cap.</source>
         <translation>
-            <numerusform>%n task does not fit into the spending cap.</numerusform>
-            <numerusform>%n tasks do not fit into the spending cap.</numerusform>
+            <numerusform>%n request exceeds the spending cap.</numerusform>
+            <numerusform>%n requests exceed the spending cap.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s) are still out: read the batch&apos;s other results, or give it up.</source>
+        <source>%n task(s) still pending. Read the batch&apos;s other results or abandon the batch.</source>
         <translation>
-            <numerusform>%n task is still out: read the batch&apos;s other results, or give it up.</numerusform>
-            <numerusform>%n tasks are still out: read the batch&apos;s other results, or give it up.</numerusform>
+            <numerusform>%n task still pending. Read the batch&apos;s other results or abandon the batch.</numerusform>
+            <numerusform>%n tasks still pending. Read the batch&apos;s other results or abandon the batch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them were in a batch but not in its results. Should an answer still come, the one that is read first stands.</source>
+        <source>%n of them were in an earlier batch but not in its results. If a reply still arrives, the first one read counts.</source>
         <translation>
-            <numerusform>%n of them was in a batch but not in its results. Should an answer still come, the one that is read first stands.</numerusform>
-            <numerusform>%n of them were in a batch but not in its results. Should an answer still come, the one that is read first stands.</numerusform>
+            <numerusform>%n of them was in an earlier batch but not in its results. If a reply still arrives, the first one read counts.</numerusform>
+            <numerusform>%n of them were in an earlier batch but not in its results. If a reply still arrives, the first one read counts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s) are left to ask, with those that came of the answers: write them as the next batch of the same run.</source>
+        <source>%n task(s) remain, including follow-up tasks from the replies. Write them as the next batch of this run.</source>
         <translation>
-            <numerusform>%n task is left to ask, with those that came of the answers: write it as the next batch of the same run.</numerusform>
-            <numerusform>%n tasks are left to ask, with those that came of the answers: write them as the next batch of the same run.</numerusform>
+            <numerusform>%n task remains, including follow-up tasks from the replies. Write it as the next batch of this run.</numerusform>
+            <numerusform>%n tasks remain, including follow-up tasks from the replies. Write them as the next batch of this run.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them were not in the results of their batch: the next batch asks them again.</source>
+        <source>%n of them were missing from the results of their batch; the next batch retries them.</source>
         <translation>
-            <numerusform>%n of them was not in the results of its batch: the next batch asks it again.</numerusform>
-            <numerusform>%n of them were not in the results of their batch: the next batch asks them again.</numerusform>
+            <numerusform>%n of them was missing from the results of its batch; the next batch retries it.</numerusform>
+            <numerusform>%n of them were missing from the results of their batch; the next batch retries them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) came late: what they ask was answered, asked again or given up meanwhile. They only count in the cost.</source>
+        <source>%n line(s) came late: their tasks were already answered, retried or abandoned. They only count toward the cost.</source>
         <translation>
-            <numerusform>%n line came late: what it asks was answered, asked again or given up meanwhile. It only counts in the cost.</numerusform>
-            <numerusform>%n lines came late: what they ask was answered, asked again or given up meanwhile. They only count in the cost.</numerusform>
+            <numerusform>%n line came late: its task was already answered, retried or abandoned. It only counts toward the cost.</numerusform>
+            <numerusform>%n lines came late: their tasks were already answered, retried or abandoned. They only count toward the cost.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>RunWords</name>
     <message numerus="yes">
-        <source>%n question(s) are out in a batch and are not asked again.</source>
+        <source>%n request(s) are pending in a batch and are not sent again.</source>
         <translation>
-            <numerusform>%n question is out in a batch and is not asked again.</numerusform>
-            <numerusform>%n questions are out in a batch and are not asked again.</numerusform>
+            <numerusform>%n request is pending in a batch and is not sent again.</numerusform>
+            <numerusform>%n requests are pending in a batch and are not sent again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2861,52 +2861,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) are here already</source>
+        <source>%n reply(s) already stored</source>
         <translation>
-            <numerusform>%n answer is here already</numerusform>
-            <numerusform>%n answers are here already</numerusform>
+            <numerusform>%n reply already stored</numerusform>
+            <numerusform>%n replies already stored</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>then about %n more, depending on the answers</source>
+        <source>then about %n follow-up call(s), depending on the replies</source>
         <translation>
-            <numerusform>then about %n more, depending on the answers</numerusform>
-            <numerusform>then about %n more, depending on the answers</numerusform>
+            <numerusform>then about %n follow-up call, depending on the replies</numerusform>
+            <numerusform>then about %n follow-up calls, depending on the replies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) are not ready for it.</source>
+        <source>%n sample(s) are not ready.</source>
         <translation>
-            <numerusform>%n sample is not ready for it.</numerusform>
-            <numerusform>%n samples are not ready for it.</numerusform>
+            <numerusform>%n sample is not ready.</numerusform>
+            <numerusform>%n samples are not ready.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>cost of %n reply(s) not known</source>
+        <source>cost of %n reply(s) unknown</source>
         <translation>
-            <numerusform>cost of %n reply not known</numerusform>
-            <numerusform>cost of %n replies not known</numerusform>
+            <numerusform>cost of %n reply unknown</numerusform>
+            <numerusform>cost of %n replies unknown</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>waiting for %n answer(s) that may have to be paid for; Ctrl+C gives them up</source>
+        <source>waiting for %n reply(s) that may be billed; Ctrl+C abandons them</source>
         <translation>
-            <numerusform>waiting for %n answer that may have to be paid for; Ctrl+C gives them up</numerusform>
-            <numerusform>waiting for %n answers that may have to be paid for; Ctrl+C gives them up</numerusform>
+            <numerusform>waiting for %n reply that may be billed; Ctrl+C abandons it</numerusform>
+            <numerusform>waiting for %n replies that may be billed; Ctrl+C abandons them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) out in a batch</source>
+        <source>%n request(s) pending in a batch</source>
         <translation>
-            <numerusform>%n question out in a batch</numerusform>
-            <numerusform>%n questions out in a batch</numerusform>
+            <numerusform>%n request pending in a batch</numerusform>
+            <numerusform>%n requests pending in a batch</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n about what is set aside</source>
+        <source>%n for excluded items</source>
         <translation>
-            <numerusform>%n about what is set aside</numerusform>
-            <numerusform>%n about what is set aside</numerusform>
+            <numerusform>%n for excluded items</numerusform>
+            <numerusform>%n for excluded items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2924,46 +2924,46 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) left without an answer</source>
+        <source>%n request(s) without a reply</source>
         <translation>
-            <numerusform>%n request left without an answer</numerusform>
-            <numerusform>%n requests left without an answer</numerusform>
+            <numerusform>%n request without a reply</numerusform>
+            <numerusform>%n requests without a reply</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be read</source>
+        <source>%n unparsable</source>
         <comment>answers</comment>
         <translation>
-            <numerusform>%n could not be read</numerusform>
-            <numerusform>%n could not be read</numerusform>
+            <numerusform>%n unparsable</numerusform>
+            <numerusform>%n unparsable</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) no longer fit and might cost up to %1, without what follows from the answers.</source>
+        <source>%n request(s) exceed the cap and could cost up to %1, not counting follow-up calls.</source>
         <translation>
-            <numerusform>%n question no longer fit and might cost up to %1, without what follows from the answers.</numerusform>
-            <numerusform>%n questions no longer fit and might cost up to %1, without what follows from the answers.</numerusform>
+            <numerusform>%n request exceeds the cap and could cost up to %1, not counting follow-up calls.</numerusform>
+            <numerusform>%n requests exceed the cap and could cost up to %1, not counting follow-up calls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n user(s) are of a log that is not split yet.</source>
+        <source>%n user(s) belong to a log that is not split yet.</source>
         <translation>
-            <numerusform>%n user is of a log that is not split yet.</numerusform>
-            <numerusform>%n users are of a log that is not split yet.</numerusform>
+            <numerusform>%n user belongs to a log that is not split yet.</numerusform>
+            <numerusform>%n users belong to a log that is not split yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each segment is taken to be rewritten once; at most there can be %n call(s) in all, which the higher figures count</source>
+        <source>This assumes one rewrite per segment; there can be at most %n call(s) in total, which the upper values include</source>
         <translation>
-            <numerusform>Each segment is taken to be rewritten once; at most there can be %n call in all, which the higher figures count</numerusform>
-            <numerusform>Each segment is taken to be rewritten once; at most there can be %n calls in all, which the higher figures count</numerusform>
+            <numerusform>This assumes one rewrite per segment; there can be at most %n call in total, which the upper values include</numerusform>
+            <numerusform>This assumes one rewrite per segment; there can be at most %n calls in total, which the upper values include</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The server did not say how many tokens %n answer(s) took: each counts with the most that it can have cost. A lower --max-tokens makes that less; where nothing is paid, the endpoint&apos;s prices are 0.</source>
+        <source>The server did not report the tokens of %n reply(s); each is counted at its maximum possible cost. A lower --max-tokens reduces it; if the endpoint is free, set its prices to 0.</source>
         <translation>
-            <numerusform>The server did not say how many tokens %n answer took: it counts with the most that it can have cost. A lower --max-tokens makes that less; where nothing is paid, the endpoint&apos;s prices are 0.</numerusform>
-            <numerusform>The server did not say how many tokens %n answers took: each counts with the most that it can have cost. A lower --max-tokens makes that less; where nothing is paid, the endpoint&apos;s prices are 0.</numerusform>
+            <numerusform>The server did not report the tokens of %n reply; it is counted at its maximum possible cost. A lower --max-tokens reduces it; if the endpoint is free, set its prices to 0.</numerusform>
+            <numerusform>The server did not report the tokens of %n replies; each is counted at its maximum possible cost. A lower --max-tokens reduces it; if the endpoint is free, set its prices to 0.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2974,10 +2974,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) are evaluated already, or a run is at them.</source>
+        <source>%n output(s) are already evaluated or being evaluated by a run.</source>
         <translation>
-            <numerusform>%n output is evaluated already, or a run is at it.</numerusform>
-            <numerusform>%n outputs are evaluated already, or a run is at them.</numerusform>
+            <numerusform>%n output is already evaluated or being evaluated by a run.</numerusform>
+            <numerusform>%n outputs are already evaluated or being evaluated by a run.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2988,10 +2988,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n summary(s) are predicted from already.</source>
+        <source>%n summary(s) already have predictions.</source>
         <translation>
-            <numerusform>%n summary is predicted from already.</numerusform>
-            <numerusform>%n summaries are predicted from already.</numerusform>
+            <numerusform>%n summary already has predictions.</numerusform>
+            <numerusform>%n summaries already have predictions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3002,31 +3002,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) are there already.</source>
+        <source>%n output(s) already exist.</source>
         <translation>
-            <numerusform>%n output is there already.</numerusform>
-            <numerusform>%n outputs are there already.</numerusform>
+            <numerusform>%n output already exists.</numerusform>
+            <numerusform>%n outputs already exist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n summary(s) have such a value already.</source>
+        <source>%n summary(s) already have this value.</source>
         <translation>
-            <numerusform>%n summary has such a value already.</numerusform>
-            <numerusform>%n summaries have such a value already.</numerusform>
+            <numerusform>%n summary already has this value.</numerusform>
+            <numerusform>%n summaries already have this value.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n user(s) have such a summary already.</source>
+        <source>%n user(s) already have such a summary.</source>
         <translation>
-            <numerusform>%n user has such a summary already.</numerusform>
-            <numerusform>%n users have such a summary already.</numerusform>
+            <numerusform>%n user already has such a summary.</numerusform>
+            <numerusform>%n users already have such a summary.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) are judged already, or a run is at them.</source>
+        <source>%n output(s) are already judged or being judged by a run.</source>
         <translation>
-            <numerusform>%n output is judged already, or a run is at it.</numerusform>
-            <numerusform>%n outputs are judged already, or a run is at them.</numerusform>
+            <numerusform>%n output is already judged or being judged by a run.</numerusform>
+            <numerusform>%n outputs are already judged or being judged by a run.</numerusform>
         </translation>
     </message>
 </context>
@@ -3135,41 +3135,41 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Replies of models: %n</source>
+        <source>%n model reply(s)</source>
         <translation>
-            <numerusform>Replies of models: %n</numerusform>
-            <numerusform>Replies of models: %n</numerusform>
+            <numerusform>%n model reply</numerusform>
+            <numerusform>%n model replies</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>SessionWords</name>
     <message numerus="yes">
-        <source>Set %n sample(s) aside</source>
+        <source>Exclude %n sample(s)</source>
         <translation>
-            <numerusform>Set %n sample aside</numerusform>
-            <numerusform>Set %n samples aside</numerusform>
+            <numerusform>Exclude %n sample</numerusform>
+            <numerusform>Exclude %n samples</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bring %n sample(s) back</source>
+        <source>Include %n sample(s) again</source>
         <translation>
-            <numerusform>Bring %n sample back</numerusform>
-            <numerusform>Bring %n samples back</numerusform>
+            <numerusform>Include %n sample again</numerusform>
+            <numerusform>Include %n samples again</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Set %n case(s) aside</source>
+        <source>Exclude %n case(s)</source>
         <translation>
-            <numerusform>Set %n case aside</numerusform>
-            <numerusform>Set %n cases aside</numerusform>
+            <numerusform>Exclude %n case</numerusform>
+            <numerusform>Exclude %n cases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bring %n case(s) back</source>
+        <source>Include %n case(s) again</source>
         <translation>
-            <numerusform>Bring %n case back</numerusform>
-            <numerusform>Bring %n cases back</numerusform>
+            <numerusform>Include %n case again</numerusform>
+            <numerusform>Include %n cases again</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3201,10 +3201,10 @@
 <context>
     <name>StudyFileWords</name>
     <message numerus="yes">
-        <source>%n item(s) have another place in their rater&apos;s order in the study, and keep it: %1.</source>
+        <source>%n item(s) have another position in their rater&apos;s order in the study, and keep it: %1.</source>
         <translation>
-            <numerusform>%n item has another place in its rater&apos;s order in the study, and keeps it: %1.</numerusform>
-            <numerusform>%n items have another place in their rater&apos;s order in the study, and keep it: %1.</numerusform>
+            <numerusform>%n item has another position in its rater&apos;s order in the study, and keeps it: %1.</numerusform>
+            <numerusform>%n items have another position in their rater&apos;s order in the study, and keep it: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -3225,10 +3225,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n check item(s)</source>
+        <source>%n attention check(s)</source>
         <translation>
-            <numerusform>%n check item</numerusform>
-            <numerusform>%n check items</numerusform>
+            <numerusform>%n attention check</numerusform>
+            <numerusform>%n attention checks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3277,55 +3277,48 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n for practice</source>
+        <source>%n practice</source>
         <translation>
-            <numerusform>%n for practice</numerusform>
-            <numerusform>%n for practice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to check</source>
-        <translation>
-            <numerusform>%n to check</numerusform>
-            <numerusform>%n to check</numerusform>
+            <numerusform>%n practice</numerusform>
+            <numerusform>%n practice</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>StudyWords</name>
     <message numerus="yes">
-        <source>Aligned: the share of items on which the metric scores the side higher that most people chose; its ties count one half. %n item(s) have a majority for one side;</source>
+        <source>Aligned: share of items on which the metric scores higher the side that most raters chose; its ties count as one half. %n items have a majority for one side;</source>
         <translation>
-            <numerusform>Aligned: the share of items on which the metric scores the side higher that most people chose; its ties count one half. %n item has a majority for one side;</numerusform>
-            <numerusform>Aligned: the share of items on which the metric scores the side higher that most people chose; its ties count one half. %n items have a majority for one side;</numerusform>
+            <numerusform>Aligned: share of items on which the metric scores higher the side that most raters chose; its ties count as one half. %n item has a majority for one side;</numerusform>
+            <numerusform>Aligned: share of items on which the metric scores higher the side that most raters chose; its ties count as one half. %n items have a majority for one side;</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tied item(s) are left out.</source>
+        <source>%n tied items are excluded.</source>
         <translation>
-            <numerusform>%n tied item is left out.</numerusform>
-            <numerusform>%n tied items are left out.</numerusform>
+            <numerusform>%n tied item is excluded.</numerusform>
+            <numerusform>%n tied items are excluded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) left out: the users&apos; own pair was not rated.</source>
+        <source>%n document(s) excluded: the users&apos; own pair was not rated.</source>
         <translation>
-            <numerusform>%n document left out: the users&apos; own pair was not rated.</numerusform>
-            <numerusform>%n documents left out: the users&apos; own pair was not rated.</numerusform>
+            <numerusform>%n document excluded: the users&apos; own pair was not rated.</numerusform>
+            <numerusform>%n documents excluded: the users&apos; own pair was not rated.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) left out: they belong to no document.</source>
+        <source>%n item(s) excluded: they belong to no document.</source>
         <translation>
-            <numerusform>%n item left out: it belongs to no document.</numerusform>
-            <numerusform>%n items left out: they belong to no document.</numerusform>
+            <numerusform>%n item excluded: it belongs to no document.</numerusform>
+            <numerusform>%n items excluded: they belong to no document.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>at least %n check item(s) answered wrongly</source>
+        <source>at least %n attention check(s) failed</source>
         <translation>
-            <numerusform>at least %n check item answered wrongly</numerusform>
-            <numerusform>at least %n check items answered wrongly</numerusform>
+            <numerusform>at least %n attention check failed</numerusform>
+            <numerusform>at least %n attention checks failed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3343,10 +3336,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rated item(s) in all</source>
+        <source>%n rated item(s) in total</source>
         <translation>
-            <numerusform>%n rated item in all</numerusform>
-            <numerusform>%n rated items in all</numerusform>
+            <numerusform>%n rated item in total</numerusform>
+            <numerusform>%n rated items in total</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3364,38 +3357,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rater(s) left out by the rules that were named before; the figures of everybody stand apart.</source>
+        <source>%n rater(s) excluded by the predefined rules; results for all raters are shown separately.</source>
         <translation>
-            <numerusform>%n rater left out by the rules that were named before; the figures of everybody stand apart.</numerusform>
-            <numerusform>%n raters left out by the rules that were named before; the figures of everybody stand apart.</numerusform>
+            <numerusform>%n rater excluded by the predefined rules; results for all raters are shown separately.</numerusform>
+            <numerusform>%n raters excluded by the predefined rules; results for all raters are shown separately.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) were added.</source>
+        <source>%n item(s) added.</source>
         <translation>
-            <numerusform>%n item was added.</numerusform>
-            <numerusform>%n items were added.</numerusform>
+            <numerusform>%n item added.</numerusform>
+            <numerusform>%n items added.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) that were collected elsewhere were taken over.</source>
+        <source>%n answer(s) collected elsewhere were imported.</source>
         <translation>
-            <numerusform>%n answer that was collected elsewhere was taken over.</numerusform>
-            <numerusform>%n answers that were collected elsewhere were taken over.</numerusform>
+            <numerusform>%n answer collected elsewhere was imported.</numerusform>
+            <numerusform>%n answers collected elsewhere were imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A link was made by which at most %n rater(s) could come.</source>
+        <source>A link was created for up to %n rater(s).</source>
         <translation>
-            <numerusform>A link was made by which at most %n rater could come.</numerusform>
-            <numerusform>A link was made by which at most %n raters could come.</numerusform>
+            <numerusform>A link was created for up to %n rater.</numerusform>
+            <numerusform>A link was created for up to %n raters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 was replaced by %2, who was given %n item(s) of theirs: %3</source>
+        <source>%1 was replaced by %2, who was assigned %n of their items: %3</source>
         <translation>
-            <numerusform>%1 was replaced by %2, who was given %n item of theirs: %3</numerusform>
-            <numerusform>%1 was replaced by %2, who was given %n items of theirs: %3</numerusform>
+            <numerusform>%1 was replaced by %2, who was assigned %n of their items: %3</numerusform>
+            <numerusform>%1 was replaced by %2, who was assigned %n of their items: %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3413,17 +3406,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) that a rater was asked about were released without being completed.</source>
+        <source>%n assigned item(s) were released without being completed.</source>
         <translation>
-            <numerusform>%n item that a rater was asked about was released without being completed.</numerusform>
-            <numerusform>%n items that a rater was asked about were released without being completed.</numerusform>
+            <numerusform>%n assigned item was released without being completed.</numerusform>
+            <numerusform>%n assigned items were released without being completed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) came after the close and are no part of results.</source>
+        <source>%n answer(s) came after the study was closed and are excluded from the results.</source>
         <translation>
-            <numerusform>%n answer came after the close and is no part of results.</numerusform>
-            <numerusform>%n answers came after the close and are no part of results.</numerusform>
+            <numerusform>%n answer came after the study was closed and is excluded from the results.</numerusform>
+            <numerusform>%n answers came after the study was closed and are excluded from the results.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3434,111 +3427,111 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) were made of the project: %1.</source>
+        <source>%n item(s) were created from the project: %1.</source>
         <translation>
-            <numerusform>%n item was made of the project: %1.</numerusform>
-            <numerusform>%n items were made of the project: %1.</numerusform>
+            <numerusform>%n item was created from the project: %1.</numerusform>
+            <numerusform>%n items were created from the project: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n item(s)</source>
+        <source>on %n item(s)</source>
         <translation>
-            <numerusform>about %n item</numerusform>
-            <numerusform>about %n items</numerusform>
+            <numerusform>on %n item</numerusform>
+            <numerusform>on %n items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) were added, those for practice and checks counted with them.</source>
+        <source>%n item(s) added, including practice items and attention checks.</source>
         <translation>
-            <numerusform>%n item was added, those for practice and checks counted with them.</numerusform>
-            <numerusform>%n items were added, those for practice and checks counted with them.</numerusform>
+            <numerusform>%n item added, including practice items and attention checks.</numerusform>
+            <numerusform>%n items added, including practice items and attention checks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 withdrew, and their %n answer(s) were erased.</source>
+        <source>%1 withdrew; their %n answer(s) were erased.</source>
         <translation>
-            <numerusform>%1 withdrew, and their %n answer was erased.</numerusform>
-            <numerusform>%1 withdrew, and their %n answers were erased.</numerusform>
+            <numerusform>%1 withdrew; their %n answer was erased.</numerusform>
+            <numerusform>%1 withdrew; their %n answers were erased.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) came after their item had gone to another rater; they are part of results.</source>
+        <source>%n answer(s) came after their item had been passed to another rater; they are included in the results.</source>
         <translation>
-            <numerusform>%n answer came after its item had gone to another rater; it is part of results.</numerusform>
-            <numerusform>%n answers came after their item had gone to another rater; they are part of results.</numerusform>
+            <numerusform>%n answer came after its item had been passed to another rater; it is included in the results.</numerusform>
+            <numerusform>%n answers came after their item had been passed to another rater; they are included in the results.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) were made of outputs of the project.</source>
+        <source>%n item(s) were created from the project&apos;s outputs.</source>
         <translation>
-            <numerusform>%n item was made of outputs of the project.</numerusform>
-            <numerusform>%n items were made of outputs of the project.</numerusform>
+            <numerusform>%n item was created from the project&apos;s outputs.</numerusform>
+            <numerusform>%n items were created from the project&apos;s outputs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) were made of explanations of the project.</source>
+        <source>%n item(s) were created from the project&apos;s explanations.</source>
         <translation>
-            <numerusform>%n item was made of explanations of the project.</numerusform>
-            <numerusform>%n items were made of explanations of the project.</numerusform>
+            <numerusform>%n item was created from the project&apos;s explanations.</numerusform>
+            <numerusform>%n items were created from the project&apos;s explanations.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) were made of decisions of the project.</source>
+        <source>%n item(s) were created from the project&apos;s judgments.</source>
         <translation>
-            <numerusform>%n item was made of decisions of the project.</numerusform>
-            <numerusform>%n items were made of decisions of the project.</numerusform>
+            <numerusform>%n item was created from the project&apos;s judgments.</numerusform>
+            <numerusform>%n items were created from the project&apos;s judgments.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) were made of documents with their users&apos; summaries.</source>
+        <source>%n item(s) were created from documents with their users&apos; summaries.</source>
         <translation>
-            <numerusform>%n item was made of documents with their users&apos; summaries.</numerusform>
-            <numerusform>%n items were made of documents with their users&apos; summaries.</numerusform>
+            <numerusform>%n item was created from documents with their users&apos; summaries.</numerusform>
+            <numerusform>%n items were created from documents with their users&apos; summaries.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) are tied, by as many votes for each or by most votes for a tie: %1.</source>
+        <source>%n items are tied (equally many votes, or most votes for a tie): %1.</source>
         <translation>
-            <numerusform>%n item is tied, by as many votes for each or by most votes for a tie: %1.</numerusform>
-            <numerusform>%n items are tied, by as many votes for each or by most votes for a tie: %1.</numerusform>
+            <numerusform>%n item is tied (equally many votes, or most votes for a tie): %1.</numerusform>
+            <numerusform>%n items are tied (equally many votes, or most votes for a tie): %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) were made of summaries of the project&apos;s users.</source>
+        <source>%n item(s) were created from the project&apos;s user summaries.</source>
         <translation>
-            <numerusform>%n item was made of summaries of the project&apos;s users.</numerusform>
-            <numerusform>%n items were made of summaries of the project&apos;s users.</numerusform>
+            <numerusform>%n item was created from the project&apos;s user summaries.</numerusform>
+            <numerusform>%n items were created from the project&apos;s user summaries.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Items are rated and check items, answers those to rated ones. Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question about rated items with at least %n answer(s).</source>
+        <source>Items include attention checks; answers count rated items only. Shares in percent. Seconds: median active time per item. Straight-lining: largest share of one answer, as it was shown, to a question about rated items with at least %n answer(s).</source>
         <translation>
-            <numerusform>Items are rated and check items, answers those to rated ones. Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question about rated items with at least %n answer.</numerusform>
-            <numerusform>Items are rated and check items, answers those to rated ones. Shares in percent. Seconds are the median of the active time on an item; straight-lining is the largest share of one answer, as it was shown, to a question about rated items with at least %n answers.</numerusform>
+            <numerusform>Items include attention checks; answers count rated items only. Shares in percent. Seconds: median active time per item. Straight-lining: largest share of one answer, as it was shown, to a question about rated items with at least %n answer.</numerusform>
+            <numerusform>Items include attention checks; answers count rated items only. Shares in percent. Seconds: median active time per item. Straight-lining: largest share of one answer, as it was shown, to a question about rated items with at least %n answers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With fewer than %n rater(s) p over raters cannot be below 0.05, whatever they say: p over items is then about these raters alone.</source>
+        <source>With fewer than %n rater(s), p (raters) cannot be below 0.05, whatever they answer; p (items) then holds for these raters only.</source>
         <translation>
-            <numerusform>With fewer than %n rater p over raters cannot be below 0.05, whatever they say: p over items is then about these raters alone.</numerusform>
-            <numerusform>With fewer than %n raters p over raters cannot be below 0.05, whatever they say: p over items is then about these raters alone.</numerusform>
+            <numerusform>With fewer than %n rater, p (raters) cannot be below 0.05, whatever they answer; p (items) then holds for these raters only.</numerusform>
+            <numerusform>With fewer than %n raters, p (raters) cannot be below 0.05, whatever they answer; p (items) then holds for these raters only.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) were removed again.</source>
+        <source>%n item(s) removed.</source>
         <translation>
-            <numerusform>%n item was removed again.</numerusform>
-            <numerusform>%n items were removed again.</numerusform>
+            <numerusform>%n item removed.</numerusform>
+            <numerusform>%n items removed.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>SystemSampleWords</name>
     <message numerus="yes">
-        <source>%n answered for one only</source>
+        <source>%n answered for one system only</source>
         <translation>
-            <numerusform>%n answered for one only</numerusform>
-            <numerusform>%n answered for one only</numerusform>
+            <numerusform>%n answered for one system only</numerusform>
+            <numerusform>%n answered for one system only</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3549,73 +3542,73 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paragraph(s) not there</source>
+        <source>%n nonexistent paragraph(s)</source>
         <translation>
-            <numerusform>%n paragraph not there</numerusform>
-            <numerusform>%n paragraphs not there</numerusform>
+            <numerusform>%n nonexistent paragraph</numerusform>
+            <numerusform>%n nonexistent paragraphs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paragraph(s) more hit</source>
+        <source>%n more paragraph(s) hit</source>
         <translation>
-            <numerusform>%n paragraph more hit</numerusform>
-            <numerusform>%n paragraphs more hit</numerusform>
+            <numerusform>%n more paragraph hit</numerusform>
+            <numerusform>%n more paragraphs hit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paragraph(s) fewer hit</source>
+        <source>%n fewer paragraph(s) hit</source>
         <translation>
-            <numerusform>%n paragraph fewer hit</numerusform>
-            <numerusform>%n paragraphs fewer hit</numerusform>
+            <numerusform>%n fewer paragraph hit</numerusform>
+            <numerusform>%n fewer paragraphs hit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paragraph(s) more wrongly taken</source>
+        <source>%n more paragraph(s) wrongly included</source>
         <translation>
-            <numerusform>%n paragraph more wrongly taken</numerusform>
-            <numerusform>%n paragraphs more wrongly taken</numerusform>
+            <numerusform>%n more paragraph wrongly included</numerusform>
+            <numerusform>%n more paragraphs wrongly included</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paragraph(s) fewer wrongly taken</source>
+        <source>%n fewer paragraph(s) wrongly included</source>
         <translation>
-            <numerusform>%n paragraph fewer wrongly taken</numerusform>
-            <numerusform>%n paragraphs fewer wrongly taken</numerusform>
+            <numerusform>%n fewer paragraph wrongly included</numerusform>
+            <numerusform>%n fewer paragraphs wrongly included</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fact(s) more covered</source>
+        <source>%n more fact(s) covered</source>
         <translation>
-            <numerusform>%n fact more covered</numerusform>
-            <numerusform>%n facts more covered</numerusform>
+            <numerusform>%n more fact covered</numerusform>
+            <numerusform>%n more facts covered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fact(s) fewer covered</source>
+        <source>%n fewer fact(s) covered</source>
         <translation>
-            <numerusform>%n fact fewer covered</numerusform>
-            <numerusform>%n facts fewer covered</numerusform>
+            <numerusform>%n fewer fact covered</numerusform>
+            <numerusform>%n fewer facts covered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n opinion(s) more covered</source>
+        <source>%n more opinion(s) covered</source>
         <translation>
-            <numerusform>%n opinion more covered</numerusform>
-            <numerusform>%n opinions more covered</numerusform>
+            <numerusform>%n more opinion covered</numerusform>
+            <numerusform>%n more opinions covered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n opinion(s) fewer covered</source>
+        <source>%n fewer opinion(s) covered</source>
         <translation>
-            <numerusform>%n opinion fewer covered</numerusform>
-            <numerusform>%n opinions fewer covered</numerusform>
+            <numerusform>%n fewer opinion covered</numerusform>
+            <numerusform>%n fewer opinions covered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n opinion(s) with another error</source>
+        <source>%n opinion(s) with a different error type</source>
         <translation>
-            <numerusform>%n opinion with another error</numerusform>
-            <numerusform>%n opinions with another error</numerusform>
+            <numerusform>%n opinion with a different error type</numerusform>
+            <numerusform>%n opinions with a different error type</numerusform>
         </translation>
     </message>
 </context>
@@ -3632,17 +3625,17 @@
 <context>
     <name>TimelineUserWords</name>
     <message numerus="yes">
-        <source>The rule would have cut among %n activities of one time, whose order nobody knows; so all of them are past.</source>
+        <source>The rule&apos;s cut fell among %n simultaneous activities of unknown order, so all of them are past.</source>
         <translation>
-            <numerusform>The rule would have cut among %n activities of one time, whose order nobody knows; so all of them is past.</numerusform>
-            <numerusform>The rule would have cut among %n activities of one time, whose order nobody knows; so all of them are past.</numerusform>
+            <numerusform>The rule&apos;s cut fell at %n activity, so it is past.</numerusform>
+            <numerusform>The rule&apos;s cut fell among %n simultaneous activities of unknown order, so all of them are past.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The rule would have cut among %n activities of one time, whose order nobody knows; so all of them are future.</source>
+        <source>The rule&apos;s cut fell among %n simultaneous activities of unknown order, so all of them are future.</source>
         <translation>
-            <numerusform>The rule would have cut among %n activities of one time, whose order nobody knows; so all of them is future.</numerusform>
-            <numerusform>The rule would have cut among %n activities of one time, whose order nobody knows; so all of them are future.</numerusform>
+            <numerusform>The rule&apos;s cut fell at %n activity, so it is future.</numerusform>
+            <numerusform>The rule&apos;s cut fell among %n simultaneous activities of unknown order, so all of them are future.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3674,17 +3667,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stretch(es) of words gone</source>
+        <source>%n passage(s) removed</source>
         <translation>
-            <numerusform>%n stretch(es) of words gone</numerusform>
-            <numerusform>%n stretch(es) of words gone</numerusform>
+            <numerusform>%n passage removed</numerusform>
+            <numerusform>%n passages removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stretch(es) of words new</source>
+        <source>%n passage(s) added</source>
         <translation>
-            <numerusform>%n stretch(es) of words new</numerusform>
-            <numerusform>%n stretch(es) of words new</numerusform>
+            <numerusform>%n passage added</numerusform>
+            <numerusform>%n passages added</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3731,62 +3724,62 @@
 <context>
     <name>TimelineWords</name>
     <message numerus="yes">
-        <source>%Ln users have activities of equal times, %L1 in all; among these the items&apos; keys decide the order.</source>
+        <source>%Ln users have simultaneous activities, %L1 in total; item keys decide their order.</source>
         <translation>
-            <numerusform>%Ln user has activities of equal times, %L1 in all; among these the items&apos; keys decide the order.</numerusform>
-            <numerusform>%Ln users have activities of equal times, %L1 in all; among these the items&apos; keys decide the order.</numerusform>
+            <numerusform>%Ln user has simultaneous activities, %L1 in total; item keys decide their order.</numerusform>
+            <numerusform>%Ln users have simultaneous activities, %L1 in total; item keys decide their order.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln titles stand for several items, which are kept apart.</source>
+        <source>%Ln titles belong to several items, which are kept separate.</source>
         <translation>
-            <numerusform>%Ln title stands for several items, which are kept apart.</numerusform>
-            <numerusform>%Ln titles stand for several items, which are kept apart.</numerusform>
+            <numerusform>%Ln title belongs to several items, which are kept separate.</numerusform>
+            <numerusform>%Ln titles belong to several items, which are kept separate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln long texts were cut.</source>
+        <source>%Ln long texts were truncated.</source>
         <translation>
-            <numerusform>%Ln long text was cut.</numerusform>
-            <numerusform>%Ln long texts were cut.</numerusform>
+            <numerusform>%Ln long text was truncated.</numerusform>
+            <numerusform>%Ln long texts were truncated.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln item(s) came with several titles; the first one in time is taken.</source>
+        <source>%Ln items have several titles; the earliest is used.</source>
         <translation>
-            <numerusform>%Ln item came with several titles; the first one in time is taken.</numerusform>
-            <numerusform>%Ln items came with several titles; the first one in time is taken.</numerusform>
+            <numerusform>%Ln item has several titles; the earliest is used.</numerusform>
+            <numerusform>%Ln items have several titles; the earliest is used.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln item(s) came with other categories at other times; each activity keeps its own.</source>
+        <source>%Ln items have different categories at different times; each activity keeps its own.</source>
         <translation>
-            <numerusform>%Ln item came with other categories at other times; each activity keeps its own.</numerusform>
-            <numerusform>%Ln items came with other categories at other times; each activity keeps its own.</numerusform>
+            <numerusform>%Ln item has different categories at different times; each activity keeps its own.</numerusform>
+            <numerusform>%Ln items have different categories at different times; each activity keeps its own.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>TimelinesWords</name>
     <message numerus="yes">
-        <source>The last %n activities of each timeline are future; a cut never stands between activities of one time.</source>
+        <source>Future: the last %n activities of each timeline. Simultaneous activities are never split.</source>
         <translation>
-            <numerusform>The last %n activity of each timeline is future; a cut never stands between activities of one time.</numerusform>
-            <numerusform>The last %n activities of each timeline are future; a cut never stands between activities of one time.</numerusform>
+            <numerusform>Future: the last %n activity of each timeline. Simultaneous activities are never split.</numerusform>
+            <numerusform>Future: the last %n activities of each timeline. Simultaneous activities are never split.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n user(s) can be cut, but nothing can be asked about them.</source>
+        <source>%n user(s) can be split, but no task is possible for them.</source>
         <translation>
-            <numerusform>%n user can be cut, but nothing can be asked about them.</numerusform>
-            <numerusform>%n users can be cut, but nothing can be asked about them.</numerusform>
+            <numerusform>%n user can be split, but no task is possible for them.</numerusform>
+            <numerusform>%n users can be split, but no task is possible for them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n summaries of users of this log: what is past and what is asked stays as it is. To split otherwise import the log once more under another name.</source>
+        <source>The log has %n summaries of its users, so its past, future and tasks are fixed. To split it differently, import it again under another name.</source>
         <translation>
-            <numerusform>There is %n summary of users of this log: what is past and what is asked stays as it is. To split otherwise import the log once more under another name.</numerusform>
-            <numerusform>There are %n summaries of users of this log: what is past and what is asked stays as it is. To split otherwise import the log once more under another name.</numerusform>
+            <numerusform>The log has %n summary of its users, so its past, future and tasks are fixed. To split it differently, import it again under another name.</numerusform>
+            <numerusform>The log has %n summaries of its users, so its past, future and tasks are fixed. To split it differently, import it again under another name.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3804,11 +3797,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n without a readable answer, which is a miss.</source>
+        <source>%n unparsable, counted as missed.</source>
         <comment>predictions</comment>
         <translation>
-            <numerusform>%n without a readable answer, which is a miss.</numerusform>
-            <numerusform>%n without a readable answer, which is a miss.</numerusform>
+            <numerusform>%n unparsable, counted as missed.</numerusform>
+            <numerusform>%n unparsable, counted as missed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3823,10 +3816,10 @@
 <context>
     <name>TransferWords</name>
     <message numerus="yes">
-        <source>%n not assigned</source>
+        <source>%n unassigned</source>
         <translation>
-            <numerusform>%n not assigned</numerusform>
-            <numerusform>%n not assigned</numerusform>
+            <numerusform>%n unassigned</numerusform>
+            <numerusform>%n unassigned</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3844,10 +3837,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n without a paragraph that was kept</source>
+        <source>%n without kept paragraphs</source>
         <translation>
-            <numerusform>%n without a paragraph that was kept</numerusform>
-            <numerusform>%n without a paragraph that was kept</numerusform>
+            <numerusform>%n without kept paragraphs</numerusform>
+            <numerusform>%n without kept paragraphs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3858,31 +3851,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>; %n left out: %1</source>
+        <source>; %n excluded: %1</source>
         <translation>
-            <numerusform>; %n left out: %1</numerusform>
-            <numerusform>; %n left out: %1</numerusform>
+            <numerusform>; %n excluded: %1</numerusform>
+            <numerusform>; %n excluded: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fact(s) left out, of paragraphs that were removed or changed sides.</source>
+        <source>%n fact(s) excluded: their paragraphs were removed or relabelled.</source>
         <translation>
-            <numerusform>%n fact left out, of paragraphs that were removed or changed sides.</numerusform>
-            <numerusform>%n facts left out, of paragraphs that were removed or changed sides.</numerusform>
+            <numerusform>%n fact excluded: its paragraph was removed or relabelled.</numerusform>
+            <numerusform>%n facts excluded: their paragraphs were removed or relabelled.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fact(s) left out, whose round about key facts is not finished.</source>
+        <source>%n fact(s) excluded: their key-fact round is not finished.</source>
         <translation>
-            <numerusform>%n fact left out, whose round about key facts is not finished.</numerusform>
-            <numerusform>%n facts left out, whose round about key facts is not finished.</numerusform>
+            <numerusform>%n fact excluded: its key-fact round is not finished.</numerusform>
+            <numerusform>%n facts excluded: their key-fact round is not finished.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) written without opinions: their round about opinions is not settled yet.</source>
+        <source>%n sample(s) written without opinions: their opinion round is not settled yet.</source>
         <translation>
-            <numerusform>%n sample written without opinions: its round about opinions is not settled yet.</numerusform>
-            <numerusform>%n samples written without opinions: their round about opinions is not settled yet.</numerusform>
+            <numerusform>%n sample written without opinions: its opinion round is not settled yet.</numerusform>
+            <numerusform>%n samples written without opinions: their opinion round is not settled yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3893,10 +3886,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) left out: answers have names once their sample is settled.</source>
+        <source>%n round(s) excluded: answers have names only once their sample is settled.</source>
         <translation>
-            <numerusform>%n round left out: answers have names once their sample is settled.</numerusform>
-            <numerusform>%n rounds left out: answers have names once their sample is settled.</numerusform>
+            <numerusform>%n round excluded: answers have names only once their sample is settled.</numerusform>
+            <numerusform>%n rounds excluded: answers have names only once their sample is settled.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3910,24 +3903,24 @@
 <context>
     <name>UsersumWords</name>
     <message numerus="yes">
-        <source>%n user(s) without a task: they count in IFM only.</source>
+        <source>%n user(s) without a task: counted in IFM only.</source>
         <translation>
-            <numerusform>%n user without a task, who counts in IFM only.</numerusform>
-            <numerusform>%n users without a task: they count in IFM only.</numerusform>
+            <numerusform>%n user without a task: counted in IFM only.</numerusform>
+            <numerusform>%n users without a task: counted in IFM only.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n user(s) with an empty summary: it counts in QM and IFM, and has no IDM.</source>
+        <source>%n user(s) with an empty summary: counted in QM and IFM, without IDM.</source>
         <translation>
-            <numerusform>%n user with an empty summary: it counts in QM and IFM, and has no IDM.</numerusform>
-            <numerusform>%n users with an empty summary: each counts in QM and IFM, and has no IDM.</numerusform>
+            <numerusform>%n user with an empty summary: counted in QM and IFM, without IDM.</numerusform>
+            <numerusform>%n users with an empty summary: counted in QM and IFM, without IDM.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n user(s) are not in every run.</source>
+        <source>%n users are missing from some runs.</source>
         <translation>
-            <numerusform>%n user is not in every run.</numerusform>
-            <numerusform>%n users are not in every run.</numerusform>
+            <numerusform>%n user is missing from some runs.</numerusform>
+            <numerusform>%n users are missing from some runs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3938,119 +3931,119 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n user(s) whom nobody rated.</source>
+        <source>%n user(s) without a human rating.</source>
         <translation>
-            <numerusform>%n user whom nobody rated.</numerusform>
-            <numerusform>%n users whom nobody rated.</numerusform>
+            <numerusform>%n user without a human rating.</numerusform>
+            <numerusform>%n users without a human rating.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n user(s) left out, with as many ratings Good as Bad.</source>
+        <source>%n user(s) excluded: equally many Good and Bad ratings.</source>
         <translation>
-            <numerusform>%n user left out, with as many ratings Good as Bad.</numerusform>
-            <numerusform>%n users left out, with as many ratings Good as Bad.</numerusform>
+            <numerusform>%n user excluded: equally many Good and Bad ratings.</numerusform>
+            <numerusform>%n users excluded: equally many Good and Bad ratings.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rated user(s) without a summary that was judged.</source>
+        <source>%n rated user(s) without a judged summary.</source>
         <translation>
-            <numerusform>%n rated user without a summary that was judged.</numerusform>
-            <numerusform>%n rated users without a summary that was judged.</numerusform>
+            <numerusform>%n rated user without a judged summary.</numerusform>
+            <numerusform>%n rated users without a judged summary.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %n user(s) whom people rate Good or Bad by a majority. 95 % intervals are those of the bootstrap over users.</source>
+        <source>%n user(s) rated Good or Bad by a majority. 95 % intervals: bootstrap over users.</source>
         <translation>
-            <numerusform>Of %n user whom people rate Good or Bad by a majority. 95 % intervals are those of the bootstrap over users.</numerusform>
-            <numerusform>Of %n users whom people rate Good or Bad by a majority. 95 % intervals are those of the bootstrap over users.</numerusform>
+            <numerusform>%n user rated Good or Bad by a majority. 95 % intervals: bootstrap over users.</numerusform>
+            <numerusform>%n users rated Good or Bad by a majority. 95 % intervals: bootstrap over users.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is missing of %n rated user(s).</source>
+        <source>%1 is missing for %n rated user(s).</source>
         <comment>%1 is a score</comment>
         <translation>
-            <numerusform>%1 is missing of %n rated user.</numerusform>
-            <numerusform>%1 is missing of %n rated users.</numerusform>
+            <numerusform>%1 is missing for %n rated user.</numerusform>
+            <numerusform>%1 is missing for %n rated users.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n user(s) left out without a summary under every limit.</source>
+        <source>%n user(s) excluded: a summary is missing under some word limit.</source>
         <translation>
-            <numerusform>%n user left out without a summary under every limit.</numerusform>
-            <numerusform>%n users left out without a summary under every limit.</numerusform>
+            <numerusform>%n user excluded: a summary is missing under some word limit.</numerusform>
+            <numerusform>%n users excluded: a summary is missing under some word limit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n user(s) left out whom only %1 has.</source>
+        <source>%n user(s) excluded: only %1 has them.</source>
         <comment>%1 is a summarizer</comment>
         <translation>
-            <numerusform>%n user left out whom only %1 has.</numerusform>
-            <numerusform>%n users left out whom only %1 has.</numerusform>
+            <numerusform>%n user excluded: only %1 has this user.</numerusform>
+            <numerusform>%n users excluded: only %1 has them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n user(s) left out without a task that both have in one run.</source>
+        <source>%n user(s) excluded: no task that both have in one run.</source>
         <translation>
-            <numerusform>%n user left out without a task that both have in one run.</numerusform>
-            <numerusform>%n users left out without a task that both have in one run.</numerusform>
+            <numerusform>%n user excluded: no task that both have in one run.</numerusform>
+            <numerusform>%n users excluded: no task that both have in one run.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n summary(ies) left out in a run that only one has.</source>
+        <source>%n summary(ies) excluded: from runs that only one summarizer has.</source>
         <translation>
-            <numerusform>%n summary left out in a run that only one has.</numerusform>
-            <numerusform>%n summaries left out in a run that only one has.</numerusform>
+            <numerusform>%n summary excluded: from a run that only one summarizer has.</numerusform>
+            <numerusform>%n summaries excluded: from runs that only one summarizer has.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s) left out that only one has.</source>
+        <source>%n task(s) excluded: only one summarizer has them.</source>
         <translation>
-            <numerusform>%n task left out that only one has.</numerusform>
-            <numerusform>%n tasks left out that only one has.</numerusform>
+            <numerusform>%n task excluded: only one summarizer has it.</numerusform>
+            <numerusform>%n tasks excluded: only one summarizer has them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 against %2, %n user(s) that both have.</source>
+        <source>%1 against %2, %n user(s) in common.</source>
         <comment>two summarizers</comment>
         <translation>
-            <numerusform>%1 against %2, %n user that both have.</numerusform>
-            <numerusform>%1 against %2, %n users that both have.</numerusform>
+            <numerusform>%1 against %2, %n user in common.</numerusform>
+            <numerusform>%1 against %2, %n users in common.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n user(s) are not in every run.</source>
+        <source>%1: %n users are missing from some runs.</source>
         <comment>%1 is a summarizer</comment>
         <translation>
-            <numerusform>%1: %n user is not in every run.</numerusform>
-            <numerusform>%1: %n users are not in every run.</numerusform>
+            <numerusform>%1: %n user is missing from some runs.</numerusform>
+            <numerusform>%1: %n users are missing from some runs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of Q_s it is the mean over %n run(s), which has no p.</source>
+        <source>For Q_s, the mean over %n run(s), without p.</source>
         <translation>
-            <numerusform>Of Q_s it is the mean over %n run, which has no p.</numerusform>
-            <numerusform>Of Q_s it is the mean over %n runs, which has no p.</numerusform>
+            <numerusform>For Q_s, the mean over %n run, without p.</numerusform>
+            <numerusform>For Q_s, the mean over %n runs, without p.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Predictions are missing in %1 of %n run(s) of users, which count in IFM alone; &quot;predict&quot; goes on with them.</source>
+        <source>Predictions are missing in %1 of %n user run(s), which count in IFM only; &quot;predict&quot; continues them.</source>
         <translation>
-            <numerusform>Predictions are missing in %1 of %n run of users, which counts in IFM alone; &quot;predict&quot; goes on with them.</numerusform>
-            <numerusform>Predictions are missing in %1 of %n runs of users, which count in IFM alone; &quot;predict&quot; goes on with them.</numerusform>
+            <numerusform>Predictions are missing in %1 of %n user run, which counts in IFM only; &quot;predict&quot; continues them.</numerusform>
+            <numerusform>Predictions are missing in %1 of %n user runs, which count in IFM only; &quot;predict&quot; continues them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n prediction(s) had no readable answer and count as misses.</source>
+        <source>%1 of %n prediction(s) had no parsable reply and count as misses.</source>
         <translation>
-            <numerusform>%1 of %n prediction had no readable answer and counts as a miss.</numerusform>
-            <numerusform>%1 of %n predictions had no readable answer and count as misses.</numerusform>
+            <numerusform>%1 of %n prediction had no parsable reply and counts as a miss.</numerusform>
+            <numerusform>%1 of %n predictions had no parsable reply and count as misses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of Q_s it is the mean over %1 of %n run(s), which has no p: in the others people&apos;s ratings or Q_s do not vary.</source>
+        <source>For Q_s, the mean over %1 of %n run(s), without p: in the other runs, human ratings or Q_s do not vary.</source>
         <translation>
-            <numerusform>Of Q_s it is the mean over %1 of %n run, which has no p: in the others people&apos;s ratings or Q_s do not vary.</numerusform>
-            <numerusform>Of Q_s it is the mean over %1 of %n runs, which has no p: in the others people&apos;s ratings or Q_s do not vary.</numerusform>
+            <numerusform>For Q_s, the mean over %1 of %n run, without p: in the other runs, human ratings or Q_s do not vary.</numerusform>
+            <numerusform>For Q_s, the mean over %1 of %n runs, without p: in the other runs, human ratings or Q_s do not vary.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4062,17 +4055,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pearson&apos;s r is the mean over %1 of %n run(s): in the others people&apos;s ratings or Q_s do not vary.</source>
+        <source>Pearson&apos;s r is the mean over %1 of %n run(s): in the others, human ratings or Q_s do not vary.</source>
         <translation>
-            <numerusform>Pearson&apos;s r is the mean over %1 of %n run: in the others people&apos;s ratings or Q_s do not vary.</numerusform>
-            <numerusform>Pearson&apos;s r is the mean over %1 of %n runs: in the others people&apos;s ratings or Q_s do not vary.</numerusform>
+            <numerusform>Pearson&apos;s r is the mean over %1 of %n run: in the others, human ratings or Q_s do not vary.</numerusform>
+            <numerusform>Pearson&apos;s r is the mean over %1 of %n runs: in the others, human ratings or Q_s do not vary.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n user(s) with a Q_s left out, with as many ratings Good as Bad.</source>
+        <source>%n user(s) with a Q_s excluded: equally many Good and Bad ratings.</source>
         <translation>
-            <numerusform>%n user with a Q_s left out, with as many ratings Good as Bad.</numerusform>
-            <numerusform>%n users with a Q_s left out, with as many ratings Good as Bad.</numerusform>
+            <numerusform>%n user with a Q_s excluded: equally many Good and Bad ratings.</numerusform>
+            <numerusform>%n users with a Q_s excluded: equally many Good and Bad ratings.</numerusform>
         </translation>
     </message>
 </context>
@@ -4089,10 +4082,10 @@
 <context>
     <name>WidgetWords</name>
     <message numerus="yes">
-        <source>%n files are already in %1. Replace them?</source>
+        <source>%n files already exist in %1. Replace them?</source>
         <translation>
-            <numerusform>%n file is already in %1. Replace it?</numerusform>
-            <numerusform>%n files are already in %1. Replace them?</numerusform>
+            <numerusform>%n file already exists in %1. Replace it?</numerusform>
+            <numerusform>%n files already exist in %1. Replace them?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4106,10 +4099,10 @@
 <context>
     <name>tandem::AgreementPage</name>
     <message numerus="yes">
-        <source>%n opinion(s) handed in and not checked yet. Cohen&apos;s kappa: %1</source>
+        <source>%n opinion(s) submitted but not peer-reviewed yet. Cohen&apos;s kappa: %1</source>
         <translation>
-            <numerusform>%n opinion handed in and not checked yet. Cohen&apos;s kappa: %1</numerusform>
-            <numerusform>%n opinions handed in and not checked yet. Cohen&apos;s kappa: %1</numerusform>
+            <numerusform>%n opinion submitted but not peer-reviewed yet. Cohen&apos;s kappa: %1</numerusform>
+            <numerusform>%n opinions submitted but not peer-reviewed yet. Cohen&apos;s kappa: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -4149,11 +4142,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hand in %n answers?</source>
+        <source>Submit %n answers?</source>
         <comment>more than one</comment>
         <translation>
-            <numerusform>Hand in %n answer?</numerusform>
-            <numerusform>Hand in %n answers?</numerusform>
+            <numerusform>Submit %n answer?</numerusform>
+            <numerusform>Submit %n answers?</numerusform>
         </translation>
     </message>
 </context>
@@ -4187,27 +4180,27 @@
 <context>
     <name>tandem::BoastCheck</name>
     <message numerus="yes">
-        <source>About %1 calls: two outputs of each of %n case(s), %2 calls an output. What was asked before costs nothing.</source>
+        <source>About %1 calls: two outputs for each of %n case(s), %2 calls per output. Requests sent before cost nothing.</source>
         <translation>
-            <numerusform>About %1 calls: two outputs of each of %n case, %2 calls an output. What was asked before costs nothing.</numerusform>
-            <numerusform>About %1 calls: two outputs of each of %n cases, %2 calls an output. What was asked before costs nothing.</numerusform>
+            <numerusform>About %1 calls: two outputs for %n case, %2 calls per output. Requests sent before cost nothing.</numerusform>
+            <numerusform>About %1 calls: two outputs for each of %n cases, %2 calls per output. Requests sent before cost nothing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n case(s) scored 0 without the boast and have no relative change.</source>
+        <source>%n case(s) scored 0 without the phrase and have no relative change.</source>
         <translation>
-            <numerusform>%n case scored 0 without the boast and has no relative change.</numerusform>
-            <numerusform>%n cases scored 0 without the boast and have no relative change.</numerusform>
+            <numerusform>%n case scored 0 without the phrase and has no relative change.</numerusform>
+            <numerusform>%n cases scored 0 without the phrase and have no relative change.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tandem::CaseReview</name>
     <message numerus="yes">
-        <source>%n decision(s) of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</source>
+        <source>%n judgment(s) of this evaluation are not reviewed yet. Choose “unsure” if you cannot tell.</source>
         <translation>
-            <numerusform>%n decision of this evaluation has no opinion yet. Say “unsure” where you cannot tell.</numerusform>
-            <numerusform>%n decisions of this evaluation have no opinion yet. Say “unsure” where you cannot tell.</numerusform>
+            <numerusform>%n judgment of this evaluation is not reviewed yet. Choose “unsure” if you cannot tell.</numerusform>
+            <numerusform>%n judgments of this evaluation are not reviewed yet. Choose “unsure” if you cannot tell.</numerusform>
         </translation>
     </message>
 </context>
@@ -4235,39 +4228,39 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n case(s) set aside</source>
+        <source>%n case(s) excluded</source>
         <translation>
-            <numerusform>%n case set aside</numerusform>
-            <numerusform>%n cases set aside</numerusform>
+            <numerusform>%n case excluded</numerusform>
+            <numerusform>%n cases excluded</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tandem::ConfirmBar</name>
     <message numerus="yes">
-        <source>%n facts are left before you can hand in; choose one to go there.</source>
+        <source>%n facts still need an answer. Select one to jump to it.</source>
         <comment>more than one</comment>
         <translation>
-            <numerusform>%n fact is left before you can hand in; choose it to go there.</numerusform>
-            <numerusform>%n facts are left before you can hand in; choose one to go there.</numerusform>
+            <numerusform>%n fact still needs an answer. Select it to jump to it.</numerusform>
+            <numerusform>%n facts still need an answer. Select one to jump to it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paragraphs are left before you can hand in; choose one to go there.</source>
+        <source>%n paragraphs still need an answer. Select one to jump to it.</source>
         <comment>more than one</comment>
         <translation>
-            <numerusform>%n paragraph is left before you can hand in; choose it to go there.</numerusform>
-            <numerusform>%n paragraphs are left before you can hand in; choose one to go there.</numerusform>
+            <numerusform>%n paragraph still needs an answer. Select it to jump to it.</numerusform>
+            <numerusform>%n paragraphs still need an answer. Select one to jump to it.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tandem::DiscussionDialog</name>
     <message numerus="yes">
-        <source>%n utterance(s) were pasted; a discussion has at most %1. Paste fewer.</source>
+        <source>%n utterances were pasted; the maximum is %1. Paste fewer.</source>
         <translation>
-            <numerusform>%n utterance was pasted; a discussion has at most %1. Paste fewer.</numerusform>
-            <numerusform>%n utterances were pasted; a discussion has at most %1. Paste fewer.</numerusform>
+            <numerusform>%n utterance was pasted; the maximum is %1. Paste fewer.</numerusform>
+            <numerusform>%n utterances were pasted; the maximum is %1. Paste fewer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4361,10 +4354,10 @@
 <context>
     <name>tandem::EmptyFacts</name>
     <message numerus="yes">
-        <source>%n fact(s) came with the benchmark. Take them over to edit, judge or mask them; until then they leave as they came.</source>
+        <source>%n fact(s) came with the benchmark. Accept them to edit, judge or mask them; until then they are exported unchanged.</source>
         <translation>
-            <numerusform>%n fact came with the benchmark. Take it over to edit, judge or mask it; until then it leaves as it came.</numerusform>
-            <numerusform>%n facts came with the benchmark. Take them over to edit, judge or mask them; until then they leave as they came.</numerusform>
+            <numerusform>%n fact came with the benchmark. Accept it to edit, judge or mask it; until then it is exported unchanged.</numerusform>
+            <numerusform>%n facts came with the benchmark. Accept them to edit, judge or mask them; until then they are exported unchanged.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4388,18 +4381,18 @@
 <context>
     <name>tandem::EvaluationChoice</name>
     <message numerus="yes">
-        <source>%1 · all of its %Ln run(s)</source>
+        <source>%1 · all %Ln run(s)</source>
         <comment>a model</comment>
         <translation>
-            <numerusform>%1 · all of its %Ln run</numerusform>
-            <numerusform>%1 · all of its %Ln runs</numerusform>
+            <numerusform>%1 · all %Ln run</numerusform>
+            <numerusform>%1 · all %Ln runs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Scores of %Ln judge(s) stand beside each other here, and judges may differ: %1.</source>
+        <source>Scores of %Ln judge(s) are shown together; judges may differ: %1.</source>
         <translation>
-            <numerusform>Scores of %Ln judge stand here: %1.</numerusform>
-            <numerusform>Scores of %Ln judges stand beside each other here, and judges may differ: %1.</numerusform>
+            <numerusform>Scores of %Ln judge are shown: %1.</numerusform>
+            <numerusform>Scores of %Ln judges are shown together; judges may differ: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -4435,10 +4428,10 @@
 <context>
     <name>tandem::InspectWorkspace</name>
     <message numerus="yes">
-        <source>reviewed %1 of %n decision(s)</source>
+        <source>reviewed %1 of %n judgment(s)</source>
         <translation>
-            <numerusform>reviewed %1 of %n decision</numerusform>
-            <numerusform>reviewed %1 of %n decisions</numerusform>
+            <numerusform>reviewed %1 of %n judgment</numerusform>
+            <numerusform>reviewed %1 of %n judgments</numerusform>
         </translation>
     </message>
 </context>
@@ -4453,10 +4446,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>marked in the first %Ln character(s) of each text</source>
+        <source>only the first %Ln character(s) of each text are marked</source>
         <translation>
-            <numerusform>marked in the first %Ln character of each text</numerusform>
-            <numerusform>marked in the first %Ln characters of each text</numerusform>
+            <numerusform>only the first %Ln character of each text is marked</numerusform>
+            <numerusform>only the first %Ln characters of each text are marked</numerusform>
         </translation>
     </message>
 </context>
@@ -4477,10 +4470,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n handed in</source>
+        <source>%n submitted</source>
         <translation>
-            <numerusform>%n handed in</numerusform>
-            <numerusform>%n handed in</numerusform>
+            <numerusform>%n submitted</numerusform>
+            <numerusform>%n submitted</numerusform>
         </translation>
     </message>
 </context>
@@ -4494,10 +4487,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n came after the study was closed</source>
+        <source>%n received after the study was closed</source>
         <translation>
-            <numerusform>%n came after the study was closed</numerusform>
-            <numerusform>%n came after the study was closed</numerusform>
+            <numerusform>%n received after the study was closed</numerusform>
+            <numerusform>%n received after the study was closed</numerusform>
         </translation>
     </message>
 </context>
@@ -4511,24 +4504,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n opinion(s) wait for you.</source>
+        <source>Your turn: %n opinion(s).</source>
         <translation>
-            <numerusform>%n opinion waits for you.</numerusform>
-            <numerusform>%n opinions wait for you.</numerusform>
+            <numerusform>Your turn: %n opinion.</numerusform>
+            <numerusform>Your turn: %n opinions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing waits for you; %n opinion(s) wait for others.</source>
+        <source>Nothing to do for you now; %n opinion(s) await others.</source>
         <translation>
-            <numerusform>Nothing waits for you; %n opinion waits for others.</numerusform>
-            <numerusform>Nothing waits for you; %n opinions wait for others.</numerusform>
+            <numerusform>Nothing to do for you now; %n opinion awaits others.</numerusform>
+            <numerusform>Nothing to do for you now; %n opinions await others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hand in %n utterance(s)? Your partner checks them once both have handed in.</source>
+        <source>Submit %n utterance(s)? Peer review starts once both annotators have submitted.</source>
         <translation>
-            <numerusform>Hand in %n utterance? Your partner checks them once both have handed in.</numerusform>
-            <numerusform>Hand in %n utterances? Your partner checks them once both have handed in.</numerusform>
+            <numerusform>Submit %n utterance? Peer review starts once both annotators have submitted.</numerusform>
+            <numerusform>Submit %n utterances? Peer review starts once both annotators have submitted.</numerusform>
         </translation>
     </message>
 </context>
@@ -4542,17 +4535,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n verdict(s) changed with the order: %2.</source>
+        <source>%1 of %n judgment(s) changed with the order: %2.</source>
         <translation>
-            <numerusform>%1 of %n verdict changed with the order: %2.</numerusform>
-            <numerusform>%1 of %n verdicts changed with the order: %2.</numerusform>
+            <numerusform>%1 of %n judgment changed with the order: %2.</numerusform>
+            <numerusform>%1 of %n judgments changed with the order: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n case(s) without a readable verdict in both orders are left out.</source>
+        <source>%n case(s) without a parsable judgment in both orders are excluded.</source>
         <translation>
-            <numerusform>%n case without a readable verdict in both orders is left out.</numerusform>
-            <numerusform>%n cases without a readable verdict in both orders are left out.</numerusform>
+            <numerusform>%n case without a parsable judgment in both orders is excluded.</numerusform>
+            <numerusform>%n cases without a parsable judgment in both orders are excluded.</numerusform>
         </translation>
     </message>
 </context>
@@ -4567,30 +4560,30 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take out %1, with %n judgement(s) on them by %2?</source>
+        <source>Remove %1, with %n judgment(s) of them by %2?</source>
         <translation>
-            <numerusform>Take out %1, with %n judgement on it by %2?</numerusform>
-            <numerusform>Take out %1, with %n judgements on them by %2?</numerusform>
+            <numerusform>Remove %1, with %n judgment of it by %2?</numerusform>
+            <numerusform>Remove %1, with %n judgments of them by %2?</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tandem::OverviewCards</name>
     <message numerus="yes">
-        <source>%Ln in work or done</source>
+        <source>%Ln started</source>
         <translation>
-            <numerusform>%Ln in work or done</numerusform>
-            <numerusform>%Ln in work or done</numerusform>
+            <numerusform>%Ln started</numerusform>
+            <numerusform>%Ln started</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tandem::PacketBanner</name>
     <message numerus="yes">
-        <source>%1 of %n handed in. When you are done, close it and send the file back.</source>
+        <source>%1 of %n submitted. When you are done, close this file and send it back.</source>
         <translation>
-            <numerusform>%1 of %n handed in. When you are done, close it and send the file back.</numerusform>
-            <numerusform>%1 of %n handed in. When you are done, close it and send the file back.</numerusform>
+            <numerusform>%1 of %n submitted. When you are done, close this file and send it back.</numerusform>
+            <numerusform>%1 of %n submitted. When you are done, close this file and send it back.</numerusform>
         </translation>
     </message>
 </context>
@@ -4621,10 +4614,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln left out</source>
+        <source>%Ln excluded</source>
         <translation>
-            <numerusform>%Ln left out</numerusform>
-            <numerusform>%Ln left out</numerusform>
+            <numerusform>%Ln excluded</numerusform>
+            <numerusform>%Ln excluded</numerusform>
         </translation>
     </message>
 </context>
@@ -4661,37 +4654,37 @@
 <context>
     <name>tandem::ProjectSettingsDialog</name>
     <message numerus="yes">
-        <source>of %n items or more</source>
+        <source>of %n or more items</source>
         <translation>
-            <numerusform>of %n item or more</numerusform>
-            <numerusform>of %n items or more</numerusform>
+            <numerusform>of %n or more items</numerusform>
+            <numerusform>of %n or more items</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tandem::QuestionsPage</name>
     <message numerus="yes">
-        <source>%n answer(s) to choose from</source>
+        <source>%n choice(s)</source>
         <translation>
-            <numerusform>%n answer to choose from</numerusform>
-            <numerusform>%n answers to choose from</numerusform>
+            <numerusform>%n choice</numerusform>
+            <numerusform>%n choices</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tandem::RatingDesk</name>
     <message numerus="yes">
-        <source>Once you have begun, you can come back and change answers for %n day(s).</source>
+        <source>After your first answer, you can come back and change answers for %n day(s).</source>
         <translation>
-            <numerusform>Once you have begun, you can come back and change answers for %n day.</numerusform>
-            <numerusform>Once you have begun, you can come back and change answers for %n days.</numerusform>
+            <numerusform>After your first answer, you can come back and change answers for %n day.</numerusform>
+            <numerusform>After your first answer, you can come back and change answers for %n days.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) lack an answer; this is one of them.</source>
+        <source>%n item(s) have a missing answer; this is one of them.</source>
         <translation>
-            <numerusform>%n item lacks an answer: this one.</numerusform>
-            <numerusform>%n items lack an answer; this is one of them.</numerusform>
+            <numerusform>%n item has a missing answer: this one.</numerusform>
+            <numerusform>%n items have a missing answer; this is one of them.</numerusform>
         </translation>
     </message>
 </context>
@@ -4708,61 +4701,61 @@
 <context>
     <name>tandem::RunCenter</name>
     <message numerus="yes">
-        <source>Waiting for %n answer(s) that may have to be paid for.</source>
+        <source>Waiting for %n reply(s) that may be billed.</source>
         <translation>
-            <numerusform>Waiting for %n answer that may have to be paid for.</numerusform>
-            <numerusform>Waiting for %n answers that may have to be paid for.</numerusform>
+            <numerusform>Waiting for %n reply that may be billed.</numerusform>
+            <numerusform>Waiting for %n replies that may be billed.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tandem::RunDetail</name>
     <message numerus="yes">
-        <source>without %n reply(s) of unknown cost</source>
+        <source>excluding %n reply(s) of unknown cost</source>
         <translation>
-            <numerusform>without %n reply of unknown cost</numerusform>
-            <numerusform>without %n replies of unknown cost</numerusform>
+            <numerusform>excluding %n reply of unknown cost</numerusform>
+            <numerusform>excluding %n replies of unknown cost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) left without an answer</source>
+        <source>%n request(s) without a reply</source>
         <translation>
-            <numerusform>%n request left without an answer</numerusform>
-            <numerusform>%n requests left without an answer</numerusform>
+            <numerusform>%n request without a reply</numerusform>
+            <numerusform>%n requests without a reply</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tandem::RunForecastRows</name>
     <message numerus="yes">
-        <source>%n case(s) are done already.</source>
+        <source>%n case(s) already done.</source>
         <translation>
-            <numerusform>%n case is done already.</numerusform>
-            <numerusform>%n cases are done already.</numerusform>
+            <numerusform>%n case already done.</numerusform>
+            <numerusform>%n cases already done.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paragraph(s) are done already.</source>
+        <source>%n paragraph(s) already done.</source>
         <translation>
-            <numerusform>%n paragraph is done already.</numerusform>
-            <numerusform>%n paragraphs are done already.</numerusform>
+            <numerusform>%n paragraph already done.</numerusform>
+            <numerusform>%n paragraphs already done.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tandem::SampleReview</name>
     <message numerus="yes">
-        <source>You are done with this judgement, and so are %n other(s).</source>
+        <source>You have finished this review, and so have %n other(s).</source>
         <translation>
-            <numerusform>You are done with this judgement, and so are %n other.</numerusform>
-            <numerusform>You are done with this judgement, and so are %n others.</numerusform>
+            <numerusform>You have finished this review, and so has %n other.</numerusform>
+            <numerusform>You have finished this review, and so have %n others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n verdict(s) have no opinion of yours yet. Say “unsure” where you cannot tell.</source>
+        <source>%n judgment(s) need your review. Choose “unsure” where you cannot tell.</source>
         <translation>
-            <numerusform>%n verdict has no opinion of yours yet. Say “unsure” where you cannot tell.</numerusform>
-            <numerusform>%n verdicts have no opinion of yours yet. Say “unsure” where you cannot tell.</numerusform>
+            <numerusform>%n judgment needs your review. Choose “unsure” where you cannot tell.</numerusform>
+            <numerusform>%n judgments need your review. Choose “unsure” where you cannot tell.</numerusform>
         </translation>
     </message>
 </context>
@@ -4786,20 +4779,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Why are %n sample(s) set aside?</source>
+        <source>Why exclude %n sample(s)?</source>
         <translation>
-            <numerusform>Why is %n sample set aside?</numerusform>
-            <numerusform>Why are %n samples set aside?</numerusform>
+            <numerusform>Why exclude %n sample?</numerusform>
+            <numerusform>Why exclude %n samples?</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tandem::SavedIndicator</name>
     <message numerus="yes">
-        <source>saving %n answer(s) ...</source>
+        <source>saving %n answer(s)…</source>
         <translation>
-            <numerusform>saving %n answer ...</numerusform>
-            <numerusform>saving %n answers ...</numerusform>
+            <numerusform>saving %n answer…</numerusform>
+            <numerusform>saving %n answers…</numerusform>
         </translation>
     </message>
 </context>
@@ -4841,10 +4834,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Scoring was stopped; %Ln measure(s) are not computed.</source>
+        <source>Scoring was stopped; %Ln measure(s) were not computed.</source>
         <translation>
-            <numerusform>Scoring was stopped; %Ln measure is not computed.</numerusform>
-            <numerusform>Scoring was stopped; %Ln measures are not computed.</numerusform>
+            <numerusform>Scoring was stopped; %Ln measure was not computed.</numerusform>
+            <numerusform>Scoring was stopped; %Ln measures were not computed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4858,10 +4851,10 @@
 <context>
     <name>tandem::SearchPanel</name>
     <message numerus="yes">
-        <source>The best %n of each kind are shown; more words find fewer.</source>
+        <source>Showing the best %n of each kind; add words to narrow the search.</source>
         <translation>
-            <numerusform>The best %n of each kind is shown; more words find fewer.</numerusform>
-            <numerusform>The best %n of each kind are shown; more words find fewer.</numerusform>
+            <numerusform>Showing the best %n of each kind; add words to narrow the search.</numerusform>
+            <numerusform>Showing the best %n of each kind; add words to narrow the search.</numerusform>
         </translation>
     </message>
 </context>
@@ -4885,10 +4878,10 @@
 <context>
     <name>tandem::StartRunDialog</name>
     <message numerus="yes">
-        <source>%n run(s) of a language model, one after the other; the figures below are about the first.</source>
+        <source>%n run(s), one after another; the estimates below are for the first.</source>
         <translation>
-            <numerusform>%n run of a language model, one after the other; the figures below are about the first.</numerusform>
-            <numerusform>%n runs of a language model, one after the other; the figures below are about the first.</numerusform>
+            <numerusform>%n run; the estimates below are for it.</numerusform>
+            <numerusform>%n runs, one after another; the estimates below are for the first.</numerusform>
         </translation>
     </message>
 </context>
@@ -4906,17 +4899,17 @@
 <context>
     <name>tandem::StudyDesk</name>
     <message numerus="yes">
-        <source>%n item(s) were added.</source>
+        <source>%n item(s) added.</source>
         <translation>
-            <numerusform>%n item was added.</numerusform>
-            <numerusform>%n items were added.</numerusform>
+            <numerusform>%n item added.</numerusform>
+            <numerusform>%n items added.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rater(s) added, and items handed out to them.</source>
+        <source>%n rater(s) added, and items assigned to them.</source>
         <translation>
-            <numerusform>%n rater added, and items handed out to them.</numerusform>
-            <numerusform>%n raters added, and items handed out to them.</numerusform>
+            <numerusform>%n rater added, and items assigned to them.</numerusform>
+            <numerusform>%n raters added, and items assigned to them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4927,17 +4920,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them got no items: the study has enough raters. Ask more raters per item, then hand out again.</source>
+        <source>%n of them got no items: the study has enough raters. Increase raters per item, then assign again.</source>
         <translation>
-            <numerusform>%n of them got no items: the study has enough raters. Ask more raters per item, then hand out again.</numerusform>
-            <numerusform>%n of them got no items: the study has enough raters. Ask more raters per item, then hand out again.</numerusform>
+            <numerusform>%n of them got no items: the study has enough raters. Increase raters per item, then assign again.</numerusform>
+            <numerusform>%n of them got no items: the study has enough raters. Increase raters per item, then assign again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The items are handed out to %n rater(s). Who has begun keeps theirs.</source>
+        <source>Items assigned to %n rater(s). Raters who have started keep theirs.</source>
         <translation>
-            <numerusform>The items are handed out to %n rater. Who has begun keeps theirs.</numerusform>
-            <numerusform>The items are handed out to %n raters. Who has begun keeps theirs.</numerusform>
+            <numerusform>Items assigned to %n rater. Raters who have started keep theirs.</numerusform>
+            <numerusform>Items assigned to %n raters. Raters who have started keep theirs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4948,10 +4941,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n already there</source>
+        <source>%n already present</source>
         <translation>
-            <numerusform>%n already there</numerusform>
-            <numerusform>%n already there</numerusform>
+            <numerusform>%n already present</numerusform>
+            <numerusform>%n already present</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4962,10 +4955,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n taken back</source>
+        <source>%n withdrawn</source>
         <translation>
-            <numerusform>%n taken back</numerusform>
-            <numerusform>%n taken back</numerusform>
+            <numerusform>%n withdrawn</numerusform>
+            <numerusform>%n withdrawn</numerusform>
         </translation>
     </message>
 </context>
@@ -4990,27 +4983,27 @@
 <context>
     <name>tandem::SummaryStudyDialog</name>
     <message numerus="yes">
-        <source>%1 of %2 users have a summary by each. People are asked about %n of them: %3 items.</source>
+        <source>%1 of %2 users have a summary by each selected summarizer. The study covers %n of them: %3 items.</source>
         <translation>
-            <numerusform>%1 of %2 users have a summary by each. People are asked about %n of them: %3 items.</numerusform>
-            <numerusform>%1 of %2 users have a summary by each. People are asked about %n of them: %3 items.</numerusform>
+            <numerusform>%1 of %2 users have a summary by each selected summarizer. The study covers %n of them: %3 items.</numerusform>
+            <numerusform>%1 of %2 users have a summary by each selected summarizer. The study covers %n of them: %3 items.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tandem::TimelineLogDesk</name>
     <message numerus="yes">
-        <source>The log is split: %n task(s) about its users&apos; futures.</source>
+        <source>Log split: %n task(s) about its users&apos; futures.</source>
         <translation>
-            <numerusform>The log is split: %n task about its users&apos; futures.</numerusform>
-            <numerusform>The log is split: %n tasks about its users&apos; futures.</numerusform>
+            <numerusform>Log split: %n task about its users&apos; futures.</numerusform>
+            <numerusform>Log split: %n tasks about its users&apos; futures.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The baseline &quot;%1&quot; has %n summaries. Predict from them, too: a summary has to be better.</source>
+        <source>Baseline &quot;%1&quot; has %n summaries. Predict from them, too: a useful summary must do better.</source>
         <translation>
-            <numerusform>The baseline &quot;%1&quot; has %n summary. Predict from it, too: a summary has to be better.</numerusform>
-            <numerusform>The baseline &quot;%1&quot; has %n summaries. Predict from them, too: a summary has to be better.</numerusform>
+            <numerusform>Baseline &quot;%1&quot; has %n summary. Predict from it, too: a useful summary must do better.</numerusform>
+            <numerusform>Baseline &quot;%1&quot; has %n summaries. Predict from them, too: a useful summary must do better.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5035,17 +5028,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take out the log &quot;%1&quot; with its %n user(s)?</source>
+        <source>Remove the log &quot;%1&quot; with its %n user(s)?</source>
         <translation>
-            <numerusform>Take out the log &quot;%1&quot; with its %n user?</numerusform>
-            <numerusform>Take out the log &quot;%1&quot; with its %n users?</numerusform>
+            <numerusform>Remove the log &quot;%1&quot; with its %n user?</numerusform>
+            <numerusform>Remove the log &quot;%1&quot; with its %n users?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n summaries of users of this log, so that it stays. Take them out first.</source>
+        <source>The log has %n summaries of its users and cannot be removed. Remove them first.</source>
         <translation>
-            <numerusform>There is %n summary of users of this log, so that it stays. Take it out first.</numerusform>
-            <numerusform>There are %n summaries of users of this log, so that it stays. Take them out first.</numerusform>
+            <numerusform>The log has %n summary of its users and cannot be removed. Remove it first.</numerusform>
+            <numerusform>The log has %n summaries of its users and cannot be removed. Remove them first.</numerusform>
         </translation>
     </message>
 </context>
@@ -5096,10 +5089,10 @@
 <context>
     <name>tandem::WritePacketsDialog</name>
     <message numerus="yes">
-        <source>%n file(s) will be written; none is replaced.</source>
+        <source>%n file(s) will be written; nothing will be overwritten.</source>
         <translation>
-            <numerusform>%n file will be written; none is replaced.</numerusform>
-            <numerusform>%n files will be written; none is replaced.</numerusform>
+            <numerusform>%n file will be written; nothing will be overwritten.</numerusform>
+            <numerusform>%n files will be written; nothing will be overwritten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -72,8 +72,10 @@ QString replaceQuestion(const QStringList& there)
     const QFileInfo first(there.first());
     const QString folder = QDir::toNativeSeparators(first.absolutePath());
     if (there.size() == 1)
-        return WidgetWords::tr("%1 is already in %2. Replace it?").arg(first.fileName(), folder);
-    return WidgetWords::tr("%n files are already in %1. Replace them?", nullptr, int(there.size()))
+        return WidgetWords::tr("%1 already exists in %2. Replace it?")
+            .arg(first.fileName(), folder);
+    return WidgetWords::tr(
+        "%n files already exist in %1. Replace them?", nullptr, int(there.size()))
         .arg(folder);
 }
 

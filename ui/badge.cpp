@@ -84,7 +84,7 @@ QString badgeWord(BadgeKind kind)
     case BadgeKind::Open:
         return WidgetWords::tr("round open");
     case BadgeKind::Waiting:
-        return WidgetWords::tr("waiting for the other");
+        return WidgetWords::tr("waiting for partner");
     case BadgeKind::Closed:
         return WidgetWords::tr("round closed");
     case BadgeKind::Settled:

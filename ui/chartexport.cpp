@@ -163,9 +163,8 @@ Expected<void> save(const QString& path, const QByteArray& bytes)
     QSaveFile file(path);
     if (bytes.isEmpty() || !file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() ||
         !file.commit())
-        return failure(ErrorCode::NotWritable, WidgetWords::tr("The chart could not be written."),
-            path,
-            WidgetWords::tr("Choose a folder that you may write to, on a disk with free space."),
+        return failure(ErrorCode::NotWritable, WidgetWords::tr("The chart could not be saved."),
+            path, WidgetWords::tr("Choose a writable folder on a disk with free space."),
             file.errorString());
     return {};
 }
@@ -195,7 +194,7 @@ Expected<void> writeChart(const ChartData& data, const QString& path, const Char
 {
     if (data.isEmpty())
         return failure(
-            ErrorCode::InvalidInput, WidgetWords::tr("The chart has no values to write."));
+            ErrorCode::InvalidInput, WidgetWords::tr("The chart has no values to save."));
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == QLatin1String("svg"))
         return save(path, svg(data, look));
@@ -204,8 +203,8 @@ Expected<void> writeChart(const ChartData& data, const QString& path, const Char
     if (ending == QLatin1String("png"))
         return save(path, png(data, look));
     return failure(ErrorCode::InvalidInput,
-        WidgetWords::tr("A chart is written as SVG, PDF or PNG, by the ending of its name."), path,
-        WidgetWords::tr("End the name in .svg, .pdf or .png."));
+        WidgetWords::tr("A chart is saved as SVG, PDF or PNG, depending on the file extension."),
+        path, WidgetWords::tr("Use the extension .svg, .pdf or .png."));
 }
 
 QString chartFileFilter()

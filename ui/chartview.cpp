@@ -112,8 +112,8 @@ void ChartView::orderPoints()
 
 void ChartView::retranslate()
 {
-    m_copy->setText(tr("Copy the chart as a picture"));
-    m_save->setText(tr("Save the chart…"));
+    m_copy->setText(tr("Copy chart as image"));
+    m_save->setText(tr("Save chart…"));
 }
 
 void ChartView::rebuild()

@@ -72,7 +72,7 @@ void ConfirmBar::ask(const QString& question, const QString& yes, std::function<
     m_text->setText(question);
     m_yes->setText(yes);
     m_yes->setAccessibleDescription(question);
-    m_notYet->setText(tr("Not yet"));
+    m_notYet->setText(tr("Cancel"));
     m_numbers->hide();
     m_yes->show();
     show();
@@ -83,16 +83,14 @@ void ConfirmBar::showMissing(const Missing& missing, Step step)
 {
     const int count = int(missing.unanswered.size() + missing.unsure.size());
     if (step == Step::KeyFacts)
-        m_text->setText(
-            count == 1 ? tr("1 fact is left before you can hand in; choose it to go there.")
-                       : tr("%n facts are left before you can hand in; choose one to go there.",
-                             "more than one", count));
+        m_text->setText(count == 1 ? tr("1 fact still needs an answer. Select it to jump to it.")
+                                   : tr("%n facts still need an answer. Select one to jump to it.",
+                                         "more than one", count));
     else
-        m_text->setText(
-            count == 1
-                ? tr("1 paragraph is left before you can hand in; choose it to go there.")
-                : tr("%n paragraphs are left before you can hand in; choose one to go there.",
-                      "more than one", count));
+        m_text->setText(count == 1
+                            ? tr("1 paragraph still needs an answer. Select it to jump to it.")
+                            : tr("%n paragraphs still need an answer. Select one to jump to it.",
+                                  "more than one", count));
     m_notYet->setText(tr("Close"));
     m_yes->hide();
     m_numbers->clear();

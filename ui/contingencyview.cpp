@@ -238,7 +238,7 @@ void ContingencyView::describe()
         for (int column = 1; column <= 2; ++column)
             parts += spokenCell({column, row}).name;
     }
-    setAccessibleName(tr("Answers of both, counted"));
+    setAccessibleName(tr("Table of both annotators' answers"));
     setAccessibleDescription(parts.join(QStringLiteral("; ")));
 }
 

@@ -33,7 +33,7 @@ DiscussionPane::DiscussionPane(QWidget* parent)
     inEveryLanguage(this, [this] {
         m_header->setTitle(tr("Discussion"));
         m_view->setAccessibleName(tr("Discussion"));
-        m_edit->setToolTip(tr("Edit the discussion"));
+        m_edit->setToolTip(tr("Edit discussion"));
         m_edit->setAccessibleName(m_edit->toolTip());
         showCount();
     });

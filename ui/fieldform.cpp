@@ -335,8 +335,8 @@ FieldForm::Part FieldForm::rangePart(const Field& field)
         connect(spin, &QSpinBox::valueChanged, this, &FieldForm::note);
         return spin;
     };
-    auto* low = newEnd(field.key(), tr("%1, at least"));
-    auto* high = newEnd(QLatin1String(field.highKey), tr("%1, at most"));
+    auto* low = newEnd(field.key(), tr("%1, minimum"));
+    auto* high = newEnd(QLatin1String(field.highKey), tr("%1, maximum"));
     inRow(row, {{low, 1}, newLabel(row, LabelStyle::Plain, tr("to", "20 to 100")), {high, 1}}, 8);
     row->setFocusProxy(low);
     return {field, row,

@@ -37,9 +37,9 @@ GuidelinePane::GuidelinePane(QWidget* parent)
     inEveryLanguage(this, [this] {
         m_header->setTitle(tr("Guideline"));
         m_text->setAccessibleName(tr("Guideline"));
-        m_edit->setToolTip(tr("Edit the guideline"));
+        m_edit->setToolTip(tr("Edit guideline"));
         m_edit->setAccessibleName(m_edit->toolTip());
-        m_close->setToolTip(tr("Close the guideline"));
+        m_close->setToolTip(tr("Close guideline"));
         m_close->setAccessibleName(m_close->toolTip());
     });
 }

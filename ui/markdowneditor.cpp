@@ -65,10 +65,11 @@ void MarkdownEditor::setNames(const QString& source, const QString& preview)
 void MarkdownEditor::preview()
 {
     const QString text = m_source->toPlainText();
-    m_preview->setMarkdownText(text.size() <= previewedUnits
-                                   ? text
-                                   : text.left(previewedUnits) + QStringLiteral("\n\n") +
-                                         tr("(The preview ends here: the text is very long.)"));
+    m_preview->setMarkdownText(
+        text.size() <= previewedUnits
+            ? text
+            : text.left(previewedUnits) + QStringLiteral("\n\n") +
+                  tr("(The preview ends here because the text is very long.)"));
 }
 
 } // namespace tandem

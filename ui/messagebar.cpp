@@ -75,7 +75,7 @@ MessageBar::MessageBar(QWidget* parent)
     });
     connect(m_close, &QToolButton::clicked, this, &MessageBar::closeByUser);
     says(m_close, &QWidget::setToolTip, [] { return tr("Close"); });
-    says(m_close, &QWidget::setAccessibleName, [] { return tr("Close the message"); });
+    says(m_close, &QWidget::setAccessibleName, [] { return tr("Close message"); });
     inEveryLook(this, [this] { dress(); });
     setReadOut(this);
     hide();

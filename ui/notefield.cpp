@@ -22,7 +22,7 @@ NoteField::NoteField(QWidget* parent)
     setMaxLength(kLongestNote);
     m_mark->setVisible(false);
     inEveryLanguage(this, [this] {
-        m_mark->setText(tr("Not stored: Enter tries again"));
+        m_mark->setText(tr("Not saved. Enter tries again."));
         m_mark->setToolTip(m_mark->text());
         setUnstored(isUnstored());
     });

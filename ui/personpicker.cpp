@@ -83,11 +83,11 @@ void PersonPicker::showCurrent()
     const auto found = std::find_if(m_people.cbegin(), m_people.cend(),
         [this](const PersonChoice& person) { return person.id == m_current; });
     const bool known = found != m_people.cend();
-    const QString name = known ? found->name : tr("Who are you?");
+    const QString name = known ? found->name : tr("Switch user");
     setIcon(known ? personDotIcon(found->color) : QIcon());
     setText(literal(fontMetrics().elidedText(name, Qt::ElideRight, 220)));
-    setToolTip(known ? plainToolTip(tr("You work as %1").arg(name)) : QString());
-    setAccessibleName(known ? tr("You work as %1").arg(name) : name);
+    setToolTip(known ? plainToolTip(tr("Working as %1").arg(name)) : QString());
+    setAccessibleName(known ? tr("Working as %1").arg(name) : name);
 }
 
 } // namespace tandem

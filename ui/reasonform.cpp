@@ -104,7 +104,7 @@ void ReasonForm::askToDrop()
         giveUp();
         return;
     }
-    m_missing->setText(tr("Not given yet: Escape once more drops it"));
+    m_missing->setText(tr("Not saved. Esc again discards it."));
     m_missing->show();
 }
 

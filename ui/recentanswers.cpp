@@ -101,8 +101,8 @@ void RecentAnswers::keyPressEvent(QKeyEvent* event)
 
 void RecentAnswers::retranslate()
 {
-    m_title->setText(tr("Last answers"));
-    setAccessibleName(tr("Last answers"));
+    m_title->setText(tr("Recent answers"));
+    setAccessibleName(tr("Recent answers"));
     rebuild();
 }
 

@@ -38,7 +38,7 @@ SaveChartDialog::SaveChartDialog(const ChartData& chart, const ChartLook& look, 
     , m_preview(named(new QLabel(this), "chartPreview"))
 {
     setObjectName(QStringLiteral("saveChartDialog"));
-    setWindowTitle(tr("Save the chart"));
+    setWindowTitle(tr("Save chart"));
     setAttribute(Qt::WA_DeleteOnClose);
     build();
     fill(look);
@@ -47,7 +47,7 @@ SaveChartDialog::SaveChartDialog(const ChartData& chart, const ChartLook& look, 
 void SaveChartDialog::build()
 {
     m_sizes->addItems({tr("Page (169 × 106 mm)"), tr("One column (84 × 60 mm)"),
-        tr("Two columns (174 × 100 mm)"), tr("Slide (254 × 143 mm)"), tr("Own size")});
+        tr("Two columns (174 × 100 mm)"), tr("Slide (254 × 143 mm)"), tr("Custom size")});
     for (QSpinBox* side : {m_width, m_height}) {
         side->setRange(ChartLook::kLeastMillimetres, ChartLook::kMostMillimetres);
         side->setSuffix(tr(" mm"));
@@ -57,9 +57,9 @@ void SaveChartDialog::build()
     m_height->setAccessibleName(tr("Height"));
     m_points->setRange(ChartLook::kLeastPoints, ChartLook::kMostPoints);
     m_points->setSuffix(tr(" pt"));
-    m_points->setAccessibleName(tr("Size of the text"));
+    m_points->setAccessibleName(tr("Text size"));
     m_palette->addItems(
-        {tr("As on the screen"), tr("Safe for print and colour blindness"), tr("Shades of grey")});
+        {tr("Screen colours"), tr("Safe for print and colour-blind readers"), tr("Greyscale")});
     m_preview->setFixedSize(kPreview);
     m_preview->setAlignment(Qt::AlignCenter);
     m_preview->setAccessibleName(tr("Preview"));

@@ -65,13 +65,13 @@ void SavedIndicator::retranslate()
 {
     switch (m_state) {
     case State::Saved:
-        setText(tr("all answers on disk"));
+        setText(tr("all answers saved"));
         break;
     case State::Typing:
-        setText(tr("a note is not saved yet"));
+        setText(tr("unsaved note"));
         break;
     case State::Saving:
-        setText(tr("saving %n answer(s) ...", nullptr, m_pending));
+        setText(tr("saving %n answer(s)…", nullptr, m_pending));
         break;
     case State::Error:
         setText(tr("not saved: %1").arg(m_error));

@@ -107,7 +107,7 @@ ShortcutList::ShortcutList(const QList<ShortcutEntry>& entries, QWidget* parent)
     m_list->header()->setSectionResizeMode(KeysColumn, QHeaderView::ResizeToContents);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_nothing->setText(tr("Nothing found: no command and no key has all of these words."));
+    m_nothing->setText(tr("No command or key contains all of these words."));
     m_nothing->hide();
     inColumn(
         this, {m_search, {m_list, 1}, {m_nothing, 1, Qt::AlignTop}, buttons}, 12, {16, 16, 16, 16});

@@ -64,7 +64,7 @@ void TaskHeader::setActiveMs(qint64 ms)
     if (ms < 0)
         return;
     m_clock->setText(clockText(ms));
-    m_clock->setToolTip(tr("Active time on this sample; longer pauses are not counted"));
+    m_clock->setToolTip(tr("Active time on this sample, without longer pauses"));
     m_clock->setAccessibleName(tr("Active time %1").arg(m_clock->text()));
 }
 

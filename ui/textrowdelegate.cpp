@@ -202,7 +202,7 @@ bool TextRowDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
         QToolTip::showText(
             event->globalPos(), plainToolTip(index.data(textrow::Note).toString()), view);
     else if (marks.unsure.contains(event->pos()))
-        QToolTip::showText(event->globalPos(), tr("Marked unsure, to come back to"), view);
+        QToolTip::showText(event->globalPos(), tr("Marked unsure: come back to it"), view);
     else
         QToolTip::hideText();
     return true;

@@ -75,7 +75,7 @@ void TransferProgress::stop()
         return;
     m_meter->stopped.store(true);
     m_stop->setEnabled(false);
-    m_label->setText(tr("Stopping …"));
+    m_label->setText(tr("Stopping…"));
 }
 
 void TransferProgress::showMeter()

@@ -26,7 +26,7 @@ QString seeHelp(const Command& command)
 
 QString usageIs(const Command& command, const QString& usage)
 {
-    return CommandWords::tr("The usage is: %1.")
+    return CommandWords::tr("Usage: %1.")
         .arg(QStringLiteral("tandem %1 %2").arg(QLatin1String(command.name), usage));
 }
 
@@ -73,8 +73,7 @@ Expected<Call> Call::read(const Command& command, const QStringList& given, Cons
     const bool parsed = call.m_parser->parse(QStringList(QStringLiteral("tandem")) + given);
     if (const QStringList unknown = call.m_parser->unknownOptionNames(); !unknown.isEmpty()) {
         const QString nearest = nearestWord(unknown.first(), namesOf(options));
-        return console.misuse(
-            CommandWords::tr("There is no option %1.").arg(dashed(unknown.first())),
+        return console.misuse(CommandWords::tr("Unknown option: %1.").arg(dashed(unknown.first())),
             (nearest.isEmpty() ? QString()
                                : CommandWords::tr("Did you mean %1?").arg(dashed(nearest)) + u' ') +
                 seeHelp(command));
@@ -89,11 +88,11 @@ Expected<Call> Call::read(const Command& command, const QStringList& given, Cons
     const auto count = call.m_words.size();
     if (count < command.fewestWords)
         return call.misuseOfCommand(
-            CommandWords::tr("Something is missing; the usage is: %1.")
+            CommandWords::tr("Missing argument. Usage: %1.")
                 .arg(QStringLiteral("tandem %1 %2")
                          .arg(QLatin1String(command.name), syntax.usage.value(0))));
     if (count > command.mostWords)
-        return call.misuseOfCommand(CommandWords::tr("\"%1\" is one argument too many.")
+        return call.misuseOfCommand(CommandWords::tr("Unexpected argument: \"%1\".")
                                         .arg(call.m_words.at(command.mostWords)));
     TANDEM_DO(call.checkUsage(syntax));
     return call;
@@ -132,7 +131,7 @@ Expected<void> Call::checkUsage(const CommandSyntax& syntax)
             return doesNotTake(names.constFirst(), usages);
         for (const QStringList& other : std::as_const(given)) {
             if (!oneThat([&](const Usage& usage) { return usage.takesBoth(other, names); }))
-                return misuseOfCommand(CommandWords::tr("%1 and %2 exclude each other.")
+                return misuseOfCommand(CommandWords::tr("%1 and %2 cannot be used together.")
                                            .arg(dashed(m_typed.value(other.constFirst())),
                                                dashed(m_typed.value(names.constFirst()))));
         }
@@ -146,7 +145,7 @@ tl::unexpected<Error> Call::doesNotTake(const QString& option, const QList<Usage
     const QString command = QLatin1String(m_command.name);
     const QString verb = usages.isEmpty() ? QString() : usages.first().verbAmong(m_words);
     const QString what =
-        CommandWords::tr("\"%1\" does not take %2.")
+        CommandWords::tr("\"%1\" does not accept %2.")
             .arg(QString(command + u' ' + verb).trimmed(), dashed(m_typed.value(option)));
     return usages.size() == 1 ? misuse(what, usageIs(m_command, usages.first().with(verb)))
                               : misuseOfCommand(what);
@@ -164,7 +163,7 @@ Expected<void> Call::checkValues(const QList<QCommandLineOption>& options)
             if (value.startsWith(QLatin1String("--")) &&
                 names.contains(value.mid(2).section(u'=', 0, 0)))
                 return misuseOfCommand(
-                    CommandWords::tr("%1 has no value: %2 follows.").arg(name, value));
+                    CommandWords::tr("%1 needs a value, but %2 follows.").arg(name, value));
             if (value.isEmpty() && !mayBeEmpty(option))
                 return misuseOfCommand(CommandWords::tr("The value of %1 is empty.").arg(name));
         }
@@ -189,7 +188,7 @@ tl::unexpected<Error> Call::misuseOfCommand(const QString& what)
 
 tl::unexpected<Error> Call::outOfRange(OptionName option, const QString& bounds)
 {
-    return misuse(CommandWords::tr("--%1 takes %2, not \"%3\".")
+    return misuse(CommandWords::tr("--%1 expects %2, not \"%3\".")
                       .arg(m_typed.value(option.name, option.name), bounds, value(option)));
 }
 
@@ -226,7 +225,7 @@ Expected<std::optional<double>> Call::decimal(OptionName option, const fields::B
     TANDEM_TRY(number, decimal(option, bounds.least, bounds.most));
     if (*number && QString::number(**number, 'f', bounds.decimals).toDouble() != **number)
         return misuse(CommandWords::tr(
-            "--%1 takes at most %n decimal(s), not \"%2\".", nullptr, bounds.decimals)
+            "--%1 accepts at most %n decimal place(s), not \"%2\".", nullptr, bounds.decimals)
                           .arg(m_typed.value(option.name, option.name), value(option)));
     return *number;
 }
@@ -238,7 +237,7 @@ Expected<qsizetype> Call::placeOf(OptionName option, const QStringList& words)
         return -1;
     if (const qsizetype place = words.indexOf(value(option)); place >= 0)
         return place;
-    return misuse(CommandWords::tr("--%1 takes %2, not \"%3\".")
+    return misuse(CommandWords::tr("--%1 expects %2, not \"%3\".")
                       .arg(option.name, words.join(QStringLiteral(", ")), value(option)));
 }
 

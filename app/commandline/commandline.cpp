@@ -35,7 +35,7 @@ Expected<void> explain(const QStringList& about, Console& console)
     }
     const Command* command = findCommand(about.first());
     if (!command) {
-        return console.misuse(CommandWords::tr("There is no command \"%1\".").arg(about.first()),
+        return console.misuse(CommandWords::tr("Unknown command: \"%1\".").arg(about.first()),
             CommandWords::tr("\"tandem help\" lists the commands."));
     }
     console.out << helpText(*command);
@@ -46,7 +46,7 @@ tl::unexpected<Error> unknownCommand(const QString& name, Console& console)
 {
     const QString list = CommandWords::tr("\"tandem help\" lists the commands.");
     if (name.startsWith(u'-')) {
-        return console.misuse(CommandWords::tr("There is no option %1.").arg(name), list);
+        return console.misuse(CommandWords::tr("Unknown option: %1.").arg(name), list);
     }
     const QString nearest = nearestWord(name, commandNames());
     return console.misuse(CommandWords::tr("\"%1\" is neither a command nor a file.").arg(name),

@@ -43,7 +43,7 @@ int checkWritten(int code, const QFile& output, Console& console)
     if (!isDone || output.error() == QFileDevice::NoError)
         return code;
     console.err << QCoreApplication::translate(
-                       "CommandLine", "tandem: standard output: It cannot be written to: %1.")
+                       "CommandLine", "tandem: standard output: Cannot write: %1.")
                        .arg(output.errorString())
                 << '\n';
     console.err.flush();

@@ -16,7 +16,8 @@ namespace tandem {
 Expected<Person> actingPerson(Database& database, Call& call)
 {
     if (!call.has("person"))
-        return call.misuse(CommandWords::tr("--person NAME is required: who does this?"));
+        return call.misuse(
+            CommandWords::tr("--person NAME is required: the person who does this."));
     return PeopleRepository(database).byName(call.value("person"));
 }
 
@@ -45,7 +46,7 @@ Expected<PersonId> actingLead(Database& database, Call& call, QLatin1String opti
     }
     if (leads.size() > 1) {
         return failure(ErrorCode::Refused, CommandWords::tr("The project has several leads."), {},
-            CommandWords::tr("Say who does this: --%1 %2.")
+            CommandWords::tr("Specify which one: --%1 %2.")
                 .arg(option, names.join(CommandWords::tr(" or "))));
     }
     return leads.value(0);
@@ -105,7 +106,7 @@ Expected<Round> roundOf(const SampleRow& row)
 {
     if (row.round)
         return *row.round;
-    return failure(ErrorCode::Refused, CommandWords::tr("Nobody is assigned to it."),
+    return failure(ErrorCode::Refused, CommandWords::tr("No annotators are assigned to it."),
         samplePlace(row), CommandWords::tr("Assign it to a pair first."));
 }
 
@@ -136,7 +137,7 @@ Expected<Input> inputOf(const QString& path, Call& call)
     if (path != QLatin1String("-"))
         return Input(path);
     if (!call.console.in)
-        return call.misuse(CommandWords::tr("There is no standard input to read."));
+        return call.misuse(CommandWords::tr("Standard input is not available."));
     return Input(*call.console.in, CommandWords::tr("standard input"));
 }
 
@@ -173,10 +174,9 @@ Expected<QList<SampleRow>> selectedSamples(
     TANDEM_TRY(last, SampleRepository(database).lastPosition());
     const auto positions = numbersIn(selection);
     if (!positions)
-        return call.misuse(
-            CommandWords::tr("Samples are chosen by numbers and ranges set apart by commas, like "
-                             "1-4,7, or with all, not by \"%1\".")
-                .arg(selection));
+        return call.misuse(CommandWords::tr("\"%1\" is not a list of samples. Use numbers and "
+                                            "ranges separated by commas, such as 1-4,7, or all.")
+                               .arg(selection));
     if (*positions->rbegin() > *last)
         return failure(ErrorCode::NotFound,
             CommandWords::tr("There is no sample %1.").arg(*positions->rbegin()), {},
@@ -212,7 +212,7 @@ Expected<QString> askedEnding(const QString& path, const QStringList& endings, C
     if (!names.isEmpty())
         written = names.join(QStringLiteral(", ")) + CommandWords::tr(" or ") + written;
     return call.misuse(
-        CommandWords::tr("This is written as %1, not as \"%2\".").arg(written, printable(path)));
+        CommandWords::tr("The output must be %1, not \"%2\".").arg(written, printable(path)));
 }
 
 Expected<void> refuseOtherEnding(const QString& path, const QStringList& endings, Call& call)

@@ -65,8 +65,9 @@ Given givenFlags(const Field& field, OptionName option, Call& call)
     if (areKnown)
         return QVariant(asked);
     const QString last = words.takeLast();
-    return call.misuse(CommandWords::tr("--%1 takes %2 and %3, set apart by commas.")
-                           .arg(option.name, words.join(QStringLiteral(", ")), last));
+    return call.misuse(
+        CommandWords::tr("--%1 expects one or more of %2 and %3, separated by commas.")
+            .arg(option.name, words.join(QStringLiteral(", ")), last));
 }
 
 Given givenRange(const Field& field, OptionName option, Call& call)
@@ -76,10 +77,10 @@ Given givenRange(const Field& field, OptionName option, Call& call)
     const qint64 low = given.captured(1).toLongLong();
     const qint64 high = given.captured(2).toLongLong();
     if (!given.hasMatch() || double(low) < field.bounds.least || double(high) > field.bounds.most)
-        return call.misuse(
-            CommandWords::tr("--%1 takes two whole numbers from %2 to %3, like 20-100, not \"%4\".")
-                .arg(option.name, boundText(field.bounds.least), boundText(field.bounds.most),
-                    call.value(option)));
+        return call.misuse(CommandWords::tr(
+            "--%1 expects two whole numbers from %2 to %3, such as 20-100, not \"%4\".")
+                               .arg(option.name, boundText(field.bounds.least),
+                                   boundText(field.bounds.most), call.value(option)));
     return QVariant(QVariantList{low, high});
 }
 
@@ -118,7 +119,7 @@ QString settingText(const Field& field, const void* usual)
 {
     const QString text =
         field.type == Type::Number
-            ? CommandWords::tr("%1, %2 to %3; by default %4.", "a setting, its bounds")
+            ? CommandWords::tr("%1, %2 to %3; default: %4.", "a setting, its bounds")
                   .arg(field.plainLabel(), boundText(field.bounds.least),
                       boundText(field.bounds.most), field.valueText(usual, QLocale::c()))
             : CommandWords::tr("%1.", "a setting").arg(field.plainLabel());
@@ -148,7 +149,7 @@ Expected<void> takeFields(const fields::Fields& fields, void* options, Call& cal
         const QByteArray option = field.optionName().toLatin1();
         if (!field.appliesWith().isEmpty() && isGiven(field, option, call) &&
             !field.applies(options))
-            return call.misuse(CommandWords::tr("--%1 takes effect only with %2.")
+            return call.misuse(CommandWords::tr("--%1 works only with %2.")
                                    .arg(QLatin1String(option), field.appliesWith()));
     }
     return {};

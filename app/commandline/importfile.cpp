@@ -77,8 +77,8 @@ QStringList remarksOnNames(const Call& call, const ImportFormat& format, const I
         named.removeAll(call.value(option.key));
         if (call.has(option.key) && !named.isEmpty())
             remarks +=
-                CommandWords::tr("--%1 is for lines that name nobody; these lines name "
-                                 "their own: %2.")
+                CommandWords::tr(
+                    "--%1 applies only to lines without a name; some lines have their own: %2.")
                     .arg(QLatin1String(option.key), printable(named.join(QStringLiteral(", "))));
     }
     return remarks;

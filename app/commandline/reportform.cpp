@@ -42,7 +42,7 @@ Expected<void> printTables(results::Report report, ReportForm form, Call& call)
         QStringList keys;
         for (const results::Section& section : report.sections)
             keys.append(section.key);
-        return call.misuse(CommandWords::tr("CSV holds one table, and here are %n.", nullptr,
+        return call.misuse(CommandWords::tr("CSV holds one table, but there are %n.", nullptr,
                                int(report.sections.size())),
             CommandWords::tr("Choose one with --section: %1").arg(keys.join(u", ")));
     }
@@ -76,7 +76,7 @@ Expected<ReportForm> askedReportForm(Call& call)
     TANDEM_TRY(form, call.choice("format", kReportForms,
                          call.wantsJson() ? ReportForm::Json : ReportForm::Console));
     if (call.has("spreadsheet") && *form != ReportForm::Csv)
-        return call.misuse(CommandWords::tr("--spreadsheet is for a report as CSV."));
+        return call.misuse(CommandWords::tr("--spreadsheet works only with a report as CSV."));
     return *form;
 }
 

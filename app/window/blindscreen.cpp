@@ -27,9 +27,10 @@ bool BlindScreen::hides(WorkspaceId id)
 void BlindScreen::retranslate()
 {
     m_words->say(Icon::Lock, tr("You are rating \"%1\" blind").arg(m_session.ratedStudy()),
-        tr("Which system wrote what, its scores and what others said of it would sway your "
+        tr("Seeing which system wrote what, its scores or what others said of it would bias your "
            "answers. This opens when the study is closed."),
-        {tr("What asks you"), [this] { emit m_session.workspaceRequested(WorkspaceId::Studies); }});
+        {tr("Show your studies"),
+            [this] { emit m_session.workspaceRequested(WorkspaceId::Studies); }});
 }
 
 } // namespace tandem

@@ -77,10 +77,10 @@ void openAbout(QWidget* window)
     box->setTextFormat(Qt::PlainText);
     box->setIconPixmap(window->windowIcon().pixmap(64, 64));
     box->setText(QStringLiteral("Tandem ") + programVersion());
-    box->setInformativeText(MainWindow::tr(
-        "Builds summarization benchmarks by hand: two people label the same material blind to "
-        "each other, and only what both say stays.\n\nFree software under the GNU General "
-        "Public License, version 3 or later."));
+    box->setInformativeText(
+        MainWindow::tr("Builds human-labelled summarization benchmarks: two people label the same "
+                       "material blind to each other, and only what both agree on is kept.\n\nFree "
+                       "software under the GNU General Public License, version 3 or later."));
     openUntilClosed(box);
 }
 

@@ -64,7 +64,8 @@ WorkspaceId LastPlace::restore()
     if (EvaluationRepository(m_session.project().reader()).summary(evaluation))
         m_session.setCurrentEvaluation(evaluation);
     const auto shown = workspaceOfKeyword(m_settings.value(key("workspace")).toString());
-    return shown && !m_session.packet() ? *shown : waiting();
+    const bool leads = m_session.isLead() || m_session.people().isEmpty();
+    return shown && leads ? *shown : waiting();
 }
 
 void LastPlace::restoreSample()

@@ -33,8 +33,8 @@ public:
     /// nobody is there for.
     bool seat(const QString& name);
 
-    /// Goes to sample, step and case of last time and returns the screen; where there was no last
-    /// time, and in a packet, to where work waits.
+    /// Goes to sample, step and case of last time and returns the screen of a lead; whoever
+    /// annotates begins where work waits, at the sample of last time where it still does.
     WorkspaceId restore();
     void save(WorkspaceId shown);
 

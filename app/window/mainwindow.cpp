@@ -232,7 +232,7 @@ bool MainWindow::openProject(const QString& path, const QString& person)
         askWhoSitsHere();
     tellOfWaitingRuns(*m_session, m_view, [this](const QString& sentence) {
         if (m_view->currentWorkspace()->id() != WorkspaceId::Runs)
-            m_waiting->showMessage(MessageBar::Kind::Info, sentence, tr("Show the runs"));
+            m_waiting->showMessage(MessageBar::Kind::Info, sentence, tr("Show runs"));
     });
     return true;
 }
@@ -395,7 +395,7 @@ QList<ShortcutEntry> MainWindow::keyEntries()
     });
     // No command of a page: every table and list has it.
     entries.append({WindowWords::tr("Everywhere"),
-        WindowWords::tr("Copy the selected rows of a table, or all where none can be selected"),
+        WindowWords::tr("Copy the selected table rows, or all rows of a table without selection"),
         QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText)});
     return entries;
 }

@@ -62,7 +62,7 @@ void ProjectIntake::askForEmptyProject()
 void ProjectIntake::askForEvaluation()
 {
     const FileQuestion question{FileQuestion::Kind::OpenMany, QStringLiteral("import"),
-        MainWindow::tr("Choose a result with its texts, cases or pairs"),
+        MainWindow::tr("Choose a result with its texts, or cases or pairs"),
         MainWindow::tr("Results, cases and pairs (%1)")
                 .arg(QStringLiteral("*.json *.jsonl *.ndjson *.csv")) +
             QStringLiteral(";;") + allFilesFilter(),
@@ -73,8 +73,8 @@ void ProjectIntake::askForEvaluation()
 void ProjectIntake::askForLog()
 {
     const FileQuestion question{FileQuestion::Kind::Open, QStringLiteral("timelines"),
-        MainWindow::tr("Choose a log of what users did"),
-        importFilter(timelineLogFormat({}).filter), {}, {}, {}};
+        MainWindow::tr("Choose a user log"), importFilter(timelineLogFormat({}).filter), {}, {},
+        {}};
     m_files.one(&m_window, question, [this](const QString& path) {
         importUsers({path, QString()}, false);
     });
@@ -83,7 +83,7 @@ void ProjectIntake::askForLog()
 void ProjectIntake::makeEmptyProject(const QString& name, const std::function<void()>& then)
 {
     const FileQuestion question{FileQuestion::Kind::Name, QStringLiteral("project"),
-        MainWindow::tr("File of the new project"), projectFilter(),
+        MainWindow::tr("New project file"), projectFilter(),
         QDir(m_files.folder(QStringLiteral("project"))).filePath(name + QStringLiteral(".tandem")),
         {}, {}};
     m_files.one(&m_window, question, [this, then](const QString& path) {
@@ -143,8 +143,7 @@ void ProjectIntake::openSampleProject()
     const QString path = QDir(folder).filePath(QStringLiteral("sample.tandem"));
     if (!QFileInfo::exists(path)) {
         QDir().mkpath(folder);
-        if (auto made = createSampleProject(
-                path, MainWindow::tr("Sample project"), SampleContents::Labelled);
+        if (auto made = createSampleProject(path, MainWindow::tr("Demo"), SampleContents::Labelled);
             !made) {
             emit failed(made.error());
             return;
@@ -188,9 +187,9 @@ bool ProjectIntake::importUsers(const GivenUsers& given, bool intoOpen)
         m_window.view()->importUsers(path);
     else if (given.log.isEmpty())
         emit failed({ErrorCode::Refused,
-            MainWindow::tr("These are summaries of users, and belong to a project."), path,
-            MainWindow::tr("Open the project that has the log of these users, then drop them on "
-                           "Timelines."),
+            MainWindow::tr("This file contains user summaries, which belong to a project."), path,
+            MainWindow::tr(
+                "Open the project with the log of these users, then drop the files on Timelines."),
             {}});
     else
         makeEmptyProject(QFileInfo(path).completeBaseName(),
@@ -213,7 +212,7 @@ void ProjectIntake::mergeFiles(const QStringList& paths)
         m_window.view()->dialogs().mergeFiles(paths);
     else
         emit failed({ErrorCode::Refused, MainWindow::tr("These files belong to a project."), {},
-            MainWindow::tr("Open the project that their forms are from, then drop them again."),
+            MainWindow::tr("Open the project that the forms came from, then drop the files again."),
             {}});
 }
 

@@ -66,7 +66,7 @@ bool ProjectLeaving::asksAboutTyped()
         return false;
     m_askedAbout = unsaved;
     m_messages.showMessage(
-        MessageBar::Kind::Warning, tr("%1 Close again to leave without it.").arg(unsaved));
+        MessageBar::Kind::Warning, tr("%1 Close again to discard.").arg(unsaved));
     return true;
 }
 
@@ -76,8 +76,8 @@ void ProjectLeaving::follow()
         return;
     const QString underWay = m_session.unfinished().underWay();
     if (!underWay.isEmpty()) {
-        m_messages.showMessage(MessageBar::Kind::Info,
-            tr("%1 Close again to leave without it.").arg(underWay), tr("Stay"));
+        m_messages.showMessage(
+            MessageBar::Kind::Info, tr("%1 Close again to discard.").arg(underWay), tr("Stay"));
         return;
     }
     setWaiting(false);
@@ -92,7 +92,7 @@ void ProjectLeaving::changeFailed(const Error& error)
         return;
     setWaiting(false);
     m_messages.showMessage(MessageBar::Kind::Error,
-        tr("%1 The project stays open; what failed is not saved.").arg(error.sentence()));
+        tr("%1 The project stays open; the failed change is not saved.").arg(error.sentence()));
 }
 
 void ProjectLeaving::stay()

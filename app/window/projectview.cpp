@@ -4,6 +4,7 @@
 #include "app/window/blindscreen.h"
 #include "app/window/caseexport.h"
 #include "app/window/lastplace.h"
+#include "app/window/offeredscreens.h"
 #include "app/window/projectdialogs.h"
 #include "app/window/windowwords.h"
 #include "storage/formats/inputkind.h"
@@ -70,6 +71,8 @@ ProjectView::ProjectView(ProjectSession& session, QSettings& settings, EndpointK
     , m_stack(new QStackedWidget(this))
     , m_people(new PeopleDialogs(session, this))
     , m_dialogs(new ProjectDialogs(session, settings, m_files, *this))
+    , m_use(projectUse(session.project().reader()).value_or(ProjectUse()))
+    , m_reading(session, this)
 {
     m_rail->setObjectName(QStringLiteral("navigationRail"));
     auto* row = new QHBoxLayout(this);
@@ -81,6 +84,16 @@ ProjectView::ProjectView(ProjectSession& session, QSettings& settings, EndpointK
     connect(&m_session, &ProjectSession::workspaceRequested, this, &ProjectView::showWorkspace);
     followRequests();
     connect(&m_session, &ProjectSession::ratedStudyChanged, this, &ProjectView::followBlindness);
+    m_reading.keep(
+        {.parts = kProjectUseReads},
+        [] { return [](Database& database, const CancelFlag&) { return projectUse(database); }; },
+        [this](const ProjectUse& use) {
+            m_use = use;
+            offerScreens();
+        });
+    connect(&m_session, &ProjectSession::currentPersonChanged, this, &ProjectView::offerScreens);
+    connect(&m_session, &ProjectSession::peopleChanged, this, &ProjectView::offerScreens);
+    offerScreens();
     // Queued: by then the workspace shows what there is for this person.
     connect(&m_session, &ProjectSession::currentPersonChanged, this, &ProjectView::focusWorkspace,
         Qt::QueuedConnection);
@@ -90,6 +103,11 @@ ProjectView::~ProjectView()
 {
     // Workspaces follow the runs; they go first.
     delete m_stack;
+}
+
+void ProjectView::offerScreens()
+{
+    m_rail->setOffered(offeredScreens(m_use, m_session.isLead() || m_session.people().isEmpty()));
 }
 
 void ProjectView::followRequests()
@@ -321,7 +339,7 @@ Workspace* ProjectView::buildInspect()
             if (!path)
                 inspect->tellError(path.error());
             else
-                inspect->tell(WindowWords::tr("Saved in %1.").arg(QDir::toNativeSeparators(*path)));
+                inspect->tell(WindowWords::tr("Saved to %1.").arg(QDir::toNativeSeparators(*path)));
         });
     });
     return inspect;

@@ -93,6 +93,8 @@ private:
     /// The workspace, or what stands in its place while who sits here may not see it.
     Workspace* screen(WorkspaceId id);
     void followBlindness();
+    /// Has the rail offer what this project uses and who sits here needs.
+    void offerScreens();
     /// Does what screens ask for.
     void followRequests();
     Workspace* build(WorkspaceId id);
@@ -113,6 +115,8 @@ private:
     std::unique_ptr<RunCenter> m_runs;
     int m_stepPause = 0;
     bool m_buildsNext = false; ///< of the workspaces that were not shown yet, soon
+    ProjectUse m_use;
+    WatchedLatest<ProjectUse> m_reading; ///< what the project is used for
 };
 
 } // namespace tandem

@@ -57,13 +57,13 @@ void SlipNotes::tell(const QString& word, int held)
     m_toldAt = m_now();
     if (word.size() <= 1 && held <= 1)
         m_slips = m_now() - m_changedAt < StrayKeys::kHeldBackMs ? m_made : QStringList();
-    m_sentence = tr("“%1” was typed where nothing takes text.").arg(word);
+    m_sentence = tr("“%1” was typed outside a text field.").arg(word);
     if (held > 0)
-        m_sentence += u' ' + tr("It did nothing.");
+        m_sentence += u' ' + tr("It had no effect.");
     if (!m_slips.isEmpty() && m_slips == m_made)
         offerUndo();
     else if (held > 0)
-        screen->tell(m_sentence + u' ' + tr("Ctrl+F finds words on this page."));
+        screen->tell(m_sentence + u' ' + tr("Press Ctrl+F to find text on this page."));
 }
 
 void SlipNotes::offerUndo()
@@ -71,7 +71,7 @@ void SlipNotes::offerUndo()
     m_offering = m_view.currentWorkspace();
     if (!m_offering)
         return;
-    m_offer = m_sentence + u' ' + tr("Just before it: %1.").arg(namesOfSlips());
+    m_offer = m_sentence + u' ' + tr("Changes just before: %1.").arg(namesOfSlips());
     m_offering->offer(m_offer, tr("Undo"), [this] { undoSlips(); });
 }
 

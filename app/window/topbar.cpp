@@ -49,7 +49,7 @@ TopBar::TopBar(QWidget* parent)
     inEveryLanguage(this, [this] {
         m_search->setPlaceholderText(tr("Search everything"));
         m_search->setAccessibleName(m_search->placeholderText());
-        m_person->setManageText(tr("Who are you?…"));
+        m_person->setManageText(tr("Switch user…"));
         showPeople();
     });
     setSession(nullptr, nullptr, {});

@@ -35,9 +35,8 @@ UndoNotes::UndoNotes(ProjectSession& session, ProjectView& view, MessageBar& mes
     };
     connect(m_undo, &QShortcut::activated, this, [tell, &session] {
         const QString barrier = session.history().barrierText();
-        tell(barrier.isEmpty()
-                 ? tr("There is nothing to undo.")
-                 : tr("“%1” cannot be undone, nor can what was done before it.").arg(barrier));
+        tell(barrier.isEmpty() ? tr("There is nothing to undo.")
+                               : tr("“%1” and earlier changes cannot be undone.").arg(barrier));
     });
     connect(m_redo, &QShortcut::activated, this, [tell] { tell(tr("There is nothing to redo.")); });
     follow(session);

@@ -37,7 +37,7 @@ void tellOfWaitingRuns(
                                 QLocale().toString(run.tasks.all()));
             }
             if (!waiting.isEmpty())
-                tell(WindowWords::tr("Not finished, and can be resumed in Runs: %1.")
+                tell(WindowWords::tr("Unfinished runs that you can resume in Runs: %1.")
                          .arg(waiting.mid(0, 3).join(WindowWords::tr(", "))));
         });
 }

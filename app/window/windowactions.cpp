@@ -84,7 +84,7 @@ void WindowActions::buildFile(QMenuBar* menuBar)
         &WindowActions::openProjectRequested);
     m_recent = menu->addMenu(QString());
     says(m_recent, &QMenu::setTitle, [] { return tr("Open &recent"); });
-    add(menu, "sampleProject", QT_TR_NOOP("Open the &sample project"), {}, false,
+    add(menu, "sampleProject", QT_TR_NOOP("Open the &demo"), {}, false,
         &WindowActions::sampleProjectRequested);
     menu->addSeparator();
     add(menu, "import", QT_TR_NOOP("&Import into the project…"),
@@ -142,23 +142,23 @@ void WindowActions::buildGo(QMenuBar* menuBar)
         connect(action, &QAction::triggered, this, [this, id] { emit workspaceRequested(id); });
     }
     menu->addSeparator();
-    add(menu, "wholeSample", QT_TR_NOOP("Sample as a &whole"), QKeySequence(Qt::Key_F9), true,
+    add(menu, "wholeSample", QT_TR_NOOP("&Whole sample"), QKeySequence(Qt::Key_F9), true,
         &WindowActions::wholeSampleRequested);
     QMenu* people = addMenu(menuBar, QT_TR_NOOP("&People"));
-    add(people, "choosePerson", QT_TR_NOOP("&Who are you?…"),
+    add(people, "choosePerson", QT_TR_NOOP("S&witch user…"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), true,
         &WindowActions::choosePersonRequested);
     add(people, "addPerson", QT_TR_NOOP("&Add a person…"), {}, true,
         &WindowActions::addPersonRequested);
     people->addSeparator();
-    add(people, "assignBalanced", QT_TR_NOOP("Assign &balanced over everyone…"), {}, true,
+    add(people, "assignBalanced", QT_TR_NOOP("Assign &evenly to everyone…"), {}, true,
         &WindowActions::assignBalancedRequested);
 }
 
 void WindowActions::buildHelp(QMenuBar* menuBar)
 {
     QMenu* menu = addMenu(menuBar, QT_TR_NOOP("&Help"));
-    add(menu, "allKeys", QT_TR_NOOP("&All keys"), QKeySequence(Qt::Key_F1), false,
+    add(menu, "allKeys", QT_TR_NOOP("&Keyboard shortcuts"), QKeySequence(Qt::Key_F1), false,
         &WindowActions::shortcutsRequested);
     add(menu, "guide", QT_TR_NOOP("&Guide"), QKeySequence(Qt::SHIFT | Qt::Key_F1), false,
         &WindowActions::guideRequested);

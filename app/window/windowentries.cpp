@@ -40,12 +40,12 @@ void give(ProjectView& view, WorkspaceId id, QAction& command)
     const bool atOnce =
         wasSeen || entry.keys.isEmpty() || command.isCheckable() || opensDialog(command);
     if (!atOnce)
-        shown->tell(
-            WindowWords::tr("\"%1\" is %2 here.", "command, its key").arg(entry.text, entry.keys));
+        shown->tell(WindowWords::tr("Here, press %2 for \"%1\".", "command, its key")
+                        .arg(entry.text, entry.keys));
     else if (command.isEnabled() && command.isVisible() && isInSight(command))
         command.trigger();
     else
-        shown->tell(WindowWords::tr("\"%1\" is not possible here now.").arg(entry.text));
+        shown->tell(WindowWords::tr("\"%1\" is not available here now.").arg(entry.text));
 }
 
 Entries entriesOf(Workspace& workspace, ProjectView& view)
@@ -118,7 +118,7 @@ Entries settings(const WindowActions& actions)
                    {"pause", PreferencesDialog::tr("&Pause after an answer")}}) +
            settingsIn(actions, "projectSettings", "projectSettings",
                {{"projectName", ProjectSettingsDialog::tr("&Name")},
-                   {"ruleStrict", ProjectSettingsDialog::tr("Where two disagree")},
+                   {"ruleStrict", ProjectSettingsDialog::tr("Disagreements")},
                    {"wage", ProjectSettingsDialog::tr("Hourly &wage")},
                    {"guidelineText", ProjectSettingsDialog::tr("Guideline")}});
 }

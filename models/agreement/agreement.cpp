@@ -20,9 +20,8 @@ QString noCommonItem()
 
 QString oneAnswerOnly()
 {
-    return AgreementWords::tr(
-        "Both gave one and the same answer to every item. Agreement by chance is then already "
-        "complete, and kappa would be zero divided by zero.");
+    return AgreementWords::tr("Both gave the same answer to every item. Chance agreement is then "
+                              "1, and kappa would be 0 divided by 0.");
 }
 
 /// The table by shares, over the categories that one of the two used.

@@ -23,7 +23,7 @@ QString padded(qint64 number)
 QString personNameOf(PersonId person, const QHash<PersonId, QString>& names)
 {
     const QString name = names.value(person);
-    return name.isEmpty() ? AgreementWords::tr("Somebody unknown") : name;
+    return name.isEmpty() ? AgreementWords::tr("Unknown person") : name;
 }
 
 AgreementGroupKey ofStep(const RatedRound& round)

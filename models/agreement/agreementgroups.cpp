@@ -124,7 +124,7 @@ void computeFigures(AgreementRow& row)
         row.kappa = cohenKappa(row.table);
     } else {
         row.kappa.kappa = Figure::undefined(
-            AgreementWords::tr("Cohen's kappa is defined for one pair; see the pairs."),
+            AgreementWords::tr("Cohen's kappa is defined for one pair; see the rows by pair."),
             row.table.n());
     }
     row.ac1 = gwetAc1(row.items);

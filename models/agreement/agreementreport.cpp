@@ -63,16 +63,13 @@ qint64 disagreed(const AgreementRow& row)
 QString captionOf(const QList<AgreementRow>& rows, AgreementGrouping grouping)
 {
     const auto isBlind = [](const AgreementRow& row) { return row.blind; };
-    QString caption =
-        AgreementWords::tr("Agreement on the answers given blind, with 95 % intervals");
+    QString caption = AgreementWords::tr("Agreement on blind answers, with 95 % intervals");
     if (!rows.isEmpty() && std::none_of(rows.cbegin(), rows.cend(), isBlind))
-        caption =
-            AgreementWords::tr("Agreement on the answers given again after the discussion of a "
-                               "calibration, not blind, with 95 % intervals");
+        caption = AgreementWords::tr("Agreement on answers given again after the calibration "
+                                     "discussion (not blind), with 95 % intervals");
     else if (!std::all_of(rows.cbegin(), rows.cend(), isBlind))
-        caption =
-            AgreementWords::tr("Agreement on the answers given blind and, in the rows of a second "
-                               "pass, on those given after a discussion, with 95 % intervals");
+        caption = AgreementWords::tr("Agreement on blind answers and, in second-pass rows, on "
+                                     "answers given after a discussion, with 95 % intervals");
     if (grouping == AgreementGrouping::Overall)
         return caption;
     return AgreementWords::tr("%1, by %2", "caption; pair, person, domain …")
@@ -111,7 +108,7 @@ QJsonValue stepsJson(const AgreementRow& row)
 QString originText(const AgreementRow& row, AgreementGrouping grouping, const PersonNames& names)
 {
     if (!row.blind)
-        return AgreementWords::tr("not blind: after the discussion");
+        return AgreementWords::tr("not blind: after discussion");
     if (grouping == AgreementGrouping::ByPair) {
         QStringList steps;
         for (const Step step : row.steps)
@@ -153,11 +150,11 @@ void addCounts(RowTable& table, const AgreementFigures& figures, const PersonNam
                 Cell cell(row.items.comparable());
                 if (!row.excluded.isEmpty())
                     cell.below =
-                        AgreementWords::tr("%n left out", nullptr, int(row.excluded.size()));
+                        AgreementWords::tr("%n excluded", nullptr, int(row.excluded.size()));
                 return cell;
             })
         .only({Outlet::Window, Outlet::Json})
-        .hint(AgreementWords::tr("Items that two or more answered"));
+        .hint(AgreementWords::tr("Items answered by two or more"));
     table.add(kPaper, AgreementWords::tr("n (answer pairs)"),
         [](const AgreementRow& row) { return row.table.n(); });
 }
@@ -213,16 +210,15 @@ void addCoefficient(RowTable& table, const char* key, const QString& title, cons
 void addFigures(RowTable& table)
 {
     table
-        .add("left_out", AgreementWords::tr("Left out"),
+        .add("left_out", AgreementWords::tr("Excluded"),
             [](const AgreementRow& row) { return row.table.excluded(); })
         .only(kPaper | Outlet::Csv);
     table.add("agreement", AgreementWords::tr("Percent agreement"), &AgreementRow::percent)
         .percent()
         .told(results::Ends::Range)
         .parted(results::Apart::All)
-        .hint(AgreementWords::tr(
-            "The share of answers on which both of a pair say the same, with Wilson's "
-            "95 % interval"));
+        .hint(AgreementWords::tr("Share of answer pairs in which both gave the same answer, with "
+                                 "Wilson's 95 % interval"));
     addCoefficient(
         table, "kappa", AgreementWords::tr("Cohen's kappa"),
         AgreementWords::tr("Cohen's kappa, with the 95 % interval of Fleiss, Cohen and Everitt"),
@@ -246,7 +242,7 @@ void addFigures(RowTable& table)
 /// Who said what how often, for the console.
 results::Section tablesSection(const AgreementFigures& figures, const PersonNames& names)
 {
-    results::SectionOf table("", figures.rows, AgreementWords::tr("Answers of both"));
+    results::SectionOf table("", figures.rows, AgreementWords::tr("Joint answers"));
     const auto name = [&](PersonId AgreementRow::*who, const QString& others) {
         return [&names, who, others](const AgreementRow& row) {
             if (!row.tableIsNamed())
@@ -332,9 +328,9 @@ results::Section opinionsAsText(const OpinionFigures& figures)
     QList<Line> lines;
     for (const OpinionCriterion criterion : kOpinionCriteria)
         lines.append({opinionCriterionQuestion(criterion), figures.yes[size_t(criterion)]});
-    lines.append({AgreementWords::tr("Yes to all of them"), figures.allYes});
+    lines.append({AgreementWords::tr("Yes to all criteria"), figures.allYes});
     results::SectionOf table(
-        "", lines, AgreementWords::tr("Written opinions: yes at the partner's first check"));
+        "", lines, AgreementWords::tr("Written opinions: yes in the partner's first peer review"));
     table.add("", {}, &Line::question);
     table.add("", {}, [](const Line& line) {
         const results::Column spelling =
@@ -380,11 +376,12 @@ results::Section opinionsSection(const OpinionFigures& figures)
     for (const OpinionCriterion criterion : kOpinionCriteria)
         lines.append({criterionKey(criterion), opinionCriterionQuestion(criterion),
             figures.yes[size_t(criterion)]});
-    lines.append({QStringLiteral("all"), AgreementWords::tr("Yes to all of them"), figures.allYes});
+    lines.append(
+        {QStringLiteral("all"), AgreementWords::tr("Yes to all criteria"), figures.allYes});
     lines.append({QStringLiteral("references_right"),
-        AgreementWords::tr("References right, where there are any"), figures.referencesRight});
-    results::SectionOf table(
-        "opinions", lines, AgreementWords::tr("Written opinions, at the partner's first check"));
+        AgreementWords::tr("References correct, if any"), figures.referencesRight});
+    results::SectionOf table("opinions", lines,
+        AgreementWords::tr("Written opinions in the partner's first peer review"));
     table.add("", &Line::key);
     table.add(results::kPeople, AgreementWords::tr("Question"), &Line::question);
     table.add(Outlet::Window, AgreementWords::tr("Yes"), &Line::yes).percent();
@@ -398,13 +395,14 @@ results::Report agreementReport(const AgreementFigures& figures)
     results::Report report;
     report.sections = groupSections(figures);
     if (figures.rows.isEmpty()) {
-        report.lines = {AgreementWords::tr("No round is closed yet: nothing to compare.")};
+        report.lines = {
+            AgreementWords::tr("No round is closed yet, so there is nothing to compare.")};
     } else {
         QStringList undefined = results::undefinedReasons(report.sections.first());
         undefined.replaceInStrings(QRegularExpression(QStringLiteral("^")), QStringLiteral("  "));
         report.sections += {tablesSection(figures, personNames(figures.people)),
             results::notesOf(undefined, AgreementWords::tr("Undefined")),
-            results::notesOf(leftOutNotes(figures.rows), AgreementWords::tr("Left out"))};
+            results::notesOf(leftOutNotes(figures.rows), AgreementWords::tr("Excluded"))};
     }
     const OpinionFigures& opinions = figures.opinions;
     report.sections += {results::only(Outlet::Json, opinionsSection(opinions)),

@@ -24,7 +24,7 @@ struct Chance
 QString noItemRatedTwice()
 {
     return AgreementWords::tr(
-        "No item has been rated by two or more, so there is nothing to compare.");
+        "No item has been rated by two or more raters, so there is nothing to compare.");
 }
 
 /// The mean over all items of the share of an item's ratings in each category.
@@ -118,13 +118,11 @@ enum class NeededCategories { SeveralUsed, SeveralDeclared, Nothing };
 QString categoryObstacle(const RatingCounts& ratings, NeededCategories needs)
 {
     if (needs == NeededCategories::SeveralUsed && ratings.usedCategories() < 2)
-        return AgreementWords::tr(
-            "Everybody gave one and the same answer to every item, so nothing shows "
-            "whether they agree by more than that habit.");
+        return AgreementWords::tr("All raters gave the same answer to every item, so agreement "
+                                  "cannot be distinguished from chance.");
     if (needs == NeededCategories::SeveralDeclared && ratings.categories() < 2)
-        return AgreementWords::tr(
-            "Everybody gave one and the same answer to every item, and no other answer is "
-            "known that could have been given.");
+        return AgreementWords::tr("All raters gave the same answer to every item, and no other "
+                                  "possible answer is known.");
     return {};
 }
 

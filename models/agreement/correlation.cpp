@@ -30,20 +30,16 @@ bool isConstant(const QList<double>& numbers)
 QString correlationObstacle(const PairedValues& pairs)
 {
     if (pairs.x.size() < kFewestPairs)
-        return AgreementWords::tr("A correlation of fewer than three pairs of numbers is 1 or -1 "
-                                  "whatever they are: add pairs.");
+        return AgreementWords::tr(
+            "With fewer than three pairs of numbers, a correlation is always 1 or -1; add pairs.");
     const bool x = isConstant(pairs.x);
     const bool y = isConstant(pairs.y);
     if (x && y)
-        return AgreementWords::tr("Neither of the two varies, so that nothing can vary with it.");
+        return AgreementWords::tr("Both variables are constant, so there is no correlation.");
     if (x)
-        return AgreementWords::tr(
-            "The first of the two does not vary, so that the second cannot vary with "
-            "it.");
+        return AgreementWords::tr("The first variable is constant, so there is no correlation.");
     if (y)
-        return AgreementWords::tr(
-            "The second of the two does not vary, so that it cannot vary with the "
-            "first.");
+        return AgreementWords::tr("The second variable is constant, so there is no correlation.");
     return {};
 }
 
@@ -124,7 +120,8 @@ std::optional<Interval> fisherInterval(double r, qint64 n, double spread)
 
 QString tooManyForExact(qint64 most)
 {
-    return AgreementWords::tr("The exact distribution is computed for up to %1 pairs.").arg(most);
+    return AgreementWords::tr("The exact distribution is computed only for up to %1 pairs.")
+        .arg(most);
 }
 
 /// The p of Pearson's r of these columns, or of Spearman's rho where they are ranks.
@@ -152,8 +149,7 @@ void addExactProbability(Correlation& result, const PairedValues& pairs, const D
         result.p = inference::permutationProbabilityOfConcordance(pairs.x, pairs.y);
     else if (counted.hasTies())
         result.noPBecause = AgreementWords::tr(
-            "There are ties, with which the exact distribution is computed for up to "
-            "%1 pairs.")
+            "With ties, the exact distribution is computed only for up to %1 pairs.")
                                 .arg(inference::kMostPermuted);
     else
         result.noPBecause = tooManyForExact(Discordance::kMostExact);
@@ -175,7 +171,7 @@ QString pMethodName(PMethod method)
     case PMethod::Auto:
         break;
     case PMethod::Exact:
-        return AgreementWords::tr("exact, all orders", "how a p was computed");
+        return AgreementWords::tr("exact, all permutations", "how a p was computed");
     case PMethod::StudentT:
         return AgreementWords::tr("Student's t", "how a p was computed");
     case PMethod::Normal:

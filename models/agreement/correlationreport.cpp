@@ -34,7 +34,7 @@ QList<results::Section> correlationSections(const QList<NamedCorrelation>& all)
         .only(results::kPeople);
     addValueAndEnds(table, figureOf);
     table.add("p", AgreementWords::tr("p"), pCell).probability();
-    table.add("p_method", AgreementWords::tr("p by"), methodCell);
+    table.add("p_method", AgreementWords::tr("p method"), methodCell);
     addCount(table, figureOf);
     table.add("p_undefined", [](const NamedCorrelation& one) {
         const Correlation& found = one.correlation;
@@ -44,7 +44,7 @@ QList<results::Section> correlationSections(const QList<NamedCorrelation>& all)
     for (const NamedCorrelation& one : all) {
         if (!one.correlation.noPBecause.isEmpty())
             table.section().notes +=
-                AgreementWords::tr("%1 has no p: %2")
+                AgreementWords::tr("No p for %1: %2")
                     .arg(coefficientName(one.coefficient), one.correlation.noPBecause);
     }
     // Of columns of which nothing can be said the reason is the same for all.

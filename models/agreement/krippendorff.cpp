@@ -84,13 +84,13 @@ QString alphaObstacle(RatingScale scale, const AlphaBasis& basis, const QList<do
     if (scale != RatingScale::Ratio)
         return {};
     if (!values.isEmpty() && values.first() < 0.0)
-        return AgreementWords::tr("A ratio scale begins at zero, and there are negative answers.");
+        return AgreementWords::tr("A ratio scale starts at zero, but there are negative answers.");
     double comparisons = std::pow(double(values.size()), 2);
     for (const RatingCounts::Pattern& pattern : basis.patterns)
         comparisons += std::pow(double(pattern.given.size()), 2);
     if (comparisons > kMostComparisons)
         return AgreementWords::tr(
-            "There are too many different answers to compare each with each.");
+            "There are too many different answers to compare all of them pairwise.");
     return {};
 }
 
@@ -148,7 +148,7 @@ void computeAlpha(ChanceCorrectedFigure& result, AlphaBasis& basis, const Agreem
     // Numbers of a ratio scale may be so small that the distance between them is lost in rounding.
     if (!std::isfinite(alpha)) {
         result.figure = Figure::undefined(
-            AgreementWords::tr("The answers lie too close together to compute with."), n);
+            AgreementWords::tr("The answers are too close together for the computation."), n);
         return;
     }
     result.observed = observed;
@@ -175,7 +175,7 @@ ChanceCorrectedFigure krippendorffAlpha(const RatingCounts& ratings, RatingScale
     if (n == 0) {
         result.figure = Figure::undefined(
             AgreementWords::tr(
-                "No item has been rated by two or more, so there is nothing to compare."),
+                "No item has been rated by two or more raters, so there is nothing to compare."),
             0);
         return result;
     }
@@ -185,8 +185,8 @@ ChanceCorrectedFigure krippendorffAlpha(const RatingCounts& ratings, RatingScale
         result.expected = 1.0;
         result.figure = Figure::undefined(
             AgreementWords::tr(
-                "Everybody gave one and the same answer to every item. No disagreement can "
-                "then be expected, and alpha would be one minus zero divided by zero."),
+                "All raters gave the same answer to every item. Expected disagreement is then 0, "
+                "and alpha would be 1 minus 0 divided by 0."),
             n);
         return result;
     }

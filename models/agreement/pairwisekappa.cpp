@@ -38,9 +38,8 @@ Figure PairwiseSums::light(qint64 n) const
 {
     if (m_undefined > 0)
         return Figure::undefined(
-            AgreementWords::tr(
-                "Cohen's kappa is undefined for %n pair(s) of raters who both gave one and "
-                "the same answer throughout, so that there is no mean over all pairs.",
+            AgreementWords::tr("Cohen's kappa is undefined for %n pair(s) of raters who both gave "
+                               "the same answer throughout, so there is no mean over all pairs.",
                 nullptr, int(m_undefined)),
             n);
     return Figure::defined(m_kappa / double(m_pairs), n);
@@ -53,8 +52,7 @@ Figure PairwiseSums::daviesFleiss(qint64 n) const
     if (m_undefined == m_pairs)
         return Figure::undefined(
             AgreementWords::tr(
-                "Everybody gave one and the same answer to every item. Agreement by chance "
-                "is then already complete."),
+                "All raters gave the same answer to every item. Chance agreement is then 1."),
             n);
     return Figure::defined((observed - expected) / (1.0 - expected), n);
 }
@@ -63,12 +61,12 @@ PairwiseKappa PairwiseSums::figures(qint64 raters, qint64 comparable) const
 {
     if (raters < 2)
         return undefinedPairs(
-            AgreementWords::tr("Only one rater answered, and agreement needs two."), raters,
+            AgreementWords::tr("Only one rater answered; agreement needs at least two."), raters,
             comparable);
     if (m_pairs == 0) {
         PairwiseKappa none = undefinedPairs(
             AgreementWords::tr(
-                "No item has been rated by two or more, so there is nothing to compare."),
+                "No item has been rated by two or more raters, so there is nothing to compare."),
             raters, comparable);
         none.pairsWithoutCommonItem = none.pairs;
         return none;
@@ -91,8 +89,7 @@ bool areTooManyPairs(qint64 raters, qint64 ratings)
 PairwiseKappa pairwiseOfTooMany(qint64 raters, qint64 comparable)
 {
     PairwiseKappa result = undefinedPairs(
-        AgreementWords::tr("There are too many raters to go through all pairs of them."), raters,
-        comparable);
+        AgreementWords::tr("There are too many raters to compare all pairs."), raters, comparable);
     result.pairsWithoutCommonItem.reset();
     return result;
 }

@@ -20,7 +20,7 @@ QString intervalNote(const Figure& figure)
     if (figure.n < 2)
         return AgreementWords::tr("An interval cannot be computed from a single item.");
     return AgreementWords::tr(
-        "No large-sample interval is in use for this coefficient of pairs of raters.");
+        "No large-sample interval is available for this coefficient of pairs of raters.");
 }
 
 /// A figure with what its interval is made from.
@@ -123,9 +123,9 @@ private:
     QString generalObstacle() const
     {
         if (m_basis.raters == 0)
-            return AgreementWords::tr("Nobody has rated anything.");
+            return AgreementWords::tr("There are no ratings.");
         return m_basis.raters == 1
-                   ? AgreementWords::tr("There is a single rater, and agreement needs two.")
+                   ? AgreementWords::tr("There is only one rater; agreement needs at least two.")
                    : QString();
     }
 
@@ -133,7 +133,7 @@ private:
     {
         return Figure::undefined(
             AgreementWords::tr(
-                "The answers are words without an order, so that none is nearer to another."),
+                "The answers are words without an order, so there are no distances between them."),
             m_counts.comparable());
     }
 
@@ -146,7 +146,7 @@ private:
                            : FoundAgreement(pairwiseAgreement(m_counts, m_intervals));
             });
         add("percent_agreement_all_raters",
-            AgreementWords::tr("Agreement of all who rated an item"),
+            AgreementWords::tr("Agreement of all raters of an item"),
             [this] { return unanimousAgreement(m_counts, m_intervals); });
     }
 
@@ -155,9 +155,8 @@ private:
     {
         if (m_basis.raters > 2)
             return Figure::undefined(
-                AgreementWords::tr(
-                    "There are %n rater(s), and Cohen's kappa is one of two; Light's kappa is "
-                    "its mean over their pairs.",
+                AgreementWords::tr("There are %n rater(s), but Cohen's kappa is defined for two; "
+                                   "Light's kappa is its mean over all pairs.",
                     nullptr, int(m_basis.raters)),
                 m_counts.comparable());
         return cohenKappa(m_pair, weights, m_intervals);
@@ -175,9 +174,9 @@ private:
             });
         };
         add("cohen", AgreementWords::tr("Cohen's kappa"), [this] { return cohen(m_identity); });
-        weighted("cohen_linear", AgreementWords::tr("Cohen's kappa, linear weights by place"),
+        weighted("cohen_linear", AgreementWords::tr("Cohen's kappa, linear weights by rank"),
             AgreementWeights::linear, numbers);
-        weighted("cohen_quadratic", AgreementWords::tr("Cohen's kappa, quadratic weights by place"),
+        weighted("cohen_quadratic", AgreementWords::tr("Cohen's kappa, quadratic weights by rank"),
             AgreementWeights::quadratic, numbers);
         weighted("cohen_linear_by_value",
             AgreementWords::tr("Cohen's kappa, linear weights by value"), AgreementWeights::linear,
@@ -206,9 +205,8 @@ private:
         add("scott", AgreementWords::tr("Scott's pi"), [this]() -> FoundAgreement {
             if (m_basis.raters > 2)
                 return Figure::undefined(
-                    AgreementWords::tr(
-                        "There are %n rater(s), and Scott's pi is one of two; Fleiss' kappa is "
-                        "its form for more.",
+                    AgreementWords::tr("There are %n rater(s), but Scott's pi is defined for two; "
+                                       "Fleiss' kappa is its form for more.",
                         nullptr, int(m_basis.raters)),
                     m_counts.comparable());
             return fleissKappa(m_counts.comparableOnly(), m_intervals);

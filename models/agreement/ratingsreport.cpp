@@ -21,11 +21,11 @@ constexpr std::array kScaleNames{QT_TRANSLATE_NOOP("AgreementWords", "nominal"),
     QT_TRANSLATE_NOOP("AgreementWords", "ordinal"), QT_TRANSLATE_NOOP("AgreementWords", "interval"),
     QT_TRANSLATE_NOOP("AgreementWords", "ratio")};
 constexpr std::array kScaleMeanings{
-    QT_TRANSLATE_NOOP("AgreementWords", "nominal, any two different values are equally far apart"),
-    QT_TRANSLATE_NOOP("AgreementWords", "ordinal, by the ratings that lie between two values"),
-    QT_TRANSLATE_NOOP("AgreementWords", "interval, by the square of the difference of the numbers"),
+    QT_TRANSLATE_NOOP("AgreementWords", "nominal, all different values are equally far apart"),
+    QT_TRANSLATE_NOOP("AgreementWords", "ordinal, by the number of ratings between two values"),
+    QT_TRANSLATE_NOOP("AgreementWords", "interval, by the squared difference of the numbers"),
     QT_TRANSLATE_NOOP(
-        "AgreementWords", "ratio, by the square of the difference over the sum of the numbers")};
+        "AgreementWords", "ratio, by the squared quotient of difference and sum of the numbers")};
 
 /// What the weights of a figure go by, as files have it; empty where it has none.
 QString weightsKey(QLatin1String figure)
@@ -77,7 +77,8 @@ results::Section figuresSection(const RatingsAgreement& agreement)
 {
     results::SectionOf table("", agreement.statistics);
     table.add("key", [](const auto& one) { return QLatin1String(one.key); });
-    table.add("", AgreementWords::tr("Figure"), &AgreementStatistic::name).only(results::kPeople);
+    table.add("", AgreementWords::tr("Statistic"), &AgreementStatistic::name)
+        .only(results::kPeople);
     addValueAndEnds(table, &AgreementStatistic::figure);
     addCount(table, &AgreementStatistic::figure);
     table
@@ -95,17 +96,16 @@ results::Section figuresSection(const RatingsAgreement& agreement)
     table.section().shape = results::Shape::Keyed;
     // What the intervals, the scale and the two weighings are about.
     table.section().notes = {
-        AgreementWords::tr("Intervals are Clopper and Pearson's, of coefficients for as many "
-                           "items as their standard error makes of the agreement (Korn and "
-                           "Graubard): they hold with few items, too, and where all agree."),
-        AgreementWords::tr("The scale (--scale) says how Krippendorff's alpha "
-                           "counts a difference; no other figure depends on "
-                           "it. Here: %1.")
+        AgreementWords::tr("Intervals are Clopper–Pearson; for coefficients, they use the "
+                           "effective number of items given by the standard error of the agreement "
+                           "(Korn–Graubard). They also hold for few items and for full agreement."),
+        AgreementWords::tr("The scale (--scale) sets how Krippendorff's alpha counts a difference; "
+                           "no other statistic depends on it. Here: %1.")
             .arg(AgreementWords::tr(wordOf(agreement.scale, kScaleMeanings))),
-        AgreementWords::tr("Weights by place go by the places of values in their order, among "
-                           "those used on the items that both rated, or in --order; weights by "
-                           "value go by the numbers themselves. They differ where the values are "
-                           "not evenly spaced or some were never used.")};
+        AgreementWords::tr(
+            "Weights by rank use the rank of a value among those used on the items that both "
+            "rated, or in --order; weights by value use the numbers themselves. They differ if "
+            "values are not evenly spaced or some were never used.")};
     return table;
 }
 
@@ -153,8 +153,8 @@ QStringList valueLines(const RatingsAgreement& agreement)
         lines.append(AgreementWords::tr("Missing: %1.").arg(missing.join(QStringLiteral(", "))));
     }
     if (hasWords)
-        lines.append(AgreementWords::tr("Where one of these words is a value, --missing says which "
-                                        "are none."));
+        lines.append(AgreementWords::tr("If one of these words is a value, list the words for "
+                                        "missing answers with --missing."));
     return lines;
 }
 
@@ -191,19 +191,19 @@ QStringList countLines(const RatingsAgreement& agreement)
             lines.append(words);
     };
     tell(agreement.ratedOnce,
-        AgreementWords::tr(
-            "%n item(s) rated by one alone: not in n, and counted only in which values are "
-            "used and how often, for Fleiss' kappa, AC1, AC2 and Brennan and Prediger's "
-            "coefficient, and in the intervals of these and of the agreement of more than "
-            "two raters.",
+        AgreementWords::tr("%n item(s) rated by only one rater: not in n, and counted only in the "
+                           "used values and their frequencies, for Fleiss' kappa, AC1, AC2 and "
+                           "Brennan and Prediger's coefficient, and in the intervals of these and "
+                           "of the agreement of more than two raters.",
             nullptr, int(agreement.ratedOnce)));
     tell(agreement.unrated,
-        AgreementWords::tr("%n item(s) rated by nobody.", nullptr, int(agreement.unrated)));
+        AgreementWords::tr("%n item(s) without ratings.", nullptr, int(agreement.unrated)));
     tell(agreement.idleRaters,
-        AgreementWords::tr("%n rater(s) who rated nothing.", nullptr, int(agreement.idleRaters)));
+        AgreementWords::tr("%n rater(s) without ratings.", nullptr, int(agreement.idleRaters)));
     lines += valueLines(agreement);
     const qint64 apart = agreement.pairsApart.value_or(0);
-    tell(apart, AgreementWords::tr("%n pair(s) of raters who share no item.", nullptr, int(apart)));
+    tell(apart,
+        AgreementWords::tr("%n pair(s) of raters without shared items.", nullptr, int(apart)));
     return lines;
 }
 

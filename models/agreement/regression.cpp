@@ -54,14 +54,14 @@ Regression linearRegression(const QList<double>& x, const QList<double>& y)
         products += (pairs.x.at(i) - line.meanX) * (pairs.y.at(i) - meanY);
     }
     if (*least == *most) {
-        line.undefinedBecause = AgreementWords::tr(
-            "All points have the same x, so that no line shows how y depends on it.");
+        line.undefinedBecause =
+            AgreementWords::tr("All points have the same x, so no line can be fitted.");
         return line;
     }
     // Squares of numbers that lie very close together, or very far apart, leave the range.
     if (!std::isnormal(line.squaresX) || !std::isfinite(products)) {
         line.undefinedBecause = AgreementWords::tr(
-            "The points lie too close together or too far apart to compute with.");
+            "The points are too close together or too far apart for the computation.");
         return line;
     }
     line.slope = products / line.squaresX;

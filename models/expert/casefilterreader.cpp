@@ -130,7 +130,7 @@ void CaseFilterReader::readOne()
         break;
     case Kind::Operator:
         m_typed.problems.append(
-            ExpertWords::tr("There is nothing before “%1” for it to compare.").arg(token().text));
+            ExpertWords::tr("“%1” has nothing before it to compare.").arg(token().text));
         skipComparison();
         return;
     case Kind::Open:
@@ -178,9 +178,9 @@ bool CaseFilterReader::readKey(const QString& word)
     } else if (key == QLatin1String("in") && place) {
         filter.where = *place;
     } else {
-        m_typed.problems.append(ExpertWords::tr(
-            "“%1” is not known; put it into quotation marks to look for these words.")
-                                    .arg(key + QLatin1Char(':') + value));
+        m_typed.problems.append(
+            ExpertWords::tr("“%1” is unknown. Put it in quotation marks to search for these words.")
+                .arg(key + QLatin1Char(':') + value));
     }
     return true;
 }
@@ -193,10 +193,9 @@ bool CaseFilterReader::readFigure(const QString& word)
     const QString written = token().text;
     ++m_at;
     if (!figure) {
-        m_typed.problems.append(
-            ExpertWords::tr("“%1” is no number of an evaluation: score, recall, "
-                            "precision, faults, remarks and diff(A,B) are.")
-                .arg(written));
+        m_typed.problems.append(ExpertWords::tr("“%1” cannot be compared with a number. Use score, "
+                                                "recall, precision, faults, remarks or diff(A,B).")
+                                    .arg(written));
         skipComparison();
         return true;
     }
@@ -223,7 +222,7 @@ bool CaseFilterReader::readDifference(const QString& word)
     ++m_at;
     if (names.size() != 2) {
         m_typed.problems.append(
-            ExpertWords::tr("A difference is between two systems: diff(A,B) > 0.2."));
+            ExpertWords::tr("A difference needs two systems: diff(A,B) > 0.2."));
         skipComparison();
         return true;
     }
@@ -243,7 +242,8 @@ void CaseFilterReader::compare(FigureCondition condition, const QString& written
         condition.value = asciiNumber(token(1).text).toDouble(&isNumber);
     if (!isNumber) {
         m_typed.problems.append(
-            ExpertWords::tr("“%1” needs a sign and a number, such as %1 < 0.3.").arg(written));
+            ExpertWords::tr("“%1” needs a comparison sign and a number, such as %1 < 0.3.")
+                .arg(written));
         skipComparison();
         return;
     }
@@ -303,7 +303,7 @@ void CaseFilterReader::allow(const QSet<LinkVerdict>& verdicts)
     allowed->intersect(verdicts);
     if (allowed->isEmpty())
         m_typed.problems.append(
-            ExpertWords::tr("No aspect can be all of that at once, so nothing is found."));
+            ExpertWords::tr("No aspect can match all of these at once, so there are no results."));
 }
 
 void CaseFilterReader::addWord(const QString& word)

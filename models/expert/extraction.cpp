@@ -37,7 +37,7 @@ Expected<llm::ReplyList> aspectsIn(const QJsonValue& value)
 tl::unexpected<Error> tooLarge(const QString& what, const QString& place)
 {
     return failure(ErrorCode::TooLarge, what, place,
-        ExpertWords::tr("Ask again, or let the model read fewer tokens of the text."));
+        ExpertWords::tr("Try again, or let the model read fewer tokens of the text."));
 }
 
 Expected<QStringList> evidenceIn(const QJsonObject& object, const QString& place)
@@ -112,7 +112,7 @@ Expected<llm::ChatRequest> extractionRequest(const llm::PromptTemplate& prompt,
 {
     if (text.trimmed().isEmpty())
         return failure(ErrorCode::InvalidInput,
-            ExpertWords::tr("The text is empty: it has no aspects to ask for."));
+            ExpertWords::tr("The text is empty, so it has no aspects to extract."));
     return llm::promptRequest(prompt, model,
         {{QStringLiteral("prompt"), casePrompt}, {QStringLiteral("text"), text}},
         outputTokens(text), extractionSchema());
@@ -124,7 +124,7 @@ Expected<QList<Aspect>> readExtraction(const QString& reply)
     TANDEM_TRY(list, aspectsIn(parsed->value));
     if (list->items.size() > kMostAspects)
         return tooLarge(
-            ExpertWords::tr("The reply holds more than %n aspect(s).", "", int(kMostAspects)),
+            ExpertWords::tr("The reply contains more than %n aspect(s).", "", int(kMostAspects)),
             list->place);
     QList<Aspect> aspects;
     for (qsizetype i = 0; i < list->items.size(); ++i) {

@@ -14,7 +14,7 @@ FirstTokens firstTokens(const QString& text, int most)
 
 QString tokenizerName()
 {
-    return ExpertWords::tr("words and signs after Unicode (UAX #29)");
+    return ExpertWords::tr("words and symbols by Unicode word boundaries (UAX #29)");
 }
 
 } // namespace tandem::expert

@@ -125,7 +125,8 @@ QList<JudgePair> judgePairs(
 results::Section judgePairsSection(const QList<JudgePair>& pairs, Mode mode)
 {
     results::SectionOf table("judges", pairs,
-        ExpertWords::tr("Judges over the same outputs, F %1", "%1 is a mode").arg(modeName(mode)));
+        ExpertWords::tr("Judges compared on the same outputs, F %1", "%1 is a mode")
+            .arg(modeName(mode)));
     table.add("first", ExpertWords::tr("Judge"), &JudgePair::first);
     table.add("second", ExpertWords::tr("Against"), &JudgePair::second);
     table.add("system", ExpertWords::tr("System"), [](const JudgePair& pair) {
@@ -151,11 +152,11 @@ results::Section judgePairsSection(const QList<JudgePair>& pairs, Mode mode)
     addCaseTests(section, tests, kJudgePairDecimals);
     inference::addTestNotes(section, tests,
         ExpertWords::tr(
-            "r and tau-b over the outputs that both have scored; their intervals and p take "
-            "outputs of one case for independent. Distance is the mean size of the differences. "
-            "The difference is the first judge minus the second, paired over cases (the mean of a "
-            "case's outputs), two-sided; p by Holm is adjusted for all pairs of judges. Of a judge "
-            "with several runs the newest evaluation of each output counts."));
+            "r and tau-b over the outputs scored by both judges; their intervals and p treat "
+            "outputs of one case as independent. Distance is the mean absolute difference. The "
+            "difference is the first judge minus the second, paired over cases (the mean of a "
+            "case's outputs), two-sided; p (Holm) is adjusted for all pairs of judges. For a judge "
+            "with several runs, the newest evaluation of each output counts."));
     return section;
 }
 

@@ -78,10 +78,10 @@ Expected<int> namedAspect(const QJsonObject& object, const QList<Aspect>& others
     const QString shown = llm::boundedLine(name, kShownUnits);
     if (shown.isEmpty())
         return llm::faultyReply(
-            ExpertWords::tr("The reply says that the aspect is matched, but not by which one."));
-    return llm::faultyReply(ExpertWords::tr(
-        "The reply matches \"%1\", which is not among the aspects it was asked about.")
-                                .arg(shown));
+            ExpertWords::tr("The reply says that the aspect is matched, but not with which one."));
+    return llm::faultyReply(
+        ExpertWords::tr("The reply matches \"%1\", which is not one of the aspects in the request.")
+            .arg(shown));
 }
 
 } // namespace
@@ -98,7 +98,7 @@ Expected<llm::ChatRequest> matchRequest(const llm::PromptTemplate& prompt, const
 {
     if (others.isEmpty())
         return failure(ErrorCode::InvalidInput,
-            ExpertWords::tr("The other text has no aspects: there is no match to ask for."));
+            ExpertWords::tr("The other text has no aspects, so there is nothing to match."));
     return llm::promptRequest(prompt, model,
         {{QStringLiteral("aspect"), described(aspect)},
             {QStringLiteral("others"), numberedAspects(others)}},
@@ -112,7 +112,7 @@ Expected<AspectMatch> readMatch(const QString& reply, const QList<Aspect>& other
         llm::yesOrNo(llm::firstOf(*object, {"matched", "match", "is_matched"}));
     if (!matched)
         return llm::faultyReply(
-            ExpertWords::tr("The reply does not say yes or no to whether the aspect is matched."));
+            ExpertWords::tr("The reply does not say whether the aspect is matched (yes or no)."));
     AspectMatch match;
     match.reason = llm::reasonIn(*object);
     if (!*matched)

@@ -33,7 +33,7 @@ Expected<llm::ChatRequest> personalizedRequest(const llm::PromptTemplate& prompt
 {
     if (casePrompt.trimmed().isEmpty())
         return failure(ErrorCode::InvalidInput,
-            ExpertWords::tr("The case has no prompt: there is nothing to write about."));
+            ExpertWords::tr("The case has no prompt, so there is nothing to write about."));
     return llm::promptRequest(prompt, model,
         {{QStringLiteral("prompt"), casePrompt},
             {QStringLiteral("documents"), numberedDocuments(documents)}},

@@ -10,15 +10,15 @@ constexpr std::array<llm::ListedPrompt, 6> kPrompts{{
     {QLatin1String("extract-aspects"), "prompt text",
         QT_TRANSLATE_NOOP("ExpertPrompts", "Aspects of a text")},
     {QLatin1String("match-aspect"), "aspect others",
-        QT_TRANSLATE_NOOP("ExpertPrompts", "Match of an aspect in the other text")},
+        QT_TRANSLATE_NOOP("ExpertPrompts", "Aspect matching")},
     {QLatin1String("judge-content"), "prompt first second",
-        QT_TRANSLATE_NOOP("ExpertPrompts", "Same content of matched aspects")},
+        QT_TRANSLATE_NOOP("ExpertPrompts", "Content comparison of matched aspects")},
     {QLatin1String("judge-style"), "prompt first second",
-        QT_TRANSLATE_NOOP("ExpertPrompts", "Same style of matched aspects")},
+        QT_TRANSLATE_NOOP("ExpertPrompts", "Style comparison of matched aspects")},
     {QLatin1String("generate-personalized"), "prompt documents",
-        QT_TRANSLATE_NOOP("ExpertPrompts", "Text in the manner of its author")},
+        QT_TRANSLATE_NOOP("ExpertPrompts", "Personalized text generation")},
     {QLatin1String("judge-pair"), "prompt expected first second",
-        QT_TRANSLATE_NOOP("ExpertPrompts", "Closer of two texts")},
+        QT_TRANSLATE_NOOP("ExpertPrompts", "Pairwise judgment of two texts")},
 }};
 
 } // namespace

@@ -57,10 +57,10 @@ void addCategories(results::SectionOf<QList<ReviewerPair>>& table)
         return areVerdicts(pair) ? QLatin1String("verdicts") : QLatin1String("opinions");
     });
     table.add(Outlet::Console, ExpertWords::tr("Compared"), [](const ReviewerPair& pair) {
-        return areVerdicts(pair) ? ExpertWords::tr("verdicts") : ExpertWords::tr("opinions");
+        return areVerdicts(pair) ? ExpertWords::tr("judgments") : ExpertWords::tr("reviews");
     });
     table.add(Outlet::Window, ExpertWords::tr("Compared"), [](const ReviewerPair& pair) {
-        return areVerdicts(pair) ? ExpertWords::tr("verdict: yes or no")
+        return areVerdicts(pair) ? ExpertWords::tr("judgment: yes or no")
                                  : ExpertWords::tr("agree, disagree, unsure");
     });
 }
@@ -80,12 +80,11 @@ results::Section scoresTable(const ReviewerAgreement& agreement)
     const auto figure = [](auto of) {
         return [of](const Line& line) { return (line.scores->*of)[size_t(line.mode)]; };
     };
-    results::SectionOf table(
-        "", lines, ExpertWords::tr("F1 as the model has it and as reviewers would"));
+    results::SectionOf table("", lines, ExpertWords::tr("F1 by the judge and by reviewers"));
     table.add("", ExpertWords::tr("System"),
         [](const Line& line) { return systemName(line.scores->system); });
     table.add("", ExpertWords::tr("Mode"), [](const Line& line) { return modeName(line.mode); });
-    table.add("", ExpertWords::tr("Model"), figure(&ReviewedScores::original)).told(Ends::Sentence);
+    table.add("", ExpertWords::tr("Judge"), figure(&ReviewedScores::original)).told(Ends::Sentence);
     table.add("", ExpertWords::tr("Reviewed"), figure(&ReviewedScores::reviewed))
         .told(Ends::Sentence);
     table.add("", ExpertWords::tr("Difference"), figure(&ReviewedScores::difference))
@@ -121,42 +120,41 @@ QString decisionKindName(DecisionKind kind)
 
 results::Section kindsSection(const ReviewerAgreement& agreement)
 {
-    results::SectionOf table("kinds", agreement.kinds, ExpertWords::tr("Reviewers and the model"));
-    addKind(table, ExpertWords::tr("Decisions"), ExpertWords::tr("Decision"));
+    results::SectionOf table("kinds", agreement.kinds, ExpertWords::tr("Reviewers and the judge"));
+    addKind(table, ExpertWords::tr("Judgments"), ExpertWords::tr("Judgment"));
     table.add("decisions", ExpertWords::tr("n"), &KindAgreement::decisions)
         .only({Outlet::Console, Outlet::Json});
     table.add(Outlet::Window, ExpertWords::tr("Reviewed"), &KindAgreement::decisions);
     table.add("agree", ExpertWords::tr("Agree"), &KindAgreement::agree);
     table.add("disagree", ExpertWords::tr("Disagree"), &KindAgreement::disagree);
     table.add("unsure", ExpertWords::tr("Unsure"), &KindAgreement::unsure);
-    const QString withModel = ExpertWords::tr("Agreement with the model");
+    const QString withModel = ExpertWords::tr("Agreement with the judge");
     addFigure(table, "with_model", withModel, withModel, &KindAgreement::withModel).percent();
-    table.add(Outlet::Window, ExpertWords::tr("n (opinions)"),
+    table.add(Outlet::Window, ExpertWords::tr("n (reviews)"),
         [](const KindAgreement& kind) { return kind.withModel.n; });
     const auto ac1 = [](const KindAgreement& kind) { return kind.ac1.figure; };
-    addFigure(table, "ac1", ExpertWords::tr("AC1 of the reviewers"),
+    addFigure(table, "ac1", ExpertWords::tr("AC1 among reviewers"),
         ExpertWords::tr("AC1 among reviewers"), ac1);
-    table.add(Outlet::Window, ExpertWords::tr("n (decisions)"),
+    table.add(Outlet::Window, ExpertWords::tr("n (judgments)"),
         [](const KindAgreement& kind) { return kind.ac1.figure.n; });
     return table;
 }
 
 results::Section reviewersSection(const ReviewerAgreement& agreement, const PersonName& nameOf)
 {
-    results::SectionOf table(
-        "pairs", agreement.pairs, ExpertWords::tr("Reviewers with each other"));
+    results::SectionOf table("pairs", agreement.pairs, ExpertWords::tr("Between reviewers"));
     table.add("first", [&](const ReviewerPair& pair) { return nameOf(pair.first); });
     table.add("second", [&](const ReviewerPair& pair) { return nameOf(pair.second); });
     table.add(results::kPeople, ExpertWords::tr("Reviewers"),
         [&](const ReviewerPair& pair) { return pairName(pair, nameOf); });
-    addKind(table, ExpertWords::tr("Decisions"), ExpertWords::tr("Decision"));
+    addKind(table, ExpertWords::tr("Judgments"), ExpertWords::tr("Judgment"));
     addCategories(table);
-    table.add(Outlet::Window, ExpertWords::tr("n (decisions)"),
+    table.add(Outlet::Window, ExpertWords::tr("n (judgments)"),
         [](const ReviewerPair& pair) { return pair.table.n(); });
-    table.add(Outlet::Window, ExpertWords::tr("Left out"), [](const ReviewerPair& pair) {
+    table.add(Outlet::Window, ExpertWords::tr("Excluded"), [](const ReviewerPair& pair) {
         return results::Cell(pair.table.excluded())
             .explained(
-                ExpertWords::tr("One of them is unsure, so that there is no verdict to compare."));
+                ExpertWords::tr("One of them is unsure, so there is no judgment to compare."));
     });
     addFigure(table, "agreement", ExpertWords::tr("Agreement"),
         ExpertWords::tr("Percent agreement"), &ReviewerPair::percent)
@@ -185,11 +183,11 @@ results::Section reviewedSection(const ReviewerAgreement& agreement, Mode mode)
         [](const ReviewedScores& scores) { return systemName(scores.system); });
     table.add("", ExpertWords::tr("n (reviewed)"),
         [mode](const ReviewedScores& scores) { return scores.original[size_t(mode)].n; });
-    table.add("", ExpertWords::tr("F %1 of the model", "%1 is a mode").arg(name),
+    table.add("", ExpertWords::tr("F %1 by the judge", "%1 is a mode").arg(name),
         figure(&ReviewedScores::original));
-    table.add("", ExpertWords::tr("F %1 under the reviewers", "%1 is a mode").arg(name),
+    table.add("", ExpertWords::tr("F %1 by reviewers", "%1 is a mode").arg(name),
         figure(&ReviewedScores::reviewed));
-    table.add("", ExpertWords::tr("Reviewers minus model"), figure(&ReviewedScores::difference));
+    table.add("", ExpertWords::tr("Reviewers minus judge"), figure(&ReviewedScores::difference));
     for (qsizetype column = 2; column < table.section().columns.size(); ++column)
         table.section().columns[column].coefficient().told(Ends::Range);
     return table;

@@ -46,8 +46,8 @@ inference::ScoresOfTwo scoresOfTwo(const QList<EvaluationSummary>& evaluations,
 inference::PairedRules caseRules(const std::atomic_bool* cancel)
 {
     inference::PairedRules rules;
-    rules.tooFew = ExpertWords::tr("The systems have fewer than two cases in common, that is with "
-                                   "the same id, prompt and reference.");
+    rules.tooFew =
+        ExpertWords::tr("The systems share fewer than two cases (same id, prompt and reference).");
     rules.cancel = cancel;
     return rules;
 }
@@ -84,10 +84,9 @@ results::Section systemPairsSection(
     addCaseTests(section, tests, decimals);
     inference::addTestNotes(section, tests,
         ExpertWords::tr(
-            "The first system minus the second over the cases that both have, two-sided: exact by "
-            "signs up to 16 cases that differ, by 10,000 random signs beyond. p by Holm is "
-            "adjusted for all pairs of the table. Wins, ties and losses are cases of the first "
-            "system.") +
+            "First system minus second over shared cases, two-sided sign-flip test: exact for up "
+            "to 16 cases that differ, with 10,000 random signs beyond. p (Holm) is adjusted for "
+            "all pairs of the table. Wins, ties and losses are cases of the first system.") +
             u' ' + pairingRule());
     return section;
 }
@@ -95,7 +94,7 @@ results::Section systemPairsSection(
 QString pairingRule()
 {
     return ExpertWords::tr(
-        "Two outputs are of one case where id, prompt and reference are the same.");
+        "Two outputs belong to the same case if their id, prompt and reference are the same.");
 }
 
 QString pairName(const QString& first, const QString& second)

@@ -57,7 +57,7 @@ void addForWindow(SystemTable& table, Mode mode)
     table
         .add(Outlet::Window,
             ExpertWords::tr(
-                "95 % of F %1 (logit t)", "interval and how it is computed; %1 is a mode")
+                "95 % CI of F %1 (logit t)", "interval and how it is computed; %1 is a mode")
                 .arg(name),
             averageOf(mode, f1))
         .told(Ends::Only)
@@ -69,16 +69,16 @@ void addForWindow(SystemTable& table, Mode mode)
     table.add(Outlet::Window, ExpertWords::tr("Unscored"), [](const SystemScores& system) {
         return Cell(system.unscored + system.underWay)
             .explained(
-                ExpertWords::tr(
-                    "Of %1 the aspects of one of the texts are not known; with %2 the run is "
-                    "not through, or was ended before it was.")
+                ExpertWords::tr("For %1, the aspects of one of the texts are unknown; for %2, the "
+                                "run is unfinished or was ended early.")
                     .arg(results::countText(system.unscored), results::countText(system.underWay)));
     });
-    table.add(Outlet::Window, ExpertWords::tr("With faults"), [](const SystemScores& system) {
-        return Cell(system.withFaults)
-            .explained(ExpertWords::tr("A decision without a readable answer counts "
-                                       "as not matched or not aligned."));
-    });
+    table.add(
+        Outlet::Window, ExpertWords::tr("With unparsable replies"), [](const SystemScores& system) {
+            return Cell(system.withFaults)
+                .explained(ExpertWords::tr(
+                    "A judgment without a parsable reply counts as not matched or not aligned."));
+        });
 }
 
 void addForReaders(SystemTable& table)
@@ -100,7 +100,7 @@ void addForReaders(SystemTable& table)
 
 QString systemName(const QString& system)
 {
-    return system.isEmpty() ? ExpertWords::tr("(no name)", "a system") : system;
+    return system.isEmpty() ? ExpertWords::tr("(unnamed system)", "a system") : system;
 }
 
 results::Section systemsSection(const QList<SystemScores>& systems, Mode mode)
@@ -142,7 +142,7 @@ results::Section averagesSection(const QList<SystemScores>& systems)
             .told(Ends::Range);
     table.add("", ExpertWords::tr("Without scores"),
         [](const Line& line) { return line.system->unscored + line.system->underWay; });
-    table.add("", ExpertWords::tr("Unreadable replies"),
+    table.add("", ExpertWords::tr("Unparsable replies"),
         [](const Line& line) { return line.system->faults; });
     return results::only(Outlet::Console, table);
 }
@@ -190,7 +190,7 @@ results::Section comparisonSection(const QList<EvaluationSummary>& evaluations,
                 return line.isDefined() ? Cell(line.test.pValue) : Cell(results::Absent());
             })
         .number(4);
-    table.add(results::kPeople, ExpertWords::tr("p by"),
+    table.add(results::kPeople, ExpertWords::tr("p method"),
         [](const Line& line) { return inference::pairedMethodName(line.test.method); });
     table.add("p_method", [](const Line& line) {
         return line.isDefined() ? Cell(inference::pairedMethodKey(line.test.method))

@@ -27,7 +27,7 @@ tl::unexpected<Error> notAListOfFacts(const QString& place)
 {
     return failure(ErrorCode::InvalidInput,
         FactWords::tr("The reply is JSON, but not a list of facts."), place,
-        FactWords::tr("Ask again, or type the facts."));
+        FactWords::tr("Try again, or type the facts."));
 }
 
 Expected<QString> factIn(const QJsonValue& item, const QString& place)
@@ -75,12 +75,12 @@ Expected<QStringList> readDecomposition(const QString& reply)
             return failure(ErrorCode::TooLarge,
                 FactWords::tr(
                     "A fact in the reply has more than %n character(s).", "", int(kMaxFactUnits)),
-                place, FactWords::tr("Ask again, or type the facts."));
+                place, FactWords::tr("Try again, or type the facts."));
         if (facts.size() == kMaxFactsPerParagraph)
             return failure(ErrorCode::TooLarge,
-                FactWords::tr("The reply holds more than %n fact(s) for one paragraph.", "",
+                FactWords::tr("The reply contains more than %n fact(s) for one paragraph.", "",
                     int(kMaxFactsPerParagraph)),
-                place, FactWords::tr("Ask again, or split the paragraph."));
+                place, FactWords::tr("Try again, or split the paragraph."));
         facts.append(fact);
     }
     return facts;

@@ -53,12 +53,12 @@ Expected<QString> checkedFactText(const QString& typed)
             FactWords::tr("Type it, or delete the fact."));
     if (!isPlainLine(text))
         return failure(ErrorCode::InvalidInput,
-            FactWords::tr("The fact holds a line break or another control character."), {},
-            FactWords::tr("Write it on one line; split it where it is more than one fact."));
+            FactWords::tr("The fact contains a line break or another control character."), {},
+            FactWords::tr("Write it on one line, or split it if it is more than one fact."));
     if (text.size() > kMaxFactUnits)
         return failure(ErrorCode::TooLarge,
             FactWords::tr("The fact has more than %n character(s).", "", int(kMaxFactUnits)), {},
-            FactWords::tr("Shorten it, or split it."));
+            FactWords::tr("Shorten or split it."));
     return text;
 }
 

@@ -31,7 +31,7 @@ QString factHintText(FactHintKind kind)
         QT_TRANSLATE_NOOP(
             "FactWords", "A fact is a statement, not a question, an exclamation or a request."),
         QT_TRANSLATE_NOOP(
-            "FactWords", "On its own the fact does not say who or what this word means.")};
+            "FactWords", "On its own, the fact does not say who or what this word refers to.")};
     return FactWords::tr(wordOf(kind, words));
 }
 

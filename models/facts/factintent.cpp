@@ -28,7 +28,7 @@ FactIntent splitInto(const QList<FactText>& parts)
     return {[parts](QList<FactText>& facts, qsizetype place) -> Expected<void> {
                 if (parts.size() < 2)
                     return failure(ErrorCode::InvalidInput,
-                        FactWords::tr("A fact is split into at least two."));
+                        FactWords::tr("A fact must be split into at least two."));
                 const QString uuid = facts.at(place).uuid;
                 for (qsizetype i = 0; i < parts.size(); ++i) {
                     TANDEM_TRY(text, checkedFactText(parts.at(i).text));
@@ -63,7 +63,7 @@ FactIntent mergedWithNext()
                 if (place + 1 >= facts.size())
                     return failure(ErrorCode::Refused,
                         FactWords::tr("This is the last fact of its paragraph."), {},
-                        FactWords::tr("Facts of different paragraphs are not merged."));
+                        FactWords::tr("Facts of different paragraphs cannot be merged."));
                 TANDEM_TRY(text, mergedFact(facts.at(place).text, facts.at(place + 1).text));
                 facts[place].text = *text;
                 facts.removeAt(place + 1);

@@ -9,11 +9,11 @@ namespace {
 
 llm::VerdictWords factVerdictWords()
 {
-    return {"fact", FactWords::tr("The reply is JSON, but not a list of verdicts."),
-        FactWords::tr("A verdict does not say which fact it is about."),
-        FactWords::tr("The verdict on fact %1 is neither yes nor no."),
+    return {"fact", FactWords::tr("The reply is JSON, but not a list of judgments."),
+        FactWords::tr("A judgment does not say which fact it is about."),
+        FactWords::tr("The judgment of fact %1 is neither yes nor no."),
         FactWords::tr("The reply does not answer every fact exactly once (%1)."),
-        FactWords::tr("Ask again, or decide about the facts by hand.")};
+        FactWords::tr("Try again, or judge the facts yourself.")};
 }
 
 } // namespace
@@ -22,7 +22,7 @@ Expected<llm::ChatRequest> verificationRequest(const llm::PromptTemplate& prompt
     const QString& model, const QStringList& background, const QStringList& facts)
 {
     if (facts.isEmpty())
-        return failure(ErrorCode::InvalidInput, FactWords::tr("There is no fact to ask about."));
+        return failure(ErrorCode::InvalidInput, FactWords::tr("There is no fact to verify."));
     return llm::promptRequest(prompt, model,
         {{QStringLiteral("background"), background.join(QStringLiteral("\n\n"))},
             {QStringLiteral("facts"), llm::numberedLines(facts)}},

@@ -25,7 +25,7 @@ QList<PairedTest> tableTests(const QList<ScoresOfTwo>& all, const PairedRules& r
     QList<PairedTest*> adjusted;
     for (PairedTest& test : tests) {
         if (isRaised(rules.cancel))
-            test.difference = Figure::undefined(AgreementWords::tr("It was stopped."), 0);
+            test.difference = Figure::undefined(AgreementWords::tr("Stopped."), 0);
         adjusted.append(&test);
     }
     adjustByHolm(adjusted);

@@ -30,7 +30,7 @@ Figure meanOfValues(const QList<double>& values)
 {
     const qint64 n = values.size();
     if (n == 0)
-        return Figure::undefined(AgreementWords::tr("There is no value to take a mean of."), 0);
+        return Figure::undefined(AgreementWords::tr("There are no values to average."), 0);
     return Figure::defined(meanOf(values), n);
 }
 
@@ -48,7 +48,7 @@ void addIntervals(QList<Figure>& figures, const QList<QList<double>>& all,
     for (qsizetype i = 0; i < places.size(); ++i) {
         Figure& figure = figures[places.at(i)];
         if (means.isEmpty()) {
-            figure = Figure::undefined(AgreementWords::tr("It was stopped."), figure.n);
+            figure = Figure::undefined(AgreementWords::tr("Stopped."), figure.n);
             continue;
         }
         // Where all values are the same, their resamples know nothing of other ones.
@@ -128,7 +128,7 @@ QList<Figure> bootstrapMeans(
         if (values.size() >= kLeastGroups && resamples > 0)
             ofSize[values.size()].append(figures.size());
         figures.append(isRaised(cancel) && !values.isEmpty()
-                           ? Figure::undefined(AgreementWords::tr("It was stopped."), values.size())
+                           ? Figure::undefined(AgreementWords::tr("Stopped."), values.size())
                            : meanOfValues(values));
     }
     for (const QList<qsizetype>& places : std::as_const(ofSize)) {

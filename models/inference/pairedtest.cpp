@@ -113,7 +113,7 @@ PairedTest testWithoutDraws(const QList<double>& differences, int resamples, con
     else if (n <= kMostSignFlipped)
         test.difference = Figure::defined(meanOf(differences), n, allSubsetsInterval(differences));
     else
-        test.difference = Figure::undefined(AgreementWords::tr("It was stopped."), n);
+        test.difference = Figure::undefined(AgreementWords::tr("Stopped."), n);
     return test;
 }
 
@@ -129,7 +129,7 @@ QString pairedMethodName(PairedMethod method)
 {
     return method == PairedMethod::SignFlip
                ? ExpertWords::tr("exact sign-flip test", "how a p was computed")
-               : ExpertWords::tr("sign-flip test by random signs", "how a p was computed");
+               : ExpertWords::tr("sign-flip test with random signs", "how a p was computed");
 }
 
 bool isTie(double first, double second)

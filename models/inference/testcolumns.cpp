@@ -42,7 +42,7 @@ void addDifferences(results::Section& section, const QList<PairedTest>& tests, i
 void addTests(results::Section& section, const QList<PairedTest>& tests, const QString& units)
 {
     section.columns += {testColumn("p_value", ExpertWords::tr("p")).probability(4),
-        testColumn("p_holm", ExpertWords::tr("p by Holm")).probability(4), testColumn("n", units),
+        testColumn("p_holm", ExpertWords::tr("p (Holm)")).probability(4), testColumn("n", units),
         testColumn("wins", ExpertWords::tr("Wins")), testColumn("ties", ExpertWords::tr("Ties")),
         testColumn("losses", ExpertWords::tr("Losses")),
         testColumn("p_method", {}).only(results::kPrograms)};
@@ -58,10 +58,9 @@ void addTestNotes(results::Section& section, const QList<PairedTest>& tests, con
     const bool hasInterval = std::any_of(tests.cbegin(), tests.cend(),
         [](const PairedTest& test) { return test.difference.interval.has_value(); });
     if (hasInterval)
-        section.notes +=
-            ExpertWords::tr("Each interval is one of 95 % by itself; p by Holm is adjusted for all "
-                            "tests of the table, intervals are not, so that one may exclude 0 "
-                            "where p by Holm is above 0.05.");
+        section.notes += ExpertWords::tr(
+            "Each interval is a single, unadjusted 95 % interval; p (Holm) is adjusted for all "
+            "tests of the table, so an interval may exclude 0 although p (Holm) is above 0.05.");
 }
 
 } // namespace tandem::inference

@@ -28,8 +28,8 @@ Figure shareLost(const SystemAttrition& system, ErrorType type)
 {
     const AttritionCounts& counts = system.counts;
     return isUntyped(system) && counts.opinions > 0
-               ? Figure::undefined(BenchmarkScoreWords::tr(
-                                       "Which opinions have which type of error is not known."),
+               ? Figure::undefined(
+                     BenchmarkScoreWords::tr("It is not known which opinion has which error type."),
                      counts.opinions)
                : shareOfItems(counts.lostTo(type), counts.opinions);
 }
@@ -55,16 +55,17 @@ void addBackgroundShares(AttritionTable& table, Pattern pattern)
     if (pattern == Pattern::Extractive) {
         addShare(table, "supporting_extracted", BenchmarkScoreWords::tr("Paragraphs extracted"),
             &Counts::supportingExtracted, &Counts::supporting,
-            BenchmarkScoreWords::tr("Of the supporting paragraphs."));
-        addShare(table, "key_facts_extracted", BenchmarkScoreWords::tr("Key facts with them"),
+            BenchmarkScoreWords::tr("Share of the supporting paragraphs."));
+        addShare(table, "key_facts_extracted",
+            BenchmarkScoreWords::tr("Key facts in extracted paragraphs"),
             &Counts::keyFactsExtracted, &Counts::keyFacts,
-            BenchmarkScoreWords::tr("Of the key facts, those whose paragraph is extracted."));
+            BenchmarkScoreWords::tr("Share of the key facts whose paragraph is extracted."));
         return;
     }
     addShare(table, "key_facts_covered", BenchmarkScoreWords::tr("Key facts covered"),
         &Counts::keyFactsCovered, &Counts::keyFacts,
-        BenchmarkScoreWords::tr("Of the key facts, those that the background summary has."));
-    addShare(table, "key_facts_unanswered", BenchmarkScoreWords::tr("Not answered", "facts"),
+        BenchmarkScoreWords::tr("Share of the key facts that the background summary covers."));
+    addShare(table, "key_facts_unanswered", BenchmarkScoreWords::tr("Not judged", "facts"),
         &Counts::keyFactsUnanswered, &Counts::keyFacts);
 }
 
@@ -80,9 +81,9 @@ void addOpinionShares(AttritionTable& table)
             .percent(1)
             .parted(results::Apart::All)
             .hint(errorName(type));
-    addShare(table, "untyped", BenchmarkScoreWords::tr("Without a type"), &Counts::opinionsUntyped,
+    addShare(table, "untyped", BenchmarkScoreWords::tr("No error type"), &Counts::opinionsUntyped,
         &Counts::opinions);
-    addShare(table, "opinions_unanswered", BenchmarkScoreWords::tr("Not answered", "opinions"),
+    addShare(table, "opinions_unanswered", BenchmarkScoreWords::tr("Not judged", "opinions"),
         &Counts::opinionsUnanswered, &Counts::opinions);
 }
 
@@ -116,9 +117,9 @@ QList<AttritionStep> backgroundSteps(const AttritionCounts& counts, Pattern patt
                 counts.keyFacts, 0},
         {QStringLiteral("key_facts_covered"), BenchmarkScoreWords::tr("in the background summary"),
             counts.keyFactsCovered, counts.keyFacts, 1},
-        {QStringLiteral("key_facts_uncovered"), BenchmarkScoreWords::tr("left out", "facts"),
+        {QStringLiteral("key_facts_uncovered"), BenchmarkScoreWords::tr("not included", "facts"),
             counts.keyFactsUncovered, counts.keyFacts, 1},
-        {QStringLiteral("key_facts_unanswered"), BenchmarkScoreWords::tr("not answered", "facts"),
+        {QStringLiteral("key_facts_unanswered"), BenchmarkScoreWords::tr("not judged", "facts"),
             counts.keyFactsUnanswered, counts.keyFacts, 1}};
 }
 
@@ -132,13 +133,14 @@ QList<AttritionStep> stepsOf(const SystemAttrition& system)
         counts.opinionsCovered, counts.opinions, 1});
     for (const ErrorType type : kErrorOrder)
         steps.append({QStringLiteral("lost_to_") + errorKey(type),
-            BenchmarkScoreWords::tr("lost: %1", "%1 is a kind of error").arg(errorName(type)),
+            BenchmarkScoreWords::tr("not covered: %1", "%1 is a kind of error")
+                .arg(errorName(type)),
             isUntyped(system) ? std::nullopt : std::optional(counts.lostTo(type)), counts.opinions,
             1});
-    steps.append({QStringLiteral("untyped"), BenchmarkScoreWords::tr("lost, without a type"),
+    steps.append({QStringLiteral("untyped"), BenchmarkScoreWords::tr("not covered, no error type"),
         counts.opinionsUntyped, counts.opinions, 1});
     steps.append(
-        {QStringLiteral("opinions_unanswered"), BenchmarkScoreWords::tr("not answered", "opinions"),
+        {QStringLiteral("opinions_unanswered"), BenchmarkScoreWords::tr("not judged", "opinions"),
             counts.opinionsUnanswered, counts.opinions, 1});
     return steps;
 }
@@ -165,13 +167,12 @@ QString looseNote(const QList<SystemAttrition>& systems)
         if (!one.looseErrors.isEmpty())
             all.append(looseText(one));
     }
-    return all.isEmpty()
-               ? QString()
-               : BenchmarkScoreWords::tr(
-                     "Among the opinions without a type are some whose type is known, but not "
-                     "which opinion has it. %1.",
-                     "%1 lists systems with their numbers")
-                     .arg(all.join(BenchmarkScoreWords::tr("; ")));
+    return all.isEmpty() ? QString()
+                         : BenchmarkScoreWords::tr(
+                               "Among the opinions without an error type are some with a known "
+                               "type, but it is not known which opinion has it. %1.",
+                               "%1 lists systems with their numbers")
+                               .arg(all.join(BenchmarkScoreWords::tr("; ")));
 }
 
 } // namespace
@@ -207,7 +208,7 @@ results::Section attritionSection(const QList<SystemAttrition>& systems, Pattern
     }
     const QByteArray key = "attrition." + patternKey(pattern).toLatin1();
     AttritionTable table(key.constData(), shown,
-        BenchmarkScoreWords::tr("%1: what arrives, in percent of what there is", "%1 is a pattern")
+        BenchmarkScoreWords::tr("%1: attrition, in percent of all items", "%1 is a pattern")
             .arg(patternName(pattern)));
     table.add("model", BenchmarkScoreWords::tr("Model"),
         [](const SystemAttrition& one) { return systemLabelCell(one.system); });
@@ -221,10 +222,9 @@ results::Section attritionSection(const QList<SystemAttrition>& systems, Pattern
     for (qsizetype i = 0; i < section.rows.size(); ++i)
         section.rows[i].item = places.at(i);
     if (!shown.isEmpty())
-        section.notes = {
-            BenchmarkScoreWords::tr("Shares of all items of all samples, not means of samples; "
-                                    "items of a sample are not independent, so that there are no "
-                                    "intervals here.")};
+        section.notes = {BenchmarkScoreWords::tr(
+            "Shares of all items of all samples, not means over samples. Items of a sample are not "
+            "independent, so there are no intervals here.")};
     if (const QString note = looseNote(shown); !note.isEmpty())
         section.notes.append(note);
     return section;
@@ -242,12 +242,11 @@ results::Section attritionStepsSection(const SystemAttrition& system)
     table
         .add("share", BenchmarkScoreWords::tr("Share"),
             [](const AttritionStep& step) {
-                return step.count
-                           ? shareOfItems(*step.count, step.whole)
-                           : Figure::undefined(
-                                 BenchmarkScoreWords::tr(
-                                     "Which opinions have which type of error is not known."),
-                                 step.whole);
+                return step.count ? shareOfItems(*step.count, step.whole)
+                                  : Figure::undefined(
+                                        BenchmarkScoreWords::tr(
+                                            "It is not known which opinion has which error type."),
+                                        step.whole);
             })
         .percent(1)
         .parted(results::Apart::All);

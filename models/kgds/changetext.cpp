@@ -44,7 +44,7 @@ QString changeSentence(const inference::PairedTest& test)
         return test.difference.undefinedBecause;
     results::Column column;
     column.percent(2);
-    return BenchmarkScoreWords::tr("%1; p by Holm %2 (%3)", "a change, p, how it was computed")
+    return BenchmarkScoreWords::tr("%1; p (Holm) %2 (%3)", "a change, p, how it was computed")
         .arg(results::figureSentence(test.difference, column),
             results::probabilityText(test.holm.value_or(test.pValue)),
             inference::pairedMethodName(test.method));
@@ -59,18 +59,17 @@ QString changeBasis(const inference::PairedTest& test, results::Outlet outlet)
 QStringList scoreTableNotes(bool anyPublished, bool anyLetters)
 {
     QStringList notes{BenchmarkScoreWords::tr(
-        "(1) is the best mean of a column, (2) the second, among systems with two samples or more. "
-        "Changes are percentage points under self-reflection against the structured prompt, over "
-        "the samples that have both; where p "
-        "stands, it is by Holm.")};
+        "(1) marks the best mean of a column and (2) the second best, among systems with at least "
+        "two samples. Changes are percentage points, self-reflection minus structured prompt, over "
+        "the samples that have both; p values are Holm-adjusted.")};
     if (anyLetters)
         notes.append(BenchmarkScoreWords::tr(
-            "Systems that share a letter behind a mean are not told apart by it (exact by signs up "
-            "to 16 samples that differ, by 10,000 random signs or more beyond; Holm, 5 %)."));
+            "Systems that share a letter after a mean do not differ significantly in it (sign-flip "
+            "test, exact up to 16 samples that differ, with 10,000 random signs or more beyond; "
+            "Holm, 5 %)."));
     if (anyPublished)
-        notes.append(BenchmarkScoreWords::tr(
-            "Published rows are as printed, may be of other samples and judges, and take no part "
-            "in what is best."));
+        notes.append(BenchmarkScoreWords::tr("Published rows are as printed, may use other samples "
+                                             "and judges, and are not ranked as best."));
     return notes;
 }
 

@@ -17,17 +17,16 @@ constexpr fields::Word kKindWords[] = {
         int(CheckedKind::KeyFacts)}};
 
 constexpr fields::Word kStrataWords[] = {
-    {"none", QT_TRANSLATE_NOOP("FieldWords", "From all alike"), int(CheckStrata::None)},
-    {"verdict", QT_TRANSLATE_NOOP("FieldWords", "From each verdict by itself"),
+    {"none", QT_TRANSLATE_NOOP("FieldWords", "Simple random"), int(CheckStrata::None)},
+    {"verdict", QT_TRANSLATE_NOOP("FieldWords", "Stratified by judgment"),
         int(CheckStrata::Verdict)},
-    {"verdict-and-system",
-        QT_TRANSLATE_NOOP("FieldWords", "From each verdict of each system by itself"),
+    {"verdict-and-system", QT_TRANSLATE_NOOP("FieldWords", "Stratified by judgment and system"),
         int(CheckStrata::VerdictAndSystem)}};
 
 constexpr fields::Word kShareWords[] = {
-    {"proportional", QT_TRANSLATE_NOOP("FieldWords", "In proportion"),
+    {"proportional", QT_TRANSLATE_NOOP("FieldWords", "Proportional"),
         int(CheckAllocation::Proportional)},
-    {"equal", QT_TRANSLATE_NOOP("FieldWords", "As many from each: rare verdicts more often"),
+    {"equal", QT_TRANSLATE_NOOP("FieldWords", "Equal (rare judgments more often)"),
         int(CheckAllocation::Equal)}};
 
 bool hasStrata(const CheckDesign& design)
@@ -41,13 +40,13 @@ const fields::Fields& checkDesignFields()
 {
     using D = CheckDesign;
     static const fields::Fields all{fields::choice("kind", &D::kind, kKindWords,
-                                        QT_TRANSLATE_NOOP("FieldWords", "&What"), {.option = "of"}),
-        fields::number("size", &D::size, kDrawnBounds, QT_TRANSLATE_NOOP("FieldWords", "&How many"),
-            {.option = "draw"}),
+                                        QT_TRANSLATE_NOOP("FieldWords", "&Kind"), {.option = "of"}),
+        fields::number("size", &D::size, kDrawnBounds,
+            QT_TRANSLATE_NOOP("FieldWords", "&Number of items"), {.option = "draw"}),
         fields::choice(
-            "strata", &D::strata, kStrataWords, QT_TRANSLATE_NOOP("FieldWords", "&Drawn")),
+            "strata", &D::strata, kStrataWords, QT_TRANSLATE_NOOP("FieldWords", "&Design")),
         fields::choice("allocation", &D::allocation, kShareWords,
-            QT_TRANSLATE_NOOP("FieldWords", "&Shares"), {.option = "shares"})
+            QT_TRANSLATE_NOOP("FieldWords", "&Allocation"), {.option = "shares"})
             .when(hasStrata, "--strata verdict"),
         fields::number(
             "seed", &D::seed, kDrawSeedBounds, QT_TRANSLATE_NOOP("FieldWords", "S&eed"))};

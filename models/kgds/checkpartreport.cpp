@@ -41,55 +41,55 @@ results::Section checkStrataSection(
     for (qsizetype i = 0; i < counts.size(); ++i)
         lines.append({counts.at(i), taken.at(i)});
     results::SectionOf table("check_strata", lines);
-    table.add("stratum", BenchmarkScoreWords::tr("Verdict"), [](const Line& line) {
+    table.add("stratum", BenchmarkScoreWords::tr("Judgment"), [](const Line& line) {
         const QString& stratum = line.count.stratum;
         return Cell(stratum).shownAs(
             stratum.isEmpty() ? BenchmarkScoreWords::tr("all") : checkStratumName(stratum));
     });
-    table.add("all", BenchmarkScoreWords::tr("There are"),
-        [](const Line& line) { return line.count.all; });
-    table.add("drawn", BenchmarkScoreWords::tr("Drawn before"),
+    table.add(
+        "all", BenchmarkScoreWords::tr("Total"), [](const Line& line) { return line.count.all; });
+    table.add("drawn", BenchmarkScoreWords::tr("Already drawn"),
         [](const Line& line) { return line.count.drawn; });
     table
-        .add("open", BenchmarkScoreWords::tr("Can be drawn"),
+        .add("open", BenchmarkScoreWords::tr("Available"),
             [](const Line& line) { return line.count.open; })
         .hint(BenchmarkScoreWords::tr(
-            "A further part is drawn from the outputs of which nothing was drawn before."));
-    table.add("taken", BenchmarkScoreWords::tr("Would be drawn"), &Line::taken);
+            "Further draws use only outputs from which nothing was drawn before."));
+    table.add("taken", BenchmarkScoreWords::tr("To draw"), &Line::taken);
     return table;
 }
 
 QString checkDesignText(const CheckDesign& design)
 {
     if (design.strata == CheckStrata::None)
-        return BenchmarkScoreWords::tr("at random");
+        return BenchmarkScoreWords::tr("simple random");
     const QString strata = design.strata == CheckStrata::Verdict
-                               ? BenchmarkScoreWords::tr("by verdict")
-                               : BenchmarkScoreWords::tr("by verdict and system");
+                               ? BenchmarkScoreWords::tr("stratified by judgment")
+                               : BenchmarkScoreWords::tr("stratified by judgment and system");
     return design.allocation == CheckAllocation::Equal
-               ? BenchmarkScoreWords::tr("%1, as many of each").arg(strata)
-               : BenchmarkScoreWords::tr("%1, in proportion").arg(strata);
+               ? BenchmarkScoreWords::tr("%1, equal allocation").arg(strata)
+               : BenchmarkScoreWords::tr("%1, proportional allocation").arg(strata);
 }
 
 results::Section checkPartsSection(const QList<CheckPartRow>& parts, const QString& viewer)
 {
-    results::SectionOf table("check_parts", parts,
-        BenchmarkScoreWords::tr("Parts of the verdicts drawn for people to check"));
+    results::SectionOf table(
+        "check_parts", parts, BenchmarkScoreWords::tr("Judgments drawn for human audit"));
     table.add("at", BenchmarkScoreWords::tr("Drawn", "when"), [](const CheckPartRow& row) {
         return Cell(row.at.toUTC().toString(Qt::ISODate))
             .shownAs(QLocale().toString(row.at.toLocalTime(), QLocale::ShortFormat));
     });
     table.add(
-        "kind", BenchmarkScoreWords::tr("Of", "what is checked"), [](const CheckPartRow& row) {
+        "kind", BenchmarkScoreWords::tr("Kind", "what is checked"), [](const CheckPartRow& row) {
             return Cell(checkedKindKey(row.design.kind)).shownAs(checkedKindName(row.design.kind));
         });
-    table.add("strata", BenchmarkScoreWords::tr("How"), [](const CheckPartRow& row) {
+    table.add("strata", BenchmarkScoreWords::tr("Design"), [](const CheckPartRow& row) {
         return Cell(checkStrataKey(row.design.strata)).shownAs(checkDesignText(row.design));
     });
     table.add("shares",
         [](const CheckPartRow& row) { return checkAllocationKey(row.design.allocation); });
     table.add("drawn", BenchmarkScoreWords::tr("Items"), &CheckPartRow::drawn);
-    table.add("checked", BenchmarkScoreWords::tr("Checked"),
+    table.add("checked", BenchmarkScoreWords::tr("Audited"),
         [](const CheckPartRow& row) { return ofDrawn(row.checked, row.drawn); });
     if (!viewer.isEmpty())
         table.add("by_viewer", BenchmarkScoreWords::tr("By %1", "checked by a person").arg(viewer),

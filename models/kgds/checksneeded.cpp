@@ -108,8 +108,8 @@ MoreChecks moreChecks(const CheckedItems& items, const CheckedItems::Value& resi
     const double wanted = variance.sum() / 4.0;
     if (parts.stays > wanted) {
         more.notBecause = BenchmarkScoreWords::tr(
-            "Even with every item checked the interval would be wider than half: that is how much "
-            "samples differ. More samples narrow it.");
+            "Even with every item audited, the interval would keep more than half its width, "
+            "because samples differ that much. More samples would narrow it.");
         return more;
     }
     double low = 1.0;

@@ -52,7 +52,7 @@ QString verdictStratumName(Conclusion conclusion)
     case Conclusion::None:
         break;
     }
-    return BenchmarkScoreWords::tr("not answered");
+    return BenchmarkScoreWords::tr("not judged");
 }
 
 /// As equal as the strata allow; what is left over by division goes to the first that have more.

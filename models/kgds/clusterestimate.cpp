@@ -115,27 +115,27 @@ QString CheckedItems::obstacle() const
     if (m_items.isEmpty())
         return BenchmarkScoreWords::tr("There are no items.");
     if (m_checks == 0)
-        return BenchmarkScoreWords::tr("Nothing that people checked counts here yet.");
+        return BenchmarkScoreWords::tr("No audited items count here yet.");
     if (m_samples < 2)
         return BenchmarkScoreWords::tr(
-            "All items are of one sample, which cannot show how samples vary.");
+            "All items are from one sample, which cannot show variation between samples.");
     if (!m_inclusionsFit)
         return BenchmarkScoreWords::tr(
-            "The probability with which a checked item was drawn is not above 0 and at most 1.");
+            "The draw probability of an audited item is not above 0 and at most 1.");
     for (const Stratum& stratum : m_strata) {
         if (stratum.checks == 0)
-            return BenchmarkScoreWords::tr("Nothing of the stratum \"%1\" has been checked.")
+            return BenchmarkScoreWords::tr("No item of the stratum \"%1\" has been audited.")
                 .arg(checkStratumName(stratum.name));
     }
     for (const Stratum& stratum : m_strata) {
         if (stratum.samples < 2 && stratum.checks < stratum.items)
-            return m_strata.size() == 1 ? BenchmarkScoreWords::tr(
-                                              "The checks are of one sample, which cannot show how "
-                                              "samples vary.")
-                                        : BenchmarkScoreWords::tr(
-                                              "The checks of the stratum \"%1\" are of one sample, "
-                                              "which cannot show how samples vary.")
-                                              .arg(checkStratumName(stratum.name));
+            return m_strata.size() == 1
+                       ? BenchmarkScoreWords::tr("The audited items are from one sample, which "
+                                                 "cannot show variation between samples.")
+                       : BenchmarkScoreWords::tr(
+                             "The audited items of the stratum \"%1\" are from one sample, which "
+                             "cannot show variation between samples.")
+                             .arg(checkStratumName(stratum.name));
     }
     return {};
 }

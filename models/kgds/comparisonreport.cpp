@@ -27,7 +27,7 @@ void addDetectable(results::Section& section, const QList<ComparedPair>& pairs)
     for (const ComparedPair& pair : pairs)
         smallest.append(pair.detectable);
     addPoints(section, QStringLiteral("detectable"),
-        BenchmarkScoreWords::tr("Smallest difference shown (points)"), smallest);
+        BenchmarkScoreWords::tr("Minimum detectable difference (points)"), smallest);
     const qsizetype place = section.columns.size() - 2;
     for (qsizetype i = 0; i < pairs.size(); ++i) {
         if (!smallest.at(i).isDefined())
@@ -84,9 +84,8 @@ results::Section standingsSection(const SystemComparison& comparison, Pattern pa
 {
     results::SectionOf table(sectionKey("standings", pattern, comparison.metric).constData(),
         comparison.systems,
-        BenchmarkScoreWords::tr(
-            "%1 in percent, means over samples with 95 % intervals (bootstrap over samples, of "
-            "fewer than ten Student's t on the logit scale)",
+        BenchmarkScoreWords::tr("%1 in percent, means over samples with 95 % intervals (bootstrap "
+                                "over samples; below ten samples, Student's t on the logit scale)",
             "%1 is a metric")
             .arg(tableMetricName(pattern, comparison.metric)));
     table.add("model", BenchmarkScoreWords::tr("Model"),
@@ -98,22 +97,22 @@ results::Section standingsSection(const SystemComparison& comparison, Pattern pa
         .told(results::Ends::Range)
         .parted(results::Apart::All);
     table.add("letters", BenchmarkScoreWords::tr("Letters"), &SystemStanding::letters)
-        .hint(BenchmarkScoreWords::tr("Systems that share a letter are not told apart."));
+        .hint(BenchmarkScoreWords::tr(
+            "Compact letter display: systems that share a letter do not differ significantly."));
     table.add("tier", BenchmarkScoreWords::tr("Tier"),
         [](const SystemStanding& one) { return one.tier > 0 ? Cell(one.tier) : Cell(); });
     results::Section& section = table.section();
     for (qsizetype i = 0; i < section.rows.size(); ++i)
         section.rows[i].item = i;
     if (comparison.detectable.isDefined())
-        section.notes.append(
-            BenchmarkScoreWords::tr("With so many samples a difference of %1 points between any "
-                                    "two systems would be shown with a power of about 80 % at 5 % "
-                                    "by Holm.")
-                .arg(results::numberText(
-                    *inPoints(comparison.detectable).value, 2, results::Outlet::Console)));
+        section.notes.append(BenchmarkScoreWords::tr(
+            "With this many samples, a difference of %1 points between any two systems would be "
+            "detected with a power of about 80 % (Holm, 5 %).")
+                                 .arg(results::numberText(*inPoints(comparison.detectable).value, 2,
+                                     results::Outlet::Console)));
     else if (comparison.systems.size() > 1)
         section.notes.append(BenchmarkScoreWords::tr(
-            "No difference is sure to be shown. %1", "%1 is a sentence that says why")
+            "No difference would be detected reliably. %1", "%1 is a sentence that says why")
                                  .arg(comparison.detectable.undefinedBecause));
     return section;
 }
@@ -128,7 +127,7 @@ results::Section comparedPairsSection(const SystemComparison& comparison, Patter
     };
     results::SectionOf table(sectionKey("pairs", pattern, comparison.metric).constData(),
         comparison.pairs,
-        BenchmarkScoreWords::tr("%1 of each two systems", "%1 is a metric")
+        BenchmarkScoreWords::tr("%1: all pairs of systems", "%1 is a metric")
             .arg(tableMetricName(pattern, comparison.metric)));
     table.add("first", BenchmarkScoreWords::tr("System"),
         [&](const ComparedPair& pair) { return systemAt(pair.first); });
@@ -178,7 +177,7 @@ QString retrieverClassesNote()
 {
     return BenchmarkScoreWords::tr(
         "Conservative systems extract less than 30 % of an article's paragraphs, open ones more "
-        "than 38 %, balanced ones a share between (the paper's Figure 2).");
+        "than 38 %, balanced ones a share between these (the paper's Figure 2).");
 }
 
 results::Section retrieversSection(const QList<RetrieverStanding>& standings)
@@ -199,13 +198,13 @@ results::Section retrieversSection(const QList<RetrieverStanding>& standings)
             return one.kind ? Cell(retrieverKey(*one.kind)).shownAs(retrieverName(*one.kind))
                             : Cell();
         });
-    table.add("sure", BenchmarkScoreWords::tr("Class is sure"), &RetrieverStanding::isSure)
-        .hint(BenchmarkScoreWords::tr("Whether all of the interval is of the same class."));
+    table.add("sure", BenchmarkScoreWords::tr("Class is certain"), &RetrieverStanding::isSure)
+        .hint(BenchmarkScoreWords::tr("Whether the whole interval lies in the same class."));
     results::Section& section = table.section();
     if (!standings.isEmpty())
         section.notes = {retrieverClassesNote(),
-            BenchmarkScoreWords::tr("A class is sure where all of the 95 % interval is within it; "
-                                    "else other samples could give another class.")};
+            BenchmarkScoreWords::tr("A class is certain if the whole 95 % interval lies within it; "
+                                    "otherwise, other samples could give another class.")};
     return section;
 }
 
@@ -225,13 +224,13 @@ results::Section integrationSection(const Integration& integration, Pattern patt
             &IntegrationPoint::opinionRecall)
         .percent(2);
     table
-        .add(results::kPeople, BenchmarkScoreWords::tr("Above the line (points)"),
+        .add(results::kPeople, BenchmarkScoreWords::tr("Above the regression line (points)"),
             [](const IntegrationPoint& point) {
                 return point.aboveLine ? Cell(*point.aboveLine * 100.0) : Cell();
             })
         .number(2)
-        .hint(BenchmarkScoreWords::tr("How much better the system clarifies opinions than its "
-                                      "background summary lets expect."));
+        .hint(BenchmarkScoreWords::tr(
+            "How much better the system clarifies opinions than its background summary predicts."));
     table.add("above_line", &IntegrationPoint::aboveLine);
     results::Section& section = table.section();
     for (const auto& [coefficient, found] : {std::pair(Coefficient::Pearson, integration.pearson),

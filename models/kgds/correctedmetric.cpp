@@ -109,7 +109,7 @@ Figure judgeAlone(const CheckedItems& items)
             shares.append(sums.at(i) / double(answered.at(i)));
     }
     return shares.isEmpty()
-               ? Figure::undefined(BenchmarkScoreWords::tr("The judge has answered nothing."), 0)
+               ? Figure::undefined(BenchmarkScoreWords::tr("The judge has made no judgments."), 0)
                : inference::meanWithInterval(shares, inference::kScoreRange);
 }
 
@@ -147,20 +147,19 @@ QString noGainReason(const CheckedItems& items, const CorrectedMetric& metric)
     if (!metric.widthAgainstPeople || *metric.widthAgainstPeople < kHardlyNarrower)
         return {};
     if (metric.checks == metric.items)
-        return BenchmarkScoreWords::tr(
-            "Everything is checked, so that the verifier has nothing to add.");
+        return BenchmarkScoreWords::tr("All items are audited, so the judge has nothing to add.");
     if (strataAreVerdicts(items))
         return BenchmarkScoreWords::tr(
-            "The part was drawn by verdict: how often the verifier says what is in the figure of "
-            "people alone already.");
+            "The audit is stratified by judgment, so the rates of the judge's judgments are "
+            "already part of the human-only value.");
     if (metric.checks < kFewChecks)
         return BenchmarkScoreWords::tr(
-            "There are too few checks to tell what the verifier's verdicts are worth.");
+            "Too few items are audited to tell how informative the judge's judgments are.");
     if (metric.trust.value_or(0.0) < kHardlyTrusted)
         return BenchmarkScoreWords::tr(
-            "The verifier's verdicts say next to nothing about what people say.");
-    return BenchmarkScoreWords::tr("Most of the width is what samples differ by, which the "
-                                   "verifier's verdicts do not narrow.");
+            "The judge's judgments say almost nothing about those of reviewers.");
+    return BenchmarkScoreWords::tr("Most of the width comes from differences between samples, "
+                                   "which the judge's judgments do not narrow.");
 }
 
 void addCorrection(CorrectedMetric& metric, const CheckedItems& items)

@@ -33,13 +33,13 @@ void addEstimates(CorrectedTable& table)
     };
     add("corrected", BenchmarkScoreWords::tr("Corrected"), &CorrectedMetric::corrected)
         ->hint(BenchmarkScoreWords::tr(
-            "The judge's verdicts on all items, corrected by what people say of those they checked "
-            "(prediction-powered inference)."));
-    add("people", BenchmarkScoreWords::tr("People alone"), &CorrectedMetric::people);
-    add("judge", BenchmarkScoreWords::tr("Judge alone"), &CorrectedMetric::judge)
-        ->hint(BenchmarkScoreWords::tr("Its interval knows nothing of the judge's errors."));
+            "The judge's judgments on all items, corrected by the reviewers' judgments on the "
+            "audited ones (prediction-powered inference)."));
+    add("people", BenchmarkScoreWords::tr("Human only"), &CorrectedMetric::people);
+    add("judge", BenchmarkScoreWords::tr("Judge only"), &CorrectedMetric::judge)
+        ->hint(BenchmarkScoreWords::tr("Its interval ignores the judge's errors."));
     add("rogan_gladen", QStringLiteral("Rogan-Gladen"), &CorrectedMetric::roganGladen)
-        ->hint(BenchmarkScoreWords::tr("By the judge's sensitivity and specificity."));
+        ->hint(BenchmarkScoreWords::tr("Corrected by the judge's sensitivity and specificity."));
 }
 
 void addJudge(CorrectedTable& table)
@@ -58,9 +58,10 @@ void addJudge(CorrectedTable& table)
 
 void addCounts(CorrectedTable& table)
 {
-    table.add("checks", BenchmarkScoreWords::tr("Checks"), ofMetric(&CorrectedMetric::checks));
+    table.add(
+        "checks", BenchmarkScoreWords::tr("Audited items"), ofMetric(&CorrectedMetric::checks));
     table.add("items", BenchmarkScoreWords::tr("Items"), ofMetric(&CorrectedMetric::items));
-    table.add("checked_samples", BenchmarkScoreWords::tr("Samples with checks"),
+    table.add("checked_samples", BenchmarkScoreWords::tr("Audited samples"),
         ofMetric(&CorrectedMetric::checkedSamples));
     table.add("samples", ofMetric(&CorrectedMetric::samples));
     table.add("abstained", ofMetric(&CorrectedMetric::abstained));
@@ -70,20 +71,21 @@ void addCounts(CorrectedTable& table)
 void addWidths(CorrectedTable& table)
 {
     table
-        .add("width_against_people", BenchmarkScoreWords::tr("Width against people"),
+        .add("width_against_people", BenchmarkScoreWords::tr("Width vs. human only"),
             ofMetric(&CorrectedMetric::widthAgainstPeople))
         .percent(0)
-        .hint(BenchmarkScoreWords::tr("Of the corrected interval, by that of people alone."));
+        .hint(
+            BenchmarkScoreWords::tr("Width of the corrected interval, in percent of human only."));
     table
-        .add("width_against_judge", BenchmarkScoreWords::tr("Width against judge"),
+        .add("width_against_judge", BenchmarkScoreWords::tr("Width vs. judge only"),
             ofMetric(&CorrectedMetric::widthAgainstJudge))
         .percent(0);
     table
-        .add("checks_to_halve", BenchmarkScoreWords::tr("Checks to halve the width"),
+        .add("checks_to_halve", BenchmarkScoreWords::tr("Audits to halve the width"),
             [](const CorrectedRow& row) {
                 return Cell(row.metric.more.toHalve).explained(row.metric.more.notBecause);
             })
-        .hint(BenchmarkScoreWords::tr("As many more, drawn as those so far."));
+        .hint(BenchmarkScoreWords::tr("Additional audited items, drawn as before."));
     table.add("width_if_all_checked",
         [](const CorrectedRow& row) { return row.metric.more.widthIfAllChecked; });
 }
@@ -117,22 +119,22 @@ void addNotes(results::Section& section, const QList<CorrectedRow>& rows)
         [](const CorrectedRow& row) { return row.metric.inPrompt > 0; });
     if (anyLeftOut)
         section.notes += BenchmarkScoreWords::tr(
-            "Items whose label is an example in the judge's prompt are left out.");
-    section.notes += BenchmarkScoreWords::tr(
-        "The intervals of all columns are Student's t on the logit scale, so that their widths can "
-        "be compared; the table of scores has bootstrap intervals of the same means, from ten "
-        "samples on.");
+            "Items with labels that are examples in the judge's prompt are excluded.");
+    section.notes +=
+        BenchmarkScoreWords::tr("All intervals here use Student's t on the logit scale, so that "
+                                "their widths can be compared; the table of scores has bootstrap "
+                                "intervals of the same means, from ten samples on.");
     addReasons(section, rows, BenchmarkScoreWords::tr("Not corrected yet, %1: %2"),
         [](const CorrectedMetric& metric) { return metric.corrected.undefinedBecause; });
-    addReasons(section, rows, BenchmarkScoreWords::tr("No figure of the judge alone, %1: %2"),
+    addReasons(section, rows, BenchmarkScoreWords::tr("No judge-only value, %1: %2"),
         [](const CorrectedMetric& metric) { return metric.judge.undefinedBecause; });
-    addReasons(section, rows, BenchmarkScoreWords::tr("No Rogan-Gladen figure, %1: %2"),
+    addReasons(section, rows, BenchmarkScoreWords::tr("No Rogan-Gladen value, %1: %2"),
         [](const CorrectedMetric& metric) {
             return metric.corrected.isDefined() ? metric.roganGladen.undefinedBecause : QString();
         });
-    addReasons(section, rows, BenchmarkScoreWords::tr("Hardly narrower than people alone, %1: %2"),
+    addReasons(section, rows, BenchmarkScoreWords::tr("Hardly narrower than human only, %1: %2"),
         [](const CorrectedMetric& metric) { return metric.noGainBecause; });
-    addReasons(section, rows, BenchmarkScoreWords::tr("More checks cannot halve the width, %1: %2"),
+    addReasons(section, rows, BenchmarkScoreWords::tr("More audits cannot halve the width, %1: %2"),
         [](const CorrectedMetric& metric) {
             return metric.corrected.isDefined() ? metric.more.notBecause : QString();
         });
@@ -145,8 +147,8 @@ results::Section correctedSection(
 {
     const QByteArray path = QStringLiteral("corrected.%1").arg(key).toLatin1();
     CorrectedTable table(path.constData(), rows,
-        BenchmarkScoreWords::tr("%1 in percent, corrected by what people checked, with 95 % "
-                                "intervals over samples",
+        BenchmarkScoreWords::tr(
+            "%1 in percent, corrected by human audit, with 95 % intervals over samples",
             "%1 is a metric")
             .arg(name));
     table.add("model", BenchmarkScoreWords::tr("Model"),

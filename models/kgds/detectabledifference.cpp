@@ -58,13 +58,13 @@ double effectOfOneSign(qint64 n)
 
 Figure noneBelowLevel(qint64 n, qint64 differing, qsizetype tests)
 {
-    const QString alone = BenchmarkScoreWords::tr(
-        "With %n sample(s) that differ the exact test is never below 5 %, however large the "
-        "difference.",
-        nullptr, int(differing));
+    const QString alone =
+        BenchmarkScoreWords::tr("With %n sample(s) that differ, p of the exact test is never below "
+                                "5 %, however large the difference.",
+            nullptr, int(differing));
     const QString adjusted = BenchmarkScoreWords::tr(
-        "With %n sample(s) that differ the exact test is never below 5 % once it is adjusted by "
-        "Holm for the tests of the table, however large the difference.",
+        "With %n sample(s) that differ, p of the exact test is never below 5 % after Holm "
+        "adjustment for the tests of the table, however large the difference.",
         nullptr, int(differing));
     return Figure::undefined(
         tests == 1 || attainableLevel(differing, 1).level == 0.0 ? alone : adjusted, n);
@@ -94,7 +94,7 @@ Figure smallestDifference(const QList<double>& differences, qsizetype tests)
     const qint64 n = differences.size();
     if (n < 2)
         return Figure::undefined(
-            BenchmarkScoreWords::tr("The systems have fewer than two samples in common."), n);
+            BenchmarkScoreWords::tr("The systems share fewer than two samples."), n);
     const qint64 ties = std::count_if(differences.cbegin(), differences.cend(),
         [](double difference) { return inference::isTie(difference, 0.0); });
     // Samples without any difference could all have one another time.
@@ -111,13 +111,13 @@ Figure smallestDifference(const QList<double>& differences, qsizetype tests)
         squares += (difference - mean) * (difference - mean);
     const double smallest = effect * std::sqrt(squares / double(n - 1));
     // Shares lie between 0 and 1, and so do their differences.
-    return smallest <= 1.0 ? Figure::defined(smallest, n)
-                           : Figure::undefined(
-                                 BenchmarkScoreWords::tr(
-                                     "With %n sample(s) that vary so much not even a difference of "
-                                     "100 points would be shown.",
-                                     nullptr, int(n)),
-                                 n);
+    return smallest <= 1.0
+               ? Figure::defined(smallest, n)
+               : Figure::undefined(
+                     BenchmarkScoreWords::tr("With %n sample(s) that vary this much, not even a "
+                                             "difference of 100 points would be detected.",
+                         nullptr, int(n)),
+                     n);
 }
 
 } // namespace tandem::kgds

@@ -94,19 +94,19 @@ Expected<DetectedError> readError(const QString& reply)
     TANDEM_TRY(object, llm::objectInReply(reply));
     QJsonValue value = llm::firstOf(*object, {"type", "error_type", "error", "answer"});
     if (const QJsonArray several = value.toArray(); several.size() > 1)
-        return llm::faultyReply(KgdsWords::tr("The reply names more than one type of error."));
+        return llm::faultyReply(KgdsWords::tr("The reply names more than one error type."));
     else if (several.size() == 1)
         value = several.first();
     constexpr qsizetype kMostShown = 60;
     const QString said = llm::boundedLine(value, kMostShown);
     if (said.isEmpty())
-        return llm::faultyReply(KgdsWords::tr("The reply names no type of error."));
+        return llm::faultyReply(KgdsWords::tr("The reply names no error type."));
     const QString folded = llm::foldedWord(value);
     const auto* const found = std::find_if(kErrorOrder.begin(), kErrorOrder.end(),
         [&](ErrorType type) { return isMeant(type, folded); });
     if (found == kErrorOrder.end())
         return llm::faultyReply(
-            KgdsWords::tr("The reply names \"%1\", which is none of the five types of errors.")
+            KgdsWords::tr("The reply names \"%1\", which is not one of the five error types.")
                 .arg(said));
     return DetectedError{*found, llm::reasonIn(*object)};
 }

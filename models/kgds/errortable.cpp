@@ -106,7 +106,7 @@ void addUncovered(results::SectionOf<QList<ErrorLine>>& table, bool anyUntyped)
     const auto untyped = [](const ErrorLine& line) {
         return line.own ? Cell(line.own->untyped) : Cell();
     };
-    table.add("untyped", BenchmarkScoreWords::tr("Without a type"), untyped)
+    table.add("untyped", BenchmarkScoreWords::tr("No error type"), untyped)
         .only(anyUntyped ? results::kEverywhere : results::kPrograms);
 }
 
@@ -126,9 +126,8 @@ results::Section errorTableSection(
         [](const ErrorLine& line) { return line.own && line.own->untyped > 0; });
     const QString key = QStringLiteral("errors.") + patternKey(pattern);
     results::SectionOf table(key.toLatin1().constData(), lines,
-        BenchmarkScoreWords::tr(
-            "%1: why opinions are not covered, in percent of the uncovered opinions whose error "
-            "has a type",
+        BenchmarkScoreWords::tr("%1: why opinions are not covered, in percent of the uncovered "
+                                "opinions with an error type",
             "%1 is a pattern")
             .arg(patternName(pattern)));
     table.add("model", BenchmarkScoreWords::tr("Model"), [](const ErrorLine& line) {
@@ -146,12 +145,10 @@ results::Section errorTableSection(
     for (qsizetype i = 0; i < lines.size(); ++i)
         table.section().rows[i].pale = !lines.at(i).own;
     if (!lines.isEmpty())
-        table.section().notes = {
-            BenchmarkScoreWords::tr("Shares are of the opinions whose error has a type, rounded to "
-                                    "two decimals so that they "
-                                    "add up to 100; what rounding leaves goes to the smallest. "
-                                    "Changes are percentage points "
-                                    "under self-reflection.")};
+        table.section().notes = {BenchmarkScoreWords::tr(
+            "Shares are of the opinions with an error type, rounded to two decimals so that they "
+            "add up to 100; the rounding remainder goes to the smallest. Changes are percentage "
+            "points under self-reflection.")};
     return table;
 }
 
@@ -182,11 +179,11 @@ results::Section costTableSection(
     table.add("currency", [&](const StageCost&) { return currency; });
     if (anyUnknown)
         table.section().notes = {BenchmarkScoreWords::tr(
-            "What a stage cost is not known where there is a dash; the total is of the others.")};
+            "A dash marks a stage of unknown cost; the total covers the other stages.")};
     if (repliesLeftOut > 0)
         table.section().notes += BenchmarkScoreWords::tr(
-            "%n reply(ies) whose cost is not known, or in another currency, are in no sum.",
-            nullptr, int(repliesLeftOut));
+            "%n reply(ies) of unknown cost or in another currency are in no total.", nullptr,
+            int(repliesLeftOut));
     return table;
 }
 

@@ -66,7 +66,7 @@ QString correctionFault(const JudgementDecision& decision, const JudgementCorrec
                          (!correction.error || decision.kind == JudgementKind::Error) &&
                          (!correction.choice || (decision.kind == JudgementKind::Feedback &&
                                                     *correction.choice != FeedbackChoice::None));
-    return belongs ? QString() : KgdsWords::tr("The correction does not belong to this decision.");
+    return belongs ? QString() : KgdsWords::tr("The correction does not belong to this judgment.");
 }
 
 bool isCounted(FactType type)

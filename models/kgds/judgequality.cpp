@@ -73,7 +73,7 @@ Figure withThoseAbstainedOn(const Figure& answered, const CheckedItems& items)
     if (others.samples == 0)
         return Figure::undefined(
             BenchmarkScoreWords::tr(
-                "People have checked none of the items that the judge abstained on."),
+                "None of the items that the judge abstained on has been audited."),
             answered.n);
     return withAbstentions(answered, others, share);
 }
@@ -88,7 +88,7 @@ JudgeQuality judgeQuality(const CheckedItems& items)
     if (!yesOrNo) {
         quality.roganGladen = Figure::undefined(
             BenchmarkScoreWords::tr(
-                "Sensitivity and specificity are of verdicts that are yes or no."),
+                "Sensitivity and specificity require judgments that are yes or no."),
             items.checkedSamples());
         return quality;
     }

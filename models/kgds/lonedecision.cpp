@@ -21,9 +21,9 @@ constexpr LoneWay kFeedbackWays[] = {
 
 /// The numbers of answers to the first are those of FeedbackChoice.
 constexpr LoneDecision kLoneDecisions[] = {{JudgementKind::Feedback, u'B', "feedback",
-    QT_TRANSLATE_NOOP("BenchmarkScoreWords", "choices of paragraphs"),
-    QT_TRANSLATE_NOOP("SystemSampleWords", "whose paragraphs fit better"),
-    QT_TRANSLATE_NOOP("SystemSampleWords", "Whose paragraphs fit better"),
+    QT_TRANSLATE_NOOP("BenchmarkScoreWords", "feedback judgements"),
+    QT_TRANSLATE_NOOP("SystemSampleWords", "which paragraphs fit better"),
+    QT_TRANSLATE_NOOP("SystemSampleWords", "Which paragraphs fit better"),
     {{{QT_TRANSLATE_NOOP("SystemSampleWords", "No choice was made"),
           QT_TRANSLATE_NOOP("SystemSampleWords", "no choice"), AnswerTone::Missing},
         {QT_TRANSLATE_NOOP("SystemSampleWords", "The experts' paragraphs fit better"),

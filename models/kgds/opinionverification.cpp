@@ -10,11 +10,11 @@ namespace {
 
 llm::VerdictWords opinionVerdictWords()
 {
-    return {"opinion", KgdsWords::tr("The reply is JSON, but not a list of verdicts."),
-        KgdsWords::tr("A verdict does not say which opinion it is about."),
-        KgdsWords::tr("The verdict on opinion %1 is neither yes nor no."),
+    return {"opinion", KgdsWords::tr("The reply is JSON, but not a list of judgments."),
+        KgdsWords::tr("A judgment does not say which opinion it is about."),
+        KgdsWords::tr("The judgment of opinion %1 is neither yes nor no."),
         KgdsWords::tr("The reply does not answer every opinion exactly once (%1)."),
-        KgdsWords::tr("Ask again, or choose another model.")};
+        KgdsWords::tr("Try again, or use another model.")};
 }
 
 } // namespace
@@ -23,7 +23,7 @@ Expected<llm::ChatRequest> opinionsRequest(const llm::PromptTemplate& prompt, co
     const QString& summary, const QStringList& opinions)
 {
     if (opinions.isEmpty())
-        return failure(ErrorCode::InvalidInput, KgdsWords::tr("There is no opinion to ask about."));
+        return failure(ErrorCode::InvalidInput, KgdsWords::tr("There is no opinion to verify."));
     QStringList plain;
     for (const QString& opinion : opinions)
         plain.append(opinionText(opinion).plain);

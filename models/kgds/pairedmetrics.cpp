@@ -30,7 +30,7 @@ results::Section pairedMetricsSection(
     const QList<PairedMetric>& metrics, const SystemRef& first, const SystemRef& second)
 {
     results::SectionOf table("two_systems", metrics,
-        BenchmarkScoreWords::tr("%1 against %2, %3", "two systems, their pattern")
+        BenchmarkScoreWords::tr("%1 vs. %2, %3", "two systems, their pattern")
             .arg(systemLabel(first), systemLabel(second), patternName(first.pattern)));
     table.add("metric", BenchmarkScoreWords::tr("Metric"), [&](const PairedMetric& one) {
         return results::Cell(tableMetricKey(first.pattern, one.metric))

@@ -36,7 +36,7 @@ QString judgementKindName(JudgementKind kind)
     case JudgementKind::Opinion:
         return BenchmarkScoreWords::tr("opinions");
     case JudgementKind::Error:
-        return BenchmarkScoreWords::tr("types of error");
+        return BenchmarkScoreWords::tr("error types");
     default:
         break;
     }
@@ -57,17 +57,17 @@ QStringList choiceNotes(const QList<PeopleAgreement>& rows)
     const QString comma = BenchmarkScoreWords::tr(", ");
     if (!drawn.isEmpty())
         notes += BenchmarkScoreWords::tr(
-            "Drawn at random (%1): agreement and kappa are about all verdicts of the verifier, "
-            "each check weighted by 1 / how likely it was to be drawn; n is the number checked.",
+            "Random audit (%1): agreement and kappa estimate all judgments of the verifier, with "
+            "each review weighted by 1 / its draw probability; n is the number audited.",
             "%1 lists what was verified")
                      .arg(drawn.join(comma));
     if (withoutChance > 0)
-        notes += BenchmarkScoreWords::tr(
-            "%n opinion(s) on what was not drawn are left out there.", nullptr, int(withoutChance));
+        notes +=
+            BenchmarkScoreWords::tr("%n review(s) of items that were not drawn are excluded there.",
+                nullptr, int(withoutChance));
     if (!chosen.isEmpty())
         notes += BenchmarkScoreWords::tr(
-            "Not drawn (%1): people chose themselves what they checked, so that agreement is about "
-            "that alone.",
+            "Not drawn (%1): reviewers chose what they reviewed, so agreement covers only that.",
             "%1 lists what was verified")
                      .arg(chosen.join(comma));
     return notes;
@@ -111,11 +111,10 @@ results::Section peopleAgreementSection(const QList<PeopleAgreement>& agreement)
     QList<PeopleAgreement> rows = agreement;
     rows.removeIf([](const PeopleAgreement& row) { return row.decisions == 0; });
     results::SectionOf table("people.agreement", rows,
-        BenchmarkScoreWords::tr(
-            "People against the verifier, with 95 % intervals (by the bootstrap over samples, of "
-            "ten or more)"));
-    table.add(
-        "kind", BenchmarkScoreWords::tr("Of", "what was verified"), [](const PeopleAgreement& row) {
+        BenchmarkScoreWords::tr("Reviewers vs. verifier, with 95 % intervals (bootstrap over "
+                                "samples, from ten samples on)"));
+    table.add("kind", BenchmarkScoreWords::tr("Kind", "what was verified"),
+        [](const PeopleAgreement& row) {
             return Cell(judgementKindKey(row.kind)).shownAs(judgementKindName(row.kind));
         });
     table
@@ -131,18 +130,18 @@ results::Section peopleAgreementSection(const QList<PeopleAgreement>& agreement)
         .told(results::Ends::Range)
         .parted(results::Apart::All);
     table
-        .add("n", BenchmarkScoreWords::tr("n (opinions)"),
+        .add("n", BenchmarkScoreWords::tr("n (reviews)"),
             [](const PeopleAgreement& row) { return row.withJudge.n; })
-        .hint(BenchmarkScoreWords::tr("Agree and Disagree together: opinions that can be "
-                                      "compared with what the verifier said."));
+        .hint(BenchmarkScoreWords::tr("Agree and Disagree together: reviews that can be compared "
+                                      "with the verifier's judgment."));
     table
-        .add("among_people", BenchmarkScoreWords::tr("People among each other"),
+        .add("among_people", BenchmarkScoreWords::tr("Between reviewers"),
             &PeopleAgreement::amongPeople)
         .percent(1)
         .told(results::Ends::Range)
         .parted(results::Apart::All);
     table
-        .add("kappa_among_people", BenchmarkScoreWords::tr("Their kappa (Scott's pi)"),
+        .add("kappa_among_people", BenchmarkScoreWords::tr("Kappa between reviewers (Scott's pi)"),
             [](const PeopleAgreement& row) { return row.kappaAmongPeople.kappa; })
         .coefficient(2)
         .told(results::Ends::Range)
@@ -151,9 +150,9 @@ results::Section peopleAgreementSection(const QList<PeopleAgreement>& agreement)
     table.add("disagree", BenchmarkScoreWords::tr("Disagree"), &PeopleAgreement::disagree);
     table.add("unsure", BenchmarkScoreWords::tr("Unsure"), &PeopleAgreement::unsure);
     table.add("open", BenchmarkScoreWords::tr("Not compared"), &PeopleAgreement::open)
-        .hint(BenchmarkScoreWords::tr("The verifier or the person names nothing, as no type of "
-                                      "error, that could be compared."));
-    table.add("people", BenchmarkScoreWords::tr("People"), &PeopleAgreement::people);
+        .hint(BenchmarkScoreWords::tr("The verifier or the reviewer names nothing that could be "
+                                      "compared, such as no error type."));
+    table.add("people", BenchmarkScoreWords::tr("Reviewers"), &PeopleAgreement::people);
     table.add("samples", BenchmarkScoreWords::tr("Samples"), &PeopleAgreement::samples);
     table.add("drawn", &PeopleAgreement::isDrawn);
     table.section().notes = choiceNotes(rows);
@@ -188,8 +187,7 @@ QList<PeoplesMetric> peoplesMetrics(
 results::Section peoplesMetricsSection(const QList<PeoplesMetric>& metrics)
 {
     results::SectionOf table("people.scores", metrics,
-        BenchmarkScoreWords::tr("Scores of the reviewed outputs by the verifier and under people's "
-                                "verdicts"));
+        BenchmarkScoreWords::tr("Scores of the reviewed outputs by the verifier and by reviewers"));
     table.add("system", BenchmarkScoreWords::tr("System"),
         [](const PeoplesMetric& row) { return systemLabelCell(row.system); });
     table.add("paradigm", BenchmarkScoreWords::tr("Paradigm"), [](const PeoplesMetric& row) {
@@ -209,13 +207,13 @@ results::Section peoplesMetricsSection(const QList<PeoplesMetric>& metrics)
             .parted(results::Apart::All);
     };
     figure("judge", BenchmarkScoreWords::tr("Verifier"), &PeoplesMetric::judge);
-    figure("people", BenchmarkScoreWords::tr("People"), &PeoplesMetric::people);
+    figure("people", BenchmarkScoreWords::tr("Reviewers"), &PeoplesMetric::people);
     figure("difference", BenchmarkScoreWords::tr("Difference"), &PeoplesMetric::difference);
     table.add("n", BenchmarkScoreWords::tr("n (samples)"),
         [](const PeoplesMetric& row) { return row.judge.n; });
     if (!metrics.isEmpty())
         table.section().notes = {BenchmarkScoreWords::tr(
-            "Under people's verdicts, what nobody checked stays as the verifier has it.")};
+            "Reviewers' scores keep the verifier's judgment for items that were not reviewed.")};
     return table;
 }
 

@@ -42,9 +42,9 @@ void addSampleTests(results::Section& section, const QList<inference::PairedTest
     inference::addTests(section, tests, BenchmarkScoreWords::tr("n (samples)"));
     inference::addTestNotes(section, tests,
         BenchmarkScoreWords::tr(
-            "Differences are percentage points over the samples that both have, two-sided: exact "
-            "by signs up to 16 samples that differ, by 10,000 random signs or more beyond. p by "
-            "Holm is adjusted for all rows."));
+            "Differences are percentage points over the samples that both have; two-sided "
+            "sign-flip test, exact up to 16 samples that differ, with 10,000 random signs or more "
+            "beyond. p (Holm) is adjusted for all rows."));
 }
 
 } // namespace tandem::kgds

@@ -8,19 +8,18 @@ namespace {
 
 constexpr std::array<llm::ListedPrompt, 7> kKgdsPrompts{{
     {kExtractivePrompt, "cut chunks discussion",
-        QT_TRANSLATE_NOOP("KgdsWords", "Summary with a background of chunks")},
+        QT_TRANSLATE_NOOP("KgdsWords", "Summary with extractive background (chunks)")},
     {kAbstractivePrompt, "article discussion",
-        QT_TRANSLATE_NOOP("KgdsWords", "Summary with a written background")},
+        QT_TRANSLATE_NOOP("KgdsWords", "Summary with abstractive background")},
     {kReflectExtractivePrompt, "",
-        QT_TRANSLATE_NOOP("KgdsWords", "Second look at a background of chunks")},
+        QT_TRANSLATE_NOOP("KgdsWords", "Self-reflection on extractive background (chunks)")},
     {kReflectAbstractivePrompt, "",
-        QT_TRANSLATE_NOOP("KgdsWords", "Second look at a written background")},
-    {kOpinionsPrompt, "summary opinions",
-        QT_TRANSLATE_NOOP("KgdsWords", "Opinions that a summary covers")},
-    {kErrorPrompt, "discussion summary opinion",
-        QT_TRANSLATE_NOOP("KgdsWords", "Why an opinion is not covered")},
+        QT_TRANSLATE_NOOP("KgdsWords", "Self-reflection on abstractive background")},
+    {kOpinionsPrompt, "summary opinions", QT_TRANSLATE_NOOP("KgdsWords", "Opinion verification")},
+    {kErrorPrompt, "discussion summary opinion", QT_TRANSLATE_NOOP("KgdsWords", "Error detection")},
     {kBackgroundPrompt, "article discussion first second",
-        QT_TRANSLATE_NOOP("KgdsWords", "Better of two backgrounds of paragraphs")},
+        QT_TRANSLATE_NOOP(
+            "KgdsWords", "Feedback judgement: better of two backgrounds of paragraphs")},
 }};
 
 } // namespace

@@ -28,13 +28,12 @@ Figure roganGladen(
     const CountedShare& apparent, const CountedShare& sensitivity, const CountedShare& specificity)
 {
     if (apparent.n <= 0.0)
-        return Figure::undefined(BenchmarkScoreWords::tr("The judge has answered nothing."), 0);
+        return Figure::undefined(BenchmarkScoreWords::tr("The judge has made no judgments."), 0);
     const auto n = qint64(std::llround(apparent.n));
     if (sensitivity.n <= 0.0 || specificity.n <= 0.0)
         return Figure::undefined(
-            BenchmarkScoreWords::tr(
-                "People found all checked items covered, or none, so that the judge's "
-                "sensitivity or specificity is not known."),
+            BenchmarkScoreWords::tr("All audited items are covered, or none, so the judge's "
+                                    "sensitivity or specificity is unknown."),
             n);
     const double zz = inference::kZ95 * inference::kZ95;
     const CountedShare ap = widened(apparent, zz);
@@ -44,13 +43,12 @@ Figure roganGladen(
     const double widenedYouden = se.share + sp.share - 1.0;
     if (youden <= 0.0 || widenedYouden <= 0.0)
         return Figure::undefined(
-            BenchmarkScoreWords::tr("The judge's verdicts are no better than chance."), n);
+            BenchmarkScoreWords::tr("The judge's judgments are no better than chance."), n);
     if (widenedYouden <= inference::kZ95 * std::sqrt(binomialVariance(se) + binomialVariance(sp)))
         return Figure::undefined(
             BenchmarkScoreWords::tr(
-                "Youden's index, which this is divided by, is too near to 0 for "
-                "so few checks: the judge is not known to be better than "
-                "chance."),
+                "Youden's index, the divisor here, is too close to 0 for so few audited items: the "
+                "judge is not known to be better than chance."),
             n);
     const double share = (apparent.share + specificity.share - 1.0) / youden;
     const double centre = (ap.share + sp.share - 1.0) / widenedYouden;

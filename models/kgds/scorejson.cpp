@@ -42,10 +42,10 @@ QJsonObject sampleJson(const SampleScore& sample, Pattern pattern)
         if (key.isEmpty())
             continue;
         const std::optional<double>& value = sample.*field.value;
-        object.insert(key,
-            value ? QJsonValue(100.0 * *value)
-                  : undefinedJson(KgdsWords::tr(
-                        "An output or the answers of a judge that it stands on are missing.")));
+        object.insert(
+            key, value ? QJsonValue(100.0 * *value)
+                       : undefinedJson(KgdsWords::tr(
+                             "An output, or a judge's answers that it depends on, is missing.")));
     }
     return object;
 }

@@ -28,43 +28,42 @@ void addSampleRemarks(QStringList& remarks, const ScoredSystem& system)
 {
     if (!system.missing.isEmpty())
         remarks += KgdsWords::tr(
-            "%n sample(s) missing and left out: %1.", nullptr, int(system.missing.size()))
+            "%n sample(s) missing and excluded: %1.", nullptr, int(system.missing.size()))
                        .arg(numbersText(system.missing));
     const int n = int(system.withoutOutput.size());
     if (n == 0)
         return;
     const QString words =
         system.system.pattern == Pattern::Extractive
-            ? KgdsWords::tr("%n sample(s) judged, but without the output itself; only CAO-R "
-                            "has them: %1.",
+            ? KgdsWords::tr(
+                  "%n sample(s) judged without the output itself; only CAO-R includes them: %1.",
                   nullptr, n)
-            : KgdsWords::tr("%n sample(s) judged, but without the output itself: %1.", nullptr, n);
+            : KgdsWords::tr("%n sample(s) judged without the output itself: %1.", nullptr, n);
     remarks += words.arg(numbersText(system.withoutOutput));
 }
 
 void addAnswerRemarks(QStringList& remarks, const ScoredSystem& system)
 {
     if (const int n = sumOverSamples(system, &SampleScore::unansweredFacts); n > 0)
-        remarks += KgdsWords::tr("%n fact(s) without an answer, left out.", nullptr, n);
+        remarks += KgdsWords::tr("%n fact(s) not judged, excluded.", nullptr, n);
     if (const int n = sumOverSamples(system, &SampleScore::unansweredOpinions); n > 0)
-        remarks += KgdsWords::tr("%n opinion(s) without an answer, left out.", nullptr, n);
+        remarks += KgdsWords::tr("%n opinion(s) not judged, excluded.", nullptr, n);
     if (const int n = sumOverSamples(system, &SampleScore::unknownParagraphs); n > 0)
-        remarks += KgdsWords::tr("%n paragraph(s) named that the article lacks; they count as "
-                                 "wrong ones.",
-            nullptr, n);
+        remarks += KgdsWords::tr(
+            "%n paragraph(s) named that the article does not have; they count as wrong.", nullptr,
+            n);
 }
 
 void addErrorRemarks(QStringList& remarks, const ScoredSystem& system)
 {
     const SystemErrors errors = errorsOf(system);
     if (!system.looseErrors.isEmpty())
-        remarks += KgdsWords::tr("Types of error: %1, opinions that are not covered: %2. Which "
-                                 "belongs to which is not known, and the shares are those of the "
-                                 "types.")
+        remarks += KgdsWords::tr("%1 error types for %2 uncovered opinions. It is not known which "
+                                 "opinion has which type; the shares are those of the types.")
                        .arg(system.looseErrors.size())
                        .arg(errors.uncovered);
     else if (errors.untyped > 0)
-        remarks += KgdsWords::tr("%1 of %2 opinions that are not covered have no error type.")
+        remarks += KgdsWords::tr("%1 of %2 uncovered opinions have no error type.")
                        .arg(errors.untyped)
                        .arg(errors.uncovered);
 }
@@ -115,7 +114,7 @@ QStringList reportRemarks(const QList<ScoredSystem>& systems)
     if (more <= 0)
         return remarks;
     remarks = remarks.first(kMostRemarks);
-    remarks += KgdsWords::tr("… and %n more of such remarks.", nullptr, int(more));
+    remarks += KgdsWords::tr("… and %n more warning(s).", nullptr, int(more));
     return remarks;
 }
 

@@ -83,8 +83,8 @@ void BenchmarkStatistics::merge(const BenchmarkStatistics& part)
 Figure BenchmarkStatistics::mean(qint64 total) const
 {
     if (samples == 0) {
-        return Figure::undefined(QCoreApplication::translate("BenchmarkStatistics",
-                                     "There is no sample to take a mean over."),
+        return Figure::undefined(
+            QCoreApplication::translate("BenchmarkStatistics", "There are no samples to average."),
             0);
     }
     return Figure::defined(double(total) / double(samples), samples);

@@ -112,8 +112,8 @@ QStringList leftOutNotes(const BenchmarkFigures& figures, results::Outlet outlet
     return {StatsWords::tr(
                 "%n sample(s) not in the benchmark yet:", nullptr, int(figures.leftOut.size())) +
             u' ' +
-            StatsWords::tr("%1 unassigned, %2 open, %3 waiting for decisions, %4 without a kept "
-                           "paragraph.")
+            StatsWords::tr(
+                "%1 unassigned, %2 open, %3 awaiting adjudication, %4 without a kept paragraph.")
                 .arg(count(LeftOut::Unassigned), count(LeftOut::Open), count(LeftOut::Undecided),
                     count(LeftOut::NothingKept))};
 }
@@ -145,7 +145,7 @@ QStringList setAsideNotes(const QStringList& reasons, results::Outlet outlet)
                      .arg(results::countText(counts.value(reason), outlet), reasonText(reason));
     if (const auto others = int(known.size() - parts.size()); others > 0)
         parts += StatsWords::tr("%n other reason(s)", "why samples are set aside", others);
-    return {StatsWords::tr("Set aside: %1.").arg(parts.join(StatsWords::tr(", ")))};
+    return {StatsWords::tr("Excluded: %1.").arg(parts.join(StatsWords::tr(", ")))};
 }
 
 LackingSamples lackingSamples(const BenchmarkFigures& figures)
@@ -175,7 +175,7 @@ QStringList incompleteNotes(const BenchmarkFigures& figures, results::Outlet out
     add(lacking.both, StatsWords::tr("%1 of %2 without facts and opinions"));
     add(lacking.facts, StatsWords::tr("%1 of %2 without facts"));
     add(lacking.opinions, StatsWords::tr("%1 of %2 without opinions"));
-    add(lacking.someFacts, StatsWords::tr("%1 of %2 without facts on some supporting paragraph"));
+    add(lacking.someFacts, StatsWords::tr("%1 of %2 without facts for some supporting paragraph"));
     QStringList notes;
     if (!parts.isEmpty())
         notes += StatsWords::tr("Incomplete samples: %1.").arg(parts.join(StatsWords::tr(", ")));
@@ -194,7 +194,7 @@ results::Section statisticsSection(const kgds::BenchmarkStatistics& statistics)
     const QList<kgds::StatisticRow> rows = kgds::rows(statistics);
     results::SectionOf table("", rows);
     table.add("key", &kgds::StatisticRow::key);
-    table.add("figure", StatsWords::tr("Figure"), &kgds::StatisticRow::label)
+    table.add("figure", StatsWords::tr("Statistic"), &kgds::StatisticRow::label)
         .only(results::kPeople | Outlet::Csv);
     table.add("value", StatsWords::tr("Value"), cellOfStatistic)
         .number(1)
@@ -215,9 +215,10 @@ results::Section statisticsSection(const kgds::BenchmarkStatistics& statistics)
         .only(Outlet::Window);
     results::Section& section = table.section();
     section.shape = results::Shape::Keyed;
-    section.notes = {StatsWords::tr(
-        "Tokens are words and single signs between the word boundaries of Unicode (UAX #29). Other "
-        "tokenizers give other means: the paper, which does not name its own, has 617.5 and 112.")};
+    section.notes = {
+        StatsWords::tr("Tokens are words and single symbols between Unicode word boundaries (UAX "
+                       "#29). Other tokenizers give other means: the paper, which does not name "
+                       "its tokenizer, reports 617.5 and 112.")};
     for (qsizetype i = 0; i < rows.size(); ++i) {
         section.rows[i].item = i;
         section.rows[i].level = levelOf(rows.at(i).key);
@@ -234,15 +235,15 @@ QList<results::Section> funnelSections(const Funnel& funnel)
         bool always = true;
     };
     QList<Line> lines{{StatsWords::tr("All paragraphs"), funnel.all},
-        {StatsWords::tr("Nobody labels them"), funnel.unassigned, false},
+        {StatsWords::tr("Unassigned"), funnel.unassigned, false},
         {StatsWords::tr("Still being labelled"), funnel.open, false},
-        {StatsWords::tr("Waiting for a decision"), funnel.undecided, false},
+        {StatsWords::tr("Awaiting adjudication"), funnel.undecided, false},
         {StatsWords::tr("Boundary, removed"), funnel.boundary},
         {StatsWords::tr("Kept"), funnel.kept()},
-        {StatsWords::tr("Of these supporting"), funnel.supporting},
-        {StatsWords::tr("Of these nonsupporting"), funnel.nonsupporting}};
+        {StatsWords::tr("Of these, supporting"), funnel.supporting},
+        {StatsWords::tr("Of these, nonsupporting"), funnel.nonsupporting}};
     lines.removeIf([](const Line& line) { return line.count == 0 && !line.always; });
-    results::SectionOf shown("", lines, StatsWords::tr("From all paragraphs to the kept ones"));
+    results::SectionOf shown("", lines, StatsWords::tr("From all to kept paragraphs"));
     shown.add("", {}, &Line::name);
     shown.add("", {}, &Line::count);
     return {results::only(results::kPeople, shown),

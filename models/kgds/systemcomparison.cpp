@@ -23,7 +23,7 @@ constexpr int kResamplesATest = 200;
 inference::PairedRules sampleRules(qsizetype tests, const std::atomic_bool* cancel)
 {
     inference::PairedRules rules;
-    rules.tooFew = BenchmarkScoreWords::tr("The systems have fewer than two samples in common.");
+    rules.tooFew = BenchmarkScoreWords::tr("The systems share fewer than two samples.");
     // The smallest p that so many draws can give has to survive Holm's adjustment for all
     // tests, or nothing could ever be told apart among many systems.
     rules.resamples = std::max(inference::kPairedResamples, kResamplesATest * int(tests));
@@ -156,7 +156,7 @@ void markBest(QList<SystemStanding>& systems)
 Figure largestDetectable(const QList<ComparedPair>& pairs)
 {
     Figure largest =
-        Figure::undefined(BenchmarkScoreWords::tr("No two systems have two samples in common."), 0);
+        Figure::undefined(BenchmarkScoreWords::tr("No two systems share two samples."), 0);
     for (const ComparedPair& pair : pairs) {
         // Where some two could not be told apart at all, no difference holds for any two.
         if (pair.test.difference.isDefined() && !pair.detectable.isDefined())

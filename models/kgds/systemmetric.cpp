@@ -65,8 +65,7 @@ Figure macroAverage(const ScoredSystem& system, std::optional<double> SampleScor
         n += score.*value ? 1 : 0;
     }
     if (n == 0)
-        return Figure::undefined(
-            BenchmarkScoreWords::tr("There is no sample to take a mean over."), 0);
+        return Figure::undefined(BenchmarkScoreWords::tr("There are no samples to average."), 0);
     return Figure::defined(sum / double(n), n);
 }
 

@@ -35,10 +35,10 @@ Integration integrationOf(const QList<ScoredSystem>& systems)
         y.append(*opinions);
     }
     if (found.points.size() < kLeastCorrelated) {
-        const QString why = BenchmarkScoreWords::tr(
-            "There are %n system(s); of fewer than five a coefficient or a line says next to "
-            "nothing.",
-            nullptr, int(found.points.size()));
+        const QString why =
+            BenchmarkScoreWords::tr("There are only %n system(s); with fewer than five, a "
+                                    "coefficient or a line says almost nothing.",
+                nullptr, int(found.points.size()));
         for (Correlation* one : {&found.pearson, &found.spearman, &found.kendall})
             one->figure = Figure::undefined(why, found.points.size());
         found.line.n = found.points.size();

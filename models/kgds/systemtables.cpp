@@ -321,12 +321,11 @@ results::Section scoreTableSection(
             lines.append({nullptr, &row, -1});
     }
     const QString key = QStringLiteral("scores.") + patternKey(pattern);
-    const QString title =
-        BenchmarkScoreWords::tr("%1: scores in percent, means over samples with 95 % intervals "
-                                "(bootstrap over samples, of fewer than ten Student's t on the "
-                                "logit scale)",
-            "%1 is a pattern")
-            .arg(patternName(pattern));
+    const QString title = BenchmarkScoreWords::tr(
+        "%1: scores in percent, means over samples with 95 % intervals (bootstrap over samples; "
+        "below ten samples, Student's t on the logit scale)",
+        "%1 is a pattern")
+                              .arg(patternName(pattern));
     ScoreTable table(key.toLatin1().constData(), lines, title);
     table.add("model", BenchmarkScoreWords::tr("Model"), modelCell);
     table.add("published", [](const ScoreLine& line) { return !line.own; });

@@ -36,12 +36,11 @@ results::Section verifierPairsSection(
     const QList<VerifierPair>& pairs, const QList<Verifier>& verifiers)
 {
     results::SectionOf table("verifier_pairs", pairs,
-        BenchmarkScoreWords::tr(
-            "Agreement of verifiers, with 95 % intervals (by the bootstrap over samples, of ten or "
-            "more)"));
+        BenchmarkScoreWords::tr("Agreement between verifiers, with 95 % intervals (bootstrap over "
+                                "samples, from ten samples on)"));
     addVerifiers(table, verifiers);
     table.add(
-        "kind", BenchmarkScoreWords::tr("Of", "what was verified"), [](const VerifierPair& pair) {
+        "kind", BenchmarkScoreWords::tr("Kind", "what was verified"), [](const VerifierPair& pair) {
             return Cell(kindKey(pair.kind)).shownAs(kindName(pair.kind));
         });
     table.add("percent", BenchmarkScoreWords::tr("Agreement in percent"), &VerifierPair::percent)
@@ -57,10 +56,10 @@ results::Section verifierPairsSection(
     table.add("n", BenchmarkScoreWords::tr("n (items)"),
         [](const VerifierPair& pair) { return pair.percent.n; });
     table.add("samples", BenchmarkScoreWords::tr("Samples"), &VerifierPair::samples);
-    table.add("answered_by_one", BenchmarkScoreWords::tr("Answered by one alone"),
+    table.add("answered_by_one", BenchmarkScoreWords::tr("Judged by only one"),
         &VerifierPair::answeredByOne);
     table.section().notes += BenchmarkScoreWords::tr(
-        "Of facts, only those that a metric counts: key facts and back-nonsupporting ones.");
+        "Of facts, only those that a metric counts: key facts and back-nonsupporting facts.");
     return table;
 }
 
@@ -78,7 +77,7 @@ results::Section verifierRankingsSection(
             lines.append({ranking.verifier, system});
     }
     results::SectionOf table("verifier_rankings", lines,
-        BenchmarkScoreWords::tr("Ranks by verifier, and how often other samples keep them"));
+        BenchmarkScoreWords::tr("Ranks by verifier, and how often other samples would keep them"));
     table.add("verifier", BenchmarkScoreWords::tr("Verifier"),
         [&](const Line& line) { return verifiers.at(line.verifier).name; });
     table.add("model", BenchmarkScoreWords::tr("Model"),
@@ -90,7 +89,7 @@ results::Section verifierRankingsSection(
             [](const Line& line) { return line.system.rank; })
         .number(1);
     table
-        .add("kept", BenchmarkScoreWords::tr("Kept in percent of resamples"),
+        .add("kept", BenchmarkScoreWords::tr("Kept, in percent of resamples"),
             [](const Line& line) { return line.system.kept; })
         .percent(1)
         .parted(results::Apart::All);

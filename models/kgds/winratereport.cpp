@@ -14,7 +14,7 @@ results::Section winRatesSection(
 {
     results::SectionOf table("win_rates", rates,
         BenchmarkScoreWords::tr(
-            "How often the experts' paragraphs are held for better, in percent of samples"));
+            "How often the experts' paragraphs are judged better, in percent of samples"));
     table.add("model", BenchmarkScoreWords::tr("Model"),
         [](const WinRate& one) { return systemLabelCell(one.system); });
     table.add("paradigm", [](const WinRate& one) { return paradigmKey(one.system.paradigm); });
@@ -24,22 +24,23 @@ results::Section winRatesSection(
         .parted(results::Apart::All);
     table.add("n", BenchmarkScoreWords::tr("n (samples)"),
         [](const WinRate& one) { return one.experts.n; });
-    table.add("unanswered", BenchmarkScoreWords::tr("Without an answer"), &WinRate::unanswered);
+    table.add("unanswered", BenchmarkScoreWords::tr("Not judged"), &WinRate::unanswered);
     table.add("verdicts", &WinRate::verdicts);
     table
-        .add(results::kPeople, BenchmarkScoreWords::tr("Bias by order (points)"),
+        .add(results::kPeople, BenchmarkScoreWords::tr("Position bias (points)"),
             [](const WinRate& one) { return inPoints(one.orderBias); })
         .number(1)
         .told(results::Ends::Range)
         .hint(BenchmarkScoreWords::tr(
-            "The experts' rate where they are shown first, less that where the system is: above 0 "
-            "the judge prefers what stands first."));
+            "The experts' win rate when shown first, minus their rate when the system is shown "
+            "first: above 0, the judge prefers what is shown first."));
     table.add("order_bias", {}, &WinRate::orderBias)
         .parted(results::Apart::All)
         .only(results::kPrograms);
-    table.add("both_orders", BenchmarkScoreWords::tr("Asked in both orders"), &WinRate::bothOrders);
-    table.add("swayed", BenchmarkScoreWords::tr("Swayed by it"), &WinRate::swayed)
-        .hint(BenchmarkScoreWords::tr("Samples with another answer in the other order."));
+    table.add(
+        "both_orders", BenchmarkScoreWords::tr("Judged in both orders"), &WinRate::bothOrders);
+    table.add("swayed", BenchmarkScoreWords::tr("Changed by order"), &WinRate::swayed)
+        .hint(BenchmarkScoreWords::tr("Samples with another judgment in the other order."));
     results::Section& section = table.section();
     for (qsizetype i = 0; i < section.rows.size(); ++i)
         section.rows[i].item = i;
@@ -55,10 +56,10 @@ results::Section winRatesSection(
                   "of win rates", int(withRate))
                   .arg(results::figureSentence(mean, column))
             : mean.undefinedBecause,
-        BenchmarkScoreWords::tr("Only samples of which the system chose other paragraphs than the "
-                                "experts. The two orders of a sample count alike; intervals are "
-                                "over samples: the bootstrap's of ten or more, else Wilson's of "
-                                "rates, and none of bias and mean."),
+        BenchmarkScoreWords::tr(
+            "Only samples for which the system selected other paragraphs than the experts. The two "
+            "orders of a sample count equally. Intervals are over samples: bootstrap from ten "
+            "samples on, otherwise Wilson for rates and none for bias and mean."),
         judge.isEmpty()
             ? BenchmarkScoreWords::tr("Each model judged its own choices, as in the paper.")
             : BenchmarkScoreWords::tr("Judged by %1.").arg(judge)};

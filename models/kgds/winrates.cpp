@@ -88,7 +88,7 @@ Figure expertsRate(const QList<double>& shares, const std::atomic_bool* cancel)
     Figure rate = inference::bootstrapMean(shares, cancel);
     if (shares.isEmpty())
         return Figure::undefined(
-            BenchmarkScoreWords::tr("The judge answered on none of its samples."), 0);
+            BenchmarkScoreWords::tr("The judge has no answer for any of the system's samples."), 0);
     if (rate.isDefined() && !rate.interval)
         rate.interval = inference::shareWithWilson(
             std::accumulate(shares.cbegin(), shares.cend(), 0.0), shares.size())
@@ -121,7 +121,7 @@ Figure orderBiasOf(const QList<SampleWins>& samples, const std::atomic_bool* can
     const std::optional<double> bias = biasOf(samples, QList<int>(samples.size(), 1));
     if (!bias)
         return Figure::undefined(
-            BenchmarkScoreWords::tr("The judge was not asked in both orders."), samples.size());
+            BenchmarkScoreWords::tr("The judge has not judged in both orders."), samples.size());
     return Figure::defined(*bias, samples.size(),
         resampledWins(samples.size(), cancel,
             [&](const QList<int>& times) { return biasOf(samples, times); }));
@@ -203,7 +203,8 @@ Figure meanWinRate(const QList<FeedbackVerdict>& verdicts, const std::atomic_boo
         return sum / double(systems.size());
     };
     if (systems.isEmpty())
-        return Figure::undefined(BenchmarkScoreWords::tr("The judge answered on no sample."), 0);
+        return Figure::undefined(
+            BenchmarkScoreWords::tr("The judge has no answer for any sample."), 0);
     return Figure::defined(*meanOf(QList<int>(places.size(), 1)), places.size(),
         resampledWins(places.size(), cancel, meanOf));
 }

@@ -40,7 +40,7 @@ Expected<QJsonObject> lineObject(const QByteArray& line)
     const QJsonDocument document = QJsonDocument::fromJson(line, &error);
     if (!document.isObject())
         return failure(ErrorCode::InvalidInput, LlmWords::tr("The line is not a JSON object."), {},
-            LlmWords::tr("Give the result file of a batch, one JSON object a line."),
+            LlmWords::tr("Provide a batch result file with one JSON object per line."),
             error.errorString());
     return document.object();
 }
@@ -76,12 +76,11 @@ Error batchError(const QJsonValue& error, const QString& key)
         kBatchOk, "application/json", {}, compact({{QStringLiteral("error"), error}})};
     const QString message = errorMessage(WireFormat::OpenAi, told, key);
     Error result;
-    result.what = message.isEmpty()
-                      ? LlmWords::tr("The batch reports an error without saying which.")
-                      : LlmWords::tr("The batch reports: \"%1\".").arg(message);
+    result.what = message.isEmpty() ? LlmWords::tr("The batch reports an unspecified error.")
+                                    : LlmWords::tr("The batch reports: \"%1\".").arg(message);
     result.remedy = isLasting(error, told)
-                        ? LlmWords::tr("Put that right first: another try would end alike.")
-                        : LlmWords::tr("Ask this one again.");
+                        ? LlmWords::tr("Fix this first; a retry would fail the same way.")
+                        : LlmWords::tr("Retry this request.");
     return result;
 }
 
@@ -202,14 +201,14 @@ Expected<BatchResult> readBatchLine(const QByteArray& line, WireFormat format, c
     if (result.customId.isEmpty())
         return failure(ErrorCode::InvalidInput, LlmWords::tr("The line has no custom_id."),
             QStringLiteral("/custom_id"),
-            LlmWords::tr("Give the result file of a batch that this program wrote."));
+            LlmWords::tr("Provide a batch result file for a batch written by Tandem."));
     const QJsonValue inside = object->value(QLatin1String("result"));
     const WireFormat isIn = isGemini            ? WireFormat::Gemini
                             : inside.isObject() ? WireFormat::Anthropic
                                                 : WireFormat::OpenAi;
     if (isIn != format)
         return failure(ErrorCode::InvalidInput,
-            LlmWords::tr("The line is a result in %1's format, and the endpoint speaks %2's.")
+            LlmWords::tr("The line is in %1 format, but the endpoint uses %2 format.")
                 .arg(formatTitle(isIn), formatTitle(format)),
             result.customId, LlmWords::tr("Name the endpoint that the batch was written for."));
     const Outcome outcome = isGemini            ? geminiOutcome(*object)
@@ -233,7 +232,7 @@ Expected<BatchResult> readBatchLine(const QByteArray& line, WireFormat format, c
         result.response = answered({}, outcome.status);
     } else {
         return failure(ErrorCode::InvalidInput,
-            LlmWords::tr("The line holds neither a response nor an error."), result.customId);
+            LlmWords::tr("The line has neither a response nor an error."), result.customId);
     }
     return result;
 }

@@ -201,14 +201,14 @@ Expected<QJsonObject> joinedEvents(const QByteArray& body)
         const QJsonDocument event = QJsonDocument::fromJson(data);
         if (!event.isObject())
             return failure(ErrorCode::InvalidInput,
-                LlmWords::tr("An event of the server's answer is not JSON."), {},
-                LlmWords::tr("Ask again."));
+                LlmWords::tr("An event in the server's reply is not JSON."), {},
+                LlmWords::tr("Try again."));
         joined.take(event.object());
     }
     if (const auto answer = joined.answer())
         return *answer;
-    return failure(ErrorCode::InvalidInput, LlmWords::tr("The server's answer is cut off."), {},
-        LlmWords::tr("Ask again."));
+    return failure(ErrorCode::InvalidInput, LlmWords::tr("The server's reply is cut off."), {},
+        LlmWords::tr("Try again."));
 }
 
 } // namespace tandem::llm

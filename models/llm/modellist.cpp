@@ -48,8 +48,8 @@ Expected<QStringList> decodeModelList(WireFormat format, const HttpResponse& res
     const std::optional<QJsonArray> entries = entriesOf(*body);
     if (!entries)
         return failure(ErrorCode::InvalidInput,
-            LlmWords::tr("The server's answer holds no list of models."), {},
-            LlmWords::tr("Type the model's name instead."));
+            LlmWords::tr("The server's reply contains no model list."), {},
+            LlmWords::tr("Enter the model name instead."));
     QStringList names;
     for (const QJsonValue& entry : *entries) {
         const QString name = modelNameOf(format, entry);

@@ -205,7 +205,7 @@ QString notEachOnce(const QList<int>& numbers, int count)
     if (!doubled.isEmpty())
         wrong.append(LlmWords::tr("answered more than once: %1").arg(numberList(doubled)));
     if (!foreign.isEmpty())
-        wrong.append(LlmWords::tr("not asked about: %1").arg(numberList(foreign)));
+        wrong.append(LlmWords::tr("not in the request: %1").arg(numberList(foreign)));
     return wrong.join(QStringLiteral("; "));
 }
 

@@ -32,7 +32,7 @@ Expected<QList<Gap>> gapsOf(const QString& text)
             QRegularExpression::AnchorAtOffsetMatchOption);
         if (!match.hasMatch())
             return failure(ErrorCode::InvalidInput,
-                LlmWords::tr("\"%1\" does not begin a placeholder.")
+                LlmWords::tr("\"%1\" is not a valid placeholder.")
                     .arg(text.mid(from, 20).simplified()),
                 {}, LlmWords::tr("Write it as {{name}}."));
         gaps.append({from, match.capturedEnd(), match.captured(1)});
@@ -68,12 +68,12 @@ Expected<void> sameNames(const QString& key, const QSet<QString>& used, const QS
         return failure(ErrorCode::InvalidInput,
             LlmWords::tr("The prompt has %n unknown placeholder(s): %1.", "", int(unknown.size()))
                 .arg(bracedList(unknown)),
-            key, LlmWords::tr("It may use: %1.").arg(bracedList(known.values())));
+            key, LlmWords::tr("Allowed placeholders: %1.").arg(bracedList(known.values())));
     if (const QStringList missing = (QSet(known) - used).values(); !missing.isEmpty())
         return failure(ErrorCode::InvalidInput,
-            LlmWords::tr("The prompt lacks %n placeholder(s): %1.", "", int(missing.size()))
+            LlmWords::tr("The prompt is missing %n placeholder(s): %1.", "", int(missing.size()))
                 .arg(bracedList(missing)),
-            key, LlmWords::tr("Put it where its text belongs."));
+            key, LlmWords::tr("Insert it where its text belongs."));
     return {};
 }
 
@@ -106,8 +106,8 @@ Expected<Gaps> gapsOf(const PromptTemplate& prompt)
 tl::unexpected<Error> misses(const QString& key, const QString& line)
 {
     return failure(ErrorCode::InvalidInput,
-        LlmWords::tr("The prompt's file has no line \"%1\".").arg(line), key,
-        LlmWords::tr("Its lines are: \"version: 1\", \"%1\", a text, \"%2\", a text.")
+        LlmWords::tr("The prompt file has no line \"%1\".").arg(line), key,
+        LlmWords::tr("Expected lines: \"version: 1\", \"%1\", text, \"%2\", text.")
             .arg(kSystemMark, kUserMark));
 }
 
@@ -180,13 +180,14 @@ Expected<ChatRequest> promptRequest(const PromptTemplate& prompt, const QString&
 Expected<void> checkPrompt(const PromptTemplate& prompt, const QStringList& required)
 {
     if (prompt.user.trimmed().isEmpty())
-        return failure(ErrorCode::InvalidInput, LlmWords::tr("The prompt asks nothing."),
-            prompt.key, LlmWords::tr("Write the question into its second part."));
+        return failure(ErrorCode::InvalidInput, LlmWords::tr("The prompt contains no question."),
+            prompt.key, LlmWords::tr("Write the question in the second part."));
     TANDEM_TRY(gaps, gapsOf(prompt));
     const auto read = parsePrompt(prompt.key, promptText(prompt));
     if (!read || read->system != prompt.system.trimmed() || read->user != prompt.user.trimmed())
         return failure(ErrorCode::InvalidInput,
-            LlmWords::tr("The first part must not have a line \"%1\".").arg(kUserMark), prompt.key);
+            LlmWords::tr("The first part must not contain the line \"%1\".").arg(kUserMark),
+            prompt.key);
     return sameNames(prompt.key, namesIn(gaps->system + gaps->user),
         QSet<QString>(required.begin(), required.end()));
 }

@@ -34,7 +34,7 @@ QString placeOf(const QString& text, qsizetype position)
 tl::unexpected<Error> refused(const QString& what, const QString& where, const QString& detail = {})
 {
     return failure(ErrorCode::InvalidInput, what, where,
-        LlmWords::tr("Ask again, or ask another model."), detail);
+        LlmWords::tr("Try again, or use another model."), detail);
 }
 
 tl::unexpected<Error> tooDeep(const QString& where)
@@ -49,7 +49,7 @@ Expected<ParsedReply> read(const QString& json, Leniency leniency)
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(json.toUtf8(), &error);
     if (error.error != QJsonParseError::NoError)
-        return refused(LlmWords::tr("The reply's JSON is broken."), {}, error.errorString());
+        return refused(LlmWords::tr("The reply contains invalid JSON."), {}, error.errorString());
     if (document.isArray())
         return ParsedReply{document.array(), leniency};
     return ParsedReply{document.object(), leniency};
@@ -109,11 +109,11 @@ public:
                     placeOf(m_text, attempt.position - 1));
             take(attempt);
             if (m_values.size() > kMostValues)
-                return refused(LlmWords::tr("The reply holds more than one JSON value."), {});
+                return refused(LlmWords::tr("The reply contains more than one JSON value."), {});
             from = attempt.position;
         }
         if (m_values.isEmpty())
-            return refused(LlmWords::tr("The reply holds no JSON."), {});
+            return refused(LlmWords::tr("The reply contains no JSON."), {});
         return m_values;
     }
 
@@ -124,8 +124,8 @@ private:
         if (attempt.end == End::TooDeep)
             return tooDeep(where);
         if (attempt.end == End::CutOff)
-            return refused(LlmWords::tr("The reply is cut off within its JSON."), where);
-        return refused(LlmWords::tr("The reply's JSON is broken."), where);
+            return refused(LlmWords::tr("The reply is cut off inside its JSON."), where);
+        return refused(LlmWords::tr("The reply contains invalid JSON."), where);
     }
 
     void take(const RepairAttempt& attempt)
@@ -229,7 +229,7 @@ Expected<ParsedReply> parseReply(const QString& text)
     const QString first = found->values.first();
     for (const QString& other : std::as_const(found->values)) {
         if (other != first)
-            return refused(LlmWords::tr("The reply holds more than one JSON value."), {});
+            return refused(LlmWords::tr("The reply contains more than one JSON value."), {});
     }
     return read(first, found->leniency);
 }

@@ -33,7 +33,7 @@ std::optional<ReplyList> listIn(const QJsonValue& value, std::initializer_list<c
 tl::unexpected<Error> faultyReply(const QString& what, const QString& where)
 {
     return failure(
-        ErrorCode::InvalidInput, what, where, LlmWords::tr("Ask again, or choose another model."));
+        ErrorCode::InvalidInput, what, where, LlmWords::tr("Try again, or use another model."));
 }
 
 namespace {
@@ -70,13 +70,13 @@ Expected<QJsonObject> objectInReply(const QString& reply)
     if (values->size() > 1) {
         const auto united = unitedObject(*values);
         if (!united)
-            return faultyReply(LlmWords::tr("The reply holds more than one JSON value."));
+            return faultyReply(LlmWords::tr("The reply contains more than one JSON value."));
         value = *united;
     }
     if (const QJsonArray list = value.toArray(); list.size() == 1)
         value = list.first();
     if (!value.isObject())
-        return faultyReply(LlmWords::tr("The reply is JSON, but not one answer."));
+        return faultyReply(LlmWords::tr("The reply is JSON, but not a single JSON object."));
     return value.toObject();
 }
 

@@ -135,10 +135,10 @@ bool isUnprotected(const QUrl& url)
 
 Expected<void> checkBaseUrl(const QUrl& url, bool insecureHttp)
 {
-    const QString remedy = LlmWords::tr("An example is https://api.example.org/v1.");
+    const QString remedy = LlmWords::tr("Example: https://api.example.org/v1.");
     if (!url.isValid() || url.isRelative() || url.host().isEmpty())
         return failure(
-            ErrorCode::InvalidInput, LlmWords::tr("This is not a complete address."), {}, remedy);
+            ErrorCode::InvalidInput, LlmWords::tr("The address is incomplete."), {}, remedy);
     const QString scheme = url.scheme();
     if (scheme != QLatin1String("https") && scheme != QLatin1String("http"))
         return failure(ErrorCode::InvalidInput,
@@ -146,24 +146,24 @@ Expected<void> checkBaseUrl(const QUrl& url, bool insecureHttp)
     // Before the rest, as the address is shown and stored in many places.
     if (!url.userInfo().isEmpty())
         return failure(ErrorCode::InvalidInput,
-            LlmWords::tr("The address must not hold a user name or a password."), {},
-            LlmWords::tr("Give the key in its own field."));
+            LlmWords::tr("The address must not contain a user name or a password."), {},
+            LlmWords::tr("Enter the key in its own field."));
     if (url.hasQuery() || url.hasFragment())
         return failure(ErrorCode::InvalidInput,
-            LlmWords::tr("The address must not have a part after \"?\" or \"#\"."), {}, remedy);
+            LlmWords::tr("The address must not have a query (\"?\") or a fragment (\"#\")."), {},
+            remedy);
     if (!isUnprotected(url))
         return {};
     if (!isInPrivateNetwork(url.host()))
         return failure(ErrorCode::Refused,
-            LlmWords::tr(
-                "Plain http is only for this computer: texts and keys would travel unprotected."),
+            LlmWords::tr("Plain http is allowed only on this computer or in a private network: "
+                         "texts and keys would be sent unencrypted."),
             url.host(), LlmWords::tr("Use https."));
     if (!insecureHttp)
         return failure(ErrorCode::Refused,
-            LlmWords::tr("Over plain http texts and keys would travel unprotected through the "
-                         "network."),
+            LlmWords::tr("Plain http would send texts and keys over the network unencrypted."),
             url.host(),
-            LlmWords::tr("Use https, or add --insecure-http if the network is your own."));
+            LlmWords::tr("Use https, or add --insecure-http if you trust this network."));
     return {};
 }
 

@@ -111,10 +111,10 @@ tl::unexpected<Error> unreadableBody(const QJsonParseError& error, const QByteAr
                                .arg(body.size());
     const bool begins = body.startsWith('{') || body.startsWith('[');
     if (begins && isCutOff(error, body))
-        return failure(ErrorCode::InvalidInput, LlmWords::tr("The server's answer is cut off."), {},
-            LlmWords::tr("Ask again."), detail);
-    return failure(ErrorCode::InvalidInput, LlmWords::tr("The server's answer is not JSON."), {},
-        LlmWords::tr("Check the endpoint's address and its kind of interface."), detail);
+        return failure(ErrorCode::InvalidInput, LlmWords::tr("The server's reply is cut off."), {},
+            LlmWords::tr("Try again."), detail);
+    return failure(ErrorCode::InvalidInput, LlmWords::tr("The server's reply is not JSON."), {},
+        LlmWords::tr("Check the endpoint's address and API format."), detail);
 }
 
 } // namespace
@@ -165,9 +165,9 @@ tl::unexpected<Error> brokeOff(const QString& word)
     static const QRegularExpression begin(QStringLiteral("\\A[A-Za-z_]{1,40}\\b"));
     const QString plain = begin.match(word).captured();
     return failure(ErrorCode::Busy,
-        plain.isEmpty() ? LlmWords::tr("The server broke the answer off.")
-                        : LlmWords::tr("The server broke the answer off (%1).").arg(plain),
-        {}, LlmWords::tr("Ask again."));
+        plain.isEmpty() ? LlmWords::tr("The server ended the reply early.")
+                        : LlmWords::tr("The server ended the reply early (%1).").arg(plain),
+        {}, LlmWords::tr("Try again."));
 }
 
 bool isError(const QJsonValue& value)
@@ -194,12 +194,13 @@ Expected<QJsonValue> bodyJson(const HttpResponse& response)
 {
     QByteArray body = withoutStreamMarks(response.body);
     if (body.isEmpty())
-        return failure(ErrorCode::InvalidInput, LlmWords::tr("The server's answer is empty."), {},
-            LlmWords::tr("Ask again."));
+        return failure(ErrorCode::InvalidInput, LlmWords::tr("The server's reply is empty."), {},
+            LlmWords::tr("Try again."));
     if (isWebPage(response, body))
         return failure(ErrorCode::InvalidInput,
-            LlmWords::tr("The server answered with a web page instead of JSON."), {},
-            LlmWords::tr("Check the endpoint's address: it ends with the version, such as /v1."));
+            LlmWords::tr("The server replied with a web page instead of JSON."), {},
+            LlmWords::tr(
+                "Check the endpoint's address: it should end with the version, such as /v1."));
     // Models break characters apart, and would again: what is none is replaced within the texts.
     if (firstInvalidUtf8(body) >= 0)
         body = QString::fromUtf8(body).toUtf8();
@@ -224,7 +225,7 @@ Expected<QJsonObject> bodyObject(const HttpResponse& response)
     const QJsonObject object = value.toObject();
     if (isError(object.value(QLatin1String("error"))))
         return failure(ErrorCode::InvalidInput,
-            LlmWords::tr("The server sent an error instead of an answer."), {}, {},
+            LlmWords::tr("The server sent an error instead of a reply."), {}, {},
             QStringLiteral("error object with status %1").arg(response.status));
     return object;
 }
@@ -339,8 +340,8 @@ bool mayBeSilent(const ChatReply& reply)
 tl::unexpected<Error> notAnAnswer(const QString& pointer)
 {
     return failure(ErrorCode::InvalidInput,
-        LlmWords::tr("The server's answer is JSON but holds no answer of a model."), pointer,
-        LlmWords::tr("Check the endpoint's kind of interface."));
+        LlmWords::tr("The server's reply is JSON but contains no model reply."), pointer,
+        LlmWords::tr("Check the endpoint's API format."));
 }
 
 } // namespace tandem::llm

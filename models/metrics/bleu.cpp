@@ -109,21 +109,18 @@ QList<Measure> bleuMeasures()
 {
     static const BleuMeasure nltk4 = bleuMeasure("bleu_nltk", "BLEU (NLTK)",
         QT_TRANSLATE_NOOP("MetricWords",
-            "NLTK's sentence BLEU without smoothing, up to four words, words between single "
-            "blanks."),
+            "NLTK sentence BLEU without smoothing, 1- to 4-grams, tokens split at single spaces."),
         4, false);
     static const BleuMeasure sacrebleu4 = bleuMeasure("bleu_sacrebleu", "BLEU (sacreBLEU)",
-        QT_TRANSLATE_NOOP("MetricWords",
-            "sacreBLEU's sentence score with its 13a tokens, exponential smoothing and effective "
-            "order, 0 to 100."),
+        QT_TRANSLATE_NOOP("MetricWords", "sacreBLEU sentence score: 13a tokenizer, exponential "
+                                         "smoothing, effective order; 0 to 100."),
         4, true);
     static const BleuMeasure nltk1 = bleuMeasure("bleu1", "BLEU-1 (NLTK)",
-        QT_TRANSLATE_NOOP(
-            "MetricWords", "NLTK's BLEU of single words, words between single blanks."),
-        1, false);
+        QT_TRANSLATE_NOOP("MetricWords", "NLTK unigram BLEU, tokens split at single spaces."), 1,
+        false);
     static const BleuMeasure sacrebleu1 = bleuMeasure("bleu1_sacrebleu", "BLEU-1 (sacreBLEU)",
-        QT_TRANSLATE_NOOP("MetricWords", "sacreBLEU's sentence score of single words, 0 to 100."),
-        1, true);
+        QT_TRANSLATE_NOOP("MetricWords", "sacreBLEU sentence score of unigrams, 0 to 100."), 1,
+        true);
     return {&nltk4, &sacrebleu4, &nltk1, &sacrebleu1};
 }
 

@@ -44,9 +44,9 @@ QList<Measure> jsdMeasures()
     static const MeasureInfo measure{.key = "jsd",
         .name = "JSD",
         .family = QT_TRANSLATE_NOOP("MetricWords", "Distances"),
-        .description = QT_TRANSLATE_NOOP("MetricWords",
-            "Jensen-Shannon divergence of how often each word occurs, base 2: 0 is the same, 1 is "
-            "no word in common."),
+        .description =
+            QT_TRANSLATE_NOOP("MetricWords", "Jensen-Shannon divergence of word frequencies, base "
+                                             "2: 0 means identical, 1 means no word in common."),
         .isDistance = true,
         .isSymmetric = true,
         .isUsual = true,
@@ -79,7 +79,7 @@ Score WordFrequencies::distance(const WordCounts& reference, const WordCounts& c
         return Score::of(0.0);
     if (reference.words == 0 || candidate.words == 0) {
         return Score::undefined(MetricWords::tr(
-            "One of the texts has no words, so its word frequencies cannot be compared."));
+            "One of the texts has no words, so word frequencies cannot be compared."));
     }
     return Score::of(std::clamp(divergences(reference, candidate).value(), 0.0, 1.0));
 }

@@ -36,7 +36,7 @@ constexpr double kLeastMass = 0.01;
 tl::unexpected<Error> unreadable(const QString& what)
 {
     return failure(ErrorCode::InvalidInput, what, {},
-        MetricWords::tr("Ask again, or use another model or prompt."));
+        MetricWords::tr("Try again, or use another model or prompt."));
 }
 
 /// `text` with the digits of all scripts as ASCII ones.
@@ -67,10 +67,10 @@ Expected<int> scoreOf(
     if (!isWhole)
         return unreadable(MetricWords::tr("The reply is not a whole number."));
     if (!outOf.isEmpty() && outOf.toInt() != scale.high)
-        return unreadable(MetricWords::tr("The reply is on another scale: out of %1.").arg(outOf));
+        return unreadable(MetricWords::tr("The reply uses another scale: out of %1.").arg(outOf));
     if (score < scale.low || score > scale.high)
         return unreadable(
-            MetricWords::tr("The reply is not from %1 to %2.").arg(scale.low).arg(scale.high));
+            MetricWords::tr("The reply is not within %1 to %2.").arg(scale.low).arg(scale.high));
     return score;
 }
 
@@ -120,7 +120,7 @@ Expected<PlacedScore> scoreOfText(const QString& text, ScoreScale scale)
         if (!score)
             return score;
         if (found && found->score != score->score)
-            return unreadable(MetricWords::tr("The reply gives several scores."));
+            return unreadable(MetricWords::tr("The reply contains several scores."));
         if (!found)
             found = *score;
     }
@@ -142,7 +142,7 @@ Expected<int> scoreOfValue(const QJsonValue& value, ScoreScale scale)
         return unreadable(MetricWords::tr("The reply is not a whole number."));
     if (number < scale.low || number > scale.high)
         return unreadable(
-            MetricWords::tr("The reply is not from %1 to %2.").arg(scale.low).arg(scale.high));
+            MetricWords::tr("The reply is not within %1 to %2.").arg(scale.low).arg(scale.high));
     return static_cast<int>(number);
 }
 
@@ -297,7 +297,7 @@ JudgedScore singleScore(const JudgeSample& sample, ScoreScale scale)
         return judged;
     }
     judged.undefined =
-        sample.fault.isEmpty() ? MetricWords::tr("No reply could be read.") : sample.fault;
+        sample.fault.isEmpty() ? MetricWords::tr("No reply could be parsed.") : sample.fault;
     judged.detail.insert(kUnreadable, faultsJson({sample}));
     return judged;
 }
@@ -316,7 +316,7 @@ JudgedScore sampledScore(const QList<JudgeSample>& samples, ScoreScale scale)
     if (judged.value)
         return judged;
     judged.undefined =
-        MetricWords::tr("None of %n sample(s) could be read.", nullptr, int(samples.size()));
+        MetricWords::tr("None of %n replies could be parsed.", nullptr, int(samples.size()));
     // What all of them have in common is the reason, such as a filter that takes the question.
     const auto isAlike = [&](const JudgeSample& sample) {
         return sample.fault == samples.constFirst().fault;
@@ -380,7 +380,7 @@ Expected<std::optional<double>> scoreOfDetail(const QJsonObject& detail)
         weights = weightsIn(detail, kProbabilities);
     if (!weights)
         return failure(
-            ErrorCode::InvalidInput, MetricWords::tr("The detail of a score cannot be read."));
+            ErrorCode::InvalidInput, MetricWords::tr("The details of a score cannot be read."));
     return weightedMean(*weights);
 }
 

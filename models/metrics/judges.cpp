@@ -30,19 +30,19 @@ struct JudgeFacts
 constexpr std::array<JudgeFacts, 3> kJudges{{
     {Judge::Gemba, "gemba", "GEMBA", {0, 4}, 0.0, "judge-gemba", "prompt expected generated",
         QT_TRANSLATE_NOOP("Judges", "Score against the expected text, 0 to 4"),
-        QT_TRANSLATE_NOOP("Judges", "A language model says once, at temperature 0, from 0 to 4 how "
-                                    "well the text matches the expected one.")},
+        QT_TRANSLATE_NOOP("Judges", "A language model rates once, at temperature 0, how well the "
+                                    "text matches the expected text, from 0 to 4.")},
     {Judge::GEval, "geval", "G-Eval", {1, 5}, 1.0, "judge-geval", "prompt expected generated",
-        QT_TRANSLATE_NOOP("Judges", "Score against the expected text in steps, 1 to 5"),
-        QT_TRANSLATE_NOOP("Judges", "A language model is asked many times at temperature 1, or for "
-                                    "the probabilities of its answers; the score is the mean, "
-                                    "weighted by how often or how probably each was given, from 1 "
-                                    "to 5.")},
+        QT_TRANSLATE_NOOP("Judges", "Score against the expected text by evaluation steps, 1 to 5"),
+        QT_TRANSLATE_NOOP(
+            "Judges", "A language model is sampled many times at temperature 1, or asked for the "
+                      "probabilities of its replies; the score is their mean, weighted by "
+                      "frequency or probability, from 1 to 5.")},
     {Judge::AutoEval, "autoeval", "AutoEval", {1, 5}, 0.0, "judge-autoeval", "source summary",
         QT_TRANSLATE_NOOP("Judges", "Score of a summary against its source, 1 to 5"),
-        QT_TRANSLATE_NOOP("Judges", "A language model says once, at temperature 0, from 1 to 5 how "
-                                    "coherent and relevant the text is as a summary of the prompt; "
-                                    "the expected text is not looked at.")},
+        QT_TRANSLATE_NOOP("Judges",
+            "A language model rates once, at temperature 0, how coherent and relevant the text is "
+            "as a summary of the prompt, from 1 to 5; the expected text is not used.")},
 }};
 
 const JudgeFacts& judgeFactsOf(Judge judge)

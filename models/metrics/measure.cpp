@@ -42,7 +42,8 @@ QString measureDescription(Measure measure)
 {
     const QString plain = MetricWords::tr(measure->description);
     return measure->stems == Stems::Only
-               ? MetricWords::tr("%1 Over Porter stems; words of up to three letters stay whole.")
+               ? MetricWords::tr(
+                     "%1 Compares Porter stems; words of up to three letters are not stemmed.")
                      .arg(plain)
                : plain;
 }

@@ -37,10 +37,10 @@ private:
         Measure measure, const MeteorText& reference, const MeteorText& candidate) override
     {
         if (measure->needsSynonyms && !m_tools.synonyms)
-            return Score::undefined(MetricWords::tr(
-                "METEOR needs WordNet for synonyms, and none was found: install the package "
-                "wordnet-base (Debian, Ubuntu), or name the folder of its database files. "
-                "meteor_exact_stem does without."));
+            return Score::undefined(
+                MetricWords::tr("METEOR needs WordNet for synonyms, and WordNet was not found. "
+                                "Install the package wordnet-base (Debian, Ubuntu), specify the "
+                                "folder of its database files, or use meteor_exact_stem."));
         return Score::of(m_aligner.score(reference, candidate, synonymsFor(measure)));
     }
 
@@ -76,9 +76,9 @@ QList<Measure> meteorMeasures()
     static const MeasureInfo withSynonyms{.key = "meteor",
         .name = "METEOR",
         .family = family,
-        .description = QT_TRANSLATE_NOOP("MetricWords",
-            "NLTK's METEOR: exact words, stems, then synonyms from WordNet. Below 1 even for "
-            "identical texts."),
+        .description =
+            QT_TRANSLATE_NOOP("MetricWords", "NLTK METEOR: exact words, stems, then WordNet "
+                                             "synonyms. Below 1 even for identical texts."),
         .needsSynonyms = true,
         .stems = Stems::Too,
         .newComparison = makeComparison<MeteorComparison>,
@@ -86,9 +86,9 @@ QList<Measure> meteorMeasures()
     static const MeasureInfo without{.key = "meteor_exact_stem",
         .name = "METEOR (no synonyms)",
         .family = family,
-        .description = QT_TRANSLATE_NOOP("MetricWords",
-            "METEOR without synonyms, for systems without WordNet and for texts that are not "
-            "English."),
+        .description =
+            QT_TRANSLATE_NOOP("MetricWords", "METEOR without synonyms, for systems without WordNet "
+                                             "and for texts in other languages than English."),
         .isUsual = true,
         .stems = Stems::Too,
         .newComparison = makeComparison<MeteorComparison>,

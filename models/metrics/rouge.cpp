@@ -85,8 +85,8 @@ Score Rouge::lines(const RougeText& reference, const RougeText& candidate)
     const std::vector<TokenPair>* const pairs = m_lines.find(reference, candidate);
     if (!pairs) {
         return Score::undefined(
-            MetricWords::tr("The texts have too many lines that differ and share "
-                            "words: comparing each with each would take minutes."));
+            MetricWords::tr("The texts have too many differing lines that share words: comparing "
+                            "every pair of lines would take minutes."));
     }
     return Score::of(overlapOf(pairs->size(), reference.tokens.size(), candidate.tokens.size()));
 }

@@ -135,23 +135,23 @@ QList<RougeMeasure> makeRougeMeasures()
     using Count = RougeForm::Count;
     constexpr auto ascii = RougeForm::Words::Ascii;
     constexpr auto stems = RougeForm::Words::Stems;
-    const char* const ofWords = QT_TRANSLATE_NOOP(
-        "MetricWords", "Words that both texts have, F1, as rouge_score counts them.");
-    const char* const ofPairs = QT_TRANSLATE_NOOP("MetricWords",
-        "Pairs of neighbouring words that both texts have, F1, as rouge_score counts them.");
+    const char* const ofWords =
+        QT_TRANSLATE_NOOP("MetricWords", "F1 of shared words (unigrams), as in rouge_score.");
+    const char* const ofPairs = QT_TRANSLATE_NOOP(
+        "MetricWords", "F1 of shared pairs of neighbouring words (bigrams), as in rouge_score.");
     const char* const ofSubsequence = QT_TRANSLATE_NOOP("MetricWords",
-        "The longest common subsequence of words, F1, the whole text as one sentence.");
-    const char* const ofLines = QT_TRANSLATE_NOOP("MetricWords",
-        "The union of longest common subsequences line by line, F1; put each sentence on a line of "
-        "its own.");
-    const char* const ofSkips = QT_TRANSLATE_NOOP("MetricWords",
-        "All words and all pairs with at most four words between them, F1, as the textbook defines "
-        "it.");
+        "F1 of the longest common subsequence of words, with the whole text as one sentence.");
+    const char* const ofLines =
+        QT_TRANSLATE_NOOP("MetricWords", "F1 of the union of longest common subsequences, line by "
+                                         "line; put each sentence on its own line.");
+    const char* const ofSkips =
+        QT_TRANSLATE_NOOP("MetricWords", "F1 of all words and all word pairs with at most four "
+                                         "words in between, as in the textbook definition.");
     const char* const of155 = QT_TRANSLATE_NOOP(
-        "MetricWords", "The same as ROUGE-1.5.5 counts it: the last word is not counted alone.");
-    const char* const ofPerseval = QT_TRANSLATE_NOOP("MetricWords",
-        "What PerSEval's published code calls ROUGE-SU4: runs of five neighbouring words, hence 0 "
-        "for texts under five words.");
+        "MetricWords", "As in ROUGE-1.5.5: the last word is not counted on its own.");
+    const char* const ofPerseval =
+        QT_TRANSLATE_NOOP("MetricWords", "ROUGE-SU4 as in PerSEval's published code: runs of five "
+                                         "neighbouring words, so 0 for texts under five words.");
     return {
         rougeMeasure("rouge1", "ROUGE-1", ofWords, {Count::Grams, ascii, 1}, true),
         rougeMeasure("rouge2", "ROUGE-2", ofPairs, {Count::Grams, ascii, 2}, true),

@@ -29,21 +29,19 @@ QString whyOutside(
     Measure measure, const LetterCounts& letters, std::size_t words, bool isReference)
 {
     if (measure->seesAsciiOnly && letters.isOutsideRouge())
-        return isReference ? MetricWords::tr("Outside this measure: it sees the letters a to z and "
-                                             "numbers only, less than half of the reference.")
-                           : MetricWords::tr("Outside this measure: it sees the letters a to z and "
-                                             "numbers only, less than half of the candidate.");
+        return isReference ? MetricWords::tr("Not applicable: this measure sees only the letters a "
+                                             "to z and numbers, less than half of the reference.")
+                           : MetricWords::tr("Not applicable: this measure sees only the letters a "
+                                             "to z and numbers, less than half of the candidate.");
     if (!measure->seesAsciiOnly && letters.isOutsideBlanks())
-        return isReference
-                   ? MetricWords::tr("Outside this measure: its words are separated by blanks, "
-                                     "which the script of the reference does not use.")
-                   : MetricWords::tr("Outside this measure: its words are separated by blanks, "
-                                     "which the script of the candidate does not use.");
+        return isReference ? MetricWords::tr("Not applicable: this measure splits words at spaces, "
+                                             "which the script of the reference does not use.")
+                           : MetricWords::tr("Not applicable: this measure splits words at spaces, "
+                                             "which the script of the candidate does not use.");
     if (words >= measure->fewestWords || letters.plain + letters.other + letters.running == 0)
         return {};
-    return (isReference
-                ? MetricWords::tr("Outside this measure: the reference has fewer than %1 words.")
-                : MetricWords::tr("Outside this measure: the candidate has fewer than %1 words."))
+    return (isReference ? MetricWords::tr("Not applicable: the reference has fewer than %1 words.")
+                        : MetricWords::tr("Not applicable: the candidate has fewer than %1 words."))
         .arg(measure->fewestWords);
 }
 

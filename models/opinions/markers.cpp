@@ -135,16 +135,16 @@ Expected<QString> checkedOpinionText(const QString& typed)
     const QString text = typed.trimmed();
     if (text.isEmpty())
         return failure(ErrorCode::InvalidInput, OpinionWords::tr("The opinion has no text."), {},
-            OpinionWords::tr("Type it, or delete the opinion."));
+            OpinionWords::tr("Enter its text, or delete the opinion."));
     if (!isPlainLine(text))
         return failure(ErrorCode::InvalidInput,
-            OpinionWords::tr("The opinion holds a line break or another control character."), {},
-            OpinionWords::tr("Write it on one line; split it where it is more than one opinion."));
+            OpinionWords::tr("The opinion contains a line break or another control character."), {},
+            OpinionWords::tr("Write it on one line, or split it into several opinions."));
     if (text.size() > kMaxOpinionUnits)
         return failure(ErrorCode::TooLarge,
             OpinionWords::tr(
                 "The opinion has more than %n character(s).", "", int(kMaxOpinionUnits)),
-            {}, OpinionWords::tr("Shorten it, or split it."));
+            {}, OpinionWords::tr("Shorten or split it."));
     return text;
 }
 

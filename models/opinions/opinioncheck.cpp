@@ -26,20 +26,21 @@ Expected<void> checkLength(const QString& text, qsizetype most)
             OpinionWords::tr("Shorten it."));
     if (!isReadable(text))
         return failure(ErrorCode::InvalidInput,
-            OpinionWords::tr("The text holds a control character."), {},
-            OpinionWords::tr("Type it again."));
+            OpinionWords::tr("The text contains a control character."), {},
+            OpinionWords::tr("Type the text again."));
     return {};
 }
 
 tl::unexpected<Error> outOfTurn()
 {
-    return failure(ErrorCode::Refused, OpinionWords::tr("This is not what the opinion waits for."),
-        {}, OpinionWords::tr("Look at what has been said about it since."));
+    return failure(ErrorCode::Refused,
+        OpinionWords::tr("This step does not fit the opinion's current state."), {},
+        OpinionWords::tr("See what was said about the opinion in the meantime."));
 }
 
 tl::unexpected<Error> wrongPerson()
 {
-    return failure(ErrorCode::Refused, OpinionWords::tr("It is somebody else's turn."));
+    return failure(ErrorCode::Refused, OpinionWords::tr("It is someone else's turn."));
 }
 
 PersonId personOf(const OpinionEvent& event)
@@ -74,12 +75,13 @@ public:
             return wrongPerson();
         if (!event.isComplete())
             return failure(ErrorCode::InvalidInput,
-                OpinionWords::tr("Not every question about the opinion is answered."), {},
+                OpinionWords::tr("Some questions about the opinion are unanswered."), {},
                 OpinionWords::tr("Answer each with yes or no."));
         if (event.passes() && !event.suggestion.trimmed().isEmpty())
             return failure(ErrorCode::InvalidInput,
-                OpinionWords::tr("An opinion that passes needs no correction."), {},
-                OpinionWords::tr("Answer a question with no, or delete the suggestion."));
+                OpinionWords::tr("An opinion that passes needs no suggestion."), {},
+                OpinionWords::tr(
+                    "Answer at least one question with no, or delete the suggestion."));
         return checkTexts(event.suggestion, event.note);
     }
 
@@ -93,13 +95,12 @@ public:
             opinionLines(m_now.lastCheck->suggestion).isEmpty())
             return failure(ErrorCode::InvalidInput,
                 OpinionWords::tr("There is no suggestion to accept."), {},
-                OpinionWords::tr("Change the opinion, or defend it."));
+                OpinionWords::tr("Revise the opinion, or defend it."));
         if (event.kind == ResponseKind::Change) {
             const QStringList lines = opinionLines(event.text);
             if (lines.isEmpty() || lines == opinionLines(m_now.text))
-                return failure(ErrorCode::InvalidInput,
-                    OpinionWords::tr("The text is not changed."), {},
-                    OpinionWords::tr("Change the opinion, or defend it."));
+                return failure(ErrorCode::InvalidInput, OpinionWords::tr("The text is unchanged."),
+                    {}, OpinionWords::tr("Revise the opinion, or defend it."));
         }
         return checkTexts(event.text, event.note);
     }
@@ -110,12 +111,12 @@ public:
             return outOfTurn();
         if (m_rule == ConsistencyRule::Strict)
             return failure(ErrorCode::Refused,
-                OpinionWords::tr("In this project what stays disputed is dropped."), {},
-                OpinionWords::tr("The lead can let such items be adjudicated instead."));
+                OpinionWords::tr("In this project, opinions that stay disputed are discarded."), {},
+                OpinionWords::tr("The lead can have disputed opinions adjudicated instead."));
         if (event.verdict == OpinionVerdict::KeepChanged && opinionLines(event.text).isEmpty())
             return failure(ErrorCode::InvalidInput,
-                OpinionWords::tr("The changed text is missing."), {},
-                OpinionWords::tr("Type it, or keep the opinion as it is."));
+                OpinionWords::tr("The revised text is missing."), {},
+                OpinionWords::tr("Enter it, or keep the opinion unchanged."));
         return checkTexts(event.text, event.note);
     }
 
@@ -124,8 +125,8 @@ public:
         if (takesBack(event, eventsThatCount(m_thread)))
             return {};
         return failure(ErrorCode::Refused,
-            OpinionWords::tr("Somebody has said something about the opinion since."), {},
-            OpinionWords::tr("Look at what has been said about it since."));
+            OpinionWords::tr("Someone has since said something about the opinion."), {},
+            OpinionWords::tr("See what was said about the opinion in the meantime."));
     }
 
     void take(const OpinionWithdrawal&, OpinionStanding&) const {} // none is among what counts

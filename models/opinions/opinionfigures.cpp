@@ -18,7 +18,7 @@ constexpr int kYes = 1;
 Figure shareOfYes(const ContingencyTable& authorAndPartner)
 {
     if (authorAndPartner.n() == 0)
-        return Figure::undefined(OpinionWords::tr("No opinion has been checked yet."), 0);
+        return Figure::undefined(OpinionWords::tr("No opinion has been peer-reviewed yet."), 0);
     return percentAgreement(authorAndPartner);
 }
 
@@ -100,12 +100,13 @@ OpinionFigures opinionFigures(const QList<OpinionThread>& threads, ConsistencyRu
         first.referencesRight.n() > 0
             ? shareOfYes(first.referencesRight)
             : Figure::undefined(
-                  OpinionWords::tr("No opinion with clarified references has been checked yet."),
+                  OpinionWords::tr(
+                      "No opinion with clarified references has been peer-reviewed yet."),
                   0);
     figures.kappa = Figure::undefined(
-        OpinionWords::tr(
-            "An author counts as yes to every question about their own opinion. With one side that "
-            "never varies, agreement beyond chance cannot be told from agreement."),
+        OpinionWords::tr("Authors count as answering yes to every question about their own "
+                         "opinions. Because one side never varies, agreement beyond chance cannot "
+                         "be separated from raw agreement."),
         figures.checked);
     return figures;
 }

@@ -185,14 +185,15 @@ QList<OpinionHint> opinionHints(const QString& opinion, const OpinionContext& co
 QString opinionHintText(OpinionHintKind kind)
 {
     static constexpr std::array words{
-        QT_TRANSLATE_NOOP("OpinionWords", "An outsider cannot tell who or what this word means."),
-        QT_TRANSLATE_NOOP("OpinionWords", "This may be more than one opinion."),
-        QT_TRANSLATE_NOOP("OpinionWords", "The opinion does not say whose it is."),
-        QT_TRANSLATE_NOOP("OpinionWords", "These words occur nowhere in the article."),
-        QT_TRANSLATE_NOOP(
-            "OpinionWords", "A clarified part needs ** on both sides and words between."),
         QT_TRANSLATE_NOOP("OpinionWords",
-            "An opinion is a statement, not a question, an exclamation or a request.")};
+            "A reader without context cannot tell who or what this word refers to."),
+        QT_TRANSLATE_NOOP("OpinionWords", "This may be more than one opinion."),
+        QT_TRANSLATE_NOOP("OpinionWords", "The opinion does not say who holds it."),
+        QT_TRANSLATE_NOOP("OpinionWords", "Not found in the article."),
+        QT_TRANSLATE_NOOP(
+            "OpinionWords", "A clarified part needs ** on both sides and words in between."),
+        QT_TRANSLATE_NOOP(
+            "OpinionWords", "An opinion is a statement, not a question, exclamation or request.")};
     return OpinionWords::tr(wordOf(kind, words));
 }
 

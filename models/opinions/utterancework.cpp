@@ -18,14 +18,14 @@ namespace {
 tl::unexpected<Error> badWork(const QString& what, const QString& place)
 {
     return failure(ErrorCode::InvalidInput, what, place,
-        OpinionWords::tr("The opinions of this utterance cannot be taken over."));
+        OpinionWords::tr("The opinions of this utterance cannot be read."));
 }
 
 tl::unexpected<Error> tooMany(const QString& place)
 {
     return failure(ErrorCode::TooLarge,
-        OpinionWords::tr("There is more here than an utterance can have."), place,
-        OpinionWords::tr("The opinions of this utterance cannot be taken over."));
+        OpinionWords::tr("This is more than an utterance can have."), place,
+        OpinionWords::tr("The opinions of this utterance cannot be read."));
 }
 
 bool isCanonicalUuid(const QString& uuid)
@@ -109,9 +109,9 @@ private:
     Expected<void> checkUuid(const QString& uuid, const QString& place)
     {
         if (!isCanonicalUuid(uuid))
-            return badWork(OpinionWords::tr("This is not a UUID in its usual form."), place);
+            return badWork(OpinionWords::tr("This is not a UUID in standard form."), place);
         if (m_uuids.contains(uuid))
-            return badWork(OpinionWords::tr("This UUID occurs twice."), place);
+            return badWork(OpinionWords::tr("This UUID is used twice."), place);
         m_uuids.insert(uuid);
         return {};
     }
@@ -122,7 +122,7 @@ private:
             return tooMany(place);
         if (!isPlainLine(text))
             return badWork(
-                OpinionWords::tr("The text holds a line break or another control character."),
+                OpinionWords::tr("The text contains a line break or another control character."),
                 place);
         return {};
     }
@@ -137,10 +137,10 @@ private:
         const bool inside = span.start >= 0 && span.length >= least && span.start <= size &&
                             span.length <= size - span.start;
         if (!inside)
-            return badWork(OpinionWords::tr("The place is outside of its text."), place);
+            return badWork(OpinionWords::tr("The position is outside the text."), place);
         if (text && (cutsSurrogatePair(*text, span.start) ||
                         cutsSurrogatePair(*text, span.start + span.length)))
-            return badWork(OpinionWords::tr("The place cuts a character in two."), place);
+            return badWork(OpinionWords::tr("The position splits a character."), place);
         return {};
     }
 
@@ -209,8 +209,8 @@ QString workGapText(const WorkGap& gap)
 {
     static constexpr std::array words{
         QT_TRANSLATE_NOOP(
-            "OpinionWords", "Select the opinions in the utterance, or say that it holds none."),
-        QT_TRANSLATE_NOOP("OpinionWords", "Say what the marked words point to."),
+            "OpinionWords", "Select the opinions in the utterance, or mark it as having none."),
+        QT_TRANSLATE_NOOP("OpinionWords", "Specify what the marked words refer to."),
         QT_TRANSLATE_NOOP(
             "OpinionWords", "The marked words are not part of the opinion: remove the mark."),
         QT_TRANSLATE_NOOP("OpinionWords", "Write the clear opinion."),

@@ -60,7 +60,7 @@ QJsonObject opinionJson(const MainOpinion& opinion)
 tl::unexpected<Error> badWorkJson(const QString& what, const QString& place)
 {
     return failure(ErrorCode::InvalidInput, what, place,
-        OpinionWords::tr("The opinions of this utterance cannot be taken over."));
+        OpinionWords::tr("The opinions of this utterance cannot be read."));
 }
 
 /// A value of the document, and its JSON pointer.
@@ -114,7 +114,7 @@ private:
             known.insert(QString::fromLatin1(key));
         for (const QString& key : node.value.toObject().keys()) {
             if (!known.contains(key))
-                fail(OpinionWords::tr("\"%1\" is not known here.").arg(key.left(40)), node.place);
+                fail(OpinionWords::tr("\"%1\" is not a known key.").arg(key.left(40)), node.place);
         }
     }
 
@@ -222,8 +222,8 @@ Expected<UtteranceWork> readShape(const QByteArray& json)
 {
     if (json.size() > kMaxBytes)
         return failure(ErrorCode::TooLarge,
-            OpinionWords::tr("The opinions of one utterance take more than 1 MiB."), {},
-            OpinionWords::tr("The opinions of this utterance cannot be taken over."));
+            OpinionWords::tr("The opinions of one utterance exceed 1 MiB."), {},
+            OpinionWords::tr("The opinions of this utterance cannot be read."));
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(json, &error);
     if (error.error != QJsonParseError::NoError || !document.isObject())
@@ -232,8 +232,8 @@ Expected<UtteranceWork> readShape(const QByteArray& json)
     const QJsonValue version = document.object().value(QLatin1String("version"));
     if (version.isDouble() && version.toDouble() > kWorkVersion)
         return failure(ErrorCode::NewerVersion,
-            OpinionWords::tr("The opinions were written by a newer version of the program."), {},
-            OpinionWords::tr("Update the program, then try again."));
+            OpinionWords::tr("The opinions were written by a newer version of Tandem."), {},
+            OpinionWords::tr("Update Tandem, then try again."));
     if (!version.isDouble() || version.toDouble() != kWorkVersion)
         return badWorkJson(
             OpinionWords::tr("The version is missing or unknown."), QStringLiteral("/version"));

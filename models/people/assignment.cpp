@@ -38,7 +38,7 @@ Expected<QList<Pair>> balancedPairs(int samples, const QList<PersonId>& people,
     if (samples < 0) {
         return failure(
             ErrorCode::InvalidInput, QCoreApplication::translate("Assignment",
-                                         "The number of samples to assign is negative."));
+                                         "The number of samples to assign must not be negative."));
     }
 
     std::vector<qint64> loads;
@@ -70,9 +70,9 @@ QString importedLabelsRemark(const QList<int>& positions)
     if (positions.isEmpty())
         return {};
     return QCoreApplication::translate("Assignment",
-        "%n sample(s) came with labels: %1. Once a pair's labels are settled they count in their "
-        "place, and imported facts of paragraphs that change sides or fall out are left out of the "
-        "benchmark.",
+        "%n sample(s) came with labels: %1. Once a pair's labels are settled, they replace the "
+        "imported labels; imported facts of paragraphs that are relabelled or removed are then "
+        "excluded from the benchmark.",
         nullptr, int(positions.size()))
         .arg(shortPositions(positions));
 }

@@ -82,7 +82,7 @@ Expected<void> DistanceJob::ask()
     }
     if (m_options.progress(done))
         return {};
-    return failure(ErrorCode::Cancelled, tr("The distances were cancelled."));
+    return failure(ErrorCode::Cancelled, tr("Computing distances was cancelled."));
 }
 
 /// Waits until `ready`, asked under the lock, asking the caller now and then whether to go on.
@@ -106,12 +106,13 @@ Expected<void> DistanceJob::checkSize(const PersonalizedDocument& document)
     if (users > maxUsers)
         return failure(ErrorCode::TooLarge,
             tr("A document has more than %n user(s).", nullptr, int(maxUsers)), document.id,
-            tr("Split its users over several documents."));
+            tr("Split its users across several documents."));
     m_distances += (models + 1) * users * (users + 2);
     if (m_distances <= maxDistances)
         return {};
     return failure(ErrorCode::TooLarge,
-        tr("This takes more than %n million distance(s).", nullptr, int(maxDistances / 1'000'000)),
+        tr("This requires more than %n million distance(s).", nullptr,
+            int(maxDistances / 1'000'000)),
         document.id, tr("Choose fewer models or documents."));
 }
 
@@ -204,7 +205,7 @@ Expected<DistanceTable> DistanceJob::collect()
     if (table.models.size() > maxModels)
         return failure(ErrorCode::TooLarge,
             tr("There are more than %n model(s).", nullptr, int(maxModels)), {},
-            tr("Choose some of them."));
+            tr("Select some of them."));
     for (Finished& finished : m_finished) {
         std::vector<OriginDistances> models(std::size_t(table.models.size()));
         for (qsizetype i = 0; i < finished.models.size(); ++i) {
@@ -227,12 +228,12 @@ Expected<void> checkFound(const DistanceTable& table, const QSet<QString>& found
     if (!unknown.isEmpty())
         return failure(ErrorCode::InvalidInput,
             PersevalWords::tr("There is no summary by %1.").arg(unknown.join(QStringLiteral(", "))),
-            {}, PersevalWords::tr("Write the models' names as they are in the file."));
+            {}, PersevalWords::tr("Write the model names as they are in the file."));
     if (table.models.isEmpty())
         return failure(ErrorCode::InvalidInput,
             PersevalWords::tr("There is no summary by any model."), {},
-            PersevalWords::tr(
-                "Beside \"user\", the users of a document need a summary by each model."));
+            PersevalWords::tr("Besides a summary by \"user\", each user of a document needs a "
+                              "summary by each model."));
     return {};
 }
 
@@ -244,7 +245,7 @@ Expected<DistanceTable> computeDistances(
     if (options.distance.measure->needsSynonyms && options.synonyms == nullptr)
         return failure(ErrorCode::Refused,
             PersevalWords::tr("METEOR needs WordNet, which is not installed here."), {},
-            PersevalWords::tr("Install the package wordnet-base, or take meteor_exact_stem."));
+            PersevalWords::tr("Install the package wordnet-base, or use meteor_exact_stem."));
     QSet<QString> found;
     const DocumentStream counted = [&] {
         auto document = documents();

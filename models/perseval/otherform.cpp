@@ -51,14 +51,13 @@ QString otherFormRemark(const QStringList& models, const Parameters& parameters)
     if (models.size() > kMostNamed)
         names += QStringLiteral(" ...");
     return parameters.publishedUndefined
-               ? PersevalWords::tr(
-                     "Undefined distances are treated as in the published code. Leaving "
-                     "their pairs out gives other figures for %n model(s): %1.",
+               ? PersevalWords::tr("Undefined distances are treated as in the published code. "
+                                   "Excluding their pairs changes the values of %n model(s): %1.",
                      nullptr, int(models.size()))
                      .arg(names)
                : PersevalWords::tr(
-                     "Pairs with an undefined distance are left out. Treating them as in the "
-                     "published code gives other figures for %n model(s): %1.",
+                     "Pairs with an undefined distance are excluded. Treating them as in the "
+                     "published code changes the values of %n model(s): %1.",
                      nullptr, int(models.size()))
                      .arg(names);
 }
@@ -90,7 +89,7 @@ QStringList basisTexts(const Basis& basis)
                       .arg(basis.documents)
                       .arg(all),
         PersevalWords::tr("%n user(s)", nullptr, int(basis.users)),
-        PersevalWords::tr("%n summary(s) of users", nullptr, int(basis.summaries))};
+        PersevalWords::tr("%n user summary(ies)", nullptr, int(basis.summaries))};
 }
 
 } // namespace tandem::perseval

@@ -130,7 +130,7 @@ results::Section modelsForPeople(const Findings& findings)
     add(QStringLiteral("DEGRESS"), &ModelScore::degress);
     add(PersevalWords::tr("Accuracy"), &ModelScore::accuracy);
     table.add("", PersevalWords::tr("Documents"), &ModelScore::documents);
-    table.add("", PersevalWords::tr("Users' summaries"), &ModelScore::users);
+    table.add("", PersevalWords::tr("User summaries"), &ModelScore::users);
     for (const ModelScore& model : findings.evaluation.models) {
         if (!model.perseval.isDefined())
             table.section().notes += PersevalWords::tr("%1: undefined: %2")
@@ -168,7 +168,7 @@ results::Section correlationsSection(const Evaluation& evaluation)
 {
     const QList<BoardCorrelation> all = boardCorrelations(evaluation);
     results::SectionOf table(
-        "correlations", all, PersevalWords::tr("How far leaderboards agree (1: the same order)"));
+        "correlations", all, PersevalWords::tr("Correlation of leaderboards (1: same order)"));
     table.add("first", [](const BoardCorrelation& boards) { return rankedByKey(boards.first); });
     table.add("second", [](const BoardCorrelation& boards) { return rankedByKey(boards.second); });
     table
@@ -223,7 +223,7 @@ QList<results::Section> remarksSections(const Findings& findings)
                 QStringLiteral("  ") + results::onOneLine(placeText(place, findings.table));
         if (remark.count > kPlacesShown)
             words.notes +=
-                QStringLiteral("  ") + PersevalWords::tr("and %n more; --json names them", nullptr,
+                QStringLiteral("  ") + PersevalWords::tr("and %n more; --json lists them", nullptr,
                                            int(remark.count - kPlacesShown));
         sections += words;
     }
@@ -276,7 +276,8 @@ results::Section stabilityTable(const Findings& findings)
 {
     const Stability& found = *findings.stability;
     results::SectionOf table("", found.models,
-        PersevalWords::tr("PerSEval on samples, %n each (seed %1)", nullptr, found.options.samples)
+        PersevalWords::tr(
+            "PerSEval on random subsets, %n each (seed %1)", nullptr, found.options.samples)
             .arg(found.options.seed));
     const auto place = [&](const ModelStability& model) { return &model - found.models.data(); };
     const auto add = [&](const QString& title, const auto& scoreOf) {
@@ -287,7 +288,7 @@ results::Section stabilityTable(const Findings& findings)
         [&](const ModelStability& model) { return findings.table.models.at(place(model)); });
     add(QStringLiteral("100 %"), &ModelStability::full);
     results::Row least{
-        {PersevalWords::tr("Least Kendall with all"), QString()}}; // the leaderboards of samples
+        {PersevalWords::tr("Min Kendall with all data"), QString()}}; // the leaderboards of samples
     for (const StabilityLevel& level : found.levels) {
         add(QStringLiteral("%1 %").arg(level.percent),
             [&](const ModelStability& model) { return level.means.at(place(model)); });
@@ -338,7 +339,7 @@ results::Report persevalReport(const Findings& findings)
     QStringList undefined;
     if (findings.undefinedScores > 0)
         undefined += PersevalWords::tr(
-            "%n row(s) have no number as their score.", nullptr, int(findings.undefinedScores));
+            "%n rows have no number as their score.", nullptr, int(findings.undefinedScores));
     QStringList other{
         results::onOneLine(otherFormRemark(findings.differing, findings.evaluation.parameters))};
     other.removeAll(QString());

@@ -20,41 +20,40 @@ QString remarkMeaning(RemarkKind kind)
 {
     static constexpr std::array words{
         QT_TRANSLATE_NOOP(
-            "PersevalWords", "Fewer than two users can be compared; the document is left out."),
+            "PersevalWords", "Fewer than two users can be compared; the document is excluded."),
+        QT_TRANSLATE_NOOP("PersevalWords", "The user has no summary of their own and is excluded."),
+        QT_TRANSLATE_NOOP("PersevalWords",
+            "The model has no summary for the user; the user is excluded for this model."),
         QT_TRANSLATE_NOOP(
-            "PersevalWords", "The user has no summary of their own; the user is left out."),
+            "PersevalWords", "Distances between the users' own summaries are undefined (e.g. JSD "
+                             "with one empty text, or ROUGE of texts in a script that it does not "
+                             "see); these pairs are excluded from the mean."),
         QT_TRANSLATE_NOOP(
-            "PersevalWords", "The model has no summary for the user, who is left out for it."),
+            "PersevalWords", "Distances between the users' own summaries are undefined (e.g. JSD "
+                             "with one empty text). Where the model's distance is defined, the "
+                             "pair counts with a proportion of 1, as in the published code."),
+        QT_TRANSLATE_NOOP(
+            "PersevalWords", "Distances between the model's summaries are undefined (e.g. JSD with "
+                             "one empty text, or ROUGE of texts in a script that it does not see); "
+                             "these pairs are excluded from the mean."),
+        QT_TRANSLATE_NOOP(
+            "PersevalWords", "The softmax of the users' own summaries overflows because one has "
+                             "almost no distance to the document. Where the model's is defined, "
+                             "the pair counts with a proportion of 1, as in the published code."),
         QT_TRANSLATE_NOOP("PersevalWords",
-            "Distances between the users' own summaries are undefined (such as "
-            "JSD with one empty text, or ROUGE of texts in letters that it does "
-            "not see); these pairs are left out of the mean."),
+            "The softmax of the model's summaries overflows because one has almost no distance to "
+            "the document; these pairs are excluded from the mean."),
         QT_TRANSLATE_NOOP("PersevalWords",
-            "Distances between the users' own summaries are undefined (such as "
-            "JSD with one empty text). Where the model's are defined, the pair "
-            "counts as a proportion of 1, as in the published code."),
+            "None of the user's pairs is defined; the user is excluded from the document's mean."),
+        QT_TRANSLATE_NOOP("PersevalWords", "The distance between the model's summary and the "
+                                           "user's own is undefined or missing; it counts as 1."),
         QT_TRANSLATE_NOOP("PersevalWords",
-            "Distances between the model's summaries are undefined (such as JSD "
-            "with one empty text, or ROUGE of texts in letters that it does not "
-            "see); these pairs are left out of the mean."),
+            "The summary has no distance to its document; the weights of its pairs are 0."),
+        QT_TRANSLATE_NOOP(
+            "PersevalWords", "Distances between two users' summaries were not imported in one "
+                             "order or in both; these pairs are excluded from the mean."),
         QT_TRANSLATE_NOOP("PersevalWords",
-            "The soft-max of the users' own summaries overflows, since one is at "
-            "almost no distance from the document. Where the model's is defined, "
-            "the pair counts as a proportion of 1, as in the published code."),
-        QT_TRANSLATE_NOOP("PersevalWords",
-            "The soft-max of the model's summaries overflows, since one is at almost no distance "
-            "from the document; these pairs are left out of the mean."),
-        QT_TRANSLATE_NOOP("PersevalWords",
-            "None of the user's pairs is defined; the user is left out of the document's mean."),
-        QT_TRANSLATE_NOOP("PersevalWords", "The distance of the model's summary to the user's own "
-                                           "is undefined or missing; it counts as 1."),
-        QT_TRANSLATE_NOOP("PersevalWords",
-            "The summary is at no distance from its document; the weights of its pairs are 0."),
-        QT_TRANSLATE_NOOP("PersevalWords",
-            "Distances between two users' summaries were not imported, in one "
-            "order or in both; these pairs are left out of the mean."),
-        QT_TRANSLATE_NOOP("PersevalWords",
-            "Distances below 0 or above 1 were imported; they are taken as they are.")};
+            "Distances below 0 or above 1 were imported; they are used unchanged.")};
     return PersevalWords::tr(wordOf(kind, words));
 }
 

@@ -185,7 +185,7 @@ Expected<Stability> stability(const Evaluation& evaluation, const StabilityOptio
                 kendallCorrelation(scores, full, PMethod::Normal).figure.value.value_or(kNaN));
             if (options.progress && !options.progress(++done, total))
                 return failure(
-                    ErrorCode::Cancelled, PersevalWords::tr("The samples were cancelled."));
+                    ErrorCode::Cancelled, PersevalWords::tr("Drawing subsets was cancelled."));
         }
         level.means = meansOf(level.samples, full.size());
         result.levels.append(level);

@@ -28,7 +28,7 @@ QString habitPercent(double share)
 Figure medianSeconds(QList<qint64> timesMs)
 {
     if (timesMs.isEmpty())
-        return Figure::undefined(HabitWords::tr("The times on the items are not known."), 0);
+        return Figure::undefined(HabitWords::tr("The times per item are unknown."), 0);
     std::sort(timesMs.begin(), timesMs.end());
     const qsizetype half = timesMs.size() / 2;
     const qint64 twice = timesMs.at(half) + timesMs.at((timesMs.size() - 1) / 2);
@@ -40,8 +40,8 @@ Figure shareOfOneAnswer(const QList<qint64>& counts, qint64 fewest)
     const qint64 all = std::accumulate(counts.cbegin(), counts.cend(), qint64(0));
     if (all == 0 || all < fewest)
         return Figure::undefined(
-            HabitWords::tr(
-                "Fewer than %n answer(s) to a question cannot show a habit.", nullptr, int(fewest)),
+            HabitWords::tr("At least %n answer(s) to a question are needed to show a pattern.",
+                nullptr, int(fewest)),
             all);
     const qint64 often = *std::max_element(counts.cbegin(), counts.cend());
     return Figure::defined(double(often) / double(all), all);
@@ -77,14 +77,12 @@ QStringList habitSentences(const QString& name, const AnswerHabits& habits, cons
 {
     QStringList sentences;
     if (isBelow(habits.seconds, rules.secondsPerItem))
-        sentences += HabitWords::tr("%1 was quick: a median of %2 s on %3 items. Below %4 s it is "
-                                    "pointed out.")
+        sentences += HabitWords::tr("%1's median: %2 s over %3 items (flagged below %4 s).")
                          .arg(isolated(name), results::numberText(*habits.seconds.value, 1),
                              results::countText(habits.seconds.n),
                              results::numberText(*rules.secondsPerItem, 1));
     if (isAtLeast(habits.straightLined, rules.straightLining))
-        sentences += HabitWords::tr("%1 gave one and the same answer to %2 of %3 items. From %4 on "
-                                    "it is pointed out.")
+        sentences += HabitWords::tr("%1 gave the same answer to %2 of %3 items (flagged from %4).")
                          .arg(isolated(name), habitPercent(*habits.straightLined.value),
                              results::countText(habits.straightLined.n),
                              habitPercent(*rules.straightLining));

@@ -64,8 +64,8 @@ QString missingText(const Missing& missing, Step step)
         return sentences.join(QLatin1Char(' '));
     }
     if (!missing.unanswered.isEmpty()) {
-        sentences.append(sentence(
-            QT_TRANSLATE_N_NOOP("Missing", "Not answered yet (%n): %1."), missing.unanswered));
+        sentences.append(
+            sentence(QT_TRANSLATE_N_NOOP("Missing", "Unanswered (%n): %1."), missing.unanswered));
     }
     if (!missing.unsure.isEmpty()) {
         sentences.append(sentence(

@@ -23,15 +23,15 @@ struct StateCalled
 
 /// By the values of SampleState.
 constexpr StateCalled kStates[] = {
-    {"waiting_for_discussion", QT_TRANSLATE_NOOP("StateNameWords", "waits for a discussion")},
-    {"waiting_for_facts", QT_TRANSLATE_NOOP("StateNameWords", "waits for facts")},
+    {"waiting_for_discussion", QT_TRANSLATE_NOOP("StateNameWords", "needs a discussion")},
+    {"waiting_for_facts", QT_TRANSLATE_NOOP("StateNameWords", "needs facts")},
     {"unassigned", QT_TRANSLATE_NOOP("StateNameWords", "unassigned")},
     {"imported", QT_TRANSLATE_NOOP("StateNameWords", "imported with labels")},
     {"open", QT_TRANSLATE_NOOP("StateNameWords", "open")},
-    {"handed_in_by_one", QT_TRANSLATE_NOOP("StateNameWords", "handed in by one")},
-    {"closed", QT_TRANSLATE_NOOP("StateNameWords", "closed")},
+    {"handed_in_by_one", QT_TRANSLATE_NOOP("StateNameWords", "submitted by one")},
+    {"closed", QT_TRANSLATE_NOOP("StateNameWords", "submitted by both")},
     {"settled", QT_TRANSLATE_NOOP("StateNameWords", "settled")},
-    {"set_aside", QT_TRANSLATE_NOOP("StateNameWords", "set aside")},
+    {"set_aside", QT_TRANSLATE_NOOP("StateNameWords", "excluded")},
 };
 
 /// By the values of Outcome.
@@ -65,7 +65,7 @@ QString outcomeKey(std::optional<Outcome> outcome, Step step)
 QString outcomeName(std::optional<Outcome> outcome, Step step)
 {
     if (!outcome)
-        return StateNameWords::tr("to be decided");
+        return StateNameWords::tr("undecided");
     if (step == Step::KeyFacts)
         return *outcome == Outcome::Key ? StateNameWords::tr("key") : StateNameWords::tr("not key");
     return StateNameWords::tr(kOutcomes[int(*outcome)].name);

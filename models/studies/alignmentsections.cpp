@@ -15,7 +15,7 @@ results::Section metricsSection(const SectionPlace& place, const Alignment& alig
         return shownFigure(one.share, alignment.isGrouped ? one.bootstrap : std::nullopt, "wilson");
     };
     results::SectionOf table(
-        "", alignment.metrics, place.title(StudyWords::tr("Metrics' alignment with people")));
+        "", alignment.metrics, place.title(StudyWords::tr("Metric alignment with raters")));
     table.add("metric", StudyWords::tr("Metric"), &MetricAlignment::metric);
     table.add("share", [&](const MetricAlignment& one) { return valueCell(one.share); });
     table
@@ -26,8 +26,8 @@ results::Section metricsSection(const SectionPlace& place, const Alignment& alig
         .parted(results::Apart::Ends);
     table.add("n", StudyWords::tr("n"), [](const MetricAlignment& one) { return one.share.n; });
     table.add("preferred", StudyWords::tr("Preferred"), &MetricAlignment::preferred);
-    table.add("metric_ties", StudyWords::tr("Metric's ties"), &MetricAlignment::ties);
-    table.add("missing", StudyWords::tr("Without score"), &MetricAlignment::missing);
+    table.add("metric_ties", StudyWords::tr("Metric ties"), &MetricAlignment::ties);
+    table.add("missing", StudyWords::tr("No score"), &MetricAlignment::missing);
     const auto forJson = [&](const char* key, const auto& cellOf) {
         table.add(key, QString(), cellOf).only(Outlet::Json);
     };
@@ -39,16 +39,14 @@ results::Section metricsSection(const SectionPlace& place, const Alignment& alig
     table.section().key = place.key(QStringLiteral("alignment"));
     table.section().shape = results::Shape::Keyed;
     table.section().notes = {
-        StudyWords::tr("Aligned: the share of items on which the metric scores the side higher "
-                       "that most people chose; its ties count one half. %n item(s) have a "
-                       "majority for one side;",
+        StudyWords::tr(
+            "Aligned: share of items on which the metric scores higher the side that most raters "
+            "chose; its ties count as one half. %n items have a majority for one side;",
             nullptr, int(alignment.items)) +
-        u' ' + StudyWords::tr("%n tied item(s) are left out.", nullptr, int(alignment.tied)) +
-        u' ' +
-        (alignment.isGrouped ? StudyWords::tr("95 % intervals: Wilson's, or where it was computed "
-                                              "the bootstrap's over groups of items, of ten "
-                                              "or more.")
-                             : StudyWords::tr("95 % intervals: Wilson's."))};
+        u' ' + StudyWords::tr("%n tied items are excluded.", nullptr, int(alignment.tied)) + u' ' +
+        (alignment.isGrouped ? StudyWords::tr("95 % intervals: Wilson or, where computed, "
+                                              "bootstrap over groups of items (ten or more).")
+                             : StudyWords::tr("95 % intervals: Wilson."))};
     table.section().notes += results::undefinedReasons(table.section());
     return table;
 }
@@ -63,23 +61,23 @@ results::Section testsSection(const SectionPlace& place, const Alignment& alignm
         .told(results::Ends::Range)
         .parted(results::Apart::Ends);
     table.add("n", StudyWords::tr("n"), [](const AlignmentTest& one) { return one.difference.n; });
-    table.add("unlike", StudyWords::tr("Unlike"), &AlignmentTest::unlike);
+    table.add("unlike", StudyWords::tr("Discordant"), &AlignmentTest::unlike);
     table.add("p", StudyWords::tr("p"), [](const AlignmentTest& one) { return Cell(one.p); })
         .probability()
         .exactly();
     table
-        .add("p_holm", StudyWords::tr("p by Holm"),
+        .add("p_holm", StudyWords::tr("p (Holm)"),
             [](const AlignmentTest& one) { return Cell(one.holm); })
         .probability()
         .exactly();
-    table.add("method", StudyWords::tr("p by"), [](const AlignmentTest& one) {
+    table.add("method", StudyWords::tr("p method"), [](const AlignmentTest& one) {
         return one.p ? Cell(alignmentMethodKey(one.method)).shownAs(alignmentMethodName(one.method))
                      : Cell();
     });
     table.section().key = place.key(QStringLiteral("tests"));
     table.section().notes = {
-        StudyWords::tr("Paired over items, two-sided. p by Holm is adjusted for all tests of the "
-                       "table. Unlike: items on which the two differ.")};
+        StudyWords::tr("Paired over items, two-sided. p (Holm) is adjusted for all tests of the "
+                       "table. Discordant: items on which the two metrics differ.")};
     return table;
 }
 
@@ -99,25 +97,25 @@ QList<results::Section> alignmentSections(const SectionPlace& place, const Align
 
 QList<results::Section> rightSections(const SectionPlace& place, const QList<ShareRight>& right)
 {
-    results::SectionOf table("", right, place.title(StudyWords::tr("Share right")));
-    table.add("winner", StudyWords::tr("Better by"), [](const ShareRight& one) {
+    results::SectionOf table("", right, place.title(StudyWords::tr("Share correct")));
+    table.add("winner", StudyWords::tr("Better side by"), [](const ShareRight& one) {
         return one.winner.isEmpty()
                    ? Cell(QStringLiteral("known")).shownAs(StudyWords::tr("known answer"))
                    : Cell(one.winner);
     });
-    table.add("answers", StudyWords::tr("Answers right"), &ShareRight::answers)
+    table.add("answers", StudyWords::tr("Correct answers"), &ShareRight::answers)
         .told(results::Ends::Range)
         .parted(results::Apart::Ends);
-    table.add("majorities", StudyWords::tr("Majorities right"), &ShareRight::majorities)
+    table.add("majorities", StudyWords::tr("Correct majorities"), &ShareRight::majorities)
         .told(results::Ends::Range)
         .parted(results::Apart::Ends);
     table.add("tied", StudyWords::tr("Tied"), &ShareRight::tied);
-    table.add("no_winner", StudyWords::tr("Without a winner"), &ShareRight::noWinner);
+    table.add("no_winner", StudyWords::tr("No winner"), &ShareRight::noWinner);
     table.section().key = place.key(QStringLiteral("right"));
-    table.section().notes = {StudyWords::tr(
-        "Answers: mean over items of the share of raters who named the better side, Student's t on "
-        "the logit scale; an answer for neither side is not right. Majorities: share of items, "
-        "Wilson's interval.")};
+    table.section().notes = {
+        StudyWords::tr("Correct answers: mean over items of the share of raters who named the "
+                       "better side, Student's t on the logit scale; an answer for neither side is "
+                       "not correct. Correct majorities: share of items, Wilson interval.")};
     table.section().notes += results::undefinedReasons(table.section());
     return {table};
 }

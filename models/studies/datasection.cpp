@@ -124,7 +124,7 @@ results::Section dataSection(const FigureData& data, const StudyResults& results
     table.setItems([](qsizetype item) { return item; });
     if (shown.items.size() < data.items.size())
         table.section().notes = {
-            StudyWords::tr("The first %1 of %2 items; the raw data has all of them.")
+            StudyWords::tr("First %1 of %2 items; the raw data contains all of them.")
                 .arg(shown.items.size())
                 .arg(data.items.size())};
     return table;

@@ -28,7 +28,7 @@ QString labelText(const DescribedField& field)
 {
     if (!field.isShown)
         return StudyWords::tr("not shown");
-    return field.field.label.isEmpty() ? StudyWords::tr("no label") : field.field.label;
+    return field.field.label.isEmpty() ? StudyWords::tr("no heading") : field.field.label;
 }
 
 results::Cell evidenceCell(const DescribedField& field)
@@ -66,21 +66,20 @@ results::Section fieldsSection(const Design& design, const QList<DescribedField>
 {
     const bool areItemsKnown = !described.isEmpty();
     const QList<DescribedField> fields = areItemsKnown ? described : describedFields(design, {});
-    results::SectionOf table("fields", fields, StudyWords::tr("What raters saw of an item"));
+    results::SectionOf table("fields", fields, StudyWords::tr("Item fields"));
     table.add("name", StudyWords::tr("Field"),
         [](const DescribedField& field) { return field.field.name; });
     table.add("shown", &DescribedField::isShown);
     table.add("label", [](const DescribedField& field) { return field.field.label; });
-    table.add(results::kPeople, StudyWords::tr("Shown under"), labelText);
+    table.add(results::kPeople, StudyWords::tr("Heading"), labelText);
     table.add("marks_evidence", StudyWords::tr("Evidence"), evidenceCell);
     if (areItemsKnown) {
-        table.add("texts", StudyWords::tr("Texts"),
+        table.add("texts", StudyWords::tr("Texts per item"),
             [](const DescribedField& field) { return field.hasSides ? 2 : 1; });
-        table.add("items", StudyWords::tr("Rated items with it"), &DescribedField::items);
+        table.add("items", StudyWords::tr("Rated items with field"), &DescribedField::items);
     }
     table.section().notes = {StudyWords::tr(
-        "Fields stand in the order in which they were shown, below the heading of an item that has "
-        "one.")};
+        "Fields are listed in the order shown to raters, below the item's heading if it has one.")};
     return table;
 }
 

@@ -29,17 +29,17 @@ QString nameOfPart(const QString& part)
         {"instructions", QT_TRANSLATE_NOOP("StudyWords", "instructions")},
         {"consent", QT_TRANSLATE_NOOP("StudyWords", "consent")},
         {"language", QT_TRANSLATE_NOOP("StudyWords", "language")},
-        {"fields", QT_TRANSLATE_NOOP("StudyWords", "what is shown")},
+        {"fields", QT_TRANSLATE_NOOP("StudyWords", "shown fields")},
         {"questions", QT_TRANSLATE_NOOP("StudyWords", "questions")},
         {"raters_per_item", QT_TRANSLATE_NOOP("StudyWords", "raters per item")},
         {"items_per_rater", QT_TRANSLATE_NOOP("StudyWords", "items per rater")},
         {"shuffles", QT_TRANSLATE_NOOP("StudyWords", "order")},
         {"balances_sides", QT_TRANSLATE_NOOP("StudyWords", "sides")},
         {"break_after", QT_TRANSLATE_NOOP("StudyWords", "breaks")},
-        {"come_back_days", QT_TRANSLATE_NOOP("StudyWords", "time for coming back")},
-        {"release_minutes", QT_TRANSLATE_NOOP("StudyWords", "time until an item is released")},
+        {"come_back_days", QT_TRANSLATE_NOOP("StudyWords", "time to return")},
+        {"release_minutes", QT_TRANSLATE_NOOP("StudyWords", "time until item release")},
         {"seed", QT_TRANSLATE_NOOP("StudyWords", "seed")},
-        {"exclusions", QT_TRANSLATE_NOOP("StudyWords", "rules for leaving raters out")},
+        {"exclusions", QT_TRANSLATE_NOOP("StudyWords", "rater exclusion rules")},
     };
     for (const auto& [word, name] : kNames) {
         if (part == QLatin1String(word))

@@ -71,17 +71,18 @@ private:
     void checkName(const QString& name, QSet<QString>& names, const QString& place)
     {
         require(isPlainName(name), place,
-            StudyWords::tr("“%1” is no name: it takes letters a to z, digits and “_”, 40 at most.")
+            StudyWords::tr("“%1” is not a valid name. Use letters a to z, digits and “_”, at most "
+                           "40 characters.")
                 .arg(name.left(kMostNameLength)));
         require(!names.contains(name), place,
-            StudyWords::tr("The name “%1” is there twice.").arg(name.left(kMostNameLength)));
+            StudyWords::tr("The name “%1” is used twice.").arg(name.left(kMostNameLength)));
         names.insert(name);
     }
 
     void checkTexts()
     {
         require(!m_design.title.trimmed().isEmpty(), QStringLiteral("/title"),
-            StudyWords::tr("The study needs a title that raters see."));
+            StudyWords::tr("The study needs a title to show to raters."));
         checkLength(m_design.title, kMostLabelLength, QStringLiteral("/title"));
         checkLength(
             m_design.instructions, kMostInstructionsLength, QStringLiteral("/instructions"));
@@ -89,7 +90,7 @@ private:
         static const QRegularExpression language(
             QStringLiteral("\\A([A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8}){0,2})?\\z"));
         require(language.match(m_design.language).hasMatch(), QStringLiteral("/language"),
-            StudyWords::tr("“%1” is no language: write it as “en” or “zh_CN”.")
+            StudyWords::tr("“%1” is not a language code. Write it as “en” or “zh_CN”.")
                 .arg(m_design.language.left(kMostNameLength)));
     }
 
@@ -97,7 +98,7 @@ private:
     {
         require(!m_design.fields.isEmpty() && m_design.fields.size() <= kMostFields,
             QStringLiteral("/fields"),
-            StudyWords::tr("An item shows from 1 to %1 fields.").arg(kMostFields));
+            StudyWords::tr("An item must show 1 to %1 fields.").arg(kMostFields));
         QSet<QString> names;
         for (qsizetype i = 0; i < m_design.fields.size(); ++i) {
             const QString place = QStringLiteral("/fields/%1").arg(i);
@@ -111,14 +112,14 @@ private:
     {
         require(!m_design.questions.isEmpty() && m_design.questions.size() <= kMostQuestions,
             QStringLiteral("/questions"),
-            StudyWords::tr("A study asks from 1 to %1 questions.").arg(kMostQuestions));
+            StudyWords::tr("A study must ask 1 to %1 questions.").arg(kMostQuestions));
         QSet<QString> names;
         for (qsizetype i = 0; i < m_design.questions.size(); ++i) {
             const Question& question = m_design.questions.at(i);
             const QString place = QStringLiteral("/questions/%1").arg(i);
             checkName(question.name, names, place + QStringLiteral("/name"));
             require(!question.text.trimmed().isEmpty(), place + QStringLiteral("/text"),
-                StudyWords::tr("The question “%1” asks nothing.").arg(question.name));
+                StudyWords::tr("The question “%1” has no text.").arg(question.name));
             checkLength(question.text, kMostQuestionLength, place + QStringLiteral("/text"));
             if (question.kind == Question::Kind::Choice)
                 checkOptions(question, place + QStringLiteral("/options"));
@@ -133,7 +134,7 @@ private:
     {
         const qsizetype count = question.options.size();
         require(count >= 2 && count <= kMostOptions, place,
-            StudyWords::tr("A choice has from 2 to %1 options.").arg(kMostOptions));
+            StudyWords::tr("A choice must have 2 to %1 options.").arg(kMostOptions));
         QSet<QString> values;
         QSet<QString> keys;
         int ofSide[3] = {0, 0, 0};
@@ -142,16 +143,17 @@ private:
             const QString at = place + QStringLiteral("/%1").arg(i);
             checkOption(question, i, at);
             require(!values.contains(option.value), at + QStringLiteral("/value"),
-                StudyWords::tr("The answer “%1” is there twice.").arg(option.value));
+                StudyWords::tr("The answer “%1” is used twice.").arg(option.value));
             const QString key = keyOfOption(question, i).toLower();
             require(!keys.contains(key), at + QStringLiteral("/key"),
-                StudyWords::tr("The key “%1” gives two answers.").arg(key));
+                StudyWords::tr("The key “%1” is assigned to two answers.").arg(key));
             values.insert(option.value);
             keys.insert(key);
             ++ofSide[std::clamp(option.side, 0, 2)];
         }
         require(ofSide[1] == ofSide[2] && ofSide[1] <= 1, place,
-            StudyWords::tr("Either one option stands for each of the two sides, or none for any."));
+            StudyWords::tr(
+                "Either each of the two sides has one option, or neither side has any."));
     }
 
     void checkOption(const Question& question, qsizetype index, const QString& place)
@@ -159,15 +161,15 @@ private:
         const Option& option = question.options.at(index);
         require(isOptionValue(option.value), place + QStringLiteral("/value"),
             StudyWords::tr(
-                "“%1” is no answer's value: it takes letters a to z, digits, “_” and “-”.")
+                "“%1” is not a valid answer value. Use letters a to z, digits, “_” and “-”.")
                 .arg(option.value.left(kMostNameLength)));
         require(!option.label.trimmed().isEmpty(), place + QStringLiteral("/label"),
             StudyWords::tr("The answer “%1” has no label.").arg(option.value));
         checkLength(option.label, kMostLabelLength, place + QStringLiteral("/label"));
         require(option.key.isEmpty() || isKey(option.key), place + QStringLiteral("/key"),
-            StudyWords::tr("“%1” is not one key.").arg(option.key.left(kMostNameLength)));
+            StudyWords::tr("“%1” is not a single key.").arg(option.key.left(kMostNameLength)));
         require(option.side >= 0 && option.side <= 2, place + QStringLiteral("/side"),
-            StudyWords::tr("A side is 1 or 2, or 0 for neither."));
+            StudyWords::tr("A side must be 1 or 2, or 0 for neither."));
     }
 
     void checkScale(const Question& question, const QString& place)
@@ -176,7 +178,7 @@ private:
         require(values >= 2 && values <= kMostScaleValues && question.least >= -kFarthestScaleEnd &&
                     question.most <= kFarthestScaleEnd,
             place + QStringLiteral("/most"),
-            StudyWords::tr("The scale of “%1” needs from 2 to %2 whole numbers, least to most.")
+            StudyWords::tr("The scale of “%1” needs 2 to %2 whole numbers, from lowest to highest.")
                 .arg(question.name)
                 .arg(kMostScaleValues));
         checkLength(question.leastLabel, kMostLabelLength, place + QStringLiteral("/least_label"));
@@ -197,19 +199,19 @@ private:
         }
         require(!condition.values.isEmpty() && condition.values.size() <= kMostScaleValues,
             place + QStringLiteral("/values"),
-            StudyWords::tr("A condition names the answers after which the question is asked."));
+            StudyWords::tr("A condition must name the answers after which the question is asked."));
         bool namesSide[3] = {false, false, false};
         for (const QString& value : condition.values) {
             require(before->kind != Question::Kind::Text && isAllowedAnswer(*before, value),
                 place + QStringLiteral("/values"),
-                StudyWords::tr("“%1” is no answer to the question “%2”.")
+                StudyWords::tr("“%1” is not an answer to the question “%2”.")
                     .arg(value.left(kMostNameLength), before->name));
             for (const Option& option : before->options)
                 namesSide[std::clamp(option.side, 0, 2)] |= option.value == value;
         }
         // Whose side it is differs from rater to rater, so that one alone would ask at random.
         require(namesSide[1] == namesSide[2], place + QStringLiteral("/values"),
-            StudyWords::tr("A condition names the answers for both sides, or for none."));
+            StudyWords::tr("A condition must name the answers for both sides or for neither."));
     }
 
     void checkNumbers()
@@ -226,8 +228,8 @@ private:
         require(!exclusions.secondsPerItem || (*exclusions.secondsPerItem > 0.0 &&
                                                   *exclusions.secondsPerItem <= kMostSecondsOfItem),
             QStringLiteral("/exclusions/seconds_per_item"),
-            StudyWords::tr("This has to be a number of seconds, a day at most."));
-        const QString share = StudyWords::tr("This has to be a share above 0 and up to 1.");
+            StudyWords::tr("Enter a number of seconds, at most one day."));
+        const QString share = StudyWords::tr("Enter a share above 0 and at most 1.");
         require(isShare(exclusions.straightLining), QStringLiteral("/exclusions/straight_lining"),
             share);
         require(

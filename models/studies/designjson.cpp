@@ -78,7 +78,7 @@ void readKind(ObjectReader& reader, std::optional<Enum> (*ofKey)(const QString&)
     if (known)
         kind = *known;
     else if (reader.has("kind"))
-        reader.refuse("kind", StudyWords::tr("This kind is not known."));
+        reader.refuse("kind", StudyWords::tr("Unknown kind."));
 }
 
 ShownField shownFieldFrom(ObjectReader& reader)
@@ -178,13 +178,12 @@ Expected<void> checkDesignVersion(const QJsonObject& json)
     const QJsonValue version = json.value(QLatin1String("tandem_design"));
     if (version.toDouble() > kDesignVersion)
         return failure(ErrorCode::NewerVersion,
-            StudyWords::tr("This design was written by a newer version of the program."),
-            QStringLiteral("/tandem_design"),
-            StudyWords::tr("Update the program, then try again."));
+            StudyWords::tr("This design was written by a newer version of Tandem."),
+            QStringLiteral("/tandem_design"), StudyWords::tr("Update Tandem, then try again."));
     if (version.toDouble() != kDesignVersion)
         return failure(ErrorCode::InvalidInput,
-            StudyWords::tr("This is not the design of a study: \"tandem_design\": 1 is missing."),
-            QStringLiteral("/tandem_design"), StudyWords::tr("Choose a file that holds a design."));
+            StudyWords::tr("This is not a study design: \"tandem_design\": 1 is missing."),
+            QStringLiteral("/tandem_design"), StudyWords::tr("Choose a study design file."));
     return {};
 }
 
@@ -261,7 +260,8 @@ Expected<Design> designFromJson(const QByteArray& json)
     if (!problems.isEmpty())
         return failure(ErrorCode::InvalidInput, problems.constFirst().sentence,
             problems.constFirst().place,
-            StudyWords::tr("Correct it there; \"tandem help formats\" says what may stand in it."));
+            StudyWords::tr(
+                "Correct it there; \"tandem help formats\" describes what it may contain."));
     return design;
 }
 

@@ -46,28 +46,28 @@ QString problemOfFields(const Item& item)
     QSet<QString> seen;
     for (const Field& field : item.fields) {
         if (!isPlainName(field.name))
-            return StudyWords::tr("“%1” is no field's name: it takes letters a to z, digits and "
-                                  "“_”, 40 at most.")
+            return StudyWords::tr("“%1” is not a valid field name. Use letters a to z, digits and "
+                                  "“_”, at most 40 characters.")
                 .arg(field.name.left(kMostNameLength));
         if (field.side < 0 || field.side > 2)
             return StudyWords::tr("The side of “%1” is neither 1 nor 2.").arg(field.name);
         const QString key = field.name + QLatin1Char(' ') + QString::number(field.side);
         if (seen.contains(key))
-            return StudyWords::tr("The field “%1” is there twice.").arg(field.name);
+            return StudyWords::tr("The field “%1” is used twice.").arg(field.name);
         if (field.text.size() > kMostFieldLength)
             return StudyWords::tr("The text of “%1” has %2 characters; %3 are allowed.")
                 .arg(field.name)
                 .arg(field.text.size())
                 .arg(kMostFieldLength);
         if (!isMarkedWithin(field))
-            return StudyWords::tr("“%1” has marks outside of its text, or too many.")
+            return StudyWords::tr("“%1” has marks outside its text, or too many marks.")
                 .arg(field.name);
         seen.insert(key);
     }
     for (const Field& field : item.fields) {
         const QString other = field.name + QLatin1Char(' ') + QString::number(3 - field.side);
         if (field.side != 0 && !seen.contains(other))
-            return StudyWords::tr("“%1” has one side without the other.").arg(field.name);
+            return StudyWords::tr("“%1” has only one of the two sides.").arg(field.name);
     }
     return {};
 }
@@ -88,9 +88,9 @@ QString noFieldShown(const Item& item, const Design& design)
     for (const ShownField& field : design.fields)
         wanted.append(field.name);
     return there.isEmpty()
-               ? StudyWords::tr("It has no field, and the design shows: %1.").arg(listed(wanted))
-               : StudyWords::tr("It has none of the fields that the design shows: it has %1; the "
-                                "design shows %2.")
+               ? StudyWords::tr("It has no fields; the design shows: %1.").arg(listed(wanted))
+               : StudyWords::tr(
+                     "It has none of the design's fields: it has %1; the design shows %2.")
                      .arg(listed(there), listed(wanted));
 }
 
@@ -107,7 +107,7 @@ QString problemOfShown(const Item& item, const Design& design)
     if (shown.fields.isEmpty())
         return noFieldShown(item, design);
     if (asksForSides(design) && !hasTwoSides(shown))
-        return StudyWords::tr("It shows no two sides to compare.");
+        return StudyWords::tr("It has no two sides to compare.");
     return {};
 }
 
@@ -117,14 +117,14 @@ QString problemOfKnown(const StudyItem& item, const Design& design)
     if (item.item.kind != ItemKind::Check)
         return {};
     if (item.source.known.isEmpty())
-        return StudyWords::tr("It is a check item, and no answer to it is known.");
+        return StudyWords::tr("It is an attention check without a known answer.");
     for (auto known = item.source.known.begin(); known != item.source.known.end(); ++known) {
         const Question* const question = questionNamed(design, known.key());
         if (question == nullptr)
-            return StudyWords::tr("An answer to “%1” is known, which is not asked.")
+            return StudyWords::tr("It has a known answer to “%1”, which is not asked.")
                 .arg(known.key().left(kMostNameLength));
         if (!isAllowedAnswer(*question, known.value()))
-            return StudyWords::tr("“%1” is no answer to the question “%2”.")
+            return StudyWords::tr("“%1” is not an answer to the question “%2”.")
                 .arg(known.value().left(kMostNameLength), question->name);
     }
     return {};
@@ -190,7 +190,7 @@ QList<ItemProblem> itemProblems(const QList<StudyItem>& items, const Design& des
     const bool hasRated = std::any_of(items.begin(), items.end(),
         [](const StudyItem& item) { return item.item.kind == ItemKind::Rated; });
     if (!hasRated)
-        problems.append({-1, StudyWords::tr("There is no item to be rated.")});
+        problems.append({-1, StudyWords::tr("There are no items to rate.")});
     if (items.size() > kMostStudyItems)
         problems.append(
             {-1, StudyWords::tr("There are more than %L1 items.").arg(kMostStudyItems)});
@@ -200,11 +200,11 @@ QList<ItemProblem> itemProblems(const QList<StudyItem>& items, const Design& des
         QString sentence = problemOfItem(items.at(i), design);
         const QString key = comparedId(items.at(i).item.name);
         if (sentence.isEmpty() && names.contains(key))
-            sentence = StudyWords::tr("Another item has its name.");
+            sentence = StudyWords::tr("Another item has the same name.");
         if (sentence.isEmpty() && beyond.contains(i))
-            sentence = StudyWords::tr("Its group \"%1\" has %2 items and one rater may have %3, so "
-                                      "that nobody would be asked about them. Let raters have more "
-                                      "items (items_per_rater), or make the group smaller.")
+            sentence = StudyWords::tr("Its group \"%1\" has %2 items, but a rater may have only "
+                                      "%3, so no one would be asked about them. Raise items per "
+                                      "rater (items_per_rater), or make the group smaller.")
                            .arg(items.at(i).item.group)
                            .arg(beyond.value(i))
                            .arg(design.itemsPerRater);

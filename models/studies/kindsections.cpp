@@ -56,7 +56,7 @@ results::Section confusionSection(const SectionPlace& place, const QList<ScoreAg
     binary.removeIf([](const ScoreAgreement& one) { return !one.confusion; });
     results::SectionOf table("", binary,
         binary.isEmpty() ? QString()
-                         : place.title(StudyWords::tr("Good or bad, people and score")));
+                         : place.title(StudyWords::tr("Good or bad: raters and score")));
     table.section().key = place.key(QStringLiteral("confusion"));
     table.add("score", StudyWords::tr("Score"), &ScoreAgreement::score);
     const auto add = [&](const char* key, const QString& title, qint64 Confusion::*count) {
@@ -64,8 +64,8 @@ results::Section confusionSection(const SectionPlace& place, const QList<ScoreAg
             key, title, [count](const ScoreAgreement& one) { return (*one.confusion).*count; });
     };
     add("tp", StudyWords::tr("Both good"), &Confusion::truePositive);
-    add("fp", StudyWords::tr("Score alone good"), &Confusion::falsePositive);
-    add("fn", StudyWords::tr("People alone good"), &Confusion::falseNegative);
+    add("fp", StudyWords::tr("Only score good"), &Confusion::falsePositive);
+    add("fn", StudyWords::tr("Only raters good"), &Confusion::falseNegative);
     add("tn", StudyWords::tr("Both bad"), &Confusion::trueNegative);
     table.section().in = {Outlet::Window, Outlet::Console, Outlet::Readers, Outlet::Csv};
     return table;
@@ -95,7 +95,7 @@ QJsonObject namedFigures(const QStringList& names, const QList<Figure>& figures)
 QList<results::Section> scoreSections(
     const SectionPlace& place, const QList<ScoreAgreement>& scores)
 {
-    results::SectionOf table("", scores, place.title(StudyWords::tr("Scores and people")));
+    results::SectionOf table("", scores, place.title(StudyWords::tr("Scores and raters")));
     const auto people =
         results::Outlets{Outlet::Window, Outlet::Console, Outlet::Readers, Outlet::Csv};
     table.add("score", StudyWords::tr("Score"), &ScoreAgreement::score);
@@ -112,15 +112,14 @@ QList<results::Section> scoreSections(
     forJson("confusion", confusionJson);
     table.add("n", StudyWords::tr("n"), &ScoreAgreement::items);
     table.add("tied", StudyWords::tr("Tied"), &ScoreAgreement::tied);
-    table.add("missing", StudyWords::tr("Without score"), &ScoreAgreement::missing);
+    table.add("missing", StudyWords::tr("No score"), &ScoreAgreement::missing);
     addCorrelationColumns(table, &ScoreAgreement::correlations);
     table.section().key = place.key(QStringLiteral("scores"));
     table.section().shape = results::Shape::Keyed;
     table.section().notes = {
-        StudyWords::tr("MAA: the share of items on which a score of 0 or 1 and the majority say "
-                       "the same, Wilson's interval. Correlations are of the score with the "
-                       "majority's good as 1 and bad as 0. Items without a majority are left "
-                       "out.")};
+        StudyWords::tr("MAA: share of items on which a score of 0 or 1 agrees with the majority, "
+                       "Wilson interval. Correlations are between the score and the majority (good "
+                       "= 1, bad = 0). Items without a majority are excluded.")};
     table.section().notes += results::undefinedReasons(table.section());
     return {table, confusionSection(place, scores)};
 }
@@ -152,20 +151,20 @@ QList<results::Section> surveySections(const SectionPlace& place, const Similari
         .only(Outlet::Json);
     table.add("documents", StudyWords::tr("Documents"), &SurveyedModel::documents);
     table.section().key = place.key(QStringLiteral("survey"));
-    table.section().notes = {StudyWords::tr(
-        "The mean rating of a pair is its distance, from 0 for the most alike to 1; intervals are "
-        "Student's t over documents, on the logit scale. Distances to the document drop out of a "
-        "pair of two users.")};
+    table.section().notes = {
+        StudyWords::tr("The mean rating of a pair is its distance, from 0 (most similar) to 1; "
+                       "intervals: Student's t over documents, on the logit scale. Distances to "
+                       "the document cancel out in a pair of two users.")};
     if (survey.withoutOwn > 0)
         table.section().notes +=
-            StudyWords::tr("%n document(s) left out: the users' own pair was not rated.", nullptr,
+            StudyWords::tr("%n document(s) excluded: the users' own pair was not rated.", nullptr,
                 int(survey.withoutOwn));
     if (survey.unnamed > 0)
         table.section().notes += StudyWords::tr(
-            "%n item(s) left out: they belong to no document.", nullptr, int(survey.unnamed));
+            "%n item(s) excluded: they belong to no document.", nullptr, int(survey.unnamed));
     results::SectionOf between(
-        "", survey.correlations, place.title(StudyWords::tr("Correlation over models")));
-    between.add("human", StudyWords::tr("By people"), &SurveyCorrelation::human);
+        "", survey.correlations, place.title(StudyWords::tr("Correlation across models")));
+    between.add("human", StudyWords::tr("By raters"), &SurveyCorrelation::human);
     between.add("score", StudyWords::tr("Score"), &SurveyCorrelation::score);
     addCorrelationColumns(between, &SurveyCorrelation::correlations);
     between.section().key = place.key(QStringLiteral("survey_correlations"));
@@ -177,9 +176,9 @@ QList<results::Section> surveySections(const SectionPlace& place, const Similari
 QList<results::Section> decisionSections(const SectionPlace& place,
     const QList<DecisionResults>& decisions, const QuestionResults& question)
 {
-    results::SectionOf table("", decisions, place.title(StudyWords::tr("People and the model")));
-    table.add("kind", StudyWords::tr("Decision"), &DecisionResults::kind);
-    table.add("decisions", StudyWords::tr("Decisions"), &DecisionResults::decisions);
+    results::SectionOf table("", decisions, place.title(StudyWords::tr("Raters and the model")));
+    table.add("kind", StudyWords::tr("Judgment"), &DecisionResults::kind);
+    table.add("decisions", StudyWords::tr("Judgments"), &DecisionResults::decisions);
     table.add("with_model", StudyWords::tr("Agree with the model"), &DecisionResults::withModel)
         .told(results::Ends::Range)
         .parted(results::Apart::Ends);
@@ -188,9 +187,8 @@ QList<results::Section> decisionSections(const SectionPlace& place,
             [i](const DecisionResults& one) { return one.times.at(i); });
     }
     table.section().key = place.key(QStringLiteral("decisions"));
-    table.section().notes = {
-        StudyWords::tr("Agree with the model: the share of \"agree\" among \"agree\" and "
-                       "\"disagree\", with Wilson's interval.")};
+    table.section().notes = {StudyWords::tr("Agree with the model: share of \"agree\" among "
+                                            "\"agree\" and \"disagree\", Wilson interval.")};
     table.section().notes += results::undefinedReasons(table.section());
     return {table};
 }

@@ -42,8 +42,9 @@ MetricAlignment alignmentOf(const QString& metric, const QList<int>& halves)
     found.missing = count(kNoPreference);
     const qint64 n = halves.size() - found.missing;
     found.share =
-        n == 0 ? Figure::undefined(StudyWords::tr("No item has a majority for one side and the "
-                                                  "scores of both."),
+        n == 0 ? Figure::undefined(
+                     StudyWords::tr(
+                         "No item has both a majority for one side and scores for both sides."),
                      0)
                : inference::shareWithWilson(double(found.preferred) + double(found.ties) / 2.0, n);
     return found;
@@ -81,7 +82,7 @@ AlignmentTest testOf(const HalfDifferences& found, bool isGrouped)
     test.unlike = found.unlike;
     if (found.shares.isEmpty()) {
         test.difference = Figure::undefined(
-            StudyWords::tr("No item with a majority has the scores of both metrics."), 0);
+            StudyWords::tr("No item with a majority has scores by both metrics."), 0);
         return test;
     }
     test.difference = inference::meanWithInterval(found.shares, inference::kDifferenceRange);
@@ -135,7 +136,7 @@ ShareRight shareRightOf(
         ++majorities;
         right += majority.side == winner ? 1 : 0;
     }
-    const QString nothing = StudyWords::tr("No item has a winner that people could name.");
+    const QString nothing = StudyWords::tr("No item has a winner that raters could choose.");
     found.answers = shares.isEmpty() ? Figure::undefined(nothing, 0)
                                      : inference::meanWithInterval(shares, inference::kScoreRange);
     found.majorities = majorities == 0 ? Figure::undefined(nothing, 0)

@@ -43,7 +43,8 @@ void ObjectReader::fail(const QString& what, const QString& place)
     if (m_fault)
         return;
     m_fault = Error{ErrorCode::InvalidInput, what, place,
-        StudyWords::tr("Correct it there; \"tandem help formats\" says what may stand in it."), {}};
+        StudyWords::tr("Correct it there; \"tandem help formats\" describes what it may contain."),
+        {}};
 }
 
 void ObjectReader::refuse(const char* key, const QString& what)
@@ -79,7 +80,7 @@ void ObjectReader::take(const QJsonValue& value, const QString& place, QString& 
     if (!value.isString())
         fail(StudyWords::tr("A text is expected here."), place);
     if (!text.isValidUtf16() || text.contains(QChar::Null))
-        fail(StudyWords::tr("This text has characters that are none."), place);
+        fail(StudyWords::tr("This text contains invalid characters."), place);
 }
 
 void ObjectReader::read(const char* key, QString& text)
@@ -183,7 +184,7 @@ void ObjectReader::end()
 {
     for (auto entry = m_object.constBegin(); entry != m_object.constEnd() && !m_fault; ++entry) {
         if (!m_known.contains(entry.key()))
-            fail(StudyWords::tr("\"%1\" is not known here.").arg(entry.key().left(40)),
+            fail(StudyWords::tr("\"%1\" is not a known key.").arg(entry.key().left(40)),
                 placeOf(entry.key()));
     }
 }
@@ -191,15 +192,15 @@ void ObjectReader::end()
 Expected<QJsonObject> objectOfJson(const QByteArray& json, qsizetype mostBytes)
 {
     if (json.size() > mostBytes)
-        return failure(ErrorCode::TooLarge,
-            StudyWords::tr("This takes more than %1 bytes.").arg(mostBytes), {},
-            StudyWords::tr("Shorten its texts."));
+        return failure(ErrorCode::TooLarge, StudyWords::tr("This exceeds %1 bytes.").arg(mostBytes),
+            {}, StudyWords::tr("Shorten its texts."));
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(json, &error);
     if (error.error != QJsonParseError::NoError || !document.isObject())
         return failure(ErrorCode::InvalidInput, StudyWords::tr("This is not a JSON object."),
             StudyWords::tr("byte %1").arg(error.offset),
-            StudyWords::tr("Correct it there; \"tandem help formats\" says what may stand in it."),
+            StudyWords::tr(
+                "Correct it there; \"tandem help formats\" describes what it may contain."),
             error.errorString());
     return document.object();
 }

@@ -154,7 +154,7 @@ void addMeans(QuestionResults& results, const RatingTable& table, const QList<qs
             {places.at(item), Figure::defined(means.constLast(), given.size())});
     });
     if (means.isEmpty()) {
-        results.mean = Figure::undefined(StudyWords::tr("Nobody answered the question."), 0);
+        results.mean = Figure::undefined(StudyWords::tr("No one answered the question."), 0);
         return;
     }
     const Interval ends{std::min(double(results.question.least), table.values.constFirst()),

@@ -45,11 +45,11 @@ bool isShareOfItems(const AgreementStatistic& statistic, const RatingsAgreement&
 QString withoutInterval(const AgreementStatistic& one, const StudyResults& results)
 {
     if (results.bootstrap)
-        return StudyWords::tr("No interval: there are fewer than ten %1 to draw, or too many "
-                              "resamples leave the figure undefined.")
+        return StudyWords::tr("No interval: there are fewer than ten %1 to resample, or too many "
+                              "resamples leave the statistic undefined.")
             .arg(results.isGrouped ? StudyWords::tr("groups of items") : StudyWords::tr("items"));
-    return results.isGrouped ? StudyWords::tr("No interval: items of a group depend on each other, "
-                                              "and only resamples of groups take that in.")
+    return results.isGrouped ? StudyWords::tr("No interval: items of a group are dependent, and "
+                                              "only resampling groups accounts for that.")
                              : one.intervalNote;
 }
 
@@ -113,7 +113,7 @@ results::Section agreementForPeople(
     results::SectionOf table("", statistics, place.title(StudyWords::tr("Agreement")));
     table.section().key = place.key(QStringLiteral("agreement"));
     const auto figureOf = [](const ShownStatistic& one) { return one.shown.figure; };
-    table.add("figure", StudyWords::tr("Figure"), &ShownStatistic::name);
+    table.add("figure", StudyWords::tr("Statistic"), &ShownStatistic::name);
     addValueAndEnds(table, figureOf);
     table.add(results::kPeople, StudyWords::tr("Interval"),
         [](const ShownStatistic& one) { return intervalCell(one.shown.interval); });
@@ -165,8 +165,7 @@ QStringList tiedNotes(const SectionPlace& place, const QuestionResults& question
     if (ties > names.size())
         names.append(QStringLiteral("..."));
     return {StudyWords::tr(
-        "%n item(s) are tied, by as many votes for each or by most votes for a tie: %1.", nullptr,
-        ties)
+        "%n items are tied (equally many votes, or most votes for a tie): %1.", nullptr, ties)
                 .arg(names.join(QStringLiteral(", ")))};
 }
 
@@ -190,9 +189,9 @@ results::Section countsSection(const SectionPlace& place, const QuestionResults&
     table.add("value", StudyWords::tr("Answer"), [&](const Line& line) {
         return Cell(line.value).shownAs(shownAnswer(question.question, line.value));
     });
-    table.add("times", StudyWords::tr("Times"), &Line::times);
+    table.add("times", StudyWords::tr("Count"), &Line::times);
     if (question.isChoice()) {
-        table.add("majorities", StudyWords::tr("Majority of items"), &Line::majorities);
+        table.add("majorities", StudyWords::tr("Items with this majority"), &Line::majorities);
         table.section().notes = tiedNotes(place, question);
     }
     table.section().shape = results::Shape::Keyed;
@@ -203,15 +202,14 @@ results::Section countsSection(const SectionPlace& place, const QuestionResults&
 QString meanIntervalName(const QuestionResults& question, const SectionPlace& place)
 {
     if (place.results.isGrouped && !question.mean.interval && !question.meanBootstrap)
-        return StudyWords::tr(
-            "The mean is that of the items' means; it has no interval, since items "
-            "of a group depend on each other and there are fewer than ten groups.");
+        return StudyWords::tr("The mean is taken over item means; it has no interval because items "
+                              "of a group are dependent and there are fewer than ten groups.");
     const QString over = place.results.isGrouped && question.meanBootstrap
-                             ? StudyWords::tr("the bootstrap's, over groups of items")
+                             ? StudyWords::tr("bootstrap over groups of items")
                          : question.isBounded
-                             ? StudyWords::tr("Student's t over items' means, on the logit scale")
-                             : StudyWords::tr("Student's t over items' means");
-    return StudyWords::tr("The mean is that of the items' means; its interval is %1.").arg(over);
+                             ? StudyWords::tr("Student's t over item means, on the logit scale")
+                             : StudyWords::tr("Student's t over item means");
+    return StudyWords::tr("The mean is taken over item means; its interval: %1.").arg(over);
 }
 
 QList<results::Section> scaleSections(const SectionPlace& place, const QuestionResults& question)
@@ -227,7 +225,7 @@ QList<results::Section> scaleSections(const SectionPlace& place, const QuestionR
     table.add("mean.interval", [](const ShownFigure& f) { return intervalCell(f.interval); });
     table.add(
         "mean.bootstrap", [&](const ShownFigure&) { return endsCell(question.meanBootstrap); });
-    table.add("median", StudyWords::tr("Median of the answers"),
+    table.add("median", StudyWords::tr("Median answer"),
         [&](const ShownFigure&) { return Cell(question.median); });
     table.add(
         results::kPeople, StudyWords::tr("Items"), [](const ShownFigure& f) { return f.figure.n; });
@@ -251,10 +249,10 @@ QList<results::Section> scaleSections(const SectionPlace& place, const QuestionR
 QString writtenCount(const QuestionResults& question)
 {
     if (question.answers == 0)
-        return StudyWords::tr("Nobody wrote anything.");
+        return StudyWords::tr("No one wrote anything.");
     return QStringList{StudyWords::tr("%n answer(s)", nullptr, int(question.answers)),
                StudyWords::tr("%n rater(s)", nullptr, int(question.raters)),
-               StudyWords::tr("about %n item(s)", nullptr, int(question.items))}
+               StudyWords::tr("on %n item(s)", nullptr, int(question.items))}
                .join(QStringLiteral(", ")) +
            u'.';
 }
@@ -262,7 +260,7 @@ QString writtenCount(const QuestionResults& question)
 results::Section writtenSection(
     const SectionPlace& place, const QuestionResults& question, const QList<WrittenAnswer>& written)
 {
-    results::SectionOf table("", written, place.title(StudyWords::tr("In raters' words")));
+    results::SectionOf table("", written, place.title(StudyWords::tr("Text answers")));
     table.add("item", StudyWords::tr("Item"),
         [&](const WrittenAnswer& one) { return place.results.itemNames.at(one.item); });
     table.add("rater", StudyWords::tr("Rater"),
@@ -275,7 +273,7 @@ results::Section writtenSection(
     table.section().notes = {writtenCount(question)};
     if (written.size() < question.written.size())
         table.section().notes +=
-            StudyWords::tr("The first %1 stand here; the raw data has all of them.")
+            StudyWords::tr("First %1 shown; the raw data contains all of them.")
                 .arg(written.size());
     return table;
 }
@@ -333,7 +331,7 @@ QList<results::Section> majoritySections(const SectionPlace& place, const Questi
     if (!question.agreement || !question.isChoice())
         return {};
     results::SectionOf table(
-        "", question.majorities, place.title(StudyWords::tr("Majority of each item")));
+        "", question.majorities, place.title(StudyWords::tr("Majority per item")));
     table.add("item", StudyWords::tr("Item"),
         [&](const ItemMajority& one) { return place.results.itemNames.at(one.item); });
     table

@@ -59,9 +59,8 @@ Figure checksRight(const RaterWork& work, const QList<StudyItem>& items, qint64&
             isRight = isRight && check->value(one.key()) == one.value();
         failed += isRight ? 0 : 1;
     }
-    return known == 0
-               ? Figure::undefined(StudyWords::tr("No item with a known answer was answered."), 0)
-               : inference::shareWithWilson(double(known - failed), known);
+    return known == 0 ? Figure::undefined(StudyWords::tr("No attention check was answered."), 0)
+                      : inference::shareWithWilson(double(known - failed), known);
 }
 
 Figure secondsOnItems(const RaterWork& work)
@@ -112,13 +111,13 @@ QString exclusionRuleName(ExclusionRule rule)
 {
     switch (rule) {
     case ExclusionRule::FailedChecks:
-        return StudyWords::tr("check items answered wrongly");
+        return StudyWords::tr("attention checks failed");
     case ExclusionRule::TooQuick:
-        return StudyWords::tr("too quick");
+        return StudyWords::tr("too fast");
     case ExclusionRule::StraightLining:
         return StudyWords::tr("straight-lining");
     case ExclusionRule::FewAnswered:
-        return StudyWords::tr("too few answered");
+        return StudyWords::tr("too few answers");
     }
     return {};
 }
@@ -140,7 +139,7 @@ QList<RaterFigures> raterFigures(const StudyAnswers& answers)
         rater.answered =
             assigned > 0 ? Figure::defined(double(rater.items) / double(assigned), assigned)
                          : Figure::undefined(
-                               StudyWords::tr("What the rater was asked about is not known."), 0);
+                               StudyWords::tr("The items assigned to the rater are unknown."), 0);
         rater.excludedBy = rulesAgainst(rater, answers.design.exclusions);
         all.append(rater);
     }

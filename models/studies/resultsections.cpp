@@ -46,11 +46,11 @@ Cell intervalCell(const QString& interval)
     if (interval == QLatin1String("bootstrap"))
         return Cell(interval).shownAs(StudyWords::tr("bootstrap", "an interval"));
     if (interval == QLatin1String("wilson"))
-        return Cell(interval).shownAs(StudyWords::tr("Wilson's", "an interval"));
+        return Cell(interval).shownAs(StudyWords::tr("Wilson", "an interval"));
     if (interval == QLatin1String("clopper_pearson"))
-        return Cell(interval).shownAs(StudyWords::tr("Clopper and Pearson's", "an interval"));
+        return Cell(interval).shownAs(StudyWords::tr("Clopper–Pearson", "an interval"));
     if (interval == QLatin1String("korn_graubard"))
-        return Cell(interval).shownAs(StudyWords::tr("Korn and Graubard's", "an interval"));
+        return Cell(interval).shownAs(StudyWords::tr("Korn–Graubard", "an interval"));
     return interval;
 }
 
@@ -110,20 +110,19 @@ QList<results::Section> raterSections(const StudyResults& results)
         [&](const RaterFigures& rater) { return results.raterNames.at(rater.rater); });
     table.add("items", StudyWords::tr("Items"), &RaterFigures::items);
     table.add("answers", StudyWords::tr("Answers"), &RaterFigures::answers);
-    table.add("checks", StudyWords::tr("Checks right"), &RaterFigures::checks).percent();
+    table.add("checks", StudyWords::tr("Attention checks passed"), &RaterFigures::checks).percent();
     table.add("failed_checks", &RaterFigures::failed);
-    table.add("seconds_per_item", StudyWords::tr("Seconds an item"), &RaterFigures::seconds)
+    table.add("seconds_per_item", StudyWords::tr("Seconds per item"), &RaterFigures::seconds)
         .number(1);
     table.add("straight_lining", StudyWords::tr("Straight-lining"), &RaterFigures::straightLined)
         .percent();
     table.add("answered", StudyWords::tr("Answered"), &RaterFigures::answered).percent();
-    table.add("excluded_by", StudyWords::tr("Left out by"), ruleNames)
+    table.add("excluded_by", StudyWords::tr("Excluded by"), ruleNames)
         .only(results::kPeople | results::Outlet::Json);
     table.section().notes = {StudyWords::tr(
-        "Items are rated and check items, answers those to rated ones. Shares in percent. Seconds "
-        "are the median of the active time on an item; straight-lining "
-        "is the largest share of one answer, as it was shown, to a question about rated "
-        "items with at least %n answer(s).",
+        "Items include attention checks; answers count rated items only. Shares in percent. "
+        "Seconds: median active time per item. Straight-lining: largest share of one answer, as it "
+        "was shown, to a question about rated items with at least %n answer(s).",
         nullptr, int(kFewestForStraightLining))};
     return {rulesSection(results.exclusions), table};
 }

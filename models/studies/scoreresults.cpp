@@ -29,13 +29,14 @@ void countConfusion(ScoreAgreement& found, const QList<double>& good, const QLis
     const bool isBinary = std::all_of(
         scores.cbegin(), scores.cend(), [](double score) { return score == 0.0 || score == 1.0; });
     if (scores.isEmpty()) {
-        found.maa = Figure::undefined(StudyWords::tr("No item has a majority and this score."), 0);
+        found.maa =
+            Figure::undefined(StudyWords::tr("No item has both a majority and this score."), 0);
         return;
     }
     if (!isBinary) {
         found.maa = Figure::undefined(
-            StudyWords::tr("The score is not 0 or 1 on every item, so that it says neither good "
-                           "nor bad."),
+            StudyWords::tr(
+                "The score is not 0 or 1 on every item, so it does not mean good or bad."),
             scores.size());
         return;
     }

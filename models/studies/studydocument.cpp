@@ -45,21 +45,21 @@ QList<Property> designProperties(const StudyDescription& description, const Stud
     const Design& design = description.design;
     QList<Property> all{{StudyWords::tr("Design"), studyKindName(design.kind)},
         {StudyWords::tr("Rated items"), results.ratedItems},
-        {StudyWords::tr("Check items"), results.checkItems}};
+        {StudyWords::tr("Attention checks"), results.checkItems}};
     if (description.isDeclared) {
         all += {{StudyWords::tr("Raters per item"), design.ratersPerItem},
-            {StudyWords::tr("Items per rater, at most"),
+            {StudyWords::tr("Max. items per rater"),
                 countOr(design.itemsPerRater, StudyWords::tr("all"))},
-            {StudyWords::tr("An order of their own for every rater"), yesNo(design.shuffles)},
+            {StudyWords::tr("Separate order for each rater"), yesNo(design.shuffles)},
             {StudyWords::tr("Sides balanced"), yesNo(design.balancesSides)},
-            {StudyWords::tr("Seed of orders and sides"), QString::number(design.seed)},
+            {StudyWords::tr("Seed for orders and sides"), QString::number(design.seed)},
             {StudyWords::tr("Language"),
-                design.language.isEmpty() ? StudyWords::tr("as the rater's") : design.language},
-            {StudyWords::tr("Versions of the design"), description.versions.size()}};
+                design.language.isEmpty() ? StudyWords::tr("rater's language") : design.language},
+            {StudyWords::tr("Design versions"), description.versions.size()}};
     }
     if (results.bootstrap) {
-        all += {{StudyWords::tr("Resamples of the bootstrap"), results.bootstrap->resamples},
-            {StudyWords::tr("Seed of the bootstrap"), QString::number(results.bootstrap->seed)}};
+        all += {{StudyWords::tr("Bootstrap resamples"), results.bootstrap->resamples},
+            {StudyWords::tr("Bootstrap seed"), QString::number(results.bootstrap->seed)}};
     }
     all.append(
         {StudyWords::tr("Computed by"), QString(QStringLiteral("Tandem ") + programVersion())});
@@ -70,8 +70,8 @@ results::Section designSection(const StudyDescription& description, const StudyR
 {
     const QList<Property> properties = designProperties(description, results);
     results::SectionOf table("design", properties, StudyWords::tr("Design"));
-    table.add("property", StudyWords::tr("What"), &Property::name);
-    table.add("value", StudyWords::tr("How"), &Property::value).ordinal();
+    table.add("property", StudyWords::tr("Setting"), &Property::name);
+    table.add("value", StudyWords::tr("Value"), &Property::value).ordinal();
     return table;
 }
 
@@ -87,7 +87,7 @@ QString labelOf(const Question& question, const QString& value)
 QString answersOf(const Question& question)
 {
     if (question.kind == Question::Kind::Text)
-        return StudyWords::tr("a text");
+        return StudyWords::tr("text");
     QStringList labels;
     for (const Option& option : question.options)
         labels.append(option.label.isEmpty() ? option.value : option.label);
@@ -110,7 +110,7 @@ QString conditionOf(const Design& design, const Question& question)
     QStringList answers;
     for (const QString& value : question.onlyIf->values)
         answers.append(other ? labelOf(*other, value) : value);
-    return StudyWords::tr("where %1 is %2", "a question and its answers")
+    return StudyWords::tr("if %1 is %2", "a question and its answers")
         .arg(other ? shownQuestion(*other) : question.onlyIf->question,
             answers.join(StudyWords::tr(" or ", "between answers")));
 }
@@ -138,13 +138,13 @@ QStringList ruleSentences(const Exclusions& rules, results::Outlet outlet)
     const auto percent = [&](double share) { return number(share * 100.0); };
     QStringList said;
     if (rules.failedChecks)
-        said += StudyWords::tr(
-            "at least %n check item(s) answered wrongly", nullptr, *rules.failedChecks);
+        said +=
+            StudyWords::tr("at least %n attention check(s) failed", nullptr, *rules.failedChecks);
     if (rules.secondsPerItem)
-        said += StudyWords::tr("a median of less than %1 seconds on an item")
-                    .arg(number(*rules.secondsPerItem));
+        said +=
+            StudyWords::tr("a median below %1 seconds per item").arg(number(*rules.secondsPerItem));
     if (rules.straightLining)
-        said += StudyWords::tr("at least %1 percent of one and the same answer")
+        said += StudyWords::tr("the same answer to at least %1 percent")
                     .arg(percent(*rules.straightLining));
     if (rules.leastAnswered)
         said += StudyWords::tr("less than %1 percent of their items answered")
@@ -155,19 +155,20 @@ QStringList ruleSentences(const Exclusions& rules, results::Outlet outlet)
 results::Section exclusionsSection(const StudyResults& results, results::Outlet outlet)
 {
     QStringList notes = ruleSentences(results.exclusions, outlet);
-    notes.prepend(notes.isEmpty() ? StudyWords::tr("No rule was named: every rater counts.")
-                                  : StudyWords::tr("A rater is left out who has:"));
+    notes.prepend(notes.isEmpty()
+                      ? StudyWords::tr("No exclusion rule was set: every rater is included.")
+                      : StudyWords::tr("A rater is excluded who has:"));
     for (const RaterFigures& rater : results.raters) {
         QStringList rules;
         for (const ExclusionRule rule : rater.excludedBy)
             rules.append(exclusionRuleName(rule));
         if (!rules.isEmpty())
-            notes += StudyWords::tr("Left out: %1 (%2).")
+            notes += StudyWords::tr("Excluded: %1 (%2).")
                          .arg(results.raterNames.at(rater.rater), rules.join(QStringLiteral(", ")));
     }
     results::Section section;
     section.key = QStringLiteral("rules");
-    section.title = StudyWords::tr("Raters left out");
+    section.title = StudyWords::tr("Excluded raters");
     section.notes = notes;
     section.in = results::kPeople;
     return section;
@@ -203,7 +204,7 @@ results::Section versionsSection(const StudyDescription& description, const Stud
             results.counted().byVersion.value(version.number),
             results.everybody.byVersion.value(version.number)});
     }
-    results::SectionOf table("versions", lines, StudyWords::tr("Versions of the design"));
+    results::SectionOf table("versions", lines, StudyWords::tr("Design versions"));
     table
         .add("version", StudyWords::tr("Version"),
             [](const VersionLine& line) { return line.version.number; })
@@ -225,18 +226,19 @@ results::Section versionsSection(const StudyDescription& description, const Stud
         return Cell(line.changed.join(QStringLiteral(", ")))
             .shownAs(names.join(QStringLiteral(", ")));
     });
-    table.add("answers", StudyWords::tr("Answers that count"), &VersionLine::counted);
-    table.add("answers_of_everybody", StudyWords::tr("Everybody's"), &VersionLine::everybody);
+    table.add("answers", StudyWords::tr("Answers of included raters"), &VersionLine::counted);
+    table.add(
+        "answers_of_everybody", StudyWords::tr("Answers of all raters"), &VersionLine::everybody);
     return table;
 }
 
 results::Section workSection(const QList<DescribedRater>& raters)
 {
-    results::SectionOf table("work", raters, StudyWords::tr("How raters worked"));
+    results::SectionOf table("work", raters, StudyWords::tr("Rater activity"));
     table.add("rater", StudyWords::tr("Rater"), &DescribedRater::name);
     table.add("state", StudyWords::tr("State"),
         [](const DescribedRater& rater) { return Cell(rater.state).shownAs(rater.stateName); });
-    table.add("asked", StudyWords::tr("Asked about"), &DescribedRater::asked);
+    table.add("asked", StudyWords::tr("Assigned"), &DescribedRater::asked);
     table.add("complete", StudyWords::tr("Completed"), &DescribedRater::complete);
     table.add("released", StudyWords::tr("Released"), &DescribedRater::released);
     table.add("first", StudyWords::tr("First answer (UTC)"),
@@ -251,8 +253,8 @@ results::Section workSection(const QList<DescribedRater>& raters)
             })
         .number(2);
     table.section().notes = {
-        StudyWords::tr("Items are rated and check items. Released: given to somebody else, or left "
-                       "when the study was closed.")};
+        StudyWords::tr("Items include attention checks. Released: given to another rater, or still "
+                       "unanswered when the study was closed.")};
     return table;
 }
 
@@ -289,8 +291,8 @@ results::Report studyDescriptionReport(
     if (!description.raters.isEmpty())
         report.sections += workSection(description.raters);
     report.sections += exclusionsSection(results, outlet);
-    report.sections += sentences(StudyWords::tr("What happened"), description.happened);
-    report.sections += sentences(StudyWords::tr("Where things come from"), description.origins);
+    report.sections += sentences(StudyWords::tr("History"), description.happened);
+    report.sections += sentences(StudyWords::tr("Sources"), description.origins);
     return report;
 }
 

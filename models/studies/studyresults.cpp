@@ -61,7 +61,7 @@ QList<DecisionResults> decisionResults(const StudyAnswers& answers, const Questi
         kind->withModel =
             all > 0 ? inference::shareWithWilson(double(for_), all)
                     : Figure::undefined(
-                          StudyWords::tr("Nobody agreed or disagreed with a decision."), 0);
+                          StudyWords::tr("No one agreed or disagreed with a judgment."), 0);
     }
     return kinds.values();
 }

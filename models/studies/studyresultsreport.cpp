@@ -88,9 +88,9 @@ results::Section basisSection(const StudyResults& results)
     QList<Line> lines;
     if (results.kept)
         lines.append(
-            {QStringLiteral("counted"), StudyWords::tr("Raters who count"), &*results.kept});
-    lines.append({QStringLiteral("everybody"), StudyWords::tr("Everybody"), &results.everybody});
-    results::SectionOf table("basis", lines, StudyWords::tr("What results stand on"));
+            {QStringLiteral("counted"), StudyWords::tr("Included raters"), &*results.kept});
+    lines.append({QStringLiteral("everybody"), StudyWords::tr("All raters"), &results.everybody});
+    results::SectionOf table("basis", lines, StudyWords::tr("Basis of the results"));
     table.add("who", StudyWords::tr("Answers of"),
         [](const Line& line) { return Cell(line.key).shownAs(line.name); });
     table.add(
@@ -110,7 +110,7 @@ results::Section basisSection(const StudyResults& results)
             return versions.join(QStringLiteral(", "));
         };
     };
-    const QString byVersion = StudyWords::tr("By version of the design");
+    const QString byVersion = StudyWords::tr("By design version");
     table.add(results::Outlet::Window, byVersion, versionsIn(results::Outlet::Window));
     table.add("versions", byVersion, versionsIn(results::Outlet::Readers))
         .only(results::kBeyondWindow);
@@ -122,7 +122,7 @@ QString countsLine(const StudyResults& results, const AnswerResults& answers)
 {
     const QStringList counts{StudyWords::tr("%n rater(s)", nullptr, int(answers.raters)),
         StudyWords::tr("%n answer(s)", nullptr, int(answers.answers)),
-        StudyWords::tr("%n rated item(s) in all", nullptr, int(results.ratedItems)),
+        StudyWords::tr("%n rated item(s) in total", nullptr, int(results.ratedItems)),
         StudyWords::tr("%n of them answered", nullptr, int(answers.items))};
     return counts.join(QStringLiteral(", ")) + u'.';
 }
@@ -148,7 +148,7 @@ QStringList rulesWithoutFigures(const StudyResults& results)
         const bool hasFigure = std::any_of(results.raters.cbegin(), results.raters.cend(),
             [&](const RaterFigures& rater) { return (rater.*one.figure).isDefined(); });
         if (one.isNamed && !hasFigure && !results.raters.isEmpty())
-            lines += StudyWords::tr("The rule \"%1\" leaves nobody out: %2")
+            lines += StudyWords::tr("The rule \"%1\" excludes no one: %2")
                          .arg(exclusionRuleName(one.rule),
                              (results.raters.constFirst().*one.figure).undefinedBecause);
     }
@@ -160,10 +160,10 @@ QStringList withoutAnswers(const StudyResults& results)
 {
     const AnswerResults& counted = results.counted();
     if (results.everybody.answers == 0)
-        return {StudyWords::tr("Nobody answered a rated item: there are no figures.")};
+        return {StudyWords::tr("No rated item was answered: there are no results.")};
     if (counted.answers == 0)
-        return {StudyWords::tr("Every rater with an answer is left out by the rules: there are no "
-                               "figures of those who count.")};
+        return {StudyWords::tr("The rules exclude every rater with an answer: there are no results "
+                               "for included raters.")};
     QStringList names;
     for (const QuestionResults& question : counted.questions) {
         if (question.answers == 0)
@@ -172,7 +172,7 @@ QStringList withoutAnswers(const StudyResults& results)
     if (names.isEmpty())
         return {};
     return {
-        StudyWords::tr("Nobody who counts answered: %1.").arg(names.join(QStringLiteral("; ")))};
+        StudyWords::tr("No included rater answered: %1.").arg(names.join(QStringLiteral("; ")))};
 }
 
 QStringList headLines(const StudyResults& results, results::Outlet outlet)
@@ -183,8 +183,8 @@ QStringList headLines(const StudyResults& results, results::Outlet outlet)
     lines += countsLine(results, results.counted());
     if (results.kept) {
         const qsizetype out = countedRaters(results).count(false);
-        lines += StudyWords::tr("%n rater(s) left out by the rules that were named before; the "
-                                "figures of everybody stand apart.",
+        lines += StudyWords::tr("%n rater(s) excluded by the predefined rules; results for all "
+                                "raters are shown separately.",
             nullptr, int(out));
         lines += rulesWithoutFigures(results);
     }
@@ -194,9 +194,8 @@ QStringList headLines(const StudyResults& results, results::Outlet outlet)
             int(results.counted().byVersion.size()));
     if (results.bootstrap)
         lines +=
-            StudyWords::tr("Bootstrap: %1 resamples of %2, seed %3. Its intervals are "
-                           "percentiles, of agreement those that the resamples' standard "
-                           "error gives.")
+            StudyWords::tr("Bootstrap: %1 resamples of %2, seed %3. Intervals are percentile "
+                           "intervals; for agreement they use the standard error of the resamples.")
                 .arg(results::ordinalText(results.bootstrap->resamples, outlet),
                     results.isGrouped ? StudyWords::tr("groups of items") : StudyWords::tr("items"),
                     results::ordinalText(qint64(results.bootstrap->seed), outlet));
@@ -228,9 +227,9 @@ results::Report studyResultsReport(const StudyResults& results, results::Outlet 
     report.sections = {studySection(results), basisSection(results)};
     report.sections += sectionsOf({results, {}, {}}, results.counted());
     if (results.kept)
-        report.sections +=
-            sectionsOf({results, QStringLiteral("without_exclusions"), StudyWords::tr("everybody")},
-                results.everybody);
+        report.sections += sectionsOf(
+            {results, QStringLiteral("without_exclusions"), StudyWords::tr("all raters")},
+            results.everybody);
     report.sections += raterSections(results);
     return report;
 }

@@ -46,7 +46,7 @@ RaterEvent eventFrom(ObjectReader& reader)
     event.uuid = readUuid(reader, "uuid");
     const qsizetype kind = eventWords().indexOf(readText(reader, "event", 20));
     if (kind < 0)
-        reader.refuse("event", StudyWords::tr("This event is not known."));
+        reader.refuse("event", StudyWords::tr("Unknown event."));
     event.kind = RaterEvent::Kind(std::max<qsizetype>(kind, 0));
     event.at = readWhole(reader, "at", kMaxTime);
     return event;
@@ -116,7 +116,7 @@ Submission readSubmission(ObjectReader& reader, qsizetype mostRows)
     for (const RaterEvent& event : submission.events)
         seen.insert(event.uuid);
     if (seen.size() != submission.rows.size() + submission.events.size())
-        reader.refuse("rows", StudyWords::tr("One of these stands here twice."));
+        reader.refuse("rows", StudyWords::tr("One of these entries is there twice."));
     return submission;
 }
 

@@ -55,15 +55,16 @@ QStringList winsNotes(const QList<SystemWins>& systems)
         [](const SystemWins& line) { return line.won.interval || line.wonBootstrap; });
     return {
         StudyWords::tr(
-            "A comparison is a rater's answer about an item with texts of two systems: shares "
-            "of comparisons in which the system's text was preferred, the other one's, or "
-            "neither. Items won and lost are those whose majority says so.") +
+            "A comparison is one rater's answer about an item with texts of two systems. Shares "
+            "are of comparisons in which the rater preferred the system's text, the other text, or "
+            "neither. Items won and lost are decided by majority.") +
         u' ' +
-        (isWithout    ? StudyWords::tr("There are no intervals: items of a group depend on each "
-                                          "other, and there are fewer than ten groups.")
-            : isDrawn ? StudyWords::tr("95 % intervals: the bootstrap's, where every resample is "
-                                       "alike Wilson's over items.")
-                      : StudyWords::tr("95 % intervals: Wilson's over items."))};
+        (isWithout ? StudyWords::tr("No intervals: items of a group are dependent, and there are "
+                                    "fewer than ten groups.")
+            : isDrawn
+                ? StudyWords::tr(
+                      "95 % intervals: bootstrap; Wilson over items where all resamples are equal.")
+                : StudyWords::tr("95 % intervals: Wilson over items."))};
 }
 
 results::Section testsBetweenSystems(const SectionPlace& place, const QList<SystemTest>& tests)
@@ -82,22 +83,22 @@ results::Section testsBetweenSystems(const SectionPlace& place, const QList<Syst
                                  std::optional<double> SystemTest::*p) {
         table.add(key, heading, p).probability().exactly();
     };
-    probability("p_items", StudyWords::tr("p over items"), &SystemTest::pItems);
-    probability("p_raters", StudyWords::tr("p over raters"), &SystemTest::pRaters);
+    probability("p_items", StudyWords::tr("p (items)"), &SystemTest::pItems);
+    probability("p_raters", StudyWords::tr("p (raters)"), &SystemTest::pRaters);
     probability("p", StudyWords::tr("p"), &SystemTest::p);
-    probability("p_holm", StudyWords::tr("p by Holm"), &SystemTest::holm);
+    probability("p_holm", StudyWords::tr("p (Holm)"), &SystemTest::holm);
     table.section().key = place.key(QStringLiteral("system_tests"));
-    table.section().notes = {StudyWords::tr(
-        "Sign tests, two-sided; ties have no say. p over items gives signs by chance "
-        "to items (to groups where items have these), p over raters to raters; p is "
-        "for both, p by Holm that adjusted for all tests of the table.")};
+    table.section().notes = {
+        StudyWords::tr("Two-sided sign tests; ties are ignored. p (items) flips signs at random by "
+                       "item (by group where items have groups), p (raters) by rater; p covers "
+                       "both; p (Holm) is p adjusted for all tests of the table.")};
     const bool areFew = std::any_of(tests.cbegin(), tests.cend(),
         [](const SystemTest& test) { return test.raters < kFewestRatersForTest; });
     if (areFew)
-        table.section().notes += StudyWords::tr(
-            "With fewer than %n rater(s) p over raters cannot be below 0.05, whatever they say: "
-            "p over items is then about these raters alone.",
-            nullptr, kFewestRatersForTest);
+        table.section().notes +=
+            StudyWords::tr("With fewer than %n rater(s), p (raters) cannot be below 0.05, whatever "
+                           "they answer; p (items) then holds for these raters only.",
+                nullptr, kFewestRatersForTest);
     return table;
 }
 
@@ -120,7 +121,7 @@ QList<results::Section> systemSections(const SectionPlace& place, const Question
     if (pairs.isEmpty())
         return {wins, tests};
     results::Section duels =
-        winsSection(pairs, place.title(StudyWords::tr("Systems, each against each")));
+        winsSection(pairs, place.title(StudyWords::tr("Pairwise comparisons of systems")));
     duels.key = place.key(QStringLiteral("system_pairs"));
     return {wins, duels, tests};
 }

@@ -107,7 +107,7 @@ Expected<void> checkEvents(const QList<RaterEvent>& events, const QSet<QString>&
     for (qsizetype i = 0; i < events.size(); ++i) {
         if (events.at(i).kind == RaterEvent::Kind::InView && !inView.contains(events.at(i).uuid))
             return failure(ErrorCode::InvalidInput,
-                StudyWords::tr("This rater is not asked about this item."),
+                StudyWords::tr("This item is not assigned to this rater."),
                 QStringLiteral("/events/%1/uuid").arg(i));
     }
     return {};
@@ -151,11 +151,11 @@ Expected<Task> taskFromJson(const QByteArray& json)
     int version = 0;
     reader.read("tandem_task", version);
     if (version != kTaskVersion)
-        reader.refuse("tandem_task", StudyWords::tr("This is no task of a rater."));
+        reader.refuse("tandem_task", StudyWords::tr("This is not a rater's task."));
     const Task task = taskFrom(reader);
     reader.end();
     if (!isEachOnce(task.turns))
-        reader.refuse("turns", StudyWords::tr("One of these stands here twice."));
+        reader.refuse("turns", StudyWords::tr("One of these entries is there twice."));
     if (fault)
         return failure(*fault);
     TANDEM_DO(checkSubmission(task.given, task));
@@ -175,7 +175,7 @@ Expected<void> checkSubmission(const Submission& submission, const Task& task)
         const QString place = QStringLiteral("/rows/%1/").arg(i);
         if (!turns.contains(row.turn))
             return failure(ErrorCode::InvalidInput,
-                StudyWords::tr("This rater is not asked about this item."),
+                StudyWords::tr("This item is not assigned to this rater."),
                 place + QStringLiteral("turn"));
         const Question* const question = questions.value(row.question);
         if (question == nullptr)
@@ -184,7 +184,7 @@ Expected<void> checkSubmission(const Submission& submission, const Task& task)
                 place + QStringLiteral("question"));
         if (row.value && !isAllowedAnswer(*question, *row.value))
             return failure(ErrorCode::InvalidInput,
-                StudyWords::tr("\"%1\" is none of the answers.").arg(row.value->left(40)),
+                StudyWords::tr("\"%1\" is not one of the answers.").arg(row.value->left(40)),
                 place + QStringLiteral("value"));
     }
     return checkEvents(submission.events, turns);

@@ -54,8 +54,8 @@ QStringList findings(const Explanation& explanation, Side side, const AspectMatc
 QString sideText(const Explanation& explanation, Side side)
 {
     const ExplainedSide& explained = explanation.side(side);
-    QStringList parts{side == Side::Expected ? StudyWords::tr("POINTS OF WHAT WAS EXPECTED")
-                                             : StudyWords::tr("POINTS OF WHAT WAS WRITTEN")};
+    QStringList parts{side == Side::Expected ? StudyWords::tr("EXPECTED POINTS")
+                                             : StudyWords::tr("WRITTEN POINTS")};
     for (qsizetype i = 0; i < explained.aspects.size(); ++i) {
         const AspectMatch& match = explained.matches.at(i);
         if (!match.counts)
@@ -160,10 +160,11 @@ private:
             return StudyWords::tr("Is its content the same as that of “%1” in the other text?")
                 .arg(other);
         if (decision.kind == DecisionKind::Style)
-            return StudyWords::tr("Is it written as “%1” in the other text is?").arg(other);
+            return StudyWords::tr("Is it written in the same style as “%1” in the other text?")
+                .arg(other);
         return match(decision).matched
-                   ? StudyWords::tr("Is the point in the other text, too, as “%1”?").arg(other)
-                   : StudyWords::tr("Is the point in the other text, too?");
+                   ? StudyWords::tr("Is the point also in the other text, as “%1”?").arg(other)
+                   : StudyWords::tr("Is the point also in the other text?");
     }
 
     /// The evidence of the aspect in its own text, of what it matches in the other one.

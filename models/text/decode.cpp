@@ -101,15 +101,14 @@ bool looksWestern(QByteArrayView bytes)
 Expected<QString> decodeUtf8(QByteArrayView bytes, const QString& where, qsizetype markLength)
 {
     if (const qsizetype nul = bytes.indexOf('\0'); nul >= 0) {
-        return decodeRefusal(
-            TextWords::tr(
-                "There is a NUL byte in it: this is binary data, or UTF-16 without its mark."),
+        return decodeRefusal(TextWords::tr("It contains a NUL byte: this is binary data, or UTF-16 "
+                                           "without a byte order mark."),
             where, nul + markLength, lineOfByte(bytes, nul));
     }
     if (looksBinary(bytes))
         return refuseBinary(where);
     if (const qsizetype bad = firstInvalidUtf8(bytes); bad >= 0) {
-        QString what = TextWords::tr("The byte %1 is not valid UTF-8 here.")
+        QString what = TextWords::tr("Byte %1 is not valid UTF-8 here.")
                            .arg(QString::number(static_cast<uchar>(bytes[bad]), 16).toUpper());
         if (markLength == 0 && looksWestern(bytes))
             what += u' ' + TextWords::tr("The file may be in Windows-1252 or Latin-1.");
@@ -135,9 +134,9 @@ Expected<QString> decodeUtf16(QByteArrayView bytes, const QString& where, bool l
         return refuseAt(
             TextWords::tr("The UTF-16 text ends in the middle of a character."), text.size());
     if (const qsizetype nul = text.indexOf(QChar(0)); nul >= 0)
-        return refuseAt(TextWords::tr("There is a NUL character in it: this is not text."), nul);
+        return refuseAt(TextWords::tr("It contains a NUL character: this is not text."), nul);
     if (const qsizetype lone = firstLoneSurrogate(text); lone >= 0)
-        return refuseAt(TextWords::tr("There is half of a UTF-16 surrogate pair in it."), lone);
+        return refuseAt(TextWords::tr("It contains half of a UTF-16 surrogate pair."), lone);
     return text;
 }
 
@@ -164,7 +163,7 @@ bool isUtf16(QByteArrayView head)
 
 tl::unexpected<Error> refuseBinary(const QString& where)
 {
-    return decodeRefusal(TextWords::tr("This looks like binary data, not like text."), where, 0, 1);
+    return decodeRefusal(TextWords::tr("This looks like binary data, not text."), where, 0, 1);
 }
 
 qsizetype firstInvalidUtf8(QByteArrayView bytes)
@@ -210,29 +209,26 @@ Expected<void> refuseOfficeFile(QByteArrayView head, const QString& where)
     const auto refused = [&](const QString& what, const QString& remedy) {
         return failure(ErrorCode::InvalidInput, what, where, remedy);
     };
-    const QString saveTable = TextWords::tr(
-        "Open it in the spreadsheet program, save it as CSV (in Excel as “CSV UTF-8”), and choose "
-        "that file.");
-    const QString saveText = TextWords::tr(
-        "Open it in the program that it is from, save it as plain text in UTF-8 (.txt), and choose "
-        "that file.");
+    const QString saveTable = TextWords::tr("Open it in a spreadsheet program, save it as CSV (in "
+                                            "Excel as “CSV UTF-8”), and choose that file.");
+    const QString saveText = TextWords::tr("Open it in the program that created it, save it as "
+                                           "plain text in UTF-8 (.txt), and choose that file.");
     if (head.startsWith(pdfMark))
-        return refused(TextWords::tr("This is a PDF, not a text."), saveText);
+        return refused(TextWords::tr("This is a PDF, not plain text."), saveText);
     if (head.startsWith(oldOfficeMark))
         return refused(TextWords::tr("This is an Excel or Word file (.xls, .doc)."),
-            TextWords::tr("Open it in the program that it is from and save a table as CSV (in "
-                          "Excel as “CSV UTF-8”), a text as plain text in UTF-8."));
+            TextWords::tr("Open it in the program that created it. Save a table as CSV (in Excel "
+                          "as “CSV UTF-8”), a text as plain text in UTF-8."));
     if (!head.startsWith(zipMark))
         return {};
     if (has("xl/") || has("opendocument.spreadsheet"))
-        return refused(
-            TextWords::tr("This is a workbook of a spreadsheet program (.xlsx, .ods)."), saveTable);
+        return refused(TextWords::tr("This is a spreadsheet (.xlsx, .ods)."), saveTable);
     if (has("word/") || has("opendocument.text"))
         return refused(
-            TextWords::tr("This is a word processor's document (.docx, .odt)."), saveText);
-    return refused(TextWords::tr("This is a ZIP archive, or a file of an office program."),
-        TextWords::tr(
-            "Unpack it; of a workbook save a table as CSV, of a document its plain text."));
+            TextWords::tr("This is a word-processing document (.docx, .odt)."), saveText);
+    return refused(TextWords::tr("This is a ZIP archive or an office file."),
+        TextWords::tr("Unpack it. From a spreadsheet, save a table as CSV; from a document, save "
+                      "the plain text."));
 }
 
 Expected<void> refuseDatabase(QByteArrayView head, const QString& where)
@@ -240,9 +236,9 @@ Expected<void> refuseDatabase(QByteArrayView head, const QString& where)
     if (!head.startsWith(QByteArrayView("SQLite format 3\0", 16)))
         return {};
     return failure(ErrorCode::InvalidInput,
-        TextWords::tr("This is an SQLite database, as Tandem's projects and packets are."), where,
-        TextWords::tr("A packet comes in with \"tandem merge PROJECT FILE\"; a project is exported "
-                      "first."));
+        TextWords::tr("This is an SQLite database, like Tandem's projects and packets."), where,
+        TextWords::tr(
+            "Merge a packet with \"tandem merge PROJECT FILE\"; export a project first."));
 }
 
 Expected<QString> decodeText(const QByteArray& bytes, const QString& where)
@@ -252,7 +248,7 @@ Expected<QString> decodeText(const QByteArray& bytes, const QString& where)
     TANDEM_DO(refuseDatabase(all, where));
     if (isUtf32(all))
         return decodeRefusal(
-            TextWords::tr("The text is in UTF-32, which is not read here."), where, 0, 1);
+            TextWords::tr("The text is in UTF-32, which is not supported."), where, 0, 1);
     if (all.startsWith(utf16LittleMark))
         return decodeUtf16(all.sliced(utf16LittleMark.size()), where, true);
     if (all.startsWith(utf16BigMark))

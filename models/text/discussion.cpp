@@ -57,8 +57,7 @@ Expected<QList<UtteranceText>> parseDiscussion(const QString& pasted)
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const QStringView line = QStringView(lines.at(i)).trimmed();
         if (line.contains(QChar(0)))
-            return discussionRefusal(
-                TextWords::tr("There is a NUL character in this line."), i + 1);
+            return discussionRefusal(TextWords::tr("This line contains a NUL character."), i + 1);
         if (line.isEmpty())
             continue;
         if (const auto colon = endOfSpeaker(line)) {
@@ -67,7 +66,7 @@ Expected<QList<UtteranceText>> parseDiscussion(const QString& pasted)
             beginsAt.append(i + 1);
         } else if (utterances.isEmpty()) {
             return discussionRefusal(
-                TextWords::tr("The first line does not begin with a name and a colon."), i + 1);
+                TextWords::tr("The first line must begin with a name and a colon."), i + 1);
         } else {
             QString& last = utterances.last().text;
             if (!last.isEmpty())
@@ -78,7 +77,7 @@ Expected<QList<UtteranceText>> parseDiscussion(const QString& pasted)
     for (qsizetype i = 0; i < utterances.size(); ++i) {
         if (utterances.at(i).text.isEmpty())
             return discussionRefusal(
-                TextWords::tr("%1 says nothing.").arg(utterances.at(i).participant),
+                TextWords::tr("The utterance of %1 is empty.").arg(utterances.at(i).participant),
                 beginsAt.at(i));
     }
     return utterances;

@@ -93,7 +93,7 @@ Expected<void> ActivityCollector::keep(UserTable::User& user, const ActivityRow&
     KeptUser& kept = m_kept[user.kept];
     if (kept.key != row.user)
         return failure(ErrorCode::InvalidInput,
-            TimelineWords::tr("Two users cannot be told apart with this seed."), textOf(kept.key),
+            TimelineWords::tr("This seed cannot distinguish two users."), textOf(kept.key),
             TimelineWords::tr("Choose another seed."));
     KeptActivity activity;
     activity.time = row.time;

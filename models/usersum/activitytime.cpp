@@ -232,9 +232,9 @@ Error TimesSeen::mixture() const
         where = first.file;
     }
     return {ErrorCode::InvalidInput,
-        TimelineWords::tr("The times are not all written alike: %1.")
+        TimelineWords::tr("The times are in different formats: %1.")
             .arg(units.join(TimelineWords::tr(", "))),
-        where, TimelineWords::tr("Write them alike, or leave out the rows that differ."), {}};
+        where, TimelineWords::tr("Use one format, or remove the rows that differ."), {}};
 }
 
 } // namespace tandem::usersum

@@ -18,7 +18,7 @@ QString rowProblemName(RowProblem problem)
     case RowProblem::NotReadable:
         return TimelineWords::tr("the line cannot be read");
     case RowProblem::CellCount:
-        return TimelineWords::tr("more or fewer cells than columns");
+        return TimelineWords::tr("too many or too few cells");
     case RowProblem::NotUtf8:
         return TimelineWords::tr("not in UTF-8, or with NUL characters");
     case RowProblem::NoUser:
@@ -32,7 +32,7 @@ QString rowProblemName(RowProblem problem)
     case RowProblem::TimeOutOfRange:
         return TimelineWords::tr("the time is 0, before 1970 or after 2100");
     case RowProblem::RatingNotReadable:
-        return TimelineWords::tr("the rating is no number");
+        return TimelineWords::tr("the rating is not a number");
     case RowProblem::TooLong:
         break;
     }
@@ -67,7 +67,7 @@ QStringList BadRows::sentences() const
                        .arg(kind.rows)
                        .arg(rowProblemName(RowProblem(i)),
                            kind.places.join(TimelineWords::tr("; ")) +
-                               (hasMore ? TimelineWords::tr("; ...") : QString())));
+                               (hasMore ? TimelineWords::tr("; …") : QString())));
     }
     return all;
 }

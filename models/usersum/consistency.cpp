@@ -75,8 +75,7 @@ Expected<QString> referenceIn(const QJsonObject& object, int number, const QStri
     const auto text = value.isUndefined() ? std::optional(QString()) : referenceText(value);
     if (!text)
         return llm::faultyReply(
-            UsersumWords::tr("What the activities answer to question %1 is not a text.")
-                .arg(number),
+            UsersumWords::tr("The activities' answer to question %1 is not a text.").arg(number),
             place);
     return nothing.contains(llm::foldedWord(*text)) ? QString()
                                                     : llm::boundedLine(*text, kMostAnswerUnits);
@@ -107,12 +106,12 @@ Expected<PairVerdict> pairVerdictIn(const QJsonValue& value, const QString& plac
     const std::optional<int> number = pairNumberIn(object);
     if (!number)
         return llm::faultyReply(
-            UsersumWords::tr("A verdict does not say which question it is about."), place);
+            UsersumWords::tr("A judgment does not say which question it is about."), place);
     const auto said = consistencyUnder(object, {"consistent", "verdict", "status"});
     if (!said)
         return llm::faultyReply(
-            UsersumWords::tr("The verdict on the answer to question %1 is neither consistent nor "
-                             "inconsistent.")
+            UsersumWords::tr(
+                "The judgment of the answer to question %1 is neither consistent nor inconsistent.")
                 .arg(*number),
             place);
     PairVerdict verdict{*number, *said, {}, llm::reasonIn(object)};
@@ -146,7 +145,8 @@ Expected<QList<PairVerdict>> pairVerdictsIn(const QList<QJsonValue>& values)
         }
     }
     if (!isList)
-        return llm::faultyReply(UsersumWords::tr("The reply is JSON, but not a list of verdicts."));
+        return llm::faultyReply(
+            UsersumWords::tr("The reply is JSON, but not a list of judgments."));
     return verdicts;
 }
 
@@ -225,7 +225,7 @@ Expected<QList<PairVerdict>> readPairVerdicts(const QString& reply, int count)
         numbers.append(verdict.number);
     if (const QString wrong = llm::notEachOnce(numbers, count); !wrong.isEmpty())
         return llm::faultyReply(
-            UsersumWords::tr("The reply does not answer for every question exactly once (%1).")
+            UsersumWords::tr("The reply does not answer every question exactly once (%1).")
                 .arg(wrong));
     std::sort(verdicts->begin(), verdicts->end(),
         [](const PairVerdict& a, const PairVerdict& b) { return a.number < b.number; });

@@ -18,7 +18,7 @@ Expected<std::optional<T>> answerTo(const SummaryPart& part, const AnswersSoFar&
     const T* const value = std::get_if<T>(&**answer);
     if (!value)
         return failure(ErrorCode::Corrupt,
-            UsersumWords::tr("The stored answer is one to another question."), part.key());
+            UsersumWords::tr("The stored reply belongs to another request."), part.key());
     return std::optional<T>(*value);
 }
 
@@ -41,7 +41,7 @@ Expected<std::optional<QList<Feedback::WrongFact>>> wrongFacts(
     for (const PairVerdict& verdict : **verdicts) {
         if (verdict.number < 1 || verdict.number > (*pairs)->size())
             return failure(ErrorCode::Corrupt,
-                UsersumWords::tr("The stored answer is one to another question."),
+                UsersumWords::tr("The stored reply belongs to another request."),
                 SummaryPart{SummaryStep::Answers, segment, version}.key());
         if (!verdict.isConsistent)
             wrong.append({(*pairs)->at(verdict.number - 1), verdict.reference});
@@ -118,7 +118,7 @@ Expected<void> checkRounds(int rounds)
 {
     if (rounds < 0 || rounds > kMostRounds)
         return failure(ErrorCode::InvalidInput,
-            UsersumWords::tr("Segments are checked for 0 to %1 rounds.").arg(kMostRounds));
+            UsersumWords::tr("Segments can be checked for 0 to %1 rounds.").arg(kMostRounds));
     return {};
 }
 

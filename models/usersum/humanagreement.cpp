@@ -20,7 +20,7 @@ struct Columns
 void summarize(HumanAgreement& agreement)
 {
     RunsGatherer values(agreement.runs, Gathered::Numbers);
-    QString because = UsersumWords::tr("Nobody has rated a summary.");
+    QString because = UsersumWords::tr("No one has rated a summary.");
     qint64 ratings = 0;
     for (qsizetype i = 0; i < agreement.runs.size(); ++i) {
         const Figure& figure = agreement.pearsons.at(i).figure;
@@ -99,7 +99,7 @@ HumanAgreement humanAgreementOver(const QList<SummariesAndRatings>& summarizers,
     }
     for (const Columns& run : std::as_const(columns))
         agreement.pearsons.append(pearsonCorrelation(run.ratings, run.good));
-    agreement.maa = agreed.figure(UsersumWords::tr("Nobody has rated a summary."), cancel);
+    agreement.maa = agreed.figure(UsersumWords::tr("No one has rated a summary."), cancel);
     summarize(agreement);
     return agreement;
 }

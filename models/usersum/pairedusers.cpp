@@ -13,7 +13,7 @@ namespace tandem::usersum {
 inference::PairedRules userRules(const std::atomic_bool* cancel)
 {
     inference::PairedRules rules;
-    rules.tooFew = UsersumWords::tr("Fewer than two users have a value of both.");
+    rules.tooFew = UsersumWords::tr("Fewer than two users have values of both.");
     rules.cancel = cancel;
     return rules;
 }

@@ -40,12 +40,12 @@ QString shownChoice(const QString& choice)
 
 tl::unexpected<Error> noChoice()
 {
-    return llm::faultyReply(UsersumWords::tr("The reply chooses none of the choices."));
+    return llm::faultyReply(UsersumWords::tr("The reply selects none of the choices."));
 }
 
 tl::unexpected<Error> severalChoices()
 {
-    return llm::faultyReply(UsersumWords::tr("The reply chooses more than one."));
+    return llm::faultyReply(UsersumWords::tr("The reply selects more than one choice."));
 }
 
 /// Whether a key stands in the JSON of an answer more than once, with different values, of which
@@ -72,7 +72,7 @@ Expected<int> placeOfNumber(const QString& number, qsizetype choices)
     const int place = number.toInt(&isNumber) - 1;
     if (!isNumber || place < 0 || place >= choices)
         return llm::faultyReply(
-            UsersumWords::tr("The reply chooses number %1, which is none of the %2 choices.")
+            UsersumWords::tr("The reply selects number %1, which is not one of the %2 choices.")
                 .arg(number)
                 .arg(choices));
     return place;

@@ -223,16 +223,17 @@ Expected<void> checkTasks(const QList<TaskTemplate>& tasks)
         if (task.name.trimmed().isEmpty())
             return failure(ErrorCode::InvalidInput, UsersumWords::tr("A task has no name."));
         if (names.contains(task.name))
-            return refuse(task, UsersumWords::tr("there is another one of that name."));
+            return refuse(task, UsersumWords::tr("another task has the same name."));
         names.insert(task.name);
         if (task.ahead < 1 || task.ahead > kMostAhead)
             return refuse(
-                task, UsersumWords::tr("it looks 1 to %1 activities ahead.").arg(kMostAhead));
+                task, UsersumWords::tr("it must look 1 to %1 activities ahead.").arg(kMostAhead));
         if (task.kind != TaskKind::Rating && (task.choices < 2 || task.choices > kMostChoices))
-            return refuse(task, UsersumWords::tr("it has 2 to %1 choices.").arg(kMostChoices));
+            return refuse(
+                task, UsersumWords::tr("it must have 2 to %1 choices.").arg(kMostChoices));
         if (task.kind == TaskKind::Rating && !questionOf(task).contains(kTitleGap))
-            return refuse(task, UsersumWords::tr("its question does not name the item, as %1 does.")
-                                    .arg(kTitleGap));
+            return refuse(task,
+                UsersumWords::tr("its question does not contain %1 for the item.").arg(kTitleGap));
     }
     return {};
 }
@@ -252,15 +253,15 @@ QString noTaskName(NoTask why)
     case NoTask::Unsorted:
         return UsersumWords::tr("no category");
     case NoTask::Tied:
-        return UsersumWords::tr("several categories are the most frequent");
+        return UsersumWords::tr("several categories tie as most frequent");
     case NoTask::Unrated:
         return UsersumWords::tr("no rating");
     case NoTask::SameRating:
-        return UsersumWords::tr("past ratings are all the same");
+        return UsersumWords::tr("all past ratings are the same");
     case NoTask::FewChoices:
         break;
     }
-    return UsersumWords::tr("too few others to choose from");
+    return UsersumWords::tr("too few other choices");
 }
 
 NoTask whyNoTask(const Timeline& timeline, const TimelineSplit& split, const TaskTemplate& task)

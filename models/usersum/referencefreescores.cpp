@@ -30,7 +30,7 @@ QString synonymsNote(bool hasSynonyms)
 {
     return hasSynonyms ? QString()
                        : UsersumWords::tr(
-                             "METEOR is computed without synonyms, since WordNet was not found.");
+                             "METEOR is computed without synonyms because WordNet was not found.");
 }
 
 ReferenceFreeScorer::ReferenceFreeScorer(
@@ -63,7 +63,7 @@ QList<ReferenceFreeScore> ReferenceFreeScorer::scores(
         all[i].score = scores.at(i);
     // What was being compared when it was called off means nothing.
     if (isRaised(m_cancel))
-        noneBecause(UsersumWords::tr("It was stopped."));
+        noneBecause(UsersumWords::tr("Stopped."));
     return all;
 }
 

@@ -7,18 +7,16 @@ namespace tandem::usersum {
 
 QString userIntervalsNote()
 {
-    return UsersumWords::tr("95 % intervals are the bootstrap's over users, of fewer than ten "
-                            "Wilson's of shares and Student's t on the logit scale of IDM, "
-                            "Wilson's where all "
-                            "have 0 or all have 1; of one user, and where all have the same other "
-                            "number, there is none.");
+    return UsersumWords::tr(
+        "95 % intervals: bootstrap over users; with fewer than ten users, Wilson for shares and "
+        "Student's t on the logit scale for IDM (Wilson if all values are 0 or all are 1). No "
+        "interval for a single user, or if all users have the same other value.");
 }
 
 QString overRunsNote()
 {
-    return UsersumWords::tr("Mean over users, each with the mean of their runs, ± the standard "
-                            "deviation of the runs' "
-                            "values.") +
+    return UsersumWords::tr(
+               "Mean over users of each user's mean over runs, ± the SD of the runs' values.") +
            u' ' + userIntervalsNote();
 }
 

@@ -72,7 +72,7 @@ std::optional<QString> constantBecause(const RatedRuns::Run& run)
     if (run.ratings.size() < 2)
         return std::nullopt;
     if (isConstant(run.ratings))
-        return UsersumWords::tr("People rate all of these users alike.");
+        return UsersumWords::tr("Human ratings are the same for all of these users.");
     if (isConstant(run.values))
         return UsersumWords::tr("It is the same for all of these users.");
     return std::nullopt;
@@ -163,7 +163,7 @@ ScoreCorrelation correlationOf(const QMap<QString, bool>& majorities, const Scor
     if (!isRaised(cancel))
         addCoefficients(found, rated);
     if (!addResampledIntervals(found, rated, cancel, resamples)) {
-        found.figures.fill(Figure::undefined(UsersumWords::tr("It was stopped."), rated.users));
+        found.figures.fill(Figure::undefined(UsersumWords::tr("Stopped."), rated.users));
         found.p.fill(std::nullopt);
     }
     return found;

@@ -36,26 +36,25 @@ QList<std::pair<Said, QString>> namesBy(const QList<ScoreCorrelation>& scores, c
 
 QStringList correlationNotes(const ScoreCorrelations& correlations)
 {
-    QStringList notes{
-        UsersumWords::tr("Of %n user(s) whom people rate Good or Bad by a majority. 95 % intervals "
-                         "are those of the bootstrap over users.",
-            nullptr, int(correlations.rated))};
+    QStringList notes{UsersumWords::tr(
+        "%n user(s) rated Good or Bad by a majority. 95 % intervals: bootstrap over users.",
+        nullptr, int(correlations.rated))};
     const ScoreCorrelation& quality = correlations.scores.first();
     if (quality.isOfSomeRuns())
-        notes += UsersumWords::tr("Of Q_s it is the mean over %1 of %n run(s), which has no p: in "
-                                  "the others people's ratings or Q_s do not vary.",
+        notes += UsersumWords::tr("For Q_s, the mean over %1 of %n run(s), without p: in the other "
+                                  "runs, human ratings or Q_s do not vary.",
             nullptr, quality.runs)
                      .arg(quality.definedRuns);
     else if (correlations.runs > 1)
         notes += UsersumWords::tr(
-            "Of Q_s it is the mean over %n run(s), which has no p.", nullptr, correlations.runs);
+            "For Q_s, the mean over %n run(s), without p.", nullptr, correlations.runs);
     if (correlations.tied > 0)
-        notes += UsersumWords::tr("%n user(s) left out, with as many ratings Good as Bad.", nullptr,
-            int(correlations.tied));
+        notes += UsersumWords::tr("%n user(s) excluded: equally many Good and Bad ratings.",
+            nullptr, int(correlations.tied));
     for (const auto& [missing, names] : namesBy<qint64>(
              correlations.scores, [](const ScoreCorrelation& one) { return one.missing; }))
         notes +=
-            UsersumWords::tr("%1 is missing of %n rated user(s).", "%1 is a score", int(missing))
+            UsersumWords::tr("%1 is missing for %n rated user(s).", "%1 is a score", int(missing))
                 .arg(names);
     // The coefficients lack the same: a column that does not vary.
     for (const auto& [why, names] : namesBy<QString>(correlations.scores,
@@ -66,9 +65,9 @@ QStringList correlationNotes(const ScoreCorrelations& correlations)
             return one.figures.front().isDefined() && !one.figures.front().interval;
         });
     if (lackIntervals)
-        notes += UsersumWords::tr("There is no interval of fewer than ten users, nor where too few "
-                                  "resamples have a value, as where people rate nearly all users "
-                                  "alike.");
+        notes +=
+            UsersumWords::tr("No interval with fewer than ten users, or if too few resamples have "
+                             "a value, e.g. when human ratings are the same for nearly all users.");
     return notes;
 }
 
@@ -86,7 +85,7 @@ QString scoreAndRuns(const ScoreCorrelation& correlation)
 results::Section scoreCorrelationsSection(const ScoreCorrelations& correlations)
 {
     results::SectionOf table("correlations", correlations.scores,
-        UsersumWords::tr("Correlation of people's ratings with scores of summaries"));
+        UsersumWords::tr("Correlation of human ratings with summary scores"));
     table.add("key", &ScoreCorrelation::key);
     table.add("name", UsersumWords::tr("Score"),
         [](const ScoreCorrelation& one) { return Cell(one.name).shownAs(scoreAndRuns(one)); });

@@ -76,11 +76,11 @@ Expected<void> checkSegments(const SegmentRule& rule)
 {
     if (rule.fewest < 1)
         return failure(
-            ErrorCode::InvalidInput, UsersumWords::tr("A segment has at least one activity."));
+            ErrorCode::InvalidInput, UsersumWords::tr("A segment needs at least one activity."));
     if (rule.most < 2 * rule.fewest)
         return failure(ErrorCode::InvalidInput,
-            UsersumWords::tr("A segment must be allowed twice as many activities as it has to "
-                             "have, or else some could not be cut."));
+            UsersumWords::tr("The maximum activities of a segment must be at least twice the "
+                             "minimum, or some timelines could not be divided into segments."));
     return {};
 }
 

@@ -32,7 +32,7 @@ results::Section stepsSection(
 results::Section thresholdSection(const StepCurve& curve)
 {
     results::SectionOf table("sensitivity.threshold", curve.rows,
-        UsersumWords::tr("QM by the share of tasks from which on a summary is good"));
+        UsersumWords::tr("QM by \"good\" threshold (share of tasks)"));
     table.add("m", UsersumWords::tr("m", "the threshold"), &SensitivityRow::at)
         .number(kThresholdDecimals);
     addRunsFigure(table, metricColumn(UsersumMetric::Quality), &SensitivityRow::figure);
@@ -42,8 +42,8 @@ results::Section thresholdSection(const StepCurve& curve)
 
 results::Section lengthSection(const StepCurve& curve)
 {
-    results::SectionOf table("sensitivity.length", curve.rows,
-        UsersumWords::tr("IFM by the number of words that a summary may have"));
+    results::SectionOf table(
+        "sensitivity.length", curve.rows, UsersumWords::tr("IFM by word limit X"));
     table.add("max_words", UsersumWords::tr("X (words)"),
         [](const SensitivityRow& row) { return qint64(row.at); });
     addRunsFigure(table, metricColumn(UsersumMetric::Following), &SensitivityRow::figure);
@@ -54,7 +54,7 @@ results::Section lengthSection(const StepCurve& curve)
 results::Section limitSection(const LimitCurve& curve)
 {
     results::SectionOf table("sensitivity.word_limit", curve.rows,
-        UsersumWords::tr("QM, IFM and IDM by the word limit that the summarizer was given"));
+        UsersumWords::tr("QM, IFM and IDM by the summarizer's word limit"));
     table.add("summarizer", UsersumWords::tr("Summarizer"), &LimitRow::summarizer);
     table.add("limit", UsersumWords::tr("Word limit"), &LimitRow::limit);
     for (const UsersumMetric metric : kPaperMetrics)
@@ -68,8 +68,9 @@ results::Section limitSection(const LimitCurve& curve)
     if (!curve.rows.isEmpty())
         notes += overRunsNote();
     if (curve.leftOut > 0)
-        notes += UsersumWords::tr("%n user(s) left out without a summary under every limit.",
-            nullptr, int(curve.leftOut));
+        notes +=
+            UsersumWords::tr("%n user(s) excluded: a summary is missing under some word limit.",
+                nullptr, int(curve.leftOut));
     return table;
 }
 

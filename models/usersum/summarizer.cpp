@@ -19,7 +19,7 @@ QString summarizerRoleName(SummarizerRole role)
     case SummarizerRole::NoSummary:
         return UsersumWords::tr("baseline: no summary");
     case SummarizerRole::SomebodyElses:
-        return UsersumWords::tr("baseline: somebody else's");
+        return UsersumWords::tr("baseline: another user's summary");
     case SummarizerRole::MostPopular:
         return UsersumWords::tr("baseline: the most popular");
     }

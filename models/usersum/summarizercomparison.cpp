@@ -114,9 +114,9 @@ QString noneBecause(
     if (metric != UsersumMetric::Following)
         return {};
     if (!rule.mostWords && hasNoValues)
-        return UsersumWords::tr("No word limit is given.");
+        return UsersumWords::tr("No word limit is specified.");
     if (isAllEmpty(matched.first) || isAllEmpty(matched.second))
-        return UsersumWords::tr("One of the two has no summaries.");
+        return UsersumWords::tr("One of the two summarizers has no summaries.");
     return {};
 }
 
@@ -147,7 +147,7 @@ void addMetrics(SummarizerComparison& comparison, const MatchedSummaries& matche
             kUsersumMetrics.at(i), means.at(2 * place), means.at(2 * place + 1), tests.at(place)};
         const QString why = noneBecause(one.metric, matched, rule, values.at(2 * place).isEmpty());
         if (isRaised(cancel))
-            makeUndefined(one, UsersumWords::tr("It was stopped."));
+            makeUndefined(one, UsersumWords::tr("Stopped."));
         else if (!why.isEmpty())
             makeUndefined(one, why);
         adjusted.append(&one.test);

@@ -60,7 +60,7 @@ QString winnerText(const UserOfTwoSummarizers& user, const SummarizerComparison&
 QString leftOutText(const QString& name, qint64 users)
 {
     return UsersumWords::tr(
-        "%n user(s) left out whom only %1 has.", "%1 is a summarizer", int(users))
+        "%n user(s) excluded: only %1 has them.", "%1 is a summarizer", int(users))
         .arg(results::onOneLine(name));
 }
 
@@ -72,18 +72,19 @@ QStringList leftOutNotes(const SummarizerComparison& comparison)
     if (comparison.onlySecond > 0)
         notes += leftOutText(comparison.second, comparison.onlySecond);
     if (comparison.withoutCommon > 0)
-        notes += UsersumWords::tr("%n user(s) left out without a task that both have in one run.",
+        notes += UsersumWords::tr("%n user(s) excluded: no task that both have in one run.",
             nullptr, int(comparison.withoutCommon));
     if (comparison.runsLeftOut > 0)
-        notes += UsersumWords::tr("%n summary(ies) left out in a run that only one has.", nullptr,
-            int(comparison.runsLeftOut));
+        notes +=
+            UsersumWords::tr("%n summary(ies) excluded: from runs that only one summarizer has.",
+                nullptr, int(comparison.runsLeftOut));
     if (!comparison.once.isEmpty())
         notes += UsersumWords::tr(
-            "%1 has one run, which stands against every run of the other.", "a summarizer")
+            "%1 has one run, which is compared with every run of the other.", "a summarizer")
                      .arg(results::onOneLine(comparison.once));
     if (comparison.tasksLeftOut > 0)
-        notes += UsersumWords::tr(
-            "%n task(s) left out that only one has.", nullptr, int(comparison.tasksLeftOut));
+        notes += UsersumWords::tr("%n task(s) excluded: only one summarizer has them.", nullptr,
+            int(comparison.tasksLeftOut));
     return notes;
 }
 
@@ -97,14 +98,15 @@ QString flipText(const QString& what, const inference::SignFlip& flip)
 QStringList outcomeLines(const SummarizerComparison& comparison)
 {
     QStringList lines{
-        UsersumWords::tr("%1 against %2, %n user(s) that both have.", "two summarizers",
-            int(comparison.users.size()))
+        UsersumWords::tr(
+            "%1 against %2, %n user(s) in common.", "two summarizers", int(comparison.users.size()))
             .arg(results::onOneLine(comparison.first), results::onOneLine(comparison.second))};
     if (comparison.users.isEmpty())
         return lines;
     const auto count = [](qint64 users) { return results::countText(users, Outlet::Console); };
     lines += UsersumWords::tr(
-        "More tasks predicted: %1 by the first, %2 by the second, %3 ties.", "numbers of users")
+        "Users with more tasks predicted: %1 by the first, %2 by the second, %3 ties.",
+        "numbers of users")
                  .arg(count(comparison.won), count(comparison.lost), count(comparison.tied));
     lines += flipText(UsersumWords::tr("Users won, sign test"), *comparison.sign);
     return lines;
@@ -147,10 +149,10 @@ results::Section metricsOfTwoSection(const SummarizerComparison& comparison)
                     .arg(usersumMetricName(one.metric), one.test.difference.undefinedBecause);
     }
     addUserTests(section, metrics, inference::testsIn(rows, &MetricOfTwo::test),
-        UsersumWords::tr(
-            "The first minus the second over users, by the runs and tasks that both have, "
-            "two-sided: exact by signs up to 16 users that differ, by 10,000 random signs beyond; "
-            "of QM in one run that is McNemar's test. p by Holm is adjusted for all rows."));
+        UsersumWords::tr("Difference: first minus second over users, on the runs and tasks that "
+                         "both have. Two-sided sign-flip test: exact for up to 16 differing users, "
+                         "10,000 random sign flips beyond; for QM in one run, this is McNemar's "
+                         "test. p (Holm) is adjusted for all rows."));
     return section;
 }
 
@@ -187,9 +189,8 @@ results::Section usersOfTwoSection(const SummarizerComparison& comparison)
     for (qsizetype i = 0; i < section.rows.size(); ++i)
         section.rows[i].item = i;
     if (!comparison.users.isEmpty())
-        section.notes = {UsersumWords::tr(
-            "The share of tasks predicted, and the tasks that one predicted in any run in which "
-            "the other missed them.")};
+        section.notes = {UsersumWords::tr("Share of tasks predicted, and tasks that one summarizer "
+                                          "predicted in any run in which the other missed them.")};
     return section;
 }
 

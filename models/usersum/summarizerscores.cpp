@@ -56,11 +56,11 @@ QString baselineVerdictName(BaselineVerdict verdict)
 {
     switch (verdict) {
     case BaselineVerdict::Beats:
-        return UsersumWords::tr("beats it", "a summarizer, a baseline");
+        return UsersumWords::tr("significantly better", "a summarizer, a baseline");
     case BaselineVerdict::Open:
-        return UsersumWords::tr("not shown to differ", "a summarizer, a baseline");
+        return UsersumWords::tr("no significant difference", "a summarizer, a baseline");
     case BaselineVerdict::Behind:
-        return UsersumWords::tr("falls behind it", "a summarizer, a baseline");
+        return UsersumWords::tr("significantly worse", "a summarizer, a baseline");
     case BaselineVerdict::Unknown:
         break;
     }

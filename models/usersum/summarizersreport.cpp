@@ -229,7 +229,7 @@ QStringList usersumLines(const UsersumData& data)
     QStringList lines{UsersumWords::tr("Log %1, predicted by %2.")
                           .arg(results::onOneLine(data.log), results::onOneLine(data.predictor))};
     if (!data.ratedIn.isEmpty())
-        lines += UsersumWords::tr("Ratings by people: %1.").arg(results::onOneLine(data.ratedIn));
+        lines += UsersumWords::tr("Human ratings: %1.").arg(results::onOneLine(data.ratedIn));
     return lines;
 }
 

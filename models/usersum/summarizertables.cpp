@@ -51,10 +51,10 @@ QStringList summarizersNotes(const QList<SummarizerScore>& scores, const ScoreRu
 {
     const QString threshold = thresholdText(rule.threshold);
     QStringList notes{
-        rule.mostWords ? UsersumWords::tr("Good from m = %1 on; at most %2 words.")
+        rule.mostWords ? UsersumWords::tr("\"Good\" threshold m = %1; word limit %2.")
                              .arg(threshold, results::countText(*rule.mostWords, Outlet::Console))
-                       : UsersumWords::tr("Good from m = %1 on.").arg(threshold),
-        overRunsNote(), UsersumWords::tr("IDM is the predicted share by word.")};
+                       : UsersumWords::tr("\"Good\" threshold m = %1.").arg(threshold),
+        overRunsNote(), UsersumWords::tr("IDM is the predicted share per word.")};
     QStringList baselines;
     for (const SummarizerScore& one : scores) {
         if (isBaseline(one.role))
@@ -64,8 +64,8 @@ QStringList summarizersNotes(const QList<SummarizerScore>& scores, const ScoreRu
                 UsersumWords::tr("%1 has no value: %2")
                     .arg(results::onOneLine(one.summarizer), one.score.qm.mean.undefinedBecause);
         if (one.score.incomplete > 0)
-            notes += UsersumWords::tr("%1: %n user(s) are not in every run.", "%1 is a summarizer",
-                int(one.score.incomplete))
+            notes += UsersumWords::tr("%1: %n users are missing from some runs.",
+                "%1 is a summarizer", int(one.score.incomplete))
                          .arg(results::onOneLine(one.summarizer));
         const QStringList ofPredictions = predictionNotes(one.score);
         for (const QString& note : ofPredictions)
@@ -139,7 +139,7 @@ results::Section summarizerIntervalsSection(const QList<SummarizerScore>& scores
 results::Section baselinesSection(const QList<BaselineDifference>& differences)
 {
     results::SectionOf table(
-        "baselines", differences, UsersumWords::tr("Summarizers against what they have to beat"));
+        "baselines", differences, UsersumWords::tr("Summarizers against baselines"));
     addWhose(table, differences);
     table.add("baseline", UsersumWords::tr("Baseline"), &BaselineDifference::baseline);
     table.add("role", [](const BaselineDifference& one) { return summarizerRoleKey(one.role); });
@@ -147,8 +147,8 @@ results::Section baselinesSection(const QList<BaselineDifference>& differences)
         return Cell(usersumMetricKey(one.metric)).shownAs(usersumMetricName(one.metric));
     });
     // What it comes to is in sight before what it comes from.
-    table.add("verdict", UsersumWords::tr("What it says", "of a test"),
-        [](const BaselineDifference& one) {
+    table.add(
+        "verdict", UsersumWords::tr("Result", "of a test"), [](const BaselineDifference& one) {
             return one.verdict == BaselineVerdict::Unknown
                        ? Cell().explained(one.test.difference.undefinedBecause)
                        : Cell(baselineVerdictKey(one.verdict))
@@ -159,14 +159,14 @@ results::Section baselinesSection(const QList<BaselineDifference>& differences)
     for (const BaselineDifference& one : differences)
         metrics.append(one.metric);
     addUserTests(section, metrics, inference::testsIn(differences, &BaselineDifference::test),
-        UsersumWords::tr(
-            "The summarizer minus the baseline over users, by the runs and tasks that both have "
-            "(of which there is one run, it stands against every run of the other), two-sided: "
-            "exact by signs up to 16 users that differ, by 10,000 random signs beyond. p by Holm "
-            "is adjusted for all rows; a baseline is beaten where it is at most 0.05."));
+        UsersumWords::tr("Difference: summarizer minus baseline over users, on the runs and tasks "
+                         "that both have (a single run is compared with every run of the other). "
+                         "Two-sided sign-flip test: exact for up to 16 differing users, 10,000 "
+                         "random sign flips beyond. p (Holm) is adjusted for all rows; a "
+                         "summarizer is significantly better or worse if it is at most 0.05."));
     section.columns +=
-        results::Column{QStringLiteral("left_out"), UsersumWords::tr("Left out")}.hint(
-            UsersumWords::tr("Users whom one of the two lacks, or of whom it has no value."));
+        results::Column{QStringLiteral("left_out"), UsersumWords::tr("Excluded")}.hint(
+            UsersumWords::tr("Users that one of the two lacks, or for whom it has no value."));
     for (qsizetype i = 0; i < differences.size(); ++i)
         section.rows[i].cells += Cell(differences.at(i).leftOut);
     return section;
@@ -175,7 +175,7 @@ results::Section baselinesSection(const QList<BaselineDifference>& differences)
 results::Section ratedSummarizersSection(const QList<RatedSummarizer>& rated)
 {
     results::SectionOf table(
-        "agreement", rated, UsersumWords::tr("Agreement of people's ratings with Q_s"));
+        "agreement", rated, UsersumWords::tr("Agreement of human ratings with Q_s"));
     addWhose(table, rated);
     results::Column maa{QStringLiteral("maa"), UsersumWords::tr("MAA")};
     addRunsFigure(
@@ -196,16 +196,16 @@ results::Section ratedSummarizersSection(const QList<RatedSummarizer>& rated)
     table
         .add("tied", UsersumWords::tr("Tied", "users whom as many rate Good as Bad"),
             [](const RatedSummarizer& one) { return one.agreement.tied; })
-        .hint(UsersumWords::tr("Users with a Q_s left out, with as many ratings Good as Bad."));
+        .hint(UsersumWords::tr(
+            "Users with a Q_s, excluded because of equally many Good and Bad ratings."));
     table.add("unrated", [](const RatedSummarizer& one) { return one.agreement.unrated; });
     results::Section& section = table.section();
     if (!rated.isEmpty())
-        section.notes = {UsersumWords::tr("MAA is the share of users of whom most raters and Q_s "
-                                          "say the same; good is positive, "
-                                          "and the four counts are summed over the runs. Users "
-                                          "with a Q_s and as many Good as Bad are left "
-                                          "out: those under Tied; users without a Q_s are counted "
-                                          "in none of these."),
+        section.notes = {
+            UsersumWords::tr("MAA: share of users for whom most raters agree with Q_s; good is "
+                             "positive, and the four counts are summed over the runs. Tied: users "
+                             "with a Q_s that are excluded because of equally many Good and Bad "
+                             "ratings. Users without a Q_s are in none of these counts."),
             overRunsNote()};
     for (const RatedSummarizer& one : rated) {
         if (!one.agreement.maa.mean.isDefined())

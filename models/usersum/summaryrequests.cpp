@@ -88,10 +88,10 @@ Expected<void> checkQuery(const SummaryQuery& query)
 {
     if (query.query.trimmed().isEmpty())
         return failure(
-            ErrorCode::InvalidInput, UsersumWords::tr("Nothing is asked about the users."));
+            ErrorCode::InvalidInput, UsersumWords::tr("The query about the users is empty."));
     if (query.words < 1 || query.words > kMostWords)
         return failure(ErrorCode::InvalidInput,
-            UsersumWords::tr("A summary is allowed 1 to %L1 words.").arg(kMostWords));
+            UsersumWords::tr("The word limit of a summary must be 1 to %L1.").arg(kMostWords));
     return {};
 }
 
@@ -147,8 +147,7 @@ Expected<llm::ChatRequest> checkFactsRequest(const llm::PromptTemplate& prompt,
 {
     constexpr int kVerdictTokens = 8192; // room for kMostPairs with their reasons
     if (pairs.isEmpty())
-        return failure(
-            ErrorCode::InvalidInput, UsersumWords::tr("There is no answer to be checked."));
+        return failure(ErrorCode::InvalidInput, UsersumWords::tr("There is no answer to check."));
     TANDEM_TRY(lines, shownActivities(activities, segment.first, segment.count));
     QStringList shown;
     for (const FactPair& pair : pairs)
@@ -165,7 +164,7 @@ Expected<llm::ChatRequest> rewriteRequest(const llm::PromptTemplate& prompt, con
 {
     if (feedback.isEmpty())
         return failure(
-            ErrorCode::InvalidInput, UsersumWords::tr("Nothing was found wrong with the summary."));
+            ErrorCode::InvalidInput, UsersumWords::tr("No problem was found in the summary."));
     TANDEM_TRY_VAR(values, segmentValues(activities, segment));
     values->insert(QStringLiteral("summary"), before);
     values->insert(QStringLiteral("feedback"), feedbackText(feedback));
@@ -177,7 +176,7 @@ Expected<llm::ChatRequest> combineRequest(const llm::PromptTemplate& prompt, con
 {
     if (segments.isEmpty())
         return failure(
-            ErrorCode::InvalidInput, UsersumWords::tr("There is no segment to be combined."));
+            ErrorCode::InvalidInput, UsersumWords::tr("There is no segment to combine."));
     QStringList parts;
     for (qsizetype i = 0; i < segments.size(); ++i)
         parts.append(QStringLiteral("[%1] %2\n").arg(i + 1).arg(segments.at(i).range) +

@@ -237,8 +237,8 @@ SummaryScore summaryScore(
     const QList<RunsFigure> figures = RunsGatherer::figures({good, within, density},
         {onlyLack ? lacking : UsersumWords::tr("No summary has a task."),
             rule.mostWords ? UsersumWords::tr("There is no summary.")
-                           : UsersumWords::tr("No word limit is given."),
-            onlyLack ? lacking : UsersumWords::tr("No summary with a word has a task.")},
+                           : UsersumWords::tr("No word limit is specified."),
+            onlyLack ? lacking : UsersumWords::tr("No non-empty summary has a task.")},
         cancel);
     score.qm = figures.at(0);
     score.ifm = figures.at(1);

@@ -9,12 +9,12 @@ Expected<void> checkBounds(const TimelineBounds& bounds)
     if (bounds.fewest >= 1 && bounds.most >= bounds.fewest && bounds.most <= maxTimelineActivities)
         return {};
     return failure(ErrorCode::InvalidInput,
-        TimelineWords::tr(
-            "Timelines of at least %L1 and at most %L2 activities cannot be asked for.")
+        TimelineWords::tr("Invalid timeline length: min. %L1, max. %L2 activities.")
             .arg(bounds.fewest)
             .arg(bounds.most),
         {},
-        TimelineWords::tr("Ask for at least one, and for at most %L1.").arg(maxTimelineActivities));
+        TimelineWords::tr("Use a minimum of at least 1 and a maximum of at most %L1.")
+            .arg(maxTimelineActivities));
 }
 
 } // namespace tandem::usersum

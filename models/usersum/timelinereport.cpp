@@ -25,16 +25,16 @@ struct Fate
 QList<Fate> fatesOf(const TimelineStatistics& s)
 {
     QList<Fate> fates{
-        {"kept", TimelineWords::tr("kept"), s.keptUsers, s.keptActivities},
+        {"kept", TimelineWords::tr("included"), s.keptUsers, s.keptActivities},
         {"short", TimelineWords::tr("too few activities"), s.shortUsers, s.shortActivities},
-        {"cut", TimelineWords::tr("before the latest that are kept"), {}, s.cutActivities},
-        {"duplicates", TimelineWords::tr("same item and time again"), {}, s.duplicates},
+        {"cut", TimelineWords::tr("older than the latest that are included"), {}, s.cutActivities},
+        {"duplicates", TimelineWords::tr("duplicates (same item and time)"), {}, s.duplicates},
         {"not_drawn", TimelineWords::tr("not drawn"), s.notDrawnUsers, s.notDrawnActivities},
     };
     if (s.isCutByMemory())
-        fates.append({"given_up", TimelineWords::tr("beyond the memory allowed"), s.givenUpUsers,
+        fates.append({"given_up", TimelineWords::tr("over the memory limit"), s.givenUpUsers,
             s.givenUpActivities});
-    fates.append({"bad", TimelineWords::tr("rows that cannot be used"), {}, s.bad.total()});
+    fates.append({"bad", TimelineWords::tr("unusable rows"), {}, s.bad.total()});
     return fates;
 }
 
@@ -54,42 +54,38 @@ QStringList notesOn(const TimelineStatistics& s)
 {
     QStringList notes;
     if (s.unit)
-        notes += TimelineWords::tr("The times are written %1 and go from %2 to %3.")
+        notes += TimelineWords::tr("Times are written %1 and range from %2 to %3.")
                      .arg(timeUnitName(*s.unit), isolated(timeText(s.earliest)),
                          isolated(timeText(s.latest)));
     if (s.tiedUsers > 0)
-        notes +=
-            TimelineWords::tr("%Ln users have activities of equal times, %L1 in all; among these "
-                              "the items' keys decide the order.",
-                nullptr, int(s.tiedUsers))
-                .arg(s.tiedActivities);
+        notes += TimelineWords::tr(
+            "%Ln users have simultaneous activities, %L1 in total; item keys decide their order.",
+            nullptr, int(s.tiedUsers))
+                     .arg(s.tiedActivities);
     if (s.duplicates > 0 && s.notDrawnUsers + s.givenUpUsers > 0)
-        notes +=
-            TimelineWords::tr("The same item and time again is not looked for in users who are "
-                              "not in the sample: without it some of them may have too few "
-                              "activities.");
+        notes += TimelineWords::tr(
+            "Duplicates (same item and time) are not searched for users who were not drawn: "
+            "without duplicates, some of these users may have too few activities.");
     if (s.sharedTitles > 0)
-        notes += TimelineWords::tr("%Ln titles stand for several items, which are kept apart.",
+        notes += TimelineWords::tr("%Ln titles belong to several items, which are kept separate.",
             nullptr, int(s.sharedTitles));
     if (s.severalTitles > 0)
-        notes += TimelineWords::tr("%Ln item(s) came with several titles; the first one in time is "
-                                   "taken.",
-            nullptr, int(s.severalTitles));
+        notes += TimelineWords::tr(
+            "%Ln items have several titles; the earliest is used.", nullptr, int(s.severalTitles));
     if (s.severalCategories > 0)
-        notes += TimelineWords::tr("%Ln item(s) came with other categories at other times; each "
-                                   "activity keeps its own.",
+        notes += TimelineWords::tr(
+            "%Ln items have different categories at different times; each activity keeps its own.",
             nullptr, int(s.severalCategories));
     if (s.untitledItems > 0)
         notes +=
             TimelineWords::tr("%L1 of %L2 items have no title.").arg(s.untitledItems).arg(s.items);
     if (s.cutTexts > 0)
-        notes += TimelineWords::tr("%Ln long texts were cut.", nullptr, int(s.cutTexts));
+        notes += TimelineWords::tr("%Ln long texts were truncated.", nullptr, int(s.cutTexts));
     if (s.countedShare < 1.0)
-        notes +=
-            TimelineWords::tr("There are more users than could be counted one by one: how many are "
-                              "not in the sample is estimated.");
+        notes += TimelineWords::tr("There are too many users to count exactly: the number of users "
+                                   "not drawn is estimated.");
     if (s.isCutByMemory())
-        notes += TimelineWords::tr("More users could be drawn with more memory.");
+        notes += TimelineWords::tr("With more memory, more users could be drawn.");
     return notes;
 }
 
@@ -102,18 +98,19 @@ results::Section sampleSection(const SampleFigures& figures)
             return one.ratings > 0 ? Cell(one.*member) : Cell(Absent());
         };
     };
-    results::SectionOf table("sample", rows, TimelineWords::tr("The users kept"));
-    table.add("fewest", TimelineWords::tr("Fewest activities"), &SampleFigures::fewest);
+    results::SectionOf table("sample", rows, TimelineWords::tr("Included users"));
+    table.add("fewest", TimelineWords::tr("Min. activities"), &SampleFigures::fewest);
     table.add("median", TimelineWords::tr("Median"), &SampleFigures::median).number(1);
-    table.add("most", TimelineWords::tr("Most"), &SampleFigures::most);
+    table.add("most", TimelineWords::tr("Max. activities"), &SampleFigures::most);
     table.add("items", TimelineWords::tr("Items"), &SampleFigures::items);
     table.add("categories", TimelineWords::tr("Categories"), &SampleFigures::categories);
     table.add("ratings", TimelineWords::tr("Ratings"), &SampleFigures::ratings);
-    table.add("rating_lowest", TimelineWords::tr("Lowest"), ofRatings(&SampleFigures::lowest))
+    table.add("rating_lowest", TimelineWords::tr("Min. rating"), ofRatings(&SampleFigures::lowest))
         .number(1);
     table.add("rating_mean", TimelineWords::tr("Mean"), ofRatings(&SampleFigures::mean)).number(2);
     table.add("rating_sd", TimelineWords::tr("SD"), ofRatings(&SampleFigures::deviation)).number(2);
-    table.add("rating_highest", TimelineWords::tr("Highest"), ofRatings(&SampleFigures::highest))
+    table
+        .add("rating_highest", TimelineWords::tr("Max. rating"), ofRatings(&SampleFigures::highest))
         .number(1);
     table.section().shape = results::Shape::Fields;
     return table;
@@ -152,13 +149,13 @@ QList<results::Section> timelineSections(const TimelineStatistics& statistics)
     }
     if (kinds.isEmpty())
         return sections;
-    results::SectionOf bad("bad_rows", kinds, TimelineWords::tr("Rows that cannot be used"));
+    results::SectionOf bad("bad_rows", kinds, TimelineWords::tr("Unusable rows"));
     bad.add("key", [](const BadKind& kind) { return rowProblemKey(kind.problem); });
-    bad.add("", TimelineWords::tr("Why"),
+    bad.add("", TimelineWords::tr("Reason"),
            [](const BadKind& kind) { return rowProblemName(kind.problem); })
         .only(results::kPeople);
     bad.add("rows", TimelineWords::tr("Rows"), [](const BadKind& kind) { return kind.rows.rows; });
-    bad.add("places", TimelineWords::tr("The first of them"),
+    bad.add("places", TimelineWords::tr("First occurrences"),
         [](const BadKind& kind) { return kind.rows.places.join(TimelineWords::tr("; ")); });
     bad.section().shape = results::Shape::Keyed;
     sections.append(bad);
@@ -172,19 +169,19 @@ results::Section splitSection(const SplitCounts& counts)
     table.add("timelines", TimelineWords::tr("Timelines"), &SplitCounts::timelines);
     table.add("past", TimelineWords::tr("Past activities"), &SplitCounts::past);
     table.add("future", TimelineWords::tr("Future activities"), &SplitCounts::future);
-    table.add("moved", TimelineWords::tr("Cuts moved out of equal times"), &SplitCounts::moved);
-    table.add("impossible", TimelineWords::tr("Cannot be cut"), &SplitCounts::impossible);
+    table.add(
+        "moved", TimelineWords::tr("Cuts moved past simultaneous activities"), &SplitCounts::moved);
+    table.add("impossible", TimelineWords::tr("Cannot be split"), &SplitCounts::impossible);
     table.section().shape = results::Shape::Fields;
     return table;
 }
 
 results::Section lackedTasksSection(const QList<LackedTask>& lacked)
 {
-    results::SectionOf table(
-        "lacked_tasks", lacked, TimelineWords::tr("Who lacks a task, and why"));
+    results::SectionOf table("lacked_tasks", lacked, TimelineWords::tr("Users without a task"));
     table.add("task", TimelineWords::tr("Task"), &LackedTask::task);
     table.add("why", [](const LackedTask& one) { return noTaskKey(one.why); });
-    table.add(results::kPeople, TimelineWords::tr("Why"),
+    table.add(results::kPeople, TimelineWords::tr("Reason"),
         [](const LackedTask& one) { return noTaskName(one.why); });
     table.add("users", TimelineWords::tr("Users"), &LackedTask::users);
     return table;

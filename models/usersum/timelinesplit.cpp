@@ -26,12 +26,12 @@ Expected<void> checkSplit(const SplitRule& rule)
 {
     if (rule.by == SplitRule::By::Share && !(rule.share > 0.0 && rule.share < 1.0))
         return failure(ErrorCode::InvalidInput,
-            TimelineWords::tr("The share of the past is above 0 and below 1."), {},
-            TimelineWords::tr("0.8 keeps a fifth of each timeline as its future."));
+            TimelineWords::tr("The share of the past must be above 0 and below 1."), {},
+            TimelineWords::tr("0.8 keeps the last fifth of each timeline as its future."));
     if (rule.by == SplitRule::By::Count && rule.count < 1)
         return failure(ErrorCode::InvalidInput,
-            TimelineWords::tr("At least one activity has to be future."), {},
-            TimelineWords::tr("Ask for 1 or more."));
+            TimelineWords::tr("The future needs at least one activity."), {},
+            TimelineWords::tr("Enter 1 or more."));
     return {};
 }
 

@@ -201,8 +201,7 @@ Expected<UserSummary> jsonSections(const QJsonObject& object, bool mayBeText = t
     TANDEM_TRY(second, jsonSection(SummarySection::Insights, insights));
     UserSummary made{*first, *second};
     if (UserSummary::fromText(made.text()) != made)
-        return llm::faultyReply(
-            UsersumWords::tr("The sections of the reply cannot be told apart."));
+        return llm::faultyReply(UsersumWords::tr("The sections of the reply cannot be separated."));
     return made;
 }
 

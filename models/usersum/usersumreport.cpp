@@ -115,10 +115,10 @@ results::Section confusionSection(const Confusion& confusion)
         qint64 bad;
     };
     const QList<Line> lines{
-        {UsersumWords::tr("People: Good"), confusion.truePositive, confusion.falseNegative},
-        {UsersumWords::tr("People: Bad"), confusion.falsePositive, confusion.trueNegative}};
+        {UsersumWords::tr("Human: Good"), confusion.truePositive, confusion.falseNegative},
+        {UsersumWords::tr("Human: Bad"), confusion.falsePositive, confusion.trueNegative}};
     results::SectionOf table(
-        "", lines, UsersumWords::tr("Users by ratings and Q_s, summed over the runs"));
+        "", lines, UsersumWords::tr("Users by human rating and Q_s, summed over the runs"));
     table.add(results::kPeople, UsersumWords::tr("Ratings"), &Line::name);
     table.add(results::kPeople, UsersumWords::tr("Q_s: Good"), &Line::good);
     table.add(results::kPeople, UsersumWords::tr("Q_s: Bad"), &Line::bad);
@@ -130,14 +130,14 @@ QStringList scoreNotes(const SummaryScore& score)
     QStringList notes;
     if (score.withoutTasks > 0)
         notes += UsersumWords::tr(
-            "%n user(s) without a task: they count in IFM only.", nullptr, int(score.withoutTasks));
+            "%n user(s) without a task: counted in IFM only.", nullptr, int(score.withoutTasks));
     if (score.empty > 0)
-        notes += UsersumWords::tr("%n user(s) with an empty summary: it counts in QM and IFM, and "
-                                  "has no IDM.",
-            nullptr, int(score.empty));
+        notes += UsersumWords::tr(
+            "%n user(s) with an empty summary: counted in QM and IFM, without IDM.", nullptr,
+            int(score.empty));
     if (score.incomplete > 0)
-        notes +=
-            UsersumWords::tr("%n user(s) are not in every run.", nullptr, int(score.incomplete));
+        notes += UsersumWords::tr(
+            "%n users are missing from some runs.", nullptr, int(score.incomplete));
     return notes + predictionNotes(score);
 }
 
@@ -147,13 +147,13 @@ QStringList predictionNotes(const SummaryScore& score)
 {
     QStringList notes;
     if (score.lacking > 0)
-        notes += UsersumWords::tr("Predictions are missing in %1 of %n run(s) of users, which "
-                                  "count in IFM alone; \"predict\" goes on with them.",
+        notes += UsersumWords::tr("Predictions are missing in %1 of %n user run(s), which count in "
+                                  "IFM only; \"predict\" continues them.",
             nullptr, int(score.asked))
                      .arg(results::countText(score.lacking, results::Outlet::Console));
     if (score.unread > 0)
         notes +=
-            UsersumWords::tr("%1 of %n prediction(s) had no readable answer and count as misses.",
+            UsersumWords::tr("%1 of %n prediction(s) had no parsable reply and count as misses.",
                 nullptr, int(score.predictions))
                 .arg(results::countText(score.unread, results::Outlet::Console));
     return notes;
@@ -169,9 +169,9 @@ results::Report scoreReport(const SummaryScore& score, const ScoreRule& rule)
     report.lines += UsersumWords::tr("Summaries of %n user(s).", nullptr, int(score.users));
     report.lines +=
         rule.mostWords
-            ? UsersumWords::tr("Good from m = %1 on; at most %2 words.")
+            ? UsersumWords::tr("\"Good\" threshold m = %1; word limit %2.")
                   .arg(threshold, results::countText(*rule.mostWords, results::Outlet::Console))
-            : UsersumWords::tr("Good from m = %1 on.").arg(threshold);
+            : UsersumWords::tr("\"Good\" threshold m = %1.").arg(threshold);
     report.sections = {metricsSection(lines), results::notesOf(scoreNotes(score)),
         results::fieldsOf("", {{"n", score.users}, {"m", rule.threshold},
                                   {"max_words", rule.mostWords ? Cell(*rule.mostWords) : Cell()},
@@ -194,19 +194,20 @@ results::Report agreementReport(const HumanAgreement& agreement)
     const auto defined = std::count_if(agreement.pearsons.cbegin(), agreement.pearsons.cend(),
         [](const Correlation& run) { return run.figure.isDefined(); });
     if (defined > 0 && defined < agreement.pearsons.size())
-        notes += UsersumWords::tr("Pearson's r is the mean over %1 of %n run(s): in the others "
-                                  "people's ratings or Q_s do not vary.",
+        notes += UsersumWords::tr("Pearson's r is the mean over %1 of %n run(s): in the others, "
+                                  "human ratings or Q_s do not vary.",
             nullptr, int(agreement.pearsons.size()))
                      .arg(defined);
     if (agreement.unrated > 0)
-        notes += UsersumWords::tr("%n user(s) whom nobody rated.", nullptr, int(agreement.unrated));
+        notes +=
+            UsersumWords::tr("%n user(s) without a human rating.", nullptr, int(agreement.unrated));
     if (agreement.tied > 0)
         notes +=
-            UsersumWords::tr("%n user(s) with a Q_s left out, with as many ratings Good as Bad.",
+            UsersumWords::tr("%n user(s) with a Q_s excluded: equally many Good and Bad ratings.",
                 nullptr, int(agreement.tied));
     if (agreement.unmatched > 0)
-        notes += UsersumWords::tr("%n rated user(s) without a summary that was judged.", nullptr,
-            int(agreement.unmatched));
+        notes += UsersumWords::tr(
+            "%n rated user(s) without a judged summary.", nullptr, int(agreement.unmatched));
     const Confusion all = confusionOverRuns(agreement);
     results::Report report;
     report.sections = {metricsSection(lines), confusionSection(all), results::notesOf(notes),

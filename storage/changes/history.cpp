@@ -46,8 +46,7 @@ Prepare leavingItsInverse(const Prepare& prepare, const std::shared_ptr<Write>& 
 
 Error droppedStep(Error error, const QString& text)
 {
-    const QString dropped =
-        History::tr("“%1” was taken off the list of changes that can be undone.").arg(text);
+    const QString dropped = History::tr("“%1” was removed from the undo history.").arg(text);
     error.remedy = error.remedy.isEmpty() ? dropped : error.remedy + QLatin1Char(' ') + dropped;
     return error;
 }

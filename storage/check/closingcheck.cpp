@@ -35,96 +35,92 @@ constexpr char kFact[] = "SELECT s.position || '. ' || s.title FROM atomic_fact 
 constexpr ClosedKind kClosedKinds[] = {
     {"work",
         QT_TRANSLATE_NOOP("ProjectCheck",
-            "%n submission(s) that are not what was submitted, or not about the same texts"),
+            "%n submission(s) changed since they were submitted, or about other texts"),
         kRound},
-    {"outcome", QT_TRANSLATE_NOOP("ProjectCheck", "%n round(s) that are not as they were settled"),
+    {"outcome", QT_TRANSLATE_NOOP("ProjectCheck", "%n round(s) changed since they were settled"),
         kRound},
     {"study",
         QT_TRANSLATE_NOOP("ProjectCheck",
-            "%n study(s) whose name, questions or items are not those at its close"),
+            "%n study(ies) with a name, questions or items changed since they were closed"),
         kStudy},
     {"rater",
-        QT_TRANSLATE_NOOP("ProjectCheck",
-            "%n rater(s) whose names, turns or answers are not those at the close of their study"),
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n rater(s) with a name, assigned items or answers "
+                                          "changed since their study was closed"),
         kRater},
-    {"evaluation",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n evaluation(s) that are not as they were completed")},
-    {"judgement", QT_TRANSLATE_NOOP("ProjectCheck",
-                      "%n judgment(s) of outputs that are not as they were completed")},
+    {"evaluation", QT_TRANSLATE_NOOP("ProjectCheck", "%n evaluation(s) changed since completion")},
+    {"judgement",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n judgment(s) of outputs changed since completion")},
     {"sample",
         QT_TRANSLATE_NOOP("ProjectCheck",
-            "%n sample(s) whose texts or labels are not those that were imported or edited"),
+            "%n sample(s) with texts or labels other than those imported or edited"),
         kSample},
     {"person",
         QT_TRANSLATE_NOOP(
-            "ProjectCheck", "%n person(s) whose name or role was changed outside of Tandem"),
+            "ProjectCheck", "%n person(s) with a name or role changed outside Tandem"),
         kPerson},
-    {"reply", QT_TRANSLATE_NOOP(
-                  "ProjectCheck", "%n reply(s) of language models that are not as they were kept")},
+    {"reply", QT_TRANSLATE_NOOP("ProjectCheck",
+                  "%n reply(ies) of language models changed since they were stored")},
     {"case",
         QT_TRANSLATE_NOOP(
-            "ProjectCheck", "%n case(s) whose texts or profiles are not those that were added"),
+            "ProjectCheck", "%n case(s) with texts or profiles changed since they were added"),
         "SELECT position || '. ' || name FROM text_case WHERE id = ?1"},
     {"output",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n output(s) of cases that are not as they were added")},
-    {"score", QT_TRANSLATE_NOOP(
-                  "ProjectCheck", "%n score(s) of outputs that are not as they were added")},
-    {"choice", QT_TRANSLATE_NOOP(
-                   "ProjectCheck", "%n pairwise judgement(s) that are not as they were added")},
-    {"verdict",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n review(s) of a decision that are not as given")},
-    {"gold", QT_TRANSLATE_NOOP(
-                 "ProjectCheck", "%n record(s) of the benchmark that are not as systems met them")},
-    {"system output", QT_TRANSLATE_NOOP("ProjectCheck",
-                          "%n output(s) of systems that are not as they were added")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n output(s) of cases changed since they were added")},
+    {"score",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n score(s) of outputs changed since they were added")},
+    {"choice",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n pairwise judgment(s) changed since they were added")},
+    {"verdict", QT_TRANSLATE_NOOP(
+                    "ProjectCheck", "%n review(s) of a judgment changed since they were given")},
+    {"gold", QT_TRANSLATE_NOOP("ProjectCheck",
+                 "%n record(s) of the benchmark changed since systems were run on them")},
+    {"system output",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n output(s) of systems changed since they were added")},
     {"loose errors", QT_TRANSLATE_NOOP("ProjectCheck",
-                         "%n list(s) of error types that are not as they were added")},
+                         "%n list(s) of error types changed since they were added")},
     {"exclusion", QT_TRANSLATE_NOOP("ProjectCheck",
-                      "%n exclusion(s) of samples or cases that are not as they were made")},
-    {"fact",
-        QT_TRANSLATE_NOOP(
-            "ProjectCheck", "%n fact(s) that are not as they were last changed in Tandem"),
-        kFact},
+                      "%n exclusion(s) of samples or cases changed since they were recorded")},
+    {"fact", QT_TRANSLATE_NOOP("ProjectCheck", "%n fact(s) changed outside Tandem"), kFact},
     {"fact change",
-        QT_TRANSLATE_NOOP(
-            "ProjectCheck", "%n change(s) of facts whose record is not as it was written"),
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n change(s) of facts with an altered record"),
         "SELECT s.position || '. ' || s.title FROM fact_change c JOIN atomic_fact f"
         " ON f.id = c.fact_id JOIN sample s ON s.id = f.sample_id WHERE c.id = ?1"},
-    {"mask", QT_TRANSLATE_NOOP("ProjectCheck", "%n mask(s) of facts that are not as they were set"),
+    {"mask", QT_TRANSLATE_NOOP("ProjectCheck", "%n mask(s) of facts changed since they were set"),
         "SELECT s.position || '. ' || s.title FROM fact_mask m JOIN atomic_fact f"
         " ON f.id = m.fact_id JOIN sample s ON s.id = f.sample_id WHERE m.id = ?1"},
     {"study event",
         QT_TRANSLATE_NOOP(
-            "ProjectCheck", "%n event(s) of studies that are not as they were recorded"),
+            "ProjectCheck", "%n event(s) of studies changed since they were recorded"),
         "SELECT s.name || ', ' || e.event FROM study_event e JOIN study s ON s.id = e.study_id"
         " WHERE e.id = ?1"},
     {"opinion check",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n check(s) of opinions that are not as they were made"),
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n peer review(s) of opinions changed since they were recorded"),
         "SELECT s.position || '. ' || s.title || ', ' || p.name FROM opinion_event e JOIN round r"
         " ON r.id = e.round_id JOIN sample s ON s.id = r.sample_id JOIN person p"
         " ON p.id = e.person_id WHERE e.id = ?1"},
     {"drawn part",
         QT_TRANSLATE_NOOP("ProjectCheck",
-            "%n drawn part(s) of verdicts whose settings are not those that they were drawn by"),
+            "%n audit sample(s) of judgments with settings other than those of the draw"),
         "SELECT verifier FROM kgds_check WHERE id = ?1"},
     {"drawn checks",
-        QT_TRANSLATE_NOOP("ProjectCheck",
-            "%n judgment(s) of which other verdicts are in a drawn part than were drawn"),
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n judgment(s) with other items in an audit sample than were drawn"),
         "SELECT verifier FROM kgds_check WHERE id = ?2"},
     {"settings",
-        QT_TRANSLATE_NOOP("ProjectCheck", "The project's settings are not those that were saved"),
-        "SELECT value FROM setting WHERE key = 'name'"},
-    {"run", QT_TRANSLATE_NOOP("ProjectCheck",
-                "%n run(s) of language models that are not as they were last changed in Tandem")},
-    {"task",
         QT_TRANSLATE_NOOP(
-            "ProjectCheck", "%n task(s) of runs with another subject or reply than they had"),
+            "ProjectCheck", "The project's settings were changed since they were saved"),
+        "SELECT value FROM setting WHERE key = 'name'"},
+    {"run",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n run(s) of language models changed outside Tandem")},
+    {"task",
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n task(s) of runs with a changed subject or reply"),
         "SELECT run_id || ', ' || position FROM llm_task WHERE id = ?1"},
 };
 
 /// Of each kind of what is reviewed.
 constexpr ClosedKind kReviews{"review %1",
-    QT_TRANSLATE_NOOP("ProjectCheck", "%n finished review(s) that are not as they were finished"),
+    QT_TRANSLATE_NOOP("ProjectCheck", "%n finished review(s) changed since they were finished"),
     kReviewer};
 
 /// What is not as it was closed of one kind.
@@ -178,11 +174,11 @@ Expected<void> tellFault(
     const QString place = spot->isEmpty() ? QString::number(fault.subject) : *spot;
     const QString what = QCoreApplication::translate(
         "ProjectCheck", kind.problem, nullptr, Faults::shownNumber(fault.number));
-    faults.tell(
-        (fault.isUpgraded ? ProjectWords::tr("%1 (first: %2; compared with what it was when the "
-                                             "project was brought up to date)")
-                          : ProjectWords::tr("%1 (first: %2)"))
-            .arg(what, place));
+    faults.tell((fault.isUpgraded
+                     ? ProjectWords::tr(
+                           "%1 (first: %2; compared with its state when the project was upgraded)")
+                     : ProjectWords::tr("%1 (first: %2)"))
+                    .arg(what, place));
     return {};
 }
 
@@ -203,7 +199,7 @@ Expected<void> checkClosings(Database& database, Faults& faults)
         TANDEM_DO(tellFault(database, faults, found->take(QLatin1String(table.closing)),
             {table.closing, table.altered}));
     for (auto other = found->cbegin(); other != found->cend(); ++other)
-        faults.tell(ProjectWords::tr("A digest of something that is never closed: \"%1\"")
+        faults.tell(ProjectWords::tr("There is a digest of something that is never closed: \"%1\"")
                         .arg(other.key().left(60)));
     return {};
 }

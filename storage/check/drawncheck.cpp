@@ -235,7 +235,7 @@ Expected<void> checkDrawnParts(Database& database, Faults& faults)
     for (const CheckPart& part : *parts) {
         const bool says = saysHowDrawn(QJsonDocument::fromJson(settings->value(part.id.value)));
         faults.expect(says, QT_TRANSLATE_N_NOOP("ProjectWords",
-                                "%n drawn part(s) of which cannot be read how they were drawn"));
+                                "%n audit sample(s) without a readable record of the draw"));
         if (says)
             kinds.insert({part.verifier, int(part.design.kind)});
     }
@@ -247,13 +247,12 @@ Expected<void> checkDrawnParts(Database& database, Faults& faults)
         const DrawnPartsCheck check(*std::move(checks), *certain);
         for (qsizetype place = 0; place < check.parts(); ++place) {
             TANDEM_DO(faults.goOn());
-            faults.expect(check.fits(place),
-                QT_TRANSLATE_N_NOOP("ProjectWords",
-                    "%n drawn part(s) whose items or probabilities are not those of their "
-                    "settings"));
+            faults.expect(check.fits(place), QT_TRANSLATE_N_NOOP("ProjectWords",
+                                                 "%n audit sample(s) with items or probabilities "
+                                                 "that do not match their settings"));
             faults.count(check.misplaced(place),
-                QT_TRANSLATE_N_NOOP("ProjectWords",
-                    "%n drawn item(s) in another stratum than that of their verdict"));
+                QT_TRANSLATE_N_NOOP(
+                    "ProjectWords", "%n drawn item(s) in strata that do not match their judgment"));
         }
     }
     return {};

@@ -50,12 +50,11 @@ Expected<void> nameBrokenOff(Database& database, Faults& faults)
             runs.insert(row.integer(1));
         }));
     if (found > 0)
-        faults.note(
-            ProjectWords::tr("%n answer(s) of models had broken off when the server sent them, and "
-                             "were counted as whole by an earlier version (run %1). A new run of "
-                             "the same kind asks them again.",
-                nullptr, found)
-                .arg(runsText(runs)));
+        faults.note(ProjectWords::tr(
+            "%n model replies were cut off by the server, but an earlier version counted them as "
+            "complete (run %1). A new run of the same kind requests them again.",
+            nullptr, found)
+                        .arg(runsText(runs)));
     return {};
 }
 
@@ -109,9 +108,9 @@ Expected<void> nameProbabilities(Database& database, Faults& faults)
         }));
     if (found > 0)
         faults.note(
-            ProjectWords::tr("%n G-Eval score(s) were weighed by the probabilities of another "
-                             "number in the answer than the score, by an earlier version (run %1). "
-                             "A new run scores them again; what was answered is not asked again.",
+            ProjectWords::tr("%n G-Eval scores were weighted by the probabilities of a number in "
+                             "the reply that is not the score, by an earlier version (run %1). A "
+                             "new run scores them again; existing replies are reused.",
                 nullptr, found)
                 .arg(runsText(runs)));
     return {};
@@ -137,9 +136,8 @@ Expected<void> nameUnread(Database& database, Faults& faults)
     }
     if (found > 0)
         faults.note(ProjectWords::tr(
-            "%n ExPerT evaluation(s) were given 0 by an earlier version, though no "
-            "judgment of a text's aspects could be read (run %1). \"tandem run "
-            "retry\" asks again.",
+            "%n ExPerT evaluations were scored 0 by an earlier version, although no judgment of a "
+            "text's aspects could be parsed (run %1). \"tandem run retry\" retries them.",
             nullptr, found)
                         .arg(runsText(runs)));
     return {};

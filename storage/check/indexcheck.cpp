@@ -34,15 +34,16 @@ const QString kSearchFrame = QStringLiteral(
 
 constexpr CheckRule kIndexRules[] = {
     {"SELECT count(*) FROM searched WHERE entry NOT IN (SELECT id FROM search_docsize)",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n text(s) missing in the search index")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n text(s) missing from the search index")},
     {"SELECT count(*) FROM search_docsize WHERE id NOT IN (SELECT entry FROM searched)",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n entry(s) of the search index without a text")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n entry(ies) of the search index without a text")},
     {"SELECT count(*) FROM evaluation_explanation WHERE evaluation_id NOT IN"
      " (SELECT id FROM evaluation_words_docsize)",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n evaluation(s) missing in the search index")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n evaluation(s) missing from the search index")},
     {"SELECT count(*) FROM evaluation_words_docsize WHERE id NOT IN"
      " (SELECT evaluation_id FROM evaluation_explanation)",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n entry(s) of the search index without an evaluation")},
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n entry(ies) of the search index without an evaluation")},
 };
 
 /// The tables in which FTS5 keeps an index, and their columns.
@@ -110,10 +111,9 @@ Expected<void> checkSearchIndexes(Database& database, Faults& faults)
     for (const char* index : {"search", "evaluation_words"}) {
         TANDEM_TRY(sound, isIndexSound(database, QLatin1String(index)));
         if (!*sound)
-            faults.tell(
-                ProjectWords::tr("The search index is damaged: searching fails or misses texts "
-                                 "(table %1)")
-                    .arg(QLatin1String(index)));
+            faults.tell(ProjectWords::tr(
+                "The search index is damaged: searches fail or miss texts (table %1)")
+                            .arg(QLatin1String(index)));
     }
     return {};
 }

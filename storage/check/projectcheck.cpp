@@ -42,9 +42,9 @@ Expected<void> checkScores(Database& database, Faults& faults)
     EvaluationRepository evaluations(database);
     return checkStored<EvaluationId>(database, faults,
         QStringLiteral("SELECT evaluation_id FROM evaluation_explanation"),
-        {QT_TRANSLATE_N_NOOP("ProjectWords", "%n evaluation(s) that cannot be read"),
+        {QT_TRANSLATE_N_NOOP("ProjectWords", "%n unreadable evaluation(s)"),
             QT_TRANSLATE_N_NOOP(
-                "ProjectWords", "%n evaluation(s) whose scores are not those of their decisions")},
+                "ProjectWords", "%n evaluation(s) with scores that do not match their judgments")},
         [&](EvaluationId id) -> Expected<bool> {
             TANDEM_TRY(isSame, evaluations.isAsComputed(id));
             // What an earlier version computed otherwise is no damage; noteEarlierResults() names
@@ -68,11 +68,10 @@ Expected<void> checkJudgedScores(Database& database, Faults& faults)
                 return score.has_value() == value.has_value() &&
                        (!score || std::abs(*score - *value) <= kTolerance);
             });
-            faults.expect(
-                isSame, {QT_TRANSLATE_N_NOOP(
-                             "ProjectWords", "%n score(s) of a judge whose detail cannot be read"),
-                            QT_TRANSLATE_N_NOOP("ProjectWords",
-                                "%n score(s) of a judge that are not those of its answers")});
+            faults.expect(isSame,
+                {QT_TRANSLATE_N_NOOP("ProjectWords", "%n judge score(s) with unreadable details"),
+                    QT_TRANSLATE_N_NOOP("ProjectWords",
+                        "%n judge score(s) that do not match the judge's replies")});
         });
 }
 

@@ -13,7 +13,7 @@ namespace {
 constexpr CheckRule kProjectRules[] = {
     {"SELECT count(*) FROM answer a JOIN round r ON r.id = a.round_id"
      " WHERE a.person_id NOT IN (r.annotator_a, r.annotator_b)",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n answer(s) by somebody who is not of the pair")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n answer(s) by someone outside the pair")},
     {"SELECT count(*) FROM answer a JOIN round r ON r.id = a.round_id WHERE NOT EXISTS"
      " (SELECT 1 FROM paragraph p WHERE r.step = 0 AND p.id = a.item_id"
      " AND p.sample_id = r.sample_id) AND NOT EXISTS (SELECT 1 FROM atomic_fact f"
@@ -21,10 +21,10 @@ constexpr CheckRule kProjectRules[] = {
         QT_TRANSLATE_NOOP("ProjectCheck", "%n answer(s) about an item of another sample")},
     {"SELECT count(*) FROM decision d JOIN round r ON r.id = d.round_id"
      " WHERE r.handed_in_a IS NULL OR r.handed_in_b IS NULL",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n decision(s) in a round that is not closed")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n decision(s) in rounds not submitted by both")},
     {"SELECT count(*) FROM round WHERE settled_at IS NOT NULL AND (handed_in_a IS NULL OR "
      "handed_in_b IS NULL)",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n round(s) settled before both had handed in")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n round(s) settled before both had submitted")},
     // A packet has some of its project's samples, under their numbers there.
     {"SELECT coalesce(max(position), 0) - count(*) FROM sample"
      " WHERE NOT EXISTS (SELECT 1 FROM packet)",
@@ -34,18 +34,18 @@ constexpr CheckRule kProjectRules[] = {
         QT_TRANSLATE_NOOP("ProjectCheck", "%n sample(s) with gaps in the numbering of paragraphs")},
     {"SELECT count(*) FROM fact_group g JOIN paragraph p ON p.id = g.paragraph_id WHERE "
      "p.sample_id <> g.sample_id",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n group(s) of facts of another sample's paragraph")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n group(s) of facts from another sample's paragraph")},
     // Rows are only ever appended, so a number that is not there is a row that was taken away.
     {"SELECT coalesce(max(id), 0) - count(*) FROM answer",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the journal of answers")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) removed from the journal of answers")},
     {"SELECT coalesce(max(id), 0) - count(*) FROM decision",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the journal of decisions")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) removed from the journal of decisions")},
     {"SELECT coalesce(max(id), 0) - count(*) FROM journal",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the journal")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) removed from the journal")},
     {"SELECT coalesce(max(id), 0) - count(*) FROM setting_aside",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the journal of setting aside")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) removed from the journal of exclusions")},
     {"SELECT coalesce(max(id), 0) - count(*) FROM article_change",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) taken out of the journal of articles")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n row(s) removed from the journal of articles")},
     {"SELECT count(*) FROM (SELECT id, sample_id, step, annotator_a AS person FROM round"
      " WHERE handed_in_a IS NOT NULL UNION ALL SELECT id, sample_id, step, annotator_b FROM round"
      " WHERE handed_in_b IS NOT NULL) h JOIN (SELECT 0 AS step, id, sample_id FROM paragraph"
@@ -55,7 +55,7 @@ constexpr CheckRule kProjectRules[] = {
      " WHERE NOT EXISTS (SELECT 1 FROM answer a WHERE a.value IS NOT NULL AND a.unsure = 0"
      " AND a.id = (SELECT b.id FROM answer b WHERE b.round_id = h.id"
      " AND b.person_id = h.person AND b.item_id = i.id ORDER BY b.at DESC, b.uuid DESC LIMIT 1))",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n item(s) handed in without a complete answer")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n item(s) submitted without a complete answer")},
     // The last of a person's hand-ins and takings back counts, in the order of their times: packets
     // bring them in any order.
     {"SELECT count(*) FROM (SELECT uuid, annotator_a AS person, handed_in_a AS at FROM round"
@@ -64,7 +64,8 @@ constexpr CheckRule kProjectRules[] = {
      " ('handed in', 'hand-in taken back') GROUP BY subject, person_id) j"
      " ON j.subject = s.uuid AND j.person_id = s.person"
      " WHERE (s.at IS NOT NULL) <> coalesce(j.event = 'handed in', 0)",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n round(s) whose hand-ins are not as journalled")},
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n round(s) with submissions that do not match the journal")},
     {"SELECT count(*) FROM round r LEFT JOIN (SELECT subject, sum(event = 'settled')"
      " - sum(event = 'reopened') AS n FROM journal GROUP BY subject) j ON j.subject = r.uuid"
      " WHERE (r.settled_at IS NOT NULL) <> coalesce(j.n, 0)",
@@ -76,39 +77,38 @@ constexpr CheckRule kProjectRules[] = {
      " ON j.subject = r.uuid WHERE NOT EXISTS (SELECT 1 FROM packet)"
      " AND (r.withdrawn_at IS NOT NULL) <> coalesce(j.event <> 'reinstated', 0)",
         QT_TRANSLATE_NOOP(
-            "ProjectCheck", "%n round(s) withdrawn or brought back without a journal entry")},
+            "ProjectCheck", "%n round(s) withdrawn or restored without a journal entry")},
     {"SELECT coalesce(max(position), 0) - count(*) FROM text_case",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n gap(s) in the numbering of cases")},
     {"SELECT count(*) FROM evaluation e WHERE (e.state <> 0) <> EXISTS"
      " (SELECT 1 FROM evaluation_explanation x WHERE x.evaluation_id = e.id)",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n evaluation(s) complete without an explanation, or"
-                                          " under way with one")},
+        QT_TRANSLATE_NOOP("ProjectCheck",
+            "%n evaluation(s) complete without an explanation, or incomplete with one")},
     {"SELECT count(*) FROM pair_judgement j JOIN case_output a ON a.id = j.first_id"
      " JOIN case_output b ON b.id = j.second_id"
      " WHERE a.case_id <> j.case_id OR b.case_id <> j.case_id",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n pairwise judgement(s) of another case's outputs")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n pairwise judgment(s) of another case's outputs")},
     {"SELECT count(*) FROM verdict v JOIN evaluation e ON e.id = v.subject_id"
      " WHERE v.kind = 0 AND e.state = 0",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n review(s) of an evaluation that is under way")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n review(s) of an incomplete evaluation")},
     {"SELECT count(*) FROM person WHERE length(colour) <> 7 OR colour NOT GLOB '#*'"
      " OR substr(colour, 2) GLOB '*[^0-9a-fA-F]*'",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n person(s) with a colour that is none")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n person(s) with an invalid colour")},
     {"SELECT count(*) FROM llm_try y JOIN llm_task t ON t.id = y.task_id"
      " JOIN llm_reply r ON r.id = y.reply_id WHERE r.run_id IS NOT t.run_id",
-        QT_TRANSLATE_NOOP(
-            "ProjectCheck", "%n task(s) with a reply that was asked for another run")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n task(s) with a reply from another run")},
     {"SELECT count(*) FROM journal WHERE event IN ('guideline tagged', 'guideline untagged')"
      " AND subject NOT IN (SELECT uuid FROM decision)",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n guideline tag(s) of a decision that is not there")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n guideline tag(s) on a missing decision")},
     // Of systems' outputs, what judges say of them, and people's reviews of that.
     {"SELECT count(*) FROM kgds_output o JOIN kgds_gold g ON g.id = o.gold_id"
      " WHERE g.sample_id <> o.sample_id",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n output(s) of a system beside another sample's"
-                                          " benchmark")},
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n system output(s) linked to another sample's benchmark")},
     {"SELECT count(*) FROM kgds_feedback f JOIN kgds_output o ON o.id = f.output_id"
      " WHERE o.pattern <> 0",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n feedback judgement(s) on an output that chooses no"
-                                          " paragraphs")},
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n feedback judgement(s) on an output that selects no paragraphs")},
     {"SELECT count(*) FROM kgds_loose_error e WHERE NOT EXISTS (SELECT 1 FROM kgds_output o"
      " WHERE o.model = e.model AND o.paradigm = e.paradigm AND o.pattern = e.pattern)",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n list(s) of error types of a system without outputs")},
@@ -116,19 +116,18 @@ constexpr CheckRule kProjectRules[] = {
      " LEFT JOIN kgds_judgement j ON j.id = i.judgement_id"
      " WHERE j.id IS NULL OR j.verifier <> c.verifier OR j.state = 0",
         QT_TRANSLATE_NOOP("ProjectCheck",
-            "%n item(s) drawn from a judgement that is not there, under"
-            " way or another verifier's")},
+            "%n item(s) drawn from a judgment that is missing, incomplete or by another judge")},
     {"SELECT count(*) FROM kgds_check c WHERE NOT EXISTS (SELECT 1 FROM kgds_check_item i"
      " WHERE i.check_id = c.id)",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n drawn part(s) without an item")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n audit sample(s) without items")},
     {"SELECT count(*) FROM verdict v JOIN kgds_judgement j ON j.id = v.subject_id"
      " WHERE v.kind = 1 AND j.state = 0",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n check(s) of a judgement that is under way")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n audit review(s) of an incomplete judgment")},
     // There is no foreign key to subjects of several kinds.
     {"SELECT count(*) FROM (SELECT kind, subject_id FROM verdict UNION ALL"
      " SELECT kind, subject_id FROM verdict_done) v WHERE NOT CASE v.kind"
      " WHEN 0 THEN EXISTS (SELECT 1 FROM evaluation WHERE id = v.subject_id) $SUBJECTS ELSE 0 END",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n review(s) of something that is not there")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n review(s) of something that is missing")},
     // A person can have taken back the word that let them name a type.
     {"SELECT count(*) FROM verdict v JOIN kgds_judgement j ON j.id = v.subject_id"
      " WHERE v.kind = 1 AND v.decision GLOB 'E[1-9]*'"
@@ -136,21 +135,20 @@ constexpr CheckRule kProjectRules[] = {
      " AND NOT EXISTS (SELECT 1 FROM verdict w WHERE w.kind = 1 AND w.subject_id = v.subject_id"
      " AND w.person_id = v.person_id AND w.decision = 'O' || substr(v.decision, 2)"
      " AND w.opinion = 1)",
-        QT_TRANSLATE_NOOP(
-            "ProjectCheck", "%n review(s) of the type of an error where there is none")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n review(s) of an error type where there is no error")},
     {"SELECT count(*) FROM kgds_judgement WHERE state = 0 AND (recall IS NOT NULL"
      " OR precision IS NOT NULL OR opinion_recall IS NOT NULL OR overall IS NOT NULL)",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n judgement(s) under way that have scores")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n incomplete judgment(s) with scores")},
     {"SELECT count(*) FROM kgds_output WHERE (pattern = 0 AND background <> '')"
      " OR (pattern = 1 AND paragraphs <> '[]')",
         QT_TRANSLATE_NOOP(
-            "ProjectCheck", "%n output(s) of systems with a background of the other pattern")},
+            "ProjectCheck", "%n system output(s) with a background of the other pattern")},
     {"SELECT count(*) FROM (SELECT model AS name FROM kgds_output UNION ALL"
      " SELECT model FROM kgds_loose_error UNION ALL SELECT verifier FROM kgds_loose_error"
      " UNION ALL $JUDGES)"
      " WHERE name GLOB '*[' || char(1) || '-' || char(31) || char(127) || '-' || char(159)"
      " || ']*'",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n name(s) of models with control characters")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n model name(s) with control characters")},
     // What was drawn before somebody was done is what they had to say something of.
     {"SELECT count(*) FROM verdict_done d JOIN kgds_check_item i"
      " ON i.judgement_id = d.subject_id JOIN kgds_check c ON c.id = i.check_id"
@@ -158,38 +156,38 @@ constexpr CheckRule kProjectRules[] = {
      " WHERE v.kind = 1 AND v.subject_id = d.subject_id AND v.person_id = d.person_id"
      " AND v.decision = i.decision ORDER BY v.at DESC, v.uuid DESC LIMIT 1) IS NULL",
         QT_TRANSLATE_NOOP(
-            "ProjectCheck", "%n drawn item(s) without an opinion of somebody who is done with it")},
+            "ProjectCheck", "%n drawn item(s) without a review by someone who finished reviewing")},
     // Of summaries of users, and of what was predicted from them.
     {"SELECT count(*) FROM usersum_user WHERE substr(pseudonym, 1, 1) <> 'U'"
      " OR length(pseudonym) < 4 OR substr(pseudonym, 2) GLOB '*[^0-9]*'",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n user(s) under something else than a pseudonym")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n user(s) without a valid pseudonym")},
     {"SELECT count(*) FROM usersum_summary s JOIN usersum_user u ON u.id = s.user_id"
      " WHERE u.past = 0",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n summary(s) of a user without a future")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n summary(ies) of a user without a future")},
     {"SELECT count(*) FROM usersum_summary WHERE (origin = 2) <> (trim(text) = '')",
-        QT_TRANSLATE_NOOP(
-            "ProjectCheck", "%n summary(s) without a text, or a text in the place of none")},
+        QT_TRANSLATE_NOOP("ProjectCheck",
+            "%n summary(ies) without a text, or with a text as the \"no summary\" baseline")},
     {"SELECT count(*) FROM usersum_summary s JOIN usersum_user u ON u.id = s.user_id"
      " LEFT JOIN usersum_summary o ON o.id = s.other_id"
      " LEFT JOIN usersum_user v ON v.id = o.user_id WHERE (s.origin = 3)"
      " <> (s.other_id IS NOT NULL) OR (s.origin = 3 AND (o.id IS NULL OR o.text <> s.text"
      " OR o.most_words IS NOT s.most_words OR o.origin IN (2, 3) OR o.user_id = s.user_id OR "
      "v.log_id <> u.log_id))",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n summary(s) that are not the text of somebody else")},
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n baseline summary(ies) that do not match another user's summary")},
     {"SELECT count(*) FROM usersum_prediction p JOIN usersum_task t ON t.id = p.task_id"
      " JOIN usersum_summary s ON s.id = p.summary_id WHERE t.user_id <> s.user_id",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n prediction(s) about another user's future")},
     {"SELECT count(*) FROM usersum_prediction p JOIN usersum_task t ON t.id = p.task_id"
      " WHERE p.hit <> coalesce(p.choice = t.answer, 0)",
-        QT_TRANSLATE_NOOP(
-            "ProjectCheck", "%n prediction(s) that count as a hit, or as a miss, and are none")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n prediction(s) wrongly counted as a hit or a miss")},
     {"SELECT count(*) FROM usersum_value v JOIN usersum_summary s ON s.id = v.summary_id"
      " WHERE s.origin = 2",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n value(s) of a measure for no summary at all")},
+        QT_TRANSLATE_NOOP(
+            "ProjectCheck", "%n value(s) of a measure for the \"no summary\" baseline")},
     // Files bring none beyond; see readSummaryValues().
     {"SELECT count(*) FROM usersum_value WHERE abs(value) > 1e60",
-        QT_TRANSLATE_NOOP(
-            "ProjectCheck", "%n value(s) of a measure for a summary that are out of bounds")},
+        QT_TRANSLATE_NOOP("ProjectCheck", "%n value(s) of a measure for a summary out of bounds")},
     {"SELECT count(*) FROM (SELECT name FROM usersum_log UNION ALL"
      " SELECT summarizer FROM usersum_summary UNION ALL"
      " SELECT predictor FROM usersum_prediction UNION ALL SELECT measure FROM usersum_value)"

@@ -119,18 +119,17 @@ Expected<void> addTimesAhead(
 QString sentenceOf(const TimesAhead& ahead, const QDateTime& now)
 {
     QString sentence =
-        ProjectWords::tr("%n time(s) are ahead of this computer's clock, which says %1; the last "
-                         "is %2.",
-            nullptr, Faults::shownNumber(ahead.number))
+        ProjectWords::tr(
+            "%n times are ahead of this computer's clock, which says %1; the last is %2.", nullptr,
+            Faults::shownNumber(ahead.number))
             .arg(now.toString(Qt::ISODate),
                 QDateTime::fromMSecsSinceEpoch(ahead.last, Qt::UTC).toString(Qt::ISODate));
     if (!ahead.people.isEmpty())
-        sentence += u' ' + ProjectWords::tr("They are in rows of: %1.")
+        sentence += u' ' + ProjectWords::tr("They are in rows by: %1.")
                                .arg(ahead.people.join(QStringLiteral(", ")));
     return sentence + u' ' +
-           ProjectWords::tr("Either this clock is behind, or the one where they were recorded was "
-                            "ahead. That is no damage: what was given later still counts as "
-                            "later.");
+           ProjectWords::tr("Either this clock is slow, or the clock that recorded them was fast. "
+                            "Nothing is damaged: later entries still count as later.");
 }
 
 /// Models may answer with anything; what they said is kept as it came.
@@ -162,7 +161,7 @@ QString textProblem(const QByteArray& text, const QString& table, const QString&
     if (!QUtf8StringView(text).isValidUtf8())
         return ProjectWords::tr("it is not valid UTF-8");
     if (text.contains('\0') && table != kSaidByModels)
-        return ProjectWords::tr("it has a NUL character");
+        return ProjectWords::tr("it contains a NUL character");
     const bool isUuid = column == QLatin1String("uuid");
     const bool isNeeded =
         isUuid || (table == QLatin1String("person") && column == QLatin1String("name"));
@@ -170,7 +169,7 @@ QString textProblem(const QByteArray& text, const QString& table, const QString&
         return ProjectWords::tr("it is empty");
     if (isUuid &&
         QUuid::fromString(QUtf8StringView(text)).toByteArray(QUuid::WithoutBraces) != text)
-        return ProjectWords::tr("it is no UUID");
+        return ProjectWords::tr("it is not a UUID");
     const bool isArticle =
         table == QLatin1String("article_change") && column == QLatin1String("paragraphs");
     const bool isJson = holdsJson(column) && (isArticle || !text.isEmpty());
@@ -179,9 +178,9 @@ QString textProblem(const QByteArray& text, const QString& table, const QString&
     const QJsonDocument json = QJsonDocument::fromJson(text);
     if (isArticle)
         return isParagraphs(json) ? QString()
-                                  : ProjectWords::tr("it is no list of an article's paragraphs");
+                                  : ProjectWords::tr("it is not a list of an article's paragraphs");
     const bool isWhole = column.endsWith(QLatin1String("extra")) ? json.isObject() : !json.isNull();
-    return isWhole ? QString() : ProjectWords::tr("it is no JSON");
+    return isWhole ? QString() : ProjectWords::tr("it is not JSON");
 }
 
 /// Whether a setting can have that value.
@@ -226,8 +225,8 @@ Expected<void> checkTable(Database& database, Faults& faults, const QString& tab
                 const QString problem = textProblem(rows.bytes(int(i) + 1), table, columns->at(i));
                 if (!problem.isEmpty())
                     faults.tell(
-                        ProjectWords::tr("Row %1 of table %2, \"%3\": %4. Restore a copy of the "
-                                         "project from before, or enter or import it anew.")
+                        ProjectWords::tr("Row %1 of table %2, \"%3\": %4. Restore an earlier copy "
+                                         "of the project, or enter or import it again.")
                             .arg(rows.text(0), table, columns->at(i), problem));
             }
         });
@@ -242,8 +241,8 @@ Expected<void> checkSettings(Database& database, Faults& faults)
     for (auto it = settings->cbegin(); it != settings->cend(); ++it) {
         if (!isSetting(it.key(), it.value()))
             faults.tell(
-                ProjectWords::tr("Row %1 of table setting cannot be \"%2\". Restore a copy of the "
-                                 "project from before, or save its settings anew.")
+                ProjectWords::tr("Row %1 of table setting has an invalid value: \"%2\". Restore an "
+                                 "earlier copy of the project, or save its settings again.")
                     .arg(it.key(), it.value().left(60)));
     }
     return {};
@@ -269,11 +268,9 @@ Expected<void> checkConstraints(Database& database, Faults& faults)
         for (const QString& constraint : constraints) {
             TANDEM_TRY(rows, rowsThatBreak(database, table, constraint));
             for (const QString& row : *rows)
-                faults.tell(
-                    ProjectWords::tr("Row %1 of table %2 has a value that no such row can have: "
-                                     "\"%3\" does not hold. Restore a copy of the project from "
-                                     "before.")
-                        .arg(row, table.name, constraint));
+                faults.tell(ProjectWords::tr("Row %1 of table %2 has an invalid value: \"%3\" does "
+                                             "not hold. Restore an earlier copy of the project.")
+                                .arg(row, table.name, constraint));
         }
     }
     return {};
@@ -293,10 +290,10 @@ Expected<void> checkTimes(Database& database, Faults& faults)
             {column.earliest, latest}, [&](Statement& row) {
                 const auto number = row.take<qint64>();
                 if (number > 0)
-                    faults.tell(ProjectWords::tr("%n time(s) that no clock says: table %1, \"%2\", "
-                                                 "first in row %3",
-                        nullptr, Faults::shownNumber(number))
-                                    .arg(column.table, column.column, row.take<QString>()));
+                    faults.tell(
+                        ProjectWords::tr("%n impossible time(s): table %1, \"%2\", first in row %3",
+                            nullptr, Faults::shownNumber(number))
+                            .arg(column.table, column.column, row.take<QString>()));
             }));
         TANDEM_DO(addTimesAhead(database, column, soon, latest, ahead));
     }

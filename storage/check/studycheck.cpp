@@ -74,7 +74,7 @@ Expected<void> checkStudyNames(Database& database, Faults& faults)
             const auto name = row.take<QString>();
             const auto checked = checkedStudyName(name);
             if (!checked || *checked != name || studyNameKey(name) != row.take<QString>())
-                tellAt(spot, ProjectWords::tr("A name that no study or rater can have"), faults);
+                tellAt(spot, ProjectWords::tr("An invalid name of a study or rater"), faults);
         });
 }
 
@@ -133,8 +133,7 @@ Expected<void> checkClosedAnswers(Database& database, const StudySummary& study,
             now->remove(rater);
         }));
     if (before != *now)
-        tellAt(study.name,
-            ProjectWords::tr("Answers that are not those with which the study was closed"), faults);
+        tellAt(study.name, ProjectWords::tr("Answers changed since the study was closed"), faults);
     return {};
 }
 
@@ -175,14 +174,14 @@ Expected<void> noteEarlierStudy(Database& database, const StudySummary& study, F
     TANDEM_TRY(shared, sharedRaters(database, study.id));
     if (*ruledOut > 0)
         faults.note(ProjectWords::tr(
-            "Study \"%1\": Tandem before 0.7 counted %n answer(s) to questions that are not "
-            "asked after a later answer. Compute its results and export its answers again.",
+            "Study \"%1\": Tandem before 0.7 counted %n answer(s) to questions that a later answer "
+            "rules out. Compute its results and export its answers again.",
             nullptr, *ruledOut)
                         .arg(study.name));
     if (*shared > 0)
-        faults.note(ProjectWords::tr("Study \"%1\": %n rater(s) have a participant id that no "
-                                     "platform filled in. Before "
-                                     "0.7 all who came by such an address were one rater.",
+        faults.note(ProjectWords::tr(
+            "Study \"%1\": %n raters have a participant ID that no platform filled in. Before 0.7, "
+            "everyone who came by such an address was counted as one rater.",
             nullptr, *shared)
                         .arg(study.name));
     return {};

@@ -23,9 +23,9 @@ Expected<void> checkGolds(Database& database, Faults& faults)
     GoldRepository golds(database);
     return checkStored<GoldId>(database, faults, QStringLiteral("SELECT id FROM kgds_gold"),
         {QT_TRANSLATE_N_NOOP(
-             "ProjectWords", "%n record(s) of samples that systems were put on cannot be read"),
+             "ProjectWords", "%n record(s) of samples as systems received them cannot be read"),
             QT_TRANSLATE_N_NOOP("ProjectWords",
-                "%n record(s) of samples that systems were put on are not those that were kept")},
+                "%n record(s) of samples as systems received them changed since they were stored")},
         [&](GoldId gold) -> Expected<bool> {
             TANDEM_DO(golds.record(gold));
             return golds.isAsKept(gold);
@@ -39,7 +39,7 @@ Expected<void> checkOutputs(Database& database, Faults& faults)
     return checkStored<SystemOutputId>(database, faults,
         QStringLiteral("SELECT id FROM kgds_output"),
         {nullptr, QT_TRANSLATE_N_NOOP("ProjectWords",
-                      "%n output(s) of systems whose scores are not those of their paragraphs")},
+                      "%n system output(s) with scores that do not match their paragraphs")},
         [&](SystemOutputId id) { return outputs.isAsComputed(id); });
 }
 
@@ -50,9 +50,9 @@ Expected<void> checkFeedback(Database& database, Faults& faults)
         QStringLiteral("SELECT DISTINCT f.output_id FROM kgds_feedback f"
                        " JOIN kgds_output o ON o.id = f.output_id WHERE o.pattern = %1")
             .arg(int(kgds::Pattern::Extractive)),
-        {nullptr, QT_TRANSLATE_N_NOOP("ProjectWords",
-                      "%n output(s) with a feedback judgement, though the system chose the "
-                      "experts' paragraphs")},
+        {nullptr,
+            QT_TRANSLATE_N_NOOP("ProjectWords", "%n output(s) with a feedback judgement although "
+                                                "the system selected the experts' paragraphs")},
         [&](SystemOutputId id) -> Expected<bool> {
             TANDEM_TRY(output, SystemOutputRepository(database).byId(id));
             TANDEM_TRY(record, GoldRepository(database).record(output->made.gold));
@@ -75,8 +75,8 @@ Expected<void> checkCorrections(Database& database, Faults& faults)
             faults.expect(decision && !stored.isEmpty() &&
                               JudgementVerdicts::stored(correction) == stored &&
                               kgds::correctionFault(*decision, correction).isEmpty(),
-                QT_TRANSLATE_N_NOOP("ProjectWords",
-                    "%n correction(s) that are none of the decision they were given for"));
+                QT_TRANSLATE_N_NOOP(
+                    "ProjectWords", "%n correction(s) that do not fit the judgment they correct"));
         });
 }
 
@@ -101,8 +101,8 @@ Expected<void> checkDecisions(Database& database, Faults& faults)
             const auto decision = kgds::JudgementDecision::fromKey(key);
             faults.expect(
                 decision && kgds::hasDecision(judged->record, judged->judgement, *decision),
-                QT_TRANSLATE_N_NOOP("ProjectWords", "%n drawn item(s) or review(s) of something "
-                                                    "that the judgement does not decide"));
+                QT_TRANSLATE_N_NOOP("ProjectWords",
+                    "%n drawn items or reviews of something that the judgment does not cover"));
         }
     }
     return {};
@@ -122,9 +122,9 @@ Expected<void> checkSystems(Database& database, Faults& faults)
     return checkStored<SystemJudgementId>(database, faults,
         QStringLiteral("SELECT id FROM kgds_judgement"),
         {QT_TRANSLATE_N_NOOP(
-             "ProjectWords", "%n judgement(s) of systems' outputs that do not fit their samples"),
-            QT_TRANSLATE_N_NOOP("ProjectWords", "%n judgement(s) of systems' outputs whose scores "
-                                                "are not those of their verdicts")},
+             "ProjectWords", "%n judgment(s) of system outputs that do not fit their samples"),
+            QT_TRANSLATE_N_NOOP("ProjectWords",
+                "%n judgment(s) of system outputs with scores that do not match their items")},
         [&](SystemJudgementId id) { return judgements.isAsComputed(id); });
 }
 

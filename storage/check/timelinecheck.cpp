@@ -82,10 +82,10 @@ QList<usersum::PredictionTask> rightChoicesOf(QList<usersum::PredictionTask> tas
     return tasks;
 }
 
-constexpr char kOtherCut[] =
-    QT_TRANSLATE_N_NOOP("ProjectWords", "%n user(s) whose past is not what the log's split gives");
-constexpr char kOtherTasks[] = QT_TRANSLATE_N_NOOP(
-    "ProjectWords", "%n user(s) whose tasks are not those that the log's split gives");
+constexpr char kOtherCut[] = QT_TRANSLATE_N_NOOP(
+    "ProjectWords", "%n user(s) with a past that does not match the log's split");
+constexpr char kOtherTasks[] =
+    QT_TRANSLATE_N_NOOP("ProjectWords", "%n user(s) with tasks that do not match the log's split");
 
 /// Checks the users of one log.
 class LogCheck final
@@ -109,20 +109,20 @@ public:
             TANDEM_DO(checkChoices(user.id));
             const auto timeline = m_repository.timeline(user.id);
             if (!timeline) {
-                m_faults.count(1,
-                    QT_TRANSLATE_N_NOOP("ProjectWords", "%n timeline(s) of users that cannot be "
-                                                        "read, or are not in the order of time"));
+                m_faults.count(
+                    1, QT_TRANSLATE_N_NOOP("ProjectWords",
+                           "%n user timelines that are unreadable or not in chronological order"));
                 continue;
             }
             m_faults.expect(timeline->activities.size() == user.activities,
                 QT_TRANSLATE_N_NOOP("ProjectWords",
-                    "%n timeline(s) of users with more or fewer activities than is stored"));
+                    "%n user timeline(s) with more or fewer activities than recorded"));
             readable.append(user);
             timelines.append(*timeline);
         }
         m_faults.expect(isOrigin(log, statistics, *users, timelines),
-            QT_TRANSLATE_N_NOOP("ProjectWords", "%n log(s) of users whose kind, checksum, settings "
-                                                "or statistics cannot be theirs"));
+            QT_TRANSLATE_N_NOOP("ProjectWords",
+                "%n user log(s) with an impossible kind, checksum, settings or statistics"));
         // Choices are drawn from what all users did.
         if (readable.size() < users->size())
             return {};
@@ -201,8 +201,9 @@ private:
                                                    " WHERE task_id = ?"
                                                    " AND choice - (run_id IS NULL) >= ?"),
                                     {one.id, one.task.choices.size()}));
-            m_faults.count(*strange, QT_TRANSLATE_N_NOOP("ProjectWords",
-                                         "%n prediction(s) of a choice that the task has not"));
+            m_faults.count(
+                *strange, QT_TRANSLATE_N_NOOP("ProjectWords",
+                              "%n prediction(s) of a choice that the task does not have"));
         }
         return {};
     }
@@ -224,13 +225,13 @@ Expected<void> checkLogs(Database& database, Faults& faults)
         const QJsonDocument kept = QJsonDocument::fromJson(log.statistics);
         const auto counted = usersum::statisticsIn(kept.object());
         const bool isReadable = kept.isObject() && counted;
-        faults.expect(isReadable, QT_TRANSLATE_N_NOOP("ProjectWords",
-                                      "%n log(s) of users whose statistics cannot be read"));
+        faults.expect(isReadable,
+            QT_TRANSLATE_N_NOOP("ProjectWords", "%n user log(s) with unreadable statistics"));
         std::optional<FuturePlan> plan;
         if (!log.plan.isEmpty()) {
             const auto read = futurePlanIn(log.plan);
-            faults.expect(read.has_value(), QT_TRANSLATE_N_NOOP("ProjectWords",
-                                                "%n log(s) of users whose split cannot be read"));
+            faults.expect(read.has_value(),
+                QT_TRANSLATE_N_NOOP("ProjectWords", "%n user log(s) with an unreadable split"));
             if (!read)
                 continue;
             plan = *read;
@@ -258,15 +259,13 @@ Expected<void> checkDigests(Database& database, Faults& faults)
         if (!noted->contains(log))
             continue;
         TANDEM_TRY(digest, timelineDigest(database, log));
-        faults.expect(
-            *digest == noted->value(log), QT_TRANSLATE_N_NOOP("ProjectWords",
-                                              "%n log(s) of users that are not what was imported"));
+        faults.expect(*digest == noted->value(log),
+            QT_TRANSLATE_N_NOOP("ProjectWords", "%n user log(s) changed since import"));
     }
     TANDEM_TRY(isSame, matchesImportRecord(database));
     if (!*isSame)
-        faults.tell(ProjectWords::tr(
-            "Summaries of users, baselines, values or predictions that are not those that "
-            "were imported or added"));
+        faults.tell(ProjectWords::tr("User summaries, baselines, values or predictions changed "
+                                     "since they were imported or added"));
     return {};
 }
 
@@ -275,8 +274,8 @@ Expected<void> checkWords(Database& database, Faults& faults)
     return eachChecked(database, faults, QStringLiteral("SELECT text, words FROM usersum_summary"),
         [&](Statement& row) {
             faults.expect(countWords(row.text(0)) == row.integer(1),
-                QT_TRANSLATE_N_NOOP("ProjectWords",
-                    "%n summary(s) of users with more or fewer words than is stored"));
+                QT_TRANSLATE_N_NOOP(
+                    "ProjectWords", "%n user summary(ies) with more or fewer words than recorded"));
         });
 }
 
@@ -299,9 +298,8 @@ Expected<void> checkShownSummaries(Database& database, Faults& faults)
             };
             faults.expect(summarizer == system && fields &&
                               std::any_of(fields->cbegin(), fields->cend(), shows),
-                QT_TRANSLATE_N_NOOP("ProjectWords",
-                    "%n item(s) of studies that show another summary than their ratings count for, "
-                    "or one that is not there"));
+                QT_TRANSLATE_N_NOOP("ProjectWords", "%n study item(s) showing a missing summary, "
+                                                    "or another one than their ratings count for"));
         });
 }
 

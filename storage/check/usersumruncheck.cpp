@@ -153,9 +153,8 @@ private:
                     .arg(kWholePart, kCombinedPart) +
                 kOriginReply + QStringLiteral(" OR x.origin = 0"),
             {QT_TRANSLATE_N_NOOP("ProjectWords",
-                 "%n summary(s) of users that are not of the run, the task or the reply that they "
-                 "are said to be of"),
-                QT_TRANSLATE_N_NOOP("ProjectWords", "%n summary(s) of users with another text or "
+                 "%n user summary(ies) from another run, task or reply than recorded"),
+                QT_TRANSLATE_N_NOOP("ProjectWords", "%n user summary(ies) with another text or "
                                                     "word limit than their run gave them")},
             [](Statement& row, const RunOptions* run, const StoredOrigin& from) {
                 const auto origin = row.take<SummaryOrigin>();
@@ -182,11 +181,10 @@ private:
                            " AND t.subject_id = x.summary_id"
                            " AND t.part = k.position || '/' || x.repeat") +
                 kOriginReply,
-            {QT_TRANSLATE_N_NOOP("ProjectWords",
-                 "%n prediction(s) that are not of the run, the task or the reply that they are "
-                 "said to be of"),
+            {QT_TRANSLATE_N_NOOP(
+                 "ProjectWords", "%n prediction(s) from another run, task or reply than recorded"),
                 QT_TRANSLATE_N_NOOP(
-                    "ProjectWords", "%n prediction(s) of something else than their reply says")},
+                    "ProjectWords", "%n prediction(s) that do not match their reply")},
             [](Statement& row, const RunOptions* run, const StoredOrigin& from) {
                 const auto predictor = row.take<QString>();
                 const auto repeat = row.take<int>();
@@ -209,10 +207,9 @@ private:
                            " ON t.run_id = x.run_id AND t.subject_id = x.summary_id") +
                 kOriginReply,
             {QT_TRANSLATE_N_NOOP("ProjectWords",
-                 "%n value(s) for summaries that are not of the run, the task or the reply that "
-                 "they are said to be of"),
+                 "%n value(s) for summaries from another run, task or reply than recorded"),
                 QT_TRANSLATE_N_NOOP("ProjectWords",
-                    "%n value(s) for summaries that are not what the judge's reply says")},
+                    "%n value(s) for summaries that do not match the judge's reply")},
             [](Statement& row, const RunOptions* run, const StoredOrigin& from) {
                 const auto measure = row.take<QString>();
                 const auto value = row.take<double>();
@@ -246,8 +243,8 @@ private:
             }));
         }
         m_faults.count(missing,
-            QT_TRANSLATE_N_NOOP("ProjectWords", "%n done task(s) of runs without the summary, "
-                                                "prediction or value that came of them"));
+            QT_TRANSLATE_N_NOOP("ProjectWords",
+                "%n finished run task(s) without the resulting summary, prediction or value"));
         return {};
     }
 
@@ -345,11 +342,11 @@ Expected<void> checkUsersumReplies(Database& database, Faults& faults)
             row.read(
                 reply.raw, reply.text, reply.model, reply.error, reply.request, reply.modelOfRun);
             faults.expect(isAsItCame(reply),
-                QT_TRANSLATE_N_NOOP("ProjectWords", "%n reply(s) of models about users with "
-                                                    "another text or model than the server sent"));
+                QT_TRANSLATE_N_NOOP("ProjectWords", "%n model reply(ies) about users with another "
+                                                    "text or model than the server sent"));
             faults.expect(isOfItsRun(reply),
                 QT_TRANSLATE_N_NOOP("ProjectWords",
-                    "%n reply(s) of models about users to something else than their run asks"));
+                    "%n model reply(ies) about users to another request than their run makes"));
         });
 }
 

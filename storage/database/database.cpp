@@ -46,18 +46,18 @@ Expected<void> checkPlace(const QString& path, Database::Mode mode)
         return {};
     if (mode == Database::Mode::ReadWrite)
         return failure(ErrorCode::NotWritable,
-            DatabaseWords::tr("The project can only be read here: the file or its folder is "
-                              "write-protected."),
+            DatabaseWords::tr(
+                "The project is read-only here: the file or its folder is write-protected."),
             path,
-            DatabaseWords::tr("To work on it, copy it to a folder that you may write to. Commands "
-                              "that only read, like \"tandem stats\", take it as it is."));
+            DatabaseWords::tr("To work on it, copy it to a folder where you have write permission. "
+                              "Read-only commands such as \"tandem stats\" work on it as it is."));
     if (hasUnfinished(file))
         return failure(ErrorCode::Unreadable,
-            DatabaseWords::tr("The project was not closed properly, and cannot be read where "
-                              "nothing can be written."),
+            DatabaseWords::tr(
+                "The project was not closed properly and cannot be opened in a read-only place."),
             path,
-            DatabaseWords::tr("Copy it, with the files beside it whose names begin with its name, "
-                              "to a folder that you may write to."));
+            DatabaseWords::tr("Copy it to a folder where you have write permission, together with "
+                              "the files beside it whose names begin with its name."));
     return {};
 }
 

@@ -35,8 +35,7 @@ qint64 sizeAsWritten(const QByteArray& header)
 Error notAProject(const QString& path)
 {
     return {ErrorCode::NotAProject, DatabaseWords::tr("This is not a Tandem project."), path,
-        DatabaseWords::tr("Choose a file that Tandem made, or import this one into a new project."),
-        {}};
+        DatabaseWords::tr("Choose a project file, or import this file into a new project."), {}};
 }
 
 Error newerVersion(const QString& path)
@@ -58,10 +57,10 @@ Expected<void> inspectHeader(const QByteArray& header, qint64 size, const QStrin
     const qint64 expected = sizeAsWritten(header);
     if (size < expected && QFileInfo(path + QStringLiteral("-wal")).size() == 0)
         return failure(ErrorCode::Corrupt,
-            DatabaseWords::tr("The project file is cut off: it has %1 of %2 bytes.")
+            DatabaseWords::tr("The project file is truncated: it has %1 of %2 bytes.")
                 .arg(size)
                 .arg(expected),
-            path, DatabaseWords::tr("Restore a copy of it, or copy it again from where it came."));
+            path, DatabaseWords::tr("Restore a backup, or copy the file again from its source."));
     return {};
 }
 

@@ -93,8 +93,8 @@ Expected<void> readSchema(Database& database)
         return failure(read.error());
     return failure(ErrorCode::Refused,
         DatabaseWords::tr(
-            "The file was altered: its structure is larger than any that Tandem makes."),
-        database.path(), DatabaseWords::tr("Do not use it. Ask for it as Tandem saved it."),
+            "The file was altered: its structure is larger than any that Tandem creates."),
+        database.path(), DatabaseWords::tr("Do not use it. Request the file as saved by Tandem."),
         read.error().detail);
 }
 

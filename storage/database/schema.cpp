@@ -19,21 +19,21 @@ Error notAsMade(const QString& path, const QString& object)
 {
     const QString what =
         object.isEmpty()
-            ? DatabaseWords::tr("The project was altered: parts of its structure were taken away.")
-            : DatabaseWords::tr("The project was altered: \"%1\" in it was not made by Tandem.")
+            ? DatabaseWords::tr("The project was altered: parts of its structure were removed.")
+            : DatabaseWords::tr(
+                  "The project was altered: it contains \"%1\", which Tandem did not create.")
                   .arg(object.left(60));
     return {ErrorCode::Refused, what, path,
-        DatabaseWords::tr(
-            "Do not use it: what it shows may not be what people answered. Ask for it as Tandem"
-            " saved it."),
+        DatabaseWords::tr("Do not use it: it may not show what people answered. Request the file "
+                          "as saved by Tandem."),
         {}};
 }
 
 /// What is damaged already at its first page is most often a copy that did not end.
 Error cutOff(const QString& path, const Error& found)
 {
-    return {ErrorCode::Corrupt, DatabaseWords::tr("The project file is cut off or damaged."), path,
-        DatabaseWords::tr("Restore a copy of it, or copy it again from where it came."),
+    return {ErrorCode::Corrupt, DatabaseWords::tr("The project file is truncated or damaged."),
+        path, DatabaseWords::tr("Restore a backup, or copy the file again from its source."),
         found.detail};
 }
 
@@ -71,7 +71,7 @@ Expected<std::unique_ptr<Database>> openInspected(const QString& path)
     const QFileInfo file(path);
     if (!file.exists())
         return failure(ErrorCode::NotFound, DatabaseWords::tr("The file does not exist."), path,
-            DatabaseWords::tr("Check the name, or make a new project with \"tandem new\"."));
+            DatabaseWords::tr("Check the name, or create a new project with \"tandem new\"."));
     // Nor a pipe, which would keep the reader waiting for ever.
     if (!file.isFile())
         return failure(notAProject(path));
@@ -141,8 +141,8 @@ Expected<std::unique_ptr<Database>> openProjectFile(
     if (mode == Database::Mode::ReadOnly)
         return failure(ErrorCode::Refused,
             DatabaseWords::tr("This project was made by an older version of Tandem."), path,
-            DatabaseWords::tr(
-                "Open it once for writing, in the window or with \"tandem check --upgrade\"."));
+            DatabaseWords::tr("Open it once with write access, in the window or with \"tandem "
+                              "check --upgrade\"."));
     TANDEM_DO(upgradeProject(**database, found, progress));
     return database;
 }

@@ -17,13 +17,12 @@ std::optional<Error> packetError(const QString& text, const QString& detail)
     if (text.contains(QLatin1String("not in a packet")))
         return Error{ErrorCode::Refused,
             DatabaseWords::tr(
-                "This is a packet: its person can work on its samples and hand them in, nothing"
-                " else."),
+                "This is a packet: its recipient can only work on its samples and submit them."),
             {}, DatabaseWords::tr("Do this in the project that the packet came from."), detail};
     if (text.contains(QLatin1String("not this person's packet")))
         return Error{ErrorCode::Refused,
-            DatabaseWords::tr("This packet was made for somebody else."), {},
-            DatabaseWords::tr("Only the person that it was made for can work in it."), detail};
+            DatabaseWords::tr("This packet was made for someone else."), {},
+            DatabaseWords::tr("Only the person it was made for can work in it."), detail};
     return std::nullopt;
 }
 
@@ -52,7 +51,8 @@ Error sqlError(
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
         return {ErrorCode::Busy,
-            DatabaseWords::tr("Another program is writing to the project for too long."), path,
+            DatabaseWords::tr("Another program has been writing to the project for too long."),
+            path,
             DatabaseWords::tr("Wait until it has finished and try again; nothing was changed."),
             detail};
     case SQLITE_READONLY:
@@ -62,39 +62,39 @@ Error sqlError(
             detail};
     case SQLITE_CANTOPEN:
         return {ErrorCode::Unreadable, DatabaseWords::tr("The file cannot be opened."), path,
-            DatabaseWords::tr(
-                "Check that it exists and that you may read and write it and its folder."),
+            DatabaseWords::tr("Check that it exists and that you have read and write permission "
+                              "for it and its folder."),
             detail};
     case SQLITE_FULL:
         return {ErrorCode::DiskFull,
             DatabaseWords::tr("The disk is full; the change was not saved."), path,
-            DatabaseWords::tr("Free some space and do it again."), detail};
+            DatabaseWords::tr("Free some space and try again."), detail};
     case SQLITE_IOERR:
         return {ErrorCode::NotWritable, DatabaseWords::tr("The disk reported an error."), path,
-            DatabaseWords::tr("Check the disk and its free space; what was saved before is safe."),
+            DatabaseWords::tr(
+                "Check the disk and its free space; everything saved before is safe."),
             detail};
     case SQLITE_INTERRUPT:
         return {ErrorCode::TooLarge, DatabaseWords::tr("Checking the file takes too long."), path,
-            DatabaseWords::tr("Do not use it if you do not know where it comes from."), detail};
+            DatabaseWords::tr("Do not use it if you do not know its source."), detail};
     case SQLITE_CORRUPT:
         // Of the indexes of words, the one kind of virtual tables here.
         if (code == SQLITE_CORRUPT_VTAB)
             return {ErrorCode::Corrupt, DatabaseWords::tr("The search index is damaged."), path,
-                DatabaseWords::tr("No text and no answer is concerned: \"tandem check "
-                                  "--rebuild-index\" makes it anew from the texts."),
+                DatabaseWords::tr("Texts and answers are not affected. \"tandem check "
+                                  "--rebuild-index\" rebuilds the index from the texts."),
                 detail};
         return {ErrorCode::Corrupt, DatabaseWords::tr("The project file is damaged."), path,
-            DatabaseWords::tr("Restore a copy of it; \"tandem check\" says what is wrong."),
+            DatabaseWords::tr("Restore a backup; run \"tandem check\" to see what is wrong."),
             detail};
     case SQLITE_NOTADB:
         return {ErrorCode::NotAProject, DatabaseWords::tr("This is not a Tandem project."), path,
-            DatabaseWords::tr(
-                "Choose a file that Tandem made, or import this one into a new project."),
+            DatabaseWords::tr("Choose a project file, or import this file into a new project."),
             detail};
     default:
         break;
     }
-    return {ErrorCode::Database, DatabaseWords::tr("The project file refused the change."), path,
+    return {ErrorCode::Database, DatabaseWords::tr("The project file rejected the change."), path,
         DatabaseWords::tr(
             "Nothing was changed. If it happens again, run \"tandem check\" on the project."),
         detail};

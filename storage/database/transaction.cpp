@@ -21,11 +21,11 @@ Expected<void> checkClock(const QString& path)
     if (at >= kEarliestNow && at < kLatestNow)
         return {};
     return failure(ErrorCode::Refused,
-        DatabaseWords::tr("This computer's clock says %1, which cannot be.")
+        DatabaseWords::tr("This computer's clock says %1, which cannot be right.")
             .arg(now.toString(Qt::ISODate)),
         path,
-        DatabaseWords::tr("Set the clock and do it again; nothing was changed. Which of two "
-                          "answers counts is known by their times."));
+        DatabaseWords::tr("Set the clock and try again; nothing was changed. Times decide which of "
+                          "two answers counts."));
 }
 
 } // namespace

@@ -27,13 +27,13 @@ constexpr int kMostBusy = 3000; ///< half a minute in all
 
 tl::unexpected<Error> upgradeCancelled()
 {
-    return failure(ErrorCode::Cancelled, DatabaseWords::tr("The project is as it was."));
+    return failure(ErrorCode::Cancelled, DatabaseWords::tr("The project is unchanged."));
 }
 
 tl::unexpected<Error> notCopied(const QString& backup, const char* detail)
 {
     return failure(ErrorCode::NotWritable,
-        DatabaseWords::tr("No copy of the older project could be made."), backup,
+        DatabaseWords::tr("The older project could not be backed up."), backup,
         DatabaseWords::tr("Free some space, and check the permissions of its folder."),
         QString::fromUtf8(detail));
 }

@@ -36,9 +36,10 @@ Expected<void> checkNumbers(const llm::Endpoint& endpoint)
         // Written so that what is no number is outside, too.
         if (isNumber && value.isValid() &&
             !(value.toDouble() >= field.bounds.least && value.toDouble() <= field.bounds.most))
-            return wrongEndpoint(EndpointWords::tr("%1 must be %2 to %3.", "setting, least, most")
-                                     .arg(field.plainLabel(), QString::number(field.bounds.least),
-                                         QString::number(field.bounds.most, 'f', 0)),
+            return wrongEndpoint(
+                EndpointWords::tr("%1 must be between %2 and %3.", "setting, least, most")
+                    .arg(field.plainLabel(), QString::number(field.bounds.least),
+                        QString::number(field.bounds.most, 'f', 0)),
                 endpoint);
     }
     return {};
@@ -50,30 +51,30 @@ Expected<void> checkEndpoint(const llm::Endpoint& endpoint)
 {
     if (endpoint.name.isEmpty() || !isPlain(endpoint.name, kLongestEndpointName))
         return wrongEndpoint(
-            EndpointWords::tr("An endpoint's name has 1 to %1 characters on one line.")
+            EndpointWords::tr("An endpoint name must have 1 to %1 characters on one line.")
                 .arg(kLongestEndpointName),
             endpoint);
     if (auto address = llm::checkBaseUrl(endpoint.baseUrl, endpoint.insecureHttp); !address)
         return failure(address.error().in(endpoint.name));
     if (!isPlain(endpoint.model, kLongestModel))
         return wrongEndpoint(
-            EndpointWords::tr("A model's name has at most %1 characters on one line.")
+            EndpointWords::tr("A model name must have at most %1 characters on one line.")
                 .arg(kLongestModel),
             endpoint);
     static const QRegularExpression variable(
         QStringLiteral("\\A([A-Za-z_][A-Za-z0-9_]{0,99})?\\z"));
     if (!variable.match(endpoint.keyVariable).hasMatch())
         return wrongEndpoint(
-            EndpointWords::tr("The name of an environment variable has letters, digits and _ "
-                              "only. The key itself does not belong here."),
+            EndpointWords::tr("The name of an environment variable can contain only letters, "
+                              "digits and _. Do not enter the key itself here."),
             endpoint);
     static const QRegularExpression version(QStringLiteral("\\A[0-9A-Za-z.-]{1,40}\\z"));
     if (!version.match(endpoint.anthropicVersion).hasMatch())
         return wrongEndpoint(
-            EndpointWords::tr("The version of the Anthropic interface is a date like 2023-06-01."),
+            EndpointWords::tr("The Anthropic API version must be a date like 2023-06-01."),
             endpoint);
     if (!isPlain(endpoint.prices.currency, kLongestCurrency))
-        return wrongEndpoint(EndpointWords::tr("A currency is written like USD."), endpoint);
+        return wrongEndpoint(EndpointWords::tr("Write the currency like USD."), endpoint);
     return checkNumbers(endpoint);
 }
 

@@ -35,15 +35,15 @@ constexpr Word kHeaderWords[] = {
 
 constexpr Word kStructureWords[] = {
     {"probe", QT_TRANSLATE_NOOP("FieldWords", "auto-detect"), int(StructuredOutput::Probe)},
-    {"json-schema", QT_TRANSLATE_NOOP("FieldWords", "by a JSON schema"),
+    {"json-schema", QT_TRANSLATE_NOOP("FieldWords", "JSON schema"),
         int(StructuredOutput::JsonSchema)},
-    {"json-object", QT_TRANSLATE_NOOP("FieldWords", "as any JSON object"),
+    {"json-object", QT_TRANSLATE_NOOP("FieldWords", "any JSON object"),
         int(StructuredOutput::JsonObject)},
-    {"prompt-only", QT_TRANSLATE_NOOP("FieldWords", "by the prompt alone"),
+    {"prompt-only", QT_TRANSLATE_NOOP("FieldWords", "prompt only"),
         int(StructuredOutput::PromptOnly)}};
 
-constexpr Word kTemperatureWords[] = {{"send", QT_TRANSLATE_NOOP("FieldWords", "send it"), 1},
-    {"leave-out", QT_TRANSLATE_NOOP("FieldWords", "leave it out"), 0}};
+constexpr Word kTemperatureWords[] = {{"send", QT_TRANSLATE_NOOP("FieldWords", "send"), 1},
+    {"leave-out", QT_TRANSLATE_NOOP("FieldWords", "omit"), 0}};
 
 constexpr const char* kNoLimit = QT_TRANSLATE_NOOP("FieldWords", "no limit");
 constexpr const char* kUnknown = QT_TRANSLATE_NOOP("FieldWords", "unknown");
@@ -100,10 +100,10 @@ Fields limitFields()
 Fields priceFields()
 {
     return {fields::decimal("price_input", &Prices::input, kPriceBounds,
-                QT_TRANSLATE_NOOP("FieldWords", "Price per million tokens in"),
+                QT_TRANSLATE_NOOP("FieldWords", "Price per million input tokens"),
                 {.option = "price-in", .blank = kUnknown}),
         fields::decimal("price_output", &Prices::output, kPriceBounds,
-            QT_TRANSLATE_NOOP("FieldWords", "Price per million tokens out"),
+            QT_TRANSLATE_NOOP("FieldWords", "Price per million output tokens"),
             {.option = "price-out", .blank = kUnknown}),
         fields::text("currency", &Prices::currency, QT_TRANSLATE_NOOP("FieldWords", "Currency"),
             {.longest = kLongestCurrency})};
@@ -117,7 +117,7 @@ Fields accessFields()
                     .placeholder = QT_TRANSLATE_NOOP("FieldWords", "e.g. local-gemma"),
                     .longest = kLongestEndpointName}),
         fields::choice(
-            "api", &E::format, kFormatWords, QT_TRANSLATE_NOOP("FieldWords", "&Wire format")),
+            "api", &E::format, kFormatWords, QT_TRANSLATE_NOOP("FieldWords", "API &format")),
         addressField(),
         fields::text("key_variable", &E::keyVariable, QT_TRANSLATE_NOOP("FieldWords", "&Key"),
             {.option = "key-env"}),
@@ -138,11 +138,11 @@ Fields mannerFields()
             .when<E>([](const E& endpoint) { return endpoint.format == WireFormat::Anthropic; },
                 nullptr),
         fields::flag("insecure_http", &E::insecureHttp,
-            QT_TRANSLATE_NOOP("FieldWords", "plain http to this private network, unprotected")),
+            QT_TRANSLATE_NOOP("FieldWords", "plain http to this private network, unencrypted")),
         fields::flag("sends_temperature", &E::sendsTemperature, kTemperatureWords,
             QT_TRANSLATE_NOOP("FieldWords", "Temperature"),
-            {.help = QT_TRANSLATE_NOOP("FieldWords",
-                 "Some models refuse it; their own temperature counts where it is left out."),
+            {.help = QT_TRANSLATE_NOOP(
+                 "FieldWords", "Some models reject it. If omitted, the model's default is used."),
                 .option = "temperature"})};
 }
 

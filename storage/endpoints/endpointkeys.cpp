@@ -18,9 +18,9 @@ Expected<FoundKey> environmentKey(const llm::Endpoint& endpoint)
     if (!key.isEmpty())
         return FoundKey{key, KeyPlace::Environment, {}};
     return failure(ErrorCode::NotFound,
-        EndpointWords::tr("The environment variable %1, which is to hold the key, is not set.")
+        EndpointWords::tr("The environment variable %1 for the key is not set.")
             .arg(endpoint.keyVariable),
-        endpoint.name, EndpointWords::tr("Set it before you start the program."));
+        endpoint.name, EndpointWords::tr("Set it before you start Tandem."));
 }
 
 /// A header line could be forged with a line break, and a blank is always a slip.
@@ -37,11 +37,10 @@ QString keyPlaceText(KeyPlace place)
 {
     static constexpr std::array words{
         QT_TRANSLATE_NOOP("EndpointWords", "The key comes from an environment variable."),
-        QT_TRANSLATE_NOOP("EndpointWords", "The key is kept in the desktop's keyring."),
-        QT_TRANSLATE_NOOP("EndpointWords",
-            "There is no keyring to keep the key in: it is kept in memory and has "
-            "to be typed again after the program has ended."),
-        QT_TRANSLATE_NOOP("EndpointWords", "No key is kept for this endpoint.")};
+        QT_TRANSLATE_NOOP("EndpointWords", "The key is stored in the desktop keyring."),
+        QT_TRANSLATE_NOOP("EndpointWords", "There is no keyring. The key is kept in memory; enter "
+                                           "it again the next time you start Tandem."),
+        QT_TRANSLATE_NOOP("EndpointWords", "No key is stored for this endpoint.")};
     return EndpointWords::tr(wordOf(place, words));
 }
 
@@ -95,8 +94,8 @@ void EndpointKeys::keep(const QString& endpointName, const Secret& key, QObject*
             [done, endpointName] {
                 done(failure(ErrorCode::InvalidInput,
                     EndpointWords::tr(
-                        "A key consists of letters, digits and signs, without blanks."),
-                    endpointName, EndpointWords::tr("Copy it again from where you got it.")));
+                        "A key contains only letters, digits and symbols, without spaces."),
+                    endpointName, EndpointWords::tr("Copy it again from its source.")));
             },
             Qt::QueuedConnection);
         return;

@@ -51,14 +51,14 @@ tl::unexpected<Error> noSuch(const QJsonArray& entries, const QString& name)
         {},
         names.isEmpty()
             ? EndpointWords::tr("Add one first.")
-            : EndpointWords::tr("There are: %1.").arg(names.join(QStringLiteral(", "))));
+            : EndpointWords::tr("Existing endpoints: %1.").arg(names.join(QStringLiteral(", "))));
 }
 
 tl::unexpected<Error> taken(const QString& name)
 {
     return failure(ErrorCode::Refused,
-        EndpointWords::tr("There is an endpoint \"%1\" already.").arg(name), {},
-        EndpointWords::tr("Choose another name, or change or remove that one."));
+        EndpointWords::tr("An endpoint \"%1\" already exists.").arg(name), {},
+        EndpointWords::tr("Choose another name, or change or remove the existing one."));
 }
 
 } // namespace
@@ -81,17 +81,17 @@ Expected<QJsonObject> EndpointStore::load() const
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::Unreadable,
             EndpointWords::tr("The list of endpoints cannot be read."), m_path,
-            EndpointWords::tr("Check who may read the file."), file.errorString());
+            EndpointWords::tr("Check the permissions of the file."), file.errorString());
     const QByteArray bytes = file.read(kLargestFile + 1);
-    const QString remedy = EndpointWords::tr("Move the file away; then a new one is made.");
+    const QString remedy = EndpointWords::tr("Move the file away; a new one will be created.");
     if (bytes.size() > kLargestFile)
         return failure(ErrorCode::TooLarge,
-            EndpointWords::tr("The list of endpoints is over 4 MiB long."), m_path, remedy);
+            EndpointWords::tr("The list of endpoints is larger than 4 MiB."), m_path, remedy);
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
     if (!document.isObject())
         return failure(ErrorCode::Corrupt,
-            EndpointWords::tr("The list of endpoints is not readable JSON."), m_path, remedy,
+            EndpointWords::tr("The list of endpoints is not valid JSON."), m_path, remedy,
             error.errorString());
     return document.object();
 }
@@ -100,8 +100,8 @@ Expected<void> EndpointStore::save(const QJsonObject& file) const
 {
     const QString folder = QFileInfo(m_path).absolutePath();
     if (!QDir().mkpath(folder))
-        return failure(ErrorCode::NotWritable, EndpointWords::tr("The folder cannot be made."),
-            folder, EndpointWords::tr("Check who may write there."));
+        return failure(ErrorCode::NotWritable, EndpointWords::tr("Cannot create the folder."),
+            folder, EndpointWords::tr("Check its permissions."));
     return writeAtomically(m_path, QJsonDocument(file).toJson());
 }
 

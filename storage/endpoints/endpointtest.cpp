@@ -77,10 +77,10 @@ void EndpointTest::start(const llm::Endpoint& endpoint, const std::optional<Secr
             finish(checked.error());
             return;
         }
-        emit step(EndpointWords::tr("The address is well-formed: %1")
+        emit step(EndpointWords::tr("Address is valid: %1")
                       .arg(m_endpoint.baseUrl.toString(QUrl::FullyEncoded)));
         if (typed) {
-            emit step(EndpointWords::tr("The key that was typed is used."));
+            emit step(EndpointWords::tr("Using the key that you entered."));
             useKey(FoundKey{*typed, KeyPlace::SessionOnly, {}});
             return;
         }
@@ -119,7 +119,7 @@ void EndpointTest::onModels(const Expected<QStringList>& models)
             EndpointWords::tr("The server offers %n model(s).", nullptr, int(models->size())));
     } else {
         m_report.noModelsBecause = models.error().what;
-        emit step(EndpointWords::tr("The server gives no list of its models."));
+        emit step(EndpointWords::tr("The server provides no model list."));
     }
     ask();
 }
@@ -130,18 +130,19 @@ void EndpointTest::ask()
     if (m_report.model.isEmpty() && m_report.models)
         m_report.model = m_report.models->value(0);
     if (m_report.model.isEmpty()) {
-        finish(failure(ErrorCode::InvalidInput, EndpointWords::tr("No model is named to be asked."),
-            m_endpoint.name, EndpointWords::tr("Name one that the server offers."))
+        finish(failure(ErrorCode::InvalidInput,
+            EndpointWords::tr("No model is specified for the test."), m_endpoint.name,
+            EndpointWords::tr("Specify one that the server offers."))
                    .value());
         return;
     }
-    emit step(EndpointWords::tr("Asking %1.").arg(m_report.model));
+    emit step(EndpointWords::tr("Sending a request to %1.").arg(m_report.model));
     m_call = m_gateway.ask(m_endpoint, m_key.reveal(), question(m_report.model), this,
         [this](const llm::CallEnd& end) {
             if (end.reply && m_endpoint.sendsTemperature &&
                 !end.request.contains("\"temperature\""))
-                emit step(EndpointWords::tr(
-                    "The model refuses a temperature; it is left out, and its own one counts."));
+                emit step(EndpointWords::tr("The model rejects a temperature; it is omitted, and "
+                                            "the model's default is used."));
             onAnswer(end.reply);
         });
 }
@@ -156,7 +157,7 @@ void EndpointTest::onAnswer(const Expected<llm::ChatReply>& reply)
     if (isRefused(reply->finish) || !llm::parseReply(reply->text)) {
         constexpr qsizetype kShown = 80;
         finish(failure(ErrorCode::InvalidInput,
-            EndpointWords::tr("The model answered, but not in JSON as it was asked to: \"%1\"")
+            EndpointWords::tr("The model replied, but not in JSON as requested: \"%1\"")
                 .arg(reply->text.simplified().left(kShown)),
             m_endpoint.name, EndpointWords::tr("Choose a model that follows instructions."))
                    .value());

@@ -24,27 +24,27 @@ QString entryOf(const QString& endpointName)
 Expected<void> outcome(const QKeychain::Job& job)
 {
     const QString remedy = EndpointWords::tr(
-        "Unlock the keyring, or name an environment variable that holds the key.");
+        "Unlock the keyring, or specify an environment variable that contains the key.");
     switch (job.error()) {
     case QKeychain::NoError:
     case QKeychain::EntryNotFound:
         return {};
     case QKeychain::AccessDeniedByUser:
     case QKeychain::AccessDenied:
-        return failure(ErrorCode::Refused, EndpointWords::tr("The keyring did not give access."),
-            {}, remedy, job.errorString());
+        return failure(ErrorCode::Refused, EndpointWords::tr("The keyring denied access."), {},
+            remedy, job.errorString());
     case QKeychain::NoBackendAvailable:
     case QKeychain::NotImplemented:
         return failure(ErrorCode::NotFound,
             EndpointWords::tr("There is no keyring on this system."), {},
-            EndpointWords::tr("Name an environment variable that holds the key."),
+            EndpointWords::tr("Specify an environment variable that contains the key."),
             job.errorString());
     case QKeychain::CouldNotDeleteEntry:
     case QKeychain::OtherError:
         break;
     }
     return failure(ErrorCode::Unreadable,
-        EndpointWords::tr("The keyring did not answer as it should."), {}, remedy,
+        EndpointWords::tr("The keyring gave an unexpected response."), {}, remedy,
         job.errorString());
 }
 

@@ -88,8 +88,7 @@ private:
     {
         const QStringList& pieces = m_side.aspects.at(index).evidence;
         if (pieces.isEmpty()) {
-            m_out.raw(
-                "<p class=\"fit f-absent\">%1</p>\n", ReportWords::tr("No evidence was given."));
+            m_out.raw("<p class=\"fit f-absent\">%1</p>\n", ReportWords::tr("No evidence given."));
             return;
         }
         m_out.raw("<ul>\n");
@@ -111,11 +110,11 @@ private:
                 expert::aspectLabel(expert::otherSide(m_which), *match.other),
                 m_other.aspects.at(*match.other).title);
         else
-            m_out.raw("<b>%1</b> <bdi>%2</bdi>",
-                ReportWords::tr("Matches an aspect that is not known here"), match.otherTitle);
+            m_out.raw("<b>%1</b> <bdi>%2</bdi>", ReportWords::tr("Matches an unknown aspect"),
+                match.otherTitle);
         if (!match.counts)
             m_out.raw(" <span class=\"fit f-absent\">%1</span>",
-                ReportWords::tr("does not count in the scores"));
+                ReportWords::tr("not counted in the scores"));
         m_out.raw("</p>\n");
         paragraph(match.reason);
         fault(match.fault);

@@ -46,9 +46,8 @@ public:
         contributions();
         m_out.paragraphs(runSettingsTitle(), m_report.settings);
         m_out.raw("<footer>%1</footer>\n",
-            ReportWords::tr(
-                "Made with Tandem %1. The page is complete in itself: it needs neither the "
-                "program nor the network.")
+            ReportWords::tr("Made with Tandem %1. This page is self-contained: it needs neither "
+                            "Tandem nor a network connection.")
                 .arg(programVersion()));
         return reportPage(caseTitle(m_detail.summary), highlights(), m_out, m_options);
     }
@@ -118,9 +117,9 @@ private:
         }
         if (const int faults = expert::faultsOf(m_explanation); faults > 0)
             sentences.append(ReportWords::tr(
-                "%n decision(s) have no readable reply and count as no.", nullptr, faults));
+                "%n judgments have no parsable reply and count as no.", nullptr, faults));
         sentences += m_explanation.remarks;
-        m_out.notice(ReportWords::tr("Good to know"), sentences);
+        m_out.notice(ReportWords::tr("Notes"), sentences);
     }
 
     void legend()
@@ -155,7 +154,7 @@ private:
         const QString aspects = ReportWords::tr("%n aspect(s)", nullptr, int(side.aspects.size()));
         if (!side.isReadInPart())
             return aspects;
-        return ReportWords::tr("%1; the first %2 of %3 tokens were read")
+        return ReportWords::tr("%1; only the first %2 of %3 tokens were read")
             .arg(aspects)
             .arg(side.tokensRead)
             .arg(side.tokensInText);
@@ -178,8 +177,9 @@ private:
         for (const Side side : {Side::Expected, Side::Generated})
             m_out.raw("<section><h2>%1</h2>\n%2</section>\n",
                 side == Side::Expected
-                    ? ReportWords::tr("Recall side: is what was expected in the generated text?")
-                    : ReportWords::tr("Precision side: was what was generated expected?"),
+                    ? ReportWords::tr(
+                          "Recall side: does the generated text contain what was expected?")
+                    : ReportWords::tr("Precision side: was the generated text expected?"),
                 aspectCards(m_report, side));
         m_out.raw("</div>\n");
     }
@@ -187,10 +187,9 @@ private:
     void contributions()
     {
         m_out.raw("<h2>%1</h2>\n<p class=\"soft small\">%2</p>\n<div class=\"sides\">\n",
-            ReportWords::tr("How the scores are made"),
-            ReportWords::tr(
-                "Each aspect gives 0, \u00BD or 1 under a mode; the mean over a side is "
-                "recall or precision, and the score is their harmonic mean."));
+            ReportWords::tr("How scores are computed"),
+            ReportWords::tr("In each mode, every aspect gives 0, ½ or 1; the mean over a side is "
+                            "recall or precision, and the score is their harmonic mean."));
         for (const Side side : {Side::Expected, Side::Generated})
             m_out.add(contributionTable(m_explanation, side, m_detail.summary, m_options));
         m_out.raw("</div>\n");

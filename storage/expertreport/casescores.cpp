@@ -59,8 +59,8 @@ HtmlText scoreTiles(const EvaluationSummary& summary, const ReportOptions& optio
                                                         ? ReportWords::tr("Not evaluated yet")
                                                         : ReportWords::tr("No scores"));
         if (summary.state == EvaluationState::Unscored)
-            out.text(ReportWords::tr("The aspects of a text, or all judgments of them, could not "
-                                     "be read."));
+            out.text(ReportWords::tr(
+                "The aspects of a text, or all judgments of them, could not be parsed."));
         return out.raw("</div>\n");
     }
     out.raw("<div class=\"tiles\">\n");

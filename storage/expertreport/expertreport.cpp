@@ -90,8 +90,8 @@ Expected<ReportWritten> writeReport(Database& database, const ReportScope& scope
     }
     QStringList messages;
     if (underWay > 0)
-        messages.append(ReportWords::tr(
-            "%n evaluation(s) are under way and left out.", nullptr, int(underWay)));
+        messages.append(
+            ReportWords::tr("%n evaluations are incomplete and excluded.", nullptr, int(underWay)));
     return report.finish(titleOf(sourceOfSet(scope.set)), messages);
 }
 

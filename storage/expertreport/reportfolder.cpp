@@ -83,18 +83,18 @@ Expected<void> ReportFolder::open()
     const bool isForeign =
         info.exists() && (!info.isDir() || (!folder.isEmpty() && !holdsReport(folder)));
     if (isForeign)
-        return failure(ErrorCode::Refused,
-            tr("There is something else than a report in this folder."), m_folder,
-            tr("Choose a new or an empty folder."));
+        return failure(ErrorCode::Refused, tr("This folder contains files other than a report."),
+            m_folder, tr("Choose a new or empty folder."));
     if (holdsLink(folder) || holdsLink(QDir(folder.filePath(kCases))))
         return failure(ErrorCode::Refused,
-            tr("There is a symbolic link in this folder; a report is not written through it."),
-            m_folder, tr("Take the link away, or choose a new folder."));
+            tr("This folder contains a symbolic link; reports are not written through symbolic "
+               "links."),
+            m_folder, tr("Remove the link, or choose a new folder."));
     m_madeFolder = !info.exists();
     m_isNewFolder = m_madeFolder || folder.isEmpty();
     if (!QDir().mkpath(folder.filePath(kCases)))
-        return failure(ErrorCode::NotWritable, tr("The folder could not be made."), m_folder,
-            tr("Choose another place."));
+        return failure(ErrorCode::NotWritable, tr("The folder could not be created."), m_folder,
+            tr("Choose another location."));
     return {};
 }
 

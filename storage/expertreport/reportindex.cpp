@@ -46,7 +46,7 @@ public:
         for (const char* file : {"scores.csv", "scores.json", "summary.tex", "summary.md"})
             m_out.raw(" &#160; <a href=\"%1\">%1</a>", QLatin1String(file));
         m_out.raw("</p>\n");
-        m_out.notice(ReportWords::tr("Good to know"), m_index.messages);
+        m_out.notice(ReportWords::tr("Notes"), m_index.messages);
         systems();
         differences();
         evaluations();
@@ -105,7 +105,7 @@ private:
     {
         if (m_index.differences.isEmpty())
             return;
-        begin(ReportWords::tr("Scores that do not follow from the match tables"));
+        begin(ReportWords::tr("Scores that do not match the match tables"));
         cells({ReportWords::tr("Case"), ReportWords::tr("Score"), ReportWords::tr("in the file"),
                   ReportWords::tr("computed")},
             true, 2);
@@ -132,7 +132,7 @@ private:
         }
         header(ReportWords::tr("Expected aspects"), false);
         header(ReportWords::tr("Generated aspects"), false);
-        header(ReportWords::tr("Faults"), true);
+        header(ReportWords::tr("Unparsable"), true);
         m_out.raw("</tr></thead>\n<tbody>\n");
         for (qsizetype i = 0; i < m_index.evaluations.size(); ++i)
             row(m_index.evaluations.at(i), m_index.pages.at(i), i + 1);

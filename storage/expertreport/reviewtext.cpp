@@ -23,13 +23,12 @@ QString stanceWords(Stance stance)
 QString correctionWords(const expert::Correction& correction, expert::Side side)
 {
     if (correction.aligned)
-        return *correction.aligned ? ReportWords::tr("it is aligned")
-                                   : ReportWords::tr("it is not aligned");
+        return *correction.aligned ? ReportWords::tr("aligned") : ReportWords::tr("not aligned");
     if (!correction.other)
         return {};
     if (*correction.other < 0)
-        return ReportWords::tr("it matches none");
-    return ReportWords::tr("it matches %1")
+        return ReportWords::tr("no match");
+    return ReportWords::tr("matches %1")
         .arg(expert::aspectLabel(expert::otherSide(side), *correction.other));
 }
 

@@ -15,9 +15,9 @@ QLatin1String verdictClass(LinkVerdict verdict)
 
 QString fitWords(EvidenceFit fit)
 {
-    static constexpr std::array words{QT_TRANSLATE_NOOP("ReportWords", "word for word"),
-        QT_TRANSLATE_NOOP("ReportWords", "but for case, spaces or signs"),
-        QT_TRANSLATE_NOOP("ReportWords", "in other words"),
+    static constexpr std::array words{QT_TRANSLATE_NOOP("ReportWords", "verbatim"),
+        QT_TRANSLATE_NOOP("ReportWords", "verbatim except for case, spaces or punctuation"),
+        QT_TRANSLATE_NOOP("ReportWords", "paraphrased"),
         QT_TRANSLATE_NOOP("ReportWords", "not in the text")};
     return ReportWords::tr(wordOf(fit, words));
 }

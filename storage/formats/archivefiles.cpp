@@ -112,8 +112,8 @@ private:
         const char* said = archive_error_string(m_archive.get());
         const bool isNone = m_entries == 0 && !(m_unpacked && m_unpacked->hasFailed());
         return {ErrorCode::InvalidInput,
-            isNone ? FormatWords::tr("This is no folder and no archive that can be read.")
-                   : FormatWords::tr("The archive is damaged or cut off."),
+            isNone ? FormatWords::tr("This is neither a folder nor a readable archive.")
+                   : FormatWords::tr("The archive is damaged or truncated."),
             m_guard.placeOf(path),
             isNone ? FormatWords::tr("Choose a folder, or a .tar, .tar.gz, .tgz or .zip file.")
                    : FormatWords::tr("Copy or download it again."),
@@ -126,8 +126,9 @@ private:
         const std::optional<QString> path = pathOf(entry);
         if (!path)
             return failure(ErrorCode::InvalidInput,
-                FormatWords::tr("The name of a file is not in UTF-8."), m_guard.placeOf(m_lastPath),
-                FormatWords::tr("It comes after the file named here; rename it and pack again."));
+                FormatWords::tr("A file name is not valid UTF-8."), m_guard.placeOf(m_lastPath),
+                FormatWords::tr(
+                    "It follows the file named here. Rename it and create the archive again."));
         m_lastPath = *path;
         if (path->isEmpty() || *path == QLatin1String("."))
             return {}; // the top folder itself
@@ -143,8 +144,8 @@ private:
                 m_guard.placeOf(*path), FormatWords::tr("Unpack it and choose the folder."));
         if (m_paths.contains(*path))
             return failure(ErrorCode::InvalidInput,
-                FormatWords::tr("The archive has this file twice."), m_guard.placeOf(*path),
-                FormatWords::tr("Unpack it, look which one is meant, and choose the folder."));
+                FormatWords::tr("The archive contains this file twice."), m_guard.placeOf(*path),
+                FormatWords::tr("Unpack it, keep the right one, and choose the folder."));
         m_paths.insert(*path);
         return takeFile(*path, entry);
     }

@@ -20,7 +20,7 @@ using ArticleFields = RecordFields<ArticleText>;
 
 QString articlesHelp()
 {
-    return FormatWords::tr("\"tandem help formats\" shows how articles are written.");
+    return FormatWords::tr("See \"tandem help formats\" for the format of articles.");
 }
 
 Expected<void> takeParagraphs(ArticleText& article, const RecordValue& list)
@@ -105,12 +105,12 @@ Expected<void> checkArticle(ArticleText& article, const RecordValue& object)
         return failure(object.tooLarge(
             FormatWords::tr("This article has more than %L1 paragraphs or utterances.")
                 .arg(limits::maxParagraphs),
-            FormatWords::tr("Split it into articles.")));
+            FormatWords::tr("Split it into several articles.")));
     if (const int number = endlessParagraph(article); number > 0)
         return failure(object.tooLarge(endlessText(number), endlessRemedy()));
     if (article.paragraphs.isEmpty())
         return object.refuse(FormatWords::tr("This article has no text."),
-            FormatWords::tr("Give it \"paragraphs\" (a list of texts) or \"text\" (paragraphs "
+            FormatWords::tr("Add \"paragraphs\" (a list of texts) or \"text\" (paragraphs "
                             "separated by blank lines)."));
     return {};
 }
@@ -132,7 +132,7 @@ RecordShape articleShape()
     RecordShape shape = articleFields().shape();
     shape.isBoundedAsAWhole = true;
     shape.tooLargeADocument = FormatWords::tr(
-        "Save the articles as JSONL, one object in each line; that may be of any size.");
+        "Save the articles as JSONL, one object per line; JSONL files can have any size.");
     return shape;
 }
 
@@ -286,8 +286,8 @@ Expected<qint64> readFolder(
         folder.entryList({QStringLiteral("*.txt"), QStringLiteral("*.md")}, QDir::Files);
     if (names.isEmpty()) {
         return failure(ErrorCode::InvalidInput,
-            FormatWords::tr("There are no .txt or .md files in this folder."), path,
-            FormatWords::tr("Choose a folder with one article in each .txt or .md file."));
+            FormatWords::tr("This folder contains no .txt or .md files."), path,
+            FormatWords::tr("Choose a folder with one article per .txt or .md file."));
     }
     std::sort(names.begin(), names.end());
     qint64 bytesRead = 0;
@@ -323,7 +323,7 @@ Expected<ArticleText> readTextArticle(const Input& input, bool isMarkdown, First
     TANDEM_TRY_VAR(decoded,
         readWholeText(input,
             FormatWords::tr(
-                "Split it into articles, for example as JSONL with one article in each line.")));
+                "Split it into several articles, e.g. as JSONL with one article per line.")));
     ArticleText article;
     const QString matterTitle = takeFrontMatter(*decoded);
     if (isMarkdown)
@@ -342,7 +342,7 @@ Expected<ArticleText> readTextArticle(const Input& input, bool isMarkdown, First
         return failure(ErrorCode::TooLarge,
             FormatWords::tr("This article has more than %L1 paragraphs.")
                 .arg(limits::maxParagraphs),
-            name, FormatWords::tr("Split it into articles."));
+            name, FormatWords::tr("Split it into several articles."));
     if (const int number = endlessParagraph(article); number > 0)
         return failure(ErrorCode::TooLarge, endlessText(number), name, endlessRemedy());
     return article;
@@ -366,12 +366,12 @@ Expected<qint64> readArticles(
     case InputKind::ExpertResult:
         return failure(ErrorCode::Refused,
             FormatWords::tr("These are texts to evaluate, not articles."), path,
-            FormatWords::tr("Bring them in at Evaluate, or with \"tandem expert\"."));
+            FormatWords::tr("Import them in Evaluate, or with \"tandem expert\"."));
     case InputKind::Kgds:
     case InputKind::TandemProject:
         break;
     }
-    return failure(ErrorCode::Refused, FormatWords::tr("This is not a file with articles."), path,
+    return failure(ErrorCode::Refused, FormatWords::tr("This is not an article file."), path,
         FormatWords::tr(
             "Choose .txt or .md files, a folder of them, or articles as JSON or JSONL."));
 }

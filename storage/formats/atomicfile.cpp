@@ -37,20 +37,20 @@ Expected<void> AtomicFile::open()
 {
     if (isProjectFile(m_path)) {
         return failure(ErrorCode::Refused,
-            FormatWords::tr("This is a Tandem project; it is not replaced."), m_path,
-            FormatWords::tr("Give the file another name."));
+            FormatWords::tr("This is a Tandem project; it cannot be overwritten."), m_path,
+            FormatWords::tr("Choose another file name."));
     }
     if (belongsToProject(m_path)) {
         return failure(ErrorCode::Refused,
-            FormatWords::tr("This file belongs to a Tandem project; it is not replaced."), m_path,
-            FormatWords::tr("Give the file another name."));
+            FormatWords::tr("This file belongs to a Tandem project; it cannot be overwritten."),
+            m_path, FormatWords::tr("Choose another file name."));
     }
     // A folder is named by the attempt to open it.
     const QFileInfo target(m_path);
     if (target.exists() && !target.isFile() && !target.isDir()) {
         return failure(ErrorCode::Refused,
-            FormatWords::tr("This is a device or a pipe, not a file; it is not replaced."), m_path,
-            FormatWords::tr("Give the file another name."));
+            FormatWords::tr("This is a device or a pipe, not a file; it cannot be overwritten."),
+            m_path, FormatWords::tr("Choose another file name."));
     }
     errno = 0;
     if (!m_file.open(QIODevice::WriteOnly))

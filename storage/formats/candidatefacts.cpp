@@ -12,7 +12,8 @@ using FactFields = RecordFields<CandidateFact>;
 
 QString candidateHelp()
 {
-    return FormatWords::tr("A row is {\"sample\": 1, \"paragraph\": 3, \"fact\": \"...\"}.");
+    return FormatWords::tr(
+        "Expected rows like {\"sample\": 1, \"paragraph\": 3, \"fact\": \"...\"}.");
 }
 
 Expected<void> checkFact(CandidateFact& fact, const RecordValue&)

@@ -28,7 +28,7 @@ const RecordKeys kTitleKeys = recordKeys("title", "summary", "subject");
 
 QString caseHelp()
 {
-    return FormatWords::tr("\"tandem help formats\" shows how cases are written.");
+    return FormatWords::tr("See \"tandem help formats\" for the format of cases.");
 }
 
 /// What a record says; a case is made of it once all is known.
@@ -90,10 +90,8 @@ Expected<void> takeDocument(expert::TextCase& result, const RecordValue& entry)
     }
     const RecordValue text = entry.first(kDocumentKeys);
     if (text.is(RecordValue::Type::Missing))
-        return entry.refuse(
-            FormatWords::tr(
-                "Here an earlier text is expected, or an object with one of text, abstract, "
-                "content, reviewText, body, email."),
+        return entry.refuse(FormatWords::tr("Expected an earlier text, or an object with one of "
+                                            "text, abstract, content, reviewText, body, email."),
             caseHelp());
     TANDEM_TRY(title, optionalCaseText(entry.first(kTitleKeys)));
     TANDEM_TRY(words, optionalCaseText(text));
@@ -105,8 +103,7 @@ Expected<void> takeProfile(CaseFields& fields, const RecordValue& given)
 {
     return withStructure(given, [&](const RecordValue& value) -> Expected<void> {
         if (value.isGiven() && !value.is(RecordValue::Type::List))
-            return value.refuse(
-                FormatWords::tr("Here a list of earlier texts is expected."), caseHelp());
+            return value.refuse(FormatWords::tr("Expected a list of earlier texts."), caseHelp());
         for (const RecordValue& entry : value.entries()) {
             TANDEM_DO(takeDocument(fields.result, entry));
             if (fields.result.profile.constLast().text.trimmed().isEmpty())
@@ -123,8 +120,7 @@ Expected<void> takeListedOutput(expert::TextCase& result, const RecordValue& ent
         output, optionalCaseText(entry.first(kOutputKeys + RecordKeys{QLatin1String("text")})));
     if (!*output)
         return entry.refuse(
-            FormatWords::tr("Here an object with \"system\" and \"output\" is expected."),
-            caseHelp());
+            FormatWords::tr("Expected an object with \"system\" and \"output\"."), caseHelp());
     return optionalCaseText(entry.first(kCaseSystemKeys))
         .map([&](const std::optional<QString>& system) {
             result.outputs.append({system.value_or(QString()), **output});
@@ -155,7 +151,7 @@ Expected<void> takeOutputs(CaseFields& fields, const RecordValue& given)
             return takeNamedOutputs(fields.result, value);
         if (!value.is(RecordValue::Type::List))
             return value.refuse(
-                FormatWords::tr("Here the texts of systems are expected, each under its name."),
+                FormatWords::tr("Expected an object with each system's text under its name."),
                 caseHelp());
         for (const RecordValue& entry : value.entries()) {
             TANDEM_DO(takeListedOutput(fields.result, entry));
@@ -224,7 +220,7 @@ Expected<void> checkCase(expert::TextCase& result, const RecordValue& record, Ca
 {
     if (result.expected.trimmed().isEmpty() && needs == CaseNeeds::ExpectedText)
         return record.refuse(
-            FormatWords::tr("The text that was expected is missing: \"%1\" is not there or empty.")
+            FormatWords::tr("The reference text is missing: \"%1\" is absent or empty.")
                 .arg(kExpectedKeys.constFirst()),
             caseHelp());
     QSet<QString> systems;

@@ -29,7 +29,7 @@ Expected<CasesFormat> formatOfHead(const QByteArray& head, const QString& path)
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (head.isEmpty())
         return failure(ErrorCode::InvalidInput, FormatWords::tr("The file is empty."), path,
-            FormatWords::tr("Choose a file that has something in it."));
+            FormatWords::tr("Choose a non-empty file."));
     TANDEM_DO(refuseOfficeFile(head, path));
     TANDEM_DO(refuseOwnFile(head, path));
     const char first = firstVisible(head);
@@ -41,11 +41,9 @@ Expected<CasesFormat> formatOfHead(const QByteArray& head, const QString& path)
         return CasesFormat::Json;
     if (suffix == QLatin1String("jsonl") || suffix == QLatin1String("ndjson"))
         return CasesFormat::JsonLines;
-    return failure(ErrorCode::InvalidInput, FormatWords::tr("This kind of file is not known."),
-        path,
+    return failure(ErrorCode::InvalidInput, FormatWords::tr("Unknown file type."), path,
         FormatWords::tr(
-            "Cases come as JSON, JSONL or CSV with input, output and reference, or as files "
-            "of LongLaMP."));
+            "Use JSON, JSONL or CSV with input, output and reference, or LongLaMP files."));
 }
 
 } // namespace
@@ -84,8 +82,8 @@ Expected<qint64> readCases(const Input& input, CasesFormat format, const TextCas
     const QString& name = input.name();
     if (format == CasesFormat::Result)
         return failure(ErrorCode::Refused,
-            FormatWords::tr("This is a result of expert_score, not cases."), name,
-            FormatWords::tr("Import it as a result, together with the file of its texts."));
+            FormatWords::tr("This is an expert_score result, not a file of cases."), name,
+            FormatWords::tr("Import it as a result, together with its texts file."));
     const RecordLayout layout = format == CasesFormat::Json        ? RecordLayout::Json
                                 : format == CasesFormat::JsonLines ? RecordLayout::JsonLines
                                                                    : RecordLayout::Csv;

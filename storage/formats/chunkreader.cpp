@@ -41,15 +41,17 @@ Expected<QByteArrayView> ChunkReader::next()
 Error ChunkReader::readError(const QString& reason) const
 {
     return {ErrorCode::Unreadable,
-        tr("The file could not be read beyond byte %1: %2.").arg(m_bytesRead).arg(reason), m_name,
-        tr("Check that the file is still there and that you may read it, then try again."), {}};
+        tr("Could not read the file beyond byte %1: %2.").arg(m_bytesRead).arg(reason), m_name,
+        tr("Check that the file still exists and that you have permission to read it, then try "
+           "again."),
+        {}};
 }
 
 Expected<void> checkJsonHead(QByteArrayView head, const QString& name)
 {
     if (head.isEmpty()) {
         return failure(ErrorCode::InvalidInput, ChunkReader::tr("The file is empty."), name,
-            ChunkReader::tr("Choose a file that has something in it."));
+            ChunkReader::tr("Choose a non-empty file."));
     }
     TANDEM_DO(refuseDatabase(head, name));
     return refuseOtherEncoding(head, name);
@@ -61,9 +63,9 @@ Expected<void> refuseOtherEncoding(QByteArrayView head, const QString& name)
     const bool isWide = isUtf32(head);
     if (isWide || isUtf16(head)) {
         return failure(ErrorCode::InvalidInput,
-            ChunkReader::tr("The file is in %1; it must be in UTF-8.")
+            ChunkReader::tr("The file is encoded in %1; it must be UTF-8.")
                 .arg(isWide ? QStringLiteral("UTF-32") : QStringLiteral("UTF-16")),
-            name, ChunkReader::tr("Open it in a text editor, save it in UTF-8 and try again."));
+            name, ChunkReader::tr("Open it in a text editor, save it as UTF-8 and try again."));
     }
     if (head.first(std::min<qsizetype>(head.size(), kTellingBytes)).contains('\0'))
         return refuseBinary(name);

@@ -58,10 +58,11 @@ private:
                 return std::find_if(header.cbegin(), header.cend(), isIt) - header.cbegin();
         }
         return failure(ErrorCode::InvalidInput,
-            FormatWords::tr("There is no column \"%1\" among %2.").arg(column, listed(header)),
+            FormatWords::tr("Column \"%1\" not found. Columns: %2.").arg(column, listed(header)),
             csvPlace(m_name, line),
             m_remedy.isEmpty()
-                ? FormatWords::tr("The first line names the columns, with commas between them.")
+                ? FormatWords::tr(
+                      "The first line must contain the column names, separated by commas.")
                 : m_remedy);
     }
 
@@ -89,11 +90,11 @@ public:
             return readHeader(record);
         if (record.cells.size() != m_headerCells)
             return failure(ErrorCode::InvalidInput,
-                FormatWords::tr("The row has %1 cells, the header %2.")
+                FormatWords::tr("The row has %1 cells, but the header has %2.")
                     .arg(record.cells.size())
                     .arg(m_headerCells),
                 csvPlace(m_name, record.line),
-                FormatWords::tr("Put cells with commas or line breaks in quotes."));
+                FormatWords::tr("Quote cells that contain commas or line breaks."));
         CsvRecord row{record.line, {}, record.decimals};
         row.cells.reserve(m_indexes.size());
         for (const qsizetype index : std::as_const(m_indexes))
@@ -174,9 +175,10 @@ Expected<void> OneDecimalSign::check(const QString& cell, const QString& place)
     if (other.cell.isEmpty())
         return {};
     return failure(ErrorCode::InvalidInput,
-        FormatWords::tr("\"%1\" and \"%2\" (%3) have two signs of decimals, a comma and a point.")
+        FormatWords::tr(
+            "\"%1\" and \"%2\" (%3) use different decimal separators: a comma and a point.")
             .arg(cell.left(kMostNameUnits), other.cell.left(kMostNameUnits), other.place),
-        place, FormatWords::tr("Write all numbers of the table with the same one."));
+        place, FormatWords::tr("Use one decimal separator throughout the table."));
 }
 
 QString csvPlace(const QString& name, qint64 line)

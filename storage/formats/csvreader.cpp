@@ -68,7 +68,7 @@ private:
             TANDEM_TRY_VAR(cell, peek() == u'"' ? readQuoted() : readPlain());
             if (record.cells.size() == kMostCells)
                 return failure(ErrorCode::TooLarge,
-                    tr("There are more than %1 cells in one line.").arg(kMostCells),
+                    tr("A line has more than %1 cells.").arg(kMostCells),
                     tr("%1, line %2").arg(m_name).arg(m_line));
             record.cells.append(*cell);
             if (peek() == m_dialect.delimiter) {
@@ -105,14 +105,14 @@ private:
             if (c == u'"') {
                 if (peek() != u'"')
                     return atCellEnd() ? Expected<QString>(cell)
-                                       : failed(m_line, tr("There is text after a closing quote."));
+                                       : failed(m_line, tr("Text follows a closing quote."));
                 ++m_at;
             }
             if (c == u'\n')
                 ++m_line;
             cell.append(c);
         }
-        return failed(openedOn, tr("A quote is opened and never closed."));
+        return failed(openedOn, tr("A quote is never closed."));
     }
 
     void takeLineEnd()
@@ -127,7 +127,7 @@ private:
     Expected<QString> failed(qint64 line, const QString& what) const
     {
         return failure(ErrorCode::InvalidInput, what, tr("%1, line %2").arg(m_name).arg(line),
-            tr("Inside quotes, write a quote twice."));
+            tr("Double each quote inside a quoted cell."));
     }
 
     const QString& m_text;
@@ -315,8 +315,8 @@ Expected<qint64> readCsvRecords(const QString& text, const QString& name,
     auto read = readRowsOf(text, name, take);
     if (!read && read.error().code == ErrorCode::InvalidInput && beginsAsJson(text))
         return failure(ErrorCode::InvalidInput,
-            CsvParser::tr("This is JSON, and a table is expected here."), name,
-            CsvParser::tr("Save it as CSV; Tandem's commands do so with -o FILE.csv."));
+            CsvParser::tr("This is JSON; a table is expected here."), name,
+            CsvParser::tr("Save it as CSV. Tandem commands write CSV with -o FILE.csv."));
     return read;
 }
 

@@ -68,9 +68,9 @@ Expected<void> CsvWriter::writeRow(const QStringList& cells)
         line = QStringLiteral("\"\"");
     if (firstLoneSurrogate(line) >= 0) {
         return failure(ErrorCode::InvalidInput,
-            tr("There is half of a surrogate pair in a cell, which no file can hold."),
+            tr("A cell contains an unpaired surrogate, which cannot be saved."),
             tr("%1, row %2").arg(m_name).arg(m_rowsWritten + 1),
-            tr("Type the damaged character again and try once more."));
+            tr("Retype the damaged character and try again."));
     }
     line += m_lineEnd == LineEnd::Lf ? QLatin1String("\n") : QLatin1String("\r\n");
     return writeFully(m_device, line.toUtf8(), m_name).map([&] { ++m_rowsWritten; });

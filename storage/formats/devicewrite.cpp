@@ -15,13 +15,13 @@ Error writeError(const QIODevice& device, const QString& name, int systemError)
     const bool full = systemError == ENOSPC || systemError == EDQUOT ||
                       (file != nullptr && file->error() == QFileDevice::ResourceError);
     if (full) {
-        return {ErrorCode::DiskFull, FormatWords::tr("There is no space left to write the file."),
+        return {ErrorCode::DiskFull, FormatWords::tr("Not enough disk space to write the file."),
             name, FormatWords::tr("Free some space or choose another folder, then try again."),
             device.errorString()};
     }
     return {ErrorCode::NotWritable,
         FormatWords::tr("The file could not be written: %1.").arg(device.errorString()), name,
-        FormatWords::tr("Check that you may write there, or choose another folder."),
+        FormatWords::tr("Check that you have permission to write there, or choose another folder."),
         device.errorString()};
 }
 

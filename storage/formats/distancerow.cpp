@@ -30,7 +30,7 @@ DistanceRowReader::DistanceRowReader(LineReader& lines, QString name, bool pairs
 tl::unexpected<Error> DistanceRowReader::refused(const QString& what, const QString& remedy) const
 {
     return failure(ErrorCode::InvalidInput, what, recordPlace(m_name, {}, m_lines.number()),
-        remedy.isEmpty() ? tr("\"tandem help formats\" shows how distances are written.") : remedy);
+        remedy.isEmpty() ? tr("See \"tandem help formats\" for the format of distances.") : remedy);
 }
 
 /// The cell in the column with this number among those wanted.
@@ -58,9 +58,9 @@ Expected<bool> DistanceRowReader::nextCells()
         if (m_line.isEmpty() || m_line == "\r")
             continue;
         if (firstInvalidUtf8(m_line) >= 0)
-            return refused(tr("The text is not valid UTF-8."), tr("Save the file in UTF-8."));
+            return refused(tr("The text is not valid UTF-8."), tr("Save the file as UTF-8."));
         if (m_line.contains('\0'))
-            return refused(tr("There is a NUL byte in the file."), tr("Remove it and try again."));
+            return refused(tr("The file contains a NUL byte."), tr("Remove it and try again."));
         if (m_columnCount == 0 && !m_hasExcelsLine) {
             const CsvFirstLine first = csvFirstLine(m_line);
             m_delimiter = first.delimiter;
@@ -72,8 +72,9 @@ Expected<bool> DistanceRowReader::nextCells()
         if (split == CsvCells::Split::TooMany)
             return refused(tr("The line has too many cells."));
         if (split != CsvCells::Split::Done)
-            return refused(tr("A quote is not closed in its line, or text follows it."),
-                tr("Inside quotes, write a quote twice; a name may not have a line break."));
+            return refused(
+                tr("A quote is not closed on its line, or text follows the closing quote."),
+                tr("Double each quote inside a quoted cell; a name cannot contain a line break."));
         const bool isBlank =
             std::all_of(m_cells.cells().begin(), m_cells.cells().end(), [](std::string_view cell) {
                 return QByteArrayView(cell.data(), qsizetype(cell.size())).trimmed().isEmpty();
@@ -87,7 +88,7 @@ Expected<void> DistanceRowReader::begin()
 {
     TANDEM_TRY(header, nextCells());
     if (!*header)
-        return refused(FormatWords::tr("There is no row in it."));
+        return refused(FormatWords::tr("No rows found."));
     QStringList names;
     for (const std::string_view name : m_cells.cells())
         names.append(
@@ -99,7 +100,7 @@ Expected<void> DistanceRowReader::begin()
     m_columnCount = names.size();
     for (const QString& name : std::as_const(wanted)) {
         if (!names.contains(name))
-            return refused(FormatWords::tr("The first row should name the columns: %1.")
+            return refused(FormatWords::tr("The first row must name the columns: %1.")
                                .arg(wanted.join(QStringLiteral(", "))));
         if (names.count(name) > 1)
             return columnTwice(name, recordPlace(m_name, {}, m_lines.number()));
@@ -125,7 +126,7 @@ Expected<perseval::Distance> DistanceRowReader::scoreOf(const QByteArray& cell) 
     if (!std::isfinite(number))
         return refused(FormatWords::tr("\"%1\" is not a number.")
                            .arg(QString::fromUtf8(text.left(kShownScoreBytes)).simplified()),
-            tr("Leave the cell empty where there is none."));
+            tr("Leave the cell empty if there is no score."));
     return perseval::Distance::of(number);
 }
 
@@ -135,10 +136,10 @@ Expected<bool> DistanceRowReader::next(DistanceRow& row)
     if (!more || !*more)
         return more;
     if (qsizetype(m_cells.size()) != m_columnCount)
-        return refused(FormatWords::tr("The row has %1 cells, the header %2.")
+        return refused(FormatWords::tr("The row has %1 cells, but the header has %2.")
                            .arg(m_cells.size())
                            .arg(m_columnCount),
-            FormatWords::tr("Put cells with commas or line breaks in quotes."));
+            FormatWords::tr("Quote cells that contain commas or line breaks."));
     row.document = cell(0);
     row.origin = cell(1);
     row.first = cell(2);
@@ -147,8 +148,8 @@ Expected<bool> DistanceRowReader::next(DistanceRow& row)
         row.first.trimmed().isEmpty() || (m_pairs && row.second.trimmed().isEmpty()))
         return refused(tr("A document, model or user has no name."));
     if (m_pairs && row.first == row.second)
-        return refused(
-            tr("The row compares a user with themselves."), tr("Write pairs of two users."));
+        return refused(tr("The row compares a user with themselves."),
+            tr("Each row must name two different users."));
     return scoreOf(cell(4)).map([&](perseval::Distance score) {
         row.score = score;
         return true;

@@ -110,13 +110,13 @@ Expected<void> Gathering::add(
     if (number.table == DistancesTable::ToGold && number.origin == 0)
         return reader.refused(
             FormatWords::tr("The users' own summaries are compared with themselves."),
-            FormatWords::tr("Remove the rows of \"user\" from this file."));
+            FormatWords::tr("Remove the \"user\" rows from this file."));
     if (readers.names().size() > perseval::maxUsers ||
         m_origins.names().size() > perseval::maxModels ||
         qint64(m_rows.size()) >= perseval::maxDistances)
         return failure(ErrorCode::TooLarge,
             FormatWords::tr("There are too many rows, users or models."),
-            FormatWords::tr("line %1").arg(reader.line()), FormatWords::tr("Choose fewer models."));
+            FormatWords::tr("line %1").arg(reader.line()), FormatWords::tr("Use fewer models."));
     m_rows.push_back(number);
     return {};
 }
@@ -209,8 +209,9 @@ Expected<ReadDistances> Gathering::put(const QList<DistanceFiles>& files)
     perseval::DistanceTable& table = result.table;
     table.models = m_origins.names().mid(1);
     if (table.models.isEmpty())
-        return failure(ErrorCode::InvalidInput, FormatWords::tr("There is no row of any model."),
-            files.value(0)[0], FormatWords::tr("Beside \"user\", the files need rows of a model."));
+        return failure(ErrorCode::InvalidInput, FormatWords::tr("No rows for any model found."),
+            files.value(0)[0],
+            FormatWords::tr("Besides \"user\", the files need rows of at least one model."));
     qint64 places = 0;
     for (qsizetype i = 0; i < m_documents.names().size(); ++i) {
         const QStringList& users = m_readers[std::size_t(i)].names();
@@ -218,7 +219,7 @@ Expected<ReadDistances> Gathering::put(const QList<DistanceFiles>& files)
         if (places > 4 * perseval::maxDistances)
             return failure(ErrorCode::TooLarge,
                 FormatWords::tr("There are too many rows, users or models."), files.value(0)[0],
-                FormatWords::tr("Choose fewer models."));
+                FormatWords::tr("Use fewer models."));
         perseval::DocumentDistances document;
         document.id = m_documents.names().at(i);
         document.users = users;
@@ -233,7 +234,7 @@ Expected<ReadDistances> Gathering::put(const QList<DistanceFiles>& files)
 
 QString namesRemedy()
 {
-    return FormatWords::tr("They are called %1, %2 and %3.")
+    return FormatWords::tr("The files are named %1, %2 and %3.")
         .arg(distanceFileNames[0], distanceFileNames[1], distanceFileNames[2]);
 }
 
@@ -257,8 +258,9 @@ Expected<DistanceFiles> triple(const QDir& folder)
         found += files[i].isEmpty() ? 0 : 1;
     }
     if (found > 0 && found < int(files.size()))
-        return failure(ErrorCode::NotFound, FormatWords::tr("One of the three files is missing."),
-            folder.path(), namesRemedy());
+        return failure(ErrorCode::NotFound,
+            FormatWords::tr("At least one of the three distance files is missing."), folder.path(),
+            namesRemedy());
     return files;
 }
 
@@ -279,11 +281,10 @@ Expected<QList<DistanceFiles>> distanceFilesIn(const QString& folder)
     }
     if (found.isEmpty())
         return failure(ErrorCode::NotFound,
-            FormatWords::tr("There are no distances in this folder."), folder, namesRemedy());
+            FormatWords::tr("This folder contains no distance files."), folder, namesRemedy());
     if (found.size() > perseval::maxModels)
-        return failure(ErrorCode::TooLarge,
-            FormatWords::tr("There are too many folders of models."), folder,
-            FormatWords::tr("Choose fewer models."));
+        return failure(ErrorCode::TooLarge, FormatWords::tr("There are too many model folders."),
+            folder, FormatWords::tr("Use fewer models."));
     return found;
 }
 
@@ -304,9 +305,9 @@ Expected<QList<DistanceFiles>> distanceFilesOf(const QStringList& paths)
             return distanceFilesIn(paths.constFirst());
         if (!isDistancesFile(given.fileName()))
             return failure(ErrorCode::InvalidInput,
-                FormatWords::tr("This is none of the three files of distances."), given.filePath(),
+                FormatWords::tr("This is not one of the three distance files."), given.filePath(),
                 namesRemedy() + u' ' +
-                    FormatWords::tr("Personalized summaries come as JSONL or JSON."));
+                    FormatWords::tr("Personalized summaries must be JSONL or JSON."));
         return distanceFilesIn(given.path());
     }
     return QList<DistanceFiles>{{paths.value(0), paths.value(1), paths.value(2)}};

@@ -98,8 +98,8 @@ Expected<void> checkDistancesFolder(const QString& folder)
     if (QFileInfo::exists(folder) || QFileInfo::exists(parent))
         return {};
     return failure(ErrorCode::NotFound,
-        FormatWords::tr("There is no such folder for the distances' folder to be made in."), parent,
-        FormatWords::tr("Check the path, or make this folder first."));
+        FormatWords::tr("The folder in which to create the distances folder does not exist."),
+        parent, FormatWords::tr("Check the path, or create the folder first."));
 }
 
 Expected<void> writeDistances(const QString& folder, const perseval::DistanceTable& table,
@@ -107,8 +107,8 @@ Expected<void> writeDistances(const QString& folder, const perseval::DistanceTab
 {
     TANDEM_DO(checkDistancesFolder(folder));
     if (!QFileInfo(folder).isDir() && !QDir().mkdir(QDir::cleanPath(folder)))
-        return failure(ErrorCode::NotWritable, FormatWords::tr("The folder could not be made."),
-            folder, FormatWords::tr("Check the path and that you may write there."));
+        return failure(ErrorCode::NotWritable, FormatWords::tr("The folder could not be created."),
+            folder, FormatWords::tr("Check the path and your write permission."));
     Writer writer{QDir(folder)};
     TANDEM_DO(writer.begin());
     for (qsizetype i = 0; i < table.documents.size(); ++i) {

@@ -36,7 +36,7 @@ void EvidenceCheck::look(const QList<expert::Aspect>& aspects, const QString& te
 
 QString EvidenceCheck::warning() const
 {
-    return FormatWords::tr("Of %1 pieces of evidence in the result only %2 occur in the texts: the "
+    return FormatWords::tr("Only %2 of %1 pieces of evidence in the result occur in the texts; the "
                            "two files may not belong together.")
         .arg(m_pieces)
         .arg(m_found);

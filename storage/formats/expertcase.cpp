@@ -85,7 +85,7 @@ private:
     QString requiredText(const RecordValue& value)
     {
         if (value.isGiven() && !value.is(RecordValue::Type::Text))
-            fail(value, FormatWords::tr("Here a text is expected."));
+            fail(value, FormatWords::tr("Expected a text."));
         return value.is(RecordValue::Type::Text) ? value.text() : QString();
     }
 
@@ -93,10 +93,10 @@ private:
     {
         const RecordValue list = m_entry.value(listKey(side));
         if (!list.is(RecordValue::Type::List))
-            return failUnder(listKey(side), FormatWords::tr("Here a list of aspects is expected."));
+            return failUnder(listKey(side), FormatWords::tr("Expected a list of aspects."));
         for (const RecordValue& entry : list.entries()) {
             if (!entry.is(RecordValue::Type::Object))
-                return fail(entry, FormatWords::tr("Here an object is expected."));
+                return fail(entry, FormatWords::tr("Expected an object."));
             const expert::Aspect aspect{requiredText(entry.value(QLatin1String("aspect"))),
                 requiredText(entry.value(QLatin1String("description"))),
                 evidenceOf(entry.value(QLatin1String("evidence")))};
@@ -112,14 +112,14 @@ private:
             return {value.text()};
         QStringList pieces;
         if (value.isGiven() && !value.is(RecordValue::Type::List))
-            fail(value, FormatWords::tr("Here a list of texts is expected."));
+            fail(value, FormatWords::tr("Expected a list of texts."));
         if (!value.is(RecordValue::Type::List))
             return pieces;
         for (const RecordValue& piece : value.entries()) {
             if (piece.is(RecordValue::Type::Text))
                 pieces.append(piece.text());
             else
-                fail(piece, FormatWords::tr("Here a text is expected."));
+                fail(piece, FormatWords::tr("Expected a text."));
         }
         return pieces;
     }
@@ -129,8 +129,8 @@ private:
     {
         const RecordValue table = m_entry.value(tableKey(side));
         if (!table.is(RecordValue::Type::Object))
-            return failUnder(tableKey(side),
-                FormatWords::tr("Here an object is expected: an entry for each aspect."));
+            return failUnder(
+                tableKey(side), FormatWords::tr("Expected an object with one entry per aspect."));
         QList<int> added;
         for (const RecordValue& entry : table.entries()) {
             const QString title = entry.key();
@@ -141,8 +141,8 @@ private:
             m_result.side(side).aspects.append({title, {}, {}});
         }
         if (!added.isEmpty())
-            remark(FormatWords::tr("Only the table of matches has these aspects, so that their "
-                                   "descriptions and evidence are not known: %1.")
+            remark(FormatWords::tr("These aspects occur only in the match table, so their "
+                                   "descriptions and evidence are unknown: %1.")
                        .arg(labelsOf(side, added)));
     }
 
@@ -176,14 +176,12 @@ private:
             matches[i].counts = false;
         }
         if (!repeated.isEmpty())
-            remark(FormatWords::tr(
-                "The file has one entry for all aspects of one title, which is about "
-                "the last of them; these do not count: %1.")
+            remark(FormatWords::tr("Several aspects share a title, and the file's only entry for "
+                                   "it describes the last of them; these do not count: %1.")
                        .arg(labelsOf(side, repeated)));
         if (!missing.isEmpty())
             remark(FormatWords::tr(
-                "The table of matches has nothing about these aspects, which do not "
-                "count: %1.")
+                "These aspects are missing from the match table and do not count: %1.")
                        .arg(labelsOf(side, missing)));
     }
 
@@ -192,17 +190,15 @@ private:
         const QString label = expert::aspectLabel(side, aspect);
         expert::AspectMatch match;
         if (!entry.is(RecordValue::Type::Object)) {
-            fail(entry,
-                FormatWords::tr("Here an object with \"matched\" and \"details\" is expected."));
+            fail(entry, FormatWords::tr("Expected an object with \"matched\" and \"details\"."));
             return match;
         }
         match.matched = yes(entry, QLatin1String("matched"), label, &match.fault);
         match.reason = looseText(entry.value(QLatin1String("reason")));
         if (!entry.value(QLatin1String("is_matched")).is(RecordValue::Type::Missing))
-            remark(
-                FormatWords::tr("%1: \"is_matched\" is given beside the match, which expert_score "
-                                "adds where a reply could not be read; the scores leave it out.")
-                    .arg(label));
+            remark(FormatWords::tr("%1: the match also has \"is_matched\", which expert_score adds "
+                                   "if a reply is unparsable; the scores ignore it.")
+                       .arg(label));
         if (match.matched)
             readDetails(entry.value(QLatin1String("details")), side, label, match);
         return match;
@@ -212,20 +208,18 @@ private:
         const RecordValue& details, Side side, const QString& label, expert::AspectMatch& match)
     {
         if (!details.is(RecordValue::Type::Object))
-            remark(FormatWords::tr("%1: it is matched, but nothing is said about the match.")
-                       .arg(label));
+            remark(FormatWords::tr("%1: matched, but without details of the match.").arg(label));
         match.otherTitle = looseText(details.value(QLatin1String("matched_aspect")));
         const auto other = indices(expert::otherSide(side)).constFind(match.otherTitle);
         if (other != indices(expert::otherSide(side)).constEnd())
             match.other = *other;
         else if (details.is(RecordValue::Type::Object))
             remark(
-                FormatWords::tr("%1: it is matched to \"%2\", which no aspect of the other text is "
-                                "called.")
+                FormatWords::tr("%1: matched to \"%2\", which is not an aspect of the other text.")
                     .arg(label, match.otherTitle));
         const RecordValue sameConcept = details.value(QLatin1String("is_concept_matched"));
         if (sameConcept.isGiven() && !sameConcept.isTruthy())
-            remark(FormatWords::tr("%1: it is matched, and yet \"is_concept_matched\" says no.")
+            remark(FormatWords::tr("%1: matched, although \"is_concept_matched\" is false.")
                        .arg(label));
         match.content = alignmentOf(details, QStringLiteral("is_content_matched"), label);
         match.style = alignmentOf(details, QStringLiteral("is_style_matched"), label);
@@ -246,17 +240,16 @@ private:
     {
         const RecordValue value = object.value(key);
         if (!value.isGiven()) {
-            *fault = FormatWords::tr("The file does not say \"%1\"; it counts as no.").arg(key);
+            *fault = FormatWords::tr("The file does not contain \"%1\"; it counts as no.").arg(key);
             return false;
         }
         const bool truth = value.isTruthy();
         if (!value.is(RecordValue::Type::Boolean)) {
-            remark(
-                (truth ? FormatWords::tr("%1: \"%2\" is %3, neither true nor false; expert_score "
-                                         "reads it as true, and so it counts here.")
-                       : FormatWords::tr("%1: \"%2\" is %3, neither true nor false; expert_score "
-                                         "reads it as false, and so it counts here."))
-                    .arg(label, key, value.json().left(40)));
+            remark((truth ? FormatWords::tr("%1: \"%2\" is %3, neither true nor false; it counts "
+                                            "as true, as in expert_score.")
+                          : FormatWords::tr("%1: \"%2\" is %3, neither true nor false; it counts "
+                                            "as false, as in expert_score."))
+                       .arg(label, key, value.json().left(40)));
         }
         return truth;
     }
@@ -278,7 +271,7 @@ Expected<expert::Explanation> explanationOf(const Record& record)
 
 QString resultRemedy()
 {
-    return FormatWords::tr("\"tandem help formats\" shows what a result file holds.");
+    return FormatWords::tr("See \"tandem help formats\" for the format of result files.");
 }
 
 } // namespace tandem

@@ -76,7 +76,7 @@ private:
             if (value.is(RecordValue::Type::Missing))
                 continue;
             if (!value.is(RecordValue::Type::Number))
-                return value.refuse(FormatWords::tr("Here a number is expected."), resultRemedy());
+                return value.refuse(FormatWords::tr("Expected a number."), resultRemedy());
             read[std::size_t(i)] = value.number();
             figures.hasScores = true;
         }
@@ -119,16 +119,16 @@ Expected<ResultFigures> compared(ResultIntake& intake, bool hasExplanations, con
 {
     if (!hasExplanations)
         return failure(ErrorCode::InvalidInput,
-            FormatWords::tr("There is no \"per_query_explanations\" in it, so it is no result of "
-                            "expert_score."),
-            name, FormatWords::tr("\"tandem help formats\" shows what a result file holds."));
+            FormatWords::tr("The file does not contain \"per_query_explanations\", so it is not an "
+                            "expert_score result."),
+            name, FormatWords::tr("See \"tandem help formats\" for the format of result files."));
     ResultFigures& figures = intake.figures;
     if (!intake.scores.isEmpty() && intake.scores.size() != figures.cases)
         return failure(ErrorCode::InvalidInput,
-            FormatWords::tr("It has scores of %1 cases and explanations of %2.")
+            FormatWords::tr("The file has scores for %1 cases, but explanations for %2.")
                 .arg(intake.scores.size())
                 .arg(figures.cases),
-            name, FormatWords::tr("It may have been cut off or put together wrongly."));
+            name, FormatWords::tr("It may be truncated or wrongly assembled."));
     figures.average = expert::averageOf(figures.computed);
     for (qsizetype i = 0; i < intake.scores.size(); ++i)
         compare(intake.scores.at(i), figures.computed.at(i), i, figures);
@@ -148,8 +148,8 @@ Expected<ResultFigures> readExpertResult(
     TANDEM_DO(refuseDatabase(head, input.name()));
     if (const char first = firstVisible(head); first >= 'A' && first <= 'z' && first != '[')
         return failure(ErrorCode::InvalidInput,
-            FormatWords::tr("This is no JSON, and so no result of expert_score."), input.name(),
-            FormatWords::tr("Cases in a table are evaluated with \"tandem expert cases\" and "
+            FormatWords::tr("This is not JSON, so it is not an expert_score result."), input.name(),
+            FormatWords::tr("To evaluate cases from a table, use \"tandem expert cases\" and "
                             "\"tandem expert run\"."));
     ResultIntake intake(sink, runs);
     return readRecords(

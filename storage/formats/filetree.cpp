@@ -111,7 +111,8 @@ private:
         }
         if (error)
             return failure(ErrorCode::Unreadable, FormatWords::tr("The folder cannot be read."),
-                m_guard.placeOf(inner), FormatWords::tr("Check that you may read it."),
+                m_guard.placeOf(inner),
+                FormatWords::tr("Check that you have permission to read it."),
                 QString::fromLocal8Bit(error.message().c_str()));
         std::sort(entries.begin(), entries.end());
         return entries;
@@ -150,9 +151,11 @@ private:
     tl::unexpected<Error> unreadable(const QString& path) const
     {
         return failure(ErrorCode::Unreadable,
-            FormatWords::tr("The file could not be read as a whole, or changed meanwhile."),
+            FormatWords::tr(
+                "The file could not be read completely, or it changed while being read."),
             m_guard.placeOf(path),
-            FormatWords::tr("Check that you may read it and that nothing writes it."));
+            FormatWords::tr(
+                "Check that you have permission to read it and that nothing is writing to it."));
     }
 
     FileTreeGuard& m_guard;
@@ -176,9 +179,8 @@ Expected<void> FileTreeGuard::enter(const QString& path)
 {
     if (++m_entries > m_bounds.entries)
         return failure(ErrorCode::TooLarge,
-            FormatWords::tr("There are more than %L1 files and folders in it.")
-                .arg(m_bounds.entries),
-            m_source, FormatWords::tr("Take out what is no output, or split it."));
+            FormatWords::tr("It contains more than %L1 files and folders.").arg(m_bounds.entries),
+            m_source, FormatWords::tr("Remove files that are not outputs, or split it."));
     if (m_sink.progress && !m_sink.progress(m_entries))
         return failure(ErrorCode::Cancelled, FormatWords::tr("Reading was cancelled."), m_source);
     return checkPath(path);
@@ -197,15 +199,16 @@ Expected<void> FileTreeGuard::checkPath(const QString& path) const
     }
     if (steps > m_bounds.depth || path.size() > m_bounds.pathUnits)
         return failure(ErrorCode::TooLarge,
-            FormatWords::tr("This path is too long or has more than %1 folders.")
+            FormatWords::tr("This path is too long or has more than %1 folder levels.")
                 .arg(m_bounds.depth),
-            placeOf(path), FormatWords::tr("Move the outputs to fewer folders."));
+            placeOf(path), FormatWords::tr("Move the outputs to fewer nested folders."));
     if (!hasControls && !leadsAway)
         return {};
     return failure(ErrorCode::InvalidInput,
-        leadsAway ? FormatWords::tr("This path does not stay inside the folder of outputs.")
-                  : FormatWords::tr("This path has characters that no name of a file should have."),
-        placeOf(path), FormatWords::tr("Do not trust this file; ask for another one."));
+        leadsAway
+            ? FormatWords::tr("This path leads out of the outputs folder.")
+            : FormatWords::tr("This path contains characters that are not allowed in file names."),
+        placeOf(path), FormatWords::tr("Do not trust this file; get a new copy."));
 }
 
 Expected<void> FileTreeGuard::addBytes(const QString& path, qint64 bytes)
@@ -214,7 +217,8 @@ Expected<void> FileTreeGuard::addBytes(const QString& path, qint64 bytes)
     if (m_fileBytes > m_bounds.fileBytes)
         return failure(ErrorCode::TooLarge,
             FormatWords::tr("The file is larger than %L1 KiB.").arg(m_bounds.fileBytes / 1024),
-            placeOf(path), FormatWords::tr("An output is some kilobytes; look what is in it."));
+            placeOf(path),
+            FormatWords::tr("An output has a few kilobytes; check what this file contains."));
     return addPassedOver(bytes);
 }
 
@@ -225,7 +229,7 @@ Expected<void> FileTreeGuard::addPassedOver(qint64 bytes)
         return failure(ErrorCode::TooLarge,
             FormatWords::tr("All files together are larger than %L1 KiB.")
                 .arg(m_bounds.totalBytes / 1024),
-            m_source, FormatWords::tr("Take out what is no output, or split it."));
+            m_source, FormatWords::tr("Remove files that are not outputs, or split it."));
     return {};
 }
 
@@ -233,7 +237,7 @@ tl::unexpected<Error> FileTreeGuard::notAFile(const QString& path) const
 {
     return failure(ErrorCode::InvalidInput,
         FormatWords::tr("This is a link or a device, not a file."), placeOf(path),
-        FormatWords::tr("Put the file itself in its place."));
+        FormatWords::tr("Replace it with the file itself."));
 }
 
 Expected<void> readFileTree(

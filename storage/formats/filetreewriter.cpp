@@ -30,21 +30,22 @@ Expected<void> writeNew(const QString& path, const QByteArray& bytes)
 Expected<void> writeNewFolder(const QString& folder, const FileTreeMaker& produce)
 {
     if (QFileInfo::exists(folder) || QFileInfo(folder).isSymLink())
-        return failure(ErrorCode::Refused, FormatWords::tr("There is something here already."),
-            folder, FormatWords::tr("Choose a new folder."));
+        return failure(ErrorCode::Refused,
+            FormatWords::tr("Something already exists at this path."), folder,
+            FormatWords::tr("Choose a new folder."));
     // Inside, what is written has the rights of any new folder; the one around it has not.
     const QTemporaryDir around(folder + QStringLiteral(".XXXXXX"));
     const QString unfinished = around.filePath(QStringLiteral("outputs"));
     if (!around.isValid() || !QDir().mkpath(unfinished))
         return failure(ErrorCode::NotWritable,
-            FormatWords::tr("The folder cannot be made: %1.").arg(around.errorString()), folder,
+            FormatWords::tr("The folder cannot be created: %1.").arg(around.errorString()), folder,
             FormatWords::tr("Choose another folder."));
     TANDEM_DO(produce([&](const QString& path, const QByteArray& bytes) {
         return writeNew(unfinished + u'/' + path, bytes);
     }));
     if (!QDir().rename(unfinished, folder))
         return failure(ErrorCode::NotWritable,
-            FormatWords::tr("The folder cannot be given its name."), folder,
+            FormatWords::tr("The folder cannot be renamed to its final name."), folder,
             FormatWords::tr("Choose another folder."));
     return {};
 }

@@ -24,10 +24,8 @@ constexpr QByteArrayView sqliteHeader("SQLite format 3\0", 16);
 
 QString accepted()
 {
-    return FormatWords::tr(
-        "Accepted are KGDS.json, articles as JSON or JSONL (title, paragraphs or "
-        "text), .txt and .md "
-        "articles, a folder of these, and Tandem projects.");
+    return FormatWords::tr("Supported: KGDS.json, articles as JSON or JSONL (title, paragraphs or "
+                           "text), .txt and .md articles, a folder of these, and Tandem projects.");
 }
 
 bool isTextSuffix(const QString& suffix)
@@ -85,8 +83,8 @@ Expected<void> refuseTables(QByteArrayView head, const QString& path)
     if (!hasRule || rows <= others)
         return {};
     return failure(ErrorCode::InvalidInput,
-        FormatWords::tr("Most lines of it are rows of tables: this is a report, not an article."),
-        path, FormatWords::tr("Take the tables out where it is an article all the same."));
+        FormatWords::tr("Most lines are table rows: this is a report, not an article."), path,
+        FormatWords::tr("If it is an article, remove the tables."));
 }
 
 Expected<InputKind> kindOfHead(const QByteArray& head, const QString& path)
@@ -119,11 +117,11 @@ Expected<InputKind> kindOfHead(const QByteArray& head, const QString& path)
     if (namedJson) {
         return failure(ErrorCode::InvalidInput,
             FormatWords::tr(
-                "This JSON holds neither a KGDS benchmark (SBK, KGD, ...) nor articles."),
+                "This JSON contains neither a KGDS benchmark (SBK, KGD, ...) nor articles."),
             path, accepted());
     }
-    return failure(ErrorCode::InvalidInput, FormatWords::tr("This kind of file is not known."),
-        path, accepted());
+    return failure(
+        ErrorCode::InvalidInput, FormatWords::tr("Unknown file type."), path, accepted());
 }
 
 Expected<InputKind> kindOfFile(const QString& path)

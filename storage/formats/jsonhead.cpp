@@ -97,7 +97,7 @@ Expected<QByteArray> readFileHead(const QString& path)
     if (file.error() != QFileDevice::NoError)
         return failure(ErrorCode::Unreadable,
             FormatWords::tr("The file could not be read: %1.").arg(file.errorString()), path,
-            FormatWords::tr("Check that you may read it, then try again."));
+            FormatWords::tr("Check that you have permission to read it, then try again."));
     return head;
 }
 

@@ -95,12 +95,11 @@ Expected<void> JsonVisitor::run()
     try {
         const bool done = parseJson(m_source, *this);
         if (!done && !m_error)
-            failHere(tr("The file could not be understood."));
+            failHere(tr("The file could not be parsed."));
         if (done && !m_source.ranOut()) // nlohmann takes a NUL byte for the end
-            failHere(tr("There is something after the end of the data: a NUL byte."),
-                tr("Remove it and try again."));
+            failHere(tr("A NUL byte follows the end of the data."), tr("Remove it and try again."));
     } catch (const std::exception& exception) {
-        failHere(tr("The file could not be understood."));
+        failHere(tr("The file could not be parsed."));
         m_error->detail = QString::fromUtf8(exception.what());
     }
     if (m_error)
@@ -114,7 +113,7 @@ bool JsonVisitor::start(Container container)
     if (m_depth == limits::maxDepth) {
         return failHere(
             tr("Lists and objects are nested more than %n deep.", nullptr, limits::maxDepth),
-            tr("Flatten the file; this depth has no meaning here."));
+            tr("Flatten the file; no supported format nests this deep."));
     }
     if (!enter(container))
         return false;
@@ -178,7 +177,7 @@ bool JsonVisitor::refuseNul(std::string_view text)
     if (text.find('\0') == std::string_view::npos)
         return true;
     return failHere(
-        tr("There is a NUL character (\\u0000) in the text."), tr("Remove it and try again."));
+        tr("The text contains a NUL character (\\u0000)."), tr("Remove it and try again."));
 }
 
 /// A value begins: counts it in its list and sets the mark for the bound on one text.
@@ -310,12 +309,11 @@ bool JsonVisitor::takeParseError(const std::string& lastToken, const std::string
     const FilePlace place = m_source.place();
     const std::string token = ranOut ? lastToken : unexpectedToken(lastToken, message, m_source);
     failAt(where, place, parseProblem(token, message, ranOut),
-        endsWithLine ? tr("Each record is on a line of its own; a line break within a text is "
-                          "written as \\n.")
-        : isPythonWord(token)
-            ? tr("Python and pandas write it so; JSON has null where there is no value, and true "
-                 "and false in small letters.")
-            : tr("Correct the file and try again."));
+        endsWithLine
+            ? tr("Each record must be on a single line; write a line break within a text as \\n.")
+        : isPythonWord(token) ? tr("This is Python notation. JSON uses null for missing values, "
+                                   "and lower-case true and false.")
+                              : tr("Correct the file and try again."));
     m_error->detail = QString::fromStdString(message);
     return false;
 }
@@ -330,28 +328,27 @@ QString JsonVisitor::parseProblem(const std::string& token, std::string_view mes
     if (ranOut && m_source.end() == JsonSource::End::OfLine)
         return lineProblem(says("missing closing quote"));
     if (ranOut)
-        return tr("The file ends before it is complete; it may have been cut off.");
+        return tr("The file ends too early; it may be truncated.");
     if (says("unexpected end of input")) // which is what a NUL byte is to nlohmann's lexer
-        return tr("There is a NUL byte in the file.");
+        return tr("The file contains a NUL byte.");
     if (says("expected end of input"))
-        return tr("There is something after the end of the data: \"%1\".").arg(quoted(token));
+        return tr("Unexpected content after the end of the data: \"%1\".").arg(quoted(token));
     if (says("ill-formed UTF-8"))
         return tr("The text is not valid UTF-8.");
     if (says("control character"))
-        return tr("There is an unescaped control character (such as a line break) in a text.");
+        return tr("A text contains an unescaped control character (such as a line break).");
     if (says("surrogate"))
-        return tr("There is half of a surrogate pair (\\uD800 to \\uDFFF) in a text.");
+        return tr("A text contains an unpaired surrogate (\\uD800 to \\uDFFF).");
     if (says("number overflow"))
         return tr("The number \"%1\" is too large.").arg(quoted(token));
-    return tr("This is not valid JSON: unexpected \"%1\".").arg(quoted(token));
+    return tr("Invalid JSON: unexpected \"%1\".").arg(quoted(token));
 }
 
 /// Of a line that ends too early, with more of the file behind it.
 QString JsonVisitor::lineProblem(bool isInText)
 {
     const qint64 line = m_source.place().line;
-    return isInText ? tr("Line %1 ends in the middle of a text, before its record is complete.")
-                          .arg(line)
+    return isInText ? tr("Line %1 ends within a text, before its record is complete.").arg(line)
                     : tr("Line %1 ends before its record is complete.").arg(line);
 }
 

@@ -14,7 +14,7 @@ tl::unexpected<Error> refusedVerdict(const QString& what, const QString& place)
 {
     return failure(ErrorCode::InvalidInput, what, place,
         FormatWords::tr("Check that these outputs were made for this benchmark, and that no file "
-                        "is missing, changed or there twice."));
+                        "is missing, changed or duplicated."));
 }
 
 /// Puts the files in order.
@@ -28,8 +28,7 @@ Expected<void> sortByNumber(QList<VerdictFile>& files)
     for (qsizetype i = 1; i < files.size(); ++i) {
         if (files.at(i).number && files.at(i).number == files.at(i - 1).number)
             return refusedVerdict(
-                FormatWords::tr("There is another file with the number %1 for the same "
-                                "sample: %2.")
+                FormatWords::tr("Another file has the number %1 for the same sample: %2.")
                     .arg(*files.at(i).number)
                     .arg(files.at(i - 1).place),
                 files.at(i).place);
@@ -49,8 +48,7 @@ Expected<void> checkNames(const QList<VerdictFile>& files)
         const VerdictFile*& other = known[*file.opinion];
         if (other)
             return refusedVerdict(
-                FormatWords::tr("There is another file with the number %1 for the same "
-                                "sample: %2.")
+                FormatWords::tr("Another file has the number %1 for the same sample: %2.")
                     .arg(*file.opinion)
                     .arg(other->place),
                 file.place);
@@ -75,8 +73,8 @@ public:
     {
         if (!m_isComplete && !verdict.item)
             return refusedVerdict(
-                FormatWords::tr("Sample %1 has more facts or opinions than there are verdicts, and "
-                                "this one does not say which it is about.")
+                FormatWords::tr("Sample %1 has more facts or opinions than judgments, and this "
+                                "judgment does not say which one it is about.")
                     .arg(m_sample),
                 place);
         while (!m_isComplete && m_next < m_items.size() && !isMeant(verdict))
@@ -156,8 +154,8 @@ Expected<QList<Conclusion>> alignedConclusions(
         verdicts += file.verdicts.size();
         if (verdicts > items.size())
             return refusedVerdict(
-                FormatWords::tr("With this file there are more verdicts on sample %1 "
-                                "than it has facts or opinions (%2).")
+                FormatWords::tr(
+                    "With this file, sample %1 has more judgments than facts or opinions (%2).")
                     .arg(sample)
                     .arg(items.size()),
                 file.place);

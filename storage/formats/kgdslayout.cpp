@@ -92,12 +92,12 @@ Expected<SystemRef> systemOf(const QStringList& steps, const QString& place)
 {
     if (steps.size() != 4)
         return refusedPath(
-            FormatWords::tr("This file is in too many or too few folders."), place, folderRemedy());
+            FormatWords::tr("This file is at the wrong folder depth."), place, folderRemedy());
     const auto pattern = patternFromKey(steps.at(0));
     const auto paradigm = paradigmFromKey(steps.at(1));
     if (!pattern || !paradigm)
         return refusedPath(
-            FormatWords::tr("\"%1\" is no %2.")
+            FormatWords::tr("\"%1\" is not a %2.")
                 .arg(steps.at(pattern ? 1 : 0),
                     pattern ? FormatWords::tr("paradigm") : FormatWords::tr("pattern")),
             place, folderRemedy());
@@ -106,7 +106,7 @@ Expected<SystemRef> systemOf(const QStringList& steps, const QString& place)
         [](QChar unit) { return unit.category() == QChar::Other_Control; });
     if (model.size() > kLongestModelName || hasControls)
         return refusedPath(
-            FormatWords::tr("The name of a model is one line of at most %1 characters.")
+            FormatWords::tr("A model name must be one line of at most %1 characters.")
                 .arg(kLongestModelName),
             place, FormatWords::tr("Rename its folder."));
     return SystemRef{model, *paradigm, *pattern};
@@ -146,8 +146,8 @@ Expected<qint64> sampleOf(const OutputFile& file, const QString& name, const QSt
     }
     if (!sample || *sample < 1)
         return refusedPath(
-            FormatWords::tr("The name of the file does not say which sample it is of."), place,
-            FormatWords::tr("Such a name is like %1.").arg(example));
+            FormatWords::tr("The file name does not say which sample the file is for."), place,
+            FormatWords::tr("Expected a name like %1.").arg(example));
     return *sample;
 }
 
@@ -182,16 +182,15 @@ Expected<std::optional<OutputFile>> OutputLayout::fileAt(const QString& path, co
         return std::nullopt;
     const QString top = path.left(found.at);
     if (m_top.value_or(top) != top)
-        return refusedPath(FormatWords::tr("There is more than one tree of outputs."), place,
-            FormatWords::tr("Another one begins in \"%1\"; score one of them at a time.")
-                .arg(*m_top));
+        return refusedPath(FormatWords::tr("There is more than one outputs tree."), place,
+            FormatWords::tr("Another one starts in \"%1\". Score one at a time.").arg(*m_top));
     const QStringList steps =
         path.mid(found.at + qsizetype(qstrlen(found.folder->folders))).split(u'/');
     TANDEM_TRY(system, systemOf(steps, place));
     const OutputFile like{found.folder->kind, *system, {}, 0};
     if (like.kind == Kind::FactVerdicts && like.system.pattern != Pattern::Abstractive)
-        return refusedPath(FormatWords::tr("Facts are verified of abs-aos alone."), place,
-            FormatWords::tr("Move the file to verification/fact/abs-aos, or take it out."));
+        return refusedPath(FormatWords::tr("Facts are verified only for abs-aos."), place,
+            FormatWords::tr("Move the file to verification/fact/abs-aos, or remove it."));
     TANDEM_TRY(file, inFolder(like, steps.last(), place));
     m_top = top;
     m_folder = path.left(slash);

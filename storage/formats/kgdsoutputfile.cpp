@@ -24,7 +24,7 @@ Expected<void> placeVerdicts(
                         .arg(parsed.file.sample)
                         .arg(i + 1),
                     parsed.place,
-                    FormatWords::tr("Choose the benchmark that these outputs were made for."));
+                    FormatWords::tr("Choose the benchmark these outputs were made for."));
         }
         if (!verdict.word.isNull() && parsed.otherWords++ == 0)
             parsed.firstOtherWord =

@@ -75,14 +75,15 @@ public:
         }
         m_next = {**file, place, {}};
         if (m_next.file.sample > m_benchmark.size())
-            return refusedFile(FormatWords::tr("The file is of sample %1; the benchmark has %2.")
-                                   .arg(m_next.file.sample)
-                                   .arg(m_benchmark.size()),
-                place, FormatWords::tr("Choose the benchmark that these outputs were made for."));
+            return refusedFile(
+                FormatWords::tr("The file is for sample %1, but the benchmark has only %2.")
+                    .arg(m_next.file.sample)
+                    .arg(m_benchmark.size()),
+                place, FormatWords::tr("Choose the benchmark these outputs were made for."));
         if (m_known.insert(m_next.file.system).second && m_known.size() > kMostSystems)
             return failure(ErrorCode::TooLarge,
                 FormatWords::tr("There are more than %1 systems.").arg(kMostSystems), m_source,
-                FormatWords::tr("Score fewer of them at a time."));
+                FormatWords::tr("Score fewer systems at a time."));
         return true;
     }
 
@@ -109,9 +110,9 @@ public:
     Expected<SystemOutputs> finish()
     {
         if (m_systems.empty())
-            return refusedFile(FormatWords::tr("There are no outputs of systems in it."), m_source,
-                FormatWords::tr("They stand in the folders paradigms, verification and detection; "
-                                "see \"tandem help formats\"."));
+            return refusedFile(FormatWords::tr("No system outputs found."), m_source,
+                FormatWords::tr("They must be in the folders paradigms, verification and "
+                                "detection; see \"tandem help formats\"."));
         for (auto& [ref, files] : m_systems) {
             JudgedSystem system;
             system.ref = ref;
@@ -192,11 +193,10 @@ private:
     Expected<void> takeOutput(ParsedOutputFile&& parsed, SampleFiles& sample)
     {
         if (sample.output)
-            return refusedFile(
-                FormatWords::tr("There is another output of this system for sample %1: %2.")
-                    .arg(parsed.file.sample)
-                    .arg(sample.outputPlace),
-                parsed.place, FormatWords::tr("Take out one of the two."));
+            return refusedFile(FormatWords::tr("This system has another output for sample %1: %2.")
+                                   .arg(parsed.file.sample)
+                                   .arg(sample.outputPlace),
+                parsed.place, FormatWords::tr("Remove one of the two."));
         sample.output = std::move(parsed.output);
         sample.outputPlace = parsed.place;
         return {};
@@ -210,9 +210,9 @@ private:
             system.errors.try_emplace({number.value_or(kLast), number ? QString() : parsed.place},
                 ErrorFile{parsed.place, parsed.error});
         if (!isNew)
-            return refusedFile(FormatWords::tr("There is another file with this number: %1.")
-                                   .arg(other->second.place),
-                parsed.place, FormatWords::tr("Take out one of the two, or number them anew."));
+            return refusedFile(
+                FormatWords::tr("Another file has this number: %1.").arg(other->second.place),
+                parsed.place, FormatWords::tr("Remove one of the two, or renumber them."));
         return {};
     }
 
@@ -272,12 +272,11 @@ private:
                           judgement->opinions.at(opinion) == Conclusion::Unknowable &&
                           !judgement->errors.at(opinion);
         if (!fits)
-            return refusedFile(
-                FormatWords::tr("Opinion %1 of sample %2 is not one that is not covered, or has an "
-                                "error type already.")
-                    .arg(place.opinion)
-                    .arg(place.sample),
-                file.place, FormatWords::tr("Take the file out, or correct what it says."));
+            return refusedFile(FormatWords::tr("Opinion %1 of sample %2 is not an uncovered "
+                                               "opinion, or already has an error type.")
+                                   .arg(place.opinion)
+                                   .arg(place.sample),
+                file.place, FormatWords::tr("Remove or correct the file."));
         judgement->errors[opinion] = file.verdict.type;
         return {};
     }

@@ -110,8 +110,8 @@ Expected<void> checkModels(const QString& path, const QList<JudgedSystem>& syste
         // Readers of archives compose letters and accents, whatever the names in them are.
         if (isArchiveName(path) && model.normalized(QString::NormalizationForm_C) != model)
             return failure(ErrorCode::Refused,
-                FormatWords::tr("An archive would change how accents are written in the name of "
-                                "the model \"%1\".")
+                FormatWords::tr(
+                    "An archive would change how accents are encoded in the model name \"%1\".")
                     .arg(model),
                 path, FormatWords::tr("Export a folder or JSONL instead."));
     }

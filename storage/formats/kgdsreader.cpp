@@ -42,7 +42,7 @@ public:
         for (std::size_t i = 0; i < n; ++i) {
             if (m_values[i].is(RecordValue::Type::Missing))
                 return object.refuse(FormatWords::tr("\"%1\" is required.").arg(m_keys[i]),
-                    FormatWords::tr("Add it; a list without entries is written []."));
+                    FormatWords::tr("Add it; write an empty list as []."));
         }
         if (!others.isEmpty())
             keep(others);
@@ -104,9 +104,8 @@ public:
                     return {};
                 return value.refuse(
                     FormatWords::tr("Expected paragraph_index %1, found %2.").arg(next).arg(index),
-                    FormatWords::tr(
-                        "The paragraphs of SBK count from 1 without gaps; renumber them "
-                        "and what refers to them."));
+                    FormatWords::tr("SBK paragraphs are numbered from 1 without gaps; renumber "
+                                    "them and all references to them."));
             });
         }).map([&] { sample.article.append(std::move(paragraph)); });
     }
@@ -125,7 +124,7 @@ public:
         ParagraphRecord& paragraph = sample.article[index - 1];
         if (paragraph.text != text)
             return entry.refuseUnder(QLatin1String("paragraph_text"),
-                FormatWords::tr("The text differs from that of paragraph %1 in the article (SBK).")
+                FormatWords::tr("The text differs from paragraph %1 of the article (SBK).")
                     .arg(index),
                 correctIt());
         paragraph.label = ParagraphLabel::Supporting;
@@ -191,18 +190,17 @@ private:
     {
         TANDEM_TRY(number, wholeNumber(value));
         if (*number < 1 || *number > std::numeric_limits<int>::max())
-            return value.refuseExpected(FormatWords::tr("a paragraph index from 1 on"));
+            return value.refuseExpected(FormatWords::tr("a paragraph index of 1 or more"));
         const int index = int(*number);
         if (index > sample.article.size())
             return value.refuse(
-                FormatWords::tr(
-                    "The article (SBK) has no paragraph %1; its paragraphs are 1 to %2.")
+                FormatWords::tr("The article (SBK) has no paragraph %1; it has paragraphs 1 to %2.")
                     .arg(index)
                     .arg(sample.article.size()),
                 correctIt());
         if (seen.contains(index))
             return value.refuse(
-                FormatWords::tr("Paragraph %1 is listed a second time.").arg(index), correctIt());
+                FormatWords::tr("Paragraph %1 is listed twice.").arg(index), correctIt());
         seen.insert(index);
         return index;
     }
@@ -261,7 +259,7 @@ Expected<SampleRecord> sampleFrom(const Record& record)
         return failure(record.root().tooLarge(
             FormatWords::tr("This article has more than %L1 paragraphs or utterances.")
                 .arg(limits::maxParagraphs),
-            FormatWords::tr("Split it into samples.")));
+            FormatWords::tr("Split it into several samples.")));
     sample.extra = object.extra();
     return std::move(sample);
 }

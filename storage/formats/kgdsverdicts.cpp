@@ -35,7 +35,7 @@ Expected<QList<Row>> verdictRows(
     shape.mayBeList = isList;
     shape.mayBeOne = !isList;
     shape.documentIs =
-        isList ? FormatWords::tr("a list of verdicts") : FormatWords::tr("an object");
+        isList ? FormatWords::tr("a list of judgments") : FormatWords::tr("an object");
     QList<Row> rows;
     const auto take = [&](const Record& record) -> Expected<void> {
         if (rows.size() == kMostVerdicts)
@@ -147,8 +147,8 @@ Expected<SystemOutput> readSystemOutput(
     TANDEM_TRY(rows, verdictRows(systemOutputFields(pattern), json, false, name));
     if (rows->constFirst().paragraphs.size() > limits::maxParagraphs)
         return failure(ErrorCode::TooLarge,
-            FormatWords::tr("More than %L1 paragraphs are named.").arg(limits::maxParagraphs), name,
-            FormatWords::tr("Look what went wrong with this output."));
+            FormatWords::tr("More than %L1 paragraphs are listed.").arg(limits::maxParagraphs),
+            name, FormatWords::tr("Check what went wrong with this output."));
     return rows->constFirst();
 }
 

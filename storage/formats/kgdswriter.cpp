@@ -48,9 +48,9 @@ Expected<void> KgdsWriter::write(const SampleRecord& sample)
         return failure(*m_extraError);
     if (!m_text.brokenText().isNull()) {
         return failure(ErrorCode::InvalidInput,
-            tr("There is half of a surrogate pair in a text, which no file can hold: \"%1\".")
+            tr("A text contains an unpaired surrogate, which cannot be saved: \"%1\".")
                 .arg(m_text.brokenText().left(kShownValueUnits)),
-            sampleName(), tr("Type the damaged character again and try once more."));
+            sampleName(), tr("Retype the damaged character and try again."));
     }
     const QByteArrayView before = m_samplesWritten == 0 ? "\n    " : ",\n    ";
     return writeFully(m_device, before, m_name)
@@ -72,7 +72,8 @@ void KgdsWriter::endObject(const QByteArray& extra)
         members->root().writeEntriesTo(m_text);
     else if (!extra.isEmpty() && !m_extraError)
         m_extraError = Error{ErrorCode::Corrupt,
-            tr("The keys kept beside the sample are no longer readable."), sampleName(), {}, {}};
+            tr("The additional keys stored with the sample can no longer be read."), sampleName(),
+            {}, {}};
     m_text.endObject();
 }
 

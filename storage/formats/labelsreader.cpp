@@ -11,7 +11,7 @@ namespace {
 
 QString labelsHelp()
 {
-    return FormatWords::tr("\"tandem help formats\" shows how labels are written.");
+    return FormatWords::tr("See \"tandem help formats\" for the format of labels.");
 }
 
 tl::unexpected<Error> wrongLabel(const QString& what, const QString& place)
@@ -21,7 +21,7 @@ tl::unexpected<Error> wrongLabel(const QString& what, const QString& place)
 
 tl::unexpected<Error> noPerson(const RecordValue& value)
 {
-    return value.refuse(FormatWords::tr("Expected the name of a person."), labelsHelp());
+    return value.refuse(FormatWords::tr("Expected a person's name."), labelsHelp());
 }
 
 /// The name that a row gives, "" where it gives none, as an empty cell of a table does not. What is
@@ -155,7 +155,7 @@ private:
         const RecordValue answers = record.root().value(QLatin1String("answers"));
         if (!answers.is(RecordValue::Type::Object))
             return record.root().refuseUnder(QLatin1String("answers"),
-                FormatWords::tr("Expected an object: a list of answers for each person."),
+                FormatWords::tr("Expected an object with a list of answers for each person."),
                 labelsHelp());
         const auto sample = record.root().value(QLatin1String("sample")).ordinal();
         for (const RecordValue& rows : answers.entries()) {

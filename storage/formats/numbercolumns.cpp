@@ -25,13 +25,13 @@ Expected<qsizetype> NumberColumns::placeOf(const RecordValue& value, FieldHelp h
     if (name.size() > kLongestColumnName || m_columns.size() == kMostNumberColumns)
         return failure(value.tooLarge(
             name.size() > kLongestColumnName
-                ? FormatWords::tr("A name of a column has at most %1 characters.")
+                ? FormatWords::tr("A column name can have at most %1 characters.")
                       .arg(kLongestColumnName)
                 : FormatWords::tr("There are more than %L1 columns.").arg(kMostNumberColumns),
             help()));
     if (!isPlainLine(name))
         return value.refuse(
-            FormatWords::tr("A name is one line without control characters."), help());
+            FormatWords::tr("A name must be one line without control characters."), help());
     m_places.insert(name, m_columns.size());
     m_columns.append({name});
     return m_columns.size() - 1;
@@ -105,8 +105,8 @@ std::optional<Error> NumberColumns::problem(const QString& file, FieldHelp help)
     }
     if (!names().isEmpty())
         return std::nullopt;
-    return Error{ErrorCode::InvalidInput, FormatWords::tr("There is no column of numbers."), file,
-        help(), {}};
+    return Error{
+        ErrorCode::InvalidInput, FormatWords::tr("No numeric column found."), file, help(), {}};
 }
 
 } // namespace tandem

@@ -61,10 +61,10 @@ QStringList numberFieldHints(const QList<studies::StudyItem>& items, const studi
             continue;
         const QString hint =
             field.hasSides
-                ? FormatWords::tr("“%1” has numbers only: is it a score? Name its columns "
+                ? FormatWords::tr("“%1” contains only numbers. If it is a score, name its columns "
                                   "score_%1_1 and score_%1_2.")
                 : FormatWords::tr(
-                      "“%1” has numbers only: is it a score? Name its column score_%1.");
+                      "“%1” contains only numbers. If it is a score, name its column score_%1.");
         hints.append(hint.arg(field.name));
     }
     return hints;

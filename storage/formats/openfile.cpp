@@ -16,7 +16,7 @@ Expected<void> openForReading(QFile& file)
     const QString path = file.fileName();
     const QFileInfo info(path);
     if (!info.exists()) {
-        return failure(ErrorCode::NotFound, FormatWords::tr("There is no such file."), path,
+        return failure(ErrorCode::NotFound, FormatWords::tr("File not found."), path,
             FormatWords::tr("Check the name and the folder."));
     }
     if (info.isDir()) {
@@ -26,7 +26,7 @@ Expected<void> openForReading(QFile& file)
     if (!file.open(QIODevice::ReadOnly)) {
         return failure(ErrorCode::Unreadable,
             FormatWords::tr("The file could not be opened: %1.").arg(file.errorString()), path,
-            FormatWords::tr("Check that you may read it."));
+            FormatWords::tr("Check that you have permission to read it."));
     }
     return {};
 }

@@ -18,7 +18,7 @@ Expected<void> checkReference(WrittenReference& reference, const RecordValue& ob
 {
     if (reference.words.isEmpty())
         return object.refuse(
-            FormatWords::tr("A reference needs the words that it is about."), formatsHelp());
+            FormatWords::tr("A reference needs its words from the utterance."), formatsHelp());
     if (reference.paragraph > 0 && reference.referent.isEmpty())
         return object.refuse(
             FormatWords::tr("A referent in the article needs its words."), formatsHelp());
@@ -100,7 +100,7 @@ Expected<void> checkSaid(SaidRow& row, const RecordValue& object)
     row.said.place = shownPointer(object);
     if ((row.said.number == 0) == row.said.uuid.isEmpty())
         return object.refuse(
-            FormatWords::tr("Name the opinion, by \"opinion\" (its number) or by \"id\"."),
+            FormatWords::tr("Identify the opinion by \"opinion\" (its number) or \"id\"."),
             formatsHelp());
     return {};
 }

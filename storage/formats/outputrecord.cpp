@@ -34,8 +34,8 @@ Expected<void> checkPattern(OutputRecord& output, const RecordValue& object)
     const RecordValue background = object.value(kOutputBackground);
     if (!isNamed && paragraphs.isGiven() == background.isGiven())
         return object.refuse(
-            FormatWords::tr("Either \"paragraphs\" or \"background\" must be there, or \"pattern\" "
-                            "must say which of the two it is."),
+            FormatWords::tr(
+                "Give either \"paragraphs\" or \"background\", or specify \"pattern\"."),
             outputRemedy());
     Pattern& pattern = output.system.pattern;
     if (!isNamed)
@@ -45,7 +45,7 @@ Expected<void> checkPattern(OutputRecord& output, const RecordValue& object)
     if (!saysSomething(other))
         return {};
     return other.refuse(
-        FormatWords::tr("An output of %1 has no \"%2\".")
+        FormatWords::tr("An output of %1 cannot have \"%2\".")
             .arg(patternName(pattern), isExtractive ? kOutputBackground : kOutputParagraphs),
         outputRemedy());
 }
@@ -61,7 +61,7 @@ Expected<QStringList> paragraphsInEntry(const RecordValue& entry)
     if (isText || paragraphOfNumber(entry.text()))
         return paragraphsOfWord(entry.text());
     return entry.refuse(
-        FormatWords::tr("A paragraph is a whole number or a name."), outputRemedy());
+        FormatWords::tr("A paragraph must be a whole number or a name."), outputRemedy());
 }
 
 Expected<QStringList> paragraphsInList(const RecordValue& list)
@@ -95,18 +95,18 @@ Expected<QStringList> paragraphsInCell(const RecordValue& cell)
         const std::unique_ptr<Record> list = Record::inText(cell);
         if (!list)
             return cell.refuse(
-                FormatWords::tr("A list of paragraphs begins here and is none."), outputRemedy());
+                FormatWords::tr("This list of paragraphs is invalid."), outputRemedy());
         return paragraphsInList(list->root());
     }
     QStringList paragraphs;
     for (const QString& word : text.split(separators, Qt::SkipEmptyParts)) {
         if (isDateOfSpreadsheet(word))
             return cell.refuse(
-                FormatWords::tr("\"%1\" is a date, which a spreadsheet makes of a range such as "
-                                "3-5.")
+                FormatWords::tr(
+                    "\"%1\" is a date; spreadsheets turn ranges such as 3-5 into dates.")
                     .arg(word),
-                FormatWords::tr("Make the column one of text in the spreadsheet before ranges are "
-                                "typed, and type this one anew."));
+                FormatWords::tr("Format the column as text in the spreadsheet before typing "
+                                "ranges, and retype this one."));
         if (paragraphs.size() <= limits::maxParagraphs)
             paragraphs.append(paragraphsOfWord(word));
     }
@@ -121,8 +121,8 @@ Expected<void> takeOutputParagraphs(OutputRecord& output, const RecordValue& val
         value.record().place().isTable ? paragraphsInCell(value) : paragraphsInList(value));
     if (paragraphs->size() > limits::maxParagraphs)
         return failure(value.tooLarge(
-            FormatWords::tr("More than %L1 paragraphs are named.").arg(limits::maxParagraphs),
-            FormatWords::tr("Look what went wrong with this output.")));
+            FormatWords::tr("More than %L1 paragraphs are listed.").arg(limits::maxParagraphs),
+            FormatWords::tr("Check what went wrong with this output.")));
     output.output.paragraphs = std::move(*paragraphs);
     return {};
 }
@@ -164,7 +164,7 @@ Expected<void> checkOutput(OutputRecord& output, const RecordValue& object)
 
 QString outputRemedy()
 {
-    return FormatWords::tr("\"tandem help formats\" shows how outputs of systems are written.");
+    return FormatWords::tr("See \"tandem help formats\" for the format of system outputs.");
 }
 
 const RecordFields<OutputRecord>& outputFields()

@@ -45,8 +45,7 @@ private:
             value.is(RecordValue::Type::Number) || value.is(RecordValue::Type::Text);
         if (value.isBlank() || !isName)
             return object.refuseUnder(kOutputSample,
-                FormatWords::tr("\"sample\" must be the number or the title of a sample."),
-                outputRemedy());
+                FormatWords::tr("\"sample\" must be a sample's number or title."), outputRemedy());
         const QString word = value.word();
         const QList<qint64> meant = m_samplesMeant(word);
         if (meant.size() == 1)
@@ -55,10 +54,9 @@ private:
         return value.refuse(
             meant.isEmpty()
                 ? FormatWords::tr("There is no sample \"%1\".").arg(shown)
-                : FormatWords::tr("\"%1\" may be %n sample(s).", nullptr, int(meant.size()))
+                : FormatWords::tr("\"%1\" matches %n sample(s).", nullptr, int(meant.size()))
                       .arg(shown),
-            FormatWords::tr("Name samples of this benchmark by their number, from 1, or their "
-                            "title."));
+            FormatWords::tr("Identify samples of this benchmark by number (from 1) or by title."));
     }
 
     /// The sample with an id, or with a title where the id is another project's. Its number there
@@ -76,12 +74,11 @@ private:
             title.isEmpty() || isNumber ? QList<qint64>() : m_samplesMeant(title);
         if (titled.size() == 1)
             return titled.first();
-        return id.refuse(
-            FormatWords::tr("The project has no sample with the id \"%1\", nor one alone with its "
-                            "title.")
-                .arg(uuid),
-            FormatWords::tr("It may be set aside or of another project. Where \"sample\" is its "
-                            "number here, take \"id\" out."));
+        return id.refuse(FormatWords::tr("No sample in the project has the id \"%1\", and its "
+                                         "title does not match exactly one sample.")
+                             .arg(uuid),
+            FormatWords::tr("It may be excluded or belong to another project. If \"sample\" is its "
+                            "number in this project, remove \"id\"."));
     }
 
     /// Refuses a second output of a system for a sample.
@@ -91,7 +88,7 @@ private:
         if (m_systems.size() > kMostSystemsInRecords)
             return failure(object.tooLarge(
                 FormatWords::tr("There are more than %1 systems.").arg(kMostSystemsInRecords),
-                FormatWords::tr("Split it, one file for some of the systems each.")));
+                FormatWords::tr("Split it into files with fewer systems.")));
         return m_once.take({output.system.model, patternName(output.system.pattern),
                                paradigmKey(output.system.paradigm), QString::number(output.sample)},
             object);

@@ -107,7 +107,7 @@ Expected<void> OutputRecordsWriter::writeLine(const OutputRecord& record)
     text.endObject();
     if (!text.brokenText().isNull())
         return failure(ErrorCode::InvalidInput,
-            tr("A text holds half of a surrogate pair, which no file can hold."),
+            tr("A text contains an unpaired surrogate, which cannot be saved."),
             tr("%1, sample %2 of %3").arg(m_name).arg(record.sample).arg(system.model));
     const QByteArray line = text.bytes() + '\n';
     return writeFully(m_device, line, m_name);

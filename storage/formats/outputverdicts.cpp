@@ -32,8 +32,8 @@ Expected<void> checkVerdict(VerdictItem& item, const RecordValue& object)
     if (!item.error || item.conclusion == Conclusion::Unknowable)
         return {};
     return object.value(kVerdictError)
-        .refuse(FormatWords::tr("Only an opinion that is \"unknowable\" has an error."),
-            outputRemedy());
+        .refuse(
+            FormatWords::tr("Only an \"unknowable\" opinion can have an error."), outputRemedy());
 }
 
 RecordFields<VerdictItem> verdictFields(QLatin1String textKey)
@@ -95,7 +95,7 @@ Expected<RecordedVerdicts> verdictsIn(const RecordValue& object, Pattern pattern
     TANDEM_TRY_VAR(verdicts, recordedVerdictsFields().read(object));
     if (pattern == Pattern::Extractive && !verdicts->facts.isEmpty())
         return object.refuseUnder(
-            kVerdictFacts, FormatWords::tr("Facts are verified of abs-aos alone."), outputRemedy());
+            kVerdictFacts, FormatWords::tr("Facts are verified only for abs-aos."), outputRemedy());
     verdicts->verifier = verdicts->verifier.simplified();
     return verdicts;
 }

@@ -28,7 +28,7 @@ QStringList keysIn(QByteArrayView head)
 
 QString takenBy(const QString& call)
 {
-    return FormatWords::tr("\"tandem %1\" takes it.").arg(call);
+    return FormatWords::tr("Use it with \"tandem %1\".").arg(call);
 }
 
 /// What a command writes as JSON for programs, by two of its keys that nothing else has together.
@@ -53,7 +53,7 @@ constexpr ForPrograms kForPrograms[] = {{"compare", "funnel", "pooled"},
 std::optional<OwnFile> fileForPrograms(const QStringList& keys)
 {
     if (keys == QStringList(QStringLiteral("samples")))
-        return OwnFile{FormatWords::tr("These are facts as \"tandem facts list\" writes them."),
+        return OwnFile{FormatWords::tr("These are facts written by \"tandem facts list\"."),
             takenBy(QStringLiteral("facts import PROJECT FILE --person NAME")),
             {QStringLiteral("facts import"), QStringLiteral("label")}};
     const auto has = [&](const char* key) { return keys.contains(QLatin1String(key)); };
@@ -61,9 +61,9 @@ std::optional<OwnFile> fileForPrograms(const QStringList& keys)
         [&](const ForPrograms& one) { return has(one.key) && has(one.other); });
     if (found == std::end(kForPrograms))
         return std::nullopt;
-    return OwnFile{FormatWords::tr("This is what \"tandem %1\" writes for programs.")
-                       .arg(QLatin1String(found->command)),
-        FormatWords::tr("No command of Tandem reads it."), {}};
+    return OwnFile{
+        FormatWords::tr("This is JSON output of \"tandem %1\".").arg(QLatin1String(found->command)),
+        FormatWords::tr("No Tandem command reads it."), {}};
 }
 
 /// What is made for one purpose alone.
@@ -74,41 +74,40 @@ std::optional<OwnFile> fileOfOnePurpose(QByteArrayView head)
         return std::nullopt;
     const auto has = [&](const char* key) { return keys.contains(QLatin1String(key)); };
     if (has("tandem_answers"))
-        return OwnFile{FormatWords::tr("These are answers that a form saved."),
+        return OwnFile{FormatWords::tr("These are answers saved by a form."),
             takenBy(QStringLiteral("merge PROJECT FILE")), {QStringLiteral("merge")}};
     if (has("tandem_codebook"))
-        return OwnFile{
-            FormatWords::tr("This is the codebook of a study's answers, which explains them."),
-            FormatWords::tr("The answers are in the file beside it."), {}};
+        return OwnFile{FormatWords::tr("This is the codebook that explains a study's answers."),
+            FormatWords::tr("The answers are in the file next to it."), {}};
     if (has("balances_sides") && has("questions"))
-        return OwnFile{FormatWords::tr("This is the design of a study."),
+        return OwnFile{FormatWords::tr("This is a study design."),
             takenBy(QStringLiteral("study design PROJECT --design FILE")),
             {QStringLiteral("study --design")}};
     if (has("answer") && has("sample") && (has("item") || has("paragraph")) &&
         (has("step") || has("person")))
-        return OwnFile{FormatWords::tr("These are answers of annotators."),
+        return OwnFile{FormatWords::tr("These are annotators' answers."),
             takenBy(QStringLiteral("label PROJECT --person NAME --file FILE")),
             {QStringLiteral("label")}};
     const QStringList ofStudies{QStringLiteral("study answers"), QStringLiteral("study results"),
         QStringLiteral("study report")};
     if (has("rater") && has("item") && has("answer"))
-        return OwnFile{FormatWords::tr("These are answers of a study."),
-            FormatWords::tr("\"tandem study answers PROJECT FILE\" takes them, and \"tandem study "
-                            "results FILE --design DESIGN\" computes them."),
+        return OwnFile{FormatWords::tr("These are study answers."),
+            FormatWords::tr("Import them with \"tandem study answers PROJECT FILE\", or compute "
+                            "results with \"tandem study results FILE --design DESIGN\"."),
             ofStudies};
     if (has("rater") && has("item") && has("value"))
         return OwnFile{FormatWords::tr("These are ratings."),
             takenBy(QStringLiteral("agreement FILE")),
             ofStudies + QStringList(QStringLiteral("agreement"))};
     if (has("sample") && has("model") && has("pattern") && has("paradigm"))
-        return OwnFile{FormatWords::tr("These are systems' outputs for the benchmark."),
+        return OwnFile{FormatWords::tr("These are system outputs for the benchmark."),
             takenBy(QStringLiteral("kgds import PROJECT FILE")), {QStringLiteral("kgds")}};
     if (has("user") && has("summary") && (has("predictor") || has("tasks")))
-        return OwnFile{FormatWords::tr("These are predictions from summaries of users."),
+        return OwnFile{FormatWords::tr("These are predictions from user summaries."),
             takenBy(QStringLiteral("usersum predictions PROJECT FILE")),
             {QStringLiteral("usersum predictions"), QStringLiteral("usersum score")}};
     if (has("user") && has("summarizer") && has("summary"))
-        return OwnFile{FormatWords::tr("These are summaries of users."),
+        return OwnFile{FormatWords::tr("These are user summaries."),
             takenBy(QStringLiteral("usersum summaries PROJECT FILE")),
             {QStringLiteral("usersum summaries")}};
     if (has("doc_id") && has("origin_model") && has("score"))
@@ -127,9 +126,9 @@ std::optional<OwnFile> ownFileIn(QByteArrayView head)
             takenBy(QStringLiteral("import FILE PROJECT")),
             {QStringLiteral("import"), QStringLiteral("kgds")}};
     if (isResult(json))
-        return OwnFile{FormatWords::tr("This is a result of ExPerT."),
-            FormatWords::tr("\"tandem expert score FILE\" and \"tandem expert import PROJECT FILE "
-                            "TEXTS\" take it."),
+        return OwnFile{FormatWords::tr("This is an ExPerT result."),
+            FormatWords::tr("Use it with \"tandem expert score FILE\" or \"tandem expert import "
+                            "PROJECT FILE TEXTS\"."),
             {QStringLiteral("expert")}};
     return fileOfOnePurpose(head);
 }

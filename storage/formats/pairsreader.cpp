@@ -17,7 +17,7 @@ using PairFields = RecordFields<metrics::TextPair>;
 
 QString pairsHelp()
 {
-    return FormatWords::tr("\"tandem help formats\" shows how pairs of texts are written.");
+    return FormatWords::tr("See \"tandem help formats\" for the format of text pairs.");
 }
 
 Expected<void> noteNumber(metrics::TextPair& pair, const RecordValue& object)
@@ -108,19 +108,18 @@ Error PairIntake::problem(
     if (isNumbered || known < 0) {
         const qint64 named = isNumbered ? known : line;
         return {ErrorCode::InvalidInput,
-            FormatWords::tr(
-                "The record on line %1 has no id and would be called by its number, %2, "
-                "which is the id of the one on line %3.")
+            FormatWords::tr("The record on line %1 has no id; its number, %2, would be its id, but "
+                            "the record on line %3 already has that id.")
                 .arg(isNumbered ? line : -known)
                 .arg(pair.id)
                 .arg(named),
-            where, FormatWords::tr("Give every record an id, or none at all."), {}};
+            where, FormatWords::tr("Give every record an id, or none."), {}};
     }
     QString name = pair.id.left(kShownUnits).simplified();
     if (!pair.system.isEmpty())
         name += QStringLiteral(", ") + pair.system.left(kShownUnits).simplified();
     return {ErrorCode::InvalidInput, occursTwice(name, recordPlace(m_fileName, {}, known)), where,
-        FormatWords::tr("Give each pair of a system an id of its own, or none at all."), {}};
+        FormatWords::tr("Give each pair of a system a unique id, or give no ids."), {}};
 }
 
 } // namespace
@@ -153,11 +152,10 @@ Expected<metrics::PairTable> readPairs(
         bytes += kPairBytes + units * qint64(sizeof(QChar));
         if (bytes > mostBytes)
             return failure(ErrorCode::TooLarge,
-                FormatWords::tr("The texts take more than %1 MiB of memory.").arg(mostBytes >> 20),
+                FormatWords::tr("The texts need more than %1 MiB of memory.").arg(mostBytes >> 20),
                 path,
                 FormatWords::tr(
-                    "Split the file, or use \"tandem metrics\", which takes files of any "
-                    "size."));
+                    "Split the file, or use \"tandem metrics\", which reads files of any size."));
         table.pairs.append(std::move(pair));
         return {};
     };

@@ -238,31 +238,28 @@ QString PaperTable::caption(bool isPart, int part) const
         sentences.append(
             m_most > 0 ? FormatWords::tr("Scores in percent, means over samples (n = %1).").arg(n)
                        : FormatWords::tr("Scores in percent, means over samples."));
-        sentences.append(
-            FormatWords::tr("The best mean of a column is bold, the second underlined."));
+        sentences.append(FormatWords::tr(
+            "The best mean of each column is in bold, the second best underlined."));
         if (m_least > 0 && m_least < kgds::kLeastCompared)
-            sentences.append(
-                FormatWords::tr("A mean of one sample takes no part in what is best."));
+            sentences.append(FormatWords::tr("Means of a single sample are not ranked."));
     } else {
         QStringList types;
         for (const kgds::ErrorType type : kgds::kErrorOrder)
             types.append(QStringLiteral("%1: %2").arg(
                 kgds::errorKey(type).toUpper(), kgds::errorName(type)));
-        sentences.append(
-            FormatWords::tr("Types of error in percent of the opinions that are not covered: %1.",
-                "%1 lists types with their short names")
-                .arg(types.join(FormatWords::tr(", "))));
+        sentences.append(FormatWords::tr("Error types in percent of the uncovered opinions: %1.",
+            "%1 lists types with their short names")
+                             .arg(types.join(FormatWords::tr(", "))));
     }
     const bool anyChange = std::any_of(m_rows.cbegin(), m_rows.cend(), [](const Row& row) {
         return std::any_of(row.cells.cbegin(), row.cells.cend(),
             [](const Cell& cell) { return !cell.change.isEmpty(); });
     });
     if (anyChange)
-        sentences.append(FormatWords::tr("Arrows are changes in percentage points under "
-                                         "self-reflection after the structured prompt."));
+        sentences.append(FormatWords::tr("Arrows show changes in percentage points from the "
+                                         "structured prompt to self-reflection."));
     if (std::any_of(m_rows.cbegin(), m_rows.cend(), [](const Row& row) { return row.published; }))
-        sentences.append(FormatWords::tr("Published rows are as printed and take no part in what "
-                                         "is best."));
+        sentences.append(FormatWords::tr("Published rows are as printed and are not ranked."));
     if (isPart)
         sentences.append(QStringLiteral("(%1)").arg(part));
     return sentences.join(u' ');

@@ -23,7 +23,7 @@ constexpr qsizetype kShownNameOfReader = 40;
 
 QString documentsHelp()
 {
-    return FormatWords::tr("\"tandem help formats\" shows how documents are written.");
+    return FormatWords::tr("See \"tandem help formats\" for the format of documents.");
 }
 
 /// A text, or a whole number of any length as it is written.
@@ -59,7 +59,7 @@ public:
         if (m_document.users.size() == perseval::maxUsers)
             return failure(value.tooLarge(FormatWords::tr("A document has more than %n user(s).",
                                               nullptr, int(perseval::maxUsers)),
-                FormatWords::tr("Split its users over several documents.")));
+                FormatWords::tr("Split its users across several documents.")));
         if (!value.is(RecordValue::Type::Object))
             return value.refuseExpected(FormatWords::tr("an object of summaries"));
         m_document.users.append({reader, {}, {}});
@@ -75,7 +75,7 @@ private:
     Expected<void> takeSummary(const RecordValue& value)
     {
         if (value.isGiven() && !value.is(RecordValue::Type::Text))
-            return value.refuseExpected(FormatWords::tr("a summary, a text"));
+            return value.refuseExpected(FormatWords::tr("a summary (a text)"));
         const QString origin = withoutOuterBlanks(value.key());
         if (m_origins.contains(origin))
             return value.refuse(occursTwice(origin), removeOneOfTheTwo());
@@ -89,7 +89,7 @@ private:
         if (model == perseval::maxModels)
             return failure(value.tooLarge(FormatWords::tr("There are more than %n model(s).",
                                               nullptr, int(perseval::maxModels)),
-                FormatWords::tr("Leave some of them out.")));
+                FormatWords::tr("Remove some of them.")));
         if (model == m_document.models.size()) {
             m_models.insert(origin, model);
             m_document.models.append(origin);
@@ -178,7 +178,7 @@ PersonalizedReader::PersonalizedReader(
     QIODevice& device, const QString& name, ReadProgress progress)
     : m_name(name)
     , m_reader(device, name, std::move(progress))
-    , m_lines(m_reader, limits::maxItemBytes, tr("Put each document on a line of its own."))
+    , m_lines(m_reader, limits::maxItemBytes, tr("Put each document on its own line."))
 {
 }
 
@@ -208,7 +208,7 @@ Expected<void> PersonalizedReader::takeRest()
             return failure(ErrorCode::TooLarge,
                 tr("This document is larger than %1 MiB.").arg(limits::maxItemBytes >> 20),
                 tr("%1 (line %2)").arg(m_name).arg(m_place.line),
-                tr("Put each document on a line of its own."));
+                tr("Put each document on its own line."));
         m_json.append('\n').append(m_lines.line());
     }
 }
@@ -266,13 +266,13 @@ Expected<perseval::PersonalizedDocument> readPersonalizedDocument(
     TANDEM_DO(openForReading(file));
     if (firstByte < 0 || bytes < 1 || bytes > limits::maxItemBytes || !file.seek(firstByte))
         return failure(ErrorCode::InvalidInput,
-            PersonalizedReader::tr("The document is no longer where it was."), path,
+            PersonalizedReader::tr("The document is no longer at its position in the file."), path,
             PersonalizedReader::tr("Load the file again."));
     const auto document =
         parsePersonalized(file.read(bytes), {1, firstByte + 1}, path, JsonSource::End::OfFile);
     if (!document)
         return failure(ErrorCode::InvalidInput,
-            PersonalizedReader::tr("The document is no longer where it was."), path,
+            PersonalizedReader::tr("The document is no longer at its position in the file."), path,
             PersonalizedReader::tr("Load the file again."), document.error().sentence());
     return document;
 }

@@ -21,8 +21,8 @@ constexpr double kLargestRun = 1'000'000;
 
 QString predictionHelp()
 {
-    return FormatWords::tr("\"tandem help formats\" shows how predictions from summaries and "
-                           "ratings of them are written.");
+    return FormatWords::tr("See \"tandem help formats\" for the format of predictions from "
+                           "summaries and of summary ratings.");
 }
 
 /// A task of a line.
@@ -41,7 +41,7 @@ Expected<void> takeOutcome(TaskRow& task, const RecordValue& value)
     task.isHit = value.isTrue() || number == 1.0;
     if (task.isHit || value.is(Type::Boolean) || number == 0.0)
         return {};
-    return value.refuse(FormatWords::tr("An outcome is 0 or 1."), predictionHelp());
+    return value.refuse(FormatWords::tr("An outcome must be 0 or 1."), predictionHelp());
 }
 
 Expected<void> takeReply(TaskRow& task, const RecordValue& value)
@@ -130,7 +130,8 @@ Expected<void> takeRating(RatedRow& rating, const RecordValue& value)
     const QString word = value.word().toLower();
     rating.isGood = word == QLatin1String("good");
     if (!value.is(Type::Text) || (!rating.isGood && word != QLatin1String("bad")))
-        return value.refuse(FormatWords::tr("A rating is \"good\" or \"bad\"."), predictionHelp());
+        return value.refuse(
+            FormatWords::tr("A rating must be \"good\" or \"bad\"."), predictionHelp());
     return {};
 }
 

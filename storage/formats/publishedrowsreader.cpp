@@ -31,8 +31,8 @@ QStringList tableColumns()
 
 QString publishedHelp()
 {
-    return FormatWords::tr("Give a CSV with the columns \"model\" and those of the paper's Table 1 "
-                           "or 2: BSP_R, BSP_R_reflection_change ...");
+    return FormatWords::tr("Use a CSV with \"model\" and the columns of the paper's Table 1 or 2: "
+                           "BSP_R, BSP_R_reflection_change ...");
 }
 
 /// A percentage of a column of the tables, or the points by which it changed.
@@ -103,7 +103,7 @@ Expected<QList<PublishedRow>> mergedRows(
         }
         if (contradict(known->values, row.values) || contradict(known->changes, row.changes))
             return failure(ErrorCode::InvalidInput,
-                FormatWords::tr("It has other figures of \"%1\" than the file before it.")
+                FormatWords::tr("Its values for \"%1\" differ from those in an earlier file.")
                     .arg(row.model.left(kShownCell)),
                 source, FormatWords::tr("Keep one of the two."));
         known->values.insert(row.values);

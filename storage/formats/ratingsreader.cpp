@@ -119,12 +119,10 @@ public:
     Expected<RatingTable> table()
     {
         if (m_rows.isEmpty())
-            return failure(ErrorCode::InvalidInput, FormatWords::tr("There are no ratings in it."),
-                m_name,
-                m_reading.isWide
-                    ? FormatWords::tr("Write a row for each item, below the first line.")
-                    : FormatWords::tr("Write a row with item, rater and value for each rating, "
-                                      "below the first line."));
+            return failure(ErrorCode::InvalidInput, FormatWords::tr("No ratings found."), m_name,
+                m_reading.isWide ? FormatWords::tr("Write one row per item below the header.")
+                                 : FormatWords::tr("Write one row per rating below the header, "
+                                                   "with item, rater and value."));
         TANDEM_DO(checkUnique());
         RatingTable table;
         table.scale = m_reading.scale;
@@ -149,8 +147,8 @@ private:
     {
         if (item.isEmpty() || rater.isEmpty())
             return wrong(line,
-                item.isEmpty() ? FormatWords::tr("The row does not say which item is rated.")
-                               : FormatWords::tr("The row does not say who rates."),
+                item.isEmpty() ? FormatWords::tr("The row does not name an item.")
+                               : FormatWords::tr("The row does not name a rater."),
                 FormatWords::tr("Every row needs an item and a rater; the value may be missing."));
         if (m_rows.size() == kMostRatings)
             return failure(ErrorCode::TooLarge,
@@ -234,7 +232,7 @@ private:
         if (twice == m_rows.cend())
             return {};
         return wrong(std::next(twice)->line,
-            FormatWords::tr("\"%1\" rates \"%2\" a second time, after line %3.")
+            FormatWords::tr("\"%1\" rates \"%2\" twice (first: line %3).")
                 .arg(shown(m_raters.texts().at(twice->rating.rater)),
                     shown(m_items.texts().at(twice->rating.item)))
                 .arg(twice->line),
@@ -244,11 +242,10 @@ private:
     QString twiceRemedy() const
     {
         if (!m_reading.isWide || m_columns.areItemsNamed)
-            return FormatWords::tr("A rater rates an item once: remove one of the two rows.");
+            return FormatWords::tr("Each rater rates an item once: remove one of the two rows.");
         return FormatWords::tr(
-            "The first column, \"%1\", was taken for the items, as none is called "
-            "\"item\". Give the table a column \"item\" with another name in each "
-            "row.")
+            "The first column, \"%1\", was used as the item column because no column is named "
+            "\"item\". Add a column \"item\" with a different name in each row.")
             .arg(shown(m_columns.items));
     }
 
@@ -268,7 +265,7 @@ private:
             return {};
         return wrong(m_firstLines.at(infinite - values.cbegin()),
             FormatWords::tr("\"%1\" is not a number.").arg(shown(*infinite)),
-            FormatWords::tr("Leave the value empty where there is none."));
+            FormatWords::tr("Leave the value empty if it is missing."));
     }
 
     /// By the values that were declared.
@@ -309,9 +306,9 @@ private:
     tl::unexpected<Error> notDeclared(qsizetype value) const
     {
         return wrong(m_firstLines.at(value),
-            FormatWords::tr("\"%1\" is not in the order that was given.")
+            FormatWords::tr("\"%1\" is not in the given order.")
                 .arg(shown(m_values.texts().at(value))),
-            FormatWords::tr("Name every value in the order, letter by letter."));
+            FormatWords::tr("List every value in the order, spelled exactly alike."));
     }
 
     /// The number of the category for each value as written; fills in the table's categories.
@@ -331,11 +328,9 @@ private:
                 FormatWords::tr("\"%1\" is not a number.").arg(shown(value)),
                 m_reading.scale == RatingScale::Ordinal
                     ? FormatWords::tr(
-                          "Words have an order only where it is given, from the least to "
-                          "the most.")
+                          "Words have an order only if you give it, from lowest to highest.")
                     : FormatWords::tr(
-                          "Interval and ratio scales are of numbers, written with a decimal "
-                          "point."));
+                          "Interval and ratio scales need numbers with a decimal point."));
         }
         return nameByNumber(table, numbers);
     }
@@ -413,8 +408,8 @@ Expected<WideColumns> wideColumnsOf(const QStringList& header, const QString& pl
     };
     if (placeOfHeading(header, QLatin1String("rater")) >= 0 &&
         placeOfHeading(header, QLatin1String("value")) >= 0)
-        return refused(FormatWords::tr("This table has a row for each rating, not a column for "
-                                       "each rater."),
+        return refused(
+            FormatWords::tr("This table has one row per rating, not one column per rater."),
             FormatWords::tr("Read it without --wide."));
     const qsizetype named = placeOfHeading(header, QLatin1String("item"));
     const qsizetype items = qMax<qsizetype>(0, named);
@@ -433,8 +428,8 @@ Expected<WideColumns> wideColumnsOf(const QStringList& header, const QString& pl
         columns.raters.append(rater);
     }
     if (known.texts().isEmpty())
-        return refused(FormatWords::tr("There is no column of a rater."),
-            FormatWords::tr("Head each column with the name of its rater."));
+        return refused(FormatWords::tr("No rater column found."),
+            FormatWords::tr("Use each rater's name as the column header."));
     return columns;
 }
 
@@ -443,8 +438,8 @@ Expected<void> collectRows(const Input& input, RatingsCollector& collector)
     return readCsvColumns(
         input, {QStringLiteral("item"), QStringLiteral("rater"), QStringLiteral("value")},
         [&collector](const CsvRecord& row) { return collector.take(row); },
-        FormatWords::tr("Each rating has a row of its own: item, rater, value. A table with a row "
-                        "for each item and a column for each rater is read with --wide."));
+        FormatWords::tr("Each rating needs its own row: item, rater, value. Use --wide for a table "
+                        "with one row per item and one column per rater."));
 }
 
 Expected<void> collectWideRows(const Input& input, RatingsCollector& collector)

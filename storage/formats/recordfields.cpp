@@ -78,7 +78,7 @@ Expected<void> checkText(const FieldRule& rule, const RecordValue& value, FieldH
             FormatWords::tr("This has more than %L1 characters.").arg(rule.mostUnits), help()));
     if (rule.isOneLine && !isPlainLine(text))
         return value.refuse(
-            FormatWords::tr("A name is one line without control characters."), help());
+            FormatWords::tr("A name must be one line without control characters."), help());
     return {};
 }
 
@@ -88,13 +88,14 @@ Expected<double> wholeIn(const FieldRule& rule, const RecordValue& value, FieldH
     if (number && *number >= rule.least && *number <= rule.most && *number == std::floor(*number))
         return *number;
     const QLatin1String key = rule.keys.constFirst();
-    return value.refuse(
-        rule.most >= std::numeric_limits<int>::max()
-            ? FormatWords::tr("\"%1\" must be a whole number from %2 on.").arg(key).arg(rule.least)
-            : FormatWords::tr("\"%1\" must be a whole number from %L2 to %L3.")
-                  .arg(key)
-                  .arg(qint64(rule.least))
-                  .arg(qint64(rule.most)),
+    return value.refuse(rule.most >= std::numeric_limits<int>::max()
+                            ? FormatWords::tr("\"%1\" must be a whole number of at least %2.")
+                                  .arg(key)
+                                  .arg(rule.least)
+                            : FormatWords::tr("\"%1\" must be a whole number from %L2 to %L3.")
+                                  .arg(key)
+                                  .arg(qint64(rule.least))
+                                  .arg(qint64(rule.most)),
         help());
 }
 
@@ -197,10 +198,10 @@ Expected<void> FieldTable::checkColumns(const QStringList& columns, const QStrin
     const QString names = needed.join(QStringLiteral(", "));
     const QString others = oneOf.join(QStringLiteral(", "));
     return failure(ErrorCode::InvalidInput,
-        oneOf.isEmpty() ? FormatWords::tr("The first row should name the columns: %1.").arg(names)
+        oneOf.isEmpty() ? FormatWords::tr("The first row must name the columns: %1.").arg(names)
         : needed.isEmpty()
-            ? FormatWords::tr("The first row should name one of the columns: %1.").arg(others)
-            : FormatWords::tr("The first row should name the columns: %1, and one of these: %2.")
+            ? FormatWords::tr("The first row must name one of the columns: %1.").arg(others)
+            : FormatWords::tr("The first row must name the columns: %1, and one of these: %2.")
                   .arg(names, others),
         place, m_help());
 }
@@ -224,7 +225,7 @@ RecordShape FieldTable::shape() const
     };
     shape.keysAreUnique = true;
     shape.emptyCellsCount = !m_areEmptyCellsNone;
-    shape.tooLongALine = FormatWords::tr("Put each record on a line of its own.");
+    shape.tooLongALine = FormatWords::tr("Put each record on its own line.");
     shape.tooLargeATable = FormatWords::tr("Split it, or save it as JSONL.");
     shape.shapeRemedy = m_help();
     return shape;
@@ -279,7 +280,7 @@ Expected<void> FieldTable::takeOther(void* row, const RecordValue& value) const
             return one.take(row, value);
     }
     if (m_refusesOthers)
-        return value.refuse(FormatWords::tr("This key is not known here."), m_help());
+        return value.refuse(FormatWords::tr("Unknown key."), m_help());
     return m_other ? m_other(row, value) : Expected<void>();
 }
 
@@ -327,7 +328,8 @@ Expected<RecordCounts> FieldTable::readAll(const Input& input, const RecordSink&
     const bool isObject = laidOut == RecordLayout::Json && !counts->isList;
     if (isObject && !m_section.isEmpty() && counts->sections.isEmpty())
         return failure(ErrorCode::InvalidInput,
-            FormatWords::tr("Expected a list, or an object with one under \"%1\".").arg(m_section),
+            FormatWords::tr("Expected a list, or an object with a list under \"%1\".")
+                .arg(m_section),
             input.name(), m_help());
     const bool saysNothing = laidOut == RecordLayout::Csv         ? !counts->hasHeader
                              : laidOut == RecordLayout::JsonLines ? counts->records == 0
@@ -394,7 +396,7 @@ Expected<void> UniqueRows::take(const QStringList& key, const RecordValue& row)
 
 QString occursTwice(const QString& what, const QString& before)
 {
-    return FormatWords::tr("\"%1\" occurs twice, after %2.").arg(what, before);
+    return FormatWords::tr("\"%1\" occurs twice (first: %2).").arg(what, before);
 }
 
 QString occursTwice(const QString& what)
@@ -415,18 +417,18 @@ tl::unexpected<Error> refuseNoNumber(const RecordValue& value, FieldHelp help)
 
 QString formatsHelp()
 {
-    return FormatWords::tr("\"tandem help formats\" shows how such a file is written.");
+    return FormatWords::tr("See \"tandem help formats\" for the file format.");
 }
 
 tl::unexpected<Error> nothingIn(const QString& name, const QString& help)
 {
-    return failure(ErrorCode::InvalidInput, FormatWords::tr("There is no row in it."), name, help);
+    return failure(ErrorCode::InvalidInput, FormatWords::tr("No rows found."), name, help);
 }
 
 Error tooManyRows(const RecordValue& row, qint64 most)
 {
     return row.tooLarge(FormatWords::tr("There are more than %L1 rows.").arg(most),
-        FormatWords::tr("Split it, some of the rows each."));
+        FormatWords::tr("Split it into files with fewer rows."));
 }
 
 } // namespace tandem

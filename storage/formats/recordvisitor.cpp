@@ -82,7 +82,7 @@ QString RecordVisitor::expectedHere() const
 bool RecordVisitor::countValue()
 {
     return ++m_values <= limits::maxValues ||
-           failHere(tr("There are more than %L1 values in it.").arg(limits::maxValues),
+           failHere(tr("It contains more than %L1 values.").arg(limits::maxValues),
                tooLargeRemedy(), ErrorCode::TooLarge);
 }
 
@@ -192,7 +192,7 @@ bool RecordVisitor::topField(std::string_view key)
     if (m_section >= 0)
         m_counts.sections.append(m_section);
     else if (m_shape.refusesOtherKeys)
-        return failHere(tr("This key is not known here."), m_shape.shapeRemedy);
+        return failHere(tr("Unknown key."), m_shape.shapeRemedy);
     return countKeys(m_topKeys.size());
 }
 

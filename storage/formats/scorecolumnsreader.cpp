@@ -10,7 +10,7 @@ namespace {
 QString scoreColumnsHelp()
 {
     return FormatWords::tr(
-        "Give a CSV with the columns \"id\", \"system\" where there are several, and numbers.");
+        "Use a CSV with \"id\", \"system\" (if there are several) and numeric columns.");
 }
 
 /// Of a table that has the column it is told in each row, even where a cell is empty.

@@ -74,10 +74,9 @@ QStringList remarksOnRaters(const Spellings& raters)
     const QString names = raters.several();
     if (names.isEmpty())
         return {};
-    return {
-        FormatWords::tr("These names differ in case alone and count as different raters: %1. Write "
-                        "them alike where one rater is meant.")
-            .arg(names)};
+    return {FormatWords::tr("These names differ only in case and count as different raters: %1. If "
+                            "they are the same rater, use one spelling.")
+                .arg(names)};
 }
 
 QStringList remarksOnItems(const Spellings& items)
@@ -85,9 +84,8 @@ QStringList remarksOnItems(const Spellings& items)
     const QString names = items.several();
     if (names.isEmpty())
         return {};
-    return {FormatWords::tr(
-        "These names differ in case or blanks alone and count as different items: %1. "
-        "Write them alike where one item is meant.")
+    return {FormatWords::tr("These names differ only in case or spaces and count as different "
+                            "items: %1. If they are the same item, use one spelling.")
                 .arg(names)};
 }
 
@@ -96,8 +94,8 @@ QStringList remarksOnSystems(const Spellings& systems)
     const QString names = systems.several();
     if (names.isEmpty())
         return {};
-    return {FormatWords::tr("These names differ in case or blanks alone and count as different "
-                            "systems: %1. Write them alike where one system is meant.")
+    return {FormatWords::tr("These names differ only in case or spaces and count as different "
+                            "systems: %1. If they are the same system, use one spelling.")
                 .arg(names)};
 }
 
@@ -106,8 +104,8 @@ QStringList remarksOnValues(const Spellings& values)
     const QString names = values.several();
     if (names.isEmpty())
         return {};
-    return {FormatWords::tr("These values differ in case or blanks alone and count as different: "
-                            "%1. Write them alike where one value is meant.")
+    return {FormatWords::tr("These values differ only in case or spaces and count as different: "
+                            "%1. If they are the same value, use one spelling.")
                 .arg(names)};
 }
 
@@ -123,7 +121,7 @@ QStringList remarksOnMissing(const QMap<QString, int>& words)
     }
     if (rows == 0)
         return {};
-    return {FormatWords::tr("%n row(s) say that an answer is missing: %1.", nullptr, rows)
+    return {FormatWords::tr("%n row(s) mark the answer as missing: %1.", nullptr, rows)
                 .arg(said.join(QStringLiteral(", ")))};
 }
 

@@ -73,9 +73,8 @@ Expected<void> takeAnswerTime(StudyAnswerRow& row, const RecordValue& value)
         takeIsoTime(row, value.word());
     }
     if (!row.at.isValid())
-        return value.refuse(
-            FormatWords::tr("The time must be written like 2026-03-01T09:30:00Z, or be the seconds "
-                            "or milliseconds since 1970."),
+        return value.refuse(FormatWords::tr("Write the time like 2026-03-01T09:30:00Z, or as "
+                                            "seconds or milliseconds since 1970."),
             studyAnswersRemedy());
     return {};
 }
@@ -97,7 +96,7 @@ AnswerFields::Field systemField(const char* key, int place)
 
 QString studyAnswersRemedy()
 {
-    return FormatWords::tr("\"tandem help formats\" shows how answers of a study are written.");
+    return FormatWords::tr("See \"tandem help formats\" for the format of study answers.");
 }
 
 bool cameBefore(const StudyAnswerRow& one, const StudyAnswerRow& other)

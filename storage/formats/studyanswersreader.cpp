@@ -74,11 +74,11 @@ public:
         // what an export says to count no more.
         const bool saysNothing = row.answer.isEmpty() && !row.at.isValid();
         if (row.late == QLatin1String("closed")) {
-            m_passedOver.add(FormatWords::tr("they came after the study was closed"), row.place);
+            m_passedOver.add(FormatWords::tr("given after the study was closed"), row.place);
             return {};
         }
         if (saysNothing && row.missing.isEmpty()) {
-            m_passedOver.add(FormatWords::tr("they have no answer"), row.place);
+            m_passedOver.add(FormatWords::tr("no answer"), row.place);
             m_aside.add(row);
             return {};
         }
@@ -103,7 +103,7 @@ public:
         if (onlySaysMissing(before) || onlySaysMissing(row)) {
             if (onlySaysMissing(before))
                 std::swap(before, row);
-            m_passedOver.add(FormatWords::tr("they have no answer"), row.place);
+            m_passedOver.add(FormatWords::tr("no answer"), row.place);
             return {};
         }
         const bool areTimed = row.at.isValid() && before.at.isValid();
@@ -117,7 +117,7 @@ public:
         }
         if (isLater)
             std::swap(before, row);
-        m_passedOver.add(FormatWords::tr("a later answer stands beside them"), row.place);
+        m_passedOver.add(FormatWords::tr("superseded by a later answer"), row.place);
         m_aside.add(row);
         return {};
     }
@@ -143,12 +143,14 @@ private:
     {
         const QString what =
             row.at.isValid() && before.at.isValid()
-                ? FormatWords::tr("\"%1\" answers the same about \"%2\" at the same time as in %3.")
-                : FormatWords::tr("\"%1\" answers the same about \"%2\" a second time, after %3.");
+                ? FormatWords::tr(
+                      "\"%1\" answers the same about \"%2\" twice at the same time (first: %3).")
+                : FormatWords::tr("\"%1\" answers the same about \"%2\" twice (first: %3).");
         return {ErrorCode::InvalidInput,
             what.arg(row.rater.left(kShownNameUnits), row.item.left(kShownNameUnits), before.place),
             row.place,
-            FormatWords::tr("Remove one of the two, or give both a time: the later counts."), {}};
+            FormatWords::tr("Remove one of the two, or give both a time: the later one counts."),
+            {}};
     }
 
     static Key keyOf(const StudyAnswerRow& row)
@@ -160,7 +162,7 @@ private:
         if (m_rows.size() == limits::maxRows)
             return failure(ErrorCode::TooLarge,
                 FormatWords::tr("There are more than %L1 rows.").arg(limits::maxRows), row.place,
-                FormatWords::tr("Leave out what is not of this study."));
+                FormatWords::tr("Remove rows that are not part of this study."));
         m_rows.append(std::move(row));
         return {};
     }
@@ -176,7 +178,7 @@ private:
     void leaveOut(const StudyAnswerRow& row)
     {
         m_passedOver.add(
-            FormatWords::tr("the file says that they do not count (\"current\")"), row.place);
+            FormatWords::tr("marked as not counting in the file (\"current\")"), row.place);
         m_aside.add(row);
     }
 
@@ -248,8 +250,8 @@ QStringList farOffRemarks(const QList<StudyAnswerRow>& rows)
         }
         std::sort(far.begin(), far.end());
         if (!far.isEmpty())
-            remarks.append(FormatWords::tr("%1 is far off the other answers, %2 to %3: leave the "
-                                           "cell empty where it stands for a missing one.")
+            remarks.append(FormatWords::tr("%1 is far from the other answers (%2 to %3). If it "
+                                           "stands for a missing answer, leave the cell empty.")
                                .arg(far.join(QStringLiteral(", ")))
                                .arg(*least)
                                .arg(*most));
@@ -268,8 +270,8 @@ AnswersNotes answersNotes(const CollectedRows& collected)
 
 tl::unexpected<Error> noAnswerIn(const Input& input)
 {
-    return failure(ErrorCode::InvalidInput, FormatWords::tr("There is no answer in it."),
-        input.name(), studyAnswersRemedy());
+    return failure(ErrorCode::InvalidInput, FormatWords::tr("No answers found."), input.name(),
+        studyAnswersRemedy());
 }
 
 } // namespace
@@ -298,9 +300,8 @@ QStringList PassedOverRows::sentences() const
         QString places = rows->places.join(QStringLiteral("; "));
         if (rows->count > rows->places.size())
             places += QStringLiteral("; …");
-        sentences.append(
-            FormatWords::tr("%n row(s) passed over, because %1: %2.", nullptr, rows->count)
-                .arg(rows.key(), places));
+        sentences.append(FormatWords::tr("%n row(s) skipped (%1): %2.", nullptr, rows->count)
+                             .arg(rows.key(), places));
     }
     return sentences;
 }
@@ -335,9 +336,9 @@ Expected<studies::StudyAnswers> readStudyAnswers(
         });
     if (notes && areChecksKnown)
         notes->remarks.append(
-            FormatWords::tr("The file says what is right about check items. A study that is named "
-                            "by its kind has no rule about them, so that nobody is left out: name "
-                            "the file of its design to have its rules kept."));
+            FormatWords::tr("The file gives correct answers for attention checks, but a study "
+                            "specified only by kind has no rules for them, so no one is excluded. "
+                            "Specify the study's design file to apply its rules."));
     return studyOfRows(collected->rows, kind);
 }
 
@@ -352,9 +353,8 @@ Expected<studies::StudyAnswers> readStudyAnswers(
     TANDEM_TRY_VAR(study, studyOfRows(collected->rows, design));
     const qsizetype notAsked = collected->rows.size() - study->answers.size();
     if (notes && notAsked > 0)
-        notes->remarks.append(FormatWords::tr(
-            "%n answer(s) are to questions that are not asked after the rater's other answers, and "
-            "do not count.",
+        notes->remarks.append(FormatWords::tr("%n answer(s) are to questions that are not asked "
+                                              "given the rater's other answers, and do not count.",
             nullptr, int(notAsked)));
     return study;
 }

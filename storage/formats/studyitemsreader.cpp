@@ -24,7 +24,7 @@ constexpr qint64 kMostStudyItemBytes = qint64(512) << 20;
 
 QString studyItemHelp()
 {
-    return FormatWords::tr("\"tandem help formats\" shows how the items of a study are written.");
+    return FormatWords::tr("See \"tandem help formats\" for the format of study items.");
 }
 
 /// The rest of a key after a prefix, as a name.
@@ -33,7 +33,7 @@ Expected<QString> nameAfter(const RecordValue& value, QLatin1String prefix, qsiz
     const QString name = value.key().mid(prefix.size());
     if (name.isEmpty() || name.size() > most)
         return value.refuse(
-            FormatWords::tr("A name is expected after \"%1\".").arg(prefix), studyItemHelp());
+            FormatWords::tr("Expected a name after \"%1\".").arg(prefix), studyItemHelp());
     return name;
 }
 
@@ -78,8 +78,9 @@ Expected<void> takeMark(
     const qsizetype start = isPair ? placeAt(0) : -1;
     const qsizetype length = isPair ? placeAt(1) : -1;
     if (start < 0 || length < 1 || start + length >= starts.size())
-        return value.refuse(FormatWords::tr("A mark is a start and a length within the text, "
-                                            "counted in characters from 0."),
+        return value.refuse(
+            FormatWords::tr(
+                "A mark needs a start and a length within the text, in characters counted from 0."),
             studyItemHelp());
     field.marks.append({starts.at(start), starts.at(start + length) - starts.at(start)});
     return {};
@@ -113,7 +114,8 @@ Expected<studies::Field> fieldNamed(const RecordValue& value)
     }
     if (!studies::isPlainName(field.name))
         return value.refuse(
-            FormatWords::tr("\"%1\" is no field's name: letters a to z, digits and \"_\" are.")
+            FormatWords::tr(
+                "\"%1\" is not a valid field name: use letters a to z, digits and \"_\".")
                 .arg(value.key().left(studies::kMostNameLength)),
             studyItemHelp());
     return field;
@@ -131,10 +133,10 @@ Expected<void> takeField(StudyItem& item, const RecordValue& value)
     field->text = text.text();
     if (field->text.size() > studies::kMostFieldLength ||
         item.item.fields.size() == studies::kMostFieldsOfItem)
-        return failure(value.tooLarge(FormatWords::tr("An item has %1 fields at most, of %L2 "
-                                                      "characters each.")
-                                          .arg(studies::kMostFieldsOfItem)
-                                          .arg(studies::kMostFieldLength),
+        return failure(value.tooLarge(
+            FormatWords::tr("An item can have at most %1 fields of at most %L2 characters each.")
+                .arg(studies::kMostFieldsOfItem)
+                .arg(studies::kMostFieldLength),
             studyItemHelp()));
     if (isObject) {
         TANDEM_DO(takeMarks(*field, value.value(QLatin1String("marks"))));
@@ -219,8 +221,8 @@ Expected<QList<StudyItem>> readStudyItems(const Input& input, const ReadProgress
         bytes += bytesOf(item.item);
         if (bytes > kMostStudyItemBytes)
             return failure(ErrorCode::TooLarge,
-                FormatWords::tr("The items take more than %1 MiB.").arg(kMostStudyItemBytes >> 20),
-                record.rowPlace(), FormatWords::tr("Choose those that the study needs."));
+                FormatWords::tr("The items need more than %1 MiB.").arg(kMostStudyItemBytes >> 20),
+                record.rowPlace(), FormatWords::tr("Keep only the items the study needs."));
         items.append(std::move(item));
         return {};
     };

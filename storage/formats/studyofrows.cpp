@@ -103,9 +103,10 @@ tl::unexpected<Error> noSuchAnswer(const studies::Question& question, const Stud
     if (isScale && !answerNumberOf(row.answer))
         return failure(ErrorCode::InvalidInput,
             FormatWords::tr("\"%1\" is not a number.").arg(row.answer.left(kShownAnswerUnits)),
-            row.place, FormatWords::tr("On a scale answers are numbers, with a decimal point."));
+            row.place, FormatWords::tr("Answers on a scale must be numbers with a decimal point."));
     return failure(ErrorCode::InvalidInput,
-        FormatWords::tr("\"%1\" is none of the answers.").arg(row.answer.left(kShownAnswerUnits)),
+        FormatWords::tr("\"%1\" is not one of the answers.")
+            .arg(row.answer.left(kShownAnswerUnits)),
         row.place, possibleAnswers(question));
 }
 
@@ -129,11 +130,11 @@ tl::unexpected<Error> noSuchQuestion(const StudyAnswerRow& row, const studies::D
     const QString what =
         row.question.isEmpty()
             ? FormatWords::tr(
-                  "It does not say which question it answers, and the design has several.")
+                  "The row does not say which question it answers, and the design has several.")
             : FormatWords::tr("The design has no question \"%1\".")
                   .arg(row.question.left(kShownAnswerUnits));
     return failure(ErrorCode::InvalidInput, what, row.place,
-        FormatWords::tr("\"question\" is one of %1.").arg(names.join(QStringLiteral(", "))));
+        FormatWords::tr("\"question\" must be one of %1.").arg(names.join(QStringLiteral(", "))));
 }
 
 /// Makes up a study from rows.
@@ -251,7 +252,8 @@ private:
             if (names.size() > kMostStudyQuestions)
                 return failure(ErrorCode::TooLarge,
                     FormatWords::tr("There are more than %1 questions.").arg(kMostStudyQuestions),
-                    row.place, FormatWords::tr("\"question\" names what was asked, not the item."));
+                    row.place,
+                    FormatWords::tr("\"question\" must name the question, not the item."));
         }
         for (const QString& name : std::as_const(names)) {
             m_questions.insert(name, m_study.design.questions.size());
@@ -329,15 +331,14 @@ private:
         studies::StudyItem& item = m_study.items[place];
         const auto differs = [&](const QString& said, const QString& before) {
             return failure(ErrorCode::InvalidInput,
-                FormatWords::tr("The row says \"%1\" of the item \"%2\", and others say \"%3\", "
-                                "the first of them %4.")
+                FormatWords::tr("The row has \"%1\" for the item \"%2\", but other rows have "
+                                "\"%3\" (first: %4).")
                     .arg(said.left(kShownAnswerUnits), row.item.left(kShownAnswerUnits),
                         before.left(kShownAnswerUnits), m_firstPlaces.at(place)),
                 row.place,
                 FormatWords::tr(
-                    "system_1, system_2, item_group and scores say the same in all rows "
-                    "of an item: leave these columns out where they mean something "
-                    "else."));
+                    "system_1, system_2, item_group and scores must be the same in all rows of an "
+                    "item. If these columns mean something else, remove them."));
         };
         const std::pair<QString*, const QString*> texts[] = {{&item.item.group, &row.group},
             {&item.source.systems[0], &row.source.systems[0]},
@@ -388,14 +389,14 @@ bool resemblesStudyAnswers(const QString& path)
 QString possibleAnswers(const studies::Question& question)
 {
     if (question.kind == studies::Question::Kind::Scale)
-        return FormatWords::tr("On this scale answers are numbers from %1 to %2, with a decimal "
-                               "point.")
+        return FormatWords::tr(
+            "Answers on this scale must be numbers from %1 to %2, with a decimal point.")
             .arg(question.least)
             .arg(question.most);
     QStringList words;
     for (const studies::Option& option : question.options)
         words.append(option.value);
-    return FormatWords::tr("The answers are %1.").arg(words.join(QStringLiteral(", ")));
+    return FormatWords::tr("Possible answers: %1.").arg(words.join(QStringLiteral(", ")));
 }
 
 Expected<studies::StudyAnswers> studyOfRows(const QList<StudyAnswerRow>& rows, studies::Kind kind)

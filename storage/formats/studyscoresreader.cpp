@@ -16,8 +16,7 @@ constexpr qsizetype kShownScoreUnits = 60;
 
 QString studyScoresHelp()
 {
-    return FormatWords::tr("\"tandem help formats\" shows how scores of a study's items are "
-                           "written.");
+    return FormatWords::tr("See \"tandem help formats\" for the format of study item scores.");
 }
 
 const RecordFields<StudyScoreRow>& studyScoreFields()
@@ -65,12 +64,12 @@ Expected<void> checkScoresOfSides(const QList<StudyScoreRow>& rows, const QStrin
         if (*name)
             continue;
         return failure(ErrorCode::InvalidInput,
-            FormatWords::tr("No item has a score in \"%1\" beside that in \"%2\".")
+            FormatWords::tr("No item has scores in both \"%1\" and \"%2\".")
                 .arg(otherSideOf(name.key()).left(kShownScoreUnits),
                     name.key().left(kShownScoreUnits)),
             place,
-            FormatWords::tr("Add the scores of the other side, or give the column a name that does "
-                            "not end in _1 or _2."));
+            FormatWords::tr("Add the scores of the other side, or rename the column so that it "
+                            "does not end in _1 or _2."));
     }
     return {};
 }

@@ -11,8 +11,7 @@ using ValuesFields = RecordFields<SummaryValuesRow>;
 
 QString valuesHelp()
 {
-    return FormatWords::tr(
-        "\"tandem help formats\" shows how values of summaries of users are written.");
+    return FormatWords::tr("See \"tandem help formats\" for the format of user summary values.");
 }
 
 const ValuesFields& summaryValueFields()

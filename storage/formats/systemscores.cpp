@@ -65,7 +65,8 @@ Table systemScoresTable(
     for (const Measure measure : measures)
         table.header.append(QLatin1String(measure->name));
     for (const SystemScores& system : systems) {
-        QStringList cells{system.system.isEmpty() ? FormatWords::tr("(none named)") : system.system,
+        QStringList cells{
+            system.system.isEmpty() ? FormatWords::tr("(unnamed system)") : system.system,
             QString::number(system.pairs)};
         for (qsizetype i = 0; i < measures.size(); ++i) {
             const Figure& mean = system.scores.at(i).mean;
@@ -81,7 +82,7 @@ Table systemScoresTable(
                                  .arg(number(*mean.value), number(mean.interval->low),
                                      number(mean.interval->high)));
             if (const qint64 outside = system.scores.at(i).outside; outside > 0)
-                cells.last() = FormatWords::tr("%1 (%n outside)", "a mean; pairs", int(outside))
+                cells.last() = FormatWords::tr("%1 (%n n/a)", "a mean; pairs", int(outside))
                                    .arg(cells.constLast());
         }
         table.rows.append(cells);

@@ -80,8 +80,8 @@ Expected<TableFormat> tableFormatOf(const QString& path)
         return TableFormat::Json;
     return failure(ErrorCode::InvalidInput,
         FormatWords::tr(
-            "A table is written as CSV, Markdown, LaTeX or JSON, by the ending of its name."),
-        path, FormatWords::tr("End the name in .csv, .md, .tex or .json."));
+            "Tables are written as CSV, Markdown, LaTeX or JSON, depending on the file extension."),
+        path, FormatWords::tr("Use the extension .csv, .md, .tex or .json."));
 }
 
 Expected<void> writeSection(const QString& path, const results::Section& section,
@@ -131,8 +131,9 @@ Expected<void> writeSections(
     if (sections.size() == 1)
         return writeSection(path, sections.first(), format);
     if (format == TableFormat::Csv)
-        return failure(ErrorCode::InvalidInput, FormatWords::tr("CSV holds one table."), path,
-            FormatWords::tr("Write each table to a file of its own."));
+        return failure(ErrorCode::InvalidInput,
+            FormatWords::tr("A CSV file can contain only one table."), path,
+            FormatWords::tr("Write each table to its own file."));
     return writeAtomically(path, QJsonDocument(results::reportJson({{}, sections})).toJson());
 }
 

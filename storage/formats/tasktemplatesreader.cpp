@@ -19,7 +19,7 @@ Expected<void> checkTemplate(TaskTemplate& made, const RecordValue& object)
     if (made.question.size() <= kLongestTaskQuestion)
         return {};
     return object.refuse(
-        FormatWords::tr("A question has at most %L1 characters.").arg(kLongestTaskQuestion),
+        FormatWords::tr("A question can have at most %L1 characters.").arg(kLongestTaskQuestion),
         formatsHelp());
 }
 

@@ -16,7 +16,7 @@ constexpr qsizetype kLongestSummaryText = 100'000;
 
 QString summariesHelp()
 {
-    return FormatWords::tr("\"tandem help formats\" shows how summaries of users are written.");
+    return FormatWords::tr("See \"tandem help formats\" for the format of user summaries.");
 }
 
 Expected<void> tidySummary(UserSummaryRow& row, const RecordValue& object)
@@ -25,7 +25,7 @@ Expected<void> tidySummary(UserSummaryRow& row, const RecordValue& object)
     if (hasVisible(row.summary))
         return {};
     return object.refuse(FormatWords::tr("The summary is empty."),
-        FormatWords::tr("Leave the line out: a user without a summary has none."));
+        FormatWords::tr("Remove the line if the user has no summary."));
 }
 
 SummaryFields::Field summaryName(const char* key, QString UserSummaryRow::*member)

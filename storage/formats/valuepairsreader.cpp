@@ -34,9 +34,8 @@ Expected<ValuePairs> readValuePairs(
                     FormatWords::tr("\"%1\" is not a number.")
                         .arg(cell.left(kValuePairsMostShownUnits)),
                     csvPlace(input.name(), row.line),
-                    FormatWords::tr(
-                        "Write numbers with a decimal point, and nothing or NA where a value "
-                        "is missing."),
+                    FormatWords::tr("Write numbers with a decimal point; leave missing values "
+                                    "empty or write NA."),
                     {}};
             (i == 0 ? pairs.x : pairs.y).append(number.value_or(0.0));
         }

@@ -34,8 +34,8 @@ Sentence untrusted(const QString& what)
 {
     return {ErrorCode::Unreadable, what,
         LlmWords::tr(
-            "Check the address. Nothing was sent, and certificates are always checked; the "
-            "authority of a server of your own can be installed on this computer.")};
+            "Check the address. Nothing was sent. Certificates are always verified; for your own "
+            "server, you can install its certificate authority on this computer.")};
 }
 
 Sentence noConnection(const Endpoint& endpoint, TransportFault fault)
@@ -44,23 +44,23 @@ Sentence noConnection(const Endpoint& endpoint, TransportFault fault)
     const QString check = LlmWords::tr("Check the address and the network.");
     switch (fault) {
     case TransportFault::NameNotFound:
-        return {
-            ErrorCode::Unreadable, LlmWords::tr("There is no server named %1.").arg(server), check};
+        return {ErrorCode::Unreadable,
+            LlmWords::tr("There is no server with the name %1.").arg(server), check};
     case TransportFault::Refused:
         return {ErrorCode::Unreadable, LlmWords::tr("No server answers at %1.").arg(server),
             LlmWords::tr("Check the address, and that the server is running.")};
     case TransportFault::UntrustedCertificate:
-        return untrusted(LlmWords::tr("The certificate of %1 cannot be trusted.").arg(server));
+        return untrusted(LlmWords::tr("The certificate of %1 is not trusted.").arg(server));
     case TransportFault::CertificateOfOther:
         return untrusted(
-            LlmWords::tr("The certificate of %1 is that of another server.").arg(server));
+            LlmWords::tr("The certificate of %1 belongs to another server.").arg(server));
     case TransportFault::ExpiredCertificate:
         return untrusted(LlmWords::tr("The certificate of %1 has expired.").arg(server));
     case TransportFault::NoSecureConnection:
         return {ErrorCode::Unreadable,
-            LlmWords::tr("No secure connection to %1 could be made.").arg(server),
-            LlmWords::tr("Check that the server speaks https at this address; the address of one "
-                         "that speaks plain http begins with http://.")};
+            LlmWords::tr("Could not establish a secure connection to %1.").arg(server),
+            LlmWords::tr("Check that the server uses HTTPS at this address. The address of a plain "
+                         "HTTP server begins with http://.")};
     default:
         return {ErrorCode::Unreadable, LlmWords::tr("%1 cannot be reached.").arg(server), check};
     }
@@ -71,29 +71,29 @@ Sentence brokenExchange(const Endpoint& endpoint, const TransportEnd& end)
     switch (end.fault) {
     case TransportFault::TimedOut:
         return {ErrorCode::Unreadable,
-            LlmWords::tr("The server did not finish its answer within %1 s.")
+            LlmWords::tr("The server did not finish its reply within %1 s.")
                 .arg(endpoint.limits.timeoutMs / 1000.0),
-            LlmWords::tr("Try again later, or give the endpoint more time.")};
+            LlmWords::tr("Try again later, or increase the endpoint's request timeout.")};
     case TransportFault::CutOff:
         return {ErrorCode::Unreadable,
-            LlmWords::tr("The connection broke before the answer was complete."),
-            LlmWords::tr("Try again; nothing was kept of it.")};
+            LlmWords::tr("The connection was lost before the reply was complete."),
+            LlmWords::tr("Try again; the partial reply was discarded.")};
     case TransportFault::TooLarge:
-        return {ErrorCode::TooLarge, LlmWords::tr("The server's answer is larger than 16 MiB."),
-            LlmWords::tr("Check that the address is that of a language model's interface.")};
+        return {ErrorCode::TooLarge, LlmWords::tr("The server's reply is larger than 16 MiB."),
+            LlmWords::tr("Check that the address is that of a language model API.")};
     case TransportFault::HeadersTooLarge:
         return {ErrorCode::Unreadable,
-            LlmWords::tr("The headers of the server's answer are larger than 256 KiB."),
-            LlmWords::tr("Check that the address is that of a language model's interface.")};
+            LlmWords::tr("The headers of the server's reply are larger than 256 KiB."),
+            LlmWords::tr("Check that the address is that of a language model API.")};
     case TransportFault::Undecodable:
         return {ErrorCode::Unreadable,
-            LlmWords::tr("The server's answer is compressed in a way that cannot be read."), {}};
+            LlmWords::tr("The server's reply is compressed in an unsupported format."), {}};
     case TransportFault::NotHttp:
         return {ErrorCode::InvalidInput,
-            LlmWords::tr("What answers at %1 is not an HTTP server.").arg(serverOf(endpoint)),
-            LlmWords::tr("Check the address, the port too.")};
+            LlmWords::tr("The server at %1 is not an HTTP server.").arg(serverOf(endpoint)),
+            LlmWords::tr("Check the address and the port.")};
     case TransportFault::Other:
-        return {ErrorCode::Unreadable, LlmWords::tr("The call could not be made."), {}};
+        return {ErrorCode::Unreadable, LlmWords::tr("The request could not be made."), {}};
     default:
         return noConnection(endpoint, end.fault);
     }
@@ -104,16 +104,16 @@ Sentence redirected(const TransportEnd& end)
     const QString to = QString::fromUtf8(end.location);
     return {ErrorCode::InvalidInput,
         to.isEmpty()
-            ? LlmWords::tr("The server redirects to another address, which is not followed.")
-            : LlmWords::tr("The server redirects to %1, which is not followed.").arg(to),
-        LlmWords::tr("Set the endpoint's address to the right one.")};
+            ? LlmWords::tr("The server redirects to another address; redirects are not followed.")
+            : LlmWords::tr("The server redirects to %1; redirects are not followed.").arg(to),
+        LlmWords::tr("Correct the endpoint's address.")};
 }
 
 Sentence tooLongRequest(const QString& what)
 {
     return {ErrorCode::TooLarge, what,
-        LlmWords::tr("Choose a model that takes longer texts, or give it shorter ones: of users, "
-                     "fewer activities, a summary by the hierarchy, or shorter segments.")};
+        LlmWords::tr("Choose a model with a longer context window, or shorten the input: for "
+                     "users, fewer activities, a hierarchical summary or shorter segments.")};
 }
 
 /// Whether the server says that a model cannot write as many tokens as the answer may have.
@@ -133,56 +133,55 @@ Sentence refusedRequest(const FailedCall& call, const HttpResponse& response)
         return tooLongRequest(LlmWords::tr("The text is too long for the model."));
     if (isOutOfCredit(response))
         return {ErrorCode::Refused, LlmWords::tr("The account has no credit left."),
-            LlmWords::tr("Top it up with the provider, then retry what failed.")};
+            LlmWords::tr("Add credit with the provider, then retry what failed.")};
     constexpr int kBadRequestStatus = 400;
     constexpr int kUnprocessableStatus = 422;
     const bool isAboutRequest =
         response.status == kBadRequestStatus || response.status == kUnprocessableStatus;
     if (isAboutRequest && asksForTooMuch(call))
         return {ErrorCode::InvalidInput,
-            LlmWords::tr("The server does not allow answers of %1 tokens.").arg(call.maxTokens),
-            LlmWords::tr("Allow shorter ones: give the command a lower --max-tokens.")};
+            LlmWords::tr("The server does not allow replies of %1 tokens.").arg(call.maxTokens),
+            LlmWords::tr("Set a lower token limit with --max-tokens.")};
     switch (response.status) {
     case 401:
         if (!call.hasKey)
             return {ErrorCode::Refused,
-                LlmWords::tr("The server asks for a key, and this endpoint has none."),
+                LlmWords::tr("The server requires a key, and this endpoint has none."),
                 call.endpoint.keyVariable.isEmpty()
                     ? LlmWords::tr(
-                          "Enter the key of this endpoint in the window's settings, or name "
-                          "an environment variable that holds it with \"tandem endpoint "
-                          "change NAME --key-env VAR\".")
-                    : LlmWords::tr("Put it into the environment variable %1.")
+                          "Enter the endpoint's key in the settings, or specify an environment "
+                          "variable that holds it: \"tandem endpoint change NAME --key-env VAR\".")
+                    : LlmWords::tr("Set the environment variable %1 to the key.")
                           .arg(call.endpoint.keyVariable)};
-        return {ErrorCode::Refused, LlmWords::tr("The server refused the key."),
+        return {ErrorCode::Refused, LlmWords::tr("The server rejected the key."),
             call.endpoint.keyVariable.isEmpty()
-                ? LlmWords::tr("Enter the key of this endpoint again.")
-                : LlmWords::tr(
-                      "It comes from the environment variable %1: put the right one there.")
+                ? LlmWords::tr("Enter the endpoint's key again.")
+                : LlmWords::tr("The key comes from the environment variable %1: correct it there.")
                       .arg(call.endpoint.keyVariable)};
     case 403:
-        return {ErrorCode::Refused, LlmWords::tr("The key does not allow this call."),
-            LlmWords::tr("Check with the provider what the key may do, and the model's name.")};
+        return {ErrorCode::Refused, LlmWords::tr("The key is not authorized for this request."),
+            LlmWords::tr("Check the key's permissions with the provider, and the model's name.")};
     case 404:
         return {ErrorCode::NotFound,
             call.model.isEmpty()
-                ? LlmWords::tr("The server does not know this address.")
-                : LlmWords::tr("The server does not know this address or the model %1.")
+                ? LlmWords::tr("The server does not recognize this address.")
+                : LlmWords::tr("The server does not recognize this address or the model %1.")
                       .arg(call.model),
-            LlmWords::tr("Check the endpoint's address, its kind and the model's name.")};
+            LlmWords::tr("Check the endpoint's address, its API format and the model's name.")};
     case 407:
-        return {ErrorCode::Refused, LlmWords::tr("The network's proxy requires signing in."),
-            LlmWords::tr("Set up the proxy for this computer.")};
+        return {ErrorCode::Refused, LlmWords::tr("The network proxy requires sign-in."),
+            LlmWords::tr("Set up the proxy on this computer.")};
     case 413:
-        return tooLongRequest(LlmWords::tr("The request is too long for the server."));
+        return tooLongRequest(LlmWords::tr("The request is too large for the server."));
     default:
         return {ErrorCode::InvalidInput,
-            LlmWords::tr("The server did not accept the request (HTTP %1).").arg(response.status),
+            LlmWords::tr("The server rejected the request (HTTP %1).").arg(response.status),
             isAboutRequest && call.endpoint.sendsTemperature
-                ? LlmWords::tr("Check the endpoint's kind, the model's name and the limits. For a "
-                               "model that takes no temperature: \"tandem endpoint change NAME "
-                               "--temperature leave-out\".")
-                : LlmWords::tr("Check the endpoint's kind, the model's name and the limits.")};
+                ? LlmWords::tr("Check the endpoint's API format, the model's name and the limits. "
+                               "For a model without a temperature setting: \"tandem endpoint "
+                               "change NAME --temperature leave-out\".")
+                : LlmWords::tr(
+                      "Check the endpoint's API format, the model's name and the limits.")};
     }
 }
 
@@ -196,7 +195,7 @@ Sentence busyServer(const HttpResponse& response)
 {
     const QString later = LlmWords::tr("Try again later.");
     if (response.status == 429)
-        return {ErrorCode::Busy, LlmWords::tr("The server accepts no more calls for now."),
+        return {ErrorCode::Busy, LlmWords::tr("The server accepts no more requests for now."),
             LlmWords::tr("Lower the endpoint's limits, or try again later.")};
     if (isOverload(response.status))
         return {ErrorCode::Busy,
@@ -303,7 +302,7 @@ Error callError(const FailedCall& call, const TransportEnd& end)
     const Sentence sentence = sentenceFor(call, end);
     QString what = sentence.what;
     if (end.fault == TransportFault::None && !call.serverWords.isEmpty())
-        what += QLatin1Char(' ') + LlmWords::tr("It says: \"%1\"").arg(call.serverWords);
+        what += QLatin1Char(' ') + LlmWords::tr("Server message: \"%1\"").arg(call.serverWords);
     return {sentence.code, what + triesOf(call), call.endpoint.name, sentence.remedy, end.detail};
 }
 
@@ -311,7 +310,7 @@ Error noAnswerError(const FailedCall& call, const Error& why)
 {
     QString what = why.what;
     if (!call.serverWords.isEmpty())
-        what += QLatin1Char(' ') + LlmWords::tr("It says: \"%1\"").arg(call.serverWords);
+        what += QLatin1Char(' ') + LlmWords::tr("Server message: \"%1\"").arg(call.serverWords);
     Error error = why.in(call.endpoint.name);
     error.code = ErrorCode::Unreadable;
     error.what = what + triesOf(call);
@@ -320,7 +319,7 @@ Error noAnswerError(const FailedCall& call, const Error& why)
 
 Error cancelledError(const QString& endpointName)
 {
-    return {ErrorCode::Cancelled, LlmWords::tr("The call was cancelled."), endpointName, {}, {}};
+    return {ErrorCode::Cancelled, LlmWords::tr("The request was cancelled."), endpointName, {}, {}};
 }
 
 } // namespace tandem::llm

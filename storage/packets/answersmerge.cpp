@@ -59,10 +59,10 @@ Expected<void> checkTimes(const studies::Submission& told)
         for (qsizetype i = 0; i < list.size(); ++i) {
             if (!isPacketTime(list.at(i).at))
                 return failure(ErrorCode::InvalidInput,
-                    PacketWords::tr("This time is none that a clock would say."),
+                    PacketWords::tr("This time is not plausible."),
                     QStringLiteral("/%1/%2/at").arg(key).arg(i),
-                    PacketWords::tr("Set the clock of the rater's computer, then let them answer "
-                                    "again."));
+                    PacketWords::tr(
+                        "Set the clock of the rater's computer, then have them answer again."));
         }
         return {};
     };
@@ -75,11 +75,9 @@ Expected<AnswersOrigin> originOf(Database& project, const AnswersFile& file)
     TANDEM_TRY(form, studyForm(project, file.form));
     if (!*form)
         return failure(ErrorCode::Refused,
-            PacketWords::tr("The project does not know the form of these answers; it was not "
-                            "written by it."),
-            {},
-            PacketWords::tr("If they are of another project, merge them there; if this one is an "
-                            "older copy, merge into the newer one."));
+            PacketWords::tr("These answers come from a form that this project did not create."), {},
+            PacketWords::tr("If they belong to another project, merge them there. If this project "
+                            "is an older copy, merge into the newer one."));
     TANDEM_TRY(rater, StudyRaterRepository(project).byId((*form)->rater));
     TANDEM_TRY(study, StudyRepository(project).byId(rater->study));
     const AnswersOrigin origin{**form, *rater, *study};
@@ -103,16 +101,15 @@ bool endsHandedIn(const studies::Submission& told)
 QString remarkOn(const KeptSubmission& kept, const QString& project)
 {
     if (kept.erased > 0)
-        return QString(
-            PacketWords::tr("The rater takes everything back: %n answer(s) are erased. Copies "
-                            "of the project keep theirs.",
-                nullptr, kept.erased) +
-            u' ' + backupsKeepErased(project))
+        return QString(PacketWords::tr("The rater withdraws: %n answer(s) erased. Copies of the "
+                                       "project keep the rater's answers.",
+                           nullptr, kept.erased) +
+                       u' ' + backupsKeepErased(project))
             .trimmed();
     if (kept.late > 0)
         return PacketWords::tr(
-            "%n answer(s) came after the close: they are kept, but no part of results.", nullptr,
-            kept.late);
+            "%n answer(s) came after the study was closed: kept, but excluded from results.",
+            nullptr, kept.late);
     return {};
 }
 

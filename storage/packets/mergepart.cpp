@@ -45,7 +45,7 @@ Expected<QString> whatIsMissing(Database& project, const MergePart& part, Person
     QHash<QString, PacketRow> latest;
     for (const PacketRow& row : std::as_const(*rows)) {
         if (row.at > *part.handedIn)
-            return PacketWords::tr("Something was written after it was handed in.");
+            return PacketWords::tr("It contains work from after its submission.");
         const auto known = latest.constFind(row.subject);
         if (known == latest.constEnd() || isLater(row, *known))
             latest.insert(row.subject, row);
@@ -58,7 +58,7 @@ Expected<QString> whatIsMissing(Database& project, const MergePart& part, Person
     const Missing missing = missingOf(answers);
     if (missing.isEmpty())
         return QString();
-    return PacketWords::tr("It is handed in, but not everything is answered.") + u' ' +
+    return PacketWords::tr("It is submitted, but not everything is answered.") + u' ' +
            missingText(missing, part.round.step);
 }
 

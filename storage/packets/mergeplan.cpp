@@ -60,7 +60,7 @@ Expected<void> MergePlan::checkOrigin()
 {
     TANDEM_TRY(settings, SettingsRepository(m_project).load());
     if (settings->uuid != m_packet.projectUuid)
-        return failure(notOfHere(PacketWords::tr("The packet is of another project: \"%1\".")
+        return failure(notOfHere(PacketWords::tr("The packet belongs to another project: \"%1\".")
                                      .arg(m_packet.projectName.left(80)),
             {}, PacketWords::tr("Open that project and merge the packet there.")));
     Statement out(m_project,
@@ -70,18 +70,15 @@ Expected<void> MergePlan::checkOrigin()
     if (!out.next())
         return out.failed()
                    ? out.done()
-                   : failure(notOfHere(
-                         PacketWords::tr(
-                             "The project does not know this packet; it was not written by"
-                             " it."),
-                         {},
-                         PacketWords::tr(
-                             "If the project is an older copy, merge into the newer one.")));
+                   : failure(
+                         notOfHere(PacketWords::tr("This project did not create this packet."), {},
+                             PacketWords::tr(
+                                 "If this project is an older copy, merge into the newer one.")));
     if (out.text(3) != m_packet.person)
         return failure(packetAltered(PacketWords::tr("it was made for %1.").arg(out.text(4)), {}));
     if (out.bytes(0) != m_packet.secret || out.bytes(1) != m_packet.digest)
-        return failure(packetAltered(
-            PacketWords::tr("its texts are not those that were written into it."), {}));
+        return failure(
+            packetAltered(PacketWords::tr("its texts are not the ones written into it."), {}));
     m_person = PersonId{out.integer(2)};
     m_merge.person = out.text(4);
     return out.done();
@@ -98,10 +95,10 @@ Expected<void> MergePlan::checkBrought()
                 continue;
         }
         if (!*known)
-            return failure(
-                packetAltered(PacketWords::tr("it holds something that its person did not write in"
-                                              " it, and that the project did not either."),
-                    m_packet.titleOf(row.round)));
+            return failure(packetAltered(
+                PacketWords::tr(
+                    "it contains entries that neither its person nor the project wrote."),
+                m_packet.titleOf(row.round)));
     }
     return {};
 }
@@ -113,7 +110,7 @@ Expected<bool> MergePlan::isKnown(const PacketRow& row)
         return false;
     if (**there != row)
         return failure(
-            packetAltered(PacketWords::tr("something in it is not what the project has."),
+            packetAltered(PacketWords::tr("an entry differs from the one in the project."),
                 m_packet.titleOf(row.round)));
     return true;
 }
@@ -178,11 +175,10 @@ Expected<void> MergePlan::judge(MergePart& part, const PacketRound& packed, Roun
     line.takesBack = !part.handedIn && isHandedIn;
     if (!part.events.isEmpty() && part.events.last().kind == SealKind::HandedIn &&
         part.handedIn != part.events.last().at)
-        line.ignored =
-            PacketWords::tr("Its hand-in of %1 does not count: the project knows of a later"
-                            " word of its person.")
-                .arg(QDateTime::fromMSecsSinceEpoch(part.events.last().at, Qt::UTC)
-                         .toString(Qt::ISODate));
+        line.ignored = PacketWords::tr("Its submission of %1 does not count: the project has a "
+                                       "later submission or withdrawal by this person.")
+                           .arg(QDateTime::fromMSecsSinceEpoch(part.events.last().at, Qt::UTC)
+                                    .toString(Qt::ISODate));
     return refusalOf(part, packed).map([&](const QString& refusal) { line.refusal = refusal; });
 }
 
@@ -201,21 +197,19 @@ Expected<QString> MergePlan::refusalOf(const MergePart& part, const PacketRound&
 Expected<QString> MergePlan::hasChanged(const MergePart& part, const PacketRound& packed)
 {
     if (part.round.withdrawn)
-        return PacketWords::tr("The assignment was taken back or changed since.");
+        return PacketWords::tr("The assignment was withdrawn or changed since.");
     if (part.round.settledAt)
         return PacketWords::tr("It is settled; nothing can be added.");
     if (part.round.isClosed() && !packed.isClosed)
-        return PacketWords::tr("Both have handed in since; the answers are fixed.");
+        return PacketWords::tr("Both have submitted since; the answers are final.");
     if (packed.isClosed && !part.round.isClosed())
         return PacketWords::tr("It is not closed in the project.");
     if (!packed.isClosed && isHandedInElsewhere(part))
-        return PacketWords::tr(
-            "Its person has handed it in already, in another copy or in the project:"
-            " take that back first if this one is to count.");
+        return PacketWords::tr("This person has already submitted it, in another copy or in the "
+                               "project. To count this submission, withdraw the other one first.");
     TANDEM_TRY(digest, roundDigest(m_project, part.round.id));
     if (*digest != packed.digest)
-        return PacketWords::tr(
-            "What it asks about was changed since: its article, discussion or facts.");
+        return PacketWords::tr("Its article, discussion or facts were changed since.");
     return QString();
 }
 

@@ -41,14 +41,14 @@ Expected<void> checkBounds(const PacketRow& row, const QString& where)
                                   : row.text.size() <= kLongestJson;
     if (!isShort)
         return failure(ErrorCode::TooLarge,
-            PacketWords::tr("The packet holds a text that is longer than any that Tandem writes."),
-            where, PacketWords::tr("Ask its person for the packet as they saved it."));
+            PacketWords::tr("The packet contains a text that is longer than Tandem allows."), where,
+            PacketWords::tr("Ask its person for the packet as they saved it."));
     const bool isSound = isPacketUuid(row.uuid) && isPacketTime(row.at) && row.durationMs >= 0 &&
                          row.durationMs <= kLongestDuration && !row.subject.isEmpty() &&
                          row.flag >= 0 && row.flag <= 1;
     if (!isSound)
-        return failure(
-            packetAltered(PacketWords::tr("it holds a value that Tandem does not write."), where));
+        return failure(packetAltered(
+            PacketWords::tr("it contains a value that Tandem does not write."), where));
     return {};
 }
 

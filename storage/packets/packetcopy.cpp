@@ -51,8 +51,8 @@ QString whyNothingToDo(const PacketRounds& rounds, const QString& none)
 {
     if (rounds.waiting.isEmpty())
         return none;
-    return PacketWords::tr("What is assigned was handed in: %n step(s) of samples wait for the "
-                           "other annotator, or for a discussion, as \"tandem rounds\" shows.",
+    return PacketWords::tr("All assigned work is submitted: %n step(s) of samples wait for the "
+                           "other annotator or for a discussion; see \"tandem rounds\".",
         nullptr, int(rounds.waiting.size()));
 }
 

@@ -25,8 +25,8 @@ constexpr std::chrono::minutes kPacketFileLongestLook{2};
 
 Error damaged(const QString& detail = {})
 {
-    return {ErrorCode::Corrupt, PacketWords::tr("The packet is cut off or damaged."), {},
-        PacketWords::tr("Have it sent again, for example in an archive."), detail};
+    return {ErrorCode::Corrupt, PacketWords::tr("The packet is truncated or damaged."), {},
+        PacketWords::tr("Have it sent again, e.g. in an archive."), detail};
 }
 
 /// The bytes of a packet that is not open anywhere.
@@ -40,15 +40,15 @@ Expected<QByteArray> readPacket(const QString& path)
         return failure(notAProject({}));
     if (info.size() > kLargestPacket)
         return failure(ErrorCode::TooLarge,
-            PacketWords::tr("The file is larger than any packet: %1 of %2 MB.")
+            PacketWords::tr("The file is too large for a packet: %1 MB (limit: %2 MB).")
                 .arg(info.size() >> 20)
                 .arg(kLargestPacket >> 20),
-            {}, PacketWords::tr("Write packets with fewer samples."));
+            {}, PacketWords::tr("Create packets with fewer samples."));
     // What stands in the log only would be left out without a word.
     const Error open{ErrorCode::Busy,
-        PacketWords::tr("The packet is still open, or was not closed properly."), {},
+        PacketWords::tr("The packet is still open or was not closed properly."), {},
         PacketWords::tr(
-            "Close it where it is open, or open and close it once, and merge it again."),
+            "Close it where it is open, or open and close it once, then merge it again."),
         {}};
     if (QFileInfo(path + QStringLiteral("-wal")).size() > 0)
         return failure(open);
@@ -160,8 +160,8 @@ Expected<void> PacketFile::checkSchema(int version)
         return {};
     return failure(ErrorCode::Refused,
         (*foreign)->isEmpty()
-            ? PacketWords::tr("The packet was altered: parts of its structure were taken away.")
-            : PacketWords::tr("The packet was altered: \"%1\" in it was not made by Tandem.")
+            ? PacketWords::tr("The packet was altered: parts of its structure are missing.")
+            : PacketWords::tr("The packet was altered: Tandem did not create \"%1\" in it.")
                   .arg((*foreign)->left(60)),
         {}, PacketWords::tr("Do not merge it; ask its person for the packet as they saved it."));
 }

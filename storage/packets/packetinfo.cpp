@@ -58,7 +58,7 @@ Expected<void> refuseInPacket(Database& database)
     TANDEM_TRY(info, packetInfo(database));
     if (!*info)
         return {};
-    return failure(ErrorCode::Refused, PacketWords::tr("This file is a packet itself."),
+    return failure(ErrorCode::Refused, PacketWords::tr("This file is itself a packet."),
         (*info)->personName, PacketWords::tr("Do this in the project that the packet came from."));
 }
 

@@ -28,10 +28,9 @@ Error refusalOfStudy(const PacketMerge& merge)
     const auto refused = std::find_if(merge.studies.begin(), merge.studies.end(),
         [](const StudyMerge& study) { return !study.refusal.isEmpty(); });
     return {ErrorCode::Refused,
-        PacketWords::tr("What was rated in a study cannot be merged, so nothing was."),
+        PacketWords::tr("Study answers cannot be merged, so nothing was merged."),
         PacketWords::tr("%1, \"%2\"").arg(merge.path, refused->name.left(60)),
-        refused->refusal + u' ' + PacketWords::tr("What is refused can be left out of the merge."),
-        {}};
+        refused->refusal + u' ' + PacketWords::tr("You can merge without what is refused."), {}};
 }
 
 /// The first refused round or study, as a refusal of everything.
@@ -46,9 +45,9 @@ Error refusalOf(const PacketMerge& merge)
             ? PacketWords::tr("%1, sample %2").arg(merge.path).arg(refused->position)
             : PacketWords::tr("%1, \"%2\"").arg(merge.path, refused->title.left(60));
     return {ErrorCode::Refused,
-        PacketWords::tr("%n round(s) cannot be merged, so nothing was.", nullptr, merge.refused()),
-        where,
-        refused->refusal + u' ' + PacketWords::tr("What is refused can be left out of the merge."),
+        PacketWords::tr(
+            "%n round(s) cannot be merged, so nothing was merged.", nullptr, merge.refused()),
+        where, refused->refusal + u' ' + PacketWords::tr("You can merge without what is refused."),
         {}};
 }
 
@@ -90,17 +89,17 @@ Expected<CameBack> readBack(Database& project, const QString& path)
 {
     if (isFileOf(project, path))
         return failure(ErrorCode::Refused,
-            PacketWords::tr("This is the very project that it would be merged into."), path,
-            PacketWords::tr("Name the packet, or the answers that a form saved, that came back."));
+            PacketWords::tr("This is the project itself, the target of the merge."), path,
+            PacketWords::tr("Choose the packet or the answers file that came back."));
     const QByteArray head = headOf(path);
     TANDEM_DO(refuseOtherEncoding(head, path));
     if (head.startsWith('{'))
         return answersBack(project, path);
     if (head.startsWith('<'))
         return failure(ErrorCode::Refused,
-            PacketWords::tr("This is a form or another page, not what its rater saved."), path,
-            PacketWords::tr("Open it in a browser, answer, and save the answers to a file there: "
-                            "that file is merged."));
+            PacketWords::tr("This is a form or another web page, not saved answers."), path,
+            PacketWords::tr(
+                "Open it in a browser, answer, and save the answers to a file. Merge that file."));
     return readPacketFile(path).map([](const PacketContents& packet) { return CameBack(packet); });
 }
 

@@ -83,7 +83,7 @@ Expected<void> PacketReader::readItself()
         return row.failed() ? row.done()
                             : failure(ErrorCode::InvalidInput,
                                   PacketWords::tr("This is a project, not a packet."), {},
-                                  PacketWords::tr("Choose a file that was written as a packet."));
+                                  PacketWords::tr("Choose a packet file."));
     m_packet.uuid = row.text(0);
     m_packet.projectUuid = row.text(1);
     m_packet.secret = row.bytes(2);
@@ -93,16 +93,16 @@ Expected<void> PacketReader::readItself()
     m_packet.personName = row.text(6);
     m_packet.projectName = row.text(7);
     if (row.next())
-        return failure(packetAltered(PacketWords::tr("it says that it is several packets.")));
+        return failure(packetAltered(PacketWords::tr("it claims to be several packets.")));
     const bool isSound = isPacketUuid(m_packet.uuid) && isPacketUuid(m_packet.projectUuid) &&
                          isPacketUuid(m_packet.person) && m_packet.secret.size() == kKeyBytes &&
                          m_writtenDigest.size() == kKeyBytes && isPacketTime(m_packet.madeAt);
     if (!isSound)
-        return failure(packetAltered(PacketWords::tr("what it says of itself makes no sense.")));
+        return failure(packetAltered(PacketWords::tr("its own description is invalid.")));
     TANDEM_TRY(digest, packetDigest(m_database, m_packet.projectUuid, m_packet.person));
     if (*digest != m_writtenDigest)
         return failure(
-            packetAltered(PacketWords::tr("its texts are not those that were written into it.")));
+            packetAltered(PacketWords::tr("its texts are not the ones written into it.")));
     m_packet.digest = *digest;
     m_lastSeal = m_writtenDigest;
     return row.done();
@@ -126,7 +126,7 @@ Expected<void> PacketReader::checkNothingElse()
             return failure(rows.error());
         if (rows->toLongLong() != 0)
             return failure(packetAltered(
-                PacketWords::tr("it holds more than a packet does."), QLatin1String(table)));
+                PacketWords::tr("it contains more than a packet can."), QLatin1String(table)));
     }
     TANDEM_TRY(
         rows, m_database.scalar(QStringLiteral(
@@ -135,8 +135,8 @@ Expected<void> PacketReader::checkNothingElse()
                   " + (SELECT count(*) FROM study_event)")));
     if (rows->toLongLong() > kMostRows)
         return failure(ErrorCode::TooLarge,
-            PacketWords::tr("The packet holds more than a million rows."), {},
-            PacketWords::tr("Write packets with fewer samples."));
+            PacketWords::tr("The packet contains more than a million rows."), {},
+            PacketWords::tr("Create packets with fewer samples."));
     return {};
 }
 
@@ -161,8 +161,7 @@ Expected<void> PacketReader::readRounds()
                              rows.integer(3) <= 2 && (isA || rows.text(7) == m_packet.person) &&
                              rows.integer(8) == 0 && (!partners || round.isClosed);
         if (!isSound)
-            return failure(
-                packetAltered(PacketWords::tr("its rounds are not as they were."), round.title));
+            return failure(packetAltered(PacketWords::tr("its rounds were changed."), round.title));
         TANDEM_TRY(digest, roundDigest(m_database, RoundId{rows.integer(0)}));
         round.digest = *digest;
         m_packet.rounds.append(round);
@@ -181,7 +180,7 @@ Expected<void> PacketReader::readStudies()
     for (const PacketStudy& study : std::as_const(*studies)) {
         if (!isPacketUuid(study.study) || !isPacketUuid(study.rater))
             return failure(
-                packetAltered(PacketWords::tr("its studies are not as they were."), study.title));
+                packetAltered(PacketWords::tr("its studies were changed."), study.title));
     }
     m_packet.studies = *studies;
     return {};
@@ -228,8 +227,7 @@ Expected<void> PacketReader::checkCount(qint64 count)
         end.next() && end.integer(0) == count &&
         (end.bytes(1).isEmpty() || end.bytes(1) == sealOfCount(m_packet.secret, m_lastSeal, count));
     if (!isWhole && !end.failed())
-        return failure(
-            packetAltered(PacketWords::tr("something that was written in it last is gone.")));
+        return failure(packetAltered(PacketWords::tr("its last entry is missing.")));
     return end.done();
 }
 
@@ -246,8 +244,7 @@ Expected<void> PacketReader::readSeal(const Statement& seal)
     TANDEM_TRY(bytes, sealedBytes(kind, subject, at));
     m_lastSeal = sealOf(m_packet.secret, m_lastSeal, *bytes);
     if (m_lastSeal != seal.bytes(3))
-        return failure(packetAltered(
-            PacketWords::tr("something that was written in it does not match its seal."),
+        return failure(packetAltered(PacketWords::tr("an entry does not match its seal."),
             m_packet.titleOf(isHandIn(kind) ? subject : m_packet.written.last().round)));
     return {};
 }
@@ -272,18 +269,17 @@ Expected<QByteArray> PacketReader::sealedBytes(SealKind kind, const QString& sub
     if (isHandIn(kind)) {
         if (!isPacketTime(at))
             return failure(
-                packetAltered(PacketWords::tr("it holds a value that Tandem does not write."),
+                packetAltered(PacketWords::tr("it contains a value that Tandem does not write."),
                     m_packet.titleOf(subject)));
         m_packet.handIns.append({kind, subject, at});
         return canonicalHandIn(kind, subject, m_packet.person, at);
     }
     const auto row = m_rows.constFind(sealKey(kind, subject));
     if (row == m_rows.constEnd() || row->at != at)
-        return failure(
-            packetAltered(PacketWords::tr("something that was written in it is gone."), subject));
+        return failure(packetAltered(PacketWords::tr("an entry is missing."), subject));
     if (!mayHaveWritten(*row))
         return failure(packetAltered(
-            PacketWords::tr("it holds what somebody else wrote."), m_packet.titleOf(row->round)));
+            PacketWords::tr("it contains entries by someone else."), m_packet.titleOf(row->round)));
     const QByteArray bytes = canonicalBytes(*row);
     m_packet.written.append(*row);
     m_rows.erase(row);
@@ -305,11 +301,11 @@ Expected<void> PacketReader::checkHandIns()
             event == last.constEnd() && round.isClosed ? true : handedIn == round.handedIn;
         if (!isAsSaid)
             return failure(packetAltered(
-                PacketWords::tr("a hand-in in it does not match its seal."), round.title));
+                PacketWords::tr("a submission does not match its seal."), round.title));
         last.remove(round.uuid);
     }
     if (!last.isEmpty())
-        return failure(packetAltered(PacketWords::tr("its rounds are not as they were.")));
+        return failure(packetAltered(PacketWords::tr("its rounds were changed.")));
     return {};
 }
 

@@ -66,13 +66,12 @@ Expected<Person> mayHavePacket(Database& project, PersonId of, const QString& pa
     if (!person)
         return person;
     if (!person->active)
-        return failure(ErrorCode::Refused, PacketWords::tr("This person was set aside."),
-            person->name, PacketWords::tr("Take them back first."));
+        return failure(ErrorCode::Refused, PacketWords::tr("This person is excluded."),
+            person->name, PacketWords::tr("Include them again first."));
     if (QFileInfo::exists(path))
-        return failure(ErrorCode::Refused, PacketWords::tr("A file of this name already exists."),
+        return failure(ErrorCode::Refused, PacketWords::tr("A file with this name already exists."),
             path,
-            PacketWords::tr(
-                "Choose another name: it may be a packet with work that is not merged yet."));
+            PacketWords::tr("Choose another name: the file may be a packet with unmerged work."));
     return person;
 }
 
@@ -114,10 +113,9 @@ Expected<void> PacketDraft::fill(
     }
     if (rounds->isEmpty() && m_raters.isEmpty())
         return failure(ErrorCode::Refused,
-            PacketWords::tr("There is nothing to do for this person in these samples."),
-            person->name,
-            whyNothingToDo(*rounds,
-                PacketWords::tr("Assign samples first; what was handed in needs no packet.")));
+            PacketWords::tr("This person has nothing to do in these samples."), person->name,
+            whyNothingToDo(
+                *rounds, PacketWords::tr("Assign samples first; submitted work needs no packet.")));
     QSet<SampleId> samples;
     for (const Round& round : rounds->all())
         samples.insert(round.sample);

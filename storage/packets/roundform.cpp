@@ -42,8 +42,8 @@ Expected<QList<Round>> roundsOfForm(Database& project, const RoundFormOrder& ord
 {
     if (order.step == Step::Opinions)
         return failure(ErrorCode::Refused,
-            PacketWords::tr("Opinions are written, not answered: a form cannot hold them."), {},
-            PacketWords::tr("Write a packet."));
+            PacketWords::tr("Opinions are free text: a form cannot collect them."), {},
+            PacketWords::tr("Create a packet instead."));
     TANDEM_TRY(waiting, packetRounds(project, order.person, order.samples));
     QList<Round> rounds;
     for (const Round& round : waiting->open) {
@@ -52,9 +52,9 @@ Expected<QList<Round>> roundsOfForm(Database& project, const RoundFormOrder& ord
     }
     if (rounds.isEmpty())
         return failure(ErrorCode::Refused,
-            PacketWords::tr("There is nothing to do for this person in these samples."), {},
-            whyNothingToDo(*waiting,
-                PacketWords::tr("Assign samples first; what was handed in needs no form.")));
+            PacketWords::tr("This person has nothing to do in these samples."), {},
+            whyNothingToDo(
+                *waiting, PacketWords::tr("Assign samples first; submitted work needs no form.")));
     return rounds;
 }
 
@@ -187,14 +187,15 @@ private:
         for (const RaterEvent& event : m_file.given.events) {
             if (event.kind == Kind::Withdrawn || event.kind == Kind::Declined)
                 return failure(ErrorCode::Refused,
-                    PacketWords::tr("The person takes all answers back, which annotators cannot: "
-                                    "what they answered stays in the journal."),
+                    PacketWords::tr("The person withdraws all answers, which annotators cannot do: "
+                                    "their answers are kept in the journal."),
                     {},
-                    PacketWords::tr("Take the assignment back in the project; its answers then "
-                                    "count for nothing."));
+                    PacketWords::tr(
+                        "Withdraw the assignment in the project; its answers then do not count."));
             if (!isPacketTime(event.at))
                 return failure(packetAltered(
-                    PacketWords::tr("it holds a value that Tandem does not write."), event.uuid));
+                    PacketWords::tr("it contains a value that Tandem does not write."),
+                    event.uuid));
             if (event.kind != Kind::HandedIn && event.kind != Kind::TakenBack)
                 continue;
             const bool isHandIn = event.kind == Kind::HandedIn;
@@ -214,7 +215,7 @@ private:
         if (const auto given = m_given.constFind(row.uuid); given != m_given.cend()) {
             if (given->first != row)
                 return failure(packetAltered(
-                    PacketWords::tr("something in it is not what the project has."), place));
+                    PacketWords::tr("an entry differs from the one in the project."), place));
             state = given->second;
             return {};
         }

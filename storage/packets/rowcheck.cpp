@@ -19,7 +19,7 @@ namespace {
 Error impossible(const PacketRow& row, const QString& detail)
 {
     return packetAltered(
-        PacketWords::tr("it holds something that could not be said there."), row.uuid, detail);
+        PacketWords::tr("it contains an entry that is not possible there."), row.uuid, detail);
 }
 
 Expected<QList<AskedSubject>> factSubjects(Database& project, SampleId sample)

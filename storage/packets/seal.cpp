@@ -50,8 +50,8 @@ Expected<void> sealRow(Database& database, SealKind kind, const QString& uuid)
         return {};
     TANDEM_TRY(row, packetRow(database, kind, uuid));
     if (!*row)
-        return failure(
-            ErrorCode::Database, PacketWords::tr("What was written cannot be found again."), uuid);
+        return failure(ErrorCode::Database,
+            PacketWords::tr("An entry just written could not be found again."), uuid);
     return appendSeal(
         database, **chain, kind, sealSubject(**row), (*row)->at, canonicalBytes(**row));
 }

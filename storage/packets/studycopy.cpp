@@ -184,7 +184,7 @@ Expected<void> copyStudy(
         if (version.uuid == task->version)
             return TaskCopy(packet, *task).copy(version.design, personInPacket);
     }
-    return failure(ErrorCode::Corrupt, PacketWords::tr("A study lacks one of its versions."));
+    return failure(ErrorCode::Corrupt, PacketWords::tr("A version of a study is missing."));
 }
 
 Expected<void> noteHandedOut(Database& project, const StudyRater& rater, const QByteArray& secret)

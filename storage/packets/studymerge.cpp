@@ -18,7 +18,7 @@ Expected<studies::AnswerRow> answerOf(const PacketRow& row)
     const QString turn = row.subject.section(u' ', 0, 0);
     if (!isPacketUuid(turn))
         return failure(
-            packetAltered(PacketWords::tr("it holds a value that Tandem does not write."), {}));
+            packetAltered(PacketWords::tr("it contains a value that Tandem does not write."), {}));
     studies::AnswerRow answer{
         row.uuid, turn, row.subject.section(u' ', 1), {}, row.at, row.durationMs};
     if (row.flag == 1)
@@ -62,7 +62,7 @@ Expected<StudyPart> StudyPart::make(
         part.m_rater->person == person || part.m_rater->state == RaterState::Withdrawn;
     if (summary->uuid != study.study || !isTheirs)
         return failure(
-            packetAltered(PacketWords::tr("its studies are not as they were."), part.m_line.name));
+            packetAltered(PacketWords::tr("its studies were changed."), part.m_line.name));
     if (part.m_told.rows.isEmpty() && part.m_told.events.isEmpty())
         return part;
     const auto kept = StudyAnswerRepository(project).wouldKeep(part.m_rater->id, part.m_told);
@@ -85,7 +85,7 @@ Expected<void> StudyPart::read(const PacketContents& packet, const PacketStudy& 
         const auto kind = raterEventOfWord(row.subject);
         if (!kind)
             return failure(packetAltered(
-                PacketWords::tr("it holds a value that Tandem does not write."), study.title));
+                PacketWords::tr("it contains a value that Tandem does not write."), study.title));
         m_told.events.append({row.uuid, *kind, row.at});
     }
     return {};

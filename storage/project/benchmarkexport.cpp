@@ -43,7 +43,7 @@ Error nothingToExport(const QString& path)
 {
     return {ErrorCode::Refused, ProjectWords::tr("No sample is ready for the benchmark yet."), path,
         ProjectWords::tr(
-            "A sample is ready when both annotators have handed it in and every decision is made."),
+            "A sample is ready when both annotators have submitted it and every decision is made."),
         {}};
 }
 
@@ -53,8 +53,8 @@ Expected<void> refuseOwnFile(const Database& database, const QString& path)
     if (QFileInfo(path) != QFileInfo(database.path()))
         return {};
     return failure(ErrorCode::Refused,
-        ProjectWords::tr("The export would replace the project itself."), path,
-        ProjectWords::tr("Choose another name for it."));
+        ProjectWords::tr("The export would overwrite the project itself."), path,
+        ProjectWords::tr("Choose another file name."));
 }
 
 /// "yes", "no", or "" for an answer taken back.

@@ -57,11 +57,11 @@ Expected<QStringList> caseConflictMessages(Database& database, const QSet<QStrin
     QStringList shown = apart.first(std::min(apart.size(), kMostNamedCases));
     if (shown.size() < apart.size())
         shown.append(QStringLiteral("..."));
-    return QStringList{ProjectWords::tr(
-        "%n id(s) stand for different cases in different systems, by prompt or reference, so that "
-        "no test compares these outputs: %1.",
-        nullptr, int(apart.size()))
-                           .arg(shown.join(QStringLiteral(", ")))};
+    return QStringList{
+        ProjectWords::tr("%n id(s) refer to different cases in different systems (prompt or "
+                         "reference differs), so no test compares these outputs: %1.",
+            nullptr, int(apart.size()))
+            .arg(shown.join(QStringLiteral(", ")))};
 }
 
 } // namespace tandem

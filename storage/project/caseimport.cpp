@@ -20,12 +20,11 @@ QStringList caseImportMessages(const CaseImport& import, qint64 recordsKnown)
 {
     QStringList messages;
     if (recordsKnown > 0)
-        messages.append(
-            ProjectWords::tr("%n record(s) were about cases that are in the project already.",
-                nullptr, int(recordsKnown)));
+        messages.append(ProjectWords::tr(
+            "%n record(s) skipped: their cases are already present.", nullptr, int(recordsKnown)));
     if (import.added.outputsKnown > 0)
         messages.append(ProjectWords::tr(
-            "%n output(s) were in the project already.", nullptr, int(import.added.outputsKnown)));
+            "%n output(s) already present.", nullptr, int(import.added.outputsKnown)));
     if (import.withoutOutput > 0)
         messages.append(
             ProjectWords::tr("%n record(s) have no generated text: generate one, or import "
@@ -67,7 +66,7 @@ expert::TextCase take(QDataStream& stream, QString& place)
 Error notKept(const QFileDevice& file)
 {
     return {ErrorCode::NotWritable,
-        ProjectWords::tr("The cases cannot be kept while they are read."), {},
+        ProjectWords::tr("The cases cannot be stored while they are read."), {},
         ProjectWords::tr("Check the free space for temporary files."), file.errorString()};
 }
 
@@ -146,7 +145,7 @@ Expected<void> checkIsCases(const QString& path)
     if (*format != CasesFormat::Result)
         return {};
     return failure(ErrorCode::Refused,
-        ProjectWords::tr("%1 is a result of evaluations. Take \"Import a result file\" for it.")
+        ProjectWords::tr("%1 is an evaluation result. Use \"Import a result file\" instead.")
             .arg(QFileInfo(path).fileName()));
 }
 
@@ -251,12 +250,11 @@ const ImportFormat& casesFormat()
         .purpose = "import",
         .title = QT_TRANSLATE_NOOP("ProjectWords", "Import cases"),
         .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing cases"),
-        .hint = QT_TRANSLATE_NOOP("ProjectWords",
-            "JSON, JSONL or CSV with input, output and reference, and maybe id, "
-            "system and profile; or a file of LongLaMP. Drop files here."),
+        .hint = QT_TRANSLATE_NOOP(
+            "ProjectWords", "JSON, JSONL or CSV with input, output and reference (optional: id, "
+                            "system, profile), or a LongLaMP file. Drop files here."),
         .filter = QT_TRANSLATE_NOOP("ProjectWords", "Cases (*.json *.jsonl *.csv)"),
-        .options = {{"system", "caseSystem",
-            QT_TRANSLATE_NOOP("ProjectWords", "&System of the outputs"),
+        .options = {{"system", "caseSystem", QT_TRANSLATE_NOOP("ProjectWords", "&System name"),
             QT_TRANSLATE_NOOP("ProjectWords", "used if the file has no system column")}},
         .takesMany = true,
         .canUndo = false,

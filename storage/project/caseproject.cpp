@@ -61,10 +61,10 @@ Expected<TakenCases> takeCases(
 tl::unexpected<Error> holdsOthers(const QString& path, const QString& casesPath)
 {
     return failure(ErrorCode::Refused,
-        ProjectWords::tr("The work on this result began with other cases than %1 has now.")
+        ProjectWords::tr("This result was started with other cases than those now in %1.")
             .arg(casesPath),
         path,
-        ProjectWords::tr("Give the result another name, or remove this project and begin again."));
+        ProjectWords::tr("Give the result another name, or delete this project and start again."));
 }
 
 /// Reads the cases into the project for comparison alone: the transaction is never committed.

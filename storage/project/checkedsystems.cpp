@@ -141,9 +141,9 @@ Expected<QList<kgds::DrawnCheck>> freshlyDrawn(
         kgds::openCandidates(checks->candidates, checks->earlier);
     if (open.isEmpty() && !checks->earlier.isEmpty())
         return failure(ErrorCode::Refused,
-            ProjectWords::tr("Something of every output that %1 judged was drawn before.")
+            ProjectWords::tr("Every output judged by %1 has already been drawn from.")
                 .arg(verifier),
-            {}, ProjectWords::tr("Have more outputs judged, then draw of these."));
+            {}, ProjectWords::tr("Have more outputs judged, then draw from these."));
     return kgds::drawnChecks(open, design);
 }
 

@@ -96,8 +96,8 @@ Expected<ClosedRound> closedRound(Database& database, const SampleRow& sample)
 {
     const QString place = ProjectWords::tr("sample %1").arg(sample.position);
     if (!sample.round)
-        return failure(ErrorCode::Refused, ProjectWords::tr("Nobody is assigned to it."), place,
-            ProjectWords::tr("Assign it to a pair first."));
+        return failure(ErrorCode::Refused, ProjectWords::tr("No annotators are assigned to it."),
+            place, ProjectWords::tr("Assign it to a pair first."));
     ComparisonRepository comparisons(database);
     const auto comparison = comparisons.compare(sample.round->id);
     if (!comparison)
@@ -226,7 +226,7 @@ QList<results::Section> outcomeSections(const ClosedRound& round)
     };
     return {results::fieldsOf("", {{"counts", countsJson(counts)}}),
         results::notesOf(
-            {ProjectWords::tr("Key facts: %1, not key: %2, to be decided: %3")
+            {ProjectWords::tr("Key facts: %1, not key: %2, to decide: %3")
                     .arg(grouped(counts.yes), grouped(counts.no), grouped(counts.undecided))})};
 }
 
@@ -358,10 +358,11 @@ Expected<results::Report> comparisonsReport(Database& database, Step step)
     }
     results::Report report;
     if (rounds.isEmpty())
-        report.lines = {ProjectWords::tr("No round is closed yet: nothing to compare.")};
+        report.lines = {
+            ProjectWords::tr("No round is closed yet, so there is nothing to compare.")};
     report.sections = {roundsSection(rounds, step), agreementFields("pooled", pooled)};
     if (!rounds.isEmpty())
-        report.sections += agreementNotes(pooled, ProjectWords::tr("All closed rounds together"));
+        report.sections += agreementNotes(pooled, ProjectWords::tr("All closed rounds"));
     if (step == Step::Paragraphs)
         report.sections += funnelSections(*funnel);
     report.sections.append(results::fieldsOf("", {{"step", stepKey(step)}}));

@@ -11,7 +11,8 @@ QString backupsKeepErased(const QString& path)
     const QStringList backups = backupsOf(path);
     if (backups.isEmpty())
         return {};
-    return ProjectWords::tr("Backups keep what they had; delete those that nobody needs: %1")
+    return ProjectWords::tr(
+        "Backups still contain the erased data; delete those you no longer need: %1")
         .arg(backups.join(QStringLiteral(", ")));
 }
 
@@ -19,8 +20,8 @@ QString logKeepsErased(const QString& path)
 {
     if (!mayLogKeepErased(path))
         return {};
-    return ProjectWords::tr("Another program has the project open: until it is closed, or has "
-                            "read what it is reading, copies of what was erased stay in %1")
+    return ProjectWords::tr("Another program has the project open. Until it is closed or has "
+                            "finished reading, copies of the erased data remain in %1")
         .arg(path + QStringLiteral("-wal"));
 }
 

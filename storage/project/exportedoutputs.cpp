@@ -85,29 +85,27 @@ QStringList ExportOmissions::messages() const
 {
     QStringList messages;
     if (outputs > 0)
-        messages +=
-            ProjectWords::tr("%n output(s) of samples that are not in the benchmark were left out.",
-                nullptr, outputs);
-    if (outdated > 0)
         messages += ProjectWords::tr(
-            "Verdicts on %n output(s) were left out: the benchmark has changed since.", nullptr,
-            outdated);
+            "%n output(s) excluded: their samples are not in the benchmark.", nullptr, outputs);
+    if (outdated > 0)
+        messages +=
+            ProjectWords::tr("Judgments on %n output(s) excluded: the benchmark has changed since.",
+                nullptr, outdated);
     if (judgements > 0)
-        messages += ProjectWords::tr("%n judgement(s) were left out: a CSV has no place for them. "
-                                     "JSONL and the published layout have.",
+        messages += ProjectWords::tr(
+            "%n judgment(s) excluded: CSV cannot hold them. JSONL and the published layout can.",
             nullptr, judgements);
     if (explanations > 0)
-        messages += ProjectWords::tr("%n explanation(s) of verdicts were left out: the published "
-                                     "layout has no place for them. JSONL keeps them.",
+        messages += ProjectWords::tr("%n rationale(s) of judgments excluded: the published layout "
+                                     "cannot hold them. JSONL can.",
             nullptr, explanations);
     if (feedback > 0)
-        messages += ProjectWords::tr(
-            "%n judgement(s) on whose paragraphs fit better were left out: none of these formats "
-            "has a place for them.",
+        messages += ProjectWords::tr("%n feedback judgement(s) (which paragraphs fit better) "
+                                     "excluded: none of these formats can hold them.",
             nullptr, int(feedback));
     for (const QString& system : looseErrors)
-        messages += ProjectWords::tr("%1: types of error were left out, since which opinions they "
-                                     "belong to is not known. The published layout keeps them.",
+        messages += ProjectWords::tr("%1: error types excluded, because it is unknown which "
+                                     "opinions they belong to. The published layout keeps them.",
             "a system")
                         .arg(system);
     return messages;

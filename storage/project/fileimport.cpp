@@ -42,7 +42,7 @@ QString addedSentence(
     return ProjectWords::tr(
         "Added %1 of %2; %3.", "values, say; names of measures; how many were there")
         .arg(added, of.join(QStringLiteral(", ")),
-            ProjectWords::tr("%1 were there already", "a number", int(known))
+            ProjectWords::tr("%1 already present", "a number", int(known))
                 .arg(request.count(known)));
 }
 

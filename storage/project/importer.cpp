@@ -63,9 +63,9 @@ private:
     static Error notKept(const QString& input, const QFile& to)
     {
         return {ErrorCode::NotWritable,
-            ProjectWords::tr("What comes through the pipe cannot be kept while it is read: %1.")
+            ProjectWords::tr("Piped input cannot be stored while it is read: %1.")
                 .arg(to.errorString()),
-            input, ProjectWords::tr("Write it to a file first, and import that."), {}};
+            input, ProjectWords::tr("Write it to a file first, then import the file."), {}};
     }
 
     std::vector<std::unique_ptr<QTemporaryDir>> m_folders;
@@ -91,10 +91,9 @@ public:
             m_bytesBefore += QFileInfo(input).size();
         }
         if (m_samples.isEmpty())
-            return failure(ErrorCode::InvalidInput,
-                ProjectWords::tr("There is nothing to import in it."),
+            return failure(ErrorCode::InvalidInput, ProjectWords::tr("Nothing to import found."),
                 inputs.join(QStringLiteral(", ")),
-                ProjectWords::tr("Give articles or a KGDS benchmark."));
+                ProjectWords::tr("Choose articles or a KGDS benchmark."));
         return SearchIndex(m_database)
             .addSamples(m_samples.constFirst().id, m_samples.constLast().id);
     }
@@ -318,8 +317,9 @@ Expected<ImportReport> importIntoExisting(const QStringList& inputs, const QStri
 Expected<void> createProject(const QString& path, const QString& name, bool replace)
 {
     if (QFileInfo::exists(path) && !replace)
-        return failure(ErrorCode::Refused, ProjectWords::tr("A file of this name already exists."),
-            path, ProjectWords::tr("Choose another name."));
+        return failure(ErrorCode::Refused,
+            ProjectWords::tr("A file with this name already exists."), path,
+            ProjectWords::tr("Choose another name."));
     NewProjectFile file(path);
     TANDEM_DO(makeNamed(file, name));
     return file.finish(replace);
@@ -369,27 +369,24 @@ QStringList importMessages(const ImportReport& report)
     QStringList messages;
     if (report.skipped > 0)
         messages += ProjectWords::tr(
-            "%n sample(s) were in the project already and were left out.", nullptr, report.skipped);
+            "%n sample(s) skipped: already in the project.", nullptr, report.skipped);
     if (report.skippedAside > 0)
-        messages += ProjectWords::tr("%n sample(s) of those left out are set aside in the project.",
+        messages += ProjectWords::tr("%n of the skipped sample(s) are excluded in the project.",
             nullptr, report.skippedAside);
     if (report.replaced > 0)
-        messages +=
-            ProjectWords::tr("%n sample(s) took the place of the same ones, which were set aside.",
-                nullptr, report.replaced);
+        messages += ProjectWords::tr(
+            "%n sample(s) replaced identical ones, which were excluded.", nullptr, report.replaced);
     if (report.kept > 0)
         messages += ProjectWords::tr(
-            "%n sample(s) are in the project more than once now.", nullptr, report.kept);
+            "%n sample(s) are now in the project more than once.", nullptr, report.kept);
     if (report.titles.files > 0)
-        messages += ProjectWords::tr(
-            "The first line of %n text file(s) is the title, not a paragraph: \"%1\" in "
-            "%2.",
+        messages += ProjectWords::tr("The first line of %n text file(s) was read as the title, not "
+                                     "as a paragraph: \"%1\" in %2.",
             nullptr, report.titles.files)
                         .arg(report.titles.text, report.titles.first);
     if (report.joined.files > 0)
-        messages += ProjectWords::tr(
-            "%n text file(s) without blank lines became one paragraph each: %2, of %1 "
-            "lines. Put blank lines between lines that are paragraphs.",
+        messages += ProjectWords::tr("%n text file(s) without blank lines became one paragraph "
+                                     "each: %2 (%1 lines). Put blank lines between paragraphs.",
             nullptr, report.joined.files)
                         .arg(report.joined.text, report.joined.first);
     return messages;

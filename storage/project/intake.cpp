@@ -57,7 +57,7 @@ public:
             firstLine > 0 ? ProjectWords::tr("%1: line %2", "a file, a number")
                                 .arg(source, QString::number(firstLine))
                           : source,
-            ProjectWords::tr("Users are named by their pseudonyms in the project, such as U001."));
+            ProjectWords::tr("Use the users' pseudonyms in the project, such as U001."));
     }
 
     TimelineUserId user(const QString& name) const { return m_users.value(name); }
@@ -75,10 +75,10 @@ public:
             return {};
         return failure(ErrorCode::Refused,
             ProjectWords::tr(
-                "The line is about users of another log, who have the same pseudonyms."),
+                "The line is about users of another log who have the same pseudonyms."),
             {},
-            ProjectWords::tr("Import the same log with the same settings and seed, or leave "
-                             "\"log\" out if you know that they are the same users."));
+            ProjectWords::tr("Import the same log with the same settings and seed, or remove "
+                             "\"log\" if you know that they are the same users."));
     }
 
 private:
@@ -133,7 +133,7 @@ Expected<UserSummaryId> summaryMeant(
         if (*found)
             return **found;
         return failure(ErrorCode::NotFound,
-            ProjectWords::tr("There is no summary of %1.", "a summarizer").arg(summarizer));
+            ProjectWords::tr("There is no summary by %1.", "a summarizer").arg(summarizer));
     }
     TANDEM_TRY_VAR(all, repository.ofUser(user));
     all->removeIf([](const StoredUserSummary& one) { return isBaseline(one.made.origin); });
@@ -142,8 +142,7 @@ Expected<UserSummaryId> summaryMeant(
     if (all->isEmpty())
         return failure(ErrorCode::NotFound, ProjectWords::tr("The user has no summary."));
     return failure(ErrorCode::Refused,
-        ProjectWords::tr("The user has several summaries, and the line does not say which is "
-                         "meant."),
+        ProjectWords::tr("The user has several summaries, and the line does not say which one."),
         {}, ProjectWords::tr("Add a column \"summarizer\"."));
 }
 

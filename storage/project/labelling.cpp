@@ -80,10 +80,10 @@ private:
         const auto found = std::find_if(target.items.cbegin(), target.items.cend(), saysIt);
         if (std::count_if(target.items.cbegin(), target.items.cend(), saysIt) != 1)
             return failure(ErrorCode::NotFound,
-                tr("Fact %1 of sample %2 is another one than the row's.")
+                tr("Fact %1 of sample %2 is not the fact in the row.")
                     .arg(row.paragraph)
                     .arg(sample),
-                {}, tr("Take the column \"fact\" out where the number is meant."));
+                {}, tr("If the number is right, remove the column \"fact\"."));
         return found->id;
     }
 
@@ -112,9 +112,12 @@ private:
             return *m_numbers.insert(key, row.sample);
         if (titled.size() != 1)
             return failure(ErrorCode::NotFound,
-                tr("The project has no sample with the id \"%1\", nor one alone with its title.")
+                tr("No sample in the project has the id \"%1\", and its title does not match "
+                   "exactly one sample.")
                     .arg(row.sampleId.left(kShownLabelIdUnits)),
-                {}, tr("Where \"sample\" is its number here, take the column \"sample_id\" out."));
+                {},
+                tr("If \"sample\" is its number in this project, remove the column "
+                   "\"sample_id\"."));
         return *m_numbers.insert(key, titled.first());
     }
 
@@ -130,8 +133,9 @@ private:
             return failure(error);
         }
         if (!row->round) {
-            return failure(ErrorCode::Refused, tr("Nobody is assigned to sample %1.").arg(sample),
-                {}, tr("Assign it to a pair first."));
+            return failure(ErrorCode::Refused,
+                tr("No annotators are assigned to sample %1.").arg(sample), {},
+                tr("Assign it to a pair first."));
         }
         TANDEM_TRY(items, itemsOf(m_database, row->id, m_step));
         const Target target{row->round->id, *items};
@@ -160,8 +164,7 @@ LabelKey labelKeyOf(const LabelRow& row)
 Error contradictedLabel(const LabelRow& before, const LabelRow& row)
 {
     return {ErrorCode::InvalidInput,
-        LabelRecorder::tr("Item %1 of sample %2 is answered a second time and differently, after "
-                          "%3.")
+        LabelRecorder::tr("Item %1 of sample %2 is answered twice, differently (first: %3).")
             .arg(row.paragraph)
             .arg(row.sample)
             .arg(before.place),
@@ -173,31 +176,32 @@ Error noLabelsChosen(
 {
     if (chosen.ofOtherSteps > 0 && step == Step::Paragraphs)
         return {ErrorCode::NotFound,
-            LabelRecorder::tr("There are no answers of %1 about paragraphs in it, but %n about "
-                              "facts.",
-                nullptr, chosen.ofOtherSteps)
+            LabelRecorder::tr(
+                "The file contains no answers by %1 about paragraphs, but %n about facts.", nullptr,
+                chosen.ofOtherSteps)
                 .arg(person),
-            file, LabelRecorder::tr("With --step facts they are taken."), {}};
+            file, LabelRecorder::tr("To import these, use --step facts."), {}};
     if (chosen.ofOtherSteps > 0)
         return {ErrorCode::NotFound,
-            LabelRecorder::tr("There are no answers of %1 about facts in it, but %n about "
-                              "paragraphs.",
-                nullptr, chosen.ofOtherSteps)
+            LabelRecorder::tr(
+                "The file contains no answers by %1 about facts, but %n about paragraphs.", nullptr,
+                chosen.ofOtherSteps)
                 .arg(person),
-            file, LabelRecorder::tr("Without --step facts they are taken."), {}};
+            file, LabelRecorder::tr("To import these, omit --step facts."), {}};
     if (!chosen.withoutAnswer.isEmpty())
         return {ErrorCode::NotFound,
-            LabelRecorder::tr("%n row(s) of %1 hold no answer, and no other row is there.", nullptr,
+            LabelRecorder::tr("The only %n row(s) by %1 have no answer.", nullptr,
                 int(chosen.withoutAnswer.size()))
                 .arg(person),
             chosen.withoutAnswer.constFirst(),
-            LabelRecorder::tr("Write yes or no; only clear takes an answer back."), {}};
+            LabelRecorder::tr("Write yes or no; only clear withdraws an answer."), {}};
     const QStringList others = chosen.ofOthers.keys();
     constexpr qsizetype kShownPeople = 5;
     return {ErrorCode::NotFound,
-        others.isEmpty() ? LabelRecorder::tr("There are no answers of %1 in it.").arg(person)
-                         : LabelRecorder::tr("There are no answers of %1 in it, but of %2.")
-                               .arg(person, others.mid(0, kShownPeople).join(QStringLiteral(", "))),
+        others.isEmpty()
+            ? LabelRecorder::tr("The file contains no answers by %1.").arg(person)
+            : LabelRecorder::tr("The file contains no answers by %1, but answers by %2.")
+                  .arg(person, others.mid(0, kShownPeople).join(QStringLiteral(", "))),
         file, LabelRecorder::tr("Check the name and the file."), {}};
 }
 

@@ -33,7 +33,7 @@ Expected<Database*> NewProjectFile::create()
     if (!QFileInfo(QFileInfo(m_path).absolutePath()).isDir())
         return failure(ErrorCode::NotWritable,
             ProjectWords::tr("The folder of the new project does not exist."), m_path,
-            ProjectWords::tr("Make the folder first, or choose another one."));
+            ProjectWords::tr("Create the folder first, or choose another one."));
     m_partial.begin();
     auto opened = Database::open(m_partial.path(), Database::Mode::Bulk);
     if (!opened)
@@ -88,8 +88,8 @@ Expected<void> NewProjectFile::finish(bool replace)
 Error NewProjectFile::notInPlace(const QString& detail) const
 {
     return {ErrorCode::NotWritable,
-        ProjectWords::tr("The project file cannot be put in its place."), m_path,
-        ProjectWords::tr("Check whether a file of that name already exists."), detail};
+        ProjectWords::tr("The project file cannot be moved to its place."), m_path,
+        ProjectWords::tr("Check whether a file with that name already exists."), detail};
 }
 
 /// Bulk writing syncs nothing; the file must be on the disk before it gets its name.
@@ -98,7 +98,7 @@ Expected<void> NewProjectFile::sync()
     QFile file(m_partial.path());
     if (!file.open(QIODevice::ReadWrite) || ::fsync(file.handle()) != 0)
         return failure(ErrorCode::NotWritable,
-            ProjectWords::tr("The project file could not be written to the disk."), m_path,
+            ProjectWords::tr("The project file could not be written to disk."), m_path,
             ProjectWords::tr("Check the disk and its free space."), file.errorString());
     return {};
 }

@@ -25,9 +25,9 @@ Expected<Utf16Span> spanOfWords(
         return Utf16Span{at, words.size()};
     return failure(ErrorCode::NotFound,
         occurrence > 1
-            ? ProjectWords::tr("The words \"%1\" do not occur there that often.").arg(words)
-            : ProjectWords::tr("The words \"%1\" do not occur there.").arg(words),
-        {}, ProjectWords::tr("Copy them from the text exactly."));
+            ? ProjectWords::tr("The words \"%1\" do not occur that many times there.").arg(words)
+            : ProjectWords::tr("The words \"%1\" were not found there.").arg(words),
+        {}, ProjectWords::tr("Copy the words exactly from the text."));
 }
 
 Expected<Reference> referenceFromWritten(
@@ -90,15 +90,14 @@ void keepUuids(UtteranceWork& work, const UtteranceWork& before)
 Expected<SampleRow> assignedSample(Database& database, int position)
 {
     if (position == 0)
-        return failure(ErrorCode::InvalidInput,
-            ProjectWords::tr("The row does not say which sample it is about."), {},
-            ProjectWords::tr("Give --sample, or \"sample\" in each row."));
+        return failure(ErrorCode::InvalidInput, ProjectWords::tr("The row does not name a sample."),
+            {}, ProjectWords::tr("Give --sample, or \"sample\" in each row."));
     const auto row = SampleRepository(database).rowAt(position, Step::Opinions);
     if (!row || row->round)
         return row;
     return failure(ErrorCode::Refused,
-        ProjectWords::tr("Nobody is assigned to the opinions of sample %1.").arg(position), {},
-        ProjectWords::tr("Assign them to a pair first."));
+        ProjectWords::tr("No annotators are assigned to the opinions of sample %1.").arg(position),
+        {}, ProjectWords::tr("Assign them to a pair first."));
 }
 
 void note(QList<int>& touched, int sample)

@@ -33,7 +33,7 @@ QString summaryAsCompared(const QString& text)
 tl::unexpected<Error> anotherOutcome(const QString& task)
 {
     return failure(ErrorCode::InvalidInput,
-        ProjectWords::tr("The outcome of the task \"%1\" is not that of what was chosen.")
+        ProjectWords::tr("The outcome of the task \"%1\" does not match the choice made.")
             .arg(task));
 }
 
@@ -82,21 +82,21 @@ public:
         const int repeat = row.predicted.run;
         if (repeat < 1 || repeat > PredictionPart::kMostRepeats)
             return failure(ErrorCode::InvalidInput,
-                ProjectWords::tr("Of a project's predictions, runs have numbers from 1 to %1.")
+                ProjectWords::tr("In a project, runs of predictions are numbered from 1 to %1.")
                     .arg(PredictionPart::kMostRepeats));
         const QString predictor = row.predictor.isEmpty() ? m_usual.predictor : row.predictor;
         if (predictor.isEmpty())
             return failure(ErrorCode::InvalidInput,
-                ProjectWords::tr("The line does not say who predicted."), {},
-                ProjectWords::tr("Name the predictor for the whole file."));
+                ProjectWords::tr("The line does not name a predictor."), {},
+                ProjectWords::tr("Specify the predictor for the whole file."));
         TANDEM_TRY(summary, summaryMeant(m_database, user,
                                 row.summarizer.isEmpty() ? m_usual.summarizer : row.summarizer));
         TANDEM_TRY(stored, m_summaries.byId(*summary));
         if (summaryAsCompared(stored->made.text) != summaryAsCompared(row.summary))
             return failure(ErrorCode::Refused,
-                ProjectWords::tr("%1 has another summary of this user.", "a summarizer")
+                ProjectWords::tr("%1 has a different summary of this user.", "a summarizer")
                     .arg(stored->made.summarizer),
-                {}, ProjectWords::tr("Import the summary that was predicted from."));
+                {}, ProjectWords::tr("Import the summary the prediction was made from."));
         PredictionImport::Added added{*summary, predictor, repeat, {}};
         TANDEM_DO(takeTasks(row, user, added));
         ++m_import.lines;
@@ -147,7 +147,7 @@ private:
         }
         if (there != before.cend())
             return failure(ErrorCode::Refused,
-                ProjectWords::tr("%1 has predicted something else here.").arg(made.predictor), {},
+                ProjectWords::tr("%1 has a different prediction here.").arg(made.predictor), {},
                 ProjectWords::tr("Give the predictor another name."));
         TANDEM_DO(checkNoRun(made.predictor));
         added.append(made.task);
@@ -165,8 +165,8 @@ private:
                               {runKindKey(RunKindId::Predictions), predictor}));
         if (*asked)
             return failure(ErrorCode::Refused,
-                ProjectWords::tr("The predictions of \"%1\" are those of a run.").arg(predictor),
-                {}, ProjectWords::tr("Give the predictor another name."));
+                ProjectWords::tr("The predictions by \"%1\" come from a run.").arg(predictor), {},
+                ProjectWords::tr("Give the predictor another name."));
         m_checked.append(predictor);
         return {};
     }
@@ -258,8 +258,8 @@ Expected<PredictionImport> importPredictions(const WriteContext& context,
     PredictionImport& import = intake.import();
     if (intake.lacking() > 0)
         import.messages += ProjectWords::tr(
-            "%n line(s) lack tasks of their users; such runs do not count in QM and IDM.", nullptr,
-            int(intake.lacking()));
+            "%n line(s) lack some of their user's tasks; such runs do not count in QM and IDM.",
+            nullptr, int(intake.lacking()));
     if (!import.added.isEmpty()) {
         TANDEM_DO(predictionsStep(import, source).recordAdded(context));
     }
@@ -276,15 +276,14 @@ const ImportFormat& predictionsFormat()
         .title = QT_TRANSLATE_NOOP("ProjectWords", "Import predictions from summaries"),
         .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing predictions"),
         .hint = QT_TRANSLATE_NOOP("ProjectWords",
-            "JSONL or JSON with user (the pseudonym), summary, run and tasks with name and "
-            "outcome (0 or 1), a line for each user and run, as the export of predictions writes "
-            "it. Drop it here."),
+            "JSONL or JSON with user (pseudonym), summary, run, and tasks with name and outcome (0 "
+            "or 1); one line per user and run, as in the export of predictions. Drop it here."),
         .filter = QT_TRANSLATE_NOOP("ProjectWords", "Summaries (*.jsonl *.json *.csv)"),
         .options = {{"summarizer", "importedSummarizer",
                         QT_TRANSLATE_NOOP("ProjectWords", "&Summarizer")},
             {"predictor", "importedPredictor", QT_TRANSLATE_NOOP("ProjectWords", "&Predictor")}},
-        .note = QT_TRANSLATE_NOOP("ProjectWords",
-            "From whose summaries, and who predicted, where a line does not say it."),
+        .note = QT_TRANSLATE_NOOP(
+            "ProjectWords", "Summarizer and predictor, used if a line does not name them."),
         .resembles = resemblesPredictions,
         .read = readPredictionFile};
     return format;

@@ -74,7 +74,7 @@ QString unlikeSettingsText(const QList<EvaluationSet>& sets,
     }
     const QStringList lines = unlikeSettingLines(RunKindId::Expert, runs, locale);
     return lines.isEmpty() ? QString()
-                           : RunWords::tr("The runs behind it have different settings: %1.")
+                           : RunWords::tr("Its runs have different settings: %1.")
                                  .arg(lines.join(QStringLiteral("; ")));
 }
 

@@ -19,7 +19,7 @@ QList<kgds::FactGroup> groupsIn(const kgds::SampleRecord& record)
 tl::unexpected<Error> otherItems(const QString& what)
 {
     return failure(ErrorCode::InvalidInput, what, {},
-        ProjectWords::tr("Use verdicts that were given on this benchmark."));
+        ProjectWords::tr("Use judgments made on this benchmark."));
 }
 
 Expected<void> checkItemText(const RecordedItem& item, const QString& text)
@@ -27,7 +27,7 @@ Expected<void> checkItemText(const RecordedItem& item, const QString& text)
     if (item.text.isEmpty() || item.text == text)
         return {};
     return otherItems(
-        ProjectWords::tr("The verdicts are about \"%1\" where the benchmark has \"%2\".")
+        ProjectWords::tr("The judgments are about \"%1\", but the benchmark has \"%2\".")
             .arg(item.text.left(kShownText), text.left(kShownText)));
 }
 
@@ -57,7 +57,7 @@ Expected<void> fitFacts(
         facts += group.facts.size();
     TANDEM_DO(checkNumber(items.size(), facts,
         QT_TRANSLATE_N_NOOP("ProjectWords",
-            "There are %n verdict(s) on facts where the benchmark has %1 of the sample.")));
+            "There are %n judgment(s) on facts, but the benchmark's sample has %1.")));
     qsizetype next = 0;
     for (qsizetype group = 0; group < groups.size(); ++group) {
         QList<Conclusion> conclusions;
@@ -88,7 +88,7 @@ Expected<FittedVerdicts> fittedVerdicts(
     }
     TANDEM_DO(checkNumber(verdicts.opinions.size(), record.opinions.size(),
         QT_TRANSLATE_N_NOOP("ProjectWords",
-            "There are %n verdict(s) on opinions where the benchmark has %1 of the sample.")));
+            "There are %n judgment(s) on opinions, but the benchmark's sample has %1.")));
     for (qsizetype i = 0; i < record.opinions.size(); ++i) {
         const RecordedItem item = verdicts.opinions.value(i);
         TANDEM_DO(checkItemText(item, record.opinions.at(i)));

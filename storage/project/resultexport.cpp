@@ -78,21 +78,20 @@ QStringList exportMessages(const ResultExport& result)
 {
     QStringList messages;
     if (result.leftOut > 0)
-        messages.append(ProjectWords::tr(
-            "%n evaluation(s) were left out: they are not complete or have no scores.", nullptr,
-            int(result.leftOut)));
+        messages.append(ProjectWords::tr("%n evaluation(s) excluded: incomplete or without scores.",
+            nullptr, int(result.leftOut)));
     if (!result.unscored.isEmpty())
-        messages.append(ProjectWords::tr("No reply could be read for the aspects of a text, or for "
-                                         "all judgments of them: %1.")
+        messages.append(ProjectWords::tr(
+            "Only unparsable replies for the aspects of a text, or for all judgments of them: %1.")
                             .arg(unscoredNames(result)));
     if (result.faults > 0)
         messages.append(ProjectWords::tr(
-            "%n decision(s) have no readable reply and count as no: not matched, or not aligned.",
+            "%n judgment(s) with an unparsable reply count as no: not matched, or not aligned.",
             nullptr, int(result.faults)));
     if (result.losses.collapsedAspects > 0)
         messages.append(ProjectWords::tr(
-            "Titles are keys in such a file: %n aspect(s) with the title of another one "
-            "are not in its tables, and the scores of their cases are those of what is.",
+            "Titles are keys in a result file: %n aspect(s) with another aspect's title are "
+            "missing from its tables, and the scores of their cases are computed without them.",
             nullptr, int(result.losses.collapsedAspects)));
     return messages;
 }
@@ -106,23 +105,22 @@ Expected<ResultExport> exportExpertResult(Database& database, const EvaluationSe
     if (QFileInfo(resultPath).absoluteFilePath() == QFileInfo(textsPath).absoluteFilePath())
         return failure(ErrorCode::Refused,
             ProjectWords::tr("The result and its texts cannot be the same file."), resultPath,
-            ProjectWords::tr("Give the texts another name."));
+            ProjectWords::tr("Give the texts file another name."));
     EvaluationRepository evaluations(database);
     TANDEM_TRY(all, evaluations.list(set));
     ResultExport result;
     const QList<EvaluationSummary> chosen = exportable(*all, system, result);
     if (chosen.isEmpty() && system && result.leftOut == 0)
         return failure(ErrorCode::NotFound,
-            ProjectWords::tr("No output of a system \"%1\" is evaluated in this set.")
+            ProjectWords::tr("No output of the system \"%1\" is evaluated in this set.")
                 .arg(*system));
     if (chosen.isEmpty() && !result.unscored.isEmpty())
         return failure(ErrorCode::Refused,
-            ProjectWords::tr(
-                "No evaluation of it has scores: no reply could be read for the aspects of a text, "
-                "or for all judgments of them: %1.")
+            ProjectWords::tr("None of its evaluations has scores. Only unparsable replies for the "
+                             "aspects of a text, or for all judgments of them: %1.")
                 .arg(unscoredNames(result)),
             {},
-            ProjectWords::tr("Look at the replies, then try another model, or ask more often."));
+            ProjectWords::tr("Check the replies, then use another model or allow more attempts."));
     if (chosen.isEmpty())
         return failure(ErrorCode::Refused, ProjectWords::tr("No evaluation of it is complete yet."),
             {}, ProjectWords::tr("Wait until the run has finished some."));

@@ -115,7 +115,7 @@ results::Section differencesOf(const ResultFigures& figures)
     });
     table.add("", ProjectWords::tr("Number"), &ScoreDifference::name).wide(34);
     table.add("", ProjectWords::tr("In the file"), number(&ScoreDifference::inFile)).wide(22);
-    table.add("", ProjectWords::tr("As computed"), number(&ScoreDifference::computed)).wide(22);
+    table.add("", ProjectWords::tr("Computed"), number(&ScoreDifference::computed)).wide(22);
     return table;
 }
 
@@ -127,8 +127,8 @@ Imported importedResult(const ResultImport& import, const ImportRequest& request
     if (request.outlet == results::Outlet::Window && import.figures.hasScores &&
         import.figures.differing == 0)
         imported.sentence +=
-            u' ' + ProjectWords::tr("All %n number(s) of the file are those that its tables give.",
-                       nullptr, int(import.figures.numbersCompared));
+            u' ' + ProjectWords::tr("All %n number(s) in the file match its tables.", nullptr,
+                       int(import.figures.numbersCompared));
     imported.messages = import.messages;
     imported.fields.insert(QStringLiteral("evaluations"), import.figures.cases);
     imported.fields.insert(QStringLiteral("compared"), import.figures.numbersCompared);
@@ -192,7 +192,7 @@ Expected<ResultImport> writeExpertResult(const WriteContext& context, const Expe
     const qint64 known = file.evaluations.size() - (after->toLongLong() - before->toLongLong());
     if (known > 0)
         import.messages.prepend(
-            ProjectWords::tr("%n evaluation(s) were in the project already.", nullptr, int(known)));
+            ProjectWords::tr("%n evaluation(s) already present.", nullptr, int(known)));
     TANDEM_TRY(conflicts, caseConflictMessages(database, names));
     import.messages += *conflicts;
     TANDEM_DO(Journal(database).append(QStringLiteral("imported"), context.origin.person, {},
@@ -206,33 +206,33 @@ QStringList resultMessages(const ResultFigures& figures, qint64 remarks)
 {
     QStringList messages;
     if (figures.differing > 0)
-        messages.append(
-            ProjectWords::tr("%1 of %2 scores in the file are not what its match tables give; "
-                             "the computed ones are shown.")
-                .arg(figures.differing)
-                .arg(figures.numbersCompared));
+        messages.append(ProjectWords::tr("%1 of %2 scores in the file differ from those computed "
+                                         "from its match tables; the computed ones are shown.")
+                            .arg(figures.differing)
+                            .arg(figures.numbersCompared));
     if (!figures.hasScores)
-        messages.append(ProjectWords::tr("The file has no scores of its own to compare with."));
+        messages.append(ProjectWords::tr("The file contains no scores to compare with."));
     if (remarks > 0)
         messages.append(ProjectWords::tr(
-            "%n thing(s) in the explanations had to be corrected; the cases say which.", nullptr,
-            int(remarks)));
+            "%n repair(s) made in explanations; see the cases.", nullptr, int(remarks)));
     return messages;
 }
 
 Error severalOutputs(const QString& place)
 {
     return {ErrorCode::InvalidInput,
-        ProjectWords::tr("The texts of a result need one generated text in each record."), place,
+        ProjectWords::tr("Each record of the texts file needs one generated text."), place,
         ProjectWords::tr("Give each case its \"output\", in the order of the result."), {}};
 }
 
 Error unequalNumbers(const ResultFiles& files, qint64 texts, qint64 cases)
 {
     return {ErrorCode::InvalidInput,
-        ProjectWords::tr("The result has %1 cases, the texts have %2.").arg(cases).arg(texts),
+        ProjectWords::tr("The result has %1 cases, but the texts file has %2.")
+            .arg(cases)
+            .arg(texts),
         QFileInfo(files.texts).fileName(),
-        ProjectWords::tr("Give the texts of exactly these cases, in the same order."), {}};
+        ProjectWords::tr("Use a texts file with exactly these cases, in the same order."), {}};
 }
 
 const ImportFormat& expertResultFormat()
@@ -244,8 +244,8 @@ const ImportFormat& expertResultFormat()
         .title = QT_TRANSLATE_NOOP("ProjectWords", "Import a result file"),
         .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Reading the result"),
         .hint = QT_TRANSLATE_NOOP("ProjectWords",
-            "A result of expert_score has scores and explanations, its texts are in a second file: "
-            "a JSON list or JSONL of input, output and reference, in the same order."),
+            "A result of expert_score contains scores and explanations. Its texts are in a second "
+            "file: a JSON list or JSONL of input, output and reference, in the same order."),
         .options = {{"system", "resultSystem", QT_TRANSLATE_NOOP("ProjectWords", "&System"),
             QT_TRANSLATE_NOOP("ProjectWords", "System name (optional)")}},
         .files = {{"resultFile", "chooseResultFile",

@@ -60,7 +60,7 @@ Expected<void> addSampleSummaryStudy(
     if (raters.isEmpty())
         return {};
     SummaryStudyOrder order;
-    order.name = ProjectWords::tr("Whether summaries of film viewers are good");
+    order.name = ProjectWords::tr("Quality of film viewers' summaries");
     order.log = log;
     for (auto rater = raters.begin(); rater != raters.end(); ++rater)
         order.raters.append({.name = rater.key()});

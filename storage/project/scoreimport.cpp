@@ -60,13 +60,14 @@ Expected<OutputId> outputOf(const QHash<QString, LabelledCase>& cases, const Sco
     if (found->isAmbiguous)
         return refusedAt(ProjectWords::tr("Several cases have the id \"%1\".")
                              .arg(row.id.left(kScoreImportShown)),
-            row, ProjectWords::tr("Only cases whose ids differ can be named in a table."));
+            row, ProjectWords::tr("A table can only name cases with unique ids."));
     if (row.system)
         return found->outputs.value(*row.system);
     if (found->outputs.size() > 1)
-        return refusedAt(ProjectWords::tr("\"%1\" has outputs of several systems, and the table "
-                                          "does not say which one is meant.")
-                             .arg(row.id.left(kScoreImportShown)),
+        return refusedAt(
+            ProjectWords::tr(
+                "\"%1\" has outputs of several systems, and the table does not say which one.")
+                .arg(row.id.left(kScoreImportShown)),
             row, ProjectWords::tr("Add a column \"system\"."));
     return found->outputs.isEmpty() ? OutputId() : found->outputs.begin().value();
 }
@@ -82,13 +83,13 @@ QString rowName(const ScoreRow& row)
 void addMessages(ScoreImport& import, const ScoreColumns& scores, const QStringList& unknown)
 {
     if (!scores.left.isEmpty())
-        import.messages.append(ProjectWords::tr("Not numbers and left out: %1.")
+        import.messages.append(ProjectWords::tr("Columns skipped because they are not numeric: %1.")
                                    .arg(scores.left.join(QStringLiteral(", "))));
     if (import.unknown > 0) {
         const QString names = unknown.join(QStringLiteral(", "));
         import.messages.append(
-            ProjectWords::tr("%n row(s) about nothing in the project were left out: %1.", nullptr,
-                int(import.unknown))
+            ProjectWords::tr("%n row(s) skipped because they match nothing in the project: %1.",
+                nullptr, int(import.unknown))
                 .arg(import.unknown > unknown.size() ? names + QStringLiteral(", …") : names));
     }
     if (import.undefined > 0)
@@ -177,9 +178,9 @@ Expected<ScoreImport> importScores(const WriteContext& context, const ScoreColum
     import.outputs = seen.size();
     if (import.outputs == 0)
         return failure(ErrorCode::NotFound,
-            ProjectWords::tr("None of the rows is about an output of this project."), source,
-            ProjectWords::tr("The column \"id\" must hold the names of cases, \"system\" those of "
-                             "systems. The first rows: %1")
+            ProjectWords::tr("No row matches an output of this project."), source,
+            ProjectWords::tr("The column \"id\" must contain names of cases, \"system\" names of "
+                             "systems. First rows: %1")
                 .arg(unknown.join(QStringLiteral(", "))));
     addMessages(import, scores, unknown);
     if (import.added > 0) {

@@ -44,16 +44,16 @@ Expected<QList<NewUserSummary>> summariesOfOthers(Database& database, const Base
     TANDEM_TRY(all, UserSummaryRepository(database).ofSummarizer(order.log, order.of));
     if (all->size() < 2)
         return failure(ErrorCode::NotFound,
-            ProjectWords::tr("There are fewer than two summaries of %1.", "a summarizer")
+            ProjectWords::tr("There are fewer than two summaries by %1.", "a summarizer")
                 .arg(order.of),
-            {}, ProjectWords::tr("Have them made, or import them, first."));
+            {}, ProjectWords::tr("Generate or import them first."));
     const QList<qsizetype> others = circleOf(all->size(), order.seed);
     QList<NewUserSummary> made;
     for (qsizetype i = 0; i < all->size(); ++i) {
         const StoredUserSummary& other = all->at(others.at(i));
         if (isBaseline(other.made.origin))
             return failure(ErrorCode::Refused,
-                ProjectWords::tr("%1 is a baseline itself.", "a summarizer").arg(order.of));
+                ProjectWords::tr("%1 is itself a baseline.", "a summarizer").arg(order.of));
         NewUserSummary one;
         one.user = all->at(i).made.user;
         one.origin = SummaryOrigin::OfOtherUser;
@@ -102,7 +102,7 @@ Expected<AddedBaseline> addBaseline(const WriteContext& context, const BaselineO
         TANDEM_TRY(stored, repository.byId(**found));
         if (stored->made.origin != one.origin || stored->made.other != one.other)
             return failure(ErrorCode::Refused,
-                ProjectWords::tr("%1 has another summary of this user already.", "a summarizer")
+                ProjectWords::tr("%1 already has a different summary of this user.", "a summarizer")
                     .arg(one.summarizer),
                 {}, ProjectWords::tr("Give the baseline another name."));
         ++baseline.known;

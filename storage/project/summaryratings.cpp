@@ -81,7 +81,7 @@ Expected<SummaryRatings> summaryRatings(Database& database, StudyId study, Timel
         return failure(ErrorCode::InvalidInput,
             ProjectWords::tr("The study does not ask whether summaries are good or bad."),
             answers->design.title,
-            ProjectWords::tr("\"tandem usersum study\" makes one that does."));
+            ProjectWords::tr("Create one that does with \"tandem usersum study\"."));
     TANDEM_TRY(byId, summariesById(database, log));
     SummaryRatings ratings;
     const QList<bool> counts = countingRaters(*answers);

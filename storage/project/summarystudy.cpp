@@ -41,8 +41,8 @@ Expected<QStringList> chosenSummarizers(Database& database, const SummaryStudyOr
     }
     if (all.isEmpty())
         return failure(ErrorCode::NotFound,
-            ProjectWords::tr("There are no summaries of users of this log."), {},
-            ProjectWords::tr("Make some with a run, or import them."));
+            ProjectWords::tr("There are no user summaries of this log."), {},
+            ProjectWords::tr("Generate some with a run, or import them."));
     if (order.summarizers.isEmpty() && !usual.isEmpty())
         return usual;
     QStringList chosen = order.summarizers;
@@ -51,16 +51,15 @@ Expected<QStringList> chosenSummarizers(Database& database, const SummaryStudyOr
         if (!all.contains(name))
             return failure(ErrorCode::NotFound,
                 ProjectWords::tr("There are no summaries by \"%1\".").arg(name), {},
-                ProjectWords::tr("There are: %1").arg(all.join(QStringLiteral(", "))));
+                ProjectWords::tr("Available: %1").arg(all.join(QStringLiteral(", "))));
         if (withoutText.contains(name))
             return failure(ErrorCode::InvalidInput,
-                ProjectWords::tr("\"%1\" has no texts that people could judge.").arg(name), {},
+                ProjectWords::tr("\"%1\" has no texts that people could rate.").arg(name), {},
                 ProjectWords::tr("Leave it out."));
     }
     if (chosen.isEmpty())
-        return failure(ErrorCode::NotFound,
-            ProjectWords::tr("There are summaries of baselines alone."), {},
-            ProjectWords::tr("Name summarizers, or make summaries first."));
+        return failure(ErrorCode::NotFound, ProjectWords::tr("There are only baseline summaries."),
+            {}, ProjectWords::tr("Name summarizers, or generate summaries first."));
     return chosen;
 }
 
@@ -92,7 +91,7 @@ Expected<studies::SummarizedUser> summarizedUser(
     QString text = past.text;
     if (past.leftOut > 0)
         text.prepend(
-            ProjectWords::tr("(%n earlier activities are not shown.)", nullptr, int(past.leftOut)) +
+            ProjectWords::tr("(%n earlier activities not shown)", nullptr, int(past.leftOut)) +
             u'\n');
     return studies::SummarizedUser{user.pseudonym, text, summaries};
 }
@@ -134,14 +133,14 @@ Expected<SummaryStudyItems> summaryStudyItems(
         return failure(ErrorCode::NotFound,
             ProjectWords::tr("No user has a summary by each of: %1.")
                 .arg(made.summarizers.join(QStringLiteral(", "))),
-            {}, ProjectWords::tr("Ask about fewer summarizers at once."));
+            {}, ProjectWords::tr("Choose fewer summarizers."));
     const QList<qsizetype> places =
         inference::randomSample(users->size(), order.users.value_or(users->size()), order.seed);
     if (places.size() * made.summarizers.size() > studies::kMostStudyItems)
         return failure(ErrorCode::TooLarge,
-            ProjectWords::tr("These are more items than the %1 that a study may have.")
+            ProjectWords::tr("These are more than the %1 items that a study can have.")
                 .arg(studies::kMostStudyItems),
-            {}, ProjectWords::tr("Ask about fewer users or summarizers."));
+            {}, ProjectWords::tr("Choose fewer users or summarizers."));
     std::mt19937 generator(order.seed);
     for (const qsizetype place : places) {
         if (cancel && *cancel)

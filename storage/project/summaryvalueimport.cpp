@@ -111,7 +111,7 @@ Expected<SummaryValueImport> importSummaryValues(const WriteContext& context,
                 });
         }));
     if (!values.left.isEmpty())
-        import.messages += ProjectWords::tr("Not numbers and left out: %1.")
+        import.messages += ProjectWords::tr("Columns skipped because they are not numeric: %1.")
                                .arg(values.left.join(QStringLiteral(", ")));
     if (!import.added.isEmpty()) {
         TANDEM_DO(valuesStep(import.added, source).recordAdded(context));
@@ -126,17 +126,15 @@ const ImportFormat& summaryValuesFormat()
         .noun = "Summary",
         .dialog = "importSummariesDialog",
         .purpose = "usersummaries",
-        .title =
-            QT_TRANSLATE_NOOP("ProjectWords", "Import values of summaries: BERTScore, BLEURT …"),
+        .title = QT_TRANSLATE_NOOP("ProjectWords", "Import summary values: BERTScore, BLEURT …"),
         .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing values"),
         .hint = QT_TRANSLATE_NOOP("ProjectWords",
-            "JSONL, JSON or CSV with user (the pseudonym), summarizer where there are "
-            "several, and a field of numbers for each measure: BERTScore, BLEURT … Drop it "
-            "here."),
+            "JSONL, JSON or CSV with user (pseudonym), summarizer (if there are several) and one "
+            "numeric field per measure: BERTScore, BLEURT … Drop it here."),
         .filter = QT_TRANSLATE_NOOP("ProjectWords", "Summaries (*.jsonl *.json *.csv)"),
         .options = {{"summarizer", "importedSummarizer",
             QT_TRANSLATE_NOOP("ProjectWords", "&Summarizer")}},
-        .note = QT_TRANSLATE_NOOP("ProjectWords", "Whose they are where a line does not say it."),
+        .note = QT_TRANSLATE_NOOP("ProjectWords", "Summarizer, used if a line does not name one."),
         .resembles = resemblesValues,
         .read = readValueFile};
     return format;

@@ -12,11 +12,11 @@ QString whyLeftOut(LeftOut why)
 {
     switch (why) {
     case LeftOut::Unassigned:
-        return ProjectWords::tr("Nobody has labelled it yet.");
+        return ProjectWords::tr("It is not labelled yet.");
     case LeftOut::Open:
         return ProjectWords::tr("It is still being labelled.");
     case LeftOut::Undecided:
-        return ProjectWords::tr("Not all of its paragraphs are decided.");
+        return ProjectWords::tr("Some of its paragraphs are undecided.");
     case LeftOut::NothingKept:
         break;
     }
@@ -37,7 +37,7 @@ Expected<SystemBenchmark> SystemBenchmark::of(Database& database, const Progress
     TANDEM_DO(forEachBenchmarkSample(database, take, progress));
     if (benchmark.m_samples.isEmpty())
         return failure(ErrorCode::NotFound,
-            ProjectWords::tr("The benchmark of this project has no sample yet."), {},
+            ProjectWords::tr("The project's benchmark has no samples yet."), {},
             ProjectWords::tr("Import one, or finish labelling a sample."));
     return benchmark;
 }

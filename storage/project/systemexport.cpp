@@ -23,8 +23,8 @@ Expected<void> checkAnyOutput(const SystemExport& brought)
     if (brought.outputs > 0)
         return {};
     return failure(ErrorCode::NotFound,
-        ProjectWords::tr("There are no outputs of systems on this benchmark."), {},
-        ProjectWords::tr("Import some, or have a model make them."));
+        ProjectWords::tr("There are no system outputs on this benchmark."), {},
+        ProjectWords::tr("Import some, or generate them with a model."));
 }
 
 int explanationsIn(const JudgementExplanations& explanations)
@@ -92,9 +92,9 @@ QStringList renumbered(const SystemBenchmark& benchmark)
     const QStringList changes = benchmark.renumbered();
     if (changes.isEmpty())
         return {};
-    return {ProjectWords::tr("Samples have other numbers here than in the project, since they "
-                             "count through KGDS.json as it is exported now: %1. Keep that beside "
-                             "the outputs, or export JSONL, which names samples for good.",
+    return {ProjectWords::tr("Samples are numbered by KGDS.json as exported now, which differs "
+                             "from the project's numbers: %1. Keep that KGDS.json with the "
+                             "outputs, or export JSONL, which identifies samples permanently.",
         "old number \u2192 new number, ...")
                 .arg(fewNames(changes))};
 }

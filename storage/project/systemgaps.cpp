@@ -20,24 +20,21 @@ QString gapSentence(SystemGaps::Kind kind)
 {
     switch (kind) {
     case SystemGaps::Kind::WithoutOutput:
-        return ProjectWords::tr("Verdicts were left out, since the outputs that they are on are "
-                                "neither here nor in the project: %1, sample %2.",
+        return ProjectWords::tr("Judgments skipped, because their outputs are neither in the file "
+                                "nor in the project: %1, sample %2.",
             "systems, numbers of samples");
     case SystemGaps::Kind::NoOutput:
-        return ProjectWords::tr(
-            "There is no output of %1 for sample %2.", "systems, numbers of samples");
+        return ProjectWords::tr("No output of %1 for sample %2.", "systems, numbers of samples");
     case SystemGaps::Kind::NotJudged:
-        return ProjectWords::tr("There are no verdicts on the outputs of %1 for sample %2.",
-            "systems, numbers of samples");
+        return ProjectWords::tr(
+            "No judgments on the outputs of %1 for sample %2.", "systems, numbers of samples");
     case SystemGaps::Kind::FactsUnanswered:
-        return ProjectWords::tr("Facts without a verdict, so that they count for nothing: %1, "
-                                "sample %2.",
+        return ProjectWords::tr("Facts without a judgment, which do not count: %1, sample %2.",
             "systems, numbers of samples");
     case SystemGaps::Kind::OpinionsUnanswered:
         break;
     }
-    return ProjectWords::tr("Opinions without a verdict, so that they count for nothing: %1, "
-                            "sample %2.",
+    return ProjectWords::tr("Opinions without a judgment, which do not count: %1, sample %2.",
         "systems, numbers of samples");
 }
 
@@ -113,8 +110,8 @@ QString SystemGaps::unknownSentence() const
     if (m_moreUnknown > 0)
         outputs =
             ProjectWords::tr("%1 and %n more", "numbers or names", m_moreUnknown).arg(outputs);
-    return ProjectWords::tr("Paragraphs that the article does not have count as faults of the "
-                            "system: %1.",
+    return ProjectWords::tr(
+        "Paragraphs that are not in the article count as errors of the system: %1.",
         "systems with their samples and paragraphs")
         .arg(outputs);
 }
@@ -180,7 +177,7 @@ QStringList SystemGaps::messages() const
             more += systems.size();
         if (more > 0)
             messages += ProjectWords::tr(
-                "It is the same with other samples of %n more system(s).", nullptr, int(more));
+                "The same applies to other samples of %n more system(s).", nullptr, int(more));
     }
     return messages;
 }

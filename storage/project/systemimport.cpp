@@ -105,8 +105,9 @@ private:
         TANDEM_TRY(stored, m_outputs.byId(id));
         if (output.output && stored->made.output != *output.output)
             return failure(ErrorCode::Refused,
-                ProjectWords::tr("The project has another output of this system for the sample."),
-                {}, ProjectWords::tr("Give the model another name, or take the old output out."));
+                ProjectWords::tr(
+                    "The project already has another output of this system for the sample."),
+                {}, ProjectWords::tr("Give the model another name, or remove the old output."));
         import.known += output.output ? 1 : 0;
         if (!output.judgement)
             return {};
@@ -130,9 +131,9 @@ private:
         if (stored.made.gold == gold)
             return {};
         return failure(ErrorCode::Refused,
-            ProjectWords::tr("The benchmark has changed since this output was added, so that "
-                             "the verdicts may be about other facts and opinions."),
-            {}, ProjectWords::tr("Import the outputs again under another model's name."));
+            ProjectWords::tr("The benchmark has changed since this output was added; the judgments "
+                             "may be about other facts and opinions."),
+            {}, ProjectWords::tr("Import the outputs again under another model name."));
     }
 
     Database& m_database;
@@ -232,9 +233,9 @@ Expected<Imported> importedOutputs(Database& database, const SystemImport& impor
             "outputs; judgements; how many outputs were there; systems")
             .arg(ProjectWords::tr("%1 output(s)", "a number", int(import.outputs))
                      .arg(request.count(import.outputs)),
-                ProjectWords::tr("%1 judgement(s)", "a number", int(import.verdicts))
+                ProjectWords::tr("%1 judgment(s)", "a number", int(import.verdicts))
                     .arg(request.count(import.verdicts)),
-                ProjectWords::tr("%1 output(s) were there already", "a number", int(import.known))
+                ProjectWords::tr("%1 output(s) already present", "a number", int(import.known))
                     .arg(request.count(import.known)),
                 kgds::systemsSpread(import.systems));
     imported.messages = import.messages;
@@ -295,8 +296,8 @@ Expected<SystemImport> writeSystemFile(const WriteContext& context,
         if (*isNew)
             import.undo.noteLooseErrors(errors.system, by);
         import.messages +=
-            ProjectWords::tr("%1: which opinions %n type(s) of error belong to is not known; they "
-                             "count for its shares only.",
+            ProjectWords::tr("%1: it is unknown which opinions %n error type(s) belong to; they "
+                             "count only in the shares of error types.",
                 nullptr, int(errors.types.size()))
                 .arg(systemText(errors.system));
     }
@@ -306,8 +307,8 @@ Expected<SystemImport> writeSystemFile(const WriteContext& context,
     import.messages += remarksOnSystems(*named);
     if (intake.placed == 0 && file.looseErrors.isEmpty())
         return failure(ErrorCode::NotFound,
-            ProjectWords::tr("There is no output of a system in it, and what it judges is not in "
-                             "the project."),
+            ProjectWords::tr(
+                "No system output found, and the outputs that it judges are not in the project."),
             file.source, import.messages.join(u' '));
     if (import.outputs + import.verdicts > 0 || hasNewErrors) {
         TANDEM_DO(Journal(database).append(QStringLiteral("imported"), context.origin.person, {},
@@ -325,19 +326,20 @@ const ImportFormat& systemOutputsFormat()
         .noun = "Output",
         .dialog = "importOutputsDialog",
         .purpose = "outputs",
-        .title = QT_TRANSLATE_NOOP("ProjectWords", "Import outputs of models"),
+        .title = QT_TRANSLATE_NOOP("ProjectWords", "Import model outputs"),
         .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing outputs"),
-        .hint = QT_TRANSLATE_NOOP("ProjectWords",
-            "A folder in the published layout, or a .tar.gz or .zip of it, with verdicts if it has "
-            "any; or JSON, JSONL or CSV with sample, model, pattern, paradigm, background or "
-            "paragraphs, and opinion. Verdicts may come later, and in parts. Drop it here."),
+        .hint = QT_TRANSLATE_NOOP(
+            "ProjectWords", "A folder in the published layout, or a .tar.gz or .zip of it, with "
+                            "judgments if available; or JSON, JSONL or CSV with sample, model, "
+                            "pattern, paradigm, background or paragraphs, and opinion. Judgments "
+                            "can be imported later and in several files. Drop it here."),
         .filter = QT_TRANSLATE_NOOP(
             "ProjectWords", "Outputs (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)"),
-        .options = {{"verifier", "outputVerifier",
-            QT_TRANSLATE_NOOP("ProjectWords", "&Verdicts are by"), "imported"}},
+        .options = {{"verifier", "outputVerifier", QT_TRANSLATE_NOOP("ProjectWords", "&Judge"),
+            "imported"}},
         .note = QT_TRANSLATE_NOOP("ProjectWords",
-            "The model or the people who judged, where the file has verdicts and does not say "
-            "it. Several can judge the same outputs, each under a name of its own."),
+            "The model or people who judged, used if the file contains judgments without naming "
+            "the judge. Several judges can judge the same outputs, each under its own name."),
         .takesFolders = true,
         .countsBytes = true,
         .readsBenchmark = true,

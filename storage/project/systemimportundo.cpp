@@ -95,9 +95,10 @@ Expected<void> SystemImportUndo::checkUntouched(Database& database) const
     if (!isTouched)
         return {};
     return failure(ErrorCode::Refused,
-        ProjectWords::tr("What was imported has been judged or checked since; it stays in the "
-                         "project."),
-        {}, ProjectWords::tr("\"Take out\" takes outputs out with what was said of them."));
+        ProjectWords::tr("Some of what was imported has been judged or reviewed since, so the "
+                         "import cannot be undone."),
+        {},
+        ProjectWords::tr("\"Remove…\" removes outputs together with their judgments and reviews."));
 }
 
 Expected<RowsStep::Rows> SystemImportUndo::select(Database& database) const

@@ -53,13 +53,13 @@ QStringList readingMessages(const kgds::SystemOutputs& outputs)
     QStringList messages;
     if (outputs.passedOver > 0)
         messages +=
-            ProjectWords::tr("%n file(s) that are no outputs were passed over: %1 and its like.",
+            ProjectWords::tr("%n file(s) skipped because they are not outputs: %1 and similar.",
                 nullptr, int(outputs.passedOver))
                 .arg(outputs.firstPassedOver);
     if (outputs.otherWords > 0)
         messages +=
             ProjectWords::tr("%n conclusion(s) that are neither \"knowable\" nor \"unknowable\" "
-                             "count as not covered, as published; the first one is %1.",
+                             "count as not covered, as published; the first is %1.",
                 nullptr, int(outputs.otherWords))
                 .arg(outputs.firstOtherWord);
     return messages;
@@ -93,12 +93,11 @@ Expected<SystemFile> readTree(
     file.source = QFileInfo(path).fileName();
     file.messages = readingMessages(*outputs);
     if (const QStringList changes = benchmark.renumbered(); !changes.isEmpty())
-        file.messages +=
-            ProjectWords::tr("Samples have other numbers in the project than in KGDS.json as it is "
-                             "exported now, through which this file counts: %1. Check that the "
-                             "outputs were made for that KGDS.json.",
-                "old number \u2192 new number, ...")
-                .arg(fewNames(changes));
+        file.messages += ProjectWords::tr(
+            "This file numbers samples by KGDS.json as exported now, which differs from the "
+            "project's numbers: %1. Check that the outputs were made for that KGDS.json.",
+            "old number \u2192 new number, ...")
+                             .arg(fewNames(changes));
     for (kgds::JudgedSystem& system : outputs->systems) {
         takeSystem(file, benchmark, system, outputs->withPlaces.contains(system.ref));
         system = {}; // so that nothing is held twice
@@ -140,9 +139,9 @@ Expected<SystemFile> readRecordsFile(
     TANDEM_DO(kgds::readOutputRecords(path, meant, take, goOn).map([](qint64) {}));
     if (const QStringList changes = benchmark.renumbered(); countsSamples && !changes.isEmpty())
         file.messages +=
-            ProjectWords::tr("Samples were taken by their numbers in the project, which are others "
-                             "in KGDS.json as it is exported now: %1. Check that the file means "
-                             "these, or name samples by their titles or ids.",
+            ProjectWords::tr("Samples were identified by their numbers in the project, which "
+                             "differ in KGDS.json as exported now: %1. Check that the file means "
+                             "these, or identify samples by title or id.",
                 "old number \u2192 new number, ...")
                 .arg(fewNames(changes));
     return file;
@@ -156,8 +155,7 @@ Expected<SystemFile> readSystemFile(
     TANDEM_TRY_VAR(file, isTreeOfFiles(path) ? readTree(path, benchmark, progress)
                                              : readRecordsFile(path, benchmark, progress));
     if (file->outputs.isEmpty() && file->looseErrors.isEmpty())
-        return failure(ErrorCode::NotFound,
-            ProjectWords::tr("There is no output of a system in it."), path,
+        return failure(ErrorCode::NotFound, ProjectWords::tr("No system output found."), path,
             file->messages.join(u' '));
     // A sample's record is kept once for all its outputs, and lists show them sample by sample.
     std::stable_sort(file->outputs.begin(), file->outputs.end(),

@@ -147,7 +147,7 @@ Change removingOutputs(const OutputsMeant& meant)
 {
     return {
         .text =
-            ProjectWords::tr("take out outputs of %1", "a step to undo; a model").arg(meant.model),
+            ProjectWords::tr("remove outputs of %1", "a step to undo; a model").arg(meant.model),
         .write = takingRows(removalStep(meant, std::make_shared<SystemRemoval>()))};
 }
 

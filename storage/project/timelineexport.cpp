@@ -149,11 +149,11 @@ Expected<TimelineExport> exportTimelines(Database& database, QIODevice& device, 
     }
     made.lines = made.users;
     if (made.users == 0)
-        return failure(nothingOfUsers(ProjectWords::tr("There is no user with a future.")));
+        return failure(nothingOfUsers(ProjectWords::tr("No user has a future.")));
     if (leftOut > 0)
-        made.messages +=
-            ProjectWords::tr("%n user(s) cannot be cut into past and future, and were left out.",
-                nullptr, int(leftOut));
+        made.messages += ProjectWords::tr(
+            "%n user(s) excluded: their timelines cannot be split into past and future.", nullptr,
+            int(leftOut));
     TANDEM_DO(lines.finish());
     return made;
 }
@@ -197,7 +197,7 @@ Expected<TimelineExport> exportUserSummaries(Database& database, QIODevice& devi
         return failure(nothingOfUsers(
             summarizer.isEmpty()
                 ? ProjectWords::tr("There are no summaries.")
-                : ProjectWords::tr("There is no summary of %1.", "a summarizer").arg(summarizer)));
+                : ProjectWords::tr("There is no summary by %1.", "a summarizer").arg(summarizer)));
     TANDEM_DO(lines.finish());
     return made;
 }
@@ -311,15 +311,15 @@ Expected<TimelineExport> exportPredictions(Database& database, QIODevice& device
     made.users = seen.size();
     if (made.lines == 0)
         return failure(nothingOfUsers(ProjectWords::tr(
-            "%1 has predicted nothing from summaries of %2.", "a predictor, a summarizer")
+            "%1 made no predictions from summaries by %2.", "a predictor, a summarizer")
                                           .arg(predictor, summarizer)));
     if (lacking > 0)
-        made.messages += ProjectWords::tr("%n line(s) lack tasks that were not predicted yet; "
-                                          "\"predict\" goes on with them.",
+        made.messages += ProjectWords::tr(
+            "%n line(s) lack tasks that are not predicted yet; \"predict\" continues with them.",
             nullptr, int(lacking));
     if (unread > 0)
         made.messages += ProjectWords::tr(
-            "%n prediction(s) had no readable answer and are misses.", nullptr, int(unread));
+            "%n prediction(s) could not be parsed and count as misses.", nullptr, int(unread));
     TANDEM_DO(lines.finish());
     return made;
 }

@@ -76,12 +76,12 @@ QStringList messagesOn(const ReadTimelines& read, const PlannedFuture& planned)
 {
     QStringList messages;
     if (read.badItems.total() > 0)
-        messages += ProjectWords::tr(
-            "%n row(s) about items cannot be used. %1", nullptr, int(read.badItems.total()))
-                        .arg(read.badItems.sentences().join(u' '));
+        messages +=
+            ProjectWords::tr("%n item row(s) are unusable. %1", nullptr, int(read.badItems.total()))
+                .arg(read.badItems.sentences().join(u' '));
     if (read.repeatedItems > 0)
         messages += ProjectWords::tr(
-            "%n row(s) about items come again for the same item; the first one counts.", nullptr,
+            "%n item row(s) repeat an earlier item; the first row of each item counts.", nullptr,
             int(std::min<qint64>(read.repeatedItems, std::numeric_limits<int>::max())));
     if (!read.retitledItems.isEmpty()) {
         QStringList named;
@@ -90,18 +90,17 @@ QStringList messagesOn(const ReadTimelines& read, const PlannedFuture& planned)
             named.append(u'"' + results::beginning(title, kShownTitleUnits) + u'"');
         if (read.retitledItems.size() > named.size())
             named.append(QStringLiteral("…"));
-        messages +=
-            ProjectWords::tr("%n item(s) have several titles; the first one in time was taken: %1.",
-                nullptr, int(read.retitledItems.size()))
-                .arg(named.join(QStringLiteral(", ")));
+        messages += ProjectWords::tr("%n item(s) have several titles; the earliest was used: %1.",
+            nullptr, int(read.retitledItems.size()))
+                        .arg(named.join(QStringLiteral(", ")));
     }
     if (planned.split.impossible > 0)
         messages += ProjectWords::tr(
-            "%n user(s) cannot be cut into past and future, and are not summarized.", nullptr,
+            "%n user(s) cannot be split into past and future, and are not summarized.", nullptr,
             int(planned.split.impossible));
     if (planned.withoutTask > 0)
         messages += ProjectWords::tr(
-            "Of %n user(s) there is nothing to predict.", nullptr, int(planned.withoutTask));
+            "%n user(s) have nothing to predict.", nullptr, int(planned.withoutTask));
     return messages;
 }
 
@@ -137,7 +136,7 @@ Imported importedLog(const TimelineImport& import)
             int(import.users))
             .arg(isolated(import.name), results::countText(import.statistics.keptActivities));
     if (bad > 0)
-        imported.messages += ProjectWords::tr("%n row(s) could not be used.", nullptr, int(bad));
+        imported.messages += ProjectWords::tr("%n row(s) were unusable.", nullptr, int(bad));
     imported.messages += import.messages;
     imported.fields = {{QStringLiteral("name"), import.name}};
     imported.setStep(timelineLogStep(import.log, import.name));
@@ -169,10 +168,10 @@ Expected<ReadTimelines> readTimelineLog(
     TANDEM_TRY_VAR(read, readTimelines(order.source, order.reading, progress));
     if (read->timelines.isEmpty())
         return failure(ErrorCode::NotFound,
-            ProjectWords::tr("Nobody in it has %L1 activities or more.")
+            ProjectWords::tr("No user has %L1 activities or more.")
                 .arg(order.reading.sample.bounds.fewest),
             QFileInfo(order.source.path).fileName(),
-            ProjectWords::tr("It has %Ln user(s) with fewer. Ask for fewer.", nullptr,
+            ProjectWords::tr("%Ln user(s) have fewer. Lower the minimum.", nullptr,
                 int(std::min<qint64>(
                     read->statistics.shortUsers, std::numeric_limits<int>::max()))));
     return std::move(*read);
@@ -218,12 +217,12 @@ ImportFormat timelineLogFormat(const TimelineImportOrder& order)
     return {.noun = "Timeline",
         .dialog = "importTimelinesDialog",
         .purpose = "timelines",
-        .title = QT_TRANSLATE_NOOP("ProjectWords", "Import a log of users"),
+        .title = QT_TRANSLATE_NOOP("ProjectWords", "Import a user log"),
         .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing the log"),
         .hint = QT_TRANSLATE_NOOP("ProjectWords",
-            "MovieLens (ratings and movies), Yelp (reviews and businesses), Amazon Reviews, packed "
-            "or not, or a CSV or JSONL file whose columns you name. Users get pseudonyms; what the "
-            "source calls them is not kept. Drop a file or folder here."),
+            "MovieLens (ratings and movies), Yelp (reviews and businesses), Amazon Reviews, "
+            "compressed or not, or a CSV or JSONL file whose columns you specify. Users get "
+            "pseudonyms; their names in the source are not kept. Drop a file or folder here."),
         .filter = QT_TRANSLATE_NOOP("ProjectWords",
             "Logs (*.csv *.tsv *.txt *.dat *.data *.json *.jsonl *.ndjson *.gz *.tgz *.tar "
             "*.zip)"),

@@ -96,7 +96,7 @@ Expected<SummarizerRemoval> summariesToRemove(
     TANDEM_TRY(values, countMeant(database, meant.at(3)));
     if (*summaries + *texts == 0)
         return failure(ErrorCode::NotFound,
-            ProjectWords::tr("There is no summary of %1.", "a summarizer").arg(summarizer));
+            ProjectWords::tr("There is no summary by %1.", "a summarizer").arg(summarizer));
     TANDEM_TRY(baselines, valuesOf<QString>(database,
                               QStringLiteral("SELECT DISTINCT summarizer FROM usersum_summary"
                                              " WHERE %1 AND summarizer <> ?2 ORDER BY 1")
@@ -115,7 +115,7 @@ Expected<SummarizerRemoval> removeSummaries(
 
 Change removingSummaries(TimelineLogId log, const QString& summarizer)
 {
-    return {.text = ProjectWords::tr("take out summaries of %1", "a step to undo; a summarizer")
+    return {.text = ProjectWords::tr("remove the summaries by %1", "a step to undo; a summarizer")
                         .arg(summarizer),
         .write = takingRows(summarizerStep(log, summarizer))};
 }
@@ -145,7 +145,7 @@ Expected<TimelineLogRemoval> removeTimelineLog(Database& database, TimelineLogId
 
 Change removingTimelineLog(TimelineLogId log, const QString& name)
 {
-    return {.text = ProjectWords::tr("take out the log %1", "a step to undo; a log").arg(name),
+    return {.text = ProjectWords::tr("remove the log %1", "a step to undo; a log").arg(name),
         .write = takingRows(timelineLogStep(log, name))};
 }
 
@@ -161,17 +161,17 @@ RowsStep addedSummariesStep(
                     QStringLiteral("(SELECT id FROM usersum_summary WHERE %1)").arg(condition)));
             if (!study->isEmpty())
                 return failure(ErrorCode::Refused,
-                    ProjectWords::tr("The study \"%1\" shows these summaries; they stay in the "
-                                     "project.")
+                    ProjectWords::tr(
+                        "The study \"%1\" shows these summaries; they cannot be removed.")
                         .arg(*study));
             TANDEM_TRY(depended, hasDependents(database, condition));
             if (*depended)
                 return failure(ErrorCode::Refused,
-                    ProjectWords::tr("There are predictions from these summaries by now, or "
-                                     "values of them; they stay in the project."),
+                    ProjectWords::tr("These summaries now have predictions or values, so they "
+                                     "cannot be removed this way."),
                     {},
-                    ProjectWords::tr("Take them out by the summarizer's name to take out what "
-                                     "belongs to them, too."));
+                    ProjectWords::tr("Remove them by the summarizer's name to remove their "
+                                     "predictions and values too."));
             rows.rows.append({kUserSummaryTable, condition});
         }
         return rows;

@@ -27,10 +27,9 @@ Expected<void> checkSameLimit(const NewUserSummary& known, std::optional<qint64>
     if (!mostWords || known.mostWords == mostWords)
         return {};
     return failure(ErrorCode::Refused,
-        ProjectWords::tr("This summary is there already, under another word limit or none."), {},
+        ProjectWords::tr("This summary is already present, with another word limit or none."), {},
         ProjectWords::tr(
-            "Take the summarizer's summaries out first, or give the summarizer another "
-            "name."));
+            "Remove the summarizer's summaries first, or give the summarizer another name."));
 }
 
 /// The names of the logs that these users, by their pseudonyms, are of.
@@ -76,8 +75,8 @@ Expected<void> addSummary(
 {
     if (made.summarizer.isEmpty())
         return failure(ErrorCode::InvalidInput,
-            ProjectWords::tr("The line does not say whose summary it is."), {},
-            ProjectWords::tr("Name the summarizer for the whole file."));
+            ProjectWords::tr("The line does not name a summarizer."), {},
+            ProjectWords::tr("Specify the summarizer for the whole file."));
     TANDEM_TRY(known, isKnown(repository, made));
     if (*known) {
         ++import.known;
@@ -101,7 +100,7 @@ Imported importedSummaries(const UserSummaryImport& import, const QList<UserSumm
     // Users of another log than the one that is looked at are not seen there.
     const QString shown = request.text("log");
     if (shown.isEmpty() ? import.logs.size() > 1 : import.logs != QStringList{shown})
-        imported.messages += ProjectWords::tr("They are of users of: %1.", "logs")
+        imported.messages += ProjectWords::tr("Their users belong to: %1.", "logs")
                                  .arg(import.logs.join(QStringLiteral(", ")));
     imported.fields = {{QStringLiteral("summaries"), import.added.size()},
         {QStringLiteral("known"), import.known},
@@ -162,19 +161,18 @@ const ImportFormat& userSummariesFormat()
         .noun = "Summary",
         .dialog = "importSummariesDialog",
         .purpose = "usersummaries",
-        .title = QT_TRANSLATE_NOOP("ProjectWords", "Import summaries of users"),
+        .title = QT_TRANSLATE_NOOP("ProjectWords", "Import user summaries"),
         .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing summaries"),
         .hint = QT_TRANSLATE_NOOP("ProjectWords",
-            "JSONL, JSON or CSV with user (the pseudonym), summary, and summarizer where "
-            "there are several. Export writes the pasts that they are to be made of. Drop it "
-            "here."),
+            "JSONL, JSON or CSV with user (pseudonym), summary, and summarizer (if there are "
+            "several). The export contains the pasts to summarize. Drop it here."),
         .filter = QT_TRANSLATE_NOOP("ProjectWords", "Summaries (*.jsonl *.json *.csv)"),
         .options = {{"summarizer", "importedSummarizer",
                         QT_TRANSLATE_NOOP("ProjectWords", "&Summarizer")},
-            {"max-words", "importedMostWords", QT_TRANSLATE_NOOP("ProjectWords", "&Words at most"),
-                QT_TRANSLATE_NOOP("ProjectWords", "not said"), usersum::kMostWords}},
-        .note = QT_TRANSLATE_NOOP("ProjectWords",
-            "Whose they are and what length they were to keep to, where a line does not say it."),
+            {"max-words", "importedMostWords", QT_TRANSLATE_NOOP("ProjectWords", "&Word limit"),
+                QT_TRANSLATE_NOOP("ProjectWords", "not specified"), usersum::kMostWords}},
+        .note = QT_TRANSLATE_NOOP(
+            "ProjectWords", "Summarizer and word limit, used if a line does not name them."),
         .resembles = resemblesSummaries,
         .read = readSummaryFile};
     return format;

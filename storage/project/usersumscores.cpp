@@ -46,7 +46,7 @@ Expected<void> checkName(const QString& name, const QStringList& there, const QS
     if (there.contains(name))
         return {};
     return failure(ErrorCode::NotFound, missing.arg(name), {},
-        ProjectWords::tr("There are: %1").arg(there.join(QStringLiteral(", "))));
+        ProjectWords::tr("Available: %1").arg(there.join(QStringLiteral(", "))));
 }
 
 /// Reads it, part by part.
@@ -150,14 +150,15 @@ Expected<QString> UsersumReading::chosenPredictor()
     if (!m_order.predictor.isEmpty()) {
         TANDEM_TRY(there, m_summaries.predictors(m_order.log));
         TANDEM_DO(checkName(
-            m_order.predictor, *there, ProjectWords::tr("Nothing was predicted by \"%1\".")));
+            m_order.predictor, *there, ProjectWords::tr("There are no predictions by \"%1\".")));
         return m_order.predictor;
     }
     TANDEM_TRY(foremost, foremostPredictor(m_database, m_order.log));
     if (foremost->isEmpty())
         return failure(ErrorCode::NotFound,
-            ProjectWords::tr("Nothing was predicted from summaries of this log yet."), m_data.log,
-            ProjectWords::tr("\"tandem usersum predict\" asks a model."));
+            ProjectWords::tr("There are no predictions from summaries of this log yet."),
+            m_data.log,
+            ProjectWords::tr("Run \"tandem usersum predict\" to get predictions from a model."));
     return *foremost;
 }
 
@@ -191,10 +192,11 @@ void UsersumReading::tellLimits()
                 [](const PredictedSummary& summary) { return summary.mostWords.has_value(); });
         });
     m_data.remarks +=
-        isAnyTold ? ProjectWords::tr("IFM counts each summary by the word limit that it "
-                                     "was made under; what was made under none is left out.")
-                  : ProjectWords::tr("There is no IFM, since no summary was made under a "
-                                     "word limit; say which length counts.");
+        isAnyTold
+            ? ProjectWords::tr(
+                  "IFM uses each summary's own word limit; summaries without one are excluded.")
+            : ProjectWords::tr(
+                  "There is no IFM, because no summary has a word limit. Specify a word limit.");
 }
 
 Expected<void> UsersumReading::readPredictions()
@@ -205,7 +207,7 @@ Expected<void> UsersumReading::readPredictions()
             continue;
         TANDEM_TRY_VAR(predictions, predictionsOf(row));
         if (predictions->summaries.isEmpty()) {
-            m_data.remarks += ProjectWords::tr("%1 predicted nothing from the summaries by %2.")
+            m_data.remarks += ProjectWords::tr("%1 made no predictions from the summaries by %2.")
                                   .arg(m_data.predictor, row.summarizer);
             continue;
         }
@@ -280,7 +282,7 @@ Expected<void> UsersumReading::readLimits()
             [&](const SummarizerRow& one) { return one.summarizer == summarizer; });
         if (!row->mostWords)
             return failure(ErrorCode::InvalidInput,
-                ProjectWords::tr("The summaries by \"%1\" were not made under one word limit.")
+                ProjectWords::tr("The summaries by \"%1\" do not share one word limit.")
                     .arg(summarizer),
                 {}, ProjectWords::tr("Leave it out."));
         TANDEM_TRY_VAR(predictions, predictionsOf(*row));
@@ -298,8 +300,8 @@ Expected<void> UsersumReading::requireReadable(StudyId study)
         [&](const StudySummary& one) { return one.id == study; });
     if (m_order.viewer.isValid() && !mayOpen)
         return failure(ErrorCode::Refused,
-            ProjectWords::tr("Ratings of this study are not open to everybody yet."), {},
-            ProjectWords::tr("They are once no study asks about the same summaries any more."));
+            ProjectWords::tr("The ratings of this study are not open to everyone yet."), {},
+            ProjectWords::tr("They open when no study asks about the same summaries any more."));
     return {};
 }
 
@@ -310,10 +312,10 @@ void UsersumReading::takeRatings(const QString& study, const SummaryRatings& rat
     m_data.ratedIn = study;
     if (rated.excluded > 0)
         m_data.remarks += ProjectWords::tr(
-            "%n rater(s) left out by the rules of the study.", nullptr, int(rated.excluded));
+            "%n rater(s) excluded by the study's rules.", nullptr, int(rated.excluded));
     if (rated.gone > 0)
         m_data.remarks += ProjectWords::tr(
-            "%n rating(s) of what is no summary of this log any more.", nullptr, int(rated.gone));
+            "%n rating(s) of summaries that are no longer in this log.", nullptr, int(rated.gone));
 }
 
 /// Of the latest study that may be opened and has any: one that was closed without ratings puts
@@ -328,7 +330,7 @@ Expected<void> UsersumReading::readLatestRatings()
             return {};
         }
         m_data.remarks +=
-            ProjectWords::tr("The study \"%1\" was closed without ratings that count.")
+            ProjectWords::tr("The study \"%1\" was closed without any ratings that count.")
                 .arg(study->name);
     }
     return tellOpenStudies();
@@ -341,8 +343,8 @@ Expected<void> UsersumReading::tellOpenStudies()
     QStringList open;
     for (const StudySummary& study : *studies) {
         TANDEM_TRY(status, StudyGate(m_database).status(study.id, QDateTime::currentDateTimeUtc()));
-        open += ProjectWords::tr("People rate summaries in the study \"%1\": %2 of %3 are rated. "
-                                 "It is open; its ratings count once it is closed.")
+        open += ProjectWords::tr(
+            "The study \"%1\" is open: %2 of %3 ratings are done. They count once it is closed.")
                     .arg(study.name)
                     .arg(status->done)
                     .arg(status->wanted);

@@ -48,29 +48,29 @@ Expected<void> isAsked(Database& database, const Round& round, ItemId item)
         return {};
     return failure(ErrorCode::NotFound,
         isParagraph ? RepositoryWords::tr("This paragraph is not in the sample.")
-                    : RepositoryWords::tr("This fact is not among those that are asked about."));
+                    : RepositoryWords::tr("This round does not ask about this fact."));
 }
 
 Expected<void> mayAnswer(Database& database, const Round& round, PersonId person)
 {
     if (round.withdrawn)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("The sample was assigned to others; this answer was not taken."));
+            RepositoryWords::tr("The sample was assigned to others; this answer was not saved."));
     if (!round.pair.contains(person))
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("You are not one of the two who answer about this sample."), {},
+            RepositoryWords::tr("This sample is not assigned to you."), {},
             RepositoryWords::tr("Ask the lead to assign it to you."));
     if (round.hasHandedIn(person)) {
         // By its number: undo comes here while another sample is on the screen.
         TANDEM_TRY(sample, SampleRepository(database).row(round.sample));
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("You have handed in sample %1; its answers are fixed.")
+            RepositoryWords::tr("You have submitted sample %1; its answers are final.")
                 .arg(sample->position),
             {},
             round.isClosed()
-                ? RepositoryWords::tr(
-                      "Your partner has handed in as well: the rest is done in Compare.")
-                : RepositoryWords::tr("Your partner has not: you can take it back."));
+                ? RepositoryWords::tr("Your partner has submitted too: continue in Compare.")
+                : RepositoryWords::tr(
+                      "Your partner has not submitted yet: you can withdraw your submission."));
     }
     return {};
 }
@@ -148,7 +148,7 @@ Expected<QHash<ItemId, AnswerRepository::TimedAnswer>> AnswerRepository::ofClose
     TANDEM_TRY(found, RoundRepository(m_database).byId(round));
     if (!found->isClosed())
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("Answers stay hidden until both have handed in."));
+            RepositoryWords::tr("Answers stay hidden until both have submitted."));
     QHash<ItemId, TimedAnswer> answers;
     return eachRow(m_database,
         QStringLiteral("SELECT a.item_id, (SELECT sum(c.duration_ms) FROM answer c"

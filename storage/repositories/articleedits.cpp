@@ -29,33 +29,32 @@ struct Obstacle
 };
 
 constexpr const char* kAnew = QT_TRANSLATE_NOOP(
-    "RepositoryWords", "Set the sample aside, and import the article once more as it should be.");
+    "RepositoryWords", "Exclude the sample, and import the corrected article again.");
 
 // Answers of every round count, withdrawn ones too: they stay in the journal, about what was read.
 constexpr Obstacle kObstacles[] = {
     {"SELECT 1 FROM packet WHERE ? > 0",
-        QT_TRANSLATE_NOOP("RepositoryWords", "In a packet articles stay as they are."),
-        QT_TRANSLATE_NOOP("RepositoryWords", "Edit it in the project that the packet came from.")},
+        QT_TRANSLATE_NOOP("RepositoryWords", "Articles cannot be edited in a packet."),
+        QT_TRANSLATE_NOOP("RepositoryWords", "Edit it in the project the packet came from.")},
     {"SELECT 1 FROM sample WHERE id = ? AND labelled = 1",
-        QT_TRANSLATE_NOOP("RepositoryWords",
-            "This article came with labels, which are about its paragraphs as they are."),
         QT_TRANSLATE_NOOP(
-            "RepositoryWords", "Edit it in the file that it came from, and import that.")},
+            "RepositoryWords", "This article was imported with labels for its current paragraphs."),
+        QT_TRANSLATE_NOOP("RepositoryWords", "Edit the file it came from, and import that.")},
     {"SELECT 1 FROM round r WHERE r.sample_id = ?1"
      " AND (EXISTS (SELECT 1 FROM answer a WHERE a.round_id = r.id)"
      " OR EXISTS (SELECT 1 FROM opinion_work w WHERE w.round_id = r.id))"
      " UNION ALL SELECT 1 FROM atomic_fact WHERE sample_id = ?1"
      " UNION ALL SELECT 1 FROM llm_task WHERE sample_id = ?1",
         QT_TRANSLATE_NOOP("RepositoryWords",
-            "This article can no longer be edited: there are answers or facts about it."),
+            "This article can no longer be edited: it already has answers or facts."),
         kAnew},
     {"SELECT 1 FROM round r JOIN packet_out k ON k.person_id IN (r.annotator_a, r.annotator_b)"
      " WHERE r.sample_id = ? AND r.withdrawn_at IS NULL AND k.merged_at IS NULL"
      " AND k.made_at >= r.created_at",
         QT_TRANSLATE_NOOP(
-            "RepositoryWords", "Somebody has a packet or form, perhaps with this article."),
+            "RepositoryWords", "A packet or form that has not come back may contain this article."),
         QT_TRANSLATE_NOOP("RepositoryWords",
-            "Merge it first, or take the assignment back: then it counts for nothing.")},
+            "Merge it first, or withdraw the assignment; then the packet or form does not count.")},
 };
 
 /// As an import would take it.
@@ -68,17 +67,17 @@ Expected<ArticleBody> cleanBody(const ArticleBody& body)
     if (clean.paragraphs.isEmpty())
         return failure(ErrorCode::InvalidInput,
             RepositoryWords::tr("An article needs at least one paragraph."), {},
-            RepositoryWords::tr("Set the sample aside where nobody wants it."));
+            RepositoryWords::tr("Exclude the sample if no one needs it."));
     if (clean.title.isEmpty())
         clean.title = titleFrom(clean.paragraphs.constFirst());
     const qsizetype units = std::accumulate(clean.paragraphs.cbegin(), clean.paragraphs.cend(),
         clean.title.size(), [](qsizetype sum, const QString& text) { return sum + text.size(); });
     if (clean.paragraphs.size() > limits::maxParagraphs || units > limits::maxTextBytes)
         return failure(ErrorCode::TooLarge, RepositoryWords::tr("This article is too long."), {},
-            RepositoryWords::tr("Split it into articles."));
+            RepositoryWords::tr("Split it into several articles."));
     if (clean.title.contains(QChar()) || clean.paragraphs.join(u' ').contains(QChar()))
         return failure(
-            ErrorCode::InvalidInput, RepositoryWords::tr("A text must not have NUL characters."));
+            ErrorCode::InvalidInput, RepositoryWords::tr("A text cannot contain NUL characters."));
     return clean;
 }
 

@@ -64,12 +64,11 @@ tl::unexpected<Error> anotherOutput(const QString& system, const QString& caseNa
 {
     return failure(ErrorCode::Refused,
         system.isEmpty()
-            ? RepositoryWords::tr("The case has another output already.")
-            : RepositoryWords::tr("The case has another output of the system \"%1\" already.")
+            ? RepositoryWords::tr("The case already has another output.")
+            : RepositoryWords::tr("The case already has another output of the system \"%1\".")
                   .arg(system.left(kLongestShownName)),
         caseName.left(kLongestShownName),
-        RepositoryWords::tr(
-            "Give the system another name; texts that are in the project stay as they are."));
+        RepositoryWords::tr("Give the system another name; texts in the project are not changed."));
 }
 
 /// Whether they are the same once stored: halves of surrogate pairs are not kept apart there.
@@ -102,7 +101,7 @@ Expected<CaseId> CaseRepository::add(const expert::TextCase& textCase, CasesAdde
     if (textCase.expected.isEmpty() && textCase.prompt.isEmpty())
         return failure(ErrorCode::InvalidInput,
             RepositoryWords::tr(
-                "A case needs a prompt (\"input\") or an expected text (\"reference\")."),
+                "A case needs a prompt (\"input\") or a reference text (\"reference\")."),
             textCase.name.left(kLongestShownName));
     const QString digest = digestOf(textCase);
     TANDEM_TRY(found,

@@ -59,9 +59,8 @@ Expected<CheckPartId> CheckPartRepository::add(const QString& verifier, const Ch
     PersonId by, const QList<kgds::DrawnCheck>& drawn)
 {
     if (drawn.isEmpty())
-        return failure(ErrorCode::InvalidInput,
-            RepositoryWords::tr("There is nothing to be checked."), verifier,
-            RepositoryWords::tr("Have outputs judged by this verifier first."));
+        return failure(ErrorCode::InvalidInput, RepositoryWords::tr("There is nothing to audit."),
+            verifier, RepositoryWords::tr("Have outputs judged by this judge first."));
     TANDEM_TRY(id, insertRow(m_database, "kgds_check",
                        {{"uuid", newUuid()}, {"verifier", verifier},
                            {"settings", jsonText(designJson(design))}, {"person_id", by},
@@ -70,8 +69,8 @@ Expected<CheckPartId> CheckPartRepository::add(const QString& verifier, const Ch
     for (const kgds::DrawnCheck& check : drawn) {
         const kgds::CheckPlace place{check.judgement, check.decision};
         if (seen.contains(place))
-            return failure(ErrorCode::InvalidInput,
-                RepositoryWords::tr("Something was drawn twice."), check.decision.key());
+            return failure(ErrorCode::InvalidInput, RepositoryWords::tr("An item was drawn twice."),
+                check.decision.key());
         seen.insert(place);
         TANDEM_TRY(known, isAny(m_database,
                               QStringLiteral("SELECT 1 FROM kgds_judgement WHERE id = ?"
@@ -79,7 +78,7 @@ Expected<CheckPartId> CheckPartRepository::add(const QString& verifier, const Ch
                               {check.judgement, verifier}));
         if (!*known)
             return failure(ErrorCode::NotFound,
-                RepositoryWords::tr("A judgement that was drawn from is not there any more."));
+                RepositoryWords::tr("A judgment in the draw no longer exists."));
         TANDEM_DO(m_database.run(
             QStringLiteral("INSERT INTO kgds_check_item (check_id, judgement_id, decision,"
                            " stratum, probability) VALUES (?, ?, ?, ?, ?)"),
@@ -96,7 +95,7 @@ Expected<QList<CheckPart>> CheckPartRepository::all()
 Expected<CheckPart> CheckPartRepository::byId(CheckPartId id)
 {
     return oneRow(m_database, kParts + QStringLiteral(" WHERE c.id = ?"), {id}, partFrom,
-        {ErrorCode::NotFound, RepositoryWords::tr("This drawn part is not there."), {}, {}, {}});
+        {ErrorCode::NotFound, RepositoryWords::tr("This draw does not exist."), {}, {}, {}});
 }
 
 Expected<QList<kgds::DrawnCheck>> CheckPartRepository::drawn(CheckPartId id)

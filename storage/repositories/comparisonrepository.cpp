@@ -151,7 +151,8 @@ Expected<void> ComparisonRepository::mayDecide(RoundId id, ItemId item, PersonId
     TANDEM_TRY(comparison, compare(id));
     if (comparison->rule != ConsistencyRule::Adjudication)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("This project keeps only what both say; nothing is adjudicated."),
+            RepositoryWords::tr(
+                "This project keeps only what both agree on; nothing is adjudicated."),
             {}, RepositoryWords::tr("The lead can choose adjudication in the project's settings."));
     if (comparison->round.settledAt)
         return failure(ErrorCode::Refused, RepositoryWords::tr("The sample is settled."), {},
@@ -159,13 +160,13 @@ Expected<void> ComparisonRepository::mayDecide(RoundId id, ItemId item, PersonId
     TANDEM_TRY(may, mayAdjudicate(comparison->round, by));
     if (!*may)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("By this project's settings somebody else decides here."));
+            RepositoryWords::tr("This project's settings leave this decision to someone else."));
     for (const ComparedItem& compared : comparison->items) {
         if (compared.item == item && !compared.isConsistent())
             return {};
     }
     return failure(ErrorCode::Refused,
-        RepositoryWords::tr("Both said the same here; there is nothing to decide."));
+        RepositoryWords::tr("Both gave the same answer here; there is nothing to decide."));
 }
 
 Expected<QList<DecisionRow>> ComparisonRepository::decisionLog(RoundId round)
@@ -234,7 +235,7 @@ Expected<void> ComparisonRepository::decide(RoundId round, ItemId item, Outcome 
     if (note.trimmed().isEmpty() || note.size() > kComparisonLongestNote)
         return failure(ErrorCode::InvalidInput,
             RepositoryWords::tr("A decision needs a note of 1 to 10,000 characters."), {},
-            RepositoryWords::tr("Say why."));
+            RepositoryWords::tr("Give a reason."));
     TANDEM_DO(mayDecide(round, item, by));
     return appendDecision({item, outcome, by, note.trimmed(), {}, guidelineMustChange}, round)
         .map([](const QString&) {});
@@ -250,7 +251,8 @@ Expected<void> ComparisonRepository::tagGuideline(RoundId round, ItemId item, bo
 {
     TANDEM_TRY(decided, decision(round, item));
     if (!*decided)
-        return failure(ErrorCode::Refused, RepositoryWords::tr("Nothing is decided here yet."), {},
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("Nothing has been decided here yet."), {},
             RepositoryWords::tr("Decide first."));
     if (!PeopleRepository(m_database).requireLead(by)) {
         TANDEM_DO(mayDecide(round, item, by));

@@ -34,9 +34,8 @@ Expected<void> checkExplanation(const expert::Explanation& explanation)
     if (holdsTogether(explanation))
         return {};
     return failure(ErrorCode::InvalidInput,
-        RepositoryWords::tr(
-            "The evaluation does not hold together: an aspect has no match, or matches one "
-            "that is not there."));
+        RepositoryWords::tr("The evaluation is inconsistent: an aspect has no match, or matches an "
+                            "aspect that does not exist."));
 }
 
 /// Summaries that meet `condition`, in the order of cases, then systems. `more` is further columns.
@@ -141,7 +140,7 @@ Expected<void> EvaluationRepository::complete(
         return failure(noSuchEvaluation());
     if (**isJudged)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("Somebody has reviewed this evaluation; it stays as it is."), {},
+            RepositoryWords::tr("This evaluation has been reviewed and cannot be changed."), {},
             RepositoryWords::tr("Evaluate the output in a new run."));
     TANDEM_TRY(before, storedExplanation(id));
     if (*before) {
@@ -170,7 +169,7 @@ Expected<EvaluationId> EvaluationRepository::addImported(
     TANDEM_DO(checkExplanation(explanation));
     if (source.isEmpty())
         return failure(ErrorCode::InvalidInput,
-            RepositoryWords::tr("An imported evaluation needs its file's name."));
+            RepositoryWords::tr("An imported evaluation needs a file name."));
     TANDEM_TRY(id,
         valueOf<EvaluationId>(m_database,
             QStringLiteral(
@@ -181,8 +180,8 @@ Expected<EvaluationId> EvaluationRepository::addImported(
         if (*stored == expert::explanationJson(explanation))
             return *id;
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("A file of this name was imported before, with other content."),
-            source, RepositoryWords::tr("Give the file another name and import it again."));
+            RepositoryWords::tr("A file with this name but different content was imported before."),
+            source, RepositoryWords::tr("Rename the file and import it again."));
     }
     TANDEM_TRY(added, insert(output, {}, source));
     return store(*added, explanation).map([&] { return *added; });

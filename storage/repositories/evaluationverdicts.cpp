@@ -17,9 +17,8 @@ Expected<expert::Explanation> EvaluationVerdicts::judged(Database& database, Eva
 {
     TANDEM_TRY(detail, EvaluationRepository(database).byId(subject));
     if (detail->summary.state == EvaluationState::UnderWay)
-        return failure(ErrorCode::Refused,
-            RepositoryWords::tr("This evaluation is still under way."), {},
-            RepositoryWords::tr("Review it when its run is through with it."));
+        return failure(ErrorCode::Refused, RepositoryWords::tr("This evaluation is incomplete."),
+            {}, RepositoryWords::tr("Review it when its run has finished it."));
     return detail->explanation;
 }
 
@@ -40,10 +39,10 @@ QString EvaluationVerdicts::faultOf(
         decision.kind == DecisionKind::Content || decision.kind == DecisionKind::Style;
     if ((correction.aligned && !isAlignment) ||
         (correction.other && decision.kind != DecisionKind::Match))
-        return RepositoryWords::tr("The correction does not belong to this decision.");
+        return RepositoryWords::tr("The correction does not belong to this judgment.");
     const qsizetype others = judged.side(expert::otherSide(decision.side)).aspects.size();
     if (correction.other && (*correction.other < -1 || *correction.other >= others))
-        return RepositoryWords::tr("The correction names an aspect that is not there.");
+        return RepositoryWords::tr("The correction names an aspect that does not exist.");
     return {};
 }
 
@@ -69,10 +68,10 @@ expert::Correction EvaluationVerdicts::correctionFrom(const QJsonObject& stored)
 
 VerdictWording EvaluationVerdicts::wording(int undecided)
 {
-    return {RepositoryWords::tr("The evaluation has no such decision."),
-        RepositoryWords::tr("You are done with this evaluation; your reviews of it are fixed."),
+    return {RepositoryWords::tr("The evaluation has no such judgment."),
+        RepositoryWords::tr("You have finished reviewing this evaluation; your reviews are final."),
         RepositoryWords::tr(
-            "%n decision(s) of this evaluation have no opinion yet.", nullptr, undecided)};
+            "%n judgment(s) of this evaluation are not reviewed yet.", nullptr, undecided)};
 }
 
 } // namespace tandem

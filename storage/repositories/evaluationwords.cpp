@@ -129,8 +129,8 @@ Expected<QString> checkedQuery(const QString& words)
 {
     if (words.size() > kLongestQuestion)
         return failure(ErrorCode::TooLarge,
-            RepositoryWords::tr("A search has at most 1,000 characters."), {},
-            RepositoryWords::tr("Search for fewer words."));
+            RepositoryWords::tr("A search can have at most 1,000 characters."), {},
+            RepositoryWords::tr("Use a shorter search."));
     return searchQuery(words);
 }
 

@@ -49,8 +49,8 @@ QString wordOfEdit(FactEdit meant)
 Error changedMeanwhile()
 {
     return {ErrorCode::Refused,
-        RepositoryWords::tr("The facts of this paragraph were changed meanwhile."), {},
-        RepositoryWords::tr("Look at them as they are now, then do it again."), {}};
+        RepositoryWords::tr("The facts of this paragraph have changed in the meantime."), {},
+        RepositoryWords::tr("Review the current facts, then try again."), {}};
 }
 
 /// A list of edits names every fact once, and none without a name.
@@ -60,7 +60,7 @@ Expected<void> checkNames(const QList<FactText>& facts)
     for (const FactText& fact : facts) {
         if (fact.uuid.isEmpty() || names.contains(fact.uuid))
             return failure(
-                ErrorCode::InvalidInput, RepositoryWords::tr("A fact occurs twice in the list."));
+                ErrorCode::InvalidInput, RepositoryWords::tr("The list contains a fact twice."));
         names.insert(fact.uuid);
     }
     return {};
@@ -161,8 +161,8 @@ Expected<void> FactEdits::checkText(const StoredFact* known, const QString& text
     }
     if (!checked)
         return failure(checked.error());
-    return failure(ErrorCode::InvalidInput,
-        RepositoryWords::tr("The text of a fact does not begin or end with a blank."));
+    return failure(
+        ErrorCode::InvalidInput, RepositoryWords::tr("A fact cannot begin or end with a space."));
 }
 
 Expected<void> FactEdits::applyOne(const FactPlace& place, const FactText& wanted, int position,
@@ -297,15 +297,16 @@ Expected<void> FactEdits::mayRepeat(const StoredFact& fact, FactId repeated)
 {
     TANDEM_TRY(other, m_rows.present(repeated));
     if (fact.sample != other->sample)
-        return failure(
-            ErrorCode::InvalidInput, RepositoryWords::tr("A fact repeats one of its own sample."));
+        return failure(ErrorCode::InvalidInput,
+            RepositoryWords::tr("A fact can repeat only a fact of its own sample."));
     // One of those that repeat each other has to stand.
     FactId next = other->repeats;
     for (FactId last = repeated; next.isValid() && next != last;) {
         if (next == fact.id)
             return failure(ErrorCode::Refused,
-                RepositoryWords::tr("The other fact already repeats this one."), {},
-                RepositoryWords::tr("Take that mark off first."));
+                RepositoryWords::tr(
+                    "The other fact is already marked as a repetition of this one."),
+                {}, RepositoryWords::tr("Remove that mark first."));
         last = next;
         TANDEM_TRY(further, m_rows.one(next));
         next = further->repeats;

@@ -56,10 +56,10 @@ Expected<void> checkReplyTexts(const QStringList& texts)
     for (const QString& text : texts) {
         if (text.trimmed().isEmpty())
             return failure(
-                ErrorCode::InvalidInput, RepositoryWords::tr("A fact of the reply is empty."));
+                ErrorCode::InvalidInput, RepositoryWords::tr("The reply contains an empty fact."));
         if (text.size() > kMaxFactUnits)
             return failure(ErrorCode::TooLarge,
-                RepositoryWords::tr("A fact has at most %1 characters.").arg(kMaxFactUnits));
+                RepositoryWords::tr("A fact can have at most %1 characters.").arg(kMaxFactUnits));
     }
     return {};
 }
@@ -114,7 +114,7 @@ Expected<int> FactIntake::importFacts(SampleId sample, PersonId by)
     TANDEM_TRY(facts, waitingFacts(m_database, sample));
     if (facts->isEmpty())
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("The sample has no imported facts that are not taken over yet."));
+            RepositoryWords::tr("The sample has no imported facts left to accept."));
     TANDEM_DO(m_rows.checkSampleRoom(sample, facts->size()));
     QList<FactId> ids;
     for (const WaitingFact& waiting : *facts) {

@@ -70,7 +70,7 @@ Expected<void> FactMasks::mayMask(const StoredFact& fact)
     if (sides->sideOf(fact.paragraph) == std::optional(false))
         return {};
     return failure(ErrorCode::Refused,
-        RepositoryWords::tr("Only facts of nonsupporting paragraphs are masked."));
+        RepositoryWords::tr("Only facts of nonsupporting paragraphs can be masked."));
 }
 
 Expected<void> FactMasks::setMask(
@@ -80,7 +80,7 @@ Expected<void> FactMasks::setMask(
     TANDEM_DO(mayMask(*stored));
     if (explanation.size() > kLongestExplanation)
         return failure(ErrorCode::TooLarge,
-            RepositoryWords::tr("An explanation has at most 10,000 characters."), {},
+            RepositoryWords::tr("An explanation can have at most 10,000 characters."), {},
             RepositoryWords::tr("Shorten it."));
     const int type = stored->importedType.value_or(0);
     const bool keepsCode = type >= int(kgds::FactType::Masked4);

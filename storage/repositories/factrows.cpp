@@ -39,7 +39,7 @@ Expected<StoredFact> FactRows::present(FactId fact)
         if (!stored.removed)
             return stored;
         return failure(ErrorCode::Refused, RepositoryWords::tr("This fact was removed."), {},
-            RepositoryWords::tr("Bring it back first."));
+            RepositoryWords::tr("Restore it first."));
     });
 }
 
@@ -106,8 +106,9 @@ Expected<void> FactRows::checkRoom(const FactPlace& place, qsizetype present, qs
     if (wanted <= present)
         return {};
     if (wanted > kMaxFactsPerParagraph)
-        return failure(ErrorCode::TooLarge,
-            RepositoryWords::tr("A paragraph has at most %1 facts.").arg(kMaxFactsPerParagraph));
+        return failure(
+            ErrorCode::TooLarge, RepositoryWords::tr("A paragraph can have at most %1 facts.")
+                                     .arg(kMaxFactsPerParagraph));
     return checkSampleRoom(place.sample, wanted - present);
 }
 
@@ -120,7 +121,7 @@ Expected<void> FactRows::checkSampleRoom(SampleId sample, qsizetype more)
                  {sample}));
     if (*all + more > kMaxFactsPerSample)
         return failure(ErrorCode::TooLarge,
-            RepositoryWords::tr("A sample has at most %1 facts.").arg(kMaxFactsPerSample));
+            RepositoryWords::tr("A sample can have at most %1 facts.").arg(kMaxFactsPerSample));
     return {};
 }
 

@@ -18,13 +18,13 @@ Error notLabelledYet(const std::optional<Round>& round)
 {
     if (!round)
         return {ErrorCode::Refused,
-            RepositoryWords::tr("Nobody has said yet which paragraphs are supporting."), {},
+            RepositoryWords::tr("The paragraphs of this sample have not been labelled yet."), {},
             RepositoryWords::tr(
-                "Assign the sample to a pair and let both label its paragraphs first."),
+                "Assign the sample to a pair and have both label its paragraphs first."),
             {}};
     return {ErrorCode::Refused,
         RepositoryWords::tr("The paragraphs of this sample are still being labelled."), {},
-        RepositoryWords::tr("Its facts come when both have handed in."), {}};
+        RepositoryWords::tr("Facts become available when both have submitted."), {}};
 }
 
 /// What the closed round made of the paragraphs.
@@ -47,7 +47,7 @@ Expected<ParagraphSides> sidesOfRound(Database& database, RoundId round)
     if (undecided.isEmpty())
         return sides;
     return failure(ErrorCode::Refused,
-        RepositoryWords::tr("It is not decided yet which paragraphs are supporting."), {},
+        RepositoryWords::tr("It is undecided which paragraphs are supporting."), {},
         RepositoryWords::tr("Decide on paragraphs %1 in Compare first.")
             .arg(numberRanges(undecided)));
 }
@@ -107,15 +107,14 @@ Expected<void> FactSides::mayEditSupporting(SampleId sample)
     if (**isClosed)
         return failure(ErrorCode::Refused,
             RepositoryWords::tr(
-                "Both have judged the supporting facts of this sample; they are fixed."),
-            {}, RepositoryWords::tr("Look at the outcome in Compare."));
+                "Both have judged the supporting facts of this sample; they are final."),
+            {}, RepositoryWords::tr("See the outcome in Compare."));
     return failure(ErrorCode::Refused,
         RepositoryWords::tr(
-            "The supporting facts can no longer be changed: somebody is judging them."),
+            "The supporting facts can no longer be changed: they are already being judged."),
         {},
-        RepositoryWords::tr(
-            "The lead can withdraw the round about key facts first; answers given so far "
-            "stay in the journal."));
+        RepositoryWords::tr("The lead can withdraw the key-fact round first; answers given so far "
+                            "are kept in the journal."));
 }
 
 Expected<FactPlace> FactSides::editable(ParagraphId paragraph, bool replaceImported)
@@ -125,8 +124,9 @@ Expected<FactPlace> FactSides::editable(ParagraphId paragraph, bool replaceImpor
     const auto side = sides->sideOf(paragraph);
     if (!side)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("The paragraph is on neither side, so it has no facts."), {},
-            RepositoryWords::tr("Boundary paragraphs are removed from the article."));
+            RepositoryWords::tr(
+                "The paragraph is neither supporting nor nonsupporting, so it has no facts."),
+            {}, RepositoryWords::tr("Boundary paragraphs are removed from the article."));
     const auto unlocked = mayEditSupporting(*sample);
     if (*side && !unlocked)
         return failure(unlocked.error());
@@ -141,8 +141,8 @@ Expected<FactPlace> FactSides::editable(ParagraphId paragraph, bool replaceImpor
             {paragraph}));
     if (*waiting && !replaceImported)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("The facts of this paragraph came with the benchmark."), {},
-            RepositoryWords::tr("Take over the imported facts first."));
+            RepositoryWords::tr("The facts of this paragraph were imported with the benchmark."),
+            {}, RepositoryWords::tr("Accept the imported facts first."));
     return FactPlace{*sample, paragraph, *side};
 }
 

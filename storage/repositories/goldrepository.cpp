@@ -76,7 +76,7 @@ Expected<bool> GoldRepository::isAsKept(GoldId gold)
 Expected<kgds::SampleRecord> GoldRepository::record(GoldId gold)
 {
     const Error missing = notInProject(
-        RepositoryWords::tr("What the benchmark said of the sample is not in the project."));
+        RepositoryWords::tr("The benchmark's record of the sample is not in the project."));
     TANDEM_TRY_VAR(
         text, oneValue<QByteArray>(m_database,
                   QStringLiteral("SELECT record FROM kgds_gold WHERE id = ?"), {gold}, missing));
@@ -90,8 +90,8 @@ Expected<kgds::SampleRecord> GoldRepository::record(GoldId gold)
         });
     if (!read || !record)
         return failure(ErrorCode::Corrupt,
-            RepositoryWords::tr("What the benchmark said of a sample cannot be read."), {},
-            RepositoryWords::tr("Restore a copy of the project."));
+            RepositoryWords::tr("The benchmark's record of a sample cannot be read."), {},
+            RepositoryWords::tr("Restore a backup of the project."));
     return *std::move(record);
 }
 

@@ -42,13 +42,11 @@ Expected<void> checkAllAnswered(const StudyRater& rater, const HandInBasis& basi
     }
     if (lacking > 0)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr(
-                "The hand-in is not taken: %n item(s) lack an answer.", nullptr, lacking),
-            rater.name, RepositoryWords::tr("It can be handed in once they are answered."),
-            why::kIncomplete);
+            RepositoryWords::tr("Submission refused: %n item(s) lack an answer.", nullptr, lacking),
+            rater.name, RepositoryWords::tr("Answer them before submitting."), why::kIncomplete);
     if (!hasAnswered)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("The hand-in is not taken: nothing was answered."), rater.name, {},
+            RepositoryWords::tr("Submission refused: nothing was answered."), rater.name, {},
             why::kIncomplete);
     return {};
 }
@@ -69,9 +67,9 @@ Expected<void> checkHandIn(
     if (!*since)
         return {};
     return failure(ErrorCode::Refused,
-        RepositoryWords::tr("The project has answers of this rater from after this"
-                            " hand-in."),
-        rater.name, RepositoryWords::tr("They worked in two copies of their form."));
+        RepositoryWords::tr(
+            "The project contains answers by this rater from after this submission."),
+        rater.name, RepositoryWords::tr("The rater worked in two copies of the form."));
 }
 
 } // namespace tandem

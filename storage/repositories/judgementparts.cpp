@@ -79,11 +79,11 @@ Expected<void> joinPart(StoredJudgement& stored, const kgds::SystemJudgement& mo
 {
     if (const auto differing = joinVerdicts(stored.judgement, more))
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("%1 has judged this output already, and otherwise: %2, \"%3\".",
+            RepositoryWords::tr("%1 has already judged this output differently: %2, \"%3\".",
                 "a verifier, which fact or opinion, its text")
                 .arg(stored.verifier, differing->key(),
                     decidedText(*differing, record).left(kShownItem)),
-            {}, RepositoryWords::tr("Give the verifier another name."));
+            {}, RepositoryWords::tr("Give the judge another name."));
     joinExplanations(stored.explanations, explanations);
     return {};
 }

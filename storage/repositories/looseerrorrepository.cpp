@@ -23,9 +23,9 @@ Expected<bool> LooseErrorRepository::add(const kgds::SystemRef& system, const QS
         return false;
     if (!known->isEmpty())
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("The project has other types of error of %1 by %2.")
+            RepositoryWords::tr("The project has different error types for %1 by %2.")
                 .arg(system.model, verifier),
-            source, RepositoryWords::tr("Give the verifier another name."));
+            source, RepositoryWords::tr("Give the judge another name."));
     return m_database
         .run(QStringLiteral("INSERT INTO kgds_loose_error"
                             " (uuid, model, paradigm, pattern, verifier, types, source, at)"

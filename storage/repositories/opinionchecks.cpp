@@ -91,8 +91,9 @@ Expected<void> checkNobodyAnswersElsewhere(
     if (!*isOut)
         return {};
     return failure(ErrorCode::Refused,
-        RepositoryWords::tr("The partner has a packet with this, and may have answered it."), {},
-        RepositoryWords::tr("Merge it first."));
+        RepositoryWords::tr(
+            "The partner has a packet with this opinion, and may have answered it."),
+        {}, RepositoryWords::tr("Merge it first."));
 }
 
 } // namespace
@@ -110,13 +111,13 @@ Expected<void> OpinionChecks::say(
         [&](const PlacedOpinion& placed) { return placed.thread.uuid == opinion; });
     if (found == opinions->end())
         return failure(
-            ErrorCode::NotFound, RepositoryWords::tr("This opinion is not among those handed in."));
+            ErrorCode::NotFound, RepositoryWords::tr("This opinion is not among those submitted."));
     const QString where = RepositoryWords::tr("opinion %1").arg(found->number);
     if (std::holds_alternative<OpinionDecision>(event) && *rule == ConsistencyRule::Adjudication) {
         TANDEM_TRY(may, ComparisonRepository(m_database).mayAdjudicate(*round, byOf(event)));
         if (!*may)
             return failure(ErrorCode::Refused,
-                RepositoryWords::tr("By this project's settings somebody else decides here."),
+                RepositoryWords::tr("This project's settings leave this decision to someone else."),
                 where);
     }
     TANDEM_TRY(

@@ -28,8 +28,8 @@ constexpr QLatin1String kWithdrawn("withdrawn");
 Error unreadableEvent(const QString& pointer)
 {
     return {ErrorCode::InvalidInput,
-        RepositoryWords::tr("This is not what somebody says of an opinion."), pointer,
-        RepositoryWords::tr("The file may be damaged; ask for it again."), {}};
+        RepositoryWords::tr("This is not a valid entry about an opinion."), pointer,
+        RepositoryWords::tr("The file may be damaged; get a new copy."), {}};
 }
 
 /// Takes known keys out of an object; what is left at the end was unknown.
@@ -165,7 +165,7 @@ Expected<OpinionEvent> opinionEventFromJson(
 {
     if (json.size() > kLargest)
         return failure(ErrorCode::TooLarge,
-            RepositoryWords::tr("What is said of one opinion has at most 64 KiB."), {},
+            RepositoryWords::tr("An entry about an opinion can have at most 64 KiB."), {},
             RepositoryWords::tr("Shorten the text or the note."));
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(json, &problem);

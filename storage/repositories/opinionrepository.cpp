@@ -135,11 +135,13 @@ Expected<void> OpinionRepository::reassign(RoundId id, int utterance, PersonId a
         return {};
     if (!round->pair.contains(author))
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("An utterance goes to one of the two who work on the sample."), {},
-            RepositoryWords::tr("Assign the sample to another pair first."));
+            RepositoryWords::tr("An utterance can be assigned only to one of the two people who "
+                                "work on the sample."),
+            {}, RepositoryWords::tr("Assign the sample to another pair first."));
     if (*begun || round->handedInA || round->handedInB || round->withdrawn)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("Somebody has begun with it; the author of utterance %1 is fixed.")
+            RepositoryWords::tr(
+                "Work on it has started; the author of utterance %1 cannot be changed.")
                 .arg(utterance));
     TANDEM_DO(m_database.run(QStringLiteral("UPDATE opinion_author SET person_id = ?"
                                             " WHERE round_id = ? AND utterance_position = ?"),
@@ -153,23 +155,23 @@ Expected<void> OpinionRepository::mayWrite(const Round& round, const WorkWrite& 
 {
     if (round.withdrawn || round.step != Step::Opinions)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("The sample was assigned to others; this work was not taken."));
+            RepositoryWords::tr("The sample was assigned to others; this work was not saved."));
     TANDEM_TRY(authors, this->authors(round.id));
     if (authors->value(write.utterance) != write.person)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("You are not the one who writes about utterance %1.")
-                .arg(write.utterance),
-            {},
-            RepositoryWords::tr("The lead can give it to you before anybody has begun with it."));
+            RepositoryWords::tr("Utterance %1 is not assigned to you.").arg(write.utterance), {},
+            RepositoryWords::tr("The lead can assign it to you before work on it starts."));
     if (round.hasHandedIn(write.person)) {
         TANDEM_TRY(sample, SampleRepository(m_database).row(round.sample));
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("You have handed in sample %1; your opinions are fixed.")
+            RepositoryWords::tr("You have submitted sample %1; your opinions are final.")
                 .arg(sample->position),
             {},
             round.isClosed()
-                ? RepositoryWords::tr("Your partner has handed in as well: check each other's.")
-                : RepositoryWords::tr("Your partner has not: you can take it back."));
+                ? RepositoryWords::tr(
+                      "Your partner has submitted too: review each other's opinions.")
+                : RepositoryWords::tr(
+                      "Your partner has not submitted yet: you can withdraw your submission."));
     }
     return {};
 }
@@ -186,7 +188,7 @@ Expected<void> OpinionRepository::uuidsAreFree(const WorkWrite& write)
                               {write.round, write.utterance, uuid}));
         if (*taken)
             return failure(ErrorCode::InvalidInput,
-                RepositoryWords::tr("An opinion of utterance %1 is in another utterance too.")
+                RepositoryWords::tr("An opinion of utterance %1 is also in another utterance.")
                     .arg(write.utterance));
     }
     return {};
@@ -243,7 +245,7 @@ Expected<QHash<int, UtteranceWork>> OpinionRepository::ofClosedRound(RoundId id)
     TANDEM_TRY(round, RoundRepository(m_database).byId(id));
     if (!round->isClosed())
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("What was written stays hidden until both have handed in."));
+            RepositoryWords::tr("Opinions stay hidden until both have submitted."));
     return worksFrom(m_database, kCurrentWork, {id});
 }
 

@@ -43,9 +43,8 @@ Expected<void> checkScore(const OutputScore& score)
     if (!score.measure.isEmpty() && score.output.isValid() && hasOrigin && hasValue)
         return {};
     return failure(ErrorCode::InvalidInput,
-        RepositoryWords::tr(
-            "A score needs an output, a measure, a run or a file that it is from, and either "
-            "a number or the reason why there is none."),
+        RepositoryWords::tr("A score needs an output, a measure, the run or file it comes from, "
+                            "and either a number or the reason for a missing value."),
         score.measure);
 }
 
@@ -72,11 +71,10 @@ Expected<bool> OutputScoreRepository::add(const OutputScore& score)
             return false;
         return failure(ErrorCode::Refused,
             score.run.isValid()
-                ? RepositoryWords::tr(
-                      "This run has given the output another score by \"%1\" already.")
+                ? RepositoryWords::tr("This run has already given the output another \"%1\" score.")
                       .arg(score.measure)
                 : RepositoryWords::tr(
-                      "A file of this name has already given the output another score by \"%1\".")
+                      "A file with this name has already given the output another \"%1\" score.")
                       .arg(score.measure),
             score.source,
             RepositoryWords::tr("Scores are never changed: give the file another name."));

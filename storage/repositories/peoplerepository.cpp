@@ -36,11 +36,11 @@ Expected<QString> checkedName(const QString& raw)
     const QString name = raw.simplified();
     if (name.isEmpty())
         return failure(ErrorCode::InvalidInput, RepositoryWords::tr("The name is empty."), {},
-            RepositoryWords::tr("Give a name of 1 to 60 characters."));
+            RepositoryWords::tr("Enter a name of 1 to 60 characters."));
     if (name.size() > kPeopleLongestName)
         return failure(ErrorCode::InvalidInput,
-            RepositoryWords::tr("A name has 1 to 60 characters."), raw.left(kPeopleLongestName),
-            RepositoryWords::tr("Choose a shorter name."));
+            RepositoryWords::tr("A name must have 1 to 60 characters."),
+            raw.left(kPeopleLongestName), RepositoryWords::tr("Choose a shorter name."));
     return listedName(name);
 }
 
@@ -50,8 +50,8 @@ Expected<void> checkFree(const QString& name, PersonId person, const QList<Perso
     for (const Person& other : people) {
         if (other.id != person && comparedName(other.name) == comparedName(name))
             return failure(ErrorCode::Refused,
-                RepositoryWords::tr("Somebody with this name is in the project already."), name,
-                RepositoryWords::tr("Choose a name that tells the two apart."));
+                RepositoryWords::tr("A person with this name is already in the project."), name,
+                RepositoryWords::tr("Choose a name that tells the two people apart."));
     }
     return {};
 }
@@ -61,7 +61,7 @@ Expected<void> checkColour(const QString& colour)
     static const QRegularExpression hex(QStringLiteral("\\A#[0-9a-fA-F]{6}\\z"));
     if (!hex.match(colour).hasMatch())
         return failure(ErrorCode::InvalidInput,
-            RepositoryWords::tr("A colour is written as #rrggbb."), colour.left(20),
+            RepositoryWords::tr("A colour must be written as #rrggbb."), colour.left(20),
             RepositoryWords::tr("For example #0072b2."));
     return {};
 }
@@ -77,7 +77,7 @@ Expected<Person> PeopleRepository::byId(PersonId id)
 {
     return oneRow(m_database, kColumns + QStringLiteral(" WHERE id = ?"), {id}, personFrom,
         notInProject(RepositoryWords::tr("This person is not in the project."),
-            RepositoryWords::tr("Choose who you are again.")));
+            RepositoryWords::tr("Switch user.")));
 }
 
 Expected<Person> PeopleRepository::byName(const QString& name)
@@ -89,11 +89,11 @@ Expected<Person> PeopleRepository::byName(const QString& name)
             return person;
         names.append(person.name);
     }
-    return failure(ErrorCode::NotFound, RepositoryWords::tr("Nobody in the project has this name."),
+    return failure(ErrorCode::NotFound, RepositoryWords::tr("No one in the project has this name."),
         name.left(kPeopleLongestName),
-        names.isEmpty()
-            ? RepositoryWords::tr("Add people first.")
-            : RepositoryWords::tr("People here: %1.").arg(names.join(QStringLiteral(", "))));
+        names.isEmpty() ? RepositoryWords::tr("Add people first.")
+                        : RepositoryWords::tr("People in this project: %1.")
+                              .arg(names.join(QStringLiteral(", "))));
 }
 
 Expected<Person> PeopleRepository::add(const QString& name, Role role, const QString& colour)
@@ -138,8 +138,8 @@ Expected<void> PeopleRepository::remove(PersonId id)
         return failure(gone.error());
     if (!gone)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("Something in the project refers to them already."), person->name,
-            RepositoryWords::tr("Set the person aside instead."));
+            RepositoryWords::tr("This person already appears in the project's data."), person->name,
+            RepositoryWords::tr("Exclude the person instead."));
     return Journal(m_database)
         .append(QStringLiteral("person removed"), {}, person->uuid,
             {{QStringLiteral("name"), person->name}});

@@ -16,7 +16,7 @@ Expected<QString> plainName(const QString& name)
     if (isPlainLine(name))
         return name;
     return failure(ErrorCode::InvalidInput,
-        RepositoryWords::tr("A name is one line without control characters."),
+        RepositoryWords::tr("A name must be one line without control characters."),
         onPlainLine(name).left(kShown), RepositoryWords::tr("Choose another name."));
 }
 
@@ -25,7 +25,8 @@ Expected<QString> listedName(const QString& name)
     TANDEM_DO(plainName(name));
     if (name.contains(u','))
         return failure(ErrorCode::InvalidInput,
-            RepositoryWords::tr("A name has no comma: lists of names have commas between them."),
+            RepositoryWords::tr(
+                "A name cannot contain a comma: names in lists are separated by commas."),
             name.left(kShown), RepositoryWords::tr("Choose another name."));
     return name;
 }

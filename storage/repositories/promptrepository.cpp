@@ -44,7 +44,7 @@ Expected<void> checkEdited(const llm::PromptTemplate& prompt)
 {
     if (prompt.system.size() > kLongestText || prompt.user.size() > kLongestText)
         return failure(ErrorCode::TooLarge,
-            RepositoryWords::tr("A prompt's part has at most %1 characters.").arg(kLongestText),
+            RepositoryWords::tr("A prompt part can have at most %1 characters.").arg(kLongestText),
             prompt.key, RepositoryWords::tr("Shorten it."));
     return llm::checkPrompt(prompt, PromptRepository::placeholders(prompt.key));
 }
@@ -83,7 +83,7 @@ Expected<llm::PromptTemplate> PromptRepository::builtIn(const QString& key) cons
     if (!keys().contains(key) || !file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::NotFound,
             RepositoryWords::tr("There is no prompt \"%1\".").arg(key), path,
-            RepositoryWords::tr("There are: %1.").arg(keys().join(QStringLiteral(", "))));
+            RepositoryWords::tr("Available: %1.").arg(keys().join(QStringLiteral(", "))));
     const auto prompt = llm::parsePrompt(key, QString::fromUtf8(file.read(kLongestFile)));
     if (!prompt)
         return failure(prompt.error().in(path));

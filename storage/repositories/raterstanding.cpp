@@ -30,8 +30,8 @@ bool isAboutHandIn(EventKind kind)
 tl::unexpected<Error> hasHandedIn(const QString& rater)
 {
     return failure(ErrorCode::Refused,
-        RepositoryWords::tr("The rater had handed in before this answer."), rater,
-        RepositoryWords::tr("It can be given once the hand-in was taken back."), why::kHandedIn);
+        RepositoryWords::tr("The rater had already submitted before this answer."), rater,
+        RepositoryWords::tr("It can be given once the submission is withdrawn."), why::kHandedIn);
 }
 
 std::optional<EventKind> raterEventOfWord(const QString& word)
@@ -125,8 +125,10 @@ tl::unexpected<Error> RaterStanding::hasLeft() const
 {
     return failure(ErrorCode::Refused,
         left() == EventKind::Declined
-            ? RepositoryWords::tr("This rater has declined: nothing more of theirs is taken.")
-            : RepositoryWords::tr("This rater was screened out: nothing more of theirs is taken."),
+            ? RepositoryWords::tr(
+                  "This rater has declined; no more answers of theirs are accepted.")
+            : RepositoryWords::tr(
+                  "This rater was screened out; no more answers of theirs are accepted."),
         m_name);
 }
 

@@ -23,7 +23,7 @@ inline Expected<void> checkNote(const QString& note)
     if (note.size() <= 10'000)
         return {};
     return failure(ErrorCode::TooLarge,
-        RepositoryWords::tr("A note has at most 10,000 characters."), {},
+        RepositoryWords::tr("A note can have at most 10,000 characters."), {},
         RepositoryWords::tr("Shorten it."));
 }
 

@@ -18,14 +18,14 @@ Error waitingForDecision(Step step, const QList<int>& numbers)
         return {ErrorCode::Refused, what, {}, remedy.arg(numberRanges(numbers)), {}};
     };
     if (step == Step::KeyFacts)
-        return refused(RepositoryWords::tr("Some facts are waiting for a decision."),
+        return refused(RepositoryWords::tr("Some facts are awaiting adjudication."),
             one ? RepositoryWords::tr("Decide on fact %1 first.")
                 : RepositoryWords::tr("Decide on facts %1 first."));
     if (step == Step::Opinions)
-        return refused(RepositoryWords::tr("Some opinions are waiting for somebody."),
-            one ? RepositoryWords::tr("Check, answer or decide opinion %1 first.")
-                : RepositoryWords::tr("Check, answer or decide opinions %1 first."));
-    return refused(RepositoryWords::tr("Some paragraphs are waiting for a decision."),
+        return refused(RepositoryWords::tr("Some opinions are unresolved."),
+            one ? RepositoryWords::tr("Review, answer or decide opinion %1 first.")
+                : RepositoryWords::tr("Review, answer or decide opinions %1 first."));
+    return refused(RepositoryWords::tr("Some paragraphs are awaiting adjudication."),
         one ? RepositoryWords::tr("Decide on paragraph %1 first.")
             : RepositoryWords::tr("Decide on paragraphs %1 first."));
 }
@@ -53,7 +53,7 @@ Expected<void> checkNothingChanged(
         return {};
     return failure(ErrorCode::Refused, refusal, {},
         RepositoryWords::tr(
-            "Assign the pair again; what they answered before stays in the journal."));
+            "Assign the pair again; their earlier answers are kept in the journal."));
 }
 
 } // namespace
@@ -61,8 +61,8 @@ Expected<void> checkNothingChanged(
 Error assignmentIsFixed()
 {
     return {ErrorCode::Refused,
-        RepositoryWords::tr("Both have handed in; the assignment is fixed."), {},
-        RepositoryWords::tr("Look at the sample in Compare."), {}};
+        RepositoryWords::tr("Both have submitted; the assignment is final."), {},
+        RepositoryWords::tr("See the sample in Compare."), {}};
 }
 
 Error nothingToAsk(Step step)
@@ -70,7 +70,7 @@ Error nothingToAsk(Step step)
     if (step == Step::KeyFacts)
         return {ErrorCode::Refused,
             RepositoryWords::tr("The sample has no candidate facts to judge yet."), {},
-            RepositoryWords::tr("Make them in Facts, or with \"tandem facts decompose\"."), {}};
+            RepositoryWords::tr("Create them in Facts, or with \"tandem facts decompose\"."), {}};
     return {ErrorCode::Refused, RepositoryWords::tr("The sample has no discussion yet."), {},
         RepositoryWords::tr("Write or import the discussion first."), {}};
 }
@@ -91,7 +91,7 @@ Expected<void> checkNothingBuildsOn(Database& database, const Round& round)
     if (!*later)
         return {};
     return failure(ErrorCode::Refused,
-        RepositoryWords::tr("The round about key facts builds on this outcome."), {},
+        RepositoryWords::tr("The key-fact round builds on this outcome."), {},
         RepositoryWords::tr("Withdraw that round first."));
 }
 
@@ -103,7 +103,7 @@ Expected<void> checkUnchanged(Database& database, const Round& round)
                        " AND j.event = 'discussion changed'"
                        " AND json_extract(j.detail, '$.sample') = s.position"),
         RepositoryWords::tr(
-            "The earlier assignment cannot come back: the discussion was changed since.")));
+            "The earlier assignment cannot be restored: the discussion was changed since.")));
     if (round.step != Step::KeyFacts)
         return {};
     return checkNothingChanged(database, round,
@@ -111,7 +111,7 @@ Expected<void> checkUnchanged(Database& database, const Round& round)
                        " JOIN fact_change c ON c.fact_id = f.id WHERE r.id = ?"
                        " AND f.supporting = 1 AND c.at >= r.withdrawn_at AND c.kind <> 'distinct'"),
         RepositoryWords::tr(
-            "The earlier assignment cannot come back: the facts were changed since."));
+            "The earlier assignment cannot be restored: the facts were changed since."));
 }
 
 } // namespace tandem

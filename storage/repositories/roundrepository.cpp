@@ -92,14 +92,14 @@ Expected<void> RoundRepository::mayAssign(SampleId sample, Pair pair, PersonId b
     TANDEM_DO(PeopleRepository(m_database).requireLead(by));
     if (pair.a == pair.b)
         return failure(ErrorCode::InvalidInput,
-            RepositoryWords::tr("A pair is two different people."), {},
-            RepositoryWords::tr("Choose somebody else for one side."));
+            RepositoryWords::tr("A pair needs two different people."), {},
+            RepositoryWords::tr("Choose someone else for one side."));
     for (const PersonId id : {pair.a, pair.b}) {
         TANDEM_TRY(person, PeopleRepository(m_database).byId(id));
         if (!person->active)
-            return failure(ErrorCode::Refused, RepositoryWords::tr("This person was set aside."),
+            return failure(ErrorCode::Refused, RepositoryWords::tr("This person is excluded."),
                 person->name,
-                RepositoryWords::tr("Take them back first, or choose somebody else."));
+                RepositoryWords::tr("Include them again first, or choose someone else."));
     }
     if (step == Step::KeyFacts) {
         TANDEM_DO(FactSides(m_database).align(sample));
@@ -160,12 +160,12 @@ Expected<Round> RoundRepository::calibrate(SampleId sample, Pair pair, PersonId 
 {
     if (step == Step::Opinions)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("Opinions are written, not answered; nothing to calibrate."));
+            RepositoryWords::tr("Opinions cannot be calibrated: they are written, not answered."));
     TANDEM_DO(mayAssign(sample, pair, by, step));
     TANDEM_TRY(before, active(sample, step));
     if (*before)
-        return failure(ErrorCode::Refused, RepositoryWords::tr("The sample is assigned already."),
-            {}, RepositoryWords::tr("Take the assignment back first, or choose another sample."));
+        return failure(ErrorCode::Refused, RepositoryWords::tr("The sample is already assigned."),
+            {}, RepositoryWords::tr("Withdraw the assignment first, or choose another sample."));
     return create({sample, step, pair, true, {}}, by);
 }
 
@@ -177,10 +177,10 @@ Expected<Round> RoundRepository::labelAgain(RoundId id, PersonId by)
     }
     if (!first->calibration || first->withdrawn)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("Only a calibration is labelled again, and only once."));
+            RepositoryWords::tr("Only a calibration can be labelled again, and only once."));
     if (!first->isClosed())
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("The second pass begins when both have handed in the first."));
+            RepositoryWords::tr("The second pass starts when both have submitted the first."));
     if (first->settledAt)
         return failure(ErrorCode::Refused, RepositoryWords::tr("The sample is settled."), {},
             RepositoryWords::tr("The lead can reopen it."));
@@ -254,7 +254,7 @@ Expected<Round> RoundRepository::handIn(RoundId id, PersonId person)
     TANDEM_TRY(round, byId(id));
     if (round->withdrawn || !round->pair.contains(person))
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("You are not one of the two who answer about this sample."), {},
+            RepositoryWords::tr("This sample is not assigned to you."), {},
             RepositoryWords::tr("Ask the lead to assign it to you."));
     if (round->hasHandedIn(person))
         return *round;
@@ -271,7 +271,7 @@ Expected<Round> RoundRepository::takeBackHandIn(RoundId id, PersonId person)
     TANDEM_TRY(round, byId(id));
     if (!round->hasHandedIn(person))
         return failure(
-            ErrorCode::Refused, RepositoryWords::tr("You have not handed this sample in."));
+            ErrorCode::Refused, RepositoryWords::tr("You have not submitted this sample."));
     if (round->isClosed())
         return failure(assignmentIsFixed());
     TANDEM_DO(noteHandIn(m_database, *round, person, SealKind::TakenBack));
@@ -301,7 +301,7 @@ Expected<Round> RoundRepository::reopen(RoundId id, PersonId by, const QString& 
     if (reason.trimmed().isEmpty() || reason.size() > kRoundLongestReason)
         return failure(ErrorCode::InvalidInput,
             RepositoryWords::tr("Reopening needs a reason of 1 to 10,000 characters."), {},
-            RepositoryWords::tr("Say why the outcome must be looked at again."));
+            RepositoryWords::tr("Give the reason for reopening the sample."));
     TANDEM_DO(m_database.run(
         QStringLiteral("UPDATE round SET settled_at = NULL, settled_rule = NULL WHERE id = ?"),
         {id.value}));

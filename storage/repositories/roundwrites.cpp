@@ -14,8 +14,8 @@ Write settlingUndoneWrite(RoundId round, PersonId by, const QDateTime& settledAt
         TANDEM_TRY(now, rounds.byId(round));
         if (now->settledAt && now->settledAt != settledAt)
             return failure(ErrorCode::Refused,
-                RepositoryWords::tr("The sample was reopened and settled anew meanwhile."), {},
-                RepositoryWords::tr("The lead can reopen it."));
+                RepositoryWords::tr("The sample was reopened and settled again in the meantime."),
+                {}, RepositoryWords::tr("The lead can reopen it."));
         return rounds.reopen(round, by, RepositoryWords::tr("Settling was undone."))
             .map([&](const Round& reopened) {
                 return Written(RoundChanged{reopened.sample, reopened.id}, settleWrite(round, by));
@@ -37,8 +37,8 @@ Write tagWrite(
         TANDEM_TRY(found, RoundRepository(database).byId(round));
         TANDEM_TRY(before, comparisons.decision(round, place.item));
         if (of && (!*before || !isSame(**before, *of)))
-            return failure(
-                ErrorCode::Refused, RepositoryWords::tr("Something else was decided meanwhile."));
+            return failure(ErrorCode::Refused,
+                RepositoryWords::tr("The decision was changed in the meantime."));
         TANDEM_DO(comparisons.tagGuideline(round, place.item, place.guidelineMustChange, by));
         if ((*before)->guidelineMustChange == place.guidelineMustChange)
             return Written(NothingChanged{});

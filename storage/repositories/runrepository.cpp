@@ -38,8 +38,7 @@ Error noSuchRun()
 Expected<RunId> RunRepository::create(const NewRun& run)
 {
     if (run.subjects.isEmpty())
-        return failure(
-            ErrorCode::InvalidInput, RepositoryWords::tr("There is nothing to work on."));
+        return failure(ErrorCode::InvalidInput, RepositoryWords::tr("There is nothing to do."));
     TANDEM_TRY(
         id, insertRow<RunId>(m_database, "llm_run",
                 {{"uuid", newUuid()}, {"kind", runKindKey(run.kind)}, {"endpoint", run.endpoint},
@@ -135,7 +134,7 @@ Expected<void> RunRepository::setState(RunId run, RunState state, const QString&
     TANDEM_TRY(before, this->state(run));
     if (*before == RunState::Cancelled)
         return failure(ErrorCode::Refused, RepositoryWords::tr("This run was cancelled."), {},
-            RepositoryWords::tr("Start a new one; what was answered is not asked again."));
+            RepositoryWords::tr("Start a new one; answered requests are not repeated."));
     const SqlValue endedAt =
         state == RunState::Ended ? SqlValue(QDateTime::currentMSecsSinceEpoch()) : SqlValue();
     return m_database.run(
@@ -147,7 +146,7 @@ Expected<void> RunRepository::setCap(RunId run, double cap)
 {
     if (!(cap > 0.0))
         return failure(ErrorCode::InvalidInput,
-            RepositoryWords::tr("The spending cap must be more than nothing."));
+            RepositoryWords::tr("The spending cap must be greater than 0."));
     return m_database.run(
         QStringLiteral("UPDATE llm_run SET spending_cap = ? WHERE id = ?"), {cap, run.value});
 }
@@ -159,7 +158,7 @@ Expected<void> RunRepository::cancel(RunId run)
         return {};
     if (*before == RunState::Ended)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("This run is done: there is nothing left to cancel."));
+            RepositoryWords::tr("This run is finished: there is nothing left to cancel."));
     return m_database
         .run(QStringLiteral("UPDATE llm_task SET state = ? WHERE run_id = ? AND state = ?"),
             {TaskState::Cancelled, run.value, TaskState::Open})

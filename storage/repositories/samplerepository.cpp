@@ -22,7 +22,7 @@ constexpr qsizetype kLongestUtterance = 100'000;
 Error noSuchSample()
 {
     return notInProject(RepositoryWords::tr("This sample is not in the project."),
-        RepositoryWords::tr("\"tandem stats\" says how many there are."));
+        RepositoryWords::tr("See \"tandem stats\" for the number of samples."));
 }
 
 /// Whether numbers of samples are left out, as in packets.
@@ -34,8 +34,8 @@ Expected<bool> hasGaps(Database& database)
 Expected<void> checkDiscussion(const QList<kgds::UtteranceRecord>& discussion)
 {
     if (discussion.size() > kMostUtterances)
-        return failure(
-            ErrorCode::TooLarge, RepositoryWords::tr("A discussion has at most 500 utterances."));
+        return failure(ErrorCode::TooLarge,
+            RepositoryWords::tr("A discussion can have at most 500 utterances."));
     for (const auto& utterance : discussion) {
         if (utterance.text.trimmed().isEmpty() || utterance.participant.trimmed().isEmpty())
             return failure(ErrorCode::InvalidInput,
@@ -43,7 +43,7 @@ Expected<void> checkDiscussion(const QList<kgds::UtteranceRecord>& discussion)
         if (utterance.text.size() > kLongestUtterance ||
             utterance.participant.size() > kLongestUtterance)
             return failure(ErrorCode::TooLarge,
-                RepositoryWords::tr("An utterance has at most 100,000 characters."));
+                RepositoryWords::tr("An utterance can have at most 100,000 characters."));
     }
     return {};
 }
@@ -122,8 +122,8 @@ Expected<SampleRow> SampleRepository::rowAt(int position, Step step)
         return failure(noSuchSample().in(QString::number(position)));
     if (found->first().setAside)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("Sample %1 is set aside.").arg(position), {},
-            RepositoryWords::tr("Bring it back first: \"tandem samples PROJECT bring-back %1\".")
+            RepositoryWords::tr("Sample %1 is excluded.").arg(position), {},
+            RepositoryWords::tr("Include it again first: \"tandem samples PROJECT bring-back %1\".")
                 .arg(position));
     return found->first();
 }
@@ -205,11 +205,10 @@ Expected<void> SampleRepository::setDiscussion(
             {sample.value}));
     if (*answered)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr(
-                "The discussion can no longer be changed: somebody has answered about it."),
+            RepositoryWords::tr("The discussion can no longer be changed: it already has answers."),
             known->title,
-            RepositoryWords::tr(
-                "The lead can assign the sample again; answers given so far stay in the journal."));
+            RepositoryWords::tr("The lead can assign the sample again; answers given so far are "
+                                "kept in the journal."));
     TANDEM_DO(SearchIndex(m_database).removeDiscussion(sample));
     TANDEM_DO(m_database.run(
         QStringLiteral("DELETE FROM utterance WHERE sample_id = ?"), {sample.value}));

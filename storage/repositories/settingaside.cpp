@@ -76,8 +76,8 @@ using LatestAside = QList<std::optional<qint64>>;
 Error changedAside(bool aside)
 {
     return {ErrorCode::Refused,
-        aside ? RepositoryWords::tr("Somebody has set it aside and brought it back since.")
-              : RepositoryWords::tr("Somebody has brought it back and set it aside again since."),
+        aside ? RepositoryWords::tr("It has been excluded and included again since.")
+              : RepositoryWords::tr("It has been included and excluded again since."),
         {}, {}, {}};
 }
 
@@ -126,11 +126,11 @@ Expected<std::optional<SetAside>> SettingAside::changeable(const Asideable& thin
 Expected<void> SettingAside::setAside(const Asideable& thing, const QString& reason, PersonId by)
 {
     if (reason.size() > kSettingAsideLongestReason)
-        return failure(
-            ErrorCode::InvalidInput, RepositoryWords::tr("A reason has at most 1,000 characters."));
+        return failure(ErrorCode::InvalidInput,
+            RepositoryWords::tr("A reason can have at most 1,000 characters."));
     TANDEM_TRY(before, changeable(thing, by));
     if (*before)
-        return failure(ErrorCode::Refused, RepositoryWords::tr("It is set aside already."));
+        return failure(ErrorCode::Refused, RepositoryWords::tr("It is already excluded."));
     return appendAsideDecision(m_database, thing, true, reason.trimmed(), by);
 }
 
@@ -138,7 +138,7 @@ Expected<void> SettingAside::bringBack(const Asideable& thing, PersonId by)
 {
     TANDEM_TRY(before, changeable(thing, by));
     if (!*before)
-        return failure(ErrorCode::Refused, RepositoryWords::tr("It is not set aside."));
+        return failure(ErrorCode::Refused, RepositoryWords::tr("It is not excluded."));
     return appendAsideDecision(m_database, thing, false, QString(), by).and_then([&] {
         return RunTasks(m_database).pauseEndedWithOpenTasks();
     });

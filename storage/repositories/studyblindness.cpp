@@ -64,7 +64,7 @@ Expected<void> StudyBlindness::requireNoRater(PersonId person)
     if (title->isEmpty())
         return {};
     return failure(ErrorCode::Refused,
-        RepositoryWords::tr("You are rating \"%1\" blind.").arg(*title), {},
+        RepositoryWords::tr("Your ratings in \"%1\" are blind.").arg(*title), {},
         RepositoryWords::tr("This opens when the study is closed."));
 }
 

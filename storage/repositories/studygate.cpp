@@ -278,7 +278,7 @@ Expected<void> StudyGate::requireClosed(StudyId study)
         return {};
     return failure(ErrorCode::Refused,
         RepositoryWords::tr("Answers stay hidden until the study is closed."), summary->name,
-        RepositoryWords::tr("\"tandem study status\" says how far it is."));
+        RepositoryWords::tr("See \"tandem study status\" for its progress."));
 }
 
 } // namespace tandem

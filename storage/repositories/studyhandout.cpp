@@ -139,12 +139,12 @@ Expected<int> handOut(Database& database, StudyId study)
     TANDEM_TRY(raters, StudyRaterRepository(database).all(study));
     if (out->items.isEmpty())
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("The study has no items that could be handed out."), {},
+            RepositoryWords::tr("The study has no items that could be assigned."), {},
             RepositoryWords::tr("Import items first."));
     if (raters->isEmpty())
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("The study has no raters to hand items out to."), {},
-            RepositoryWords::tr("Name its raters, or how many there are."));
+            RepositoryWords::tr("The study has no raters to assign items to."), {},
+            RepositoryWords::tr("Name its raters, or specify how many there are."));
     TANDEM_TRY(begun, isAny(database,
                           QStringLiteral("SELECT 1 FROM study_rater r WHERE r.study_id = ? AND ") +
                               hasBegunSql(QStringLiteral("r.id")),

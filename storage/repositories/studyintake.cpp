@@ -43,14 +43,14 @@ QList<std::variant<studies::AnswerRow, RaterEvent>> inOrderOfTime(const Submissi
 tl::unexpected<Error> otherOfThatUuid(const QString& uuid)
 {
     return failure(ErrorCode::InvalidInput,
-        RepositoryWords::tr("The project has something else under this UUID."), uuid,
-        RepositoryWords::tr("It was changed on its way, or is somebody else's."));
+        RepositoryWords::tr("The project has different content under this UUID."), uuid,
+        RepositoryWords::tr("It was altered on its way, or belongs to someone else."));
 }
 
 tl::unexpected<Error> hasWithdrawn(const StudyRater& rater)
 {
     return failure(ErrorCode::Refused,
-        RepositoryWords::tr("This rater has withdrawn: nothing of theirs is taken any more."),
+        RepositoryWords::tr("This rater has withdrawn; no more answers of theirs are accepted."),
         rater.name, {}, why::kWithdrawn);
 }
 
@@ -131,7 +131,7 @@ Expected<void> StudyIntake::checkConsent(const Submission& told)
         tells(RaterEvent::Kind::Consented))
         return {};
     return failure(ErrorCode::Refused,
-        RepositoryWords::tr("The study asks for consent, which this rater has not given."),
+        RepositoryWords::tr("The study requires consent, which this rater has not given."),
         m_rater.name, {}, why::kConsent);
 }
 
@@ -215,9 +215,8 @@ Expected<void> StudyIntake::checkComeBack()
     const auto end = answersEndAt(m_design, QDateTime::fromMSecsSinceEpoch(**first, Qt::UTC));
     if (!end || QDateTime::currentDateTimeUtc() <= *end)
         return {};
-    return failure(ErrorCode::Refused,
-        RepositoryWords::tr("The time in which answers can be given is over."), m_rater.name, {},
-        why::kOver);
+    return failure(ErrorCode::Refused, RepositoryWords::tr("The time for giving answers is over."),
+        m_rater.name, {}, why::kOver);
 }
 
 Expected<void> StudyIntake::takeRow(studies::AnswerRow row)

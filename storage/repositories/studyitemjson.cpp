@@ -94,8 +94,8 @@ Expected<QList<studies::Field>> studyFieldsFromJson(const QByteArray& json)
         fields.append(field.value_or(studies::Field()));
     }
     if (!isSound)
-        return failure(ErrorCode::Corrupt,
-            RepositoryWords::tr("The fields of an item of a study cannot be read."));
+        return failure(
+            ErrorCode::Corrupt, RepositoryWords::tr("The fields of a study item cannot be read."));
     return fields;
 }
 
@@ -110,7 +110,7 @@ QJsonObject studyTextsJson(const QHash<QString, QString>& texts)
 Expected<QHash<QString, QString>> studyTextsFromJson(const QByteArray& json)
 {
     return valuesByName<QString>(json, &QJsonValue::isString,
-        RepositoryWords::tr("The known answers to an item of a study cannot be read."));
+        RepositoryWords::tr("The known answers to a study item cannot be read."));
 }
 
 QJsonObject studyScoresJson(const QHash<QString, double>& scores)
@@ -124,7 +124,7 @@ QJsonObject studyScoresJson(const QHash<QString, double>& scores)
 Expected<QHash<QString, double>> studyScoresFromJson(const QByteArray& json)
 {
     return valuesByName<double>(json, &QJsonValue::isDouble,
-        RepositoryWords::tr("The scores of an item of a study cannot be read."));
+        RepositoryWords::tr("The scores of a study item cannot be read."));
 }
 
 } // namespace tandem

@@ -128,16 +128,17 @@ Expected<QString> StudyLinkRepository::newOpenLink(
     for (const QString& code : {codes.done, codes.declined, codes.screenedOut}) {
         if (code.size() > kLongestCode)
             return failure(ErrorCode::InvalidInput,
-                RepositoryWords::tr("A completion code has at most 100 characters."),
+                RepositoryWords::tr("A completion code can have at most 100 characters."),
                 code.left(40));
     }
     if (codes.done.isEmpty() && !(codes.declined.isEmpty() && codes.screenedOut.isEmpty()))
         return failure(ErrorCode::InvalidInput,
-            RepositoryWords::tr("Who is done needs a completion code, as the others have one."));
+            RepositoryWords::tr(
+                "Raters who finish need a completion code, because the others have one."));
     // Whoever declines could claim that they are done.
     if (!codes.done.isEmpty() && (codes.done == codes.declined || codes.done == codes.screenedOut))
         return failure(ErrorCode::InvalidInput,
-            RepositoryWords::tr("Who is done needs a completion code that nobody else is given."),
+            RepositoryWords::tr("Raters who finish need a completion code that no one else gets."),
             codes.done,
             RepositoryWords::tr("Give those who declined or were screened out another one."));
     const QString secret = newSecret();
@@ -211,15 +212,16 @@ Expected<StudyLinkRepository::Known> StudyLinkRepository::knownAs(
     known.hasLink = hash.has_value();
     if (hash && *hash != hashOf(known.secret))
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("This participant was given another link, or it was taken back."),
-            {}, RepositoryWords::tr("Ask who runs the study."), why::kOtherLink);
+            RepositoryWords::tr(
+                "This participant was given another link, or the link was revoked."),
+            {}, RepositoryWords::tr("Ask the people who run the study."), why::kOtherLink);
     if (hash)
         return known;
     TANDEM_TRY(withdrawn, hasWithdrawnAs(m_database, link.study, KnownBy::Participant, known.id));
     if (*withdrawn)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("You have withdrawn from this study, so you cannot take part in it "
-                                "again. Nothing that you answered is kept."),
+            RepositoryWords::tr("You have withdrawn from this study and cannot take part in it "
+                                "again. None of your answers are kept."),
             {}, {}, why::kWithdrawn);
     if (!known.rater.isValid()) {
         TANDEM_DO(requirePlace(link));
@@ -262,8 +264,8 @@ Expected<void> StudyLinkRepository::requirePlace(const OpenLink& link)
                     {link.id}));
     if (!*lacks || (link.most > 0 && *raters >= link.most))
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("The study has all the raters that it needs."), {},
-            RepositoryWords::tr("Thank you for coming."), why::kFull);
+            RepositoryWords::tr("The study already has all the raters it needs."), {},
+            RepositoryWords::tr("Thank you for your interest."), why::kFull);
     return {};
 }
 

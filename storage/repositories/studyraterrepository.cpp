@@ -63,8 +63,8 @@ Expected<QString> checkedReason(const QString& reason)
     const QString simple = reason.trimmed();
     if (simple.isEmpty() || simple.size() > kLongestReason)
         return failure(ErrorCode::InvalidInput,
-            RepositoryWords::tr("The reason has to have 1 to 1,000 characters."), {},
-            RepositoryWords::tr("The report of the study names it."));
+            RepositoryWords::tr("The reason must have 1 to 1,000 characters."), {},
+            RepositoryWords::tr("It appears in the study's report."));
     return simple;
 }
 
@@ -108,11 +108,11 @@ QString raterStateName(RaterState state)
 {
     switch (state) {
     case RaterState::Waiting:
-        return RepositoryWords::tr("not begun");
+        return RepositoryWords::tr("not started");
     case RaterState::AtWork:
-        return RepositoryWords::tr("at work");
+        return RepositoryWords::tr("in progress");
     case RaterState::HandedIn:
-        return RepositoryWords::tr("handed in");
+        return RepositoryWords::tr("submitted");
     case RaterState::Declined:
         return RepositoryWords::tr("declined");
     case RaterState::ScreenedOut:
@@ -160,7 +160,7 @@ Expected<StudyRater> StudyRaterRepository::byName(StudyId study, const QString& 
 {
     return oneRow(m_database, kRaters + QStringLiteral(" WHERE r.study_id = ? AND r.name_key = ?"),
         {study, studyNameKey(name)}, raterFrom,
-        {ErrorCode::NotFound, RepositoryWords::tr("The study has no rater of this name."),
+        {ErrorCode::NotFound, RepositoryWords::tr("The study has no rater with this name."),
             name.left(100), RepositoryWords::tr("\"tandem study status\" lists its raters."), {}});
 }
 
@@ -240,16 +240,18 @@ Expected<RaterId> StudyRaterRepository::insert(
                           {study, key, rater.participant}));
     if (isPseudonymOfAnother(*name, *number))
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("Names like R1 are the pseudonyms of a study's own raters."), *name,
-            RepositoryWords::tr("Choose another name. Answers that are exported with --names can "
-                                "be read into a study again."));
+            RepositoryWords::tr(
+                "Names like R1 are reserved for the pseudonyms of a study's own raters."),
+            *name,
+            RepositoryWords::tr("Choose another name. Answers exported with --names can be "
+                                "imported into a study again."));
     if (*taken)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("The study has a rater of this name or participant id already."),
-            *name, RepositoryWords::tr("Choose a name that tells the two apart."));
+            RepositoryWords::tr("The study already has a rater with this name or participant id."),
+            *name, RepositoryWords::tr("Choose a name that tells the two people apart."));
     if (rater.participant.size() > kMostNameUnits)
         return failure(ErrorCode::InvalidInput,
-            RepositoryWords::tr("A participant id has at most 200 characters."),
+            RepositoryWords::tr("A participant id can have at most 200 characters."),
             rater.participant.left(40));
     return insertRow<RaterId>(m_database, "study_rater",
         {{"uuid", newUuid()}, {"study_id", study}, {"number", *number}, {"name", *name},
@@ -291,8 +293,8 @@ Expected<RaterId> StudyRaterRepository::replace(
     TANDEM_TRY(checked, checkedReason(reason));
     TANDEM_TRY(old, byId(rater));
     if (old->state == RaterState::Replaced)
-        return failure(
-            ErrorCode::Refused, RepositoryWords::tr("This rater was replaced already."), old->name);
+        return failure(ErrorCode::Refused,
+            RepositoryWords::tr("This rater has already been replaced."), old->name);
     TANDEM_TRY(
         turns, studyTurns(m_database, old->study, QStringLiteral("t.rater_id = ?"), {rater}));
     TANDEM_TRY(released, releaseIncomplete(m_database, *turns));
@@ -318,7 +320,7 @@ Expected<void> StudyRaterRepository::extend(
     studies::Design design = version->design;
     if (ratersPerItem <= design.ratersPerItem)
         return failure(ErrorCode::InvalidInput,
-            RepositoryWords::tr("Each item has %1 raters already.").arg(design.ratersPerItem));
+            RepositoryWords::tr("Each item already has %1 raters.").arg(design.ratersPerItem));
     design.ratersPerItem = ratersPerItem;
     TANDEM_DO(studies.changeDesign(study, design, by));
     return journalStudyEvent(

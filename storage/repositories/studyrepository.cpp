@@ -93,8 +93,8 @@ Expected<QList<studies::StudyItem>> newStudyItems(
             fresh.append(item);
         else if (!isSameItem(*same, item))
             return failure(ErrorCode::Refused,
-                RepositoryWords::tr("The study has another item of this name."), item.item.name,
-                RepositoryWords::tr("Give it another name."));
+                RepositoryWords::tr("The study already has another item with this name."),
+                item.item.name, RepositoryWords::tr("Give it another name."));
         known.insert(key, item);
     }
     return fresh;
@@ -117,7 +117,7 @@ Expected<StudyId> StudyRepository::create(
         taken, isAny(m_database, QStringLiteral("SELECT 1 FROM study WHERE name_key = ?"), {key}));
     if (*taken)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("A study of this name is in the project already."), *checked,
+            RepositoryWords::tr("A study with this name is already in the project."), *checked,
             RepositoryWords::tr("Choose another name."));
     const QString uuid = newUuid();
     TANDEM_TRY(study, insertRow<StudyId>(m_database, "study",
@@ -150,10 +150,10 @@ Expected<StudySummary> StudyRepository::byName(const QString& name)
     TANDEM_TRY(names, valuesOf<QString>(m_database,
                           QStringLiteral("SELECT name FROM study ORDER BY id LIMIT 20")));
     return failure(ErrorCode::NotFound,
-        RepositoryWords::tr("The project has no study of this name."), name.left(100),
-        names->isEmpty()
-            ? RepositoryWords::tr("Make one with \"tandem study new\".")
-            : RepositoryWords::tr("Studies here: %1.").arg(names->join(QStringLiteral(", "))));
+        RepositoryWords::tr("The project has no study with this name."), name.left(100),
+        names->isEmpty() ? RepositoryWords::tr("Create one with \"tandem study new\".")
+                         : RepositoryWords::tr("Studies in this project: %1.")
+                               .arg(names->join(QStringLiteral(", "))));
 }
 
 Expected<QList<StudyVersion>> StudyRepository::versions(StudyId study)
@@ -241,7 +241,7 @@ Expected<void> StudyRepository::close(
     const QString reason = early ? early->reason.trimmed() : QString();
     if (isEarly && reason.isEmpty())
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("The study is not complete: items were completed %1 of %2 times.")
+            RepositoryWords::tr("The study is incomplete: items were completed %1 of %2 times.")
                 .arg(tally->done)
                 .arg(tally->wanted),
             {}, RepositoryWords::tr("Wait for its raters, or end it early with a reason."));
@@ -269,8 +269,7 @@ Expected<void> StudyRepository::requireOpen(StudyId study)
                            {study}));
     if (*closed)
         return failure(ErrorCode::Refused, RepositoryWords::tr("The study is closed."), {},
-            RepositoryWords::tr("Nothing can be changed in it any more; make a new one."),
-            why::kClosed);
+            RepositoryWords::tr("It can no longer be changed; create a new one."), why::kClosed);
     return {};
 }
 

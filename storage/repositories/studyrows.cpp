@@ -72,7 +72,7 @@ Expected<QString> checkedStudyName(const QString& name)
     const QString simple = name.simplified();
     if (simple.isEmpty() || simple.size() > kLongestStudyName)
         return failure(ErrorCode::InvalidInput,
-            RepositoryWords::tr("The name has to have 1 to 100 characters."),
+            RepositoryWords::tr("The name must have 1 to 100 characters."),
             name.left(kLongestStudyName));
     return plainName(simple);
 }

@@ -18,7 +18,7 @@ namespace {
 
 Error noSuchJudgement()
 {
-    return notInProject(RepositoryWords::tr("This judgement is not in the project."));
+    return notInProject(RepositoryWords::tr("This judgment is not in the project."));
 }
 
 Expected<void> checkFits(bool fits)
@@ -26,8 +26,8 @@ Expected<void> checkFits(bool fits)
     if (fits)
         return {};
     return failure(ErrorCode::InvalidInput,
-        RepositoryWords::tr("The verdicts do not fit the sample: it has other facts or opinions."),
-        {}, RepositoryWords::tr("Use verdicts that were given on this benchmark."));
+        RepositoryWords::tr("The judgments do not fit the sample: it has other facts or opinions."),
+        {}, RepositoryWords::tr("Use judgments made on this benchmark."));
 }
 
 QList<kgds::FactGroup> groupsOf(const kgds::SampleRecord& record)
@@ -117,8 +117,8 @@ Expected<StoredJudgement> SystemJudgementRepository::changeable(SystemJudgementI
             {id}));
     if (*checked)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("Somebody has checked this judgement; it stays as it is."), {},
-            RepositoryWords::tr("Judge the output in a new run, as another verifier."));
+            RepositoryWords::tr("This judgment has been reviewed and cannot be changed."), {},
+            RepositoryWords::tr("Judge the output in a new run, under another judge name."));
     return stored;
 }
 
@@ -165,8 +165,8 @@ Expected<SystemJudgementId> SystemJudgementRepository::begin(
             return **found;
         if (!before->isValid())
             return failure(ErrorCode::Refused,
-                RepositoryWords::tr("%1 has judged this output already.").arg(verifier), {},
-                RepositoryWords::tr("Give the verifier another name."));
+                RepositoryWords::tr("%1 has already judged this output.").arg(verifier), {},
+                RepositoryWords::tr("Give the judge another name."));
         return m_database
             .run(
                 QStringLiteral("UPDATE kgds_judgement SET run_id = ? WHERE id = ?"), {run, **found})
@@ -261,9 +261,9 @@ Expected<void> SystemJudgementRepository::addPart(SystemJudgementId id,
         return {};
     if (!isComplete || before->run.isValid())
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("%1 judges this output in a run, to which nothing is added.")
+            RepositoryWords::tr("%1 judges this output in a run, to which nothing can be added.")
                 .arg(before->verifier),
-            {}, RepositoryWords::tr("Give the verifier another name."));
+            {}, RepositoryWords::tr("Give the judge another name."));
     return changeable(id).and_then([&](const StoredJudgement&) { return store(joined); });
 }
 
@@ -364,7 +364,7 @@ Expected<FeedbackId> SystemJudgementRepository::addFeedback(const Feedback& feed
                     same));
     if (*chosen)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("%1 has chosen between these paragraphs already.")
+            RepositoryWords::tr("%1 has already chosen between these paragraphs.")
                 .arg(feedback.judge));
     return insertRow<FeedbackId>(m_database, "kgds_feedback",
         {{"uuid", newUuid()}, {"output_id", feedback.output}, {"judge", feedback.judge},

@@ -77,7 +77,7 @@ Expected<SystemOutputId> SystemOutputRepository::add(
         if (stored->made.output == output.output && stored->made.gold == output.gold)
             return **found;
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("%1 has another output of this sample already.")
+            RepositoryWords::tr("%1 already has another output for this sample.")
                 .arg(output.system.model),
             {}, RepositoryWords::tr("Give the system another name."));
     }
@@ -105,10 +105,10 @@ Expected<void> SystemOutputRepository::checkRemovable(SystemOutputId id)
     TANDEM_TRY(stored, byId(id));
     const auto refused = [](const QString& what) {
         return failure(ErrorCode::Refused, what, {},
-            RepositoryWords::tr("Set the sample aside to leave it out of all figures."));
+            RepositoryWords::tr("Exclude the sample to exclude the output from all statistics."));
     };
     if (stored->made.run.isValid())
-        return refused(RepositoryWords::tr("A run made this output; it stays in the project."));
+        return refused(RepositoryWords::tr("A run generated this output; it cannot be removed."));
     TANDEM_TRY(checked,
         isAny(m_database,
             reviewedSql("said.output_id = ?1") +
@@ -116,8 +116,8 @@ Expected<void> SystemOutputRepository::checkRemovable(SystemOutputId id)
                                " ON c.judgement_id = j.id WHERE j.output_id = ?1"),
             {id}));
     if (*checked)
-        return refused(RepositoryWords::tr(
-            "People have checked verdicts on this output, or are to; it stays in the project."));
+        return refused(RepositoryWords::tr("Judgments on this output have been audited or are "
+                                           "awaiting audit; it cannot be removed."));
     return {};
 }
 

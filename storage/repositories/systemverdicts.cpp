@@ -35,9 +35,8 @@ Expected<ReviewableJudgement> JudgementVerdicts::judged(Database& database, Subj
 {
     TANDEM_TRY(stored, SystemJudgementRepository(database).byId(subject));
     if (stored->state == JudgementState::UnderWay)
-        return failure(ErrorCode::Refused,
-            RepositoryWords::tr("This judgement is still under way."), {},
-            RepositoryWords::tr("Review it when its run is through with it."));
+        return failure(ErrorCode::Refused, RepositoryWords::tr("This judgment is incomplete."), {},
+            RepositoryWords::tr("Review it when its run has finished it."));
     TANDEM_TRY(output, SystemOutputRepository(database).byId(stored->output));
     TANDEM_TRY(record, GoldRepository(database).record(output->made.gold));
     TANDEM_TRY(drawn, drawnDecisionsOf(database, subject));
@@ -93,10 +92,10 @@ kgds::JudgementCorrection JudgementVerdicts::correctionFrom(const QJsonObject& s
 
 VerdictWording JudgementVerdicts::wording(int undecided)
 {
-    return {RepositoryWords::tr("The judgement has no such decision."),
-        RepositoryWords::tr("You are done with this judgement; your reviews of it are fixed."),
+    return {RepositoryWords::tr("There is no such judgment on this output."),
+        RepositoryWords::tr("You have finished this review; your reviews are final."),
         RepositoryWords::tr(
-            "%n decision(s) of this judgement have no opinion yet.", nullptr, undecided)};
+            "%n judgment(s) on this output are not reviewed yet.", nullptr, undecided)};
 }
 
 } // namespace tandem

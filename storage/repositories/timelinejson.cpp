@@ -32,14 +32,15 @@ Error unreadableTimeline()
 {
     return {ErrorCode::Corrupt,
         RepositoryWords::tr("The stored timeline of a user cannot be read."), {},
-        RepositoryWords::tr("Use a backup of the project."), {}};
+        RepositoryWords::tr("Restore a backup of the project."), {}};
 }
 
 Error unreadablePlan()
 {
     return {ErrorCode::Corrupt,
-        RepositoryWords::tr("It cannot be read how a log is split into past and future."), {},
-        RepositoryWords::tr("Use a backup of the project."), {}};
+        RepositoryWords::tr(
+            "The settings for splitting a log into past and future cannot be read."),
+        {}, RepositoryWords::tr("Restore a backup of the project."), {}};
 }
 
 std::optional<Activity> activityIn(const QJsonArray& cells)

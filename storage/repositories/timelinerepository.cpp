@@ -32,8 +32,8 @@ Expected<void> checkNothingStandsOn(Database& database, TimelineLogId log)
                                {log}));
     if (*summarized)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("There are summaries of users of this log already."), {},
-            RepositoryWords::tr("Import the log once more under another name."));
+            RepositoryWords::tr("Users of this log already have summaries."), {},
+            RepositoryWords::tr("Import the log again under another name."));
     // What a run has under way stands on the cut, too, and names users by their rows.
     TANDEM_TRY(
         asked, isAny(database,
@@ -44,8 +44,8 @@ Expected<void> checkNothingStandsOn(Database& database, TimelineLogId log)
                    {log}));
     if (*asked)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("A run has asked about users of this log."), {},
-            RepositoryWords::tr("Import the log once more under another name."));
+            RepositoryWords::tr("A run has already asked about users of this log."), {},
+            RepositoryWords::tr("Import the log again under another name."));
     return {};
 }
 
@@ -89,20 +89,19 @@ Expected<TimelineLogId> TimelineRepository::addLog(const NewTimelineLog& log)
 {
     if (log.name.trimmed().isEmpty())
         return failure(ErrorCode::InvalidInput, RepositoryWords::tr("The log has no name."), {},
-            RepositoryWords::tr("Name it."));
+            RepositoryWords::tr("Enter a name."));
     if (!isPlainLine(log.name))
         return failure(ErrorCode::InvalidInput,
-            RepositoryWords::tr("The name of a log is one line without control characters."), {},
+            RepositoryWords::tr("A log name must be one line without control characters."), {},
             RepositoryWords::tr("Give it another name."));
     if (log.name.size() > kMostNameUnits)
         return failure(ErrorCode::TooLarge,
-            RepositoryWords::tr("The name of a log has at most 200 characters."),
-            log.name.left(40));
+            RepositoryWords::tr("A log name can have at most 200 characters."), log.name.left(40));
     TANDEM_TRY(taken,
         isAny(m_database, QStringLiteral("SELECT 1 FROM usersum_log WHERE name = ?"), {log.name}));
     if (*taken)
         return failure(ErrorCode::InvalidInput,
-            RepositoryWords::tr("There is a log \"%1\" already.").arg(log.name), {},
+            RepositoryWords::tr("A log with the name \"%1\" already exists.").arg(log.name), {},
             RepositoryWords::tr("Give it another name."));
     return insertRow<TimelineLogId>(m_database, "usersum_log",
         {{"uuid", newUuid()}, {"name", log.name}, {"kind", log.kind}, {"edition", log.edition},
@@ -136,14 +135,13 @@ Expected<void> TimelineRepository::checkRemovable(TimelineLogId log)
             {log}));
     if (!summarizers->isEmpty())
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("There are summaries of users of this log already."), {},
-            RepositoryWords::tr("Take %1 away first.")
-                .arg(summarizers->join(QStringLiteral(", "))));
+            RepositoryWords::tr("Users of this log already have summaries."), {},
+            RepositoryWords::tr("Remove %1 first.").arg(summarizers->join(QStringLiteral(", "))));
     TANDEM_TRY(asked, isAny(m_database, sqlOpenRunsAbout(RunItems::TimelineUsers, users), {log}));
     if (*asked)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("A run that has not ended asks about users of this log."), {},
-            RepositoryWords::tr("Cancel the run first, or let it end."));
+            RepositoryWords::tr("An unfinished run asks about users of this log."), {},
+            RepositoryWords::tr("Cancel the run, or wait until it ends."));
     return {};
 }
 
@@ -181,10 +179,11 @@ Expected<TimelineLog> TimelineRepository::logByName(const QString& name)
             return log;
         names.append(log.made.name);
     }
-    return failure(notInProject(
-        RepositoryWords::tr("The project has no log of users \"%1\".").arg(name),
-        names.isEmpty() ? RepositoryWords::tr("Import one.")
-                        : RepositoryWords::tr("It has: %1").arg(names.join(QStringLiteral(", ")))));
+    return failure(
+        notInProject(RepositoryWords::tr("The project has no user log \"%1\".").arg(name),
+            names.isEmpty()
+                ? RepositoryWords::tr("Import one.")
+                : RepositoryWords::tr("Available: %1").arg(names.join(QStringLiteral(", ")))));
 }
 
 Expected<void> TimelineRepository::setPlan(TimelineLogId log, const std::optional<FuturePlan>& plan)

@@ -61,7 +61,8 @@ Expected<void> checkSummarizerName(const QString& name, SummaryOrigin origin, co
     if (!isOfAnotherBaseline(name, origin, of))
         return {};
     return failure(ErrorCode::Refused,
-        RepositoryWords::tr("\"%1\" is the name of a baseline that these summaries are not.")
+        RepositoryWords::tr(
+            "\"%1\" is the name of a baseline, but these summaries are not that baseline.")
             .arg(name.left(40)),
         {}, RepositoryWords::tr("Choose another name."));
 }
@@ -72,7 +73,7 @@ Expected<void> checkMeasureName(const QString& name)
     if (!computedNames().contains(bareName(name)))
         return {};
     return failure(ErrorCode::Refused,
-        RepositoryWords::tr("\"%1\" is the name of what is computed here.").arg(name.left(40)), {},
+        RepositoryWords::tr("\"%1\" is the name of a computed measure.").arg(name.left(40)), {},
         RepositoryWords::tr("Choose another name."));
 }
 
@@ -87,7 +88,7 @@ Expected<void> checkImportedMeasure(Database& database, const QString& measure)
     if (!*judged)
         return {};
     return failure(ErrorCode::Refused,
-        RepositoryWords::tr("The values of \"%1\" are given by a model.").arg(measure), {},
+        RepositoryWords::tr("The values of \"%1\" come from a model.").arg(measure), {},
         RepositoryWords::tr("Give the measure another name."));
 }
 
@@ -101,8 +102,8 @@ Expected<void> checkSameOrigin(Database& database, const QString& summarizer, Su
         return {};
     const QString what = isBaseline(**there) ? RepositoryWords::tr("\"%1\" is a baseline.")
                          : **there == SummaryOrigin::Run
-                             ? RepositoryWords::tr("The summaries of \"%1\" are those of a run.")
-                             : RepositoryWords::tr("The summaries of \"%1\" were imported.");
+                             ? RepositoryWords::tr("The summaries by \"%1\" come from a run.")
+                             : RepositoryWords::tr("The summaries by \"%1\" were imported.");
     return failure(ErrorCode::Refused, what.arg(summarizer), {},
         RepositoryWords::tr("Give the summarizer another name."));
 }

@@ -34,8 +34,8 @@ Expected<void> checkSummary(Database& database, const NewUserSummary& summary)
     }
     TANDEM_DO(checkSummarizerName(summary.summarizer, summary.origin, of));
     if (summary.text.size() > kLongestUserSummary)
-        return failure(
-            ErrorCode::TooLarge, RepositoryWords::tr("A summary has at most 100,000 characters."));
+        return failure(ErrorCode::TooLarge,
+            RepositoryWords::tr("A summary can have at most 100,000 characters."));
     if (hasVisible(summary.text) == (summary.origin == SummaryOrigin::None))
         return failure(ErrorCode::InvalidInput, RepositoryWords::tr("The summary has no text."));
     return {};
@@ -78,7 +78,7 @@ Expected<RightChoice> rightChoice(Database& database, const NewPrediction& predi
             right.choices = QJsonDocument::fromJson(row.take<QByteArray>()).array().size();
             return right;
         },
-        notInProject(RepositoryWords::tr("The task is not one of the summary's user.")));
+        notInProject(RepositoryWords::tr("The task belongs to another user.")));
 }
 
 /// Appends an outcome to the summary that is last, or to a new one, which then is returned.
@@ -126,7 +126,7 @@ Expected<UserSummaryId> UserSummaryRepository::add(const NewUserSummary& summary
         if (stored->made.text == summary.text)
             return **found;
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("%1 has another summary of this user already.")
+            RepositoryWords::tr("%1 already has a different summary of this user.")
                 .arg(summary.summarizer),
             {}, RepositoryWords::tr("Give the summarizer another name."));
     }
@@ -136,8 +136,8 @@ Expected<UserSummaryId> UserSummaryRepository::add(const NewUserSummary& summary
     if (*past == 0) {
         TANDEM_DO(requireSplitLog(m_database, summary.user));
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("The user's timeline cannot be cut into past and future."), {},
-            RepositoryWords::tr("Leave the user out; one without a future has no summary."));
+            RepositoryWords::tr("The user's timeline cannot be split into past and future."), {},
+            RepositoryWords::tr("Exclude the user; a user without a future has no summary."));
     }
     TANDEM_TRY(
         id, unnamedId(m_database, QLatin1String("usersum_summary"), RunItems::UserSummaries));
@@ -156,7 +156,7 @@ Expected<void> UserSummaryRepository::checkRemovable(TimelineLogId log, const QS
     TANDEM_TRY(study, studyThatShows(ids, {log, summarizer}));
     if (!study->isEmpty())
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("The study \"%1\" shows summaries of %2; they stay in the project.")
+            RepositoryWords::tr("The study \"%1\" shows summaries by %2; they cannot be removed.")
                 .arg(*study, summarizer));
     // A run that goes on would find nothing to ask about, or make a part of them anew.
     TANDEM_TRY(
@@ -168,9 +168,9 @@ Expected<void> UserSummaryRepository::checkRemovable(TimelineLogId log, const QS
                           {log, summarizer}));
     if (*asks || *makes)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("A run that has not ended asks about the summaries of %1.")
+            RepositoryWords::tr("An unfinished run asks about the summaries by %1.")
                 .arg(summarizer),
-            {}, RepositoryWords::tr("Cancel the run first, or let it end."));
+            {}, RepositoryWords::tr("Cancel the run, or wait until it ends."));
     return {};
 }
 
@@ -247,7 +247,7 @@ Expected<void> UserSummaryRepository::addPrediction(const NewPrediction& predict
         return {};
     if (*before)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("%1 has predicted something else here.").arg(prediction.predictor),
+            RepositoryWords::tr("%1 has a different prediction here.").arg(prediction.predictor),
             {}, RepositoryWords::tr("Give the predictor another name."));
     const bool isHit = prediction.choice == right->answer;
     return m_database.run(
@@ -353,8 +353,7 @@ Expected<bool> UserSummaryRepository::addValue(const SummaryValue& value)
         return false;
     if (*there)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("There is another value of %1 for this summary.")
-                .arg(value.measure),
+            RepositoryWords::tr("This summary already has another value of %1.").arg(value.measure),
             {}, RepositoryWords::tr("Give the measure another name."));
     return m_database
         .run(QStringLiteral("INSERT INTO usersum_value (summary_id, measure, value, run_id,"

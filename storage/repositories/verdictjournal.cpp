@@ -150,8 +150,8 @@ auto VerdictJournal<Kind>::reviewableBy(Subject subject, PersonId person)
     TANDEM_TRY(known, PeopleRepository(m_database).byId(person));
     // Who is set aside may count what others said (done()).
     if (!known->active)
-        return failure(ErrorCode::Refused, RepositoryWords::tr("This person was set aside."),
-            known->name, RepositoryWords::tr("Take them back first."));
+        return failure(ErrorCode::Refused, RepositoryWords::tr("This person is excluded."),
+            known->name, RepositoryWords::tr("Include them again first."));
     return Kind::judged(m_database, subject);
 }
 
@@ -163,7 +163,7 @@ Expected<void> VerdictJournal<Kind>::give(Subject subject, PersonId person,
     TANDEM_TRY(work, own(subject, person));
     if (work->doneAt.isValid())
         return failure(ErrorCode::Refused, Kind::wording(0).done, {},
-            RepositoryWords::tr("You may have seen what others said of it since."));
+            RepositoryWords::tr("You may have seen others' reviews of it since."));
     const QString key = decision.key();
     // What the person has a word on can be taken back, even where it is not asked any more.
     if (!work->reviews.contains(decision) &&
@@ -197,7 +197,7 @@ Expected<void> VerdictJournal<Kind>::finish(Subject subject, PersonId person)
         undecided += work->reviews.value(decision).stance ? 0 : 1;
     if (undecided > 0)
         return failure(ErrorCode::Refused, Kind::wording(undecided).undecided, {},
-            RepositoryWords::tr("Say \"unsure\" where you cannot tell."));
+            RepositoryWords::tr("Choose \"unsure\" if you cannot tell."));
     // Never before the last verdict, even where the clock was set back.
     return m_database.run(
         QStringLiteral("INSERT INTO verdict_done (kind, subject_id, person_id, at)"

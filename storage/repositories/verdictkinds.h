@@ -115,10 +115,10 @@ inline constexpr LoneTable kFeedbackTable{.kind = 2,
     .table = "kgds_feedback",
     .answer = "said.choice",
     .way = "1 - said.experts_first",
-    .gone = QT_TRANSLATE_NOOP("RepositoryWords", "This feedback judgement is not there any more."),
+    .gone = QT_TRANSLATE_NOOP("RepositoryWords", "This feedback judgement no longer exists."),
     .closing = "feedback",
     .altered = QT_TRANSLATE_NOOP(
-        "ProjectCheck", "%n feedback judgment(s) that are not as they were added")};
+        "ProjectCheck", "%n feedback judgement(s) changed since they were added")};
 using FeedbackVerdicts = LoneVerdicts<kFeedbackTable, FeedbackId>;
 
 /// Every kind, for what is made of each of them.

@@ -21,10 +21,10 @@ Expected<std::shared_ptr<const kgds::SampleRecord>> readyRecord(Database& databa
             RunWords::tr("Write or import its discussion first."));
     if (sample->factsUnjudged > 0)
         return refused(RunWords::tr("The sample's key facts are not settled yet."),
-            RunWords::tr("Finish the round about its key facts first."));
+            RunWords::tr("Finish its key-fact round first."));
     if (sample->opinionsUnsettled)
         return refused(RunWords::tr("The sample's opinions are not settled yet."),
-            RunWords::tr("Finish the round about its opinions first."));
+            RunWords::tr("Finish its opinion round first."));
     return std::make_shared<const kgds::SampleRecord>(*std::move(sample->record));
 }
 

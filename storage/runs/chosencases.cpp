@@ -25,7 +25,7 @@ Error noOutputs(const QStringList& systems)
     error.what = systems.isEmpty() ? RunWords::tr("No case has an output.")
                                    : RunWords::tr("No case has an output of the system \"%1\".")
                                          .arg(systems.join(QStringLiteral("\", \"")));
-    error.remedy = RunWords::tr("In a file of cases outputs are under \"output\" or \"outputs\", "
+    error.remedy = RunWords::tr("In a case file, outputs are under \"output\" or \"outputs\" and "
                                 "their system under \"system\".");
     return error;
 }

@@ -20,22 +20,22 @@ Expected<TimelineLogId> logNamed(Database& database, const QString& name)
 
 Error noUsers()
 {
-    return {ErrorCode::NotFound, RunWords::tr("The project has no users' timelines."), {},
+    return {ErrorCode::NotFound, RunWords::tr("The project has no user timelines."), {},
         RunWords::tr("Import a log first."), {}};
 }
 
 Error splitFirst()
 {
     return {ErrorCode::Refused,
-        RunWords::tr("The log is not split into past and future, of which summaries are made and "
-                     "judged."),
+        RunWords::tr("The log is not split into past and future; summaries are made from the past "
+                     "and judged by the future."),
         {}, RunWords::tr("Split it first."), {}};
 }
 
 Error noFuture()
 {
     return {ErrorCode::NotFound, RunWords::tr("No user has both a past and a future."), {},
-        RunWords::tr("Split the log otherwise, or import one with more activities."), {}};
+        RunWords::tr("Split the log differently, or import one with more activities."), {}};
 }
 
 Expected<void> checkNamedSummarizers(
@@ -50,8 +50,8 @@ Expected<void> checkNamedSummarizers(
             return failure(ErrorCode::NotFound,
                 RunWords::tr("There is no summary by \"%1\".").arg(summarizer), {},
                 known.isEmpty()
-                    ? RunWords::tr("Make or import summaries first.")
-                    : RunWords::tr("There are: %1").arg(known.join(QStringLiteral(", "))));
+                    ? RunWords::tr("Generate or import summaries first.")
+                    : RunWords::tr("Available: %1").arg(known.join(QStringLiteral(", "))));
     }
     return {};
 }
@@ -71,9 +71,9 @@ Expected<void> checkNamedUsers(TimelineRepository& timelines, const QString& log
     }
     strangers.sort();
     return failure(ErrorCode::Refused,
-        RunWords::tr("Not of the log \"%1\": %2.", "%2: users")
+        RunWords::tr("Not in the log \"%1\": %2.", "%2: users")
             .arg(log, strangers.join(QStringLiteral(", "))),
-        {}, RunWords::tr("Leave them out, or choose their log."));
+        {}, RunWords::tr("Remove them, or choose their log."));
 }
 
 } // namespace
@@ -100,8 +100,8 @@ Expected<ChosenUsers> chosenUsers(
             found.ready.append(user);
         else if (!chosen.isEmpty())
             return failure(ErrorCode::Refused,
-                RunWords::tr("The user %1 has no future to be judged by.").arg(user.pseudonym), {},
-                RunWords::tr("Split the log first, or leave the user out."));
+                RunWords::tr("The user %1 has no future to judge by.").arg(user.pseudonym), {},
+                RunWords::tr("Split the log first, or remove the user."));
         else if (!split.contains(user.log))
             ++found.notSplit;
     }

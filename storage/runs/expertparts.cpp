@@ -36,8 +36,8 @@ QString notAsked(const Explanation& explanation, Side side)
         return side == Side::Expected ? RunWords::tr("The generated text has no aspects to match.")
                                       : RunWords::tr("The expected text has no aspects to match.");
     return side == Side::Expected
-               ? RunWords::tr("Not asked: the generated text's aspects are not known.")
-               : RunWords::tr("Not asked: the expected text's aspects are not known.");
+               ? RunWords::tr("Not judged: the generated text's aspects are unknown.")
+               : RunWords::tr("Not judged: the expected text's aspects are unknown.");
 }
 
 } // namespace

@@ -58,15 +58,15 @@ RunSubject subjectOf(qint64 output, const DecisionRef& decision)
 
 Error notThere()
 {
-    return {ErrorCode::NotFound, RunWords::tr("What this task needs was not answered."), {},
-        RunWords::tr("Start a new run; what was answered is not asked again."), {}};
+    return {ErrorCode::NotFound, RunWords::tr("A reply that this task needs is missing."), {},
+        RunWords::tr("Start a new run; requests that were answered are not sent again."), {}};
 }
 
 Error allEvaluated()
 {
     return {ErrorCode::NotFound,
-        RunWords::tr("Every output is evaluated already, or a run is evaluating it."), {},
-        RunWords::tr("To evaluate them again, do not ask for new outputs only."), {}};
+        RunWords::tr("Every output is already evaluated or being evaluated by a run."), {},
+        RunWords::tr("To evaluate them again, include outputs that are already evaluated."), {}};
 }
 
 Expected<std::optional<RunCall>> extractionCall(
@@ -303,16 +303,16 @@ fields::Fields expertFields()
     return {caseSystemsField<O>(),
         fields::flag("only_new", &O::onlyNew,
             QT_TRANSLATE_NOOP("FieldWords", "Only outputs not yet e&valuated"),
-            {.help = QT_TRANSLATE_NOOP("FieldWords",
-                 "Leaves out what any run or imported file has scored, and what a run that is not "
-                 "over will come to."),
+            {.help = QT_TRANSLATE_NOOP(
+                 "FieldWords", "Skips outputs that any run or imported file has scored, and those "
+                               "that an unfinished run will score."),
                 .choosesItems = true,
                 .kept = fields::Kept::IfSet}),
         tokensField<O>(QT_TRANSLATE_NOOP(
-            "FieldWords", "Of each text, counted in words and signs after Unicode (UAX #29).")),
+            "FieldWords", "Per text, counted in words and symbols by Unicode (UAX #29).")),
         attemptsField<O>(QT_TRANSLATE_NOOP("FieldWords",
-            "An answer that cannot be read is asked for again, a little less predictably each "
-            "time. What can never be read counts against the output and is shown."))};
+            "Unparsable replies are requested again, each time with slightly more randomness. "
+            "Those that stay unparsable count against the output and are shown."))};
 }
 
 } // namespace
@@ -353,11 +353,11 @@ const RunKind& expertRun()
         .purpose =
             [] {
                 return RunWords::tr("A language model breaks both texts of a case down into "
-                                    "aspects, matches them and judges each match. A case can be "
-                                    "looked at as soon as it is done.");
+                                    "aspects, matches the aspects and judges each match. You can "
+                                    "inspect a case as soon as it is finished.");
             },
         .doneAlready = QT_TRANSLATE_N_NOOP(
-            "RunWords", "%n output(s) are evaluated already, or a run is at them.")};
+            "RunWords", "%n output(s) are already evaluated or being evaluated by a run.")};
     return kind;
 }
 

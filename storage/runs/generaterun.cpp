@@ -113,18 +113,17 @@ fields::Fields generateFields()
 {
     using O = GenerateRunOptions;
     return {fields::text("system", &O::system, kSystemLabel,
-                {.placeholder = QT_TRANSLATE_NOOP(
-                     "FieldWords", "A name for the system whose outputs these are"),
-                    .needed = QT_TRANSLATE_NOOP("FieldWords", "Give the new system a name.")}),
+                {.placeholder = QT_TRANSLATE_NOOP("FieldWords", "Name of the new system"),
+                    .needed = QT_TRANSLATE_NOOP("FieldWords", "Name the new system.")}),
         fields::number("documents", &O::documents, kDocumentBounds,
-            QT_TRANSLATE_NOOP("FieldWords", "&Documents of the profile")),
+            QT_TRANSLATE_NOOP("FieldWords", "Profile &documents")),
         fields::decimal("swapped", &O::swapped, kShareBounds,
-            QT_TRANSLATE_NOOP("FieldWords", "Share of cases with another's profile"),
+            QT_TRANSLATE_NOOP("FieldWords", "Share of cases with a swapped profile"),
             {.help = QT_TRANSLATE_NOOP("FieldWords",
-                 "These cases get the profile of another case, to see whether profiles matter."),
+                 "These cases use another case's profile, to test whether profiles matter."),
                 .isRare = true}),
         fields::number("seed", &O::seed, kSeedBounds,
-            QT_TRANSLATE_NOOP("FieldWords", "Seed that draws these cases"), {.isRare = true})
+            QT_TRANSLATE_NOOP("FieldWords", "Seed for drawing these cases"), {.isRare = true})
             .when<O>([](const O& options) { return options.swapped > 0.0; }, "--swapped")};
 }
 
@@ -151,16 +150,15 @@ const RunKind& generateRun()
         .take = takeGenerate,
         .partText =
             [](const QString& part) {
-                return part.startsWith(kProfilePart)
-                           ? RunWords::tr("with the profile of another case")
-                           : QString();
+                return part.startsWith(kProfilePart) ? RunWords::tr("with another case's profile")
+                                                     : QString();
             },
         .results = "evaluate",
         .command = "expert generate",
         .purpose =
             [] {
-                return RunWords::tr("A language model writes an output for each case, in the "
-                                    "manner of its author's profile.");
+                return RunWords::tr("A language model writes an output for each case, in the style "
+                                    "of its author's profile.");
             }};
     return kind;
 }

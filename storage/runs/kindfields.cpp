@@ -6,7 +6,7 @@ fields::Field samplesField()
 {
     return fields::items("samples", &RunOptions::samples, fields::Names::Samples,
         QT_TRANSLATE_NOOP("FieldWords", "Samp&les"),
-        {.placeholder = QT_TRANSLATE_NOOP("FieldWords", "all; or numbers like 1-4, 7")});
+        {.placeholder = QT_TRANSLATE_NOOP("FieldWords", "all, or numbers such as 1-4, 7")});
 }
 
 fields::Fields paragraphFields(const char* redone)

@@ -11,15 +11,14 @@ inline constexpr fields::Bounds kSeedBounds{0, kMostSeed};
 inline constexpr fields::Bounds kAttemptBounds{1, 100};
 inline constexpr fields::Bounds kTokenBounds{1, 1'000'000};
 
-inline constexpr const char* kUnnamedSystem =
-    QT_TRANSLATE_NOOP("FieldWords", "(the system without a name)");
+inline constexpr const char* kUnnamedSystem = QT_TRANSLATE_NOOP("FieldWords", "(unnamed system)");
 inline constexpr const char* kSystemsLabel = QT_TRANSLATE_NOOP("FieldWords", "&Systems");
 inline constexpr const char* kSystemLabel = QT_TRANSLATE_NOOP("FieldWords", "&System");
 
 inline constexpr fields::Word kPatternWords[] = {
-    {"ebs-aos", QT_TRANSLATE_NOOP("FieldWords", "EBS-AOS: paragraphs as the background"),
+    {"ebs-aos", QT_TRANSLATE_NOOP("FieldWords", "EBS-AOS: paragraphs as background"),
         int(kgds::Pattern::Extractive), "EBS-AOS"},
-    {"abs-aos", QT_TRANSLATE_NOOP("FieldWords", "ABS-AOS: a written background"),
+    {"abs-aos", QT_TRANSLATE_NOOP("FieldWords", "ABS-AOS: written background"),
         int(kgds::Pattern::Abstractive), "ABS-AOS"}};
 
 inline constexpr fields::Word kParadigmWords[] = {
@@ -35,12 +34,12 @@ fields::Fields paragraphFields(const char* redone);
 
 /// How often is asked, at most, for an answer that can be read.
 template <typename Options>
-fields::Field attemptsField(const char* help = QT_TRANSLATE_NOOP("FieldWords",
-                                "An answer that cannot be read is asked for again, a little less "
-                                "predictably each time."))
+fields::Field attemptsField(
+    const char* help = QT_TRANSLATE_NOOP("FieldWords",
+        "Unparsable replies are requested again, each time with slightly more randomness."))
 {
     return fields::number("asks", &Options::asks, kAttemptBounds,
-        QT_TRANSLATE_NOOP("FieldWords", "Max. &asks per answer"), {.help = help});
+        QT_TRANSLATE_NOOP("FieldWords", "Max. &attempts per request"), {.help = help});
 }
 
 /// How much of each text is shown.
@@ -59,8 +58,8 @@ fields::Field caseSystemsField()
         {.option = "system",
             .blank = kUnnamedSystem,
             .needed = QT_TRANSLATE_NOOP("FieldWords", "Choose at least one system."),
-            .noneThere = QT_TRANSLATE_NOOP("FieldWords",
-                "No system has outputs yet: import outputs, or have them generated, first."),
+            .noneThere = QT_TRANSLATE_NOOP(
+                "FieldWords", "No system has outputs yet. Import or generate outputs first."),
             .isSingle = true})
         .template onlyIf<Options>([](const Options& options) { return options.outputs.isEmpty(); });
 }
@@ -70,7 +69,7 @@ template <typename Options>
 fields::Field makerField(const char* key, QString Options::*member, const char* label)
 {
     return fields::text(key, member, label,
-        {.placeholder = QT_TRANSLATE_NOOP("FieldWords", "as the model"), .isMaker = true});
+        {.placeholder = QT_TRANSLATE_NOOP("FieldWords", "same as the model"), .isMaker = true});
 }
 
 /// The pattern and paradigm of outputs of systems on the benchmark.
@@ -82,7 +81,7 @@ fields::Fields wayFields()
             QT_TRANSLATE_NOOP("FieldWords", "&Pattern"),
             {.option = "pattern", .blank = QT_TRANSLATE_NOOP("FieldWords", "EBS-AOS and ABS-AOS")}),
         fields::choices("paradigms", &Options::paradigms, kParadigmWords,
-            QT_TRANSLATE_NOOP("FieldWords", "&How it is asked"),
+            QT_TRANSLATE_NOOP("FieldWords", "Prompting para&digm"),
             {.option = "paradigm",
                 .blank =
                     QT_TRANSLATE_NOOP("FieldWords", "Structured prompt and self-reflection")})};

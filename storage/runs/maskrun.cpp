@@ -114,7 +114,7 @@ Expected<TaskEffect> takeMask(Database& database, const RunSetup&, const RunCall
 fields::Fields maskFields()
 {
     fields::Fields all = paragraphFields(
-        QT_TRANSLATE_NOOP("FieldWords", "Also facts that a model looked at already"));
+        QT_TRANSLATE_NOOP("FieldWords", "Also facts that a model has already checked"));
     // Files keep the sides, which only decomposing asks about.
     for (fields::Field& field : all) {
         if (!field.isAsked())
@@ -147,9 +147,9 @@ const RunKind& maskRun()
         .start = {"runMask", QT_TRANSLATE_NOOP("RunWords", "&Check for conflicts…"), "Ctrl+M"},
         .purpose =
             [] {
-                return RunWords::tr("A language model says which facts of nonsupporting paragraphs "
-                                    "follow from the supporting ones. Those are masked; you can "
-                                    "overrule each.");
+                return RunWords::tr(
+                    "A language model finds the facts of nonsupporting paragraphs that follow from "
+                    "the supporting ones. They are masked; you can overrule each.");
             }};
     return kind;
 }

@@ -40,7 +40,7 @@ Expected<ShownPair> shownPair(
     }
     if (!pair.first.id.isValid() || !pair.second.id.isValid())
         return failure(
-            ErrorCode::NotFound, RunWords::tr("The case has not an output of both systems."));
+            ErrorCode::NotFound, RunWords::tr("The case does not have outputs of both systems."));
     if (subject.part == kSecondOrder)
         std::swap(pair.first, pair.second);
     return pair;
@@ -51,8 +51,8 @@ Expected<RunSelection> selectPairJudge(Database& database, const RunOptions& opt
     const PairJudgeOptions& judge = options.judge;
     if (judge.first == judge.second)
         return failure(ErrorCode::InvalidInput,
-            RunWords::tr("A system is not compared with itself."), judge.first,
-            RunWords::tr("Choose two systems."));
+            RunWords::tr("A system cannot be compared with itself."), judge.first,
+            RunWords::tr("Choose two different systems."));
     for (const QString& system : {judge.first, judge.second}) {
         TANDEM_TRY(outputs, CaseRepository(database).outputsOf({system}));
         if (outputs->isEmpty())
@@ -124,8 +124,7 @@ fields::Field pairedField(
         {.usageWord = usageWord,
             .placeholder = kUnnamedSystem,
             .noneThere = QT_TRANSLATE_NOOP("FieldWords",
-                "Two systems are compared, and fewer have outputs: import outputs, or have them "
-                "generated, first.")});
+                "Fewer than two systems have outputs. Import or generate outputs first.")});
 }
 
 QString pairProblem(const PairJudgeOptions& options)

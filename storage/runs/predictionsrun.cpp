@@ -24,22 +24,22 @@ constexpr qint64 kChoiceHigh = 30;
 
 Error nothingToPredictFrom()
 {
-    return {ErrorCode::NotFound, RunWords::tr("There is no summary of a user to predict from."), {},
-        RunWords::tr("Make or import summaries first."), {}};
+    return {ErrorCode::NotFound, RunWords::tr("There are no user summaries to predict from."), {},
+        RunWords::tr("Generate or import summaries first."), {}};
 }
 
 Error nothingAsked()
 {
-    return {ErrorCode::NotFound, RunWords::tr("Nothing is asked about the users' futures."), {},
-        RunWords::tr("The split of a log says what is asked; these tasks suit none of its users."),
+    return {ErrorCode::NotFound, RunWords::tr("The users have no prediction tasks."), {},
+        RunWords::tr("A log's tasks are set by its split; none of these tasks fits its users."),
         {}};
 }
 
 Error allPredicted()
 {
-    return {ErrorCode::NotFound, RunWords::tr("The predictor has answered all of it already."), {},
-        RunWords::tr("To predict once more, ask for more runs or give the predictor another name."),
-        {}};
+    return {ErrorCode::NotFound,
+        RunWords::tr("The predictor has already completed all of these tasks."), {},
+        RunWords::tr("To predict again, set more runs or give the predictor another name."), {}};
 }
 
 /// The task of a summary's user at this place.
@@ -47,8 +47,7 @@ Expected<StoredFutureTask> taskAt(Database& database, TimelineUserId user, int p
 {
     TANDEM_TRY(tasks, TimelineRepository(database).tasks(user));
     if (position < 1 || position > tasks->size())
-        return failure(ErrorCode::NotFound,
-            RunWords::tr("The user has nothing that this task could ask about."));
+        return failure(ErrorCode::NotFound, RunWords::tr("The user has no such task."));
     return tasks->at(position - 1);
 }
 
@@ -112,7 +111,7 @@ Expected<void> checkPredictions(const PredictionsOptions& options)
 {
     if (options.runs < 1 || options.runs > PredictionPart::kMostRepeats)
         return failure(ErrorCode::InvalidInput,
-            RunWords::tr("Each task is asked 1 to %1 times.").arg(PredictionPart::kMostRepeats));
+            RunWords::tr("Each task can be run 1 to %1 times.").arg(PredictionPart::kMostRepeats));
     return {};
 }
 
@@ -212,10 +211,10 @@ fields::Fields predictionFields()
     return {makerField("predictor", &O::predictor, QT_TRANSLATE_NOOP("FieldWords", "&Predictor")),
         logField<O>(), summarizersField<O>(fields::Names::Summarizers),
         fields::number("runs", &O::runs, fields::Bounds{1, PredictionPart::kMostRepeats},
-            QT_TRANSLATE_NOOP("FieldWords", "&Runs of predictions"),
-            {.help = QT_TRANSLATE_NOOP("FieldWords",
-                 "Each task is asked so often, each time anew: figures are means over these runs, "
-                 "with their standard deviation.")}),
+            QT_TRANSLATE_NOOP("FieldWords", "&Runs per task"),
+            {.help = QT_TRANSLATE_NOOP(
+                 "FieldWords", "How often each task is predicted, each time independently. Results "
+                               "are means over these runs, with their SD.")}),
         attemptsField<O>()};
 }
 
@@ -242,7 +241,7 @@ const RunKind& predictionsRun()
 {
     static const RunKind kind{.id = RunKindId::Predictions,
         .key = "usersum-predict",
-        .text = QT_TRANSLATE_NOOP("RunWords", "Predictions from summaries of users"),
+        .text = QT_TRANSLATE_NOOP("RunWords", "Predictions from user summaries"),
         .items = RunItems::UserSummaries,
         .promptKeys = {usersum::kPredictPrompt},
         .onUnparsable = OnUnparsableReply::KeepUntilAskedAnew,
@@ -272,19 +271,18 @@ const RunKind& predictionsRun()
             [](const RunOptions& options) {
                 return RunAbout{options.predictions.summarizers, options.predictions.log};
             },
-        .itemsDone = QT_TRANSLATE_NOOP("RunWords", "with all their predictions"),
+        .itemsDone = QT_TRANSLATE_NOOP("RunWords", "with all predictions"),
         .scores = {QStringLiteral("SELECT hit AS score FROM usersum_prediction WHERE run_id = ?"),
             QT_TRANSLATE_N_NOOP("RunWords", "hits of %Ln prediction(s)")},
         .results = "timelines",
         .command = "usersum predict",
         .purpose =
             [] {
-                return RunWords::tr("A language model that sees a user's summary and nothing else "
-                                    "predicts what the user did next. What it hits is what the "
-                                    "summary is worth.");
+                return RunWords::tr(
+                    "A language model predicts what the user did next from the user's summary "
+                    "alone. Its hits measure the worth of the summary.");
             },
-        .doneAlready =
-            QT_TRANSLATE_N_NOOP("RunWords", "%n summary(s) are predicted from already.")};
+        .doneAlready = QT_TRANSLATE_N_NOOP("RunWords", "%n summary(s) already have predictions.")};
     return kind;
 }
 

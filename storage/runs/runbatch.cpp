@@ -26,7 +26,7 @@ Expected<void> writeTo(QIODevice& device, const QByteArray& bytes)
 {
     if (device.write(bytes) == bytes.size())
         return {};
-    return failure(ErrorCode::NotWritable, RunWords::tr("The batch cannot be written."), {}, {},
+    return failure(ErrorCode::NotWritable, RunWords::tr("The batch could not be written."), {}, {},
         device.errorString());
 }
 
@@ -61,8 +61,8 @@ public:
         if (!isOut && m_setup.cap && !most)
             return failure(ErrorCode::InvalidInput,
                 RunWords::tr(
-                    "The spending cap cannot be kept: the endpoint's prices are not known."),
-                m_setup.endpoint.name, RunWords::tr("Set its prices, 0 where nothing is paid."));
+                    "The spending cap cannot be enforced: the endpoint's prices are unknown."),
+                m_setup.endpoint.name, RunWords::tr("Set its prices; use 0 if it is free."));
         if (!isOut && m_setup.cap && !m_budget.allows(most.value_or(0.0), *m_setup.cap)) {
             ++m_written.beyondCap;
             return {};
@@ -79,14 +79,13 @@ public:
             return writeTo(m_device, m_frame.after).map([&] { return m_written; });
         if (m_written.beyondCap > 0)
             return failure(ErrorCode::Refused,
-                RunWords::tr("The spending cap does not allow for any of the questions."), {},
-                RunWords::tr("Each is taken for the most that it can cost. Give the run a higher "
-                             "cap."));
+                RunWords::tr("No request fits within the spending cap."), {},
+                RunWords::tr("Each request is counted at its maximum cost. Raise the run's cap."));
         if (m_written.outAlready > 0)
             return failure(ErrorCode::Refused,
-                RunWords::tr("All questions are out in a batch already."), {},
-                RunWords::tr("Read the batch's results (\"run batch-read\"). Where none will come, "
-                             "give the batch up (\"run batch-forget\")."));
+                RunWords::tr("All requests are already pending in a batch."), {},
+                RunWords::tr("Read the batch's results (\"run batch-read\"). If none will come, "
+                             "abandon the batch (\"run batch-forget\")."));
         return m_written;
     }
 

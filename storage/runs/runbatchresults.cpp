@@ -38,7 +38,7 @@ llm::CallEnd callEnd(
 QString withServersWords(const QString& sentence, const QString& words)
 {
     return words.isEmpty() ? sentence
-                           : sentence + u' ' + RunWords::tr("It says: \"%1\"").arg(words);
+                           : sentence + u' ' + RunWords::tr("Server message: \"%1\"").arg(words);
 }
 
 /// Why a line brings no answer of a model; empty where it brings one.
@@ -55,9 +55,8 @@ QString troubleOf(const llm::Endpoint& endpoint, const llm::BatchResult& result,
             return reply ? QString() : withServersWords(reply.error().sentence(), words);
     }
     const QString status = QString::number(meant);
-    return words.isEmpty()
-               ? RunWords::tr("The server answered with status %1.").arg(status)
-               : RunWords::tr("The server answered with status %1: %2").arg(status, words);
+    return words.isEmpty() ? RunWords::tr("The server returned status %1.").arg(status)
+                           : RunWords::tr("The server returned status %1: %2").arg(status, words);
 }
 
 /// Reads a batch's results into one run.
@@ -79,7 +78,7 @@ public:
         if (line.size() > kLongestLine) {
             ++m_read.lines;
             m_isWhole = false;
-            return refuse(RunWords::tr("It is over 16 MiB long."));
+            return refuse(RunWords::tr("The line is over 16 MiB long."));
         }
         if (line.isEmpty())
             return {};
@@ -97,7 +96,7 @@ public:
         else if (id && id->batch)
             m_batches[*id->batch].insert(result->customId);
         if (hash->isEmpty())
-            return refuse(RunWords::tr("\"%1\" was not asked by this run.")
+            return refuse(RunWords::tr("\"%1\" is not a request of this run.")
                               .arg(result->customId.left(kShownId)));
         return takeResult({*result, *hash, id->batch, {}});
     }
@@ -227,8 +226,8 @@ private:
         const llm::CallEnd end = callEnd(m_setup.endpoint, *line.result.response, m_key);
         if (line.attempt) {
             ++m_read.late;
-            const QString why =
-                RunWords::tr("It was answered before; this answer only counts in the cost.");
+            const QString why = RunWords::tr(
+                "This request already had a reply; the new reply counts toward the cost only.");
             return keepUnused({}, end, line, why).map([](ReplyId) {});
         }
         TANDEM_TRY(isKnown, m_replies.has(line.hash, end.reply ? end.reply->text : QString()));
@@ -239,17 +238,17 @@ private:
         const qint64 first = m_lineOf.value(line.hash);
         return refuse(
             first > 0
-                ? RunWords::tr("\"%1\" was answered in line %2 already; this answer is not taken.")
+                ? RunWords::tr("\"%1\" was already answered in line %2; this reply was ignored.")
                       .arg(line.shownId())
                       .arg(first)
-                : RunWords::tr("\"%1\" was answered otherwise before; this answer is not taken.")
+                : RunWords::tr("\"%1\" already has a different reply; this one was ignored.")
                       .arg(line.shownId()));
     }
 
     /// An answer to what no task asks any more.
     Expected<void> takeUnasked(const RunStep& step, const Line& line)
     {
-        const QString why = RunWords::tr("What it was asked about has changed since.");
+        const QString why = RunWords::tr("The item of this request has changed since.");
         TANDEM_DO(
             keepUnused(step, callEnd(m_setup.endpoint, *line.result.response, m_key), line, why));
         return refuse(why);

@@ -77,13 +77,12 @@ bool RunCalls::canKeepCap()
     if (prices.input && prices.output && prices.currency == m_setup.currency)
         return true;
     Error error;
-    error.what =
-        prices.input && prices.output
-            ? RunWords::tr("The spending cap cannot be kept: it is in %1, the endpoint's "
-                           "prices are in %2.")
-                  .arg(m_setup.currency, prices.currency)
-            : RunWords::tr(
-                  "The spending cap cannot be kept: the endpoint's prices are no longer known.");
+    error.what = prices.input && prices.output
+                     ? RunWords::tr("The spending cap cannot be enforced: it is in %1, but the "
+                                    "endpoint's prices are in %2.")
+                           .arg(m_setup.currency, prices.currency)
+                     : RunWords::tr("The spending cap cannot be enforced: the endpoint's prices "
+                                    "are no longer known.");
     error.where = m_setup.endpoint.name;
     emit stopped({m_setup.run, RunState::Stopped, error});
     return false;
@@ -132,34 +131,33 @@ RunEnd RunCalls::endAtCap(qsizetype questions, double most) const
     Error error;
     error.code = ErrorCode::Refused;
     error.what =
-        RunWords::tr("The spending cap of %1 %2 is reached: %3 are spent.")
+        RunWords::tr("The spending cap of %1 %2 is reached: %3 spent.")
             .arg(figures.toString(*m_setup.cap, 'f', QLocale::FloatingPointShortest),
                 m_setup.currency, amountText(m_budget.spent())) +
         u' ' +
-        RunWords::tr("%n question(s) no longer fit and might cost up to %1, without what follows "
-                     "from the answers.",
+        RunWords::tr(
+            "%n request(s) exceed the cap and could cost up to %1, not counting follow-up calls.",
             nullptr, int(questions))
             .arg(amountText(most));
     // What is less is left over from adding up.
     constexpr double kLeastAmount = 1e-9;
     if (m_budget.possible() > kLeastAmount)
-        error.what += u' ' + (m_answersWithoutCost > 0
-                                     ? RunWords::tr("Up to %1 more may be billed.")
-                                     : RunWords::tr("Up to %1 more may be billed for requests "
-                                                    "without an answer."))
-                                 .arg(amountText(m_budget.possible()));
+        error.what +=
+            u' ' +
+            (m_answersWithoutCost > 0
+                    ? RunWords::tr("Up to %1 more may be billed.")
+                    : RunWords::tr("Up to %1 more may be billed for requests without a reply."))
+                .arg(amountText(m_budget.possible()));
     const double needed = neededCap(m_budget, most);
     if (m_answersWithoutCost > 0)
         error.what +=
-            u' ' +
-            RunWords::tr("The server did not say how many tokens %n answer(s) took: each "
-                         "counts with the most that it can have cost. A lower --max-tokens "
-                         "makes that less; where nothing is paid, the endpoint's prices are 0.",
-                nullptr, int(m_answersWithoutCost));
-    error.remedy =
-        RunWords::tr("Resume the run with a higher cap; it asks nothing twice. %1 %2 are "
-                     "enough for the questions that are known.")
-            .arg(amountText(needed), m_setup.currency);
+            u' ' + RunWords::tr("The server did not report the tokens of %n reply(s); each is "
+                                "counted at its maximum possible cost. A lower --max-tokens "
+                                "reduces it; if the endpoint is free, set its prices to 0.",
+                       nullptr, int(m_answersWithoutCost));
+    error.remedy = RunWords::tr("Resume the run with a higher cap; no request is sent twice. %1 %2 "
+                                "covers the requests known so far.")
+                       .arg(amountText(needed), m_setup.currency);
     return {m_setup.run, RunState::CapReached, error, needed};
 }
 
@@ -313,18 +311,16 @@ void RunCalls::stopAtIgnoredLimit(qint64 tokens, int allowed, double spent)
 {
     Error error;
     error.code = ErrorCode::Refused;
-    error.what =
-        RunWords::tr("The spending cap cannot be kept: the server does not keep to the "
-                     "limit of tokens. It counted %1 of an answer that was to have at most "
-                     "%2.")
-            .arg(tokens)
-            .arg(allowed) +
-        u' ' +
-        RunWords::tr("With it %1 %2 are spent, of the %3 that were allowed.")
-            .arg(amountText(spent), m_setup.currency, amountText(*m_setup.cap));
+    error.what = RunWords::tr("The spending cap cannot be enforced: the server ignores the token "
+                              "limit. It counted %1 tokens for a reply limited to %2.")
+                     .arg(tokens)
+                     .arg(allowed) +
+                 u' ' +
+                 RunWords::tr("This brings the total to %1 %2, of %3 allowed.")
+                     .arg(amountText(spent), m_setup.currency, amountText(*m_setup.cap));
     error.where = m_setup.endpoint.name;
-    error.remedy = RunWords::tr("Set the limit at the server, or allow as many tokens with "
-                                "--max-tokens, so that the cap counts them.");
+    error.remedy = RunWords::tr("Set the limit on the server, or raise --max-tokens to that number "
+                                "so that the cap accounts for it.");
     emit stopped({m_setup.run, RunState::Stopped, error});
 }
 

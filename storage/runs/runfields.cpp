@@ -16,11 +16,11 @@ constexpr fields::Bounds kMaxTokenBounds{0, 1'000'000};
 Field maxTokensField()
 {
     return fields::number("max_tokens", &RunOptions::maxTokens, kMaxTokenBounds,
-        QT_TRANSLATE_NOOP("FieldWords", "Max. to&kens of an answer"),
-        {.help = QT_TRANSLATE_NOOP("FieldWords",
-             "With those that a model thinks in. Answers that are cut there say so; another run "
-             "with a higher limit may have them whole."),
-            .blank = QT_TRANSLATE_NOOP("FieldWords", "as many as the task needs"),
+        QT_TRANSLATE_NOOP("FieldWords", "Max. to&kens per reply"),
+        {.help = QT_TRANSLATE_NOOP(
+             "FieldWords", "Includes reasoning tokens. Replies that are cut off at the limit are "
+                           "marked; another run with a higher limit may get them in full."),
+            .blank = QT_TRANSLATE_NOOP("FieldWords", "as needed by the task"),
             .isRare = true,
             .kept = fields::Kept::IfSet});
 }

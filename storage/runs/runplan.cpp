@@ -25,18 +25,18 @@ QString modelOf(const RunPlan& plan)
 Expected<void> checkPlan(const RunPlan& plan)
 {
     if (modelOf(plan).isEmpty())
-        return failure(ErrorCode::InvalidInput, RunWords::tr("No model is named."),
-            plan.endpoint.name, RunWords::tr("Name one, or set one for the endpoint."));
+        return failure(ErrorCode::InvalidInput, RunWords::tr("No model is given."),
+            plan.endpoint.name, RunWords::tr("Name a model, or set one for the endpoint."));
     if (!plan.cap)
         return {};
     if (!(*plan.cap > 0.0))
         return failure(
-            ErrorCode::InvalidInput, RunWords::tr("The spending cap must be more than nothing."));
+            ErrorCode::InvalidInput, RunWords::tr("The spending cap must be greater than 0."));
     const llm::Prices& prices = plan.endpoint.prices;
     if (!prices.input || !prices.output)
         return failure(ErrorCode::InvalidInput,
-            RunWords::tr("A spending cap cannot be kept: the endpoint's prices are not known."),
-            plan.endpoint.name, RunWords::tr("Set its prices, 0 where nothing is paid."));
+            RunWords::tr("A spending cap cannot be enforced: the endpoint's prices are unknown."),
+            plan.endpoint.name, RunWords::tr("Set its prices; use 0 if it is free."));
     return {};
 }
 
@@ -45,9 +45,10 @@ QString howAgain(const RunSelection& selection)
     if (!selection.howAgain.isEmpty())
         return selection.howAgain;
     return selection.samplesNotReady > 0
-               ? RunWords::tr(
-                     "What is ready was done before; ask for it to be replaced to do it again.")
-               : RunWords::tr("It was all done before; ask for it to be replaced to do it again.");
+               ? RunWords::tr("Everything that is ready has already been done; to redo it, choose "
+                              "to replace the results.")
+               : RunWords::tr("Everything has already been done; to redo it, choose to replace the "
+                              "results.");
 }
 
 tl::unexpected<Error> nothingToDo(const RunSelection& selection, RunItems items)
@@ -56,7 +57,7 @@ tl::unexpected<Error> nothingToDo(const RunSelection& selection, RunItems items)
         return failure(selection.whyNotReady->code, selection.whyNotReady->what,
             selection.whyNotReady->where, selection.whyNotReady->remedy,
             selection.whyNotReady->detail);
-    QString what = RunWords::tr("There is nothing to work on.");
+    QString what = RunWords::tr("There is nothing to do.");
     if (selection.samplesNotReady > 0)
         what += u' ' + notReadyText(selection, items);
     return failure(

@@ -48,7 +48,7 @@ constexpr struct
     {"paused", QT_TRANSLATE_NOOP("RunWords", "paused")},
     {"cap_reached", QT_TRANSLATE_NOOP("RunWords", "spending cap reached")},
     {"stopped", QT_TRANSLATE_NOOP("RunWords", "stopped by an error")},
-    {"ended", QT_TRANSLATE_NOOP("RunWords", "done")},
+    {"ended", QT_TRANSLATE_NOOP("RunWords", "finished")},
     {"cancelled", QT_TRANSLATE_NOOP("RunWords", "cancelled")}};
 
 bool isAllUnread(const RunRow& run)
@@ -85,17 +85,18 @@ QString forecastText(const RunForecast& forecast)
     QString text = RunWords::tr("%n call(s)", nullptr, int(forecast.calls));
     if (forecast.fromCache > 0)
         text += QStringLiteral(", ") +
-                RunWords::tr("%n answer(s) are here already", nullptr, int(forecast.fromCache));
+                RunWords::tr("%n reply(s) already stored", nullptr, int(forecast.fromCache));
     if (forecast.laterCalls > 0)
-        text += QStringLiteral(", ") + RunWords::tr("then about %n more, depending on the answers",
-                                           nullptr, int(forecast.laterCalls));
+        text += QStringLiteral(", ") +
+                RunWords::tr("then about %n follow-up call(s), depending on the replies", nullptr,
+                    int(forecast.laterCalls));
     if (forecast.mostLaterCalls > 0)
         text += QStringLiteral(". ") +
-                RunWords::tr("Each segment is taken to be rewritten once; at most there can be %n "
-                             "call(s) in all, which the higher figures count",
+                RunWords::tr("This assumes one rewrite per segment; there can be at most %n "
+                             "call(s) in total, which the upper values include",
                     nullptr, int(forecast.calls + forecast.mostLaterCalls));
     text += QStringLiteral(". ") +
-            RunWords::tr("About %1 tokens asked and %2 to %3 answered.")
+            RunWords::tr("About %1 input tokens and %2 to %3 output tokens.")
                 .arg(askedTokensText(forecast), groupedCount(forecast.outputTokensLow),
                     groupedCount(forecast.outputTokensHigh + forecast.rareOutputTokens));
     if (forecast.costLow && forecast.costHigh)
@@ -103,7 +104,7 @@ QString forecastText(const RunForecast& forecast)
                            .arg(consoleCost(*forecast.costLow, forecast.currency),
                                consoleCost(*forecast.costHigh, forecast.currency));
     else
-        text += u' ' + RunWords::tr("Cost: not known, because the endpoint has no prices.");
+        text += u' ' + RunWords::tr("Cost: unknown, because the endpoint has no prices.");
     if (forecast.selection.samplesNotReady > 0)
         text += u' ' + notReadyText(forecast.selection, forecast.items);
     return text;
@@ -115,8 +116,8 @@ QString notReadyText(const RunSelection& selection, RunItems items)
 {
     const int count = selection.samplesNotReady;
     return items == RunItems::TimelineUsers
-               ? RunWords::tr("%n user(s) are of a log that is not split yet.", nullptr, count)
-               : RunWords::tr("%n sample(s) are not ready for it.", nullptr, count);
+               ? RunWords::tr("%n user(s) belong to a log that is not split yet.", nullptr, count)
+               : RunWords::tr("%n sample(s) are not ready.", nullptr, count);
 }
 
 bool broughtNothing(const RunRow& run)
@@ -128,7 +129,7 @@ bool broughtNothing(const RunRow& run)
 QString broughtNothingText(const RunRow& run)
 {
     const auto unread = [](qint64 replies, qint64 all) {
-        return RunWords::tr("%1 of %2 replies could not be read.")
+        return RunWords::tr("%1 of %2 replies could not be parsed.")
             .arg(groupedCount(replies), groupedCount(all));
     };
     if (isAllUnread(run))
@@ -148,19 +149,19 @@ QString runStateName(RunState state)
 QString runStateName(const RunRow& run)
 {
     if (run.isAtWork)
-        return RunWords::tr("under way in another program");
+        return RunWords::tr("running in another program");
     if (isOutInBatch(run))
-        return RunWords::tr("out in a batch");
+        return RunWords::tr("pending in a batch");
     if (run.state == RunState::Ended && run.tasks.failed > 0 && run.tasks.done == 0)
-        return RunWords::tr("done, all failed");
+        return RunWords::tr("finished, all failed");
     if (!broughtNothing(run))
         return runStateName(run.state);
     if (isAllUnread(run))
-        return RunWords::tr("done, nothing could be read");
+        return RunWords::tr("finished, no reply could be parsed");
     QStringList stages;
     for (const UnreadStage& stage : run.unreadStages)
         stages.append(stageName(run, stage));
-    return RunWords::tr("done, nothing could be read of %1", "%1: stages")
+    return RunWords::tr("finished, no reply could be parsed in %1", "%1: stages")
         .arg(stages.join(QStringLiteral(", ")));
 }
 
@@ -172,15 +173,14 @@ QString totalsText(const ReplyTotals& totals, const QString& currency)
         text += QStringLiteral(", ") + consoleCost(totals.cost, currency);
     if (totals.withoutCost > 0)
         text += QStringLiteral(", ") +
-                RunWords::tr("cost of %n reply(s) not known", nullptr, int(totals.withoutCost));
+                RunWords::tr("cost of %n reply(s) unknown", nullptr, int(totals.withoutCost));
     return text;
 }
 
 QString waitingText(int calls)
 {
     return RunWords::tr(
-        "waiting for %n answer(s) that may have to be paid for; Ctrl+C gives them up", nullptr,
-        calls);
+        "waiting for %n reply(s) that may be billed; Ctrl+C abandons them", nullptr, calls);
 }
 
 QString serverWaitText(const llm::ServerPause& pause, const QLocale& locale)
@@ -192,15 +192,13 @@ QString serverWaitText(const llm::ServerPause& pause, const QLocale& locale)
             time, isToday ? QStringLiteral("HH:mm:ss") : QStringLiteral("yyyy-MM-dd HH:mm"));
     };
     constexpr qint64 kAlikeMs = 1000;
-    QString text =
-        pause.until.msecsTo(pause.askedUntil) > kAlikeMs
-            ? RunWords::tr("the server asks for a pause until %1; it is tried again at %2 already")
-                  .arg(timeText(pause.askedUntil), timeText(pause.until))
-            : RunWords::tr("waiting until %1, as the server asks for a pause")
-                  .arg(timeText(pause.until));
+    QString text = pause.until.msecsTo(pause.askedUntil) > kAlikeMs
+                       ? RunWords::tr("rate-limited until %1; retrying earlier, at %2")
+                             .arg(timeText(pause.askedUntil), timeText(pause.until))
+                       : RunWords::tr("rate-limited; retrying at %1").arg(timeText(pause.until));
     if (!pause.words.isEmpty())
-        text +=
-            QStringLiteral(". ") + RunWords::tr("It says: \"%1\"").arg(beginOfWords(pause.words));
+        text += QStringLiteral(". ") +
+                RunWords::tr("Server message: \"%1\"").arg(beginOfWords(pause.words));
     return text;
 }
 
@@ -209,17 +207,17 @@ QString attemptsText(const AttemptTotals& attempts, const QString& currency)
     QString text;
     if (attempts.live > 0)
         text += QStringLiteral(", ") +
-                RunWords::tr("%n request(s) left without an answer", nullptr, int(attempts.live));
+                RunWords::tr("%n request(s) without a reply", nullptr, int(attempts.live));
     // What was answered without a word of its cost counts in it, too.
-    const QString more = attempts.live + attempts.batched > 0
-                             ? RunWords::tr("up to %1 more may be billed for requests without an "
-                                            "answer")
-                             : RunWords::tr("up to %1 more may be billed");
+    const QString more =
+        attempts.live + attempts.batched > 0
+            ? RunWords::tr("up to %1 more may be billed for requests without a reply")
+            : RunWords::tr("up to %1 more may be billed");
     if (attempts.mostCost > 0.0)
         text += QStringLiteral(", ") + more.arg(consoleCost(attempts.mostCost, currency));
     if (attempts.batched > 0)
         text += QStringLiteral(", ") +
-                RunWords::tr("%n question(s) out in a batch", nullptr, int(attempts.batched));
+                RunWords::tr("%n request(s) pending in a batch", nullptr, int(attempts.batched));
     return text;
 }
 
@@ -227,11 +225,10 @@ QString restText(const TaskCounts& tasks)
 {
     QString text;
     if (tasks.unread > 0)
-        text += QStringLiteral(", ") +
-                RunWords::tr("%n could not be read", "answers", int(tasks.unread));
+        text += QStringLiteral(", ") + RunWords::tr("%n unparsable", "answers", int(tasks.unread));
     if (tasks.aside > 0)
-        text += QStringLiteral(", ") +
-                RunWords::tr("%n about what is set aside", nullptr, int(tasks.aside));
+        text +=
+            QStringLiteral(", ") + RunWords::tr("%n for excluded items", nullptr, int(tasks.aside));
     return text;
 }
 
@@ -255,10 +252,11 @@ Expected<QString> withEndsAlike(Database& database, RunId run, const QString& ad
     if (!isAll || (!isCut && !isBlocked))
         said.append(advice);
     if (isBlocked)
-        said.append(RunWords::tr("What was refused or blocked would be again: try another model."));
+        said.append(
+            RunWords::tr("Refused or blocked requests would fail again: try another model."));
     if (isCut)
-        said.append(RunWords::tr(
-            "What was cut off would be again: allow longer answers with a higher --max-tokens."));
+        said.append(RunWords::tr("Replies that were cut off would be cut off again: allow longer "
+                                 "ones with a higher --max-tokens."));
     said.removeAll(QString());
     return said.join(u' ');
 }
@@ -271,17 +269,16 @@ Expected<QString> unreadAdvice(Database& database, const RunRow& run, const QStr
     if (isRetried && run.state == RunState::Cancelled)
         return QString();
     return withEndsAlike(database, run.id,
-        isRetried
-            ? RunWords::tr("What could not be read is asked again with \"tandem run retry %1 %2\".")
-                  .arg(project, QString::number(run.id.value))
-            : RunWords::tr("What could not be read is asked again by the same command with more "
-                           "--asks."));
+        isRetried ? RunWords::tr("To retry unparsable replies, run \"tandem run retry %1 %2\".")
+                        .arg(project, QString::number(run.id.value))
+                  : RunWords::tr(
+                        "To retry unparsable replies, run the same command with a higher --asks."));
 }
 
 QString progressText(const RunProgress& progress, bool isFinishing)
 {
     if (progress.isWaitingForOther)
-        return RunWords::tr("looking whether another program works on it");
+        return RunWords::tr("checking whether another program is working on it");
     const TaskCounts& tasks = progress.tasks;
     QString text = RunWords::tr("%1 of %2")
                        .arg(groupedCount(progress.work.done), groupedCount(progress.work.all));
@@ -300,7 +297,8 @@ QString progressText(const RunProgress& progress, bool isFinishing)
     else if (progress.timeLeftMs)
         text += QStringLiteral(" · ") +
                 (progress.moreExpected > 0
-                        ? RunWords::tr("about %1 left if answers bring as many questions as so far")
+                        ? RunWords::tr(
+                              "about %1 left if replies keep leading to as many follow-up calls")
                         : RunWords::tr("about %1 left"))
                     .arg(clockText(*progress.timeLeftMs));
     return text;

@@ -47,7 +47,7 @@ struct AskedRun
 QString askedSentence(const AskedRun& run)
 {
     const QStringList asked = runSettingLines(*run.kind, run.options);
-    return RunWords::tr("The run \"%1\" of the model %2 was asked for: %3.")
+    return RunWords::tr("The run \"%1\" with the model %2 used these settings: %3.")
         .arg(runKindKey(*run.kind), results::onOneLine(run.model),
             results::onOneLine(asked.join(QStringLiteral("; "))));
 }

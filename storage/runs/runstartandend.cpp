@@ -79,13 +79,14 @@ RunEnd endAsBusy(RunId run, RunId other)
     Error error;
     error.code = ErrorCode::Busy;
     if (other == run) {
-        error.what = RunWords::tr("Another program works on this run.");
-        error.remedy = RunWords::tr("Wait until it has ended, or end it.");
+        error.what = RunWords::tr("Another program is working on this run.");
+        error.remedy = RunWords::tr("Wait until it finishes, or stop it.");
     } else {
-        error.what = RunWords::tr("Another program works on run %1, which asks the same.")
-                         .arg(QString::number(other.value));
-        error.remedy = RunWords::tr("Wait until it has ended, then resume run %1: what was "
-                                    "answered by then is not asked again.")
+        error.what =
+            RunWords::tr("Another program is working on run %1, which sends the same requests.")
+                .arg(QString::number(other.value));
+        error.remedy = RunWords::tr("Wait until it finishes, then resume run %1: requests answered "
+                                    "by then are not sent again.")
                            .arg(QString::number(run.value));
     }
     return {run, RunState::Stopped, error};
@@ -98,10 +99,10 @@ RunEnd endOfTasks(RunId run, qsizetype inBatch)
     Error error;
     error.code = ErrorCode::Refused;
     error.what = RunWords::tr(
-        "%n question(s) are out in a batch and are not asked again.", nullptr, int(inBatch));
+        "%n request(s) are pending in a batch and are not sent again.", nullptr, int(inBatch));
     error.remedy =
-        RunWords::tr("Read the batch's results (\"run batch-read\"). Where none will come, "
-                     "give the batch up (\"run batch-forget\"): then they are asked live.");
+        RunWords::tr("Read the batch's results (\"run batch-read\"). If none will come, abandon "
+                     "the batch (\"run batch-forget\"): its requests are then sent live.");
     return {run, RunState::Stopped, error};
 }
 

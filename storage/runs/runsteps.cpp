@@ -21,8 +21,8 @@ StepEnd ended(const RunSetup& setup, TaskState state, const QString& error = {})
 
 QString cutOffText()
 {
-    return RunWords::tr("The answer was cut off at the limit of tokens.") + u' ' +
-           RunWords::tr("The same command with a higher --max-tokens allows longer ones.");
+    return RunWords::tr("The reply was cut off at the token limit.") + u' ' +
+           RunWords::tr("Run the same command with a higher --max-tokens to allow longer replies.");
 }
 
 /// Whether a reply that cannot be read was cut off at the limit, though its server says that the
@@ -54,20 +54,20 @@ QString withReason(const QString& what, const QString& word)
 QString uselessBecause(const llm::ChatReply& reply, const llm::ChatRequest& request)
 {
     if (llm::isInputCut(request, reply.usage))
-        return RunWords::tr("The server counted %1 tokens of a text that takes at least %2: it has "
-                            "left out a part of it.")
+        return RunWords::tr("The server counted %1 input tokens, but the text has at least %2: "
+                            "part of it was cut off.")
                    .arg(reply.usage.input)
                    .arg(llm::fewestInputTokens(request)) +
-               u' ' + RunWords::tr("Give the model a larger context, or shorter texts.");
+               u' ' + RunWords::tr("Give the model a larger context, or use shorter texts.");
     switch (reply.finish) {
     case llm::FinishReason::Refusal:
         return RunWords::tr("The model refused to answer.");
     case llm::FinishReason::QuestionBlocked:
         return withReason(
-            RunWords::tr("The server's content filter blocked what was asked"), reply.blockedFor);
+            RunWords::tr("The server's content filter blocked the request"), reply.blockedFor);
     case llm::FinishReason::AnswerBlocked:
         return withReason(
-            RunWords::tr("The server's content filter blocked the answer"), reply.blockedFor);
+            RunWords::tr("The server's content filter blocked the reply"), reply.blockedFor);
     case llm::FinishReason::Length:
         return cutOffText();
     case llm::FinishReason::Stop:
@@ -207,9 +207,8 @@ QString ignoredSchema(const RunSetup& setup, const RunStep& step, const QString&
     if (!isSent || text.contains(QLatin1Char('{')) || text.contains(QLatin1Char('[')))
         return {};
     return QLatin1Char(' ') +
-           RunWords::tr(
-               "If the server does not look at JSON schemas, have the prompt alone ask for "
-               "JSON: \"tandem endpoint change NAME --structured prompt-only\".");
+           RunWords::tr("If the server ignores JSON schemas, ask for JSON in the prompt only: "
+                        "\"tandem endpoint change NAME --structured prompt-only\".");
 }
 
 } // namespace
@@ -247,8 +246,9 @@ Expected<RunSetup> loadRunSetup(Database& database, RunId run, const llm::Endpoi
     TANDEM_TRY(row, RunRepository(database).byId(run));
     if (!row->kind)
         return failure(ErrorCode::NotFound,
-            RunWords::tr("This version does not know runs of the kind \"%1\".").arg(row->kindKey),
-            {}, RunWords::tr("Use the version that made the run."));
+            RunWords::tr("This version does not support runs of the kind \"%1\".")
+                .arg(row->kindKey),
+            {}, RunWords::tr("Use the version that created the run."));
     const RunKind& kind = runKind(*row->kind);
     RunSetup setup{run, &kind, runOptionsFrom(row->settings), {}, row->model, endpoint, row->cap,
         row->currency};

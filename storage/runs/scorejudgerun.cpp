@@ -60,8 +60,7 @@ QString missingText(const ExpertTexts& texts, Judge judge)
                    ? RunWords::tr("The case has no expected text (\"reference\" in a file).")
                    : QString();
     return texts.prompt.trimmed().isEmpty()
-               ? RunWords::tr("The case has no prompt (\"input\" in a file), which would be the "
-                              "source.")
+               ? RunWords::tr("The case has no prompt (\"input\" in a file) to use as the source.")
                : QString();
 }
 
@@ -271,9 +270,9 @@ FollowUpEstimate samplesToFollow(const RunCall& call, const RunSetup& setup, con
 QString samplePartText(const QString& part)
 {
     if (part == kProbabilitiesWord)
-        return RunWords::tr("probabilities of scores");
+        return RunWords::tr("score probabilities");
     return part.startsWith(kSampleSubject) || part.startsWith(kPlain)
-               ? RunWords::tr("sample %1").arg(part.section(u'/', 1).toInt() + 1)
+               ? RunWords::tr("reply %1").arg(part.section(u'/', 1).toInt() + 1)
                : QString();
 }
 
@@ -282,23 +281,23 @@ fields::Fields scoreFields(Judge judge)
     using O = ScoreJudgeOptions;
     fields::Field samples =
         fields::number("samples", &O::samples, fields::Bounds{1, metrics::kMostJudgeSamples},
-            QT_TRANSLATE_NOOP("FieldWords", "A&nswers for each output"));
+            QT_TRANSLATE_NOOP("FieldWords", "&Number of replies per output"));
     fields::Field probabilities = fields::flag("probabilities", &O::probabilities,
         QT_TRANSLATE_NOOP(
-            "FieldWords", "One answer with &probabilities, where the endpoint gives them"));
+            "FieldWords", "One reply with token &probabilities, if the endpoint provides them"));
     if (judge != Judge::GEval) {
         const auto never = [](const O&) { return false; };
         samples.onlyIf<O>(never, "--method geval");
         probabilities.onlyIf<O>(never, "--method geval");
     }
     return {caseSystemsField<O>(),
-        tokensField<O>(QT_TRANSLATE_NOOP("FieldWords",
-            "Of the expected and the scored text, never of the prompt; counted in words and signs "
-            "after Unicode (UAX #29).")),
+        tokensField<O>(QT_TRANSLATE_NOOP(
+            "FieldWords", "Applies to the expected and the scored text, never to the prompt; "
+                          "counted in words and symbols by Unicode (UAX #29).")),
         samples, probabilities,
-        attemptsField<O>(QT_TRANSLATE_NOOP("FieldWords",
-            "An answer that is not a score is asked for again. What never becomes one is left out "
-            "and shown."))};
+        attemptsField<O>(
+            QT_TRANSLATE_NOOP("FieldWords", "Replies without a score are requested again. Those "
+                                            "that never give one are excluded and shown."))};
 }
 
 /// A judge's score of every output (metrics::Judge): a subject is an output, asked about once, in a

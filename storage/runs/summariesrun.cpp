@@ -78,13 +78,12 @@ Expected<void> checkFirstTurn(
         return {};
     TANDEM_TRY(row, SampleRepository(database).row(sample));
     return failure(ErrorCode::Refused,
-        RunWords::tr(
-            "The %1 output of the system \"%2\" of sample %3 was imported: a reflection on "
-            "it needs the conversation that it came of.")
+        RunWords::tr("The %1 output of the system \"%2\" for sample %3 was imported: "
+                     "self-reflection needs the conversation that produced it.")
             .arg(kgds::patternName(pattern), options.system, QString::number(row->position)),
         {},
-        RunWords::tr("Give the system another name, leave self-reflection out, or choose other "
-                     "samples."));
+        RunWords::tr(
+            "Give the system another name, turn off self-reflection, or choose other samples."));
 }
 
 Expected<llm::ChatRequest> firstRequest(
@@ -118,8 +117,8 @@ Expected<FirstTurn> firstTurnOf(
             row.read(turn.reply, turn.request);
             return turn;
         },
-        {ErrorCode::NotFound, RunWords::tr("The first turn of this task was not answered."), {},
-            RunWords::tr("Start a new run; what was answered is not asked again."), {}});
+        {ErrorCode::NotFound, RunWords::tr("The first turn of this task has no reply."), {},
+            RunWords::tr("Start a new run; requests that were answered are not sent again."), {}});
 }
 
 Expected<llm::ChatRequest> secondRequest(Database& database, const RunSetup& setup,
@@ -130,7 +129,7 @@ Expected<llm::ChatRequest> secondRequest(Database& database, const RunSetup& set
     // The reply names chunks of the article as it was then.
     if (!llm::asksTheSame(turn->request, *first))
         return failure(ErrorCode::Refused,
-            RunWords::tr("The sample's article or discussion was changed after the first turn."),
+            RunWords::tr("The sample's article or discussion has changed since the first turn."),
             {}, RunWords::tr("Start a new run."));
     return kgds::reflectionRequest(
         setup.prompts[promptOf({pattern, Paradigm::SelfReflection})].prompt, *first,
@@ -188,8 +187,8 @@ Expected<RunSelection> selectSummaries(Database& database, const RunOptions& opt
 {
     TANDEM_TRY(samples, chosenSamples(database, options));
     RunSelection selection;
-    selection.howAgain =
-        RunWords::tr("The system has these outputs; to have others made, give it another name.");
+    selection.howAgain = RunWords::tr(
+        "The system already has these outputs; to generate others, give it another name.");
     for (const SampleId sample : *samples) {
         QList<RunSubject> subjects;
         for (const Pattern pattern : options.summaries.patterns) {
@@ -289,7 +288,7 @@ QString otherChunksThan(const SummariesOptions& wanted, ChunkKind chunks)
 {
     if (chunks == wanted.chunks || !wanted.patterns.contains(Pattern::Extractive))
         return {};
-    return RunWords::tr("The system \"%1\" was let choose from %2, not from %3.")
+    return RunWords::tr("The system \"%1\" selected from %2, not from %3.")
         .arg(wanted.system, kgds::chunkKindName(chunks), kgds::chunkKindName(wanted.chunks));
 }
 
@@ -338,10 +337,10 @@ fields::Fields summariesFields()
     using O = SummariesOptions;
     return fields::Fields{makerField("system", &O::system, kSystemLabel)} + wayFields<O>() +
            fields::Fields{fields::choice("chunks", &O::chunks, kChunkWords,
-                              QT_TRANSLATE_NOOP("FieldWords", "&Chunks of EBS-AOS"),
+                              QT_TRANSLATE_NOOP("FieldWords", "&Chunks for EBS-AOS"),
                               {.help = QT_TRANSLATE_NOOP("FieldWords",
-                                   "What a system chooses its background from; scores are of the "
-                                   "paragraphs that the chosen chunks cover.")})
+                                   "What a system selects its background from. Scores are of the "
+                                   "paragraphs that the selected chunks cover.")})
                               .when<O>(
                                   [](const O& options) {
                                       return options.patterns.contains(kgds::Pattern::Extractive);
@@ -387,11 +386,11 @@ const RunKind& summariesRun()
         .purpose =
             [] {
                 return RunWords::tr(
-                    "A language model summarizes the discussions of the benchmark: what an "
-                    "outsider must know of the article, and who thinks what. With self-reflection "
-                    "it checks its own result in a second turn.");
+                    "A language model summarizes each discussion of the benchmark: what an "
+                    "outsider needs to know from the article, and each participant's opinions. "
+                    "With self-reflection, it checks its own result in a second turn.");
             },
-        .doneAlready = QT_TRANSLATE_N_NOOP("RunWords", "%n output(s) are there already.")};
+        .doneAlready = QT_TRANSLATE_N_NOOP("RunWords", "%n output(s) already exist.")};
     return kind;
 }
 

@@ -22,13 +22,13 @@ constexpr qint64 kRatingHigh = 120;
 
 Error nothingToRate()
 {
-    return {ErrorCode::NotFound, RunWords::tr("There is no summary of a user to judge."), {},
-        RunWords::tr("Make or import summaries first."), {}};
+    return {ErrorCode::NotFound, RunWords::tr("There are no user summaries to judge."), {},
+        RunWords::tr("Generate or import summaries first."), {}};
 }
 
 Error allRated()
 {
-    return {ErrorCode::NotFound, RunWords::tr("All of these summaries have a value already."), {},
+    return {ErrorCode::NotFound, RunWords::tr("All of these summaries already have a value."), {},
         RunWords::tr("To judge them again, give the measure another name."), {}};
 }
 
@@ -111,9 +111,9 @@ QString usualMeasure()
 fields::Fields summaryJudgeFields()
 {
     using O = SummaryJudgeOptions;
-    return {
-        fields::text("measure", &O::measure, QT_TRANSLATE_NOOP("FieldWords", "Values are &named"),
-            {.usual = usualMeasure, .isMaker = true}),
+    return {fields::text("measure", &O::measure,
+                QT_TRANSLATE_NOOP("FieldWords", "&Name of the measure"),
+                {.usual = usualMeasure, .isMaker = true}),
         logField<O>(), summarizersField<O>(fields::Names::SummarizersWithTexts),
         attemptsField<O>()};
 }
@@ -127,7 +127,7 @@ const RunKind& summaryJudgeRun()
 {
     static const RunKind kind{.id = RunKindId::SummaryJudge,
         .key = "usersum-judge",
-        .text = QT_TRANSLATE_NOOP("RunWords", "AutoEval of summaries of users"),
+        .text = QT_TRANSLATE_NOOP("RunWords", "AutoEval of user summaries"),
         .items = RunItems::UserSummaries,
         .promptKeys = {usersum::kJudgePrompt},
         // Neither a summary nor what its user did changes.
@@ -157,10 +157,10 @@ const RunKind& summaryJudgeRun()
         .command = "usersum judge",
         .purpose =
             [] {
-                return RunWords::tr("A language model scores each summary against what the user "
-                                    "did, from 1 to 5, without a reference (AutoEval).");
+                return RunWords::tr("A language model scores each summary from 1 to 5 against what "
+                                    "the user did, without a reference (AutoEval).");
             },
-        .doneAlready = QT_TRANSLATE_N_NOOP("RunWords", "%n summary(s) have such a value already.")};
+        .doneAlready = QT_TRANSLATE_N_NOOP("RunWords", "%n summary(s) already have this value.")};
     return kind;
 }
 

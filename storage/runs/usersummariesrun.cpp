@@ -28,8 +28,7 @@ RunSubject subjectOfUser(TimelineUserId user, const SummaryPart& part)
 
 tl::unexpected<Error> noSuchSummaryPart()
 {
-    return failure(
-        ErrorCode::NotFound, RunWords::tr("The user has nothing that this task could ask about."));
+    return failure(ErrorCode::NotFound, RunWords::tr("The user has no such task."));
 }
 
 Expected<void> checkOptions(const UserSummariesOptions& options)
@@ -73,7 +72,7 @@ Expected<RunSelection> selectUserSummaries(Database& database, const RunOptions&
     TANDEM_TRY(users, chosenUsers(database, wanted.log, wanted.users));
     RunSelection selection;
     selection.howAgain = RunWords::tr(
-        "The summarizer has these summaries; to have others made, give it another name.");
+        "The summarizer already has these summaries; to generate others, give it another name.");
     selection.samplesNotReady = users->notSplit;
     selection.whyNotReady = users->whyNone;
     for (const TimelineUserRow& user : users->ready) {
@@ -173,8 +172,8 @@ QString otherWayOfSummaries(const RunOptions& wanted, const RunOptions& other)
 {
     return isSameWay(other.userSummaries, wanted.userSummaries)
                ? QString()
-               : RunWords::tr("The summaries of \"%1\" are made otherwise: with another method, "
-                              "query, word limit, segments or rounds.")
+               : RunWords::tr("The summaries of \"%1\" have other settings: another method, query, "
+                              "word limit, segments or rounds.")
                      .arg(wanted.userSummaries.summarizer);
 }
 
@@ -196,8 +195,8 @@ constexpr fields::Bounds kSegmentBounds{1, 999'999};
 QString segmentProblem(const usersum::SegmentRule& rule)
 {
     return rule.most < 2 * rule.fewest
-               ? fields::FieldWords::tr("A segment must be allowed at least twice as many "
-                                        "activities as it has at least.")
+               ? fields::FieldWords::tr(
+                     "The maximum of activities per segment must be at least twice the minimum.")
                : QString();
 }
 
@@ -205,23 +204,23 @@ QString segmentProblem(const usersum::SegmentRule& rule)
 fields::Fields hierarchyFields()
 {
     using O = UserSummariesOptions;
-    fields::Fields all = fields::within(&O::segments,
-        {fields::choice("segment_unit", &usersum::SegmentRule::unit, kUnitWords,
-             QT_TRANSLATE_NOOP("FieldWords", "Se&gments"),
-             {.help = QT_TRANSLATE_NOOP("FieldWords",
-                  "Intervals with too few activities are joined with their neighbours, those with "
-                  "too many are cut."),
-                 .option = "segments"}),
-            fields::range("segment_min", &usersum::SegmentRule::fewest, "segment_max",
-                &usersum::SegmentRule::most, kSegmentBounds,
-                QT_TRANSLATE_NOOP("FieldWords", "Acti&vities of a segment"),
-                {.option = "segment-size"})
-                .check(segmentProblem)});
+    fields::Fields all = fields::within(
+        &O::segments, {fields::choice("segment_unit", &usersum::SegmentRule::unit, kUnitWords,
+                           QT_TRANSLATE_NOOP("FieldWords", "Se&gments"),
+                           {.help = QT_TRANSLATE_NOOP(
+                                "FieldWords", "Intervals with too few activities are merged with "
+                                              "their neighbours; those with too many are split."),
+                               .option = "segments"}),
+                          fields::range("segment_min", &usersum::SegmentRule::fewest, "segment_max",
+                              &usersum::SegmentRule::most, kSegmentBounds,
+                              QT_TRANSLATE_NOOP("FieldWords", "Acti&vities per segment"),
+                              {.option = "segment-size"})
+                              .check(segmentProblem)});
     all.append(fields::number("rounds", &O::rounds, fields::Bounds{0, usersum::kMostRounds},
         QT_TRANSLATE_NOOP("FieldWords", "&Rounds of critique"),
-        {.help = QT_TRANSLATE_NOOP("FieldWords",
-             "So many versions of each segment are checked, and rewritten where something is "
-             "wrong. What the last rewriting makes is not checked any more.")}));
+        {.help = QT_TRANSLATE_NOOP(
+             "FieldWords", "How many versions of each segment are checked and, if something is "
+                           "wrong, rewritten. The last rewrite is not checked.")}));
     for (fields::Field& field : all)
         field.when(&O::isHierarchical, "--method hierarchy");
     return all;
@@ -235,18 +234,18 @@ fields::Fields userSummariesFields()
                logField<O>(),
                fields::items("users", &O::users, fields::Names::TimelineUsers,
                    QT_TRANSLATE_NOOP("FieldWords", "&Users"),
-                   {.placeholder =
-                           QT_TRANSLATE_NOOP("FieldWords", "all; or pseudonyms like U001, U004")}),
+                   {.placeholder = QT_TRANSLATE_NOOP(
+                        "FieldWords", "all, or pseudonyms such as U001, U004")}),
                fields::text("query", &O::query, QT_TRANSLATE_NOOP("FieldWords", "&Query"),
                    {.help = QT_TRANSLATE_NOOP(
-                        "FieldWords", "What the summaries are to tell of the users."),
+                        "FieldWords", "What the summaries should say about the users."),
                        .needed = QT_TRANSLATE_NOOP(
-                           "FieldWords", "Write the query that the summaries are to answer."),
+                           "FieldWords", "Write the query that the summaries should answer."),
                        .usual = usersum::usualQuery}),
                fields::number("max_words", &O::mostWords, fields::Bounds{1, usersum::kMostWords},
                    QT_TRANSLATE_NOOP("FieldWords", "Max. &words")),
                fields::flag("hierarchical", &O::isHierarchical, kMethodWords,
-                   QT_TRANSLATE_NOOP("FieldWords", "&How"), {.option = "method"})} +
+                   QT_TRANSLATE_NOOP("FieldWords", "Met&hod"), {.option = "method"})} +
            hierarchyFields() + fields::Fields{attemptsField<O>()};
 }
 
@@ -260,7 +259,7 @@ const RunKind& userSummariesRun()
 {
     static const RunKind kind{.id = RunKindId::UserSummaries,
         .key = "usersum-summarize",
-        .text = QT_TRANSLATE_NOOP("RunWords", "Summaries of users"),
+        .text = QT_TRANSLATE_NOOP("RunWords", "User summaries"),
         .items = RunItems::TimelineUsers,
         .growth = TaskGrowth::Often,
         .promptKeys = {usersum::kUserPrompt, usersum::kSegmentPrompt, usersum::kCheckQueryPrompt,
@@ -298,11 +297,11 @@ const RunKind& userSummariesRun()
         .purpose =
             [] {
                 return RunWords::tr(
-                    "A language model summarizes what each user did before the cut. By the "
-                    "hierarchy it summarizes segments of time, checks them against the query and "
-                    "the activities, rewrites what is wrong, and combines them.");
+                    "A language model summarizes what each user did before the cut. With the "
+                    "hierarchy, it summarizes time segments, checks them against the query and the "
+                    "activities, rewrites what is wrong, and combines them.");
             },
-        .doneAlready = QT_TRANSLATE_N_NOOP("RunWords", "%n user(s) have such a summary already.")};
+        .doneAlready = QT_TRANSLATE_N_NOOP("RunWords", "%n user(s) already have such a summary.")};
     return kind;
 }
 

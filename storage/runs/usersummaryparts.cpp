@@ -23,8 +23,8 @@ namespace {
 
 Error partMissing()
 {
-    return {ErrorCode::NotFound, RunWords::tr("What this task needs was not answered."), {},
-        RunWords::tr("Start a new run; what was answered is not asked again."), {}};
+    return {ErrorCode::NotFound, RunWords::tr("A reply that this task needs is missing."), {},
+        RunWords::tr("Start a new run; requests that were answered are not sent again."), {}};
 }
 
 llm::PromptTemplate promptFor(const RunSetup& setup, SummaryStep step)

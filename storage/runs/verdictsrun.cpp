@@ -51,38 +51,38 @@ QString promptOfPart(const JudgePart& part)
 
 tl::unexpected<Error> noSuchPart()
 {
-    return failure(ErrorCode::NotFound,
-        RunWords::tr("The sample has nothing that this task could ask about."));
+    return failure(ErrorCode::NotFound, RunWords::tr("The sample has no such item to judge."));
 }
 
 Error allJudged()
 {
     return {ErrorCode::NotFound,
-        RunWords::tr("Every output is judged already, or a run is judging it."), {},
+        RunWords::tr("Every output is already judged or being judged by a run."), {},
         RunWords::tr(
-            "A run that has questions left goes on with \"tandem run resume\", or as a batch "
-            "with \"tandem run batch-write\". To judge them again, give the verifier "
-            "another name."),
+            "Continue an unfinished run with \"tandem run resume\", or as a batch with \"tandem "
+            "run batch-write\". To judge the outputs again, give the judge another name."),
         {}};
 }
 
 Error nothingToJudge()
 {
-    return {ErrorCode::NotFound, RunWords::tr("No sample has such an output of a system."), {},
+    return {ErrorCode::NotFound, RunWords::tr("No system has a matching output for a sample."), {},
         RunWords::tr("Generate or import outputs first."), {}};
 }
 
 Error nothingForFeedback()
 {
-    return {ErrorCode::NotFound, RunWords::tr("There is nothing to ask feedback on."), {},
-        RunWords::tr("It is on EBS-AOS outputs that chose other paragraphs than the experts."), {}};
+    return {ErrorCode::NotFound, RunWords::tr("There is nothing to give feedback on."), {},
+        RunWords::tr(
+            "Feedback is on EBS-AOS outputs that selected other paragraphs than the experts."),
+        {}};
 }
 
 Error opinionsFirst()
 {
     return {ErrorCode::NotFound,
-        RunWords::tr("Errors are of opinions that are not covered, and no opinion is judged yet."),
-        {}, RunWords::tr("Have the opinions judged first, or together with their errors."), {}};
+        RunWords::tr("Error types are for uncovered opinions, and no opinion has been judged yet."),
+        {}, RunWords::tr("Judge the opinions first, or together with their errors."), {}};
 }
 
 /// NotFound with the name of the first system that has no output.
@@ -93,8 +93,8 @@ Expected<void> checkSystemsNamed(const QStringList& systems, const QList<SystemO
             [&](const SystemOutputRow& row) { return row.system.model == system; });
         if (!isThere)
             return failure(ErrorCode::NotFound,
-                RunWords::tr("The system \"%1\" has no output of a sample.").arg(system), {},
-                RunWords::tr("Name systems as the list of outputs does."));
+                RunWords::tr("The system \"%1\" has no output for a sample.").arg(system), {},
+                RunWords::tr("Use the system names of the list of outputs."));
     }
     return {};
 }
@@ -393,42 +393,42 @@ std::optional<kgds::WorkStage> stageOfPart(const QString& key)
 }
 
 constexpr fields::Word kStageWords[] = {
-    {"facts", QT_TRANSLATE_NOOP("FieldWords", "&Facts that the background covers"), 0,
+    {"facts", QT_TRANSLATE_NOOP("FieldWords", "&Facts covered by the background"), 0,
         QT_TRANSLATE_NOOP("FieldWords", "facts")},
-    {"opinions", QT_TRANSLATE_NOOP("FieldWords", "&Opinions that the summary covers"), 0,
+    {"opinions", QT_TRANSLATE_NOOP("FieldWords", "&Opinions covered by the summary"), 0,
         QT_TRANSLATE_NOOP("FieldWords", "opinions")},
-    {"errors", QT_TRANSLATE_NOOP("FieldWords", "Why an opinion is &not covered"), 0,
+    {"errors", QT_TRANSLATE_NOOP("FieldWords", "Error types of u&ncovered opinions"), 0,
         QT_TRANSLATE_NOOP("FieldWords", "errors")},
     {"feedback",
-        QT_TRANSLATE_NOOP(
-            "FieldWords", "Which paragraphs fit &better, where they are not the experts'"),
+        QT_TRANSLATE_NOOP("FieldWords",
+            "Which paragraphs fit &better, where the system's differ from the experts'"),
         0, QT_TRANSLATE_NOOP("FieldWords", "feedback")}};
 
 fields::Fields verdictFields()
 {
     using O = VerdictsOptions;
     return fields::Fields{
-               makerField("verifier", &O::verifier, QT_TRANSLATE_NOOP("FieldWords", "&Verifier")),
+               makerField("verifier", &O::verifier, QT_TRANSLATE_NOOP("FieldWords", "Jud&ge")),
                fields::names("models", &O::models, fields::Names::BenchmarkSystems, kSystemsLabel,
                    {.option = "systems",
                        .needed =
                            QT_TRANSLATE_NOOP("FieldWords", "Choose at least one system to judge."),
-                       .noneThere = QT_TRANSLATE_NOOP("FieldWords",
-                           "No system has outputs yet: import outputs, or have summaries made, "
-                           "first.")})} +
+                       .noneThere = QT_TRANSLATE_NOOP(
+                           "FieldWords", "No system has outputs yet. Import outputs or generate "
+                                         "summaries first.")})} +
            wayFields<O>() +
            fields::Fields{
                fields::flags("stages", {&O::facts, &O::opinions, &O::errors, &O::feedback},
-                   kStageWords, QT_TRANSLATE_NOOP("FieldWords", "Judged"),
+                   kStageWords, QT_TRANSLATE_NOOP("FieldWords", "To judge"),
                    {.needed = QT_TRANSLATE_NOOP("FieldWords", "Choose what to judge.")}),
                fields::flag("both_orders", &O::bothOrders,
-                   QT_TRANSLATE_NOOP("FieldWords", "In both orde&rs, not in one that is drawn"))
+                   QT_TRANSLATE_NOOP("FieldWords", "Both orde&rs instead of one drawn at random"))
                    .when(&O::feedback, "--stages feedback"),
                fields::number("seed", &O::seed, kSeedBounds,
-                   QT_TRANSLATE_NOOP("FieldWords", "Seed that draws the orders"), {.isRare = true})
+                   QT_TRANSLATE_NOOP("FieldWords", "Seed for drawing the orders"), {.isRare = true})
                    .when(&O::feedback, "--stages feedback"),
                fields::flag("only_new", &O::onlyNew,
-                   QT_TRANSLATE_NOOP("FieldWords", "Only outputs that nobody has &judged yet"),
+                   QT_TRANSLATE_NOOP("FieldWords", "Only outputs not yet &judged"),
                    {.choosesItems = true}),
                attemptsField<O>()};
 }
@@ -444,7 +444,7 @@ const RunKind& verdictsRun()
 {
     static const RunKind kind{.id = RunKindId::Verdicts,
         .key = "kgds-verify",
-        .text = QT_TRANSLATE_NOOP("RunWords", "Verdicts on summaries"),
+        .text = QT_TRANSLATE_NOOP("RunWords", "Judgments of summaries"),
         .items = RunItems::SystemOutputs,
         .growth = TaskGrowth::Once,
         .promptKeys = {kFactsPrompt, kgds::kOpinionsPrompt, kgds::kErrorPrompt,
@@ -475,11 +475,12 @@ const RunKind& verdictsRun()
         .command = "kgds verify",
         .purpose =
             [] {
-                return RunWords::tr("A language model judges what systems made of the benchmark's "
-                                    "samples: what is covered, and what is wrong where it is not.");
+                return RunWords::tr(
+                    "A language model judges what systems wrote for the benchmark's samples: what "
+                    "is covered and, if it is not, what is wrong.");
             },
         .doneAlready = QT_TRANSLATE_N_NOOP(
-            "RunWords", "%n output(s) are judged already, or a run is at them.")};
+            "RunWords", "%n output(s) are already judged or being judged by a run.")};
     return kind;
 }
 

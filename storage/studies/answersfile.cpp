@@ -66,7 +66,7 @@ bool isInOrder(const QList<Told>& told)
 
 void readSeals(ObjectReader& reader, AnswersFile& file)
 {
-    const QString what = StudyWords::tr("This is not a seal.");
+    const QString what = StudyWords::tr("This is not a valid seal.");
     reader.need("seals");
     reader.each("seals", 2 * studies::kMaxRows, [&](const QJsonValue& entry, const QString&) {
         const auto seal = sealFromHex(entry.toString());
@@ -92,9 +92,9 @@ AnswersFile answersFrom(ObjectReader& reader)
     file.rater = studies::readUuid(reader, "rater");
     file.given = studies::readSubmission(reader, studies::kMaxRows);
     if (!isInOrder(file.given.rows))
-        reader.refuse("rows", StudyWords::tr("The answers are not in order of time."));
+        reader.refuse("rows", StudyWords::tr("The answers are not in chronological order."));
     if (!isInOrder(file.given.events))
-        reader.refuse("events", StudyWords::tr("The events are not in order of time."));
+        reader.refuse("events", StudyWords::tr("The events are not in chronological order."));
     readSeals(reader, file);
     return file;
 }
@@ -104,11 +104,11 @@ Expected<void> checkAnswersVersion(const QJsonObject& object)
     const QJsonValue version = object.value(QLatin1String("tandem_answers"));
     if (version.toDouble() > kAnswersVersion)
         return failure(ErrorCode::NewerVersion,
-            StudyWords::tr("These answers were saved by a newer version of the program."), {},
-            StudyWords::tr("Update the program, then try again."));
+            StudyWords::tr("These answers were saved by a newer version of Tandem."), {},
+            StudyWords::tr("Update Tandem, then try again."));
     if (version.toDouble() != kAnswersVersion)
         return failure(ErrorCode::InvalidInput,
-            StudyWords::tr("This is no answers file of a rater."),
+            StudyWords::tr("This is not a rater's answers file."),
             QStringLiteral("/tandem_answers"));
     return {};
 }
@@ -136,7 +136,7 @@ QString strangerIn(const AnswersFile& file, const studies::Task& task)
     if (file.study != task.study)
         return StudyWords::tr("These answers belong to another study.");
     if (file.rater != task.rater)
-        return StudyWords::tr("These answers are another rater's.");
+        return StudyWords::tr("These answers belong to another rater.");
     if (file.version != task.version)
         return StudyWords::tr("These answers belong to another version of the study.");
     if (file.form != task.form)
@@ -166,20 +166,20 @@ Expected<void> checkAnswersFile(
 {
     if (const QString stranger = strangerIn(file, task); !stranger.isEmpty())
         return failure(ErrorCode::Refused, stranger, {},
-            StudyWords::tr("Ask the rater for the file that the form they were given saves."));
+            StudyWords::tr("Ask the rater for the file saved by the form they were given."));
     AnswersFile sealed = file;
     sealAnswers(sealed, key);
     for (qsizetype i = 0; i < file.seals.size(); ++i) {
         if (sealed.seals.at(i) != file.seals.at(i))
             return failure(ErrorCode::Refused,
-                StudyWords::tr("The answers were altered after the form had saved them."),
+                StudyWords::tr("The answers were changed after the form saved them."),
                 QStringLiteral("/seals/%1").arg(i),
-                StudyWords::tr("Ask the rater to save the answers once more from the form."));
+                StudyWords::tr("Ask the rater to save the answers again from the form."));
     }
     if (sealed.countSeal != file.countSeal)
-        return failure(ErrorCode::Refused, StudyWords::tr("The answers are not complete."),
+        return failure(ErrorCode::Refused, StudyWords::tr("The answers are incomplete."),
             QStringLiteral("/count_seal"),
-            StudyWords::tr("Ask the rater to save the answers once more from the form."));
+            StudyWords::tr("Ask the rater to save the answers again from the form."));
     return studies::checkSubmission(file.given, task);
 }
 

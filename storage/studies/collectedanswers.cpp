@@ -84,7 +84,7 @@ public:
             row.answer = word;
         row.answer = answerAsAsked(*question, row.answer);
         if (row.answer.isEmpty() && !row.at.isValid()) {
-            m_passedOver.add(StudyFileWords::tr("they have no answer"), row.place);
+            m_passedOver.add(StudyFileWords::tr("no answer"), row.place);
             return {};
         }
         if (row.answer.isEmpty())
@@ -95,7 +95,7 @@ public:
         const QString value = ofItemsSides(*question, row.answer, turn->isSwapped);
         if (!isAllowedAnswer(*question, value))
             return failure(ErrorCode::InvalidInput,
-                StudyFileWords::tr("\"%1\" is none of the answers to \"%2\".")
+                StudyFileWords::tr("\"%1\" is not one of the answers to \"%2\".")
                     .arg(row.answer.left(kShownAnswer), question->name),
                 row.place, possibleAnswers(*question));
         return insert(*rater, turn->id, question->name, value, row, &CollectedAnswers::fresh);
@@ -111,12 +111,11 @@ public:
             places.append(m_contested.value(rater));
         std::sort(places.begin(), places.end(), isEarlierPlace);
         return failure(ErrorCode::Refused,
-            StudyFileWords::tr("These raters have answered here themselves, and nobody answers in "
-                               "their place: %1.")
+            StudyFileWords::tr("These raters have answered here themselves, and a file cannot "
+                               "answer for them: %1.")
                 .arg(shownOf(m_contested.keys())),
             places.first(),
-            StudyFileWords::tr("Leave their rows out: %1. Or give the raters of the file other "
-                               "names.")
+            StudyFileWords::tr("Remove their rows: %1. Or give the raters of the file other names.")
                 .arg(shownOf(places)));
     }
 
@@ -127,12 +126,12 @@ public:
         if (m_otherSides.names.isEmpty())
             return {};
         return failure(ErrorCode::Refused,
-            StudyFileWords::tr("The study shows these items the other way round than the file "
-                               "says: %1.")
+            StudyFileWords::tr(
+                "The study shows the sides of these items in another order than the file says: %1.")
                 .arg(shownOf(m_otherSides.names)),
             m_otherSides.firstPlace,
-            StudyFileWords::tr("Give the raters of the file other names, or read it into a study "
-                               "that has assigned them nothing: then the file's sides are taken."));
+            StudyFileWords::tr("Give the raters of the file other names, or import it into a study "
+                               "that has assigned them nothing: the file's order is then used."));
     }
 
     /// `raters`, `items`: the names of the file.
@@ -143,11 +142,10 @@ public:
         report.passedOver = m_passedOver.count();
         report.remarks = m_passedOver.sentences();
         if (!m_otherPositions.names.isEmpty())
-            report.remarks.append(
-                StudyFileWords::tr("%n item(s) have another place in their rater's order in the "
-                                   "study, and keep it: %1.",
-                    nullptr, int(m_otherPositions.names.size()))
-                    .arg(shownOf(m_otherPositions.names)));
+            report.remarks.append(StudyFileWords::tr("%n item(s) have another position in their "
+                                                     "rater's order in the study, and keep it: %1.",
+                nullptr, int(m_otherPositions.names.size()))
+                                      .arg(shownOf(m_otherPositions.names)));
         report.remarks += remarksOnRaters(m_apart) + remarksOnItems(items);
         return report;
     }
@@ -189,7 +187,7 @@ private:
         if (!turn) {
             if (rater == m_raters.cend())
                 noteAlike(row);
-            m_passedOver.add(StudyFileWords::tr("there is no answer to be taken back"), row.place);
+            m_passedOver.add(StudyFileWords::tr("no answer to withdraw"), row.place);
             return {};
         }
         TANDEM_TRY(stands,
@@ -202,7 +200,7 @@ private:
         TANDEM_DO(insert(*rater, *turn, question.name, QString(), row,
             *stands ? &CollectedAnswers::takenBack : &CollectedAnswers::passedOver));
         if (m_report.passedOver > before)
-            m_passedOver.add(StudyFileWords::tr("the answer that they remove is newer"), row.place);
+            m_passedOver.add(StudyFileWords::tr("the answer to withdraw is newer"), row.place);
         return {};
     }
 
@@ -217,8 +215,7 @@ private:
             StudyFileWords::tr("The study has no item \"%1\".").arg(row.item.left(kShownAnswer)),
             row.place,
             alike.isEmpty() ? QString()
-                            : StudyFileWords::tr("It has \"%1\": capital and small letters are not "
-                                                 "the same in items.")
+                            : StudyFileWords::tr("It has \"%1\": item names are case-sensitive.")
                                   .arg(alike.left(kShownAnswer)));
     }
 
@@ -275,7 +272,7 @@ private:
         for (const studies::Question& question : questions)
             names.append(question.name);
         return failure(ErrorCode::InvalidInput,
-            StudyFileWords::tr("The study does not ask \"%1\".")
+            StudyFileWords::tr("The study has no question \"%1\".")
                 .arg(row.question.left(kShownAnswer)),
             row.place,
             StudyFileWords::tr("Its questions: %1.").arg(names.join(QStringLiteral(", "))));
@@ -350,7 +347,7 @@ private:
         if (!m_withdrawn.value(key))
             return {};
         return failure(ErrorCode::Refused,
-            StudyFileWords::tr("This rater has withdrawn: nothing of theirs is taken any more."),
+            StudyFileWords::tr("This rater has withdrawn; no more answers of theirs are accepted."),
             row.place);
     }
 
@@ -360,7 +357,7 @@ private:
         const RaterState state = m_states.value(rater);
         if (state == RaterState::HandedIn)
             return failure(ErrorCode::Refused,
-                StudyFileWords::tr("This rater has handed in here already."), row.place,
+                StudyFileWords::tr("This rater has already submitted here."), row.place,
                 StudyFileWords::tr("Give the raters of the file other names."));
         return {};
     }

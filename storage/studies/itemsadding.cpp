@@ -28,14 +28,14 @@ Expected<void> checkCanGo(Database& database, const AddedPlaces& added)
                           {added.study, added.first, added.last}));
     if (*asked)
         return failure(ErrorCode::Refused,
-            StudyFileWords::tr("The items were handed out to raters; they stay in the study."));
+            StudyFileWords::tr("These items have been assigned to raters and cannot be removed."));
     TANDEM_TRY(later, isAny(database,
                           QStringLiteral("SELECT 1 FROM study_item WHERE study_id = ?"
                                          " AND position > ?"),
                           {added.study, added.last}));
     if (*later)
         return failure(ErrorCode::Refused,
-            StudyFileWords::tr("Other items were added after these; they stay in the study."));
+            StudyFileWords::tr("Other items were added after these, so they cannot be removed."));
     return {};
 }
 

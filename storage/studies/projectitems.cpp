@@ -32,7 +32,7 @@ Expected<void> checkItemCount(qsizetype count)
     if (count <= studies::kMostStudyItems)
         return {};
     return failure(ErrorCode::TooLarge,
-        StudyFileWords::tr("These are more items than the %1 that a study may have.")
+        StudyFileWords::tr("These are more than the %1 items that a study can have.")
             .arg(studies::kMostStudyItems),
         {}, StudyFileWords::tr("Choose fewer systems, or import them from a file."));
 }
@@ -114,21 +114,18 @@ Error nothingThere(ItemOrigin from)
     case ItemOrigin::Facts:
         error.what = StudyFileWords::tr("The project has no key facts.");
         error.remedy =
-            StudyFileWords::tr("Write facts, have a model find them, or import a benchmark.");
+            StudyFileWords::tr("Write facts, generate them with a model, or import a benchmark.");
         break;
     case ItemOrigin::Outputs:
-        error.what = StudyFileWords::tr("The project has no outputs that could be asked about.");
-        error.remedy =
-            StudyFileWords::tr("Import cases with outputs; two systems are compared where both "
-                               "wrote for a case.");
+        error.what = StudyFileWords::tr("The project has no outputs to ask about.");
+        error.remedy = StudyFileWords::tr(
+            "Import cases with outputs; to compare two systems, a case needs outputs of both.");
         break;
     case ItemOrigin::Explanations:
     case ItemOrigin::Decisions:
-        error.what =
-            StudyFileWords::tr("The project has no evaluations that could be asked about.");
-        error.remedy =
-            StudyFileWords::tr("Evaluate outputs with ExPerT, or import its results; two systems "
-                               "are compared where both of a case were evaluated.");
+        error.what = StudyFileWords::tr("The project has no evaluations to ask about.");
+        error.remedy = StudyFileWords::tr("Evaluate outputs with ExPerT, or import its results; to "
+                                          "compare two systems, a case needs evaluations of both.");
         break;
     }
     return error;
@@ -199,10 +196,9 @@ Expected<QList<StudyItem>> projectItems(
         studies::sampledItems(*items, asked.sampling, asked.size, asked.seed);
     if (sampled.isEmpty())
         return failure(ErrorCode::NotFound,
-            StudyFileWords::tr("There is no item on which metrics disagree."), {},
-            StudyFileWords::tr(
-                "The rule needs scores of two metrics at least for both sides of an item: "
-                "have judges score the outputs, or import scores."));
+            StudyFileWords::tr("There are no items on which metrics disagree."), {},
+            StudyFileWords::tr("The rule needs scores of at least two metrics for both sides of an "
+                               "item: score the outputs with judges, or import scores."));
     return sampled;
 }
 
@@ -220,9 +216,8 @@ Expected<QList<StudyItem>> surveyItemsOf(const Input& input, quint32 seed)
     QList<StudyItem> items = studies::surveyItems(documents, seed);
     if (items.isEmpty())
         return failure(ErrorCode::NotFound,
-            StudyFileWords::tr(
-                "No document has two users with summaries of their own and a model that "
-                "wrote for both."),
+            StudyFileWords::tr("No document has two users with their own summaries and a model "
+                               "that wrote for both."),
             input.name());
     TANDEM_DO(checkItemCount(items.size()));
     makeNamesUnique(items);

@@ -248,8 +248,9 @@ Expected<ExportedAnswers> exportStudyAnswers(
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix != QLatin1String("csv") && suffix != QLatin1String("jsonl"))
         return failure(ErrorCode::InvalidInput,
-            StudyFileWords::tr("Answers are written as CSV or JSONL, by the ending of the name."),
-            path, StudyFileWords::tr("End the name in .csv or .jsonl."));
+            StudyFileWords::tr(
+                "Answers are exported as CSV or JSONL, depending on the file extension."),
+            path, StudyFileWords::tr("Use the extension .csv or .jsonl."));
     const auto layout = suffix != QLatin1String("csv") ? AnswersLayout::JsonLines
                         : formulas == Formulas::Quoted ? AnswersLayout::SpreadsheetCsv
                                                        : AnswersLayout::Csv;

@@ -25,14 +25,14 @@ Expected<void> mayHaveForm(Database& database, const StudyRater& rater, const QS
     TANDEM_DO(StudyRepository(database).requireOpen(rater.study));
     if (rater.state == RaterState::Replaced)
         return failure(ErrorCode::Refused,
-            StudyFileWords::tr("Somebody else has taken this rater's place."), rater.name);
+            StudyFileWords::tr("This rater has been replaced by someone else."), rater.name);
     if (rater.turns == 0 && rater.state != RaterState::Withdrawn)
         return failure(ErrorCode::Refused,
-            StudyFileWords::tr("This rater is not asked about anything yet."), rater.name,
-            StudyFileWords::tr("Hand the items out first."));
+            StudyFileWords::tr("No items are assigned to this rater yet."), rater.name,
+            StudyFileWords::tr("Assign the items first."));
     if (QFileInfo::exists(path))
         return failure(ErrorCode::Refused,
-            StudyFileWords::tr("A file of this name already exists."), path,
+            StudyFileWords::tr("A file with this name already exists."), path,
             StudyFileWords::tr("Choose another name."));
     return {};
 }

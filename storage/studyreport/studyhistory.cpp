@@ -69,23 +69,23 @@ private:
             results::onOneLine(event.detail.value(QLatin1String("reason")).toString());
         if (event.event == QLatin1String("items_added"))
             return (m_hasOthers
-                        ? StudyWords::tr("%n item(s) were added, those for practice and "
-                                         "checks counted with them.",
+                        ? StudyWords::tr(
+                              "%n item(s) added, including practice items and attention checks.",
                               nullptr, number("items"))
-                        : StudyWords::tr("%n item(s) were added.", nullptr, number("items")));
+                        : StudyWords::tr("%n item(s) added.", nullptr, number("items")));
         if (event.event == QLatin1String("items_removed"))
-            return StudyWords::tr("%n item(s) were removed again.", nullptr, number("items"));
+            return StudyWords::tr("%n item(s) removed.", nullptr, number("items"));
         if (event.event == QLatin1String("answers_collected"))
-            return StudyWords::tr("%n answer(s) that were collected elsewhere were taken over.",
-                nullptr, number("answers"));
+            return StudyWords::tr(
+                "%n answer(s) collected elsewhere were imported.", nullptr, number("answers"));
         if (event.event == QLatin1String("link_made") && number("most") == 0)
             return StudyWords::tr(
-                "A link was made by which as many raters could come as the study lacked.");
+                "A link was created for as many raters as the study still needed.");
         if (event.event == QLatin1String("link_made"))
-            return StudyWords::tr("A link was made by which at most %n rater(s) could come.",
-                nullptr, number("most"));
+            return StudyWords::tr(
+                "A link was created for up to %n rater(s).", nullptr, number("most"));
         if (event.event == QLatin1String("replaced"))
-            return StudyWords::tr("%1 was replaced by %2, who was given %n item(s) of theirs: %3",
+            return StudyWords::tr("%1 was replaced by %2, who was assigned %n of their items: %3",
                 nullptr, number("released"))
                 .arg(raterOf(event), nameOf([&](const StudyRater& one) {
                     return one.uuid == event.detail.value(QLatin1String("by")).toString();
@@ -93,19 +93,20 @@ private:
                     reason);
         if (event.event == QLatin1String("withdrawn"))
             return StudyWords::tr(
-                "%1 withdrew, and their %n answer(s) were erased.", nullptr, number("erased"))
+                "%1 withdrew; their %n answer(s) were erased.", nullptr, number("erased"))
                 .arg(raterOf(event));
         if (event.event == QLatin1String("extended"))
-            return StudyWords::tr("Each item was to have %1 raters from now on, %2 before: %3")
+            return StudyWords::tr("Raters per item were changed to %1 (before: %2): %3")
                 .arg(number("to"))
                 .arg(number("from"))
                 .arg(reason);
         if (event.event == QLatin1String("ended_early"))
-            return StudyWords::tr("It was ended early, items completed %1 of %2 times: %3")
+            return StudyWords::tr(
+                "The study was ended early, with items completed %1 of %2 times: %3")
                 .arg(number("done"))
                 .arg(number("wanted"))
                 .arg(reason);
-        return StudyWords::tr("It was closed.");
+        return StudyWords::tr("The study was closed.");
     }
 
     QString raterOf(const ToldEvent& event) const
@@ -161,15 +162,15 @@ QStringList countSentences(const QList<StudyRater>& raters, const Counts& counts
     if (const int out = inState(RaterState::ScreenedOut))
         said += StudyWords::tr("%n rater(s) were screened out.", nullptr, out);
     if (counts.released > 0)
-        said += StudyWords::tr("%n item(s) that a rater was asked about were released without "
-                               "being completed.",
-            nullptr, counts.released);
+        said += StudyWords::tr(
+            "%n assigned item(s) were released without being completed.", nullptr, counts.released);
     if (counts.afterRelease > 0)
-        said += StudyWords::tr("%n answer(s) came after their item had gone to another rater; they "
-                               "are part of results.",
+        said += StudyWords::tr("%n answer(s) came after their item had been passed to another "
+                               "rater; they are included in the results.",
             nullptr, counts.afterRelease);
     if (counts.afterClose > 0)
-        said += StudyWords::tr("%n answer(s) came after the close and are no part of results.",
+        said += StudyWords::tr(
+            "%n answer(s) came after the study was closed and are excluded from the results.",
             nullptr, counts.afterClose);
     return said;
 }
@@ -203,7 +204,7 @@ Expected<QStringList> studyHistory(Database& database, StudyId study)
         said += teller.sentence(event);
     TANDEM_TRY(leads, leadsAmong(database, *raters));
     if (!leads->isEmpty())
-        said += StudyWords::tr("Not blind, for they lead the project: %1.")
+        said += StudyWords::tr("Not blind, because they lead the project: %1.")
                     .arg(leads->join(QStringLiteral(", ")));
     return said + countSentences(*raters, *counts);
 }

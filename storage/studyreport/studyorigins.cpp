@@ -62,19 +62,21 @@ QString originSentence(const QString& origin, int items)
     if (origin.isEmpty())
         return StudyWords::tr("%n item(s) came from a file.", nullptr, items);
     if (origin == QLatin1String("case"))
-        return StudyWords::tr("%n item(s) were made of outputs of the project.", nullptr, items);
+        return StudyWords::tr(
+            "%n item(s) were created from the project's outputs.", nullptr, items);
     if (origin == QLatin1String("explanation"))
         return StudyWords::tr(
-            "%n item(s) were made of explanations of the project.", nullptr, items);
+            "%n item(s) were created from the project's explanations.", nullptr, items);
     if (origin == QLatin1String("decision"))
-        return StudyWords::tr("%n item(s) were made of decisions of the project.", nullptr, items);
+        return StudyWords::tr(
+            "%n item(s) were created from the project's judgments.", nullptr, items);
     if (origin == QLatin1String("document"))
         return StudyWords::tr(
-            "%n item(s) were made of documents with their users' summaries.", nullptr, items);
+            "%n item(s) were created from documents with their users' summaries.", nullptr, items);
     if (origin == QLatin1String("usersum"))
         return StudyWords::tr(
-            "%n item(s) were made of summaries of the project's users.", nullptr, items);
-    return StudyWords::tr("%n item(s) were made of the project: %1.", nullptr, items)
+            "%n item(s) were created from the project's user summaries.", nullptr, items);
+    return StudyWords::tr("%n item(s) were created from the project: %1.", nullptr, items)
         .arg(results::onOneLine(origin));
 }
 
@@ -120,7 +122,7 @@ Expected<QStringList> runSentences(Database& database, StudyId study, const Mate
                 const auto model = row.take<QString>();
                 const auto key = row.take<QString>();
                 return StudyWords::tr(
-                    "A run \"%1\" of the model %2 used the prompt \"%3\", version %4.")
+                    "A run \"%1\" with the model %2 used the prompt \"%3\", version %4.")
                     .arg(kind, results::onOneLine(model), key)
                     .arg(row.take<int>());
             }));
@@ -141,7 +143,7 @@ Expected<QStringList> fileSentences(Database& database, const Material& material
                        " WHERE source <> '' AND name IN (SELECT value FROM json_each(?))"
                        " ORDER BY source"),
         {SqlValue::text(arrayOf(material.cases).toUtf8())}, [](Statement& row) {
-            return StudyWords::tr("Evaluations or scores of its cases were read from %1.")
+            return StudyWords::tr("Evaluations or scores of the cases were imported from %1.")
                 .arg(results::onOneLine(row.take<QString>()));
         });
 }

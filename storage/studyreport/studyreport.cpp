@@ -152,7 +152,7 @@ void addData(HtmlText& page, const StudyReport& report, const QList<DataPlace>& 
         const results::Section section =
             dataSection(data, report.results, *report.answers, kMostItems);
         const QString whose =
-            place.isOfEverybody ? StudyWords::tr("everybody") : StudyWords::tr("raters who count");
+            place.isOfEverybody ? StudyWords::tr("all raters") : StudyWords::tr("included raters");
         page.raw(
             "<details class=\"data\"><summary><bdi>%1</bdi> (%2)</summary>\n<div id=\"data-%3\">\n",
             questionText(report, place.question), whose, i);
@@ -274,9 +274,9 @@ Expected<void> checkReportName(const QString& path)
     if (known.contains(reportSuffix(path)))
         return {};
     return failure(ErrorCode::InvalidInput,
-        StudyWords::tr("A study's report is a page, a PDF, Markdown, LaTeX or JSON, by the ending "
-                       "of its name."),
-        path, StudyWords::tr("End the name in .html, .pdf, .md, .tex or .json."));
+        StudyWords::tr("A study's report is a web page, PDF, Markdown, LaTeX or JSON, depending on "
+                       "the file extension."),
+        path, StudyWords::tr("Use the extension .html, .pdf, .md, .tex or .json."));
 }
 
 Expected<void> writeStudyReport(
@@ -292,8 +292,7 @@ Expected<void> writeStudyReport(
         return writeAtomically(path, studyReportJson(report));
     if (isPdfReport(path))
         return failure(ErrorCode::InvalidInput,
-            StudyWords::tr("A PDF is painted, which takes the program's window or command line."),
-            path);
+            StudyWords::tr("A PDF can only be written from the window or the command line."), path);
     return writeAtomically(path, studyReportHtml(report, options).toUtf8());
 }
 

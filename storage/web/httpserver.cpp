@@ -27,7 +27,8 @@ int socketOf(MHD_Connection* connection)
 
 WebResponse endingResponse()
 {
-    WebResponse response = refusal(503, WebWords::tr("The server is ending; try again later."));
+    WebResponse response =
+        refusal(503, WebWords::tr("The server is shutting down; try again later."));
     response.headers.emplaceBack("Connection", "close");
     return response;
 }
@@ -159,12 +160,12 @@ Expected<void> HttpServer::listen(const WebOptions& options)
     if (fcntl(*socket, F_GETFD) != -1)
         ::close(*socket);
     if (options.certificate.isEmpty())
-        return failure(ErrorCode::Refused, WebWords::tr("The web server does not start."),
+        return failure(ErrorCode::Refused, WebWords::tr("The web server could not start."),
             options.listen.text());
     return failure(ErrorCode::InvalidInput,
-        WebWords::tr("The web server does not start with this certificate and key."), {},
-        WebWords::tr("Give --cert the certificate and those that vouch for it, and --key its key "
-                     "without a password, both in PEM format."));
+        WebWords::tr("The web server could not start with this certificate and key."), {},
+        WebWords::tr("Give --cert the certificate with its chain, and --key its key without a "
+                     "password, both in PEM format."));
 }
 
 MHD_Daemon* HttpServer::startDaemon(const WebOptions& options, int socket)

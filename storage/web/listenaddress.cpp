@@ -22,18 +22,19 @@ constexpr int kBacklog = 512;
 tl::unexpected<Error> notAnAddress(const QString& text)
 {
     return failure(ErrorCode::InvalidInput,
-        WebWords::tr("\"%1\" is no address to listen at.").arg(text), {},
-        WebWords::tr("Write it as ADDRESS:PORT, like 127.0.0.1:8420 or [::1]:8420."));
+        WebWords::tr("\"%1\" is not an address to listen on.").arg(text), {},
+        WebWords::tr("Write it as ADDRESS:PORT, for example 127.0.0.1:8420 or [::1]:8420."));
 }
 
 tl::unexpected<Error> cannotListen(const ListenAddress& address, int error)
 {
     const QString remedy =
         error == EADDRINUSE
-            ? WebWords::tr("Another program listens there; choose another port with --listen.")
+            ? WebWords::tr(
+                  "The port is in use by another program; choose another one with --listen.")
             : WebWords::tr("Choose another address with --listen.");
     return failure(ErrorCode::Refused,
-        WebWords::tr("Nothing can listen there: %1.")
+        WebWords::tr("Cannot listen on this address: %1.")
             .arg(QString::fromLocal8Bit(std::strerror(error))),
         address.text(), remedy);
 }

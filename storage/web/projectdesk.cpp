@@ -41,7 +41,7 @@ Expected<OpenLink> openLinkTo(StudyLinkRepository& links, StudyId served, const 
 {
     TANDEM_TRY(link, links.openLinkOf(secret));
     if (!*link || (served.isValid() && (*link)->study != served))
-        return failure(ErrorCode::NotFound, WebWords::tr("There is no such link."));
+        return failure(ErrorCode::NotFound, WebWords::tr("This link does not exist."));
     return **link;
 }
 

@@ -30,7 +30,7 @@ constexpr const char* kParticipantNames[] = {"PROLIFIC_PID", "workerId", "partic
 WebResponse tooMany(int seconds)
 {
     WebResponse response =
-        refusal(429, WebWords::tr("Too many requests; wait a little."), QStringLiteral("busy"));
+        refusal(429, WebWords::tr("Too many requests; wait a moment."), QStringLiteral("busy"));
     response.headers.emplaceBack("Retry-After", QByteArray::number(seconds));
     return response;
 }
@@ -58,7 +58,8 @@ WebResponse failureResponse(const Error& error)
 {
     switch (error.code) {
     case ErrorCode::InvalidInput:
-        return refusal(400, WebWords::tr("The study does not know what the page sent."),
+        return refusal(400,
+            WebWords::tr("The page sent something that the study does not recognize."),
             QStringLiteral("answer"));
     case ErrorCode::TooLarge:
         return refusal(413, error.what);
@@ -69,15 +70,15 @@ WebResponse failureResponse(const Error& error)
     default:
         break;
     }
-    WebResponse response =
-        refusal(503, WebWords::tr("The server cannot keep this now."), QStringLiteral("trouble"));
+    WebResponse response = refusal(
+        503, WebWords::tr("The server cannot save this right now."), QStringLiteral("trouble"));
     response.headers.emplaceBack("Retry-After", "5");
     return response;
 }
 
 WebResponse notAllowed(const QByteArray& methods)
 {
-    WebResponse response = refusal(405, WebWords::tr("This cannot be asked in this way."));
+    WebResponse response = refusal(405, WebWords::tr("This request method is not allowed here."));
     response.headers.emplaceBack("Allow", methods);
     return response;
 }
@@ -130,7 +131,7 @@ bool isParticipant(const QByteArray& text)
 
 WebResponse wrongParticipant()
 {
-    return refusal(400, WebWords::tr("This participant id is none."), why::kParticipant);
+    return refusal(400, WebWords::tr("This is not a valid participant ID."), why::kParticipant);
 }
 
 /// Beside the open link, wherever a proxy has put both.
@@ -200,7 +201,7 @@ void RaterService::takeRows(RaterId rater, const WebRequest& request, const WebR
         return reply.send(notAllowed("POST"));
     // A form of another site can send other types alone.
     if (request.contentType != "application/json")
-        return reply.send(refusal(415, WebWords::tr("Answers are sent as JSON.")));
+        return reply.send(refusal(415, WebWords::tr("Answers must be sent as JSON.")));
     const auto submission = studies::submissionFromJson(request.body, studies::kMaxRowsAtOnce);
     if (!submission)
         return reply.send(failureResponse(submission.error()));
@@ -256,7 +257,7 @@ WebResponse RaterService::wrongLink(const WebRequest& request)
         return response;
     }
     const WebResponse refused = refusal(404,
-        WebWords::tr("This link is not known here. It may have been cut off or taken back; ask who "
+        WebWords::tr("This link is unknown. It may be incomplete or revoked; ask the person who "
                      "gave it to you."),
         QStringLiteral("link"));
     return toldTo(request, refused);

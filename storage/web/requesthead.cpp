@@ -145,27 +145,27 @@ std::optional<WebResponse> headRefusal(
     HeaderCounts counts;
     MHD_get_connection_values_n(connection, MHD_HEADER_KIND, countHeader, &counts);
     if (counts.lengths > 1)
-        return lastRefusal(400, WebWords::tr("The request says its length in two ways."));
+        return lastRefusal(400, WebWords::tr("The request states its length twice."));
     if (counts.hosts > 1)
-        return lastRefusal(400, WebWords::tr("The request names two servers."));
+        return lastRefusal(400, WebWords::tr("The request names two hosts."));
     // A proxy may read a length where the library reads a header of another name, such as one with
     // a blank before its colon. What comes after an encoded NUL would be cut off the path.
     if (!counts.hasStrictNames || !hasStrictLines(connection, line, counts) ||
         line.target.contains("%00"))
-        return lastRefusal(400, WebWords::tr("The request is not written as it should be."));
+        return lastRefusal(400, WebWords::tr("The request is malformed."));
     const QByteArray coding = header(connection, "Transfer-Encoding").toLower();
     if (!coding.isEmpty() && coding != "chunked")
-        return lastRefusal(501, WebWords::tr("Requests are taken as they are."));
+        return lastRefusal(501, WebWords::tr("This transfer encoding is not supported."));
     // Pages say the length. In chunks too much could not be refused before it has come in, and
     // their lines may be read in two ways as well.
     if (!coding.isEmpty())
-        return lastRefusal(411, WebWords::tr("The request does not say its length."));
+        return lastRefusal(411, WebWords::tr("The request does not state its length."));
     // One that is no number is refused by the library.
     if (header(connection, "Content-Length").toULongLong() > quint64(limits.bodyBytes))
         return lastRefusal(413, WebWords::tr("The request is too large."));
     const QByteArray encoding = header(connection, "Content-Encoding").toLower();
     if (!encoding.isEmpty() && encoding != "identity")
-        return lastRefusal(415, WebWords::tr("Packed requests are not taken."));
+        return lastRefusal(415, WebWords::tr("Compressed requests are not supported."));
     return std::nullopt;
 }
 

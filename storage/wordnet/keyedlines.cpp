@@ -34,9 +34,8 @@ QByteArrayView keyOfLine(QByteArrayView line)
 QString wordNetRemedy()
 {
     return WordNetWords::tr(
-        "Choose a folder that holds the database files of WordNet 3.x (index.noun, "
-        "data.noun, noun.exc and the same for verb, adj and adv), or install WordNet "
-        "again.");
+        "Choose a folder with the database files of WordNet 3.x (index.noun, data.noun, noun.exc "
+        "and the same for verb, adj and adv), or reinstall WordNet.");
 }
 
 } // namespace
@@ -63,12 +62,12 @@ Expected<void> KeyedLines::map()
     const QFileInfo info(m_file.fileName());
     const QString shown = QDir::toNativeSeparators(m_file.fileName());
     if (!info.isFile()) {
-        return failure(ErrorCode::NotFound, WordNetWords::tr("A file of WordNet is missing."),
-            shown, wordNetRemedy());
+        return failure(ErrorCode::NotFound, WordNetWords::tr("A WordNet file is missing."), shown,
+            wordNetRemedy());
     }
     if (info.size() > c_mostBytes) {
         return failure(ErrorCode::TooLarge,
-            WordNetWords::tr("The file is too large to be WordNet's."), shown, wordNetRemedy());
+            WordNetWords::tr("The file is too large for a WordNet file."), shown, wordNetRemedy());
     }
     if (info.size() == 0)
         return failure(ErrorCode::InvalidInput, WordNetWords::tr("The file is empty."), shown,
@@ -102,14 +101,14 @@ Expected<void> KeyedLines::index()
         if (key.isEmpty() || key.size() > c_longestKey || key.size() == line.size() ||
             key.contains('\0') || line.size() == c_longestLine) {
             return failure(ErrorCode::InvalidInput,
-                WordNetWords::tr("This is not an entry of WordNet."),
+                WordNetWords::tr("This is not a WordNet entry."),
                 WordNetWords::tr("%1, line %2")
                     .arg(QDir::toNativeSeparators(m_file.fileName()), QString::number(number)),
                 wordNetRemedy());
         }
         if (m_lines.size() == c_mostEntries) {
             return failure(ErrorCode::TooLarge,
-                WordNetWords::tr("The file is too large to be WordNet's."),
+                WordNetWords::tr("The file is too large for a WordNet file."),
                 QDir::toNativeSeparators(m_file.fileName()), wordNetRemedy());
         }
         m_longestKey = std::max(m_longestKey, key.size());

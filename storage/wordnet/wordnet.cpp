@@ -165,9 +165,9 @@ Expected<WordNet::Part> WordNet::openPart(const QString& folder, WordNetPart par
     const std::vector<qsizetype> synsets = synsetsOf((*index)->firstLine(), name.letter);
     if (synsets.empty() || !isSynset((*data)->lineAt(synsets.front()), synsets.front())) {
         return failure(ErrorCode::InvalidInput,
-            WordNetWords::tr("The index and the data of WordNet do not belong together."),
+            WordNetWords::tr("The WordNet index and data files do not match."),
             QDir::toNativeSeparators(indexPath),
-            WordNetWords::tr("Install WordNet again, or choose another folder."));
+            WordNetWords::tr("Reinstall WordNet, or choose another folder."));
     }
     return Part{part, std::move(*index), std::move(*data), std::move(*exceptions)};
 }

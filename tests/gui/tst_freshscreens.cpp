@@ -228,7 +228,8 @@ class TestFreshScreens final : public QObject
         ArticleText article;
         article.title = QStringLiteral("A new bridge opens");
         article.domain = QStringLiteral("science");
-        article.paragraphs = {QStringLiteral("It opened."), QStringLiteral("It was closed.")};
+        article.paragraphs = {
+            QStringLiteral("It opened."), QStringLiteral("The study was closed.")};
         take(SampleRecords(database).addArticle(article));
         return SamplesAdded{};
     }

@@ -50,7 +50,7 @@ private slots:
 
     void aCommandOfAnotherPageLeadsThereAndSaysItsKey()
     {
-        const int row = rowOf("next undecided", "Inspect");
+        const int row = rowOf("next unreviewed", "Inspect");
         QVERIFY(row >= 0);
         choose(row);
         QTRY_COMPARE(shown()->id(), WorkspaceId::Inspect);
@@ -195,8 +195,8 @@ private slots:
             QString words = command->text().remove(QLatin1Char('&')).toLower();
             words.remove(QStringLiteral("…")).remove(QStringLiteral("..."));
             const QString key = command->shortcut().toString(QKeySequence::PortableText);
-            const QString said = words + QStringLiteral(" (") + command->objectName() +
-                                 QStringLiteral("): ") + key;
+            const QString said =
+                words + QStringLiteral(" (") + command->objectName() + QStringLiteral("): ") + key;
             for (const auto& [pattern, meant] : ideas) {
                 if (!QRegularExpression(pattern).match(words).hasMatch())
                     continue;
@@ -222,7 +222,7 @@ private slots:
                 m_window->session()->setCurrentPerson(person.id);
         }
         QVERIFY(!m_window->session()->ratedStudy().isEmpty());
-        QVERIFY(rowOf("next undecided", "Inspect") < 0);
+        QVERIFY(rowOf("next unreviewed", "Inspect") < 0);
         QVERIFY(rowOf("metrics", "Metrics") < 0);
         QVERIFY(!listedSections().contains(QStringLiteral("Inspect")));
     }

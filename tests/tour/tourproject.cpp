@@ -73,8 +73,7 @@ llm::Endpoint groupEndpoint()
 
 Expected<void> createTourProject(const QString& path)
 {
-    TANDEM_DO(
-        createSampleProject(path, QStringLiteral("Sample project"), SampleContents::Labelled));
+    TANDEM_DO(createSampleProject(path, QStringLiteral("Demo"), SampleContents::Labelled));
     TANDEM_TRY_VAR(database, Database::open(path, Database::Mode::ReadWrite));
     Transaction transaction(**database);
     TANDEM_DO(transaction.begin());

@@ -78,7 +78,7 @@ private slots:
     void theIndicatorSaysWhereTheAnswersAre()
     {
         SavedIndicator indicator;
-        QCOMPARE(indicator.text(), QStringLiteral("all answers on disk"));
+        QCOMPARE(indicator.text(), QStringLiteral("all answers saved"));
         indicator.setSaving(2);
         QVERIFY(indicator.text().contains(QLatin1Char('2')));
         QCOMPARE(indicator.state(), SavedIndicator::State::Saving);

@@ -129,7 +129,7 @@ private slots:
         auto* width = dialog->findChild<QSpinBox*>(QStringLiteral("chartWidth"));
         width->setFocus();
         QTest::keyClick(width, Qt::Key_Up);
-        QCOMPARE(sizes->currentText(), QStringLiteral("Own size"));
+        QCOMPARE(sizes->currentText(), QStringLiteral("Custom size"));
         auto* palette = dialog->findChild<QComboBox*>(QStringLiteral("chartPalette"));
         palette->setFocus();
         const QImage before = preview->pixmap().toImage();

@@ -16,9 +16,9 @@ class TestStateStrip final : public QObject
 private slots:
     void whereItIsNarrowTheButtonsStandWholeBelowTheText()
     {
-        QAction next(QStringLiteral("Next opinion that waits for me"));
+        QAction next(QStringLiteral("Next opinion awaiting you"));
         StateStrip strip;
-        strip.showState(QStringLiteral("3 opinions wait for you."), &next);
+        strip.showState(QStringLiteral("Your turn: 3 opinions."), &next);
         auto* text = strip.findChild<QWidget*>(QStringLiteral("stateText"));
         auto* button = strip.findChild<QPushButton*>(QStringLiteral("statePrimary"));
         strip.resize(900, strip.sizeHint().height());

@@ -487,10 +487,10 @@ void StudyLinkTest::whoIsNotLetInReadsWhyInTheirLanguage_data()
         QTest::newRow(language) << QString::fromLatin1(language) << QString::fromUtf8(unknown)
                                 << QString::fromUtf8(full);
     };
-    row("en", "not known", "has all the people");
+    row("en", "unknown", "has all the people");
     row("fa", "شناخته نشد", "همهٔ افراد");
     row("zh-CN", "无法识别", "已满");
-    row("de", "not known", "has all the people");
+    row("de", "unknown", "has all the people");
 }
 
 void StudyLinkTest::whoIsNotLetInReadsWhyInTheirLanguage()

@@ -150,10 +150,10 @@ FindBar::FindBar(QWidget& screen)
         m_words->setPlaceholderText(tr("Find on this page"));
         m_words->setAccessibleName(tr("Find on this page"));
         m_words->setAccessibleDescription(
-            tr("Enter goes to the next, Shift+Enter to the one before, Escape closes"));
+            tr("Enter: next match. Shift+Enter: previous match. Esc: close."));
         m_words->setToolTip(m_words->accessibleDescription());
         m_close->setToolTip(tr("Close"));
-        m_close->setAccessibleName(tr("Close the search on this page"));
+        m_close->setAccessibleName(tr("Close search"));
         showCount();
     });
     hide();

@@ -34,7 +34,7 @@ AnswerBar::AnswerBar(const VerdictCommands& commands, QWidget* parent)
     says(m_note, &QLineEdit::setPlaceholderText, [note = commands.note] {
         return tr("Note (%1)", "key").arg(note->shortcut().toString(QKeySequence::NativeText));
     });
-    says(m_note, &QWidget::setAccessibleName, [] { return tr("Note on the decision"); });
+    says(m_note, &QWidget::setAccessibleName, [] { return tr("Note on the judgment"); });
     connect(m_note, &QLineEdit::editingFinished, this, [this] {
         if (m_note->text() != m_written)
             writeNote();

@@ -62,7 +62,7 @@ AnnotatePage::AnnotatePage(
     inEveryLanguage(this, [this] {
         m_article->setCurrentRowHints(
             {{QStringLiteral("Y"), tr("yes")}, {QStringLiteral("N"), tr("no")},
-                {QStringLiteral("U"), tr("unsure, come back")}, {QStringLiteral("T"), tr("note")}});
+                {QStringLiteral("U"), tr("unsure")}, {QStringLiteral("T"), tr("note")}});
         showMode();
     });
 }
@@ -250,7 +250,7 @@ void AnnotatePage::askHandIn()
     m_controller.stay();
     const Missing missing = m_controller.missing();
     if (missing.isEmpty())
-        m_confirm->ask(handInQuestion(), tr("Hand in"), [this] { m_controller.handIn(); });
+        m_confirm->ask(handInQuestion(), tr("Submit"), [this] { m_controller.handIn(); });
     else {
         m_confirm->showMissing(missing, m_session.currentStep());
         // The only one that is left can be answered at once.
@@ -265,9 +265,10 @@ void AnnotatePage::askHandIn()
 QString AnnotatePage::handInQuestion() const
 {
     const int count = m_controller.count();
-    return (count == 1 ? tr("Hand in 1 answer?")
-                       : tr("Hand in %n answers?", "more than one", count)) +
-           QLatin1Char(' ') + tr("The partner's answers are shown once both have handed in.");
+    return (count == 1 ? tr("Submit 1 answer?")
+                       : tr("Submit %n answers?", "more than one", count)) +
+           QLatin1Char(' ') +
+           tr("Your partner's answers are shown once both of you have submitted.");
 }
 
 void AnnotatePage::showError(const Error& error)
@@ -309,9 +310,9 @@ QString AnnotatePage::whyNoAnswer() const
 {
     switch (m_controller.mode()) {
     case LabellingMode::HandedIn:
-        return tr("You have handed in. Take the hand-in back to change an answer.");
+        return tr("You have submitted. Withdraw your submission to change an answer.");
     case LabellingMode::Closed:
-        return tr("Both have handed in: answers can no longer be changed.");
+        return tr("Both have submitted: answers can no longer be changed.");
     default:
         return m_state->text();
     }
@@ -361,11 +362,11 @@ QString AnnotatePage::watchedState() const
 {
     const SampleRow& row = m_controller.sample().row;
     if (!row.round)
-        return row.labelled ? tr("The labels of this sample came with the imported benchmark.")
-                            : tr("Nobody labels this sample yet.");
+        return row.labelled ? tr("This sample's labels came with the imported benchmark.")
+                            : tr("This sample is unassigned.");
     if (row.round->isClosed())
-        return tr("Both have handed in.");
-    return tr("Two people label this sample; their answers are shown once both have handed in.");
+        return tr("Both have submitted.");
+    return tr("Two people label this sample; their answers are shown once both have submitted.");
 }
 
 /// Which pass of a calibration this is; empty for other rounds.
@@ -398,28 +399,28 @@ void AnnotatePage::showState()
         if (m_confirm->isHidden() && m_controller.count() > 0 &&
             m_controller.answeredCount() == m_controller.count())
             m_state->showState(
-                tr("All answered: Ctrl+Enter hands in."), commandNamed(this, "handIn"));
+                tr("All answered. Ctrl+Enter submits."), commandNamed(this, "handIn"));
         else
             m_state->showState({});
         return;
     case LabellingMode::HandedIn:
         m_state->showState(
-            tr("Handed in. The partner's answers are shown once both have handed in."),
+            tr("Submitted. Your partner's answers are shown once both of you have submitted."),
             nextSample(), commandNamed(this, "takeBackHandIn"));
         return;
     case LabellingMode::Closed:
-        m_state->showState(row.round->settledAt ? tr("Settled: the outcome is fixed.")
-                                                : tr("Both have handed in."),
+        m_state->showState(row.round->settledAt ? tr("Settled: the outcome is final.")
+                                                : tr("Both have submitted."),
             commandNamed(this, "showCompare"), nextSample());
         return;
     case LabellingMode::WaitingForDiscussion:
-        m_state->showState(tr("Waiting for a discussion to judge by."),
+        m_state->showState(tr("Needs a discussion before labelling"),
             m_session.packet() ? nextSample() : commandNamed(this, "writeDiscussion"),
             m_session.packet() ? nullptr : nextSample());
         return;
     case LabellingMode::WaitingForFacts:
         m_state->showState(
-            tr("No candidate facts yet: they are made from the supporting paragraphs in Facts."),
+            tr("No candidate facts yet. Create them from the supporting paragraphs in Facts."),
             commandNamed(this, "showFacts"));
         return;
     case LabellingMode::Watching:

@@ -139,18 +139,18 @@ void AnnotateWorkspace::addAnswerCommands()
         this, "answerNo", Qt::Key_N, [] { return tr("Answer &no"); },
         [this] { m_controller->giveAnswer(false); });
     addCommand(
-        this, "markUnsure", Qt::Key_U, [] { return tr("&Unsure, come back"); },
+        this, "markUnsure", Qt::Key_U, [] { return tr("Mark &unsure"); },
         [this] { m_controller->toggleUnsure(); });
     addCommand(
-        this, "editNote", Qt::Key_T, [] { return tr("No&te..."); }, [this] { m_page->editNote(); });
+        this, "editNote", Qt::Key_T, [] { return tr("No&te…"); }, [this] { m_page->editNote(); });
     addCommand(
-        this, "takeBackAnswer", Qt::Key_Backspace, [] { return tr("Take the last answer back"); },
+        this, "takeBackAnswer", Qt::Key_Backspace, [] { return tr("Undo last answer"); },
         [this] { m_controller->takeBack(); });
     addCommand(
         this, "handIn", {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter},
-        [] { return tr("&Hand in..."); }, [this] { m_page->askHandIn(); });
+        [] { return tr("&Submit…"); }, [this] { m_page->askHandIn(); });
     addCommand(
-        this, "takeBackHandIn", {}, [] { return tr("Take the hand-in back"); },
+        this, "takeBackHandIn", {}, [] { return tr("Withdraw submission"); },
         [this] { m_controller->takeBackHandIn(); });
 }
 
@@ -164,13 +164,13 @@ void AnnotateWorkspace::addSampleCommands()
         [this] { emit m_session.workspaceRequested(WorkspaceId::Facts); });
     addCommand(
         this, "assignSample", Qt::CTRL | Qt::SHIFT | Qt::Key_A,
-        [] { return tr("&Assign to a pair..."); },
+        [] { return tr("&Assign to a pair…"); },
         [this] {
             emit NextSteps::of(m_session).assignRequested(
                 {m_session.currentSample()}, m_session.currentStep());
         });
     addCommand(
-        this, "writeDiscussion", {}, [] { return tr("Write the &discussion..."); },
+        this, "writeDiscussion", {}, [] { return tr("Write &discussion…"); },
         [this] {
             const SampleId sample = m_controller->sample().row.id;
             if (sample.isValid())
@@ -196,7 +196,7 @@ void AnnotateWorkspace::addSampleCommands()
         this, "toggleGuideline", Qt::Key_F2, [] { return tr("&Guideline"); },
         [this](bool on) { m_page->setGuidelineShown(on); });
     addCommand(
-        this, "editGuideline", {}, [] { return tr("&Edit the guideline..."); },
+        this, "editGuideline", {}, [] { return tr("&Edit guideline…"); },
         [this] { emit NextSteps::of(m_session).projectSettingsRequested(); });
     addCommand(
         this, "focusArticle", Qt::ALT | Qt::Key_A, [] { return tr("Go to the article"); },
@@ -231,12 +231,12 @@ void AnnotateWorkspace::showEmpty()
 {
     if (m_controller->mode() == LabellingMode::NobodyChosen)
         m_empty->say(Icon::People, tr("Who are you?"),
-            tr("Choose your name in the corner of the window. Your answers are yours alone until "
-               "both of a pair have handed in."),
+            tr("Choose your name. Your answers stay hidden from others until both annotators have "
+               "submitted."),
             {tr("Choose your name…"), [this] { emit NextSteps::of(m_session).personRequested(); }});
     else
         m_empty->say(Icon::Annotate, tr("Nothing to label yet"),
-            tr("Choose a sample in the list, or import articles first."),
+            tr("Select a sample in the list, or import articles first."),
             {m_session.packet() ? QString() : tr("Import…"),
                 [this] { emit NextSteps::of(m_session).importRequested(); }});
 }
@@ -273,8 +273,8 @@ void AnnotateWorkspace::goToUnanswered()
     left.removeIf([&](int number) { return sample.indexOfNumber(number) == here; });
     if (left.isEmpty())
         return stepOpenSample(true);
-    const auto next = std::ranges::find_if(
-        left, [&](int number) { return sample.indexOfNumber(number) > here; });
+    const auto next =
+        std::ranges::find_if(left, [&](int number) { return sample.indexOfNumber(number) > here; });
     m_controller->goToNumber(next == left.end() ? left.first() : *next);
     m_page->article()->setFocus();
 }
@@ -296,7 +296,7 @@ void AnnotateWorkspace::stepOpenSample(bool forward)
     else if (forward && *later)
         return goToWork(m_session, **later);
     else
-        tell(tr("No other sample waits for you."));
+        tell(tr("No other sample needs your answers."));
     m_page->article()->setFocus();
 }
 

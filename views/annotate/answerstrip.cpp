@@ -90,7 +90,7 @@ AnswerStrip::AnswerStrip(ProjectSession& session, const QAction& handIn, QWidget
     m_saved->setSaved();
     inEveryLanguage(this, [this] {
         m_undo->setHint({keyText(QKeySequence::Undo), tr("undo")});
-        m_handIn->setHint({tr("Ctrl+Enter"), tr("hand in")});
+        m_handIn->setHint({tr("Ctrl+Enter"), tr("submit")});
         m_keys->setHint({keyText(Qt::Key_F1), tr("all keys")});
         showAnswers();
     });

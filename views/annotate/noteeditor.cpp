@@ -32,13 +32,12 @@ NoteEditor::NoteEditor(QWidget* parent)
 
 void NoteEditor::showHint()
 {
-    const QString keys =
-        isTyping() ? tr("Enter saves, Shift+Enter begins a new line, Escape twice discards")
-                   : tr("Enter saves, Shift+Enter begins a new line, Escape closes");
-    m_hint->setText(m_unstored
-                        ? tr("Not stored: Enter tries again, Escape closes it and keeps the text")
-                    : m_asks ? tr("Not saved yet: Enter saves it, Escape once more drops it")
-                             : keys);
+    const QString keys = isTyping()
+                             ? tr("Enter saves, Shift+Enter starts a new line, Esc twice discards")
+                             : tr("Enter saves, Shift+Enter starts a new line, Esc closes");
+    m_hint->setText(m_unstored ? tr("Not saved. Enter tries again; Esc closes and keeps the text.")
+                    : m_asks   ? tr("Unsaved. Enter saves; Esc again discards.")
+                               : keys);
     m_text->setAccessibleDescription(m_hint->text());
 }
 

@@ -29,8 +29,8 @@ Write articleWrite(
         TANDEM_TRY(now, edits.body(sample));
         if (*now != before)
             return failure(ErrorCode::Refused,
-                ArticleDialog::tr("Somebody else has edited the article meanwhile."), {},
-                ArticleDialog::tr("Look at it and edit it again."));
+                ArticleDialog::tr("Someone else has edited the article in the meantime."), {},
+                ArticleDialog::tr("Review it and edit it again."));
         TANDEM_DO(edits.set(sample, after, by));
         TANDEM_TRY(stored, edits.body(sample));
         if (*stored == before)
@@ -65,7 +65,7 @@ void ArticleDialog::build()
     auto* label = new QLabel(tr("&Title"), this);
     label->setBuddy(m_title);
     m_title->setAccessibleName(tr("Title"));
-    m_text->setAccessibleName(tr("Paragraphs, with blank lines between them"));
+    m_text->setAccessibleName(tr("Paragraphs, separated by blank lines"));
     auto* close = named(new QPushButton(tr("Close"), this), "closeArticle");
     close->setAutoDefault(false);
     m_save->setAutoDefault(false);
@@ -100,7 +100,7 @@ QWidget* ArticleDialog::buildCommands()
              "splitParagraph", Qt::CTRL | Qt::Key_Return, [] { return tr("Split here"); },
              [](ArticleField& text) { text.split(); }),
             add(
-                "joinParagraph", Qt::CTRL | Qt::Key_J, [] { return tr("Join with the next"); },
+                "joinParagraph", Qt::CTRL | Qt::Key_J, [] { return tr("Join with next"); },
                 [](ArticleField& text) { text.joinWithNext(); }),
             add(
                 "removeParagraph", Qt::CTRL | Qt::SHIFT | Qt::Key_Delete,
@@ -159,8 +159,8 @@ void ArticleDialog::showState()
     const QLocale locale;
     const auto all = typed().paragraphs.size();
     m_state->setText(all == 0
-                         ? tr("No paragraph is left.")
-                         : tr("Paragraph %1 of %2. Blank lines part the paragraphs.")
+                         ? tr("No paragraphs left.")
+                         : tr("Paragraph %1 of %2. A blank line starts a new paragraph.")
                                .arg(locale.toString(m_text->current() + 1), locale.toString(all)));
     for (QAction* command : std::as_const(m_commands))
         command->setEnabled(m_mayEdit);
@@ -178,7 +178,7 @@ void ArticleDialog::save()
     if (after.paragraphs == m_shown.paragraphs) // to the letter, whatever a field makes of them
         after.paragraphs = m_before.paragraphs;
     m_session
-        .change(this, {tr("Edit the article of sample %1").arg(QLocale().toString(m_position)),
+        .change(this, {tr("Edit article of sample %1").arg(QLocale().toString(m_position)),
                           articleWrite(m_sample, m_before, after, editor())})
         .onEnded(this, [this](const Expected<void>& done) {
             if (done)
@@ -193,7 +193,7 @@ void ArticleDialog::reject()
 {
     if (isChanged() && !m_warned) {
         m_messages->showMessage(MessageBar::Kind::Warning,
-            tr("The changes are not saved: %1 saves them, Escape once more drops them.")
+            tr("Unsaved changes. %1 saves; Esc again discards.")
                 .arg(QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText)));
         m_warned = true;
         m_text->setFocus();

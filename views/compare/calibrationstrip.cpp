@@ -35,12 +35,10 @@ QString sentenceOf(const CompareState& state)
         return CalibrationStrip::tr(
             "Calibration: labelled blind, and settled without a second pass.");
     return calibration.mayLabelAgain
-               ? CalibrationStrip::tr(
-                     "Calibration, first pass: labelled blind. Discuss where you differ; then "
-                     "both label again, and the blind answers stay as they are.")
-               : CalibrationStrip::tr(
-                     "Calibration, first pass: labelled blind. The pair or a lead can have it "
-                     "labelled again after a discussion.");
+               ? CalibrationStrip::tr("Calibration, first pass: labelled blind. Discuss where you "
+                                      "differ; then both label again. The blind answers are kept.")
+               : CalibrationStrip::tr("Calibration, first pass: labelled blind. The pair or a lead "
+                                      "can start a second pass after a discussion.");
 }
 
 /// Intervals, and why a figure is undefined.

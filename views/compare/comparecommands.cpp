@@ -36,8 +36,8 @@ Write decisionWrite(const DecisionPlace& place, const std::optional<DecisionRow>
         ComparisonRepository comparisons(database);
         TANDEM_TRY(before, comparisons.decision(place.round, place.item));
         if (wrote && *wrote != uuidOf(*before))
-            return failure(
-                ErrorCode::Refused, RepositoryWords::tr("Something else was decided meanwhile."));
+            return failure(ErrorCode::Refused,
+                RepositoryWords::tr("The decision was changed in the meantime."));
         if (!decision) {
             TANDEM_DO(comparisons.withdrawDecision(place.round, place.item, by));
         } else if (!decision->uuid.isEmpty()) {
@@ -86,9 +86,8 @@ void CompareCommands::tagGuideline(const CompareState& state, const ShownItem& i
 
 void CompareCommands::settle(const CompareState& state)
 {
-    m_session.change(
-        this, {tr("settling of sample %1").arg(results::countText(state.sample.position)),
-                  settleWrite(state.comparison.round, m_session.currentPerson())});
+    m_session.change(this, {tr("settling sample %1").arg(results::countText(state.sample.position)),
+                               settleWrite(state.comparison.round, m_session.currentPerson())});
 }
 
 void CompareCommands::reopen(RoundId round, const QString& reason)

@@ -36,8 +36,8 @@ CompareDesk::CompareDesk(ProjectSession& session, const CompareState& state, Com
     m_reopenBar->layout()->setContentsMargins(16, 8, 16, 8);
     m_reopenBar->setWords([]() -> ReasonForm::Words {
         return {
-            CompareWorkspace::tr("Why is this sample reopened? The reason goes into the journal."),
-            CompareWorkspace::tr("Reason; Enter reopens, Escape gives up"),
+            CompareWorkspace::tr("Why reopen this sample? The reason is recorded in the journal."),
+            CompareWorkspace::tr("Reason; Enter reopens, Esc cancels"),
             CompareWorkspace::tr("Reason for reopening"),
             CompareWorkspace::tr("Reopening needs a reason."), CompareWorkspace::tr("Reopen"),
             CompareWorkspace::tr("Cancel")};
@@ -59,9 +59,9 @@ void CompareDesk::connectParts()
     connect(m_reopenBar, &ReasonForm::finished, &m_workspace, &Workspace::takeFocus);
     m_session.unfinished().addTyped(this, {}, [this] {
         if (m_reopenBar->isTyping())
-            return CompareWorkspace::tr("The reason for reopening is not given yet.");
+            return CompareWorkspace::tr("The reason for reopening is not saved yet.");
         return m_row.decision()->isTyping()
-                   ? CompareWorkspace::tr("A decision in Compare is begun and not made.")
+                   ? CompareWorkspace::tr("A decision in Compare is not saved yet.")
                    : QString();
     });
 }
@@ -145,18 +145,16 @@ void CompareDesk::askSettle()
     if (m_state.comparison.count(std::nullopt) > 0)
         m_commands->settle(m_state);
     else
-        m_confirm->ask(CompareWorkspace::tr(
-                           "Settle this sample? Its outcome counts from then on, and only the lead "
-                           "can reopen it."),
+        m_confirm->ask(CompareWorkspace::tr("Settle this sample? Its outcome counts from now on, "
+                                            "and only the lead can reopen it."),
             CompareWorkspace::tr("Settle"), [this] { m_commands->settle(m_state); });
 }
 
 void CompareDesk::askLabelAgain()
 {
-    m_workspace.ask(CompareWorkspace::tr(
-                        "Have you discussed where you differ? Both label the sample once more; "
-                        "this cannot be undone."),
-        CompareWorkspace::tr("Begin the second pass"),
+    m_workspace.ask(CompareWorkspace::tr("Have you discussed where you differ? Both of you will "
+                                         "label the sample again; this cannot be undone."),
+        CompareWorkspace::tr("Start second pass"),
         [this] { m_commands->labelAgain(m_state.comparison.round); });
 }
 
@@ -200,14 +198,14 @@ QString CompareDesk::whyIdle(const QAction* action) const
 {
     const QString command = action->objectName();
     if (command == QLatin1String("compareFunnel"))
-        return CompareWorkspace::tr("The funnel is shown beside the paragraphs.");
+        return CompareWorkspace::tr("The funnel is only shown for paragraphs.");
     if (m_table.currentRow() < 0)
         return {};
     if (command == QLatin1String("compareNextUndecided"))
-        return CompareWorkspace::tr("Nothing here waits for a decision.");
+        return CompareWorkspace::tr("Nothing here is awaiting adjudication.");
     if (command == QLatin1String("compareKeepBoundary") &&
         m_session.currentStep() == Step::KeyFacts)
-        return CompareWorkspace::tr("A fact is key or not; none is boundary.");
+        return CompareWorkspace::tr("A fact is key or not key, never boundary.");
     return m_row.rule();
 }
 

@@ -26,14 +26,14 @@ QString stateText(const CompareState& state)
     case CompareState::Kind::NoSample:
         return {};
     case CompareState::Kind::Unassigned:
-        return CompareHeader::tr("not assigned");
+        return CompareHeader::tr("unassigned");
     case CompareState::Kind::Open:
-        return CompareHeader::tr("answers being given");
+        return CompareHeader::tr("labelling in progress");
     case CompareState::Kind::Compared:
         break;
     }
     return state.showsBlindPass ? CompareHeader::tr("first pass, blind")
-                                : CompareHeader::tr("both handed in");
+                                : CompareHeader::tr("submitted by both");
 }
 
 QString ruleText(const CompareState& state)
@@ -131,7 +131,7 @@ void CompareHeader::showBadge(const CompareState& state)
     } else if (state.kind == CompareState::Kind::Open) {
         const bool one = state.sample.round->state() == RoundState::HandedInByOne;
         m_badge->setBadge(
-            one ? BadgeKind::Waiting : BadgeKind::Open, one ? tr("handed in by one") : tr("open"));
+            one ? BadgeKind::Waiting : BadgeKind::Open, one ? tr("submitted by one") : tr("open"));
     }
     m_hasBadge =
         state.kind == CompareState::Kind::Compared || state.kind == CompareState::Kind::Open;

@@ -34,7 +34,7 @@ public:
         const QString sentence =
             row.restores.isEmpty()
                 ? said
-                : CompareWords::tr("%1 undid the decision after it; again: %2", "who, which")
+                : CompareWords::tr("%1 undid the later decision; back to: %2", "who, which")
                       .arg(nameOf(row.restoredBy), said);
         return {row.item, row.writtenAt(),
             row.guidelineMustChange ? CompareWords::tr("%1 · guideline must change").arg(sentence)
@@ -53,7 +53,7 @@ public:
             return told(CompareWords::tr("%1 reopened the sample"),
                 entry.detail.value(QLatin1String("reason")).toString());
         if (entry.event == QLatin1String("revealed"))
-            return told(CompareWords::tr("%1 began the second pass"));
+            return told(CompareWords::tr("%1 started the second pass"));
         return std::nullopt;
     }
 
@@ -81,7 +81,7 @@ private:
         if (!m_named && m_round.pair.contains(id))
             return CompareWords::tr("One of the pair");
         const QString name = personIn(m_people, id).name;
-        return name.isEmpty() ? CompareWords::tr("Somebody") : name;
+        return name.isEmpty() ? CompareWords::tr("Someone") : name;
     }
 
     const Round& m_round;

@@ -158,8 +158,8 @@ void CompareWorkspace::addRowCommands()
         [this] { m_desk->tagGuideline(); }, {}, inRows);
     tag->setCheckable(true);
     says(tag, &QAction::setToolTip, [] {
-        return tr("Tags the decision: the guideline leaves this open. The lead finds it in "
-                  "Overview");
+        return tr(
+            "Tags the decision: the guideline leaves this open. The lead sees the tag in Overview");
     });
     addCommand(
         this, "compareNextUndecided", Qt::CTRL | Qt::Key_J, [this] { return nextUndecidedWords(); },
@@ -179,8 +179,8 @@ void CompareWorkspace::addSampleCommands()
         this, "comparePreviousSample", Qt::CTRL | Qt::Key_Up,
         [] { return tr("&Previous closed sample"); }, [this] { stepSample(false); });
     addCommand(
-        this, "compareNextSample", Qt::CTRL | Qt::Key_Down, [] { return tr("Ne&xt closed sample"); },
-        [this] { stepSample(true); });
+        this, "compareNextSample", Qt::CTRL | Qt::Key_Down,
+        [] { return tr("Ne&xt closed sample"); }, [this] { stepSample(true); });
     addToggle(
         this, "compareChooseSample", Qt::CTRL | Qt::Key_L, [] { return tr("&List of samples"); },
         [this](bool on) { showSamples(on); });
@@ -192,14 +192,14 @@ void CompareWorkspace::addSampleCommands()
         [] { return tr("Go to the discussion"); }, [this] { m_discussion->view()->setFocus(); });
     // Its key is the window's.
     addToggle(
-        this, "compareWhole", {}, [] { return tr("Sample as a &whole"); },
+        this, "compareWhole", {}, [] { return tr("&Whole sample"); },
         [this](bool on) { m_pages->showWhole(on); });
 }
 
 void CompareWorkspace::addSettlingCommands()
 {
     QAction* settle = addCommand(
-        this, "compareSettle", QKeySequence::Save, [] { return tr("&Settle sample..."); },
+        this, "compareSettle", QKeySequence::Save, [] { return tr("&Settle sample…"); },
         [this] { m_desk->askSettle(); });
     says(settle, &QAction::setToolTip,
         [] { return tr("Settling freezes the outcome; the lead can reopen it"); });
@@ -207,9 +207,10 @@ void CompareWorkspace::addSettlingCommands()
         this, "compareReopen", Qt::CTRL | Qt::SHIFT | Qt::Key_S,
         [] { return tr("&Reopen sample"); }, [this] { m_desk->reopenBar()->ask(); });
     says(reopen, &QAction::setToolTip,
-        [] { return tr("Reopening is journalled and loses nothing"); });
+        [] { return tr("Reopening is recorded in the journal; nothing is lost"); });
     addCommand(
-        this, "compareNextStep", Qt::CTRL | Qt::SHIFT | Qt::Key_Return, [this] { return nextStepWords(); },
+        this, "compareNextStep", Qt::CTRL | Qt::SHIFT | Qt::Key_Return,
+        [this] { return nextStepWords(); },
         [this] {
             const bool isKey = m_session.currentStep() == Step::KeyFacts;
             emit m_session.workspaceRequested(isKey ? WorkspaceId::Opinions : WorkspaceId::Facts);
@@ -218,7 +219,7 @@ void CompareWorkspace::addSettlingCommands()
         this, "compareLabelAgain", Qt::CTRL | Qt::SHIFT | Qt::Key_L,
         [] { return tr("&Label again after discussing"); }, [this] { m_desk->askLabelAgain(); });
     says(labelAgain, &QAction::setToolTip,
-        [] { return tr("Both answer once more; the blind answers stay as they are"); });
+        [] { return tr("Both label again; the blind answers are kept"); });
     addToggle(
         this, "compareBlindAnswers", Qt::CTRL | Qt::SHIFT | Qt::Key_B,
         [] { return tr("&Blind answers of the calibration"); },
@@ -433,7 +434,7 @@ void CompareWorkspace::showNext()
     if (!nextStep->isEnabled())
         m_next->showState({});
     else if (isBehind)
-        m_next->showState(tr("Settled, as the step after it is."), other ? other : whole,
+        m_next->showState(tr("Settled, and so is the next step."), other ? other : whole,
             other ? whole : nullptr);
     else
         m_next->showState(isKey ? tr("Settled. The opinions of its discussion come next.")

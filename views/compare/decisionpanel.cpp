@@ -27,7 +27,7 @@ DecisionPanel::DecisionPanel(const QWidget& screen, QWidget* parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_note->layout()->setContentsMargins(0, 4, 0, 0);
     m_note->setWords([this]() -> ReasonForm::Words {
-        return {question(), tr("Note; Enter decides, Escape gives up"), tr("Note of the decision"),
+        return {question(), tr("Note; Enter decides, Esc cancels"), tr("Note on the decision"),
             tr("A decision needs a note: say why."), tr("Decide"), tr("Cancel")};
     });
     auto* buttons = inRow({yes, no, m_boundary, Free()}, 8);

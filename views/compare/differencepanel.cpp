@@ -20,9 +20,8 @@ QString kappaFormula(const KappaFigure& kappa, bool blind)
     const QString formula = QStringLiteral("\u2066kappa = (%1 \u2212 %2) / (%3 \u2212 %2)\u2069")
                                 .arg(results::numberText(*kappa.observed, 3),
                                     results::numberText(*kappa.expected, 3), results::countText(1));
-    const QString sentence =
-        blind ? CompareWords::tr("%1, on the answers given blind.")
-              : CompareWords::tr("%1, on the answers given after the discussion.");
+    const QString sentence = blind ? CompareWords::tr("%1, for the blind answers.")
+                                   : CompareWords::tr("%1, for the answers after the discussion.");
     return sentence.arg(formula);
 }
 
@@ -52,8 +51,9 @@ void DifferencePanel::setComparison(const ShownComparison& comparison)
             table.count(kNo, kNo)});
     QString formula = kappaFormula(comparison.kappa, comparison.blind);
     if (!comparison.named && comparison.kappa.kappa.isDefined())
-        formula += u' ' + tr("Chance agreement depends on what each of the two said, which this "
-                             "table, with disagreements halved between the sides, does not tell.");
+        formula +=
+            u' ' + tr("Chance agreement depends on each annotator's own answers. This table does "
+                      "not show them: it splits disagreements evenly between the sides.");
     m_formula->setText(formula);
 }
 

@@ -14,12 +14,12 @@ namespace {
 QString nameOf(PersonId id, const QList<Person>& people)
 {
     const QString name = personIn(people, id).name;
-    return name.isEmpty() ? EmptyCompare::tr("Somebody") : name;
+    return name.isEmpty() ? EmptyCompare::tr("Someone") : name;
 }
 
 QString progressLine(const QString& name, bool handedIn, int answered, int all)
 {
-    return handedIn ? EmptyCompare::tr("%1 has handed in.").arg(name)
+    return handedIn ? EmptyCompare::tr("%1 has submitted.").arg(name)
                     : EmptyCompare::tr("%1 has answered %2 of %3.")
                           .arg(name, results::countText(answered), results::countText(all));
 }
@@ -41,8 +41,8 @@ void EmptyCompare::setState(const CompareState& state, int closed)
     case CompareState::Kind::NoSample:
     case CompareState::Kind::Compared:
         say(Icon::Compare, tr("Nothing to compare yet"),
-            tr("When both annotators of a sample have handed it in, their answers are shown side "
-               "by side here."));
+            tr("Once both annotators of a sample have submitted, their answers are shown side by "
+               "side here."));
         return;
     case CompareState::Kind::Unassigned:
         showUnassigned(state.sample);
@@ -69,17 +69,17 @@ void EmptyCompare::showUnassigned(const SampleRow& sample)
         });
     if (sample.state() == SampleState::WaitingForFacts)
         say(Icon::People, tr("No facts to judge yet"),
-            tr("Candidate facts are made from the supporting paragraphs, in Facts. Then the sample "
+            tr("Create candidate facts from the supporting paragraphs in Facts. Then the sample "
                "can be assigned to a pair."),
             goTo(WorkspaceId::Facts));
     else if (sample.labelled)
-        say(Icon::People, tr("Nobody labels this sample"),
+        say(Icon::People, tr("Unassigned sample"),
             tr("Its labels came with the imported benchmark. Assign it to a pair to label it "
                "again."),
             assign);
     else
-        say(Icon::People, tr("Nobody labels this sample"),
-            tr("Assign it to a pair; when both have handed in, their answers are shown side by "
+        say(Icon::People, tr("Unassigned sample"),
+            tr("Assign it to a pair. Once both have submitted, their answers are shown side by "
                "side here."),
             assign);
 }
@@ -93,7 +93,7 @@ void EmptyCompare::showOpen(const CompareState& state)
                                 sample.answeredA, sample.items),
         progressLine(nameOf(round.pair.b, people), round.handedInB.has_value(), sample.answeredB,
             sample.items),
-        tr("Answers stay hidden from everybody until both have handed in.")};
+        tr("Answers stay hidden from everyone until both have submitted.")};
     const PersonId here = m_session.currentPerson();
     const bool isAsked = round.pair.contains(here) && !round.hasHandedIn(here);
     say(Icon::Lock,
@@ -103,7 +103,7 @@ void EmptyCompare::showOpen(const CompareState& state)
 
 void EmptyCompare::setFailed()
 {
-    say(Icon::Warning, tr("This sample cannot be shown"), tr("What is wrong stands below."));
+    say(Icon::Warning, tr("This sample cannot be shown"), tr("See the error below."));
 }
 
 void EmptyCompare::say(Icon icon, const QString& headline, const QString& text, const Offer& first)

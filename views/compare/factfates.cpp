@@ -81,7 +81,7 @@ Expected<FunnelItem> FactFates::factFate(
         return at(
             FunnelStage::NonsupportingFacts, CompareWords::tr("of a nonsupporting paragraph"));
     if (keys.standing.isOpen)
-        return at(FunnelStage::OpenFacts, CompareWords::tr("being judged, blind"));
+        return at(FunnelStage::OpenFacts, CompareWords::tr("being judged blind"));
     if (const auto found = keys.judged.constFind(fact.id); found != keys.judged.cend()) {
         const auto outcome = outcomeOf(*found, keys.rule, Step::KeyFacts);
         return at(!outcome                   ? FunnelStage::UndecidedFacts
@@ -91,7 +91,7 @@ Expected<FunnelItem> FactFates::factFate(
     }
     if (keys.tellsImported && !keys.standing.wasAsked && fact.importedType && !fact.edited)
         return at(stageOfType(*fact.importedType), CompareWords::tr("from the imported benchmark"));
-    return at(FunnelStage::OpenFacts, CompareWords::tr("nobody was asked whether it is key"));
+    return at(FunnelStage::OpenFacts, CompareWords::tr("not yet asked whether it is key"));
 }
 
 /// The facts that came with a benchmark and were not taken over.

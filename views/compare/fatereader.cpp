@@ -63,7 +63,7 @@ QString FateReader::nameOf(PersonId person, const Standing& standing) const
     if (!standing.named && standing.round && standing.round->pair.contains(person))
         return CompareWords::tr("one of the pair");
     const QString name = personIn(m_people, person).name;
-    return name.isEmpty() ? CompareWords::tr("somebody") : name;
+    return name.isEmpty() ? CompareWords::tr("someone") : name;
 }
 
 QString FateReader::reasonOf(
@@ -85,7 +85,7 @@ QString FateReader::reasonOf(
             .arg(differ, nameOf(item.decision->by, standing), momentText(item.decision->at),
                 item.decision->note);
     if (!outcome)
-        return CompareWords::tr("%1; waits for a decision").arg(differ);
+        return CompareWords::tr("%1; awaiting adjudication").arg(differ);
     return (round.step == Step::KeyFacts
                 ? CompareWords::tr("%1; not key by the strict rule, %2", "what was said, when")
                 : CompareWords::tr("%1; removed by the strict rule, %2", "what was said, when"))
@@ -114,15 +114,14 @@ Expected<QList<FunnelItem>> FateReader::paragraphs(const SampleRow& sample)
             if (i < before.size())
                 reason += CompareWords::tr("; ", "between reasons") +
                           (before.at(i).label == kgds::ParagraphLabel::Supporting
-                                  ? CompareWords::tr("came as supporting")
-                                  : CompareWords::tr("came as nonsupporting"));
+                                  ? CompareWords::tr("imported as supporting")
+                                  : CompareWords::tr("imported as nonsupporting"));
             add(item.item, item.number, item.text, stageOfParagraph(outcome), reason);
         }
         return items;
     }
-    const QString open = sample.utterances == 0
-                             ? CompareWords::tr("the sample waits for a discussion")
-                             : CompareWords::tr("answers are still being given, blind");
+    const QString open = sample.utterances == 0 ? CompareWords::tr("the sample needs a discussion")
+                                                : CompareWords::tr("blind labelling in progress");
     TANDEM_TRY(texts, SampleRepository(m_then).paragraphs(sample.id));
     const bool imported = sample.labelled && !standing->isOpen;
     QList<kgds::ParagraphRecord> labels;
@@ -140,7 +139,7 @@ Expected<QList<FunnelItem>> FateReader::paragraphs(const SampleRow& sample)
         else
             add(text.id, text.number, text.text,
                 standing->isOpen ? FunnelStage::Open : FunnelStage::Unassigned,
-                standing->isOpen ? open : CompareWords::tr("nobody labels the sample"));
+                standing->isOpen ? open : CompareWords::tr("the sample is unassigned"));
     }
     return items;
 }
@@ -178,7 +177,7 @@ FunnelItem FateReader::opinionFate(
     if (settled && !isSettled)
         why.append(CompareWords::tr("not settled yet"));
     if (now.text != opinion.thread.written)
-        why.append(CompareWords::tr("written as: %1")
+        why.append(CompareWords::tr("originally: %1")
                        .arg(kgds::opinionText(opinion.thread.written).plain));
     item.reason = why.join(CompareWords::tr("; ", "between reasons"));
     return item;

@@ -73,7 +73,7 @@ void FigureCards::showAgreement(const ShownComparison& comparison)
 {
     const Figure& figure = comparison.agreement;
     m_agreement->setTitle(tr("Percent agreement"));
-    m_agreement->setLinks({{QStringLiteral("data"), tr("data"), tr("Select the rows behind it")}});
+    m_agreement->setLinks({{QStringLiteral("data"), tr("data"), tr("Select the rows")}});
     if (!figure.isDefined()) {
         m_agreement->setValue(dash());
         m_agreement->setSubline(figure.undefinedBecause);
@@ -86,7 +86,7 @@ void FigureCards::showAgreement(const ShownComparison& comparison)
             .arg(results::countText(comparison.table.agreed()), results::countText(figure.n)));
     if (figure.interval)
         m_agreement->setToolTip(
-            tr("95 % interval %1 – %2 (Clopper and Pearson)")
+            tr("95 % interval %1 – %2 (Clopper–Pearson)")
                 .arg(percentText(figure.interval->low), percentText(figure.interval->high)));
 }
 
@@ -94,8 +94,7 @@ void FigureCards::showKappa(const ShownComparison& comparison)
 {
     const Figure& figure = comparison.kappa.kappa;
     m_kappa->setTitle(tr("Cohen’s kappa"));
-    m_kappa->setLinks(
-        {{QStringLiteral("table"), tr("table"), tr("Go to the table that it is made from")}});
+    m_kappa->setLinks({{QStringLiteral("table"), tr("table"), tr("Go to the contingency table")}});
     if (!figure.isDefined()) {
         m_kappa->setValue(dash());
         m_kappa->setSubline(figure.undefinedBecause);
@@ -105,9 +104,9 @@ void FigureCards::showKappa(const ShownComparison& comparison)
     m_kappa->setSubline(figure.interval
                             ? tr("95 % interval %1").arg(intervalText(*figure.interval, 2))
                             : tr("n = %1").arg(results::countText(figure.n)));
-    m_kappa->setToolTip(tr("n = %1. Interval after Korn and Graubard, from the standard error of "
-                           "Fleiss, Cohen and Everitt.")
-                            .arg(results::countText(figure.n)));
+    m_kappa->setToolTip(
+        tr("n = %1. Korn–Graubard interval, from the standard error of Fleiss, Cohen and Everitt.")
+            .arg(results::countText(figure.n)));
 }
 
 void FigureCards::showTime(const ShownComparison& comparison)
@@ -118,24 +117,25 @@ void FigureCards::showTime(const ShownComparison& comparison)
                 .arg(isolated(comparison.first.name), isolated(comparison.second.name)));
         m_time->setValue(tr("%1 / %2").arg(
             sampleTimeText(*comparison.timeFirst), sampleTimeText(*comparison.timeSecond)));
-        const QString median = comparison.step == Step::KeyFacts ? tr("median %1 / %2 a fact")
-                                                                 : tr("median %1 / %2 a paragraph");
+        const QString median = comparison.step == Step::KeyFacts
+                                   ? tr("median %1 / %2 per fact")
+                                   : tr("median %1 / %2 per paragraph");
         m_time->setSubline(
             median.arg(medianText(*comparison.timeFirst), medianText(*comparison.timeSecond)));
         return;
     }
-    m_time->setTitle(tr("Time of both together"));
+    m_time->setTitle(tr("Total time of both"));
     m_time->setValue(sampleTimeText(comparison.timeBoth));
     const QString median = comparison.step == Step::KeyFacts
-                               ? tr("median %1 a fact and person")
-                               : tr("median %1 a paragraph and person");
+                               ? tr("median %1 per fact and person")
+                               : tr("median %1 per paragraph and person");
     m_time->setSubline(median.arg(medianText(comparison.timeBoth)));
 }
 
 void FigureCards::showKey(const ShownComparison& comparison)
 {
     const int undecided = comparison.count(std::nullopt);
-    m_kept->setTitle(m_counts ? tr("Key facts") : tr("Key by these answers alone"));
+    m_kept->setTitle(m_counts ? tr("Key facts") : tr("Key by these answers only"));
     m_kept->setValue(tr("%1 of %2")
                          .arg(results::countText(comparison.count(Outcome::Key)),
                              results::countText(comparison.items.size())));
@@ -150,7 +150,7 @@ void FigureCards::showKept(const ShownComparison& comparison)
     const int boundary = comparison.count(Outcome::Boundary);
     const int undecided = comparison.count(std::nullopt);
     const int all = int(comparison.items.size());
-    m_kept->setTitle(m_counts ? tr("Kept in the benchmark") : tr("Kept by these answers alone"));
+    m_kept->setTitle(m_counts ? tr("Kept in the benchmark") : tr("Kept by these answers only"));
     m_kept->setValue(
         tr("%1 of %2")
             .arg(results::countText(all - boundary - undecided), results::countText(all)));

@@ -51,10 +51,10 @@ FunnelPage::FunnelPage(ProjectSession& session, QWidget* parent)
     connect(m_day, &QDateEdit::dateChanged, this, &FunnelPage::changeDay);
     inEveryLanguage(this, [this] {
         showStages();
-        m_day->setAccessibleName(tr("As it stood at the end of this day"));
+        m_day->setAccessibleName(tr("As of the end of this day"));
         m_sampleStages->setAccessibleName(tr("Funnel of the sample"));
         m_projectStages->setAccessibleName(tr("Funnel of the whole project"));
-        m_list->setAccessibleName(tr("Items of the stage"));
+        m_list->setAccessibleName(tr("Items of this stage"));
         showItems();
     });
 }
@@ -126,7 +126,7 @@ void FunnelPage::buildLayout()
     m_day->setDate(QDate::currentDate());
     auto* label = newLabel(this, LabelStyle::Secondary);
     label->setBuddy(m_day);
-    says(label, &QLabel::setText, [] { return tr("As it stood at the &end of"); });
+    says(label, &QLabel::setText, [] { return tr("As of the &end of"); });
     auto* stages = new QWidget(this);
     setSurface(stages, Surface::Panel);
     inColumn(stages,

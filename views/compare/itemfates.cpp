@@ -86,15 +86,15 @@ QString sentenceOf(const JournalEntry& entry)
     if (event == QLatin1String("assigned"))
         return CompareWords::tr("%1 assigned the %2");
     if (event == QLatin1String("handed in"))
-        return CompareWords::tr("%1 handed in the %2");
+        return CompareWords::tr("%1 submitted the %2");
     if (event == QLatin1String("hand-in taken back"))
-        return CompareWords::tr("%1 took the hand-in of the %2 back");
+        return CompareWords::tr("%1 withdrew the submission of the %2");
     if (event == QLatin1String("settled"))
         return CompareWords::tr("%1 settled the %2");
     if (event == QLatin1String("reopened"))
         return CompareWords::tr("%1 reopened the %2");
     if (event == QLatin1String("revealed"))
-        return CompareWords::tr("%1 began the second pass over the %2");
+        return CompareWords::tr("%1 started the second pass over the %2");
     return {};
 }
 
@@ -146,25 +146,25 @@ Expected<QList<FunnelItem>> cameWith(
         if (*paragraphs)
             lines.append(lineOf(paragraph.text,
                 paragraph.label == kgds::ParagraphLabel::Supporting
-                    ? CompareWords::tr("came as supporting")
-                    : CompareWords::tr("came as nonsupporting"),
+                    ? CompareWords::tr("imported as supporting")
+                    : CompareWords::tr("imported as nonsupporting"),
                 paragraph.index));
     }
     for (const kgds::FactGroup& group : record->supportingFacts) {
         for (const kgds::FactRecord& fact : group.facts) {
             if (*keys)
-                lines.append(
-                    lineOf(fact.text, fact.type == kgds::FactType::KeyBackSupporting
-                                          ? CompareWords::tr("came as a key fact of paragraph %1")
-                                                .arg(results::countText(group.paragraphIndex))
-                                          : CompareWords::tr("came as another fact of paragraph %1")
-                                                .arg(results::countText(group.paragraphIndex))));
+                lines.append(lineOf(
+                    fact.text, fact.type == kgds::FactType::KeyBackSupporting
+                                   ? CompareWords::tr("imported as a key fact of paragraph %1")
+                                         .arg(results::countText(group.paragraphIndex))
+                                   : CompareWords::tr("imported as another fact of paragraph %1")
+                                         .arg(results::countText(group.paragraphIndex))));
         }
     }
     for (const QString& opinion : record->opinions) {
         if (*opinions)
             lines.append(lineOf(QString(opinion).remove(QStringLiteral("**")),
-                CompareWords::tr("came as opinion")));
+                CompareWords::tr("imported as an opinion")));
     }
     return lines;
 }
@@ -220,11 +220,11 @@ Expected<QList<FunnelItem>> wholeSample(Database& database, SampleId sample, con
     addUnder(CompareWords::tr("Discussion"), said, items);
     addUnder(CompareWords::tr("Opinions"),
         opinionRound->isOpen
-            ? QList{lineOf(CompareWords::tr("Opinions are still being written, blind."), {})}
+            ? QList{lineOf(CompareWords::tr("Opinions are still being written blind."), {})}
             : *opinions,
         items);
-    addUnder(CompareWords::tr("As it was imported"), *before, items);
-    addUnder(CompareWords::tr("What happened"), *events, items);
+    addUnder(CompareWords::tr("As imported"), *before, items);
+    addUnder(CompareWords::tr("History"), *events, items);
     return items;
 }
 

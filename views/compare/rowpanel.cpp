@@ -34,7 +34,7 @@ RowPanel::RowPanel(const QWidget& screen, QWidget* parent)
     , m_outcomeText(named(newLabel(m_outcome, LabelStyle::Strong), "compareDecision"))
     , m_outcomeNote(newLabel(m_outcome, LabelStyle::Plain))
 {
-    says(m_scroll, &QWidget::setAccessibleName, [] { return tr("What both said of the row"); });
+    says(m_scroll, &QWidget::setAccessibleName, [] { return tr("Both answers to this row"); });
     auto* content = new QWidget;
     m_first = named(new SideCard(content), "compareFirstSide");
     m_second = named(new SideCard(content), "compareSecondSide");
@@ -84,8 +84,8 @@ void RowPanel::showRow(const CompareState& state, int row)
     const auto label = state.imported.constFind(item.number);
     m_imported->setVisible(label != state.imported.cend());
     if (label != state.imported.cend())
-        m_imported->setText(*label ? tr("The imported benchmark has it as supporting.")
-                                   : tr("The imported benchmark has it as nonsupporting."));
+        m_imported->setText(*label ? tr("Supporting in the imported benchmark.")
+                                   : tr("Nonsupporting in the imported benchmark."));
     if (m_item != item.item || m_round != state.comparison.round)
         m_decision->reset();
     m_item = item.item;
@@ -148,20 +148,20 @@ QString RowPanel::ruleText(const CompareState& state, const ShownItem& item) con
     const ShownComparison& comparison = state.comparison;
     if (state.showsBlindPass)
         return item.consistent
-                   ? tr("Both said the same, blind.")
-                   : tr("The two differed, blind. What they say after the discussion counts.");
+                   ? tr("Both gave the same blind answer.")
+                   : tr("The blind answers differed. The answers after the discussion count.");
     if (item.consistent)
         return agreedText(comparison.step, item);
     if (comparison.rule == ConsistencyRule::Strict)
         return comparison.step == Step::KeyFacts
-                   ? tr("Strict rule: only what both say is key. The fact is not key.")
-                   : tr("Strict rule: only what both say stays. The paragraph is removed as "
-                        "boundary.");
+                   ? tr("Strict rule: a fact is key only if both say so. This fact is not key.")
+                   : tr("Strict rule: a paragraph is kept only if both agree. This paragraph is "
+                        "removed as boundary.");
     if (comparison.isSettled())
         return tr("The sample is settled: the outcome is frozen until the lead reopens it.");
     if (state.mayDecide)
-        return tr("The two differ. Decide with a note; the sides are shuffled and unnamed.");
-    return tr("The two differ. Somebody else decides here, by this project’s settings.");
+        return tr("The two differ. Decide with a note; the sides are shuffled and anonymous.");
+    return tr("The two differ. This project’s settings leave the decision to someone else.");
 }
 
 QString RowPanel::agreedText(Step step, const ShownItem& item) const

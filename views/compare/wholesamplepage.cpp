@@ -30,7 +30,7 @@ WholeSamplePage::WholeSamplePage(ProjectSession& session, QWidget* parent)
     m_list->setModel(m_lines);
     setFocusProxy(m_list);
     QAction* leave = addCommand(
-        this, "wholeSampleLeave", Qt::Key_Escape, [] { return tr("Back to where you came from"); },
+        this, "wholeSampleLeave", Qt::Key_Escape, [] { return tr("Go back"); },
         [this] { emit leaveRequested(); }, [] { return tr("Back"); });
     m_header->addControl(commandButton(leave, this));
     inColumn(this, {m_header, {m_list, 1}}, 0);
@@ -53,7 +53,7 @@ WholeSamplePage::WholeSamplePage(ProjectSession& session, QWidget* parent)
             emit itemActivated(*item);
     });
     inEveryLanguage(this, [this] {
-        m_list->setAccessibleName(tr("The sample as a whole"));
+        m_list->setAccessibleName(tr("Whole sample"));
         retitle();
     });
 }
@@ -74,7 +74,7 @@ void WholeSamplePage::retitle()
     m_header->setTitle(
         m_sample.id.isValid()
             ? tr("Sample %1: %2").arg(results::countText(m_sample.position), m_sample.title)
-            : tr("No sample is chosen."));
+            : tr("No sample is selected."));
 }
 
 } // namespace tandem

@@ -78,10 +78,9 @@ void ComposerEdit::insertFromMimeData(const QMimeData* source)
         return;
     const QString clean = cleanUtterance(text);
     if (clean.size() + toPlainText().size() > maxUtteranceUnits) {
-        emit pasteRemarked(tr(
-            "The pasted text is too long for one utterance: %1 characters, at most %2 are allowed.")
-                               .arg(locale.toString(clean.size()),
-                                   locale.toString(maxUtteranceUnits)));
+        emit pasteRemarked(
+            tr("The pasted text is too long for one utterance: %1 characters (maximum: %2).")
+                .arg(locale.toString(clean.size()), locale.toString(maxUtteranceUnits)));
         return;
     }
     insertPlainText(clean);
@@ -97,7 +96,7 @@ bool ComposerEdit::takeAsDiscussion(const QString& text)
     }
     if (!utterances && text.trimmed().contains(u'\n') && text.size() <= maxUtteranceUnits) {
         emit pasteRemarked(
-            tr("Pasted as one utterance, since not every line reads \"Name: text\" (%1).")
+            tr("Pasted as one utterance, because not every line has the form \"Name: text\" (%1).")
                 .arg(utterances.error().sentence()));
     }
     return false;

@@ -114,10 +114,9 @@ QWidget* DiscussionDialog::buildDiscussion()
     m_header->setTitle(tr("Discussion"));
     m_list = new UtteranceListView(*m_model, pane);
     m_empty = named(new EmptyState(pane), "emptyDiscussion");
-    m_empty->say(Icon::Discussion, tr("Nobody has said anything yet"),
-        tr("Draw who begins, write what they say and press Enter: turns alternate "
-           "by themselves. "
-           "Or paste a whole discussion as lines \"Name: text\"."));
+    m_empty->say(Icon::Discussion, tr("No messages yet"),
+        tr("Pick who starts, write what they say and press Enter. Speakers alternate "
+           "automatically. Or paste a whole discussion as lines \"Name: text\"."));
     m_stack = new QStackedWidget(pane);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_list);
@@ -137,7 +136,7 @@ QWidget* DiscussionDialog::buildKeyLine()
         return key.toString(QKeySequence::NativeText);
     };
     const QList<KeyHint> hints{
-        {native(Qt::CTRL | Qt::Key_1) + QStringLiteral(" / 2"), tr("who speaks")},
+        {native(Qt::CTRL | Qt::Key_1) + QStringLiteral(" / 2"), tr("speaker")},
         {native(Qt::Key_F2), tr("edit")}, {tr("Alt+Up / Down"), tr("move")},
         {native(Qt::Key_Delete), tr("delete")},
         {native(QKeySequence(QKeySequence::Undo)), tr("undo")}};
@@ -162,8 +161,8 @@ void DiscussionDialog::buildListActions()
         "editUtterance", Qt::Key_F2, [] { return tr("Edit"); },
         [this] { m_list->edit(m_list->currentIndex()); });
     add(
-        "exchangeSpeaker", Qt::CTRL | Qt::Key_E, [] { return tr("Give to the other participant"); },
-        [this] { exchangeSpeaker(); });
+        "exchangeSpeaker", Qt::CTRL | Qt::Key_E,
+        [] { return tr("Reassign to the other participant"); }, [this] { exchangeSpeaker(); });
     add(
         "moveUp", Qt::ALT | Qt::Key_Up, [] { return tr("Move up"); }, [this] { moveCurrent(-1); });
     add(
@@ -226,7 +225,7 @@ void DiscussionDialog::preview(const QList<UtteranceText>& pasted)
 {
     if (m_model->rowCount() + pasted.size() > maxUtterances) {
         m_messages->showMessage(MessageBar::Kind::Error,
-            tr("%n utterance(s) were pasted; a discussion has at most %1. Paste fewer.", nullptr,
+            tr("%n utterances were pasted; the maximum is %1. Paste fewer.", nullptr,
                 int(pasted.size()))
                 .arg(QLocale().toString(maxUtterances)));
         return;
@@ -240,7 +239,7 @@ void DiscussionDialog::preview(const QList<UtteranceText>& pasted)
     });
     if (wrong) {
         m_messages->showMessage(MessageBar::Kind::Error,
-            tr("An utterance of what was pasted is empty or has more than %1 characters.")
+            tr("A pasted utterance is empty or has more than %1 characters.")
                 .arg(QLocale().toString(maxUtteranceUnits)));
         return;
     }
@@ -275,7 +274,7 @@ void DiscussionDialog::rename(int participant, const QString& name)
     if (taken) {
         m_composer->setParticipants(m_composer->participants());
         m_messages->showMessage(MessageBar::Kind::Warning,
-            tr("There is a participant called %1 already. Choose another name.").arg(name));
+            tr("A participant named %1 already exists. Choose another name.").arg(name));
         return;
     }
     m_messages->clear();
@@ -349,8 +348,7 @@ void DiscussionDialog::showLocked(bool locked)
     m_composer->setEnabled(!locked);
     if (locked) {
         m_messages->showMessage(MessageBar::Kind::Info,
-            tr("Somebody has answered about this discussion already, so it can be read but not "
-               "changed."));
+            tr("Someone has already answered about this discussion, so it is read-only."));
         m_list->setFocus(Qt::OtherFocusReason);
     } else if (wasLocked) {
         m_messages->clear();
@@ -390,7 +388,7 @@ void DiscussionDialog::reject()
         !written.isEmpty() && written != m_warnedOfText) {
         m_warnedOfText = written;
         m_messages->showMessage(MessageBar::Kind::Warning,
-            tr("What you wrote is not added yet: Enter adds it, Escape once more drops it."));
+            tr("Your text is not added yet. Enter adds it; Esc again discards it."));
         m_composer->focusText();
         return;
     }

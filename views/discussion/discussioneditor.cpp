@@ -27,8 +27,8 @@ Write discussionWrite(SampleId sample, const Apply& apply, PersonId by)
             if (now == after)
                 return before;
             return failure(ErrorCode::Refused,
-                DiscussionEditor::tr("Somebody else has changed the discussion meanwhile."), {},
-                DiscussionEditor::tr("Look at it and edit it again."));
+                DiscussionEditor::tr("Someone else has edited the discussion in the meantime."), {},
+                DiscussionEditor::tr("Review it and edit it again."));
         };
         return Written(DiscussionChanged{sample}, discussionWrite(sample, back, by));
     };
@@ -61,8 +61,8 @@ void DiscussionEditor::setText(int row, const QString& before, const QString& af
         [row, before, after](Discussion discussion) -> Expected<Discussion> {
             if (row < 0 || row >= discussion.size() || discussion.at(row).text != before) {
                 return failure(ErrorCode::Refused,
-                    tr("This utterance was changed by somebody else meanwhile."), {},
-                    tr("Look at it and edit it again."));
+                    tr("Someone else has edited this utterance in the meantime."), {},
+                    tr("Review it and edit it again."));
             }
             discussion[row].text = after;
             return discussion;

@@ -32,7 +32,7 @@ PastePreview::PastePreview(
     layout->addWidget(headline);
     if (!newNames.isEmpty()) {
         auto* remark = newNote(this, LabelStyle::Secondary,
-            tr("New in this discussion: %1. They become participants of their own.")
+            tr("New in this discussion: %1. They will be added as participants.")
                 .arg(QLocale().createSeparatedList(newNames)));
         layout->addWidget(remark);
     }

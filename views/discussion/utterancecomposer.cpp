@@ -36,7 +36,7 @@ QString speakerKey(int participant)
 UtteranceComposer::UtteranceComposer(QWidget* parent)
     : QWidget(parent)
     , m_turn(new QButtonGroup(this))
-    , m_draw(named(new QPushButton(tr("&Draw who begins"), this), "drawBeginner"))
+    , m_draw(named(new QPushButton(tr("&Pick who starts"), this), "drawBeginner"))
     , m_drawnLabel(named(newLabel(this, LabelStyle::SmallStrong), "drawn"))
     , m_text(named(new ComposerEdit(this), "composer"))
     , m_add(named(new QPushButton(tr("&Add"), this), "addUtterance"))
@@ -125,7 +125,7 @@ void UtteranceComposer::setDrawn(std::optional<int> drawn)
 void UtteranceComposer::setDrawEnabled(bool enabled)
 {
     m_draw->setEnabled(enabled);
-    m_draw->setToolTip(enabled ? QString() : tr("The discussion has begun already."));
+    m_draw->setToolTip(enabled ? QString() : tr("The discussion has already started."));
 }
 
 void UtteranceComposer::showTurn()
@@ -138,13 +138,13 @@ void UtteranceComposer::showTurn()
             plainToolTip(QStringLiteral("%1 (%2)").arg(says, speakerKey(i))));
     }
     const QString& name = m_participants[size_t(m_speaker)];
-    m_text->setPlaceholderText(
-        tr("What %1 says, or several pasted lines \"Name: text\"").arg(name));
+    m_text->setPlaceholderText(tr("What %1 says, or paste several lines \"Name: text\"").arg(name));
     // A new placeholder alone does not make Qt repaint the view.
     m_text->viewport()->update();
     m_text->setAccessibleName(tr("What %1 says").arg(name));
     m_drawnLabel->setText(
-        m_drawn ? tr("Drawn: %1 begins.").arg(m_participants[size_t(*m_drawn)]) : QString());
+        m_drawn ? tr("Picked at random: %1 starts.").arg(m_participants[size_t(*m_drawn)])
+                : QString());
 }
 
 void UtteranceComposer::takeName(int participant)

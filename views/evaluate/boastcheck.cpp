@@ -27,11 +27,10 @@ BoastCheck::BoastCheck(ProjectSession& session, QWidget* parent)
     m_phrase->setCursorPosition(0);
     addField(m_phrase, [] { return tr("&Phrase"); });
     connect(m_phrase, &QLineEdit::textChanged, this, &BoastCheck::refresh);
-    says([] { return tr("Boasting phrase"); },
+    says([] { return tr("Self-promotion (boasting phrase)"); },
         [] {
-            return tr("A sentence that praises itself is appended to each output, and both are "
-                      "evaluated. A "
-                      "sound evaluation gives both the same score.");
+            return tr("A self-promoting sentence is appended to each output, and both versions are "
+                      "evaluated. A robust evaluation gives both the same score.");
         });
 }
 
@@ -63,18 +62,17 @@ CheckCard::Shown BoastCheck::shown() const
     }
     const qint64 outputs = data().outputs(system());
     const QString calls =
-        tr("About %1 calls: two outputs of each of %n case(s), %2 calls an output. What was asked "
-           "before costs nothing.",
+        tr("About %1 calls: two outputs for each of %n case(s), %2 calls per output. Requests sent "
+           "before cost nothing.",
             nullptr, int(outputs))
             .arg(locale.toString(2 * outputs * kCallsPerOutput), locale.toString(kCallsPerOutput));
     const bool ready = !m_phrase->text().trimmed().isEmpty();
     result.state = ready ? calls : tr("The phrase is missing.");
     const auto found = boastResult(evaluations(), system(), mode());
     if (ready)
-        result.button = found ? tr("Evaluate both again…") : tr("Make outputs and evaluate…");
+        result.button = found ? tr("Evaluate both again…") : tr("Create outputs and evaluate…");
     if (!found) {
-        result.chart.empty =
-            tr("Not run yet. The differences of scores will be shown here, sorted.");
+        result.chart.empty = tr("Not run yet. Score differences will be shown here, sorted.");
         return result;
     }
     result.chart = found->chart;
@@ -91,7 +89,7 @@ CheckCard::Shown BoastCheck::shown() const
         tr("Mean difference %1.").arg(results::figureSentence(figures.meanDifference, {}));
     if (figures.originalZero > 0)
         result.figures += QLatin1Char(' ') +
-                          tr("%n case(s) scored 0 without the boast and have no relative change.",
+                          tr("%n case(s) scored 0 without the phrase and have no relative change.",
                               nullptr, int(figures.originalZero));
     result.figures += QLatin1Char('\n') + evaluationSetText(found->set);
     return result;

@@ -68,11 +68,10 @@ QString scoreTip(const CaseScores& scores, const ListedCase& one, const QString&
 {
     const auto found = scores.scores.constFind({one.id, system});
     if (found == scores.scores.cend())
-        return CaseRowsText::tr("Not evaluated in the evaluations that are shown.");
+        return CaseRowsText::tr("Not evaluated in the evaluations shown.");
     if (!found->score)
-        return CaseRowsText::tr(
-            "Without a score: the aspects of one of the texts are not known, or "
-            "the run is not through with it.");
+        return CaseRowsText::tr("No score: the aspects of one of the texts are unknown, or the run "
+                                "has not finished it.");
     const auto number = [](double value) { return results::numberText(value, kCaseDecimals); };
     return CaseRowsText::tr("%1: F %2, recall %3, precision %4; %5", "system, figures, mode")
         .arg(expert::systemName(system), number(found->score->f1), number(found->score->recall),
@@ -162,12 +161,12 @@ QList<CaseColumn> caseColumns(const CaseScores* scores)
             .sortKey = [](const ListedCase& one) { return SortKey(promptText(one)); },
             .toolTip = promptText},
         numberColumn(
-            CaseRowsText::tr("Expected words"), 17,
+            CaseRowsText::tr("Words (expected)"), 17,
             [](const ListedCase& one) { return one.expectedWords; }, false),
         numberColumn(
             CaseRowsText::tr("Profile"), 10, [](const ListedCase& one) { return one.profile; },
             true),
-        {.title = CaseRowsText::tr("Outputs of"),
+        {.title = CaseRowsText::tr("Systems"),
             .text = systemsText,
             .sortKey = [](const ListedCase& one) { return SortKey(double(one.outputs.size())); },
             .toolTip = systemsText,

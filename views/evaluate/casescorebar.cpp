@@ -46,7 +46,7 @@ void CaseScoreBar::build()
     auto* against = new QLabel(this);
     says(against, &QLabel::setText,
         [] { return tr("minus", "between two systems whose scores are compared"); });
-    says(m_mode, &QWidget::setAccessibleName, [] { return tr("How content and style count"); });
+    says(m_mode, &QWidget::setAccessibleName, [] { return tr("Score mode"); });
     says(m_first, &QWidget::setAccessibleName, [] { return tr("First system"); });
     says(m_second, &QWidget::setAccessibleName, [] { return tr("Second system"); });
     m_outcomes->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -94,10 +94,9 @@ void CaseScoreBar::compareSystems()
 {
     m_scores.first = m_first->currentData().toString();
     m_scores.second = m_second->currentData().toString();
-    const QString outcomes = m_scores.systems.size() < 2
-                                 ? tr("There are not two systems in this set.")
-                             : m_scores.comparesTwo() ? m_scores.outcomes()
-                                                      : tr("Choose two different systems.");
+    const QString outcomes = m_scores.systems.size() < 2 ? tr("Fewer than two systems in this set.")
+                             : m_scores.comparesTwo()    ? m_scores.outcomes()
+                                                         : tr("Choose two different systems.");
     const QString unlike = m_set->unlikeSettings();
     m_outcomes->setText(unlike.isEmpty() ? outcomes : outcomes + u' ' + unlike);
     m_outcomes->setToolTip(m_set->remark());

@@ -59,9 +59,11 @@ CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
         [this](const QList<ListedCase>& cases) { showCases(cases); });
     inEveryLanguage(this, [this] {
         m_empty->say(Icon::Sample, tr("No cases yet"),
-            tr("A case is a prompt, the text that a user really wrote, and what systems made of "
-               "it. Drop a JSON, JSONL or CSV file here, import one, or type a case by hand."),
-            {tr("Import cases…"), "evaluateImportCases"}, {tr("Type a case…"), "evaluateTypeCase"});
+            tr("A case is a prompt, the text that the user actually wrote, and the systems' "
+               "outputs. Drop a JSON, JSONL or CSV file here, import one, or enter a case by "
+               "hand."),
+            {tr("Import cases…"), "evaluateImportCases"},
+            {tr("Enter a case…"), "evaluateTypeCase"});
         showState();
     });
 }
@@ -70,8 +72,8 @@ void CasesPage::addRequests()
 {
     m_requests = {addCommand(
                       this, "evaluateTypeCase", Qt::CTRL | Qt::Key_T,
-                      [] { return tr("Type or paste a case"); },
-                      [this] { emit typeCaseRequested(); }, [] { return tr("Type a case…"); }),
+                      [] { return tr("Enter or paste a case"); },
+                      [this] { emit typeCaseRequested(); }, [] { return tr("Enter a case…"); }),
         addCommand(
             this, "evaluateImportCases", Qt::CTRL | Qt::Key_I, [] { return tr("Import cases"); },
             [this] { emit NextSteps::of(m_session).casesRequested({}); },
@@ -82,8 +84,8 @@ void CasesPage::addRequests()
             [this] { emit importResultRequested(); }, [] { return tr("Import a result file…"); })};
     m_generate = addCommand(
         this, "evaluateGenerate", Qt::CTRL | Qt::Key_G,
-        [] { return tr("Have outputs generated from the users' profiles"); },
-        [this] { generate(); }, [] { return tr("Generate outputs…"); });
+        [] { return tr("Generate outputs from the users' profiles"); }, [this] { generate(); },
+        [] { return tr("Generate outputs…"); });
     m_evaluate = addCommand(
         this, "evaluateStart", Qt::CTRL | Qt::Key_Return,
         [] { return tr("Evaluate outputs with a language model"); }, [this] { evaluate(); },
@@ -109,18 +111,18 @@ void CasesPage::generate()
 void CasesPage::addTableCommands()
 {
     m_find = addCommand(
-        this, "evaluateFindCase", QKeySequence::Find, [] { return tr("Filter the cases"); },
+        this, "evaluateFindCase", QKeySequence::Find, [] { return tr("Filter cases"); },
         [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
     addCommand(
         this, "evaluateInspectCase", {Qt::Key_Return, Qt::Key_Enter},
-        [] { return tr("Inspect the evaluation of the score, or the newest of the case"); },
+        [] { return tr("Inspect the evaluation of this score, or the case's newest"); },
         [this] { inspectCurrent(); }, {}, {m_table});
     m_setAside = addCommand(
         this, "evaluateSetAside", Qt::CTRL | Qt::SHIFT | Qt::Key_Delete,
-        [this] { return m_setAside && showsAside() ? tr("Bring back") : tr("Set aside"); },
+        [this] { return m_setAside && showsAside() ? tr("Include again") : tr("Exclude"); },
         [this] { setAside(); });
-    m_showAside = addCommand(this, "evaluateShowAside", {},
-        [] { return tr("Show the cases that are set aside"); }, {}, {}, {m_table});
+    m_showAside = addCommand(
+        this, "evaluateShowAside", {}, [] { return tr("Show excluded cases"); }, {}, {}, {m_table});
     m_showAside->setCheckable(true);
     connect(m_showAside, &QAction::toggled, this, &CasesPage::switchAside);
     m_table->addAction(m_setAside);
@@ -226,7 +228,7 @@ void CasesPage::showState()
     m_generate->setEnabled(mayRun && (choosesAll() || !chosenCases().isEmpty()));
     m_find->setEnabled(any);
     const auto selected = int(m_table->selectedRows().size());
-    m_setAside->setText(showsAside() ? tr("Bring back") : tr("Set aside"));
+    m_setAside->setText(showsAside() ? tr("Include again") : tr("Exclude"));
     m_setAside->setEnabled(selected > 0);
     QString text;
     if (!m_read)
@@ -236,7 +238,7 @@ void CasesPage::showState()
     else if (m_rows->isFiltered())
         text = tr("%1 of %n case(s)", nullptr, all).arg(QLocale().toString(m_rows->rowCount()));
     else if (showsAside())
-        text = tr("%n case(s) set aside", nullptr, all);
+        text = tr("%n case(s) excluded", nullptr, all);
     else if (any)
         text = tr("%n case(s)", nullptr, all);
     m_count->setText(text);
@@ -339,8 +341,8 @@ bool CasesPage::mayChooseCases()
     if (!hasLead || m_session.isLead())
         return true;
     Workspace::of(this)->tellError(
-        {ErrorCode::Refused, tr("Only a lead sets cases aside and brings them back."), {},
-            tr("Switch in the window's corner if that is you."), {}});
+        {ErrorCode::Refused, tr("Only a lead can exclude cases and include them again."), {},
+            tr("If that is you, switch user."), {}});
     return false;
 }
 

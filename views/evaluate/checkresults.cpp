@@ -42,7 +42,7 @@ ChartData differencesChart(
         [](const ChartPoint& a, const ChartPoint& b) { return a.y < b.y; });
     ChartData chart;
     chart.kind = ChartKind::Sorted;
-    chart.title = EvaluateWords::tr("What a boast changes: %1", "%1 is a system")
+    chart.title = EvaluateWords::tr("Effect of self-promotion: %1", "%1 is a system")
                       .arg(expert::systemName(system));
     chart.xTitle = EvaluateWords::tr("cases, sorted by difference");
     chart.yTitle =
@@ -136,15 +136,16 @@ ChartData positionBiasChart(const JudgedPair& pair)
 {
     ChartData chart;
     chart.kind = ChartKind::Bars;
-    chart.title = EvaluateWords::tr("Swapping the order: %1 and %2", "two systems")
+    chart.title = EvaluateWords::tr("Order swap: %1 and %2", "two systems")
                       .arg(expert::systemName(pair.first), expert::systemName(pair.second));
     chart.yTitle = EvaluateWords::tr("share, 95 % interval");
     chart.yRange = Interval{0.0, 1.0};
     chart.bounds = chart.yRange;
     chart.decimals = 3;
     ChartSeries series;
-    ChartData::addFigure(series, pair.bias.changed, EvaluateWords::tr("verdict changed"));
-    ChartData::addFigure(series, pair.bias.firstShown, EvaluateWords::tr("shown first chosen"));
+    ChartData::addFigure(series, pair.bias.changed, EvaluateWords::tr("judgment changed"));
+    ChartData::addFigure(
+        series, pair.bias.firstShown, EvaluateWords::tr("first-shown output chosen"));
     chart.add(series);
     chart.empty = pair.bias.changed.undefinedBecause;
     return chart;

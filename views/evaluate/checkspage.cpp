@@ -48,7 +48,7 @@ ChecksPage::ChecksPage(ProjectSession& session, ResultOutput& output, QWidget* p
 void ChecksPage::build()
 {
     auto* label = new QLabel(this);
-    says(label, &QLabel::setText, [] { return tr("Scores under the &mode"); });
+    says(label, &QLabel::setText, [] { return tr("Score &mode"); });
     label->setBuddy(m_mode);
     connect(m_mode, &QComboBox::currentIndexChanged, this, &ChecksPage::showData);
     auto* tools = inRow({label, m_mode, Free()}, 8, {16, 12, 16, 0});

@@ -34,7 +34,7 @@ EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, AskFile files, QWi
     addPage(m_cases, "evaluateCasesPage", [] { return tr("Cases"); });
     addPage(m_systems, "evaluateSystemsPage", [] { return tr("Systems"); });
     addPage(m_reviewers, "evaluateReviewersPage", [] { return tr("Reviewers"); });
-    addPage(m_checks, "evaluateChecksPage", [] { return tr("Checks"); });
+    addPage(m_checks, "evaluateChecksPage", [] { return tr("Robustness"); });
     m_reading.showIn(m_systems);
     m_reading.showIn(m_checks);
     m_reading.keep(
@@ -75,8 +75,7 @@ void EvaluateWorkspace::typeCase()
 {
     auto* dialog = new TypeCaseDialog(m_session, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &TypeCaseDialog::caseAdded, this,
-        [this] { tell(tr("The case is in the project.")); });
+    connect(dialog, &TypeCaseDialog::caseAdded, this, [this] { tell(tr("The case was added.")); });
     dialog->open();
 }
 

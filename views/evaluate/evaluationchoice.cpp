@@ -69,8 +69,7 @@ void EvaluationChoice::fill()
         const QList<expert::JudgeEvaluations>& judges = m_evaluations->judges;
         for (int i = 0; i < int(judges.size()) && judges.size() > 1; ++i) {
             if (judges.at(i).sets > 1)
-                add(tr("%1 · all of its %Ln run(s)", "a model", judges.at(i).sets)
-                        .arg(judges.at(i).judge),
+                add(tr("%1 · all %Ln run(s)", "a model", judges.at(i).sets).arg(judges.at(i).judge),
                     QStringLiteral("judge ") + judges.at(i).judge, kJudges + i);
         }
         if (sets.size() > 1)
@@ -122,13 +121,12 @@ QString EvaluationChoice::remark() const
     const int place = currentIndex() < 0 ? 0 : currentData(kPlaceRole).toInt();
     if (place < kJudges)
         return {};
-    QStringList remarks{tr("Of each output the newest evaluation with scores counts.")};
+    QStringList remarks{tr("For each output, the newest evaluation with scores counts.")};
     const QStringList judges = place == kAllPlace ? judgesOfNewest(*m_evaluations) : QStringList();
     if (judges.size() > 1)
-        remarks.append(
-            tr("Scores of %Ln judge(s) stand beside each other here, and judges may differ: %1.",
-                nullptr, int(judges.size()))
-                .arg(judges.join(QStringLiteral(", "))));
+        remarks.append(tr("Scores of %Ln judge(s) are shown together; judges may differ: %1.",
+            nullptr, int(judges.size()))
+                           .arg(judges.join(QStringLiteral(", "))));
     if (const QString unlike = unlikeSettings(); !unlike.isEmpty())
         remarks.append(unlike);
     return remarks.join(u' ');

@@ -16,9 +16,9 @@ OrderSwapCheck::OrderSwapCheck(QWidget* parent)
 {
     says([] { return tr("Order swap of a pairwise judge"); },
         [] {
-            return tr("A model chooses between the outputs of two systems, once in each order. A "
-                      "verdict that "
-                      "changes with the order depends on the position, not on the text.");
+            return tr(
+                "A model chooses between the outputs of two systems, once in each order. A "
+                "judgment that changes with the order depends on the position, not on the text.");
         });
 }
 
@@ -60,23 +60,23 @@ CheckCard::Shown OrderSwapCheck::shown() const
     if (first() != second() && common > 0)
         result.button = judged ? tr("Judge again…") : tr("Judge in both orders…");
     if (!judged || first() == second()) {
-        result.chart.empty = tr("Not run yet. The share of changed verdicts will be shown here.");
+        result.chart.empty = tr("Not run yet. The share of changed judgments will be shown here.");
         return result;
     }
     result.chart = positionBiasChart(*judged);
     const PositionBias& bias = judged->bias;
     const qint64 changed = bias.readable - bias.firstSystem - bias.secondSystem;
     result.figures =
-        tr("%1 of %n verdict(s) changed with the order: %2.", nullptr, int(bias.readable))
+        tr("%1 of %n judgment(s) changed with the order: %2.", nullptr, int(bias.readable))
             .arg(locale.toString(changed), evaluatePercent(bias.changed));
     result.figures +=
         QLatin1Char(' ') +
-        tr("In both orders %1 was chosen %2 times, %3 %4 times.", "system, number, system, number")
+        tr("Chosen in both orders: %1 %2 times, %3 %4 times.", "system, number, system, number")
             .arg(expert::systemName(judged->first), locale.toString(bias.firstSystem),
                 expert::systemName(judged->second), locale.toString(bias.secondSystem));
     if (bias.cases > bias.readable)
         result.figures += QLatin1Char(' ') +
-                          tr("%n case(s) without a readable verdict in both orders are left out.",
+                          tr("%n case(s) without a parsable judgment in both orders are excluded.",
                               nullptr, int(bias.cases - bias.readable));
     result.figures += QLatin1Char('\n') + judged->model;
     return result;

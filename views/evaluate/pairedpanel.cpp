@@ -49,7 +49,7 @@ void PairedPanel::build()
     says(m_first, &QWidget::setAccessibleName, [] { return tr("First system"); });
     says(m_second, &QWidget::setAccessibleName, [] { return tr("Second system"); });
     QLabel* title = makeLabel("pairedTitle", LabelStyle::Strong, this);
-    says(title, &QLabel::setText, [] { return tr("Two systems over the same cases"); });
+    says(title, &QLabel::setText, [] { return tr("Two systems on the same cases"); });
     auto* against = new QLabel(this);
     says(against, &QLabel::setText,
         [] { return tr("minus", "between two systems whose scores are compared"); });
@@ -109,7 +109,7 @@ void PairedPanel::showResult()
     if (!m_result) {
         m_value->setText(QString(QChar(0x2013)));
         if (m_systems.size() < 2)
-            m_detail->setText(tr("There are not two systems in this set."));
+            m_detail->setText(tr("Fewer than two systems in this set."));
         else if (m_first->currentIndex() == m_second->currentIndex())
             m_detail->setText(tr("Choose two different systems."));
         else
@@ -124,17 +124,17 @@ void PairedPanel::showResult()
         const bool least = test.method == inference::PairedMethod::RandomSignFlip &&
                            test.pValue <= 1.0 / (test.resamples + 1.0);
         const QString p = locale.toString(test.pValue, 'f', 4);
-        m_detail->setText(tr("95 % interval %1, %2, n = %3 cases, %4 of them equal")
+        m_detail->setText(tr("95 % interval %1, %2, n = %3 cases, %4 ties")
                               .arg(results::intervalText(test.difference, {}),
                                   least ? tr("p ≤ %1").arg(p) : tr("p = %1").arg(p),
                                   locale.toString(test.difference.n), locale.toString(test.ties)));
     }
     m_method->setText(
         test.method == inference::PairedMethod::SignFlip
-            ? tr("Difference of mean F (%1), %2, two-sided, over all signs of the differences; "
-                 "fewer than six cases have no 95 % interval.")
+            ? tr("Difference of mean F (%1), %2, two-sided, over all sign flips of the "
+                 "differences; no 95 % interval with fewer than six cases.")
                   .arg(expert::modeName(m_mode), inference::pairedMethodName(test.method))
-            : tr("Difference of mean F (%1), %2, two-sided, %3 draws, seed %4.")
+            : tr("Difference of mean F (%1), %2, two-sided, %3 random sign flips, seed %4.")
                   .arg(expert::modeName(m_mode), inference::pairedMethodName(test.method),
                       locale.toString(test.resamples), QString::number(kSeed)));
 }

@@ -14,14 +14,13 @@ ProfileSwapCheck::ProfileSwapCheck(QWidget* parent)
     : CheckCard(QStringLiteral("profileCheck"), parent)
     , m_system(named(new QLineEdit(QStringLiteral("personalized"), this), "profileSystem"))
 {
-    addField(m_system, [] { return tr("&Name of the outputs"); });
+    addField(m_system, [] { return tr("&Name of the generated system"); });
     connect(m_system, &QLineEdit::textChanged, this, &ProfileSwapCheck::refresh);
-    says([] { return tr("Growing share of swapped profiles"); },
+    says([] { return tr("Increasing share of swapped profiles"); },
         [] {
-            return tr(
-                "Outputs are generated from the users' profiles, then again with a growing share "
-                "of "
-                "users who get somebody else's. An evaluation that sees personalization falls.");
+            return tr("Outputs are generated from the users' profiles, then again with an "
+                      "increasing share of users who get another user's profile. If an evaluation "
+                      "measures personalization, its scores fall.");
         });
 }
 
@@ -46,19 +45,19 @@ CheckCard::Shown ProfileSwapCheck::shown() const
     const QLocale locale;
     Shown result;
     if (data().casesWithProfile < 2) {
-        result.state = tr("This check needs cases with profiles: texts that the same user wrote "
-                          "earlier, as LongLaMP files have them.");
+        result.state = tr("This check needs cases with profiles: earlier texts by the same user, "
+                          "as in LongLaMP files.");
         result.chart.empty = result.state;
         return result;
     }
     const auto missing = sharesToGenerate();
     const qint64 outputs = data().cases * shares().size();
     if (base().isEmpty()) {
-        result.state = tr("Name the outputs that are generated.");
+        result.state = tr("Name the system to generate.");
     } else {
         result.state =
             missing.isEmpty()
-                ? tr("All outputs are there; about %1 calls to evaluate them.")
+                ? tr("All outputs exist; about %1 calls to evaluate them.")
                       .arg(locale.toString(outputs * kCallsPerOutput))
                 : tr("%1 calls to generate, about %2 to evaluate: %n share(s), from none to "
                      "all, of %3 cases.",

@@ -88,7 +88,7 @@ public:
                     reasons += figure->undefinedBecause;
             }
         }
-        m_why->setText(EvaluateWords::tr("Where there is a dash: %1").arg(reasons.join(u' ')));
+        m_why->setText(EvaluateWords::tr("Reasons for dashes: %1").arg(reasons.join(u' ')));
         m_why->setVisible(!reasons.isEmpty());
     }
     void hideIf(bool isEmpty)
@@ -116,31 +116,27 @@ struct ReviewersPane
 {
     explicit ReviewersPane(QVBoxLayout* column)
         : withModel(
-              "reviewersModel", column,
-              [] { return EvaluateWords::tr("Reviewers and the language model"); },
+              "reviewersModel", column, [] { return EvaluateWords::tr("Reviewers and the judge"); },
               [] {
                   return EvaluateWords::tr(
-                      "Agreement is the share of “agree” among “agree” and “disagree”, with "
-                      "Clopper and Pearson's 95 % "
-                      "interval; “unsure” is counted apart. Only decisions that the model made.");
+                      "Agreement is the share of “agree” among “agree” and “disagree”, with the 95 "
+                      "% Clopper–Pearson interval; “unsure” is counted separately. Only judgments "
+                      "made by the model.");
               })
         , pairs(
-              "reviewersPairs", column,
-              [] { return EvaluateWords::tr("Reviewers and each other"); },
+              "reviewersPairs", column, [] { return EvaluateWords::tr("Between reviewers"); },
               [] {
                   return EvaluateWords::tr(
-                      "On the decisions that both gave an opinion on. A verdict is the yes or no "
-                      "that a "
-                      "reviewer stands for: the model's where they agree, the corrected one where "
-                      "not.");
+                      "On the judgments that both reviewed. A reviewer's yes or no is the model's "
+                      "where they agree, and the corrected one where they disagree.");
               })
         , scores(
               "reviewersScores", column,
-              [] { return EvaluateWords::tr("Scores under the reviewers' verdicts"); },
+              [] { return EvaluateWords::tr("Scores by the reviewers' judgments"); },
               [] {
                   return EvaluateWords::tr(
-                      "Mean F over the reviewed evaluations; where several reviewed one, the mean "
-                      "of theirs.");
+                      "Mean F over the reviewed evaluations; an evaluation with several reviewers "
+                      "counts with the mean of their scores.");
               })
     {
     }
@@ -195,16 +191,16 @@ std::optional<EmptyWords> noReviews(ProjectSession& session, const ShownFigures*
 {
     if (!session.currentPerson().isValid())
         return EmptyWords{EvaluateWords::tr("Who are you?"),
-            EvaluateWords::tr("Reviewers work blind to each other, so that what is shown here "
-                              "depends on who looks. Choose your name first."),
+            EvaluateWords::tr("Reviewers work blind to each other, so what is shown here depends "
+                              "on who is looking. Choose your name first."),
             {EvaluateWords::tr("Choose your name…"),
                 [&session] { emit NextSteps::of(session).personRequested(); }}};
     if (!found || !found->from || agreementIn(*found)->finished > 0)
         return std::nullopt;
     return EmptyWords{EvaluateWords::tr("No finished reviews to show"),
         EvaluateWords::tr(
-            "In Inspect reviewers say of each decision whether they agree. What others said of "
-            "an evaluation is counted here once you are done with it yourself."),
+            "Reviewers agree or disagree with each judgment in Inspect. Others' reviews of an "
+            "evaluation are counted here once you have finished your own."),
         {EvaluateWords::tr("Review evaluations"),
             [&session] { emit session.workspaceRequested(WorkspaceId::Inspect); }}};
 }

@@ -17,7 +17,7 @@ ChartData pairedDifferencesChart(const QString& title, const QString& xTitle)
     chart.yTitle = EvaluateWords::tr("difference of mean F, 95 % interval");
     chart.bounds = Interval{-1.0, 1.0};
     chart.decimals = 3;
-    chart.empty = EvaluateWords::tr("There is no difference to draw.");
+    chart.empty = EvaluateWords::tr("There are no differences to show.");
     return chart;
 }
 
@@ -45,7 +45,7 @@ SystemsResult comparedSystems(
     const QList<EvaluationSummary>& evaluations, expert::Mode mode, const std::atomic_bool& cancel)
 {
     const QString title =
-        EvaluateWords::tr("F %1, every two systems over the same cases", "%1 is a mode")
+        EvaluateWords::tr("F %1, all pairs of systems on the same cases", "%1 is a mode")
             .arg(expert::modeName(mode));
     const QList<expert::SystemPair> pairs = expert::systemPairs(
         expert::systemValues(evaluations, mode, expert::kModeMeasures.back()), &cancel);
@@ -70,8 +70,8 @@ SystemsResult comparedJudges(const QList<expert::JudgeEvaluations>& judges, expe
     result.chart = pairedDifferencesChart(result.section.title, EvaluateWords::tr("judges"));
     if (pairs.isEmpty())
         result.section.notes = {EvaluateWords::tr(
-            "No two judges have scored the same output. A judge is a model, or a file that was "
-            "imported: have outputs evaluated by another model to compare them.")};
+            "No two judges have scored the same output. A judge is a model or an imported file: "
+            "evaluate the outputs with another model to compare judges.")};
     ChartSeries series;
     for (const expert::JudgePair& pair : pairs) {
         const QString name = expert::pairName(pair.first, pair.second);

@@ -91,9 +91,9 @@ QList<FigureChoice> systemChoices(const SharedChoice& set, const Evaluations& ev
             EvaluateWords::tr("Judges")};
     };
     return {figureSegments(
-                "systemsView", views, [] { return EvaluateWords::tr("What the table compares"); },
+                "systemsView", views, [] { return EvaluateWords::tr("Table contents"); },
                 "systemsNextView",
-                [] { return EvaluateWords::tr("Show systems, all pairs of them, or judges"); }),
+                [] { return EvaluateWords::tr("Show systems, all pairs of systems, or judges"); }),
         setChoice(set, evaluations), modeFigureChoice("systemsMode")};
 }
 
@@ -252,7 +252,7 @@ std::optional<EmptyWords> nothingEvaluated(
     if (!evaluations || !evaluations->sets.isEmpty())
         return std::nullopt;
     return EmptyWords{EvaluateWords::tr("Nothing is evaluated yet"),
-        EvaluateWords::tr("Have outputs evaluated by a language model, or import a result file of "
+        EvaluateWords::tr("Evaluate outputs with a language model, or import a result file of "
                           "expert_score; the systems' scores are then shown here."),
         evaluations->hasCases
             ? Offer{EvaluateWords::tr("Evaluate…"),

@@ -46,7 +46,7 @@ TypeCaseDialog::TypeCaseDialog(ProjectSession& session, QWidget* parent)
     , m_messages(new MessageBar(this))
 {
     setObjectName(QStringLiteral("typeCaseDialog"));
-    setWindowTitle(tr("Type a case"));
+    setWindowTitle(tr("Enter a case"));
     setModal(true);
     resizeWithin(this, {720, 680});
     build();
@@ -77,13 +77,13 @@ void TypeCaseDialog::build()
     m_fields = new QVBoxLayout(inside);
     m_fields->setContentsMargins(20, 16, 20, 16);
     m_fields->setSpacing(6);
-    auto* nameLabel = new QLabel(tr("&Name (may be empty)"), this);
+    auto* nameLabel = new QLabel(tr("&Name (optional)"), this);
     m_name = named(new QLineEdit(this), "caseName");
     nameLabel->setBuddy(m_name);
     m_fields->addWidget(nameLabel);
     m_fields->addWidget(m_name);
     m_prompt = makeEditor("casePrompt", tr("&Prompt"), 3);
-    m_expected = makeEditor("caseExpected", tr("&Expected text: what the user really wrote"), 5);
+    m_expected = makeEditor("caseExpected", tr("&Expected text (what the user actually wrote)"), 5);
     m_problem = makeProblem(QStringLiteral("caseProblem"), this);
     m_fields->addWidget(m_problem);
     m_outputBoxes = new QVBoxLayout;
@@ -108,12 +108,11 @@ QWidget* TypeCaseDialog::buildButtons()
 {
     auto* box = new QDialogButtonBox(this);
     box->setContentsMargins(20, 12, 20, 16);
-    m_another = named(box->addButton(tr("Add and type &another"), QDialogButtonBox::ActionRole),
+    m_another = named(box->addButton(tr("Add and enter &another"), QDialogButtonBox::ActionRole),
         "addCaseAndAnother");
     m_another->setAutoDefault(false);
     connect(m_another, &QPushButton::clicked, this, [this] { save(true); });
-    m_save =
-        addDialogButtons(box, this, tr("&Add the case"), "addCase", tr("Cancel"), "cancelCase");
+    m_save = addDialogButtons(box, this, tr("&Add case"), "addCase", tr("Cancel"), "cancelCase");
     return box;
 }
 
@@ -123,8 +122,8 @@ void TypeCaseDialog::addOutput()
     Output output;
     output.box = new QWidget(this);
     output.system = named(new QLineEdit(output.box), QStringLiteral("outputSystem%1").arg(number));
-    output.system->setPlaceholderText(tr("name of the system"));
-    output.system->setAccessibleName(tr("Name of the system"));
+    output.system->setPlaceholderText(tr("system name"));
+    output.system->setAccessibleName(tr("System name"));
     output.system->setMaximumWidth(280);
     output.text = named(new QPlainTextEdit(output.box), QStringLiteral("outputText%1").arg(number));
     output.text->setAccessibleName(tr("Generated text"));
@@ -185,7 +184,8 @@ bool TypeCaseDialog::validate()
 {
     const expert::TextCase textCase = entered();
     bool valid = !textCase.expected.trimmed().isEmpty();
-    tell(m_problem, valid ? QString() : tr("An evaluation compares with this text; it is needed."));
+    tell(m_problem,
+        valid ? QString() : tr("Required: an evaluation compares outputs with this text."));
     QStringList systems;
     for (const Output& output : std::as_const(m_outputs)) {
         const QString system = output.system->text().trimmed();
@@ -194,9 +194,10 @@ bool TypeCaseDialog::validate()
         if (empty && !system.isEmpty())
             problem = tr("The text is missing.");
         else if (!empty && system.isEmpty() && textCase.outputs.size() > 1)
-            problem = tr("With several outputs each needs the name of its system.");
+            problem = tr("With several outputs, each one needs a system name.");
         else if (!empty && systems.contains(system))
-            problem = tr("Another output above is of this system; a case has one of each.");
+            problem =
+                tr("Another output above is by this system; a case has one output per system.");
         if (!empty)
             systems += system;
         tell(output.problem, problem);
@@ -249,7 +250,7 @@ void TypeCaseDialog::reject()
     if (const expert::TextCase now = entered(); typed && now != m_warnedOf) {
         m_warnedOf = now;
         m_messages->showMessage(MessageBar::Kind::Warning,
-            tr("The case is not in the project yet. Cancel or Escape once more drops it."));
+            tr("The case is not added yet. Cancel or Esc again discards it."));
         return;
     }
     QDialog::reject();
@@ -264,7 +265,7 @@ void TypeCaseDialog::clearForAnother()
     // The systems stay: the next case has outputs of the same ones.
     for (const Output& output : std::as_const(m_outputs))
         output.text->clear();
-    m_messages->showMessage(MessageBar::Kind::Success, tr("The case is in the project."));
+    m_messages->showMessage(MessageBar::Kind::Success, tr("The case was added."));
     m_name->setFocus();
 }
 

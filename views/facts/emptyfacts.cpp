@@ -45,24 +45,24 @@ void EmptyFacts::setSheet(const FactSheet& sheet, bool hasSamples)
     if (sheet.kind == FactSheet::Kind::NoSample) {
         const Offer import(
             tr("Import…"), [this] { emit NextSteps::of(m_session).importRequested(); });
-        m_empty->say(Icon::Sample, tr("No sample chosen"),
-            tr("Choose one in the list. When both annotators have labelled its paragraphs, its "
+        m_empty->say(Icon::Sample, tr("No sample selected"),
+            tr("Select one in the list. Once both annotators have labelled its paragraphs, its "
                "facts are shown here."),
             hasSamples ? Offer(tr("First sample"), "factsNextSample") : import);
     } else if (sheet.kind == FactSheet::Kind::NotReady) {
         showNotReady(sheet);
     } else if (sheet.importedWaiting > 0) {
         m_empty->say(Icon::Annotate, tr("%n imported fact(s)", nullptr, sheet.importedWaiting),
-            tr("%n fact(s) came with the benchmark. Take them over to edit, judge or mask them; "
-               "until then they leave as they came.",
+            tr("%n fact(s) came with the benchmark. Accept them to edit, judge or mask them; until "
+               "then they are exported unchanged.",
                 nullptr, sheet.importedWaiting),
-            {tr("Take over the imported facts"), "factsTakeOver"});
+            {tr("Accept imported facts"), "factsTakeOver"});
     } else {
         m_empty->say(Icon::Annotate, tr("No facts yet"),
             tr("Each paragraph is broken down into atomic facts: indivisible, independent, "
-               "declarative. A language model can propose them, or you write them."),
+               "declarative. A language model can propose them, or you can write them."),
             {tr("Decompose with a model…"), "factsDecompose"},
-            {tr("Write them by hand"), [this] {
+            {tr("Write by hand"), [this] {
                  QAction* write = commandNamed(this, "factAdd");
                  (write->isEnabled() ? write : commandNamed(this, "factsChoosePerson"))->trigger();
              }});
@@ -71,8 +71,7 @@ void EmptyFacts::setSheet(const FactSheet& sheet, bool hasSamples)
 
 void EmptyFacts::setFailed()
 {
-    m_empty->say(
-        Icon::Warning, tr("This sample cannot be shown"), tr("What is wrong stands below."));
+    m_empty->say(Icon::Warning, tr("This sample cannot be shown"), tr("See the error below."));
 }
 
 } // namespace tandem

@@ -109,7 +109,7 @@ void FactCommands::setRepeats(FactId id, std::optional<FactId> repeated)
         return;
     const QString number = results::countText(fact->number);
     m_session.change(this, {repeated ? tr("marking fact %1 as repeated").arg(number)
-                                     : tr("taking the mark off fact %1").arg(number),
+                                     : tr("unmarking fact %1 as repeated").arg(number),
                                repeatsWrite(m_sheet.sample.id, id, repeated, by())});
 }
 
@@ -118,8 +118,9 @@ void FactCommands::setApart(FactId id, FactId other)
     const FactRow* fact = m_sheet.find(id);
     if (!fact || m_sheet.distinct.contains(id, other))
         return;
-    m_session.change(this, {tr("telling fact %1 apart").arg(results::countText(fact->number)),
-                               distinctWrite(m_sheet.sample.id, id, other, true, by())});
+    m_session.change(
+        this, {tr("marking fact %1 as different").arg(results::countText(fact->number)),
+                  distinctWrite(m_sheet.sample.id, id, other, true, by())});
 }
 
 bool FactCommands::isMasked(const FactRow& fact) const

@@ -241,7 +241,7 @@ void FactDelegate::setEditorData(QWidget* editor, const QModelIndex& index) cons
         return;
     fact->begin(index.data(Qt::EditRole).toString());
     if (isDraft(index))
-        fact->setPlaceholderText(tr("A fact; Enter adds it and opens the next"));
+        fact->setPlaceholderText(tr("New fact; Enter adds it and starts the next"));
 }
 
 void FactDelegate::setModelData(

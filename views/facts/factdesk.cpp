@@ -42,7 +42,7 @@ void FactDesk::connectList()
     connect(&m_list, &FactListView::typingRefused, &m_screen, &Workspace::tellError);
     connect(&m_list, &FactListView::dropAsked, this, [this] {
         m_asksToDrop = true;
-        m_screen.explain(tr("Not saved yet: Enter saves it, Escape once more drops it"));
+        m_screen.explain(tr("Unsaved. Enter saves; Esc again discards."));
     });
     // The view is still taking its editor down.
     connect(
@@ -71,7 +71,7 @@ void FactDesk::withFact(const std::function<void(const FactRow&)>& what)
     m_screen.clearMessage();
     const FactRow* fact = currentFact();
     if (!fact)
-        return m_screen.tell(tr("No fact is chosen: the arrow keys go to one."));
+        return m_screen.tell(tr("No fact is selected. Select one with the arrow keys."));
     // The row may change while something is done about it.
     const FactRow kept = *fact;
     what(kept);
@@ -160,7 +160,7 @@ void FactDesk::beginSplit()
             m_model.rowOf(fact.id), static_cast<int>(at.value_or(fact.text.size())));
         m_splitting = true;
         m_screen.explain(
-            tr("Put the cursor where the second fact begins; Ctrl+Enter splits there."));
+            tr("Put the cursor where the second fact begins; Ctrl+Enter splits it there."));
     });
 }
 

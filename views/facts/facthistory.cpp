@@ -136,9 +136,9 @@ void FactHistory::showReply(Database& database, const QString& uuid)
                 tr("Prompt \"%1\", version %2").arg(prompt->prompt.key).arg(prompt->prompt.version);
     }
     m_source->setText(source);
-    m_askedTitle->setText(tr("What was asked"));
+    m_askedTitle->setText(tr("Request"));
     m_asked->setPlainText(readable(reply->request));
-    m_repliedTitle->setText(tr("The reply as it came"));
+    m_repliedTitle->setText(tr("Raw reply"));
     m_replied->setPlainText(readable(reply->raw));
     for (QWidget* part :
         std::initializer_list<QWidget*>{m_source, m_askedTitle, m_asked, m_repliedTitle, m_replied})

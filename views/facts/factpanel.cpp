@@ -40,7 +40,7 @@ FactPanel::FactPanel(const QWidget& screen, QWidget* parent)
     , m_scroll(new QScrollArea(this))
     , m_history(new FactHistory)
 {
-    says(m_scroll, &QWidget::setAccessibleName, [] { return tr("About the fact"); });
+    says(m_scroll, &QWidget::setAccessibleName, [] { return tr("Fact details"); });
     auto* content = new QWidget;
     m_origin = named(newNote(content, LabelStyle::Secondary), "factOrigin");
     m_hints = card(content, "factHints");
@@ -150,7 +150,7 @@ void FactPanel::showHints(const FactFocus& focus)
         lines.append(words.isEmpty() ? factHintText(hint.kind)
                                      : tr("“%1”: %2").arg(words, factHintText(hint.kind)));
     }
-    m_hints.title->setText(tr("Worth a look"));
+    m_hints.title->setText(tr("Possible issues"));
     m_hints.text->setText(lines.join(QLatin1Char('\n')));
     m_hints.more->hide();
     m_hints.box->setVisible(!lines.isEmpty());
@@ -166,19 +166,19 @@ void FactPanel::showRepetition(const FactFocus& focus)
     const FactId otherId = fact.repeats ? *fact.repeats : focus.question->earlier;
     const FactRow* other = focus.sheet->find(otherId);
     m_repetition.title->setText(
-        fact.repeats ? tr("Repeated; takes no part in evaluation") : tr("Is this the same fact?"));
+        fact.repeats ? tr("Repeated: excluded from evaluation") : tr("Is this the same fact?"));
     const bool unnamed = !other || other->id == fact.id;
     m_repetition.text->setText(
         unnamed ? tr("The benchmark does not say which fact it repeats.") : other->text);
     m_repetition.more->setText(
         unnamed ? QString() : tr("Fact %1").arg(results::countText(other->number)));
     if (focus.question && !fact.repeats && !unnamed)
-        m_repetition.more->setText(tr("Fact %1, %2 alike")
+        m_repetition.more->setText(tr("Fact %1, %2 similar")
                                        .arg(results::countText(other->number),
                                            similarityText(focus.question->similarity)));
     m_repetition.more->setVisible(!unnamed);
-    m_repeats->setLabel(fact.repeats ? tr("Take the mark off") : tr("It repeats"));
-    m_apart->setLabel(tr("They differ"));
+    m_repeats->setLabel(fact.repeats ? tr("Unmark") : tr("Mark as repeated"));
+    m_apart->setLabel(tr("Mark as different"));
     m_apart->setVisible(!fact.repeats);
 }
 
@@ -191,12 +191,12 @@ void FactPanel::showMask(const FactFocus& focus, const PersonName& nameOf)
         return;
     const bool masked = fact.mask && fact.mask->masked;
     m_mask.title->setText(
-        masked ? tr("Masked; takes no part in evaluation") : tr("Takes part in evaluation"));
+        masked ? tr("Masked: excluded from evaluation") : tr("Included in evaluation"));
     m_mask.text->setText(maskText(fact, nameOf));
     m_mask.more->setText(fact.mask ? fact.mask->explanation : QString());
     m_mask.more->setVisible(!m_mask.more->text().isEmpty());
     m_overrule->setLabel(masked ? tr("Unmask") : tr("Mask"));
-    m_note->setPlaceholderText(tr("A note on it; Enter keeps it"));
+    m_note->setPlaceholderText(tr("Note; Enter saves"));
     m_note->setAccessibleName(tr("Note on the mask"));
 }
 

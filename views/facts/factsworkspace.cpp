@@ -172,8 +172,8 @@ void FactsWorkspace::addFactCommands()
         this, "factMoveUp", Qt::ALT | Qt::Key_Up, [] { return tr("Move fact &up"); },
         [this] { m_desk->move(false); }, {}, inFacts);
     addCommand(
-        this, "factMoveDown", Qt::ALT | Qt::Key_Down,
-        [] { return tr("Move fact do&wn"); }, [this] { m_desk->move(true); }, {}, inFacts);
+        this, "factMoveDown", Qt::ALT | Qt::Key_Down, [] { return tr("Move fact do&wn"); },
+        [this] { m_desk->move(true); }, {}, inFacts);
     addCommand(
         this, "factRepeats", Qt::Key_R, [] { return tr("Fact &repeats another"); },
         [this] { m_desk->toggleRepetition(); }, {}, inBoth);
@@ -190,7 +190,7 @@ void FactsWorkspace::addFactCommands()
         this, "factMaskNote", Qt::Key_T, [] { return tr("No&te on mask"); },
         [this] { m_panel->editMaskNote(); }, {}, inFacts);
     addToggle(
-        this, "factHistory", Qt::Key_P, [] { return tr("Where it came &from"); },
+        this, "factHistory", Qt::Key_P, [] { return tr("Show or&igin"); },
         [this](bool) { showFocus(); }, {}, inFacts);
 }
 
@@ -215,20 +215,22 @@ void FactsWorkspace::addSampleCommands()
         this, "factsConflicts", Qt::CTRL | Qt::SHIFT | Qt::Key_D,
         [] { return tr("&Check for conflicts…"); }, [this] { startRun(RunKindId::Mask); });
     says(conflicts, &QAction::setToolTip, [] {
-        return tr("Asks a model which facts of nonsupporting paragraphs the supporting ones tell");
+        return tr(
+            "Asks a model which facts of nonsupporting paragraphs follow from the supporting ones");
     });
     addCommand(
-        this, "factsTakeOver", Qt::CTRL | Qt::Key_T,
-        [] { return tr("&Take over the imported facts"); }, [this] { m_desk->takeOverImported(); });
+        this, "factsTakeOver", Qt::CTRL | Qt::Key_T, [] { return tr("Accep&t imported facts"); },
+        [this] { m_desk->takeOverImported(); });
     addCommand(
         this, "factsAskKey", Qt::CTRL | Qt::SHIFT | Qt::Key_A,
-        [] { return tr("As&k which are key…"); },
+        [] { return tr("Start &key-fact round…"); },
         [this] {
             emit NextSteps::of(m_session).assignRequested(
                 {m_session.currentSample()}, Step::KeyFacts);
         });
     addCommand(
-        this, "factsShowKey", Qt::CTRL | Qt::SHIFT | Qt::Key_Return, [] { return tr("&Go to the key facts"); },
+        this, "factsShowKey", Qt::CTRL | Qt::SHIFT | Qt::Key_Return,
+        [] { return tr("&Go to key facts"); },
         [this] {
             const bool closed = m_sheet.keyFacts->isClosed();
             m_session.setCurrentStep(Step::KeyFacts);
@@ -245,11 +247,11 @@ void FactsWorkspace::addSampleCommands()
         this, "factsNextSample", Qt::CTRL | Qt::Key_Down, [] { return tr("Ne&xt sample"); },
         [this] { m_samples->stepSample(1); });
     addCommand(
-        this, "factsFocusFacts", Qt::ALT | Qt::Key_L, [] { return tr("To the &facts"); },
+        this, "factsFocusFacts", Qt::ALT | Qt::Key_L, [] { return tr("Go to &facts"); },
         [this] { takeFocus(); });
     addCommand(
         this, "factsFocusQuestions", Qt::ALT | Qt::Key_R,
-        [] { return tr("To the possible &repetitions"); },
+        [] { return tr("Go to possible &repetitions"); },
         [this] { m_questions->list()->setFocus(Qt::ShortcutFocusReason); });
 }
 
@@ -286,9 +288,8 @@ void FactsWorkspace::connectSession()
         this, [this] { m_list->finishEditing(); },
         [this] {
             if (m_list->isTyping())
-                return tr("A fact that is being typed is not saved.");
-            return m_panel->isTyping() ? tr("A note on a mask is written and not kept yet.")
-                                       : m_desk->unsaved();
+                return tr("The fact that you are typing is not saved.");
+            return m_panel->isTyping() ? tr("A note on a mask is not saved.") : m_desk->unsaved();
         });
 }
 
@@ -429,7 +430,7 @@ void FactsWorkspace::showFocus()
     }
     m_panel->showFocus(focus, m_session.project().reader(), [this](PersonId id) {
         const QString name = m_session.person(id).name;
-        return name.isEmpty() ? tr("Somebody") : name;
+        return name.isEmpty() ? tr("Someone") : name;
     });
     enableFactCommands();
 }

@@ -52,7 +52,7 @@ AbsentEvidence::AbsentEvidence(QWidget* parent)
     setSelectionMode(NoSelection); // what is lit is selected, and nobody else selects
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    says(this, &QWidget::setAccessibleName, [] { return tr("Evidence that is not in the text"); });
+    says(this, &QWidget::setAccessibleName, [] { return tr("Evidence not in the text"); });
     inEveryLanguage(this, [this] { fill(); });
     connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
         emit aspectClicked(m_pieces->rowAt(index.row())->aspect);
@@ -81,13 +81,13 @@ void AbsentEvidence::fill()
         const QString words =
             m_explained.aspects.value(place.aspect).evidence.value(place.evidence);
         add(place.aspect,
-            words.trimmed().isEmpty() ? tr("an empty piece of evidence")
+            words.trimmed().isEmpty() ? tr("empty evidence")
                                       : tr("not in the text: “%1”").arg(words.simplified()),
             words);
     }
     for (int i = 0; i < int(m_explained.aspects.size()); ++i) {
         if (m_explained.aspects[i].evidence.isEmpty())
-            add(i, tr("no evidence was given"), m_explained.aspects[i].title);
+            add(i, tr("no evidence given"), m_explained.aspects[i].title);
     }
     clearSelection();
     setVisible(!pieces.isEmpty());

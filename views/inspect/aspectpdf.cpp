@@ -21,13 +21,13 @@ QString fitLabel(EvidenceFit fit)
     case EvidenceFit::Exact:
         return InspectWords::tr("Evidence:");
     case EvidenceFit::Normalised:
-        return InspectWords::tr("Evidence, but for case and signs:");
+        return InspectWords::tr("Evidence, apart from case and punctuation:");
     case EvidenceFit::Fuzzy:
-        return InspectWords::tr("Evidence, in other words than the text's:");
+        return InspectWords::tr("Evidence, paraphrased:");
     case EvidenceFit::Absent:
         break;
     }
-    return InspectWords::tr("Evidence that is not in the text:");
+    return InspectWords::tr("Evidence not in the text:");
 }
 
 QString matchWords(
@@ -115,7 +115,7 @@ void writeAspectDecisions(PdfPages& pages, const ShownCase& shown, const AspectR
     for (int piece = 0; piece < int(aspect.evidence.size()); ++piece)
         labelled(fitLabel(fitOf(shown, ref, piece)), aspect.evidence.at(piece));
     if (aspect.evidence.isEmpty())
-        pages.aside(InspectWords::tr("No evidence was given."), aspectIndent);
+        pages.aside(InspectWords::tr("No evidence given."), aspectIndent);
     const auto decided = [&](const QString& label, const QString& words,
                              expert::DecisionKind kind) {
         labelled(label, words);

@@ -73,15 +73,14 @@ void CaseListPane::build()
     setObjectName(QStringLiteral("caseListPane"));
     says(m_header, &PaneHeader::setTitle, [] { return tr("Cases"); });
     says(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Filter cases"); });
-    says(m_words, &QWidget::setToolTip, [] {
-        return tr("Words to look for, and conditions such as: score < 0.3, matched, style no");
-    });
+    says(m_words, &QWidget::setToolTip,
+        [] { return tr("Words and conditions, for example: score < 0.3, matched, style no"); });
     says(m_words, &QWidget::setAccessibleName,
         [] { return tr("Filter cases by words and conditions"); });
     says(m_list, &QWidget::setAccessibleName, [] { return tr("Cases"); });
     says(m_setChoice, &QWidget::setAccessibleName, [] { return tr("Run or file"); });
     says(m_setChoice, &QWidget::setToolTip,
-        [] { return tr("The run or the imported file whose evaluations are listed"); });
+        [] { return tr("Run or imported file to list evaluations from"); });
     inColumn(m_chips, {}, 3, {12, 2, 8, 2});
     m_problems->setContentsMargins(14, 2, 12, 2);
     m_problems->hide();
@@ -111,8 +110,8 @@ QToolButton* CaseListPane::newFilterButton()
     button->setMenu(menu);
     button->setAutoRaise(true);
     button->setPopupMode(QToolButton::InstantPopup);
-    says(button, &QWidget::setToolTip, [] { return tr("Filter by choosing conditions"); });
-    says(button, &QWidget::setAccessibleName, [] { return tr("Filter by choosing conditions"); });
+    says(button, &QWidget::setToolTip, [] { return tr("Add filter conditions"); });
+    says(button, &QWidget::setAccessibleName, [] { return tr("Add filter conditions"); });
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
         fillFilterMenu(menu, m_evaluations->systems(), filterText(), [this](const QString& text) {
             setFilterText(text);
@@ -130,8 +129,8 @@ void CaseListPane::buildOrder()
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         setLinkLike(button, true);
     }
-    says(m_sortButton, &QWidget::setToolTip, [] { return tr("What the list is sorted by"); });
-    says(m_scoreButton, &QWidget::setToolTip, [] { return tr("Which score is shown"); });
+    says(m_sortButton, &QWidget::setToolTip, [] { return tr("Sort by"); });
+    says(m_scoreButton, &QWidget::setToolTip, [] { return tr("Score shown"); });
     const auto choose = [this](const CaseOrder& order) { setOrder(order); };
     connect(m_sortButton->menu(), &QMenu::aboutToShow, this, [this, choose] {
         fillSortMenu(m_sortButton->menu(), m_evaluations->systems(), order(), choose);
@@ -232,10 +231,10 @@ void CaseListPane::showChips()
         QStringList left = conditions;
         left.removeAt(i);
         const QString name = conditionName(m_evaluations->systems(), conditions.at(i));
-        add(name, tr("Take away: %1", "condition").arg(name), left.join(QLatin1String(", ")));
+        add(name, tr("Remove: %1", "condition").arg(name), left.join(QLatin1String(", ")));
     }
     if (conditions.size() > 1)
-        add(tr("Clear all"), tr("Take the filter away"), {});
+        add(tr("Clear all"), tr("Clear filter"), {});
 }
 
 void CaseListPane::applyFilter()
@@ -339,11 +338,11 @@ void CaseListPane::showState()
     if (!empty)
         return;
     if (m_evaluations->total() > 0)
-        m_empty->say(Icon::Search, tr("No case passes the filter"), {},
-            {tr("Show all cases"), [this] {
-                 setFilterText({});
-                 m_filteredByHand = m_evaluations->isBusy();
-             }});
+        m_empty->say(Icon::Search, tr("No matching cases"), {}, {tr("Show all cases"), [this] {
+                                                                     setFilterText({});
+                                                                     m_filteredByHand =
+                                                                         m_evaluations->isBusy();
+                                                                 }});
     else
         m_empty->say(Icon::Inspect, tr("No evaluations yet"), {});
 }

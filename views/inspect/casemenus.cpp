@@ -58,19 +58,18 @@ public:
         addVerdicts();
         addSystems();
         m_menu->addSeparator();
-        addCondition(
-            m_menu, InspectWords::tr("Replies that could not be &read"), QStringLiteral("faults"));
+        addCondition(m_menu, InspectWords::tr("Un&parsable replies"), QStringLiteral("faults"));
         addCondition(m_menu, InspectWords::tr("Co&rrected on import"), QStringLiteral("remarks"));
         addReview();
         m_menu->addSeparator();
-        QMenu* places = m_menu->addMenu(InspectWords::tr("Look for &words in"));
+        QMenu* places = m_menu->addMenu(InspectWords::tr("Search &words in"));
         const QString place = QStringLiteral("in:");
         addCondition(places, InspectWords::tr("Texts"), QStringLiteral("in:texts"), place);
         addCondition(places, InspectWords::tr("Aspects"), QStringLiteral("in:aspects"), place);
         addCondition(
             places, InspectWords::tr("Rationales"), QStringLiteral("in:rationales"), place);
         m_menu->addSeparator();
-        QAction* none = m_menu->addAction(InspectWords::tr("Take the &filter away"));
+        QAction* none = m_menu->addAction(InspectWords::tr("Clear &filter"));
         none->setEnabled(!m_parts.isEmpty());
         QObject::connect(
             none, &QAction::triggered, m_menu, [choose = m_choose] { choose(QString()); });
@@ -105,7 +104,7 @@ private:
 
     void addVerdicts()
     {
-        QMenu* verdicts = m_menu->addMenu(InspectWords::tr("Some aspect is &judged"));
+        QMenu* verdicts = m_menu->addMenu(InspectWords::tr("Any aspect &judged"));
         addCondition(verdicts, InspectWords::tr("Content and style aligned"),
             QStringLiteral("content and style"));
         addCondition(verdicts, InspectWords::tr("Content only"), QStringLiteral("content only"));
@@ -115,9 +114,9 @@ private:
         addCondition(verdicts, InspectWords::tr("Unmatched"), QStringLiteral("unmatched"));
         verdicts->addSeparator();
         const QString side = QStringLiteral("side:");
-        addCondition(verdicts, InspectWords::tr("Only the recall side"),
-            QStringLiteral("side:recall"), side);
-        addCondition(verdicts, InspectWords::tr("Only the precision side"),
+        addCondition(
+            verdicts, InspectWords::tr("Recall side only"), QStringLiteral("side:recall"), side);
+        addCondition(verdicts, InspectWords::tr("Precision side only"),
             QStringLiteral("side:precision"), side);
     }
 
@@ -144,7 +143,8 @@ private:
     {
         addCondition(
             m_menu, InspectWords::tr("E&vidence not in the text"), QStringLiteral("absent"));
-        addCondition(m_menu, InspectWords::tr("I am not done &with"), QStringLiteral("undecided"));
+        addCondition(
+            m_menu, InspectWords::tr("Not fully revie&wed by me"), QStringLiteral("undecided"));
         addCondition(
             m_menu, InspectWords::tr("I disagree with the &model"), QStringLiteral("disagreed"));
         addCondition(m_menu, InspectWords::tr("Reviewers &differ"), QStringLiteral("disputed"));
@@ -236,9 +236,9 @@ void fillSortMenu(
     QMenu* menu, const QStringList& systems, const CaseOrder& order, const ChooseOrder& choose)
 {
     startAnew(menu);
-    const std::array names{InspectWords::tr("&Order of cases"), InspectWords::tr("&Name"),
+    const std::array names{InspectWords::tr("Case &order"), InspectWords::tr("&Name"),
         InspectWords::tr("&Score"), InspectWords::tr("&Difference of two systems"),
-        InspectWords::tr("&Replies that could not be read"), InspectWords::tr("Re&view")};
+        InspectWords::tr("Unpa&rsable replies"), InspectWords::tr("Re&view")};
     for (std::size_t i = 0; i < names.size(); ++i) {
         CaseOrder choice = order;
         choice.sort = CaseSort(i);
@@ -256,8 +256,7 @@ void fillSortMenu(
     addOrder(menu, InspectWords::tr("&Highest first"), turned, order, choose);
     menu->actions().last()->setChecked(order.descending);
     menu->addSeparator();
-    addDifferences(
-        menu->addMenu(InspectWords::tr("Show the difference o&f")), systems, order, choose);
+    addDifferences(menu->addMenu(InspectWords::tr("Show difference o&f")), systems, order, choose);
 }
 
 void fillScoreMenu(QMenu* menu, const CaseOrder& order, const ChooseOrder& choose)
@@ -280,9 +279,9 @@ void fillScoreMenu(QMenu* menu, const CaseOrder& order, const ChooseOrder& choos
 
 QString sortSummary(const CaseOrder& order)
 {
-    const std::array names{InspectWords::tr("order of cases"), InspectWords::tr("name"),
-        InspectWords::tr("score"), InspectWords::tr("difference"), InspectWords::tr("faults"),
-        InspectWords::tr("review")};
+    const std::array names{InspectWords::tr("case order"), InspectWords::tr("name"),
+        InspectWords::tr("score"), InspectWords::tr("difference"),
+        InspectWords::tr("unparsable replies"), InspectWords::tr("review")};
     return names[static_cast<size_t>(order.sort)] +
            (order.descending ? QStringLiteral(" ↓") : QStringLiteral(" ↑"));
 }

@@ -63,7 +63,7 @@ private:
         if (!m_detail.summary.system.isEmpty())
             m_pages.aside(InspectWords::tr("Output of %1").arg(m_detail.summary.system));
         if (!m_detail.source.isEmpty())
-            m_pages.aside(InspectWords::tr("Evaluation read from %1").arg(m_detail.source));
+            m_pages.aside(InspectWords::tr("Evaluation imported from %1").arg(m_detail.source));
         if (!m_detail.prompt.isEmpty()) {
             m_pages.heading(InspectWords::tr("Prompt"));
             m_pages.body(m_detail.prompt);
@@ -105,7 +105,7 @@ private:
             for (const Side side : {Side::Expected, Side::Generated})
                 m_pages.body(m_detail.explanation.side(side).fault);
             if (m_detail.explanation.areAspectsKnown())
-                m_pages.body(InspectWords::tr("No judgment of a text's aspects could be read."));
+                m_pages.body(InspectWords::tr("No judgment of a text's aspects could be parsed."));
             return;
         }
         const expert::Scores scores = expert::scoresOf(m_detail.explanation);
@@ -137,8 +137,8 @@ private:
         const bool recall = m_drawn == Side::Expected;
         m_pages.heading(
             recall
-                ? InspectWords::tr("Recall: what the generated text has of the expected one")
-                : InspectWords::tr("Precision: what the expected text has of the generated one"));
+                ? InspectWords::tr("Recall: what of the expected text is in the generated one")
+                : InspectWords::tr("Precision: what of the generated text is in the expected one"));
         const QFont small = PdfPages::font(11);
         const QRectF legend(0, m_pages.y(), m_pages.width(), 20);
         paintLegend(m_pages.painter(), legend, small, m_colors, m_pages.direction());
@@ -199,7 +199,7 @@ private:
         look.device = &m_pages.writer();
         if (explained.isReadInPart())
             m_pages.aside(
-                InspectWords::tr("Only %1 of its %2 tokens were read; what was not is pale.")
+                InspectWords::tr("Only %1 of its %2 tokens were read; the rest is shown pale.")
                     .arg(QLocale().toString(explained.tokensRead),
                         QLocale().toString(explained.tokensInText)));
         MarkedLayout layout;
@@ -229,8 +229,8 @@ private:
     {
         const expert::ExplainedSide& explained = m_detail.explanation.side(side);
         m_pages.heading(side == Side::Expected
-                            ? InspectWords::tr("Decisions on the expected text's aspects")
-                            : InspectWords::tr("Decisions on the generated text's aspects"));
+                            ? InspectWords::tr("Judgments of the expected text's aspects")
+                            : InspectWords::tr("Judgments of the generated text's aspects"));
         if (!explained.fault.isEmpty())
             m_pages.body(explained.fault);
         writeReviews(m_pages, m_reviews, {expert::DecisionKind::Extraction, side, -1});

@@ -144,8 +144,7 @@ void CaseReview::enableCaseCommands()
         shown != nullptr);
     QAction* reply = commandNamed(&m_pane, "inspectReply");
     reply->setEnabled(shown && decision && replyOf(shown->detail.explanation, *decision).isValid());
-    reply->setToolTip(
-        reply->isEnabled() ? QString() : tr("There is no reply: the evaluation was imported"));
+    reply->setToolTip(reply->isEnabled() ? QString() : tr("No reply: the evaluation was imported"));
     enableCommands(&m_pane, {"inspectShowReviewed"}, shown && m_session.currentPerson().isValid());
 }
 
@@ -194,9 +193,9 @@ bool CaseReview::openNext(Sought sought, const QSet<qint64>& visited)
 
 QString CaseReview::nothingFound(Sought sought) const
 {
-    return sought == Sought::Undecided
-               ? tr("Every decision of the listed cases has your opinion.")
-               : tr("Reviewers differ on no decision of the listed cases that you are done with.");
+    return sought == Sought::Undecided ? tr("You have reviewed every judgment of the listed cases.")
+                                       : tr("Reviewers differ on no judgment of the listed cases "
+                                            "that you have finished reviewing.");
 }
 
 bool CaseReview::canSearch() const
@@ -216,24 +215,24 @@ WorkbenchTexts CaseReview::texts(int left) const
         QStringList lines = agreementLines(
             m_items, [this](PersonId person) { return m_session.person(person).name; });
         if (lines.isEmpty())
-            lines.append(tr("Nobody else is done with it yet."));
-        lines.prepend(tr("You are done with this evaluation."));
+            lines.append(tr("No one else has finished reviewing this evaluation."));
+        lines.prepend(tr("You have finished reviewing this evaluation."));
         texts.done = lines.join(QLatin1Char(' '));
     }
-    texts.allDecided = tr("Every decision of this evaluation has your opinion.");
-    texts.chooseName = tr("Choose your name to say what you think of the model's decisions.");
-    texts.undecidedHere = tr("This decision has no opinion of yours yet.");
-    texts.left = tr("%n decision(s) of this evaluation have no opinion yet. Say “unsure” where "
+    texts.allDecided = tr("You have reviewed every judgment of this evaluation.");
+    texts.chooseName = tr("Choose your name to review the model's judgments.");
+    texts.undecidedHere = tr("You have not reviewed this judgment yet.");
+    texts.left = tr("%n judgment(s) of this evaluation are not reviewed yet. Choose “unsure” if "
                     "you cannot tell.",
         "", left);
-    texts.askDone = tr("Done with this evaluation? That is final: afterwards you see what others "
-                       "said, and cannot change your mind.");
+    texts.askDone = tr("Finish reviewing this evaluation? Final: you will see others' reviews and "
+                       "can't edit yours.");
     return texts;
 }
 
 QString CaseReview::waitingNoteText() const
 {
-    return tr("A note in Inspect waits for your opinion, which it is kept with.");
+    return tr("A note in Inspect is not saved yet: it is saved with your review.");
 }
 
 } // namespace tandem

@@ -30,7 +30,7 @@ QString stateText(EvaluationState state)
 {
     switch (state) {
     case EvaluationState::UnderWay:
-        return InspectWords::tr("under way", "an evaluation");
+        return InspectWords::tr("incomplete", "an evaluation");
     case EvaluationState::Complete:
         return InspectWords::tr("complete", "an evaluation");
     case EvaluationState::Unscored:
@@ -41,7 +41,7 @@ QString stateText(EvaluationState state)
 
 QString faultsText(int faults)
 {
-    return InspectWords::tr("%n reply(ies) could not be read", "", faults);
+    return InspectWords::tr("%n reply(ies) could not be parsed", "", faults);
 }
 
 QString setName(const EvaluationSet& set)

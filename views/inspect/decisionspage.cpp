@@ -47,7 +47,7 @@ QString outcomeName(DecisionOutcome outcome)
     case DecisionOutcome::Unread:
         break;
     }
-    return DecisionRowWords::tr("unreadable");
+    return DecisionRowWords::tr("unparsable");
 }
 
 QString outcomeText(const ListedDecision& listed)
@@ -116,11 +116,11 @@ RowSpec<ListedDecision> decisionRows()
             Column{.title = DecisionRowWords::tr("System"),
                 .text = [](const ListedDecision& one) { return one.system; },
                 .letters = 10},
-            Column{.title = DecisionRowWords::tr("Decision"),
+            Column{.title = DecisionRowWords::tr("Judgment"),
                 .text = decisionText,
                 .toolTip = decisionText,
                 .letters = 28},
-            Column{.title = DecisionRowWords::tr("Verdict"),
+            Column{.title = DecisionRowWords::tr("Outcome"),
                 .text = outcomeText,
                 .toolTip = outcomeText,
                 .letters = 22},
@@ -134,9 +134,8 @@ RowSpec<ListedDecision> decisionRows()
                 .text = othersText,
                 .look = [](const ListedDecision& one) { return RowLook{.bold = one.differs}; },
                 .letters = 10,
-                .titleToolTip =
-                    DecisionRowWords::tr("Of evaluations that you are done with; bold where "
-                                         "reviewers differ")},
+                .titleToolTip = DecisionRowWords::tr("For evaluations that you have finished "
+                                                     "reviewing; bold where reviewers differ")},
             Column{.title = DecisionRowWords::tr("Rationale"),
                 .text = rationale,
                 .toolTip = rationale},
@@ -176,20 +175,20 @@ DecisionsPage::~DecisionsPage() = default;
 void DecisionsPage::build()
 {
     m_back = addCommand(
-        this, "inspectDecisionsBack", Qt::ALT | Qt::Key_PageUp,
-        [] { return tr("Earlier decisions"); }, [this] { startAt(m_first - kDecisionsOnAPage); });
+        this, "inspectDecisionsBack", Qt::ALT | Qt::Key_PageUp, [] { return tr("Previous page"); },
+        [this] { startAt(m_first - kDecisionsOnAPage); });
     m_on = addCommand(
-        this, "inspectDecisionsOn", Qt::ALT | Qt::Key_PageDown,
-        [] { return tr("Later decisions"); }, [this] { startAt(m_first + kDecisionsOnAPage); });
+        this, "inspectDecisionsOn", Qt::ALT | Qt::Key_PageDown, [] { return tr("Next page"); },
+        [this] { startAt(m_first + kDecisionsOnAPage); });
     addCommand(
         this, "inspectDecisionsLeave", Qt::Key_Escape, [] { return tr("Back to the case"); },
         [this] { emit left(); });
     says(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Search in rationales"); });
     says(m_words, &QWidget::setAccessibleName, [] { return tr("Search in rationales"); });
-    says(m_table, &QWidget::setAccessibleName, [] { return tr("Decisions of all cases"); });
+    says(m_table, &QWidget::setAccessibleName, [] { return tr("Judgments of all cases"); });
     auto* title = newLabel(this, LabelStyle::Strong);
-    says(title, &QLabel::setText, [] { return tr("Decisions of all cases"); });
-    says(m_table, &RowsView::setEmptyText, [] { return tr("No decision fits."); });
+    says(title, &QLabel::setText, [] { return tr("Judgments of all cases"); });
+    says(m_table, &RowsView::setEmptyText, [] { return tr("No matching judgments"); });
     auto* head =
         inRow({title, m_range, Free(), commandButton(m_back, this), commandButton(m_on, this)}, 8,
             {16, 12, 16, 0});
@@ -206,8 +205,8 @@ void DecisionsPage::build()
 
 QWidget* DecisionsPage::buildFilters()
 {
-    m_kind = newChoice("inspectDecisionsKind", [] { return tr("Kind of decision"); });
-    m_outcome = newChoice("inspectDecisionsVerdict", [] { return tr("Verdict"); });
+    m_kind = newChoice("inspectDecisionsKind", [] { return tr("Kind of judgment"); });
+    m_outcome = newChoice("inspectDecisionsVerdict", [] { return tr("Outcome"); });
     m_system = newChoice("inspectDecisionsSystem", [] { return tr("System"); });
     m_word = newChoice("inspectDecisionsWord", [] { return tr("Reviews"); });
     m_sort = newChoice("inspectDecisionsOrder", [] { return tr("Order"); });
@@ -254,7 +253,7 @@ void DecisionsPage::fillChoices()
     QList<std::pair<QString, DecisionOutcome>> outcomes;
     for (const auto outcome : {DecisionOutcome::Yes, DecisionOutcome::No, DecisionOutcome::Unread})
         outcomes.append({outcomeName(outcome), outcome});
-    fill(m_outcome, tr("All verdicts"), outcomes);
+    fill(m_outcome, tr("All outcomes"), outcomes);
     fill(m_word, {},
         QList<std::pair<QString, DecisionWord>>{{tr("Any review"), DecisionWord::Any},
             {tr("Not reviewed by you"), DecisionWord::None}, {tr("You agree"), DecisionWord::Agree},
@@ -264,7 +263,7 @@ void DecisionsPage::fillChoices()
     fill(m_sort, {},
         QList<std::pair<QString, DecisionSort>>{{tr("By case"), DecisionSort::Case},
             {tr("By system"), DecisionSort::System}, {tr("By kind"), DecisionSort::Kind},
-            {tr("By verdict"), DecisionSort::Outcome}, {tr("By review"), DecisionSort::Word}});
+            {tr("By outcome"), DecisionSort::Outcome}, {tr("By review"), DecisionSort::Word}});
     fillSystems();
 }
 
@@ -386,7 +385,7 @@ void DecisionsPage::showRange()
     if (m_reading.isBusy())
         range = tr("reading…");
     else if (m_read.rows.isEmpty())
-        range = tr("no decision");
+        range = tr("no judgments");
     m_range->setText(range);
     m_back->setEnabled(m_read.first > 0);
     m_on->setEnabled(end < all);

@@ -117,13 +117,14 @@ void tellMatch(DecisionText& text, const ShownCase& shown, const DecisionRef& de
         text.sign = Sign::Question;
         text.color = &ThemeColors::boundary;
         text.title = InspectWords::tr("Matched to an aspect that does not exist");
-        text.remarks.append(InspectWords::tr("No aspect is called “%1”.").arg(match.otherTitle));
+        text.remarks.append(
+            InspectWords::tr("No aspect has the title “%1”.").arg(match.otherTitle));
     }
     text.remarks += otherDirectionText(explanation, decision);
     if (!match.counts)
         text.remarks.append(
-            InspectWords::tr("It has the same title as an earlier aspect: a result file has one "
-                             "entry for both, and it does not count."));
+            InspectWords::tr("It has the same title as an earlier aspect: result files have one "
+                             "entry for both, so this one is not counted."));
 }
 
 void tellAlignment(DecisionText& text, const Explanation& model, const Explanation& reviewed,
@@ -170,9 +171,9 @@ QString tokensLine(const expert::ExplainedSide& side)
         return {};
     const QLocale locale;
     if (side.tokensRead >= side.tokensInText)
-        return InspectWords::tr("The model read all %1 tokens of it.")
+        return InspectWords::tr("The model read all %1 tokens of the text.")
             .arg(locale.toString(side.tokensInText));
-    return InspectWords::tr("The model read the first %1 of its %2 tokens.")
+    return InspectWords::tr("The model read the first %1 of %2 tokens of the text.")
         .arg(locale.toString(side.tokensRead), locale.toString(side.tokensInText));
 }
 
@@ -199,7 +200,7 @@ void tellExtraction(DecisionText& text, const ShownCase& shown, const DecisionRe
             InspectWords::tr("%n piece(s) of evidence paraphrase the text.", "", fuzzy));
     if (absent > 0)
         text.remarks.append(
-            InspectWords::tr("%n piece(s) of evidence do not occur in the text.", "", absent));
+            InspectWords::tr("%n piece(s) of evidence are not in the text.", "", absent));
     for (int i = 0; i < aspects; ++i) {
         const expert::Aspect& aspect = side.aspects.at(i);
         text.subjects.append(
@@ -254,7 +255,7 @@ QStringList agreementLines(
             same += word(*own) == word(theirs) ? 1 : 0;
         }
         lines.append(
-            InspectWords::tr("%1 says the same on %2 of %3 decisions.", "reviewer, numbers")
+            InspectWords::tr("%1 gave the same review on %2 of %3 judgments.", "reviewer, numbers")
                 .arg(nameOf(other.person), QLocale().toString(same), QLocale().toString(both)));
     }
     return lines;

@@ -63,7 +63,7 @@ QString EvaluationSubject::changeText(const QString& decision, const ItemReview&
 {
     const QString of = caseName(m_shown->detail.summary);
     if (!review.stance)
-        return InspectWords::tr("opinion on %1 of %2 taken back").arg(name(decision), of);
+        return InspectWords::tr("review of %1 of %2 withdrawn").arg(name(decision), of);
     return InspectWords::tr("review of %1 of %2: %3")
         .arg(name(decision), of, stanceName(*review.stance));
 }
@@ -118,14 +118,14 @@ std::optional<QList<NamedCorrection>> EvaluationSubject::corrections(const QStri
         all.append({words, EvaluationVerdicts::stored({std::nullopt, other})});
     };
     if (match.matched)
-        add(InspectWords::tr("&0  It should be unmatched"), -1);
+        add(InspectWords::tr("&0  Should be unmatched"), -1);
     for (int i = 0; i < model.side(there).aspects.size(); ++i) {
         if (match.matched && match.other == i)
             continue;
         QString aspect = aspectName(model, there, i);
         aspect.replace(QLatin1Char('&'), QLatin1String("&&"));
         const QString key = i < 9 ? QStringLiteral("&%1  ").arg(i + 1) : QString();
-        add(key + InspectWords::tr("It should be %1", "aspect").arg(aspect), i);
+        add(key + InspectWords::tr("Should be %1", "aspect").arg(aspect), i);
     }
     return all;
 }

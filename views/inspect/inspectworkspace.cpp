@@ -70,7 +70,7 @@ void InspectWorkspace::build()
     setSurface(this, Surface::Panel);
     auto* reviewed = new ActionButton(commandNamed(this, "inspectShowReviewed"),
         &ThemeColors::accent, &ThemeColors::selection, m_caseView);
-    says(reviewed, &ActionButton::setLabel, [] { return tr("As I judge"); });
+    says(reviewed, &ActionButton::setLabel, [] { return tr("Show links as reviewed"); });
     m_caseView->addControl(reviewed);
     keepPanes(m_rows, {m_caseView, m_decisions}, {540, 250}, {1, 0});
     m_stack->addWidget(m_rows);
@@ -87,10 +87,10 @@ QWidget* InspectWorkspace::newHints()
     return new HintLine(*this,
         {{"inspectNextAspect", [] { return tr("next"); }},
             {"inspectSwitchSide", [] { return tr("recall / precision"); }},
-            {"inspectNextUndecided", [] { return tr("next undecided"); }},
-            {"inspectDone", [] { return tr("done"); }},
-            {"inspectAllDecisions", [] { return tr("all decisions"); }},
-            {"inspectSecondSystem", [] { return tr("second system"); }},
+            {"inspectNextUndecided", [] { return tr("next unreviewed"); }},
+            {"inspectDone", [] { return tr("finish"); }},
+            {"inspectAllDecisions", [] { return tr("all judgments"); }},
+            {"inspectSecondSystem", [] { return tr("compare"); }},
             {"inspectNextMode", [] { return tr("mode"); }},
             {"inspectExport", [] { return tr("export"); }}},
         m_progress);
@@ -116,16 +116,16 @@ void InspectWorkspace::addCaseCommands()
         this, "inspectPreviousAspect", Qt::Key_K, [] { return tr("&Previous aspect"); },
         [this] { m_caseView->selectPrevious(); });
     addCommand(
-        this, "inspectSwitchSide", Qt::Key_Tab, [] { return tr("Recall or p&recision side"); },
+        this, "inspectSwitchSide", Qt::Key_Tab, [] { return tr("Switch recall / p&recision"); },
         [this] { m_caseView->toggleSide(); });
     addCommand(
-        this, "inspectSecondSystem", Qt::Key_B, [] { return tr("&Second system beside it"); },
+        this, "inspectSecondSystem", Qt::Key_B, [] { return tr("Compare with a &second system"); },
         [this] { stepSecond(); });
     addCommand(
-        this, "inspectReadOn", Qt::Key_Space, [] { return tr("Read on in the reas&on"); },
+        this, "inspectReadOn", Qt::Key_Space, [] { return tr("Scr&oll the rationale"); },
         [this] { m_decisions->readOn(); });
     addCommand(
-        this, "inspectNextMode", Qt::Key_M, [] { return tr("Next &mode of the score"); },
+        this, "inspectNextMode", Qt::Key_M, [] { return tr("Next score &mode"); },
         [this] {
             const int next = (int(m_cases->order().mode) + 1) % expert::kModes;
             chooseMode(static_cast<expert::Mode>(next));
@@ -141,12 +141,12 @@ void InspectWorkspace::addVerdictCommands()
     QAction* disagree =
         addCommand(this, "inspectDisagree", Qt::Key_D, [] { return tr("&Disagree"); }, {});
     says(disagree, &QAction::setToolTip,
-        [] { return tr("Turns the verdict round; of a match, choose what it should be"); });
+        [] { return tr("Reverses the judgment; for a match, choose the correct one"); });
     addCommand(this, "inspectUnsure", Qt::Key_U, [] { return tr("Uns&ure"); }, {});
     addCommand(this, "inspectAgreeWithAll", Qt::SHIFT | Qt::Key_A,
-        [] { return tr("Agree with all that is &left of the aspect"); }, {});
-    addCommand(this, "inspectTakeBack", Qt::Key_Backspace,
-        [] { return tr("Take the opinion &back"); }, {});
+        [] { return tr("Agree with a&ll remaining judgments of the aspect"); }, {});
+    addCommand(
+        this, "inspectTakeBack", Qt::Key_Backspace, [] { return tr("Withdra&w review"); }, {});
     addCommand(this, "inspectNote", Qt::Key_T, [] { return tr("No&te…"); }, {});
     const QList<QAction*> stances =
         commandsNamed(this, {"inspectAgree", "inspectDisagree", "inspectUnsure"});
@@ -157,45 +157,45 @@ void InspectWorkspace::addVerdictCommands()
 void InspectWorkspace::addDecisionCommands()
 {
     addCommand(
-        this, "inspectDecideMatch", Qt::Key_1, [] { return tr("Decide: &match"); },
+        this, "inspectDecideMatch", Qt::Key_1, [] { return tr("Review: &match"); },
         [this] { m_review->decide(DecisionKind::Match); });
     addCommand(
-        this, "inspectDecideContent", Qt::Key_2, [] { return tr("Decide: &content"); },
+        this, "inspectDecideContent", Qt::Key_2, [] { return tr("Review: &content"); },
         [this] { m_review->decide(DecisionKind::Content); });
     addCommand(
-        this, "inspectDecideStyle", Qt::Key_3, [] { return tr("Decide: &style"); },
+        this, "inspectDecideStyle", Qt::Key_3, [] { return tr("Review: &style"); },
         [this] { m_review->decide(DecisionKind::Style); });
     addCommand(
         this, "inspectDecideExtraction", Qt::Key_X,
-        [] { return tr("Decide: aspects of the te&xt"); },
+        [] { return tr("Review: aspects of the te&xt"); },
         [this] { m_review->decide(DecisionKind::Extraction); });
-    addCommand(
-        this, "inspectNextUndecided", Qt::Key_N, [] { return tr("Next &undecided decision"); }, {});
+    addCommand(this, "inspectNextUndecided", Qt::Key_N,
+        [] { return tr("Next &unreviewed judgment"); }, {});
     addCommand(this, "inspectNextDiffering", Qt::SHIFT | Qt::Key_N,
-        [] { return tr("Next decision where reviewers di&ffer"); }, {});
+        [] { return tr("Next judgment where reviewers di&ffer"); }, {});
 }
 
 void InspectWorkspace::addLookCommands()
 {
     addToggle(
-        this, "inspectAllDecisions", Qt::Key_L, [] { return tr("A&ll decisions of all cases"); },
+        this, "inspectAllDecisions", Qt::Key_L, [] { return tr("A&ll judgments of all cases"); },
         [this](bool on) { showAllDecisions(on); });
     addCommand(
         this, "inspectReply", Qt::Key_R, [] { return tr("&Reply and prompt"); },
         [this] { showReply(); });
     addToggle(
-        this, "inspectShowReviewed", Qt::Key_V, [] { return tr("Draw links as I &judge them"); },
+        this, "inspectShowReviewed", Qt::Key_V, [] { return tr("Show links as re&viewed"); },
         [this](bool) { m_review->drawLinks(); });
-    QAction* done = addCommand(this, "inspectDone", Qt::CTRL | Qt::Key_Return,
-        [] { return tr("D&one with this evaluation"); }, {});
+    QAction* done = addCommand(
+        this, "inspectDone", Qt::CTRL | Qt::Key_Return, [] { return tr("Fin&ish review"); }, {});
     says(done, &QAction::setToolTip,
-        [] { return tr("Final: afterwards you see what other reviewers said"); });
+        [] { return tr("Final: you will see others' reviews and can't edit yours"); });
     addCommand(this, "inspectChoosePerson", {}, [] { return tr("Choose &your name…"); }, {});
     addCommand(
-        this, "inspectExport", Qt::Key_E, [] { return tr("&Export this case…"); },
+        this, "inspectExport", Qt::Key_E, [] { return tr("&Export case…"); },
         [this] { showExportMenu(); });
     addCommand(
-        this, "inspectExportCopy", {}, [] { return tr("&Copy the case as text"); },
+        this, "inspectExportCopy", {}, [] { return tr("&Copy case as text"); },
         [this] { emit exportRequested(CaseExport::Copy); });
     addCommand(
         this, "inspectExportHtml", {}, [] { return tr("Case as a &web page…"); },
@@ -360,12 +360,12 @@ void InspectWorkspace::showState()
         return;
     if (nothing)
         m_empty->say(Icon::Inspect, tr("Nothing to inspect yet"),
-            tr("Bring cases in at Evaluate: prompts with the text that was expected and the text "
-               "that a system wrote. Run ExPerT on them there, or import its results."),
+            tr("Import cases in Evaluate: prompts with the expected text and a system's text. Run "
+               "ExPerT on them there, or import its results."),
             {tr("Go to Evaluate"),
                 [this] { emit m_session.workspaceRequested(WorkspaceId::Evaluate); }});
     else if (m_cases->evaluations().total() > 0 && m_cases->evaluations().rowCount() == 0)
-        m_empty->say(Icon::Search, tr("No case passes the filter"), {},
+        m_empty->say(Icon::Search, tr("No matching cases"), {},
             {tr("Show all cases"), [this] { m_cases->setFilterText({}); }});
     else
         m_empty->say(Icon::Inspect,
@@ -393,9 +393,9 @@ void InspectWorkspace::showProgress()
     if (!shownCase())
         m_progress->clear();
     else if (!hasPerson)
-        m_progress->setText(tr("choose who you are to review"));
+        m_progress->setText(tr("choose your name to review"));
     else
-        m_progress->setText(tr("reviewed %1 of %n decision(s)", "", m_items->needed())
+        m_progress->setText(tr("reviewed %1 of %n judgment(s)", "", m_items->needed())
                                 .arg(QLocale().toString(m_items->decided())));
 }
 
@@ -463,7 +463,7 @@ void InspectWorkspace::showReply()
         return;
     const ReplyId reply = replyOf(shownCase()->detail.explanation, *current);
     if (!reply.isValid())
-        return tell(tr("No reply is stored for this decision."));
+        return tell(tr("No reply is stored for this judgment."));
     (new ReplyDialog(m_session.project(), reply, this))->open();
 }
 

@@ -152,8 +152,7 @@ QString LinkCanvas::spoken(const AspectRef& aspect) const
         words = tr("%1: unmatched").arg(words);
     }
     if (const std::optional<expert::LinkVerdict> back = otherDirection(aspect))
-        words += QLatin1Char('\n') +
-                 tr("The other direction says otherwise: %1").arg(verdictName(*back));
+        words += QLatin1Char('\n') + tr("The other direction differs: %1").arg(verdictName(*back));
     if (!match.counts)
         words +=
             QLatin1Char('\n') + tr("Another aspect has the same title; this one is not counted.");
@@ -181,8 +180,8 @@ QString LinkCanvas::lineText(const LinkLine& line) const
     QString words = spoken(line.from);
     if (line.direction == LinkDirection::Other && !line.disputed)
         words += QLatin1Char('\n') + (m_drawn == expert::Side::Expected
-                                             ? tr("Only precision has this link.")
-                                             : tr("Only recall has this link."));
+                                             ? tr("This link is in precision only.")
+                                             : tr("This link is in recall only."));
     return words;
 }
 

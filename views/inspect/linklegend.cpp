@@ -149,7 +149,7 @@ LinkLegend::LinkLegend(QWidget* parent)
             names.append(verdictName(verdict));
             lines.append(QString(verdictSign(verdict) + QLatin1Char(' ') + names.last()).trimmed());
         }
-        setAccessibleName(tr("What the lines mean: %1").arg(names.join(QStringLiteral(", "))));
+        setAccessibleName(tr("Legend: %1").arg(names.join(QStringLiteral(", "))));
         setToolTip(lines.join(QLatin1Char('\n')));
         update();
     });

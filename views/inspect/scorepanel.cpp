@@ -15,18 +15,17 @@ namespace {
 QString unscoredText(const EvaluationDetail& detail)
 {
     if (detail.summary.state == EvaluationState::UnderWay)
-        return ScorePanel::tr("Not scored yet: its run is not through with it.");
+        return ScorePanel::tr("Not scored yet: the run has not finished it.");
     if (detail.explanation.areAspectsKnown())
-        return ScorePanel::tr("Not scored because no judgment of a text's aspects could be read. "
-                              "\"Retry\" in Runs asks again.");
+        return ScorePanel::tr("Not scored because no judgment of a text's aspects could be parsed. "
+                              "Use \"Retry\" in Runs to request them again.");
     const bool expected = !detail.explanation.expected.fault.isEmpty();
     const QString fault =
         expected ? detail.explanation.expected.fault : detail.explanation.generated.fault;
-    return (expected
-                ? ScorePanel::tr("Not scored because the aspects of the expected text are not "
-                                 "known: %1")
-                : ScorePanel::tr("Not scored because the aspects of the generated text are not "
-                                 "known: %1"))
+    return (expected ? ScorePanel::tr(
+                           "Not scored because the aspects of the expected text are unknown: %1")
+                     : ScorePanel::tr(
+                           "Not scored because the aspects of the generated text are unknown: %1"))
         .arg(fault);
 }
 
@@ -71,16 +70,14 @@ QString contributionMarkup(
         if (!first)
             givers.append(ScorePanel::tr("%1 %2", "aspect, share").arg(link, share));
         else if (side == expert::Side::Expected)
-            givers.append(
-                ScorePanel::tr("%1 gives %2 to recall", "aspect, share").arg(link, share));
+            givers.append(ScorePanel::tr("%1 adds %2 to recall", "aspect, share").arg(link, share));
         else
             givers.append(
-                ScorePanel::tr("%1 gives %2 to precision", "aspect, share").arg(link, share));
+                ScorePanel::tr("%1 adds %2 to precision", "aspect, share").arg(link, share));
     }
     if (givers.isEmpty())
-        return side == expert::Side::Expected
-                   ? ScorePanel::tr("No aspect gives anything to recall.")
-                   : ScorePanel::tr("No aspect gives anything to precision.");
+        return side == expert::Side::Expected ? ScorePanel::tr("No aspect adds to recall.")
+                                              : ScorePanel::tr("No aspect adds to precision.");
     const QString list = givers.join(ScorePanel::tr(", ", "between shares"));
     return givers.size() < whole ? ScorePanel::tr("%1, the rest 0.", "shares").arg(list)
                                  : ScorePanel::tr("%1.", "shares").arg(list);
@@ -152,7 +149,7 @@ void ScorePanel::fill()
     m_bars->show(scores, m_reviewed, m_mode, m_figure);
     m_own->setVisible(m_reviewed.has_value());
     if (m_reviewed)
-        m_own->setText(tr("As you judge it: %1").arg(figuresText(m_reviewed->of(m_mode))));
+        m_own->setText(tr("By your review: %1").arg(figuresText(m_reviewed->of(m_mode))));
     m_unscored->setVisible(m_case && !scores);
     if (m_case && !scores)
         m_unscored->setText(unscoredText(m_case->detail));

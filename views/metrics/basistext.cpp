@@ -59,7 +59,8 @@ QString textOf(const metrics::BleuBasis& basis)
 QString textOf(const metrics::MeteorBasis& basis)
 {
     if (basis.matches == 0)
-        return MetricsViewWords::tr("no word of the %1 has a partner among the %2 of the reference")
+        return MetricsViewWords::tr(
+            "none of the candidate's %1 words matches one of the reference's %2")
             .arg(basisCount(basis.candidateWords), basisCount(basis.referenceWords));
     return QStringList{MetricsViewWords::tr("precision %1 (%2 of %3)")
                            .arg(basisNumber(basis.precision), basisCount(basis.matches),
@@ -91,13 +92,13 @@ QString wordText(const metrics::JsdBasis::Word& word)
 QString textOf(const metrics::JsdBasis& basis)
 {
     QStringList parts{
-        MetricsViewWords::tr("words of the reference %1, different %2", "numbers of words")
+        MetricsViewWords::tr("reference: %1 words, %2 distinct", "numbers of words")
             .arg(basisCount(basis.referenceWords), basisCount(basis.referenceDifferent)),
-        MetricsViewWords::tr("words of the candidate %1, different %2", "numbers of words")
+        MetricsViewWords::tr("candidate: %1 words, %2 distinct", "numbers of words")
             .arg(basisCount(basis.candidateWords), basisCount(basis.candidateDifferent)),
-        MetricsViewWords::tr("%1 of them in both").arg(basisCount(basis.shared)),
-        MetricsViewWords::tr("divergence from the mean of both: (reference %1 + candidate %2) / 2 "
-                             "= %3")
+        MetricsViewWords::tr("%1 distinct words in both").arg(basisCount(basis.shared)),
+        MetricsViewWords::tr(
+            "divergence from the mean distribution: (reference %1 + candidate %2) / 2 = %3")
             .arg(basisNumber(basis.referenceDivergence), basisNumber(basis.candidateDivergence),
                 basisNumber(basis.value()))};
     QStringList words;
@@ -107,7 +108,7 @@ QString textOf(const metrics::JsdBasis& basis)
             words += wordText(word);
     }
     if (!words.isEmpty())
-        parts += MetricsViewWords::tr("most of it by (reference and candidate): %1")
+        parts += MetricsViewWords::tr("largest contributions (reference and candidate): %1")
                      .arg(words.join(QStringLiteral(", ")));
     return parts.join(kBasisBetween);
 }

@@ -76,7 +76,7 @@ QString correlationSentence(const QString& name, const Correlation& correlation)
                    .arg(text, results::probabilityText(*correlation.p),
                        pMethodName(*correlation.method));
     if (correlation.leftOut > 0)
-        text = MetricsViewWords::tr("%1; %2 left out")
+        text = MetricsViewWords::tr("%1; %2 excluded")
                    .arg(text, QLocale().toString(correlation.leftOut));
     return text;
 }

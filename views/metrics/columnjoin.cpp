@@ -88,11 +88,9 @@ Expected<JoinedColumns> joinScoreColumns(
     const auto matched = rows.size() - std::count(rows.begin(), rows.end(), nullptr);
     if (matched == 0)
         return failure(ErrorCode::InvalidInput,
-            MetricsViewWords::tr("None of the rows belongs to one of the pairs that are shown."),
-            path,
-            MetricsViewWords::tr(
-                "The column \"id\" has to hold the ids of the pairs, and \"system\", where "
-                "there is one, their systems."));
+            MetricsViewWords::tr("No row of the file matches a pair that is shown."), path,
+            MetricsViewWords::tr("The column \"id\" must contain the ids of the pairs; a column "
+                                 "\"system\", if present, their systems."));
     JoinedColumns joined;
     for (qsizetype column = 0; column < read->names.size(); ++column) {
         metrics::ScoreColumn made = columnAt(*read, column, rows);
@@ -105,15 +103,16 @@ Expected<JoinedColumns> joinScoreColumns(
         joined.columns.append(made);
     }
     joined.told =
-        MetricsViewWords::tr("%1: %Ln pair(s) got scores.", nullptr, int(matched)).arg(file);
+        MetricsViewWords::tr("%1: scores added for %Ln pair(s).", nullptr, int(matched)).arg(file);
     if (matched < rows.size())
         joined.told +=
             QLatin1Char(' ') + MetricsViewWords::tr("%Ln pair(s) have no row in the file.", nullptr,
                                    int(rows.size() - matched));
     if (!read->left.isEmpty())
-        joined.told +=
-            QLatin1Char(' ') + MetricsViewWords::tr("Not read, as they hold no numbers: %1.")
-                                   .arg(read->left.join(QStringLiteral(", ")));
+        joined.told += QLatin1Char(' ') +
+                       MetricsViewWords::tr(
+                           "Columns skipped because they contain values that are not numbers: %1.")
+                           .arg(read->left.join(QStringLiteral(", ")));
     return joined;
 }
 
@@ -138,8 +137,8 @@ JoinedColumns joinKeptColumns(
     const auto others = int(from.count(-1));
     JoinedColumns joined;
     if (others == from.size()) {
-        joined.told = MetricsViewWords::tr("The scores imported for this file before were left "
-                                           "out, as its pairs are different now: %1.")
+        joined.told = MetricsViewWords::tr("The scores imported earlier for this file were not "
+                                           "restored, because all its pairs have changed: %1.")
                           .arg(columnNames(kept.columns));
         return joined;
     }
@@ -154,11 +153,12 @@ JoinedColumns joinKeptColumns(
         joined.columns.append(column);
     }
     joined.told =
-        MetricsViewWords::tr("The scores imported for this file before are there again: %1.")
+        MetricsViewWords::tr("The scores imported earlier for this file were restored: %1.")
             .arg(columnNames(kept.columns));
     if (others > 0)
         joined.told += QLatin1Char(' ') +
-                       MetricsViewWords::tr("%Ln pair(s) have changed since and have none of them.",
+                       MetricsViewWords::tr(
+                           "%Ln pair(s) have changed since the import and have no imported scores.",
                            nullptr, others);
     return joined;
 }

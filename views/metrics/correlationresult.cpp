@@ -101,11 +101,10 @@ ChartResult correlationResult(
     }
     result.data = pairsForFiles(pairs, columns);
     matrix.title =
-        MetricsViewWords::tr("%1 of all measures, pair by pair", "a coefficient").arg(name);
+        MetricsViewWords::tr("%1 between all measures, over pairs", "a coefficient").arg(name);
     result.charts = {heatMapOf(matrix, columns)};
-    result.note =
-        MetricsViewWords::tr("A pair without a value of one of the two is left out of their "
-                             "coefficient; the cells tell n, interval and p.");
+    result.note = MetricsViewWords::tr("Each coefficient excludes pairs without a value for both "
+                                       "measures. A cell's tooltip shows n, interval and p.");
     return result;
 }
 

@@ -36,7 +36,7 @@ QList<Group> groupsOf(const MetricsTable& table, qsizetype column, bool bySystem
         if (found == places.end()) {
             if (bySystem)
                 groups += Group{
-                    system.isEmpty() ? MetricsViewWords::tr("no system named") : system, {}, 0};
+                    system.isEmpty() ? MetricsViewWords::tr("(unnamed system)") : system, {}, 0};
             found = places.insert(system, groups.size() - 1);
         }
         Group& group = groups[*found];
@@ -54,11 +54,11 @@ QString figuresText(const Group& group)
     const metrics::Distribution& all = group.distribution;
     QString text = MetricsViewWords::tr("n = %1").arg(QLocale().toString(all.mean.n));
     if (all.mean.isDefined())
-        text = MetricsViewWords::tr("%1, mean %2, median %3, sd %4", "%1 is n")
+        text = MetricsViewWords::tr("%1, mean %2, median %3, SD %4", "%1 is n")
                    .arg(text, chartNumber(*all.mean.value), chartNumber(all.median),
                        chartNumber(all.deviation));
     if (group.undefined > 0)
-        text = MetricsViewWords::tr("%1; without a value, left out: %2")
+        text = MetricsViewWords::tr("%1; excluded, no value: %2")
                    .arg(text, QLocale().toString(group.undefined));
     return text;
 }
@@ -82,7 +82,7 @@ ChartData emptyDistribution(const metrics::ScoreColumn& column, const metrics::B
     chart.yTitle = MetricsViewWords::tr("pairs");
     chart.decimals = 0;
     chart.binWidth = edges.width;
-    chart.empty = MetricsViewWords::tr("No pair has a value of this measure.");
+    chart.empty = MetricsViewWords::tr("No pair has a value for this measure.");
     return chart;
 }
 
@@ -127,17 +127,16 @@ results::Section figuresOf(const QList<Group>& groups)
                                           : results::Cell(group.distribution.*which);
         }));
     };
-    table.add("system", MetricsViewWords::tr("Pairs of"),
+    table.add("system", MetricsViewWords::tr("System"),
         [](const Group& group) { return results::Cell(group.name).explained(group.name); });
     table.add("n", MetricsViewWords::tr("n"),
         [](const Group& group) { return group.distribution.mean.n; });
     addChartFigure(table, QStringLiteral("mean"), MetricsViewWords::tr("Mean"), mean);
     addChartEnds(table, QStringLiteral("mean_"), mean);
     add("median", MetricsViewWords::tr("Median"), &metrics::Distribution::median);
-    add("sd", MetricsViewWords::tr("Deviation", "standard deviation"),
-        &metrics::Distribution::deviation);
-    add("min", MetricsViewWords::tr("Least"), &metrics::Distribution::least);
-    add("max", MetricsViewWords::tr("Most"), &metrics::Distribution::most);
+    add("sd", MetricsViewWords::tr("SD", "standard deviation"), &metrics::Distribution::deviation);
+    add("min", MetricsViewWords::tr("Min"), &metrics::Distribution::least);
+    add("max", MetricsViewWords::tr("Max"), &metrics::Distribution::most);
     table.add("undefined", MetricsViewWords::tr("No value"), &Group::undefined);
     return table;
 }

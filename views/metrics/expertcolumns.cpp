@@ -51,13 +51,13 @@ metrics::Score scoreOfEvaluation(const EvaluationSummary* one, const ExpertNumbe
 {
     if (!one)
         return metrics::Score::undefined(
-            MetricsViewWords::tr("The run or file has not evaluated this output."));
+            MetricsViewWords::tr("This run or file did not evaluate this output."));
     if (one->scores)
         return metrics::Score::of(one->scores->of(number.mode).*(number.measure->score));
     return metrics::Score::undefined(
         one->state == EvaluationState::UnderWay
-            ? MetricsViewWords::tr("The run is not through with this output.")
-            : MetricsViewWords::tr("The aspects of one of the texts are not known."));
+            ? MetricsViewWords::tr("The run has not finished this output.")
+            : MetricsViewWords::tr("The aspects of one of the texts are unknown."));
 }
 
 /// Whose scores they are; a model that has several runs is named with the run.
@@ -95,12 +95,12 @@ QString expertScoreDescription(const QString& key)
         return {};
     const QString what =
         number->measure->score == &expert::ModeScore::recall
-            ? MetricsViewWords::tr("How much of the expected text's aspects the output has")
+            ? MetricsViewWords::tr("How much of the expected text's aspects the output covers")
         : number->measure->score == &expert::ModeScore::precision
-            ? MetricsViewWords::tr("How much of the output's aspects the expected text has")
-            : MetricsViewWords::tr("The harmonic mean of recall and precision over aspects");
-    return MetricsViewWords::tr("%1, as a language model judged it in an evaluation of this "
-                                "project; mode %2. A column for each run and each imported file.",
+            ? MetricsViewWords::tr("How much of the output's aspects the expected text covers")
+            : MetricsViewWords::tr("Harmonic mean of recall and precision over aspects");
+    return MetricsViewWords::tr("%1, as judged by a language model in an evaluation of this "
+                                "project; mode %2. One column per run and per imported file.",
         "%1 is what a score says")
         .arg(what, expert::modeName(number->mode));
 }
@@ -143,7 +143,7 @@ Expected<QList<metrics::ScoreColumn>> readExpertColumns(Database& database, cons
                     : kExpertColumn + QStringLiteral("%1 %2").arg(key, set.source);
             column.range = Interval{0.0, 1.0};
             column.basis = MetricsViewWords::tr(
-                "of aspects that a language model matched: Inspect shows them with its reasons");
+                "based on aspects matched by a language model; see Inspect for its rationales");
             for (const OutputId output : outputs)
                 column.scores.append(scoreOfEvaluation(byOutput.value(output), *number));
             columns.append(column);

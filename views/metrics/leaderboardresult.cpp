@@ -44,13 +44,14 @@ ChartData leaderboardChart(const metrics::ScoreColumn& column)
     chart.yTitle = MetricsViewWords::tr("mean %1").arg(markedName(column));
     chart.decimals = 4;
     chart.bounds = column.bounds();
-    chart.empty = MetricsViewWords::tr("No pair names its system and has a value of this measure.");
+    chart.empty =
+        MetricsViewWords::tr("No pair has both a named system and a value for this measure.");
     return chart;
 }
 
 QString shownSystem(const metrics::SystemScore& system)
 {
-    return system.system.isEmpty() ? MetricsViewWords::tr("no system named") : system.system;
+    return system.system.isEmpty() ? MetricsViewWords::tr("(unnamed system)") : system.system;
 }
 
 results::Section systemsByRank(const QList<metrics::SystemScore>& systems)
@@ -127,8 +128,8 @@ QString conflictNote(const MetricsTable& table)
     QStringList shown = apart.first(std::min(apart.size(), kMostNamed));
     if (shown.size() < apart.size())
         shown.append(QStringLiteral("..."));
-    return MetricsViewWords::tr("%n id(s) have different references in different systems, so that "
-                                "no test pairs these outputs: %1.",
+    return MetricsViewWords::tr("%n id(s) have different references in different systems, so no "
+                                "test pairs their outputs: %1.",
         nullptr, int(apart.size()))
         .arg(shown.join(QStringLiteral(", ")));
 }
@@ -142,11 +143,11 @@ ChartResult systemPairsResult(
     QList<expert::SystemPair> pairs = expert::systemPairs(valuesBySystem(table, column), &cancel);
     ChartData chart;
     chart.kind = ChartKind::Bars;
-    chart.title = MetricsViewWords::tr("Differences of mean %1 between systems", "%1 is a measure")
+    chart.title = MetricsViewWords::tr("Differences in mean %1 between systems", "%1 is a measure")
                       .arg(scores.name);
     chart.subtitle = directionText(scores);
     chart.xTitle = MetricsViewWords::tr("systems");
-    chart.yTitle = MetricsViewWords::tr("difference of mean %1, 95 % interval").arg(scores.name);
+    chart.yTitle = MetricsViewWords::tr("difference in mean %1, 95 % interval").arg(scores.name);
     chart.decimals = kPairDecimals;
     chart.empty = MetricsViewWords::tr("No two systems have a value for the same pair.");
     ChartSeries series;

@@ -86,12 +86,11 @@ QString wordlessRemark(Measure measure, const metrics::TextPair& pair)
         return {};
     if (reference)
         return MetricsViewWords::tr(
-            "ROUGE's words are runs of a to z and 0 to 9; the candidate has none.");
+            "ROUGE words consist of a–z and 0–9 only; the candidate has none.");
     if (candidate)
         return MetricsViewWords::tr(
-            "ROUGE's words are runs of a to z and 0 to 9; the reference has none.");
-    return MetricsViewWords::tr(
-        "ROUGE's words are runs of a to z and 0 to 9; neither text has any.");
+            "ROUGE words consist of a–z and 0–9 only; the reference has none.");
+    return MetricsViewWords::tr("ROUGE words consist of a–z and 0–9 only; neither text has any.");
 }
 
 } // namespace tandem

@@ -196,9 +196,8 @@ void MatchPane::showFigures()
         of->name, scoreText(score, m_table->summaries.value(m_column).isWhole));
     if (!of->measure) {
         const QString why = score.isDefined() ? of->basis : scoreRemark(score);
-        text +=
-            QStringLiteral(" · ") +
-            (why.isEmpty() ? tr("imported, so that nothing is known of what it is based on") : why);
+        text += QStringLiteral(" · ") +
+                (why.isEmpty() ? tr("imported; how it was computed is unknown") : why);
     } else if (m_search.isBusy()) {
         text += QStringLiteral(" · ") + tr("looking for matches…");
     } else {
@@ -210,8 +209,9 @@ void MatchPane::showFigures()
         if (!wordless.isEmpty())
             text += QStringLiteral(" · ") + wordless;
         if (isLong(pair))
-            text += QStringLiteral(" · ") + tr("marked in the first %Ln character(s) of each text",
-                                                nullptr, int(kMostUnits));
+            text += QStringLiteral(" · ") +
+                    tr("only the first %Ln character(s) of each text are marked", nullptr,
+                        int(kMostUnits));
     }
     m_figures->setText(readingIn(layoutDirection(), text));
 }

@@ -106,7 +106,7 @@ FigureChoice viewChoice()
             MetricsViewWords::tr("Correlations")};
     };
     FigureChoice choice = figureSegments("measureChartsView", views, {}, "measureChartsNext",
-        [] { return MetricsViewWords::tr("Show the next kind of chart"); });
+        [] { return MetricsViewWords::tr("Next chart type"); });
     choice.isKept = false;
     choice.dress = keepMeasureView;
     return choice;
@@ -190,9 +190,9 @@ FiguresSpec measureFigures(std::function<SharedMetricsTable()> table,
     spec.empty = [table](const ShownFigures*, const FigureValues&) -> std::optional<EmptyWords> {
         if (hasMeasures(*table()))
             return std::nullopt;
-        return EmptyWords{MetricsViewWords::tr("No measure to draw yet"),
-            MetricsViewWords::tr("Open pairs of texts and choose measures on the page Scores; how "
-                                 "they are distributed and correlate is then shown here."),
+        return EmptyWords{MetricsViewWords::tr("No measures yet"),
+            MetricsViewWords::tr("Open text pairs and choose measures on the Scores page to see "
+                                 "their distributions and correlations here."),
             {MetricsViewWords::tr("Scores"), "metricsScoresPage"}};
     };
     spec.fileName = [](const FigureValues& values) {

@@ -62,8 +62,8 @@ MeasuresDialog::MeasuresDialog(const QList<Measure>& chosen, metrics::OutsideTex
     , m_tree(named(new QTreeWidget(this), "measuresTree"))
     , m_description(named(newNote(this, LabelStyle::Secondary), "measuresDescription"))
     , m_wordNet(named(newNote(this, LabelStyle::Small), "measuresWordNet"))
-    , m_published(named(new QCheckBox(tr("Score texts outside a measure as published"), this),
-          "measuresPublished"))
+    , m_published(named(
+          new QCheckBox(tr("Score unsupported texts as published"), this), "measuresPublished"))
 {
     setObjectName(QStringLiteral("measuresDialog"));
     setWindowTitle(tr("Measures"));
@@ -75,13 +75,14 @@ MeasuresDialog::MeasuresDialog(const QList<Measure>& chosen, metrics::OutsideTex
     m_description->setMinimumHeight(3 * fontMetrics().lineSpacing());
     m_published->setChecked(outside == metrics::OutsideTexts::AsPublished);
     m_published->setToolTip(
-        tr("ROUGE sees the letters a to z and numbers only; other measures need blanks between "
-           "words. Texts that a measure cannot see have no score by it and are in no mean, chart "
-           "or correlation. The implementations give them a number all the same, mostly 0."));
-    auto* folder = named(new QPushButton(tr("WordNet's folder…"), this), "measuresFolder");
+        tr("ROUGE sees only the letters a to z and digits; other measures need spaces between "
+           "words. Texts that a measure does not support get no score and are excluded from means, "
+           "charts and correlations. The published implementations give them a number all the "
+           "same, mostly 0."));
+    auto* folder = named(new QPushButton(tr("WordNet folder…"), this), "measuresFolder");
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     auto* usual =
-        named(buttons->addButton(tr("Usual ones"), QDialogButtonBox::ResetRole), "measuresUsual");
+        named(buttons->addButton(tr("Defaults"), QDialogButtonBox::ResetRole), "measuresUsual");
     auto* all = named(buttons->addButton(tr("All"), QDialogButtonBox::ResetRole), "measuresAll");
     inColumn(
         this, {{m_tree, 1}, m_description, m_published, inRow({{m_wordNet, 1}, folder}), buttons});
@@ -188,14 +189,13 @@ void MeasuresDialog::setAll(bool usualOnly)
 void MeasuresDialog::showWordNet()
 {
     const bool available = m_synonyms->isAvailable();
-    m_wordNet->setText(
-        available ? tr("METEOR takes synonyms from WordNet in %1.")
-                        .arg(QDir::toNativeSeparators(m_synonyms->place()))
-        : m_synonyms->folder().isEmpty()
-            ? tr("METEOR with synonyms needs WordNet 3.0, which is not installed here. Install it "
-                 "(package wordnet-base), or choose the folder that its files are in.")
-            : tr("There is no WordNet in %1: the file index.noun is missing.")
-                  .arg(QDir::toNativeSeparators(m_synonyms->folder())));
+    m_wordNet->setText(available ? tr("METEOR uses synonyms from WordNet in %1.")
+                                       .arg(QDir::toNativeSeparators(m_synonyms->place()))
+                       : m_synonyms->folder().isEmpty()
+                           ? tr("METEOR with synonyms needs WordNet 3.0, which is not installed. "
+                                "Install it (package wordnet-base), or choose its folder.")
+                           : tr("No WordNet in %1: the file index.noun is missing.")
+                                 .arg(QDir::toNativeSeparators(m_synonyms->folder())));
     for (QTreeWidgetItem* item : items()) {
         if (measureOf(item) && measureOf(item)->needsSynonyms) {
             item->setDisabled(!available);
@@ -213,9 +213,8 @@ void MeasuresDialog::showDescription()
         return;
     }
     if (!item || !measureOf(item)) {
-        m_description->setText(
-            tr("Forms of one measure that give other numbers are measures of their own. Space "
-               "chooses one, or a whole family."));
+        m_description->setText(tr("Variants of a measure that give different scores are listed "
+                                  "separately. Space selects one, or a whole family."));
         return;
     }
     QString text = metrics::measureDescription(measureOf(item));

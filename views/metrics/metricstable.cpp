@@ -138,16 +138,16 @@ QStringList withoutValueTexts(qint64 undefined, qint64 outside)
     if (undefined > 0)
         texts += MetricsViewWords::tr("%Ln pair(s) without a value", nullptr, int(undefined));
     if (outside > 0)
-        texts += MetricsViewWords::tr(
-            "%Ln of them outside this measure, which cannot see one of the texts", nullptr,
-            int(outside));
+        texts +=
+            MetricsViewWords::tr("%Ln of them n/a: the measure does not support one of the texts",
+                nullptr, int(outside));
     return texts;
 }
 
 QString scoreText(const metrics::Score& score, bool isWhole)
 {
     if (score.isOutside)
-        return MetricsViewWords::tr("outside", "a pair that the measure cannot see");
+        return MetricsViewWords::tr("n/a", "a pair that the measure cannot see");
     return score.value ? scoreText(*score.value, isWhole) : QStringLiteral("–");
 }
 

@@ -70,13 +70,12 @@ Expected<ReadPairsFile> readConsolidated(const QString& path, const std::atomic_
         if (bytes > kMostTableBytes)
             return failure(ErrorCode::TooLarge,
                 MetricsViewWords::tr(
-                    "The summaries of this file do not fit into the memory for a table."),
+                    "The summaries in this file are too large for a table in memory."),
                 path, MetricsViewWords::tr("Split the file."));
     }
     if (leftOut > 0)
         read.told = MetricsViewWords::tr(
-            "%Ln pair(s) left out, since the user or the model has no summary.", nullptr,
-            int(leftOut));
+            "%Ln pair(s) skipped: the user or the model has no summary.", nullptr, int(leftOut));
     return read;
 }
 

@@ -36,7 +36,7 @@ ChartData emptyPersevalChart(ChartKind kind, const QString& title)
     chart.kind = kind;
     chart.title = title;
     chart.decimals = 4;
-    chart.empty = MetricsViewWords::tr("No model has a figure.");
+    chart.empty = MetricsViewWords::tr("No model has a value.");
     return chart;
 }
 
@@ -95,7 +95,7 @@ ChartResult persevalAblation(const Personalization& data)
     ChartData chart = emptyPersevalChart(ChartKind::Line, MetricsViewWords::tr("PerSEval by beta"));
     chart.subtitle =
         MetricsViewWords::tr("%n document(s)", nullptr, int(data.table->documents.size()));
-    chart.xTitle = MetricsViewWords::tr("β, how steep the penalty rises");
+    chart.xTitle = MetricsViewWords::tr("β (slope of the penalty)");
     chart.yTitle = QStringLiteral("PerSEval");
     const QList<perseval::ModelScore>& models = data.evaluation.models;
     const QList<perseval::AblationPoint> points = perseval::ablation(data.evaluation);
@@ -130,7 +130,7 @@ ChartResult persevalConsensus(const Personalization& data)
     const QList<double> consensus = perseval::bordaKendall({ranks[0], ranks[2]});
     ChartData chart = emptyPersevalChart(
         ChartKind::Bars, MetricsViewWords::tr("Borda-Kendall consensus of PerSEval and accuracy"));
-    chart.subtitle = MetricsViewWords::tr("Rank 1 is the best");
+    chart.subtitle = MetricsViewWords::tr("Rank 1 is best");
     chart.xTitle = MetricsViewWords::tr("model");
     chart.yTitle = MetricsViewWords::tr("rank");
     chart.decimals = 1;
@@ -167,8 +167,7 @@ ChartResult persevalConsensus(const Personalization& data)
     add("rank_accuracy", MetricsViewWords::tr("by accuracy"), ranks[2]);
     add("borda_kendall", MetricsViewWords::tr("Consensus"), consensus);
     return chartResult(chart, table,
-        MetricsViewWords::tr(
-            "The ranks by PerSEval and by accuracy are added up and ranked again."));
+        MetricsViewWords::tr("The ranks by PerSEval and by accuracy are summed and ranked again."));
 }
 
 } // namespace tandem

@@ -106,7 +106,7 @@ QWidget* PersevalDrillDown::buildModels()
     m_remarks->setTabChangesFocus(true);
     m_remarks->setFrameShape(QFrame::NoFrame);
     auto* title = newLabel(this, LabelStyle::SmallStrong);
-    const auto words = [] { return tr("Left out, or counted in another way than usual"); };
+    const auto words = [] { return tr("Excluded, or counted differently"); };
     says(title, &QLabel::setText, words);
     says(m_remarks, &QWidget::setAccessibleName, words);
     auto* lower = new QWidget(this);
@@ -210,7 +210,7 @@ void PersevalDrillDown::showPath()
         QString text =
             model + QStringLiteral(" · ") + tr("%Ln document(s)", nullptr, int(found.documents));
         if (leftOut > 0)
-            text += QStringLiteral(" · ") + tr("%Ln left out", nullptr, int(leftOut));
+            text += QStringLiteral(" · ") + tr("%Ln excluded", nullptr, int(leftOut));
         m_here->setText(readingIn(layoutDirection(), text));
         m_hint->setText(tr("Enter: a document's users · Backspace: models"));
         return;
@@ -255,8 +255,8 @@ void PersevalDrillDown::readTexts()
     const auto& score = m_result->evaluation.models.at(m_model).scores.at(m_score);
     const perseval::DocumentDistances& document = m_result->table->documents.at(score.document);
     if (m_result->source.texts.isEmpty() || document.firstByte < 0) {
-        m_document = failure(ErrorCode::NotFound,
-            tr("The distances were imported without the texts that they are of."));
+        m_document =
+            failure(ErrorCode::NotFound, tr("The distances were imported without their texts."));
         return;
     }
     if (m_document && m_document->id == document.id)
@@ -268,7 +268,7 @@ void PersevalDrillDown::readTexts()
             TANDEM_TRY(read, readPersonalizedDocument(path, from, bytes));
             if (read->id != id)
                 return failure(ErrorCode::InvalidInput,
-                    tr("Another document is there in the file by now."), path,
+                    tr("The file has changed: this document is no longer where it was."), path,
                     tr("Open the file again."));
             return read;
         },

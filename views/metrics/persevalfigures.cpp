@@ -36,7 +36,7 @@ FigureChoice seedChoice()
 {
     const auto seed = std::make_shared<QDoubleSpinBox*>();
     FigureChoice choice{.name = "persevalSeed", .kind = FigureChoice::Kind::Other};
-    choice.called = [] { return PersevalPage::tr("Seed that the samples are drawn by"); };
+    choice.called = [] { return PersevalPage::tr("Random seed for drawing subsets"); };
     choice.label = [] { return PersevalPage::tr("Seed"); };
     choice.make = [seed](QWidget* parent, const std::function<void()>& changed) {
         *seed = newSeedField(parent, "persevalSeed");
@@ -62,11 +62,11 @@ QList<FigureChoice> persevalChoices(const DataOfNow& data)
         };
     };
     FigureChoice view = figureSegments(
-        "persevalViews", views, [] { return PersevalPage::tr("What of the models is shown"); },
-        "persevalNext", [] { return PersevalPage::tr("Next view: models and charts"); });
+        "persevalViews", views, [] { return PersevalPage::tr("View"); }, "persevalNext",
+        [] { return PersevalPage::tr("Next view: models and charts"); });
     view.when = [data](const FigureValues&) { return !data()->isEmpty(); };
     FigureChoice board = figureSegments("persevalBoard", boardNames,
-        [] { return PersevalPage::tr("What models are ranked by"); }, nullptr, {});
+        [] { return PersevalPage::tr("Rank models by"); }, nullptr, {});
     board.when = isOf(PersevalView::Leaderboard);
     board.line = 1;
     FigureChoice seed = seedChoice();
@@ -84,7 +84,7 @@ Expected<ChartResult> drawnSamples(
         const qint64 percent = 100 * done / std::max<qint64>(1, total);
         if (std::exchange(told, percent) != percent)
             tell(std::nullopt,
-                PersevalPage::tr("Drawing samples: %1 %").arg(results::countText(percent)));
+                PersevalPage::tr("Drawing subsets: %1 %").arg(results::countText(percent)));
         return !cancelled->load();
     };
     return perseval::stability(data.evaluation, options).map([&](const perseval::Stability& found) {
@@ -126,7 +126,7 @@ FiguresWork persevalWork(const SharedPersonalization& data, const FigureValues& 
             return ShownFigures{.from = std::make_shared<const ChartResult>(found)};
         });
     };
-    work.goesOn = isDrawing ? PersevalPage::tr("Drawing samples") : QString();
+    work.goesOn = isDrawing ? PersevalPage::tr("Drawing subsets") : QString();
     return work;
 }
 
@@ -189,20 +189,19 @@ FiguresSpec persevalFigures(DataOfNow data, PersevalDrillDown* drill, QWidget* p
     spec.empty = [data](const ShownFigures*, const FigureValues&) -> std::optional<EmptyWords> {
         if (!data()->isEmpty())
             return std::nullopt;
-        return EmptyWords{PersevalPage::tr("How far do models follow their users?"),
-            PersevalPage::tr(
-                "Open a JSONL file with a document in each line: doc_id, doc_text, doc_summ (its "
-                "title) and m_summary_dict, which has for each user the user's own summary, "
-                "\"user\", and one by each model under the model's name. Or a folder with the "
-                "distances as three CSV files: sum_doc, sum_sum, sum_user. Files can be dropped "
-                "here."),
+        return EmptyWords{PersevalPage::tr("How well do models adapt to users?"),
+            PersevalPage::tr("Open a JSONL file with one document per line: doc_id, doc_text, "
+                             "doc_summ (its title) and m_summary_dict, which has for each user the "
+                             "user's own summary, \"user\", and one per model under the model's "
+                             "name. Or open a folder with the distances as three CSV files: "
+                             "sum_doc, sum_sum, sum_user. You can also drop files here."),
             {PersevalPage::tr("Open a file…"), "persevalOpenTexts"},
-            {PersevalPage::tr("Open the sample"), "persevalOpenSample"}};
+            {PersevalPage::tr("Open the demo"), "persevalOpenSample"}};
     };
     spec.more = {{.given = commandNamed(page, "persevalSaveDistances")}};
     spec.stopped = [] {
         return PersevalPage::tr(
-            "Drawing samples was cancelled. Choose another view or seed to go on.");
+            "Drawing subsets was cancelled. Choose another view or seed to continue.");
     };
     spec.pane = [drill](FiguresPage& figures) { return persevalPane(figures, drill); };
     return spec;

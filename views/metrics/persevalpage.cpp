@@ -65,7 +65,7 @@ void PersevalPage::addFileCommands()
             [] { return tr("Open a folder of distances"); }, [this] { openDistances(); }),
         addCommand(
             this, "persevalOpenSample", {},
-            [] { return tr("Open the sample of personalized summaries"); },
+            [] { return tr("Open the demo of personalized summaries"); },
             [this] { openSample(); })};
 }
 
@@ -83,7 +83,7 @@ void PersevalPage::addViewCommands()
         [this] { m_settings->setFolded(!m_settings->isFolded()); });
     addCommand(
         this, "persevalResetParameters", Qt::CTRL | Qt::SHIFT | Qt::Key_B,
-        [] { return tr("Back to the paper's parameters"); }, [this] { m_settings->reset(); });
+        [] { return tr("Restore the paper's parameters"); }, [this] { m_settings->reset(); });
 }
 
 void PersevalPage::addTableCommands()
@@ -93,7 +93,7 @@ void PersevalPage::addTableCommands()
         tables += table;
     addCommand(
         this, "persevalSort", Qt::Key_S,
-        [] { return tr("Sort by the current column, then the other way"); },
+        [] { return tr("Sort by the current column; again to reverse"); },
         [this] { m_drill->currentTable()->sortByCurrent(); }, {}, tables);
     addCommand(
         this, "persevalUp", Qt::Key_Backspace, [] { return tr("Back to documents or models"); },
@@ -112,7 +112,7 @@ QWidget* PersevalPage::buildTools()
     m_source = named(new QPushButton(tools), "persevalSource");
     m_source->setMaximumWidth(230);
     m_source->setMenu(new QMenu(m_source));
-    says(m_source, &QWidget::setAccessibleName, [] { return tr("Where the summaries come from"); });
+    says(m_source, &QWidget::setAccessibleName, [] { return tr("Source of the summaries"); });
     inRow(tools, {{m_source, 0, Qt::AlignTop}, {m_settings, 1}}, 12, {16, 12, 16, 0});
     return tools;
 }
@@ -218,7 +218,7 @@ void PersevalPage::cancel()
 {
     if (m_controller->isLoading()) {
         m_controller->cancel();
-        m_screen.tell(tr("Cancelled; what was shown stays."));
+        m_screen.tell(tr("Cancelled. The earlier results are kept."));
     } else if (isDrawing()) {
         m_figures->stop();
     }
@@ -233,7 +233,7 @@ void PersevalPage::saveDistances()
                 return writeDistances(folder, *table, goOn).map([&] { return folder; });
             },
             [this](const QString& written) {
-                m_screen.tell(tr("The distances are in %1, as three CSV files.")
+                m_screen.tell(tr("Distances saved to %1 as three CSV files.")
                                   .arg(QDir::toNativeSeparators(written)));
             });
     };

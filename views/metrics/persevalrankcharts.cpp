@@ -40,7 +40,7 @@ ChartData rankChart(const perseval::Evaluation& evaluation, const perseval::Boar
     chart.xDecimals = 1;
     chart.ranks = true;
     chart.namesPoints = true;
-    chart.empty = MetricsViewWords::tr("No model has both figures.");
+    chart.empty = MetricsViewWords::tr("No model has both scores.");
     const QList<double> x = perseval::modelRanks(evaluation, pair.first);
     const QList<double> y = perseval::modelRanks(evaluation, pair.second);
     ChartSeries series;
@@ -121,7 +121,7 @@ results::Section stabilitySection(const Personalization& data, const perseval::S
                     results::Cell cell = persevalCell(level.means.at(place(model)));
                     return cell.explained(
                         MetricsViewWords::tr(
-                            "%1 to %2, over %n sample(s)", nullptr, int(level.samples.size()))
+                            "%1 to %2, over %n subset(s)", nullptr, int(level.samples.size()))
                             .arg(persevalNumber(all.low), persevalNumber(all.high)));
                 })
             .exactly();
@@ -146,8 +146,8 @@ ChartResult persevalCorrelations(const Personalization& data)
     const QList<Pair> pairs = perseval::boardCorrelations(data.evaluation);
     for (const Pair& pair : pairs)
         result.charts += rankChart(data.evaluation, pair);
-    results::SectionOf table(
-        "leaderboards", pairs, MetricsViewWords::tr("How far leaderboards order the models alike"));
+    results::SectionOf table("leaderboards", pairs,
+        MetricsViewWords::tr("Agreement between the leaderboards' rankings of the models"));
     table.add("leaderboards", MetricsViewWords::tr("Leaderboards by"), [](const Pair& pair) {
         return results::Cell(
             perseval::rankedByKey(pair.first) + u'/' + perseval::rankedByKey(pair.second))
@@ -163,9 +163,8 @@ ChartResult persevalCorrelations(const Personalization& data)
                 [which](const Pair& pair) { return probabilityMethodKey(pair.by(which)); })
             .only(results::kPrograms);
     result.section = table;
-    result.note =
-        MetricsViewWords::tr("1 is the same order. Figures of which less is better count negative. "
-                             "EGISES is 1 - DEGRESS.");
+    result.note = MetricsViewWords::tr(
+        "1 means the same order. Scores where lower is better are negated. EGISES is 1 - DEGRESS.");
     return result;
 }
 
@@ -173,20 +172,20 @@ ChartResult persevalStability(const Personalization& data, const perseval::Stabi
 {
     ChartData chart;
     chart.kind = ChartKind::Line;
-    chart.title = MetricsViewWords::tr("PerSEval on random samples");
-    chart.subtitle = MetricsViewWords::tr(
-        "means of %n sample(s) of each size with their 95 % intervals; seed %1", nullptr,
-        found.options.samples)
-                         .arg(found.options.seed);
+    chart.title = MetricsViewWords::tr("PerSEval on random subsets");
+    chart.subtitle =
+        MetricsViewWords::tr("means over %n subset(s) of each size, with 95 % intervals; seed %1",
+            nullptr, found.options.samples)
+            .arg(found.options.seed);
     if (found.models.size() > 1)
         chart.subtitle +=
-            QLatin1Char('\n') + MetricsViewWords::tr("points of one size are drawn side by side");
-    chart.xTitle = MetricsViewWords::tr("size of the samples, % of the summaries");
+            QLatin1Char('\n') + MetricsViewWords::tr("points of one size are shown side by side");
+    chart.xTitle = MetricsViewWords::tr("subset size, % of the summaries");
     chart.yTitle = QStringLiteral("PerSEval");
     chart.decimals = 4;
     if (perseval::distanceOfKey(data.table->distanceKey))
         chart.bounds = Interval{0.0, 1.0};
-    chart.empty = MetricsViewWords::tr("No model has a figure.");
+    chart.empty = MetricsViewWords::tr("No model has a value.");
     const QString percent = MetricsViewWords::tr("%1 %", "a share");
     for (qsizetype model = 0; model < found.models.size(); ++model) {
         const perseval::ModelStability& all = found.models.at(model);
@@ -211,7 +210,7 @@ ChartResult persevalStability(const Personalization& data, const perseval::Stabi
             MetricsViewWords::tr("%1 at %2 %").arg(chartNumber(least, 2)).arg(level.percent);
     }
     return chartResult(chart, stabilitySection(data, found),
-        MetricsViewWords::tr("Least Kendall τ of a sample with all the data: %1.")
+        MetricsViewWords::tr("Lowest Kendall τ between a subset and all data: %1.")
             .arg(agreement.join(QLatin1String(", "))));
 }
 

@@ -50,8 +50,8 @@ QString persevalRemarks(const Personalization& data)
                               .arg(model.model, model.perseval.undefinedBecause);
     }
     if (data.undefinedScores > 0)
-        paragraphs += MetricsViewWords::tr("%n row(s) of the files have no number as their score.",
-            nullptr, int(data.undefinedScores));
+        paragraphs += MetricsViewWords::tr(
+            "%n row(s) of the files have no number as score.", nullptr, int(data.undefinedScores));
     if (const QString other = perseval::otherFormRemark(data.differing, data.evaluation.parameters);
         !other.isEmpty())
         paragraphs += other;
@@ -59,7 +59,7 @@ QString persevalRemarks(const Personalization& data)
         paragraphs += remarkText(remark, *data.table);
     if (paragraphs.isEmpty())
         return MetricsViewWords::tr(
-            "Every document, user and pair counts as usual; nothing was left out.");
+            "Nothing was excluded or counted differently: every document, user and pair counts.");
     return paragraphs.join(u'\n');
 }
 

@@ -92,16 +92,15 @@ QWidget* PersevalSettings::buildMain()
     label->setBuddy(m_distance);
     m_simplified = switchFor(
         "persevalSimplified", [] { return tr("Simplified"); },
-        [] { return tr("Compare the distances themselves in place of X and Y"); }, main);
+        [] { return tr("Compare the raw distances instead of X and Y"); }, main);
     m_unrounded = switchFor(
         "persevalUnrounded", [] { return tr("Unrounded"); },
-        [] { return tr("Do not round scores as the published figures are (5 decimals, JSD 4)"); },
+        [] { return tr("Do not round scores as in the published results (5 decimals, JSD 4)"); },
         main);
     m_foldButton = named(new QToolButton(main), "persevalFold");
     m_foldButton->setCheckable(true);
     says(m_foldButton, &QWidget::setAccessibleName, [] { return tr("Parameters"); });
-    says(m_foldButton, &QWidget::setToolTip,
-        [] { return tr("The other parameters of the formulas"); });
+    says(m_foldButton, &QWidget::setToolTip, [] { return tr("More parameters of the formulas"); });
     m_foldButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
     auto* row = new QHBoxLayout(main);
     row->setContentsMargins(0, 0, 0, 0);
@@ -125,16 +124,16 @@ QWidget* PersevalSettings::buildFold()
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(6);
     m_reset = named(new QPushButton(fold), "persevalReset");
-    says(m_reset, &QPushButton::setText, [] { return tr("The paper's values"); });
+    says(m_reset, &QPushButton::setText, [] { return tr("Restore the paper's values"); });
     connect(m_reset, &QPushButton::clicked, this, &PersevalSettings::reset);
     m_publishedUndefined = switchFor(
         "persevalPublishedUndefined",
         [] { return tr("Undefined distances as in the published code"); },
         [] {
-            return tr("The published code counts a pair as alike where the users' own distance is "
-                      "undefined, and lets one undefined distance spoil all pairs of a user; texts "
-                      "that the distance cannot see (such as Chinese ones by ROUGE) have the "
-                      "distance 1. Otherwise such pairs are left out.");
+            return tr("The published code counts a pair as identical where the users' own distance "
+                      "is undefined, and lets one undefined distance invalidate all pairs of a "
+                      "user; texts that the distance does not support (such as Chinese by ROUGE) "
+                      "get the distance 1. Otherwise such pairs are excluded.");
         },
         fold);
     connect(m_publishedUndefined, &QCheckBox::clicked, this, &PersevalSettings::take);
@@ -188,7 +187,7 @@ void PersevalSettings::showChoice()
     m_unrounded->setEnabled(!m_imported);
     m_distance->setToolTip(m_imported
                                ? tr("Distances were imported. To compute others, open the texts.")
-                               : tr("What texts are compared by"));
+                               : tr("Distance used to compare texts"));
 }
 
 void PersevalSettings::take()
@@ -282,15 +281,14 @@ void PersevalSettings::sayNumbers()
 {
     const QString names[] = {tr("β"), tr("p of EDP"), tr("p of ADP"), tr("q of ADP"),
         tr("p of ACP"), tr("q of ACP"), tr("ε of penalties"), tr("ε of pairs")};
-    const QString meanings[] = {
-        tr("Beta: how steep the penalty of DEGRESS rises, q of EDP (the paper's: 1.7)"),
-        tr("Where the penalty of DEGRESS begins to rise (the paper's: 3)"),
-        tr("Where the penalty of a drop in accuracy begins to rise (the paper's: 4)"),
-        tr("How steep the penalty of a drop in accuracy rises (the paper's: 1)"),
-        tr("Where the penalty of uneven accuracy begins to rise (the paper's: 4)"),
-        tr("How steep the penalty of uneven accuracy rises (the paper's: 1)"),
-        tr("Keeps penalties from dividing by zero (the paper's: 0.0000001)"),
-        tr("Added to both parts of min(X, Y) / max(X, Y) (the paper's: 0.00001)")};
+    const QString meanings[] = {tr("Beta: slope of the DEGRESS penalty, q of EDP (paper: 1.7)"),
+        tr("Where the DEGRESS penalty starts to rise (paper: 3)"),
+        tr("Where the penalty for a drop in accuracy starts to rise (paper: 4)"),
+        tr("Slope of the penalty for a drop in accuracy (paper: 1)"),
+        tr("Where the penalty for uneven accuracy starts to rise (paper: 4)"),
+        tr("Slope of the penalty for uneven accuracy (paper: 1)"),
+        tr("Prevents division by zero in penalties (paper: 0.0000001)"),
+        tr("Added to numerator and denominator of min(X, Y) / max(X, Y) (paper: 0.00001)")};
     for (int i = 0; i < int(m_numbers.size()); ++i) {
         m_numbers.at(i).label->setText(names[i]);
         m_numbers.at(i).label->setToolTip(meanings[i]);

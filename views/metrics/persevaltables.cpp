@@ -30,14 +30,14 @@ auto countOf(const CountOf& count, qint64 all)
     return [count, all](const perseval::ModelScore& model) {
         const qint64 leftOut = all - model.*count;
         return results::Cell(model.*count)
-            .explained(leftOut > 0 ? MetricsViewWords::tr("%n left out", nullptr, int(leftOut))
-                                   : MetricsViewWords::tr("none left out"));
+            .explained(leftOut > 0 ? MetricsViewWords::tr("%n excluded", nullptr, int(leftOut))
+                                   : MetricsViewWords::tr("none excluded"));
     };
 }
 
 QString noPairs()
 {
-    return MetricsViewWords::tr("None of the pairs of users has a defined distance.");
+    return MetricsViewWords::tr("No pair of users has a defined distance.");
 }
 
 /// Numbers as they are for programs; a row is about its place.
@@ -75,7 +75,7 @@ results::Section persevalModels(const Personalization& data)
 {
     using perseval::ModelScore;
     results::SectionOf table("perseval", data.evaluation.models,
-        MetricsViewWords::tr("Models by how far they follow their users"));
+        MetricsViewWords::tr("Models by how well they adapt to users"));
     table.add("model", MetricsViewWords::tr("Model"), &ModelScore::model);
     table.add("perseval", MetricsViewWords::tr("PerSEval ↑", "higher is better"),
         figure(&ModelScore::perseval));
@@ -147,9 +147,9 @@ results::Section persevalPairs(
     table.add("y", QStringLiteral("Y"), score(&PairTerm::y, undefined));
     table.add(
         "proportion", MetricsViewWords::tr("min / max"), score(&PairTerm::proportion, undefined));
-    table.add("gold_distance", MetricsViewWords::tr("Own distance"),
+    table.add("gold_distance", MetricsViewWords::tr("Gold distance"),
         score(&PairTerm::goldDistance, undefined));
-    table.add("model_distance", MetricsViewWords::tr("Model's distance"),
+    table.add("model_distance", MetricsViewWords::tr("Model distance"),
         score(&PairTerm::modelDistance, undefined));
     return finished(table);
 }

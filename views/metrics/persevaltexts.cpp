@@ -55,7 +55,7 @@ void PersevalTexts::fill(const Pane& pane, const QString& text)
     if (text.size() > kMostLetters)
         pane.text->setPlainText(
             text.left(kMostLetters) + QStringLiteral("\n\n") +
-            tr("… and %1 more letters").arg(QLocale().toString(text.size() - kMostLetters)));
+            tr("… and %1 more characters").arg(QLocale().toString(text.size() - kMostLetters)));
     else
         pane.text->setPlainText(text);
 }
@@ -74,7 +74,7 @@ void PersevalTexts::showHeads(const QStringList& remarks, const QStringList& pla
 void PersevalTexts::showTexts(
     const perseval::PersonalizedDocument& document, const QString& user, const QString& model)
 {
-    const QString none = tr("There is none.");
+    const QString none = tr("None");
     showHeads({document.title, user, model}, {none, none, none});
     const auto found = std::find_if(document.users.cbegin(), document.users.cend(),
         [&](const perseval::UserSummaries& one) { return one.user == user; });

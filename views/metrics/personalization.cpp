@@ -39,8 +39,8 @@ Expected<perseval::DistanceTable> fromTexts(const QString& path, const PersevalC
 {
     const auto distance = perseval::distanceOfKey(choice.distanceKey);
     if (!distance)
-        return failure(ErrorCode::InvalidInput, MetricsViewWords::tr("There is no such distance."),
-            choice.distanceKey);
+        return failure(
+            ErrorCode::InvalidInput, MetricsViewWords::tr("Unknown distance."), choice.distanceKey);
     TANDEM_TRY(loaded, synonymsFor(*distance, synonyms));
     QFile file(path);
     TANDEM_DO(openForReading(file));

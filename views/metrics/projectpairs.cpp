@@ -68,7 +68,7 @@ metrics::ScoreColumn columnOf(const OutputScoreColumn& stored, const QString& na
         column.range = Interval{double(scale.low), double(scale.high)};
     }
     if (stored.run.isValid())
-        column.basis = MetricsViewWords::tr("judged by a language model: its replies are in Runs");
+        column.basis = MetricsViewWords::tr("judged by a language model; see Runs for its replies");
     QHash<qint64, const ScoreCell*> byOutput;
     for (const ScoreCell& cell : cells)
         byOutput.insert(cell.output.value, &cell);
@@ -77,9 +77,9 @@ metrics::ScoreColumn columnOf(const OutputScoreColumn& stored, const QString& na
         if (!cell)
             column.scores.append(metrics::Score::undefined(
                 stored.run.isValid()
-                    ? MetricsViewWords::tr(
-                          "The judge was not asked about this output, or has not answered.")
-                    : MetricsViewWords::tr("The file has no score of this output.")));
+                    ? MetricsViewWords::tr("No judgment of this output: it was not requested, or "
+                                           "there is no reply yet.")
+                    : MetricsViewWords::tr("The file has no score for this output.")));
         else if (cell->value)
             column.scores.append(metrics::Score::of(*cell->value));
         else

@@ -87,7 +87,7 @@ QList<ChartSeries> seriesOf(const TwoColumns& columns, const QStringList& system
         auto found = places.find(system);
         if (found == places.end()) {
             const QString name =
-                apart && system.isEmpty() ? MetricsViewWords::tr("no system named") : system;
+                apart && system.isEmpty() ? MetricsViewWords::tr("(unnamed system)") : system;
             series += ChartSeries{name, {}};
             found = places.insert(system, series.size() - 1);
         }
@@ -134,14 +134,14 @@ results::Section coefficientsOf(const QList<NamedCorrelation>& all)
     addChartEnds(table, {}, figure);
     chartColumn(table.add("p", MetricsViewWords::tr("p"),
         [](const One& one) { return probabilityCell(one.correlation); }));
-    table.add(
-        results::kPeople, MetricsViewWords::tr("p by", "how a p was computed"), [](const One& one) {
+    table.add(results::kPeople, MetricsViewWords::tr("p method", "how a p was computed"),
+        [](const One& one) {
             return one.correlation.method ? results::Cell(pMethodName(*one.correlation.method))
                                           : results::Cell();
         });
     table.add(
         "n", MetricsViewWords::tr("n"), [](const One& one) { return one.correlation.figure.n; });
-    table.add("left_out", MetricsViewWords::tr("Left out"),
+    table.add("left_out", MetricsViewWords::tr("Excluded"),
         [](const One& one) { return one.correlation.leftOut; });
     table.add("p_method", [](const One& one) { return probabilityMethodKey(one.correlation); });
     return table;
@@ -163,7 +163,7 @@ ChartData scatterChart(const MetricsTable& table, qsizetype x, qsizetype y, bool
     chart.bounds = up.bounds();
     chart.decimals = chart.xDecimals = 4;
     chart.namesPoints = systemMeans;
-    chart.empty = MetricsViewWords::tr("There is nothing that has a value of both.");
+    chart.empty = MetricsViewWords::tr("Nothing has a value for both measures.");
     return chart;
 }
 
@@ -171,12 +171,11 @@ QString leftOutPoints(qint64 leftOut, qsizetype all)
 {
     QStringList notes;
     if (leftOut > 0)
-        notes += MetricsViewWords::tr("Left out, since one of the values is missing: %1")
+        notes += MetricsViewWords::tr("Excluded because one value is missing: %1")
                      .arg(QLocale().toString(leftOut));
     if (all > kMostPoints)
-        notes +=
-            MetricsViewWords::tr("%1 of %2 points are drawn; the figures are based on all of them")
-                .arg(QLocale().toString(kMostPoints), QLocale().toString(all));
+        notes += MetricsViewWords::tr("%1 of %2 points are shown; the statistics use all of them")
+                     .arg(QLocale().toString(kMostPoints), QLocale().toString(all));
     return notes.join(QLatin1String("; "));
 }
 

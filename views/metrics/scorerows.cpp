@@ -160,7 +160,7 @@ QString ScoreRows::columnTip(qsizetype at) const
     if (const QString direction = directionText(column); !direction.isEmpty())
         lines += direction;
     if (summary.mean.value) {
-        lines += MetricsViewWords::tr("mean %1, least %2, greatest %3")
+        lines += MetricsViewWords::tr("mean %1, min %2, max %3")
                      .arg(scoreText(*summary.mean.value), scoreText(summary.least, summary.isWhole),
                          scoreText(summary.most, summary.isWhole));
         lines += MetricsViewWords::tr("n = %1").arg(QLocale().toString(summary.mean.n));

@@ -86,8 +86,8 @@ Expected<void> writePairRows(const QString& path, const MetricsTable& table, con
         return writeAtomically(path, listOfLines(pairScoresJson(chosen.pairs, chosen.columns)));
     return failure(ErrorCode::InvalidInput,
         MetricsViewWords::tr(
-            "Scores are written as CSV, Markdown, LaTeX or JSON, by the ending of the name."),
-        path, MetricsViewWords::tr("End the name in .csv, .md, .tex, .json or .jsonl."));
+            "Unknown file extension: scores are saved as CSV, Markdown, LaTeX or JSON."),
+        path, MetricsViewWords::tr("Use the extension .csv, .md, .tex, .json or .jsonl."));
 }
 
 RunsBehind runsBehindTable(const MetricsTable& table)

@@ -137,7 +137,7 @@ void ScoresPage::addTableCommands()
         [this] { m_rows->segment(1 - m_rows->current())->setChecked(true); });
     m_forPair += addCommand(
         this, "metricsSort", Qt::Key_S,
-        [] { return tr("Sort by the current column, then the other way"); },
+        [] { return tr("Sort by the current column; again to reverse"); },
         [this] { m_table->sortByCurrent(); }, {}, {m_table});
     m_forPair += addCommand(
         this, "metricsNextMatch", Qt::Key_J, [] { return tr("Next match"); },
@@ -158,7 +158,7 @@ QWidget* ScoresPage::buildTools()
     m_source = named(new QPushButton(tools), "scoresSource");
     m_source->setMaximumWidth(260);
     m_source->setMenu(new QMenu(m_source));
-    says(m_source, &QWidget::setAccessibleName, [] { return tr("Where the pairs come from"); });
+    says(m_source, &QWidget::setAccessibleName, [] { return tr("Source of the pairs"); });
     m_search = named(new SearchField(tools), "scoresFilter");
     m_search->setShortcutHint(QKeySequence::Find);
     m_search->setMaximumWidth(230);
@@ -287,9 +287,8 @@ void ScoresPage::showState()
                                               : table->pairs.source);
     m_empty->say(Icon::Metrics, tr("No pairs of texts yet"),
         ofProject
-            ? tr("A pair is a text that is expected and one that a system made. This project has "
-                 "no cases with both: import cases in Evaluate, or drop a JSONL, JSON or CSV file "
-                 "of pairs here.")
+            ? tr("A pair is a reference and a system's output. This project has no cases with "
+                 "both: import cases in Evaluate, or drop a JSONL, JSON or CSV file of pairs here.")
             : tr("The file has no pairs. Drop another JSONL, JSON or CSV file of pairs here, or "
                  "score this project's outputs."),
         {tr("Open a file of pairs…"), "metricsOpenPairs"},
@@ -298,7 +297,7 @@ void ScoresPage::showState()
     if (!busy && table->missing.isEmpty())
         m_strip->hide();
     else if (!busy)
-        m_strip->showStopped(tr("Scoring was stopped; %Ln measure(s) are not computed.", nullptr,
+        m_strip->showStopped(tr("Scoring was stopped; %Ln measure(s) were not computed.", nullptr,
             int(table->missing.size())));
 }
 

@@ -44,10 +44,8 @@ Expected<SynonymSource::Loaded> SynonymSource::load() const
     if (m_loaded)
         return m_loaded;
     if (!isAvailable())
-        return failure(ErrorCode::NotFound, MetricsViewWords::tr("There is no WordNet here."),
-            m_folder,
-            MetricsViewWords::tr(
-                "Install WordNet 3.0, or choose the folder that its files are in."));
+        return failure(ErrorCode::NotFound, MetricsViewWords::tr("WordNet was not found."),
+            m_folder, MetricsViewWords::tr("Install WordNet 3.0, or choose its folder."));
     TANDEM_TRY_VAR(opened, WordNet::open(m_place));
     m_loaded = std::move(*opened);
     return m_loaded;

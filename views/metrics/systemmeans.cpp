@@ -43,7 +43,7 @@ void addPairsOfMeans(
             MetricsViewWords::tr("n (%1)", "pairs that a mean is over; %1 is a measure")
                 .arg(column.name),
             [&scores](qsizetype system) { return results::Cell(scores.at(system).mean.n); })
-        .hint(MetricsViewWords::tr("Pairs that the mean is over: those that have a value"));
+        .hint(MetricsViewWords::tr("Pairs in the mean: those with a value"));
 }
 
 void addMeasure(
@@ -87,18 +87,18 @@ results::Section systemMeans(const MetricsTable& table)
     std::iota(systems.begin(), systems.end(), 0);
     SystemRows rows("systems", systems,
         MetricsViewWords::tr(
-            "Means over pairs with 95 % intervals (of measures with bounds on the logit scale): %1")
+            "Means over pairs with 95 % intervals (bounded measures on the logit scale): %1")
             .arg(table.pairs.source));
     const QString nameless = table.systems.isEmpty() ? MetricsViewWords::tr("All pairs")
-                                                     : MetricsViewWords::tr("(no system)");
+                                                     : MetricsViewWords::tr("(unnamed system)");
     rows.add("system", MetricsViewWords::tr("System"), [&](qsizetype system) {
         const QString& name = first.at(system).system;
         return results::Cell(name).shownAs(name.isEmpty() ? nameless : name).explained(name);
     });
     rows.add(results::kPeople, MetricsViewWords::tr("Pairs"), [&](qsizetype system) {
         return results::Cell(pairsOf(first.at(system)))
-            .explained(MetricsViewWords::tr(
-                "Pairs of the system; a mean is over those that have a value"));
+            .explained(
+                MetricsViewWords::tr("Pairs of the system; means cover only those with a value"));
     });
     for (qsizetype column = 0; column < table.bySystem.size(); ++column)
         addMeasure(rows, table.pairs.columns.at(column), table.bySystem.at(column));

@@ -63,7 +63,7 @@ void WorkStrip::showStopped(const QString& what)
 {
     m_text->setText(what);
     m_line->hide();
-    m_button->setText(tr("Go on"));
+    m_button->setText(tr("Continue"));
     show();
 }
 

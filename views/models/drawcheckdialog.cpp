@@ -40,7 +40,7 @@ DrawCheckDialog::DrawCheckDialog(ProjectSession& session, const QString& verifie
     , m_reading(session, this)
 {
     setObjectName(QStringLiteral("drawCheckDialog"));
-    setWindowTitle(tr("Draw a part to check"));
+    setWindowTitle(tr("Draw judgments for human audit"));
     setModal(true);
     resizeWithin(this, {680, 560});
     build();
@@ -52,9 +52,9 @@ void DrawCheckDialog::build()
     auto* inside = new QWidget(this);
     setSurface(inside, Surface::Panel);
     auto* note = newNote(inside, LabelStyle::Secondary,
-        tr("From what %1 said a part is drawn at random. People say of each whether they agree, "
-           "blind to each other; the scores on all are then corrected by what they say. How likely "
-           "each was to be drawn is kept.")
+        tr("Draws a random subset of the judgments by %1. Reviewers agree or disagree with each, "
+           "blind to each other; their reviews then correct the scores on all judgments. The "
+           "probability with which each was drawn is stored.")
             .arg(m_verifier));
     auto* rows = new QFormLayout;
     m_seen.size = kUsualSize;
@@ -62,7 +62,7 @@ void DrawCheckDialog::build()
     m_form = new FieldForm(kgds::checkDesignFields(), m_seen, nullptr, "check", rows, inside);
     m_designNote = named(newNote(inside, LabelStyle::Small), "checkDesignNote");
     m_table = new SectionView(QStringLiteral("checkStrataTable"), inside);
-    m_table->setAccessibleName(tr("How many there are and would be drawn"));
+    m_table->setAccessibleName(tr("Available and to be drawn, by stratum"));
     connect(m_form, &FieldForm::changed, this, &DrawCheckDialog::followDesign);
     inColumn(inside, {note, rows, m_designNote, {m_table, 1}}, 12, {20, 16, 20, 16});
 
@@ -113,11 +113,12 @@ void DrawCheckDialog::countStrata()
     m_counts = kgds::stratumCounts(m_checks.candidates, m_checks.earlier, strata);
     m_designNote->setText(
         strata == kgds::CheckStrata::None
-            ? tr("From all alike: the corrected interval is as narrow as any, and what the "
-                 "verifier adds to people shows.")
-            : tr("By verdict: rare verdicts are sure to be checked. How often the verifier says "
-                 "what is then in people's own figure, so that the corrected one is the same and "
-                 "not narrower; a stratum without checks leaves it undefined."));
+            ? tr("Simple random: the corrected interval is as narrow as with any design, and shows "
+                 "what the judge adds to human review.")
+            : tr("Stratified by judgment: rare judgments are certain to be audited. The human-only "
+                 "estimate then already uses how often the judge gives each answer, so the "
+                 "corrected estimate is the same and no narrower; a stratum without reviews leaves "
+                 "it undefined."));
     showStrata();
 }
 
@@ -138,11 +139,10 @@ void DrawCheckDialog::showStrata()
     m_draw->setEnabled(m_isRead && m_taken > 0);
     if (m_isRead && m_taken == 0)
         m_messages->showMessage(MessageBar::Kind::Info,
-            m_counts.isEmpty()
-                ? tr("%1 has judged nothing of this kind.").arg(m_verifier)
-                : tr("Something of every output that %1 judged was drawn before. Have more outputs "
-                     "judged, then draw of these.")
-                      .arg(m_verifier));
+            m_counts.isEmpty() ? tr("%1 has no judgments of this kind.").arg(m_verifier)
+                               : tr("Every output judged by %1 already has items drawn for audit. "
+                                    "Have more outputs judged, then draw from these.")
+                                     .arg(m_verifier));
     else
         m_messages->clear();
 }
@@ -151,8 +151,7 @@ void DrawCheckDialog::accept()
 {
     if (2 * m_taken <= m_all)
         return draw();
-    m_confirm->ask(tr("%1 of the %2 there are would be drawn. A part that is drawn cannot be taken "
-                      "back.")
+    m_confirm->ask(tr("This draws %1 of %2 judgments. A draw cannot be undone.")
                        .arg(results::countText(m_taken), results::countText(m_all)),
         m_draw->text(), [this] { draw(); });
 }

@@ -23,7 +23,7 @@ QString coverageWord(Conclusion conclusion)
     case Conclusion::None:
         break;
     }
-    return SystemSampleWords::tr("not answered");
+    return SystemSampleWords::tr("not judged");
 }
 
 QString errorWord(const std::optional<kgds::ErrorType>& error)
@@ -86,11 +86,11 @@ QString besideLine(const JudgedItemRow& row)
             return {};
         const QString word = *row.beside == Conclusion::Unknowable ? errorWord(row.errorBeside)
                                                                    : coverageWord(*row.beside);
-        return SystemSampleWords::tr("beside: %1", "verdict on the other system").arg(word);
+        return SystemSampleWords::tr("compared: %1", "verdict on the other system").arg(word);
     }
     return *row.beside == row.conclusion
                ? QString()
-               : SystemSampleWords::tr("beside: %1", "verdict on the other system")
+               : SystemSampleWords::tr("compared: %1", "verdict on the other system")
                      .arg(coverageWord(*row.beside));
 }
 
@@ -98,11 +98,11 @@ QStringList linesOf(const JudgedItemRow& row)
 {
     QStringList lines{besideLine(row)};
     if (row.verifiersDiffer)
-        lines.append(SystemSampleWords::tr("verifiers differ"));
+        lines.append(SystemSampleWords::tr("judges disagree"));
     if (row.words.differ)
-        lines.append(SystemSampleWords::tr("people differ"));
+        lines.append(SystemSampleWords::tr("reviewers disagree"));
     if (row.isDrawn)
-        lines.append(SystemSampleWords::tr("drawn to be checked"));
+        lines.append(SystemSampleWords::tr("drawn for audit"));
     lines.removeAll(QString());
     return lines;
 }
@@ -129,8 +129,8 @@ QString titleOf(const JudgedItemRow& row)
     if (row.error)
         return kgds::errorName(*row.error);
     return row.conclusion == Conclusion::Unknowable
-               ? SystemSampleWords::tr("not covered, without a type of error")
-               : SystemSampleWords::tr("why it is not covered, as you say");
+               ? SystemSampleWords::tr("not covered, no error type")
+               : SystemSampleWords::tr("error type, since you marked it not covered");
 }
 
 Card cardOf(const JudgedItemRow& row)
@@ -156,7 +156,8 @@ QString accessibleItem(const JudgedItemRow& row)
     QStringList parts{row.decision.key(), titleOf(row), verdictWord(row)};
     parts += linesOf(row);
     if (row.words.own)
-        parts.append(SystemSampleWords::tr("you: %1", "opinion").arg(stanceName(*row.words.own)));
+        parts.append(
+            SystemSampleWords::tr("your review: %1", "opinion").arg(stanceName(*row.words.own)));
     return parts.join(QStringLiteral(". "));
 }
 

@@ -151,7 +151,7 @@ private:
         case JudgementKind::Fact:
             return row.factType == kgds::FactType::KeyBackSupporting
                        ? SystemSampleWords::tr("%1: key facts", "paragraph").arg(row.group)
-                       : SystemSampleWords::tr("%1: facts that are not needed", "paragraph")
+                       : SystemSampleWords::tr("%1: facts that should not be covered", "paragraph")
                              .arg(row.group);
         case JudgementKind::Opinion:
         case JudgementKind::Error:

@@ -39,7 +39,7 @@ void tellCoverage(DecisionText& text, Conclusion conclusion)
     }
     text.sign = Sign::Question;
     text.color = &ThemeColors::secondary;
-    text.title = SystemSampleWords::tr("Not answered");
+    text.title = SystemSampleWords::tr("Not judged");
 }
 
 /// Nobody was asked yet.
@@ -60,7 +60,7 @@ void tellError(DecisionText& text, const kgds::SystemJudgement& judgement, int o
     text.color = error ? &ThemeColors::boundary : &ThemeColors::secondary;
     text.title = error ? SystemSampleWords::tr("%1: %2", "short name, name of a type of error")
                              .arg(kgds::errorKey(*error).toUpper(), kgds::errorName(*error))
-                       : SystemSampleWords::tr("Not covered, without a type of error");
+                       : SystemSampleWords::tr("Not covered, no error type");
 }
 
 void tellAlone(DecisionText& text, const LoneVerdict& verdict)
@@ -106,7 +106,7 @@ DecisionText verdictText(const kgds::SampleRecord& record, const ShownVerdicts* 
         tellCoverage(text, kgds::conclusionOf(verdicts->judgement, decision));
     text.reason = kgds::opinionText(verdicts->reasons.value(decision)).plain;
     if (text.reason.isEmpty())
-        text.remarks.append(SystemSampleWords::tr("The verifier gave no explanation."));
+        text.remarks.append(SystemSampleWords::tr("The judge gave no rationale."));
     return text;
 }
 
@@ -119,11 +119,10 @@ void tellAskedByPerson(
         kgds::conclusionOf(verdicts->judgement, decision) == Conclusion::Unknowable)
         return;
     tellCoverage(text, Conclusion::None);
-    text.title = SystemSampleWords::tr("Why it is not covered, as you say");
+    text.title = SystemSampleWords::tr("Error type, since you marked it not covered");
     text.remarks = {
-        SystemSampleWords::tr(
-            "%1 did not say that %2 is not covered, so there is no type of error to agree with: "
-            "disagree and name one, or be unsure.",
+        SystemSampleWords::tr("%1 did not mark %2 as not covered, so there is no error type to "
+                              "agree with. Disagree and choose one, or choose Unsure.",
             "verifier, O4")
             .arg(verdicts->verifier, JudgementDecision::ofOpinion(decision.item).key())};
 }
@@ -164,14 +163,14 @@ QStringList paragraphChanges(const kgds::SampleRecord& record, const kgds::Outpu
                              .arg(wordsFor(int(names.size())), names.join(QStringLiteral(", "))));
     };
     add(changes.paragraphsGained, true,
-        [](int n) { return SystemSampleWords::tr("%n paragraph(s) more hit", nullptr, n); });
+        [](int n) { return SystemSampleWords::tr("%n more paragraph(s) hit", nullptr, n); });
     add(changes.paragraphsLost, true,
-        [](int n) { return SystemSampleWords::tr("%n paragraph(s) fewer hit", nullptr, n); });
+        [](int n) { return SystemSampleWords::tr("%n fewer paragraph(s) hit", nullptr, n); });
     add(changes.paragraphsGained, false, [](int n) {
-        return SystemSampleWords::tr("%n paragraph(s) more wrongly taken", nullptr, n);
+        return SystemSampleWords::tr("%n more paragraph(s) wrongly included", nullptr, n);
     });
     add(changes.paragraphsLost, false, [](int n) {
-        return SystemSampleWords::tr("%n paragraph(s) fewer wrongly taken", nullptr, n);
+        return SystemSampleWords::tr("%n fewer paragraph(s) wrongly included", nullptr, n);
     });
     return parts;
 }
@@ -253,17 +252,17 @@ ReplyId verdictReply(const ShownSystemSample& sample, const ItemRef& item)
 QString noReplyText(const ShownSystemSample& sample, const ItemRef& item)
 {
     if (item.alone >= 0)
-        return SystemSampleWords::tr("No reply of %1 is stored for this: it was imported.", "judge")
+        return SystemSampleWords::tr(
+            "No reply by %1 is stored: this judgment was imported.", "judge")
             .arg(sample.first.alone.value(item.alone).judge);
     const ShownVerdicts* verdicts = sample.verdicts();
     if (!verdicts)
         return openJudgementText(sample);
     if (!verdicts->source.isEmpty())
         return SystemSampleWords::tr(
-            "No reply of %1 is stored: its verdicts were imported from %2.", "judge, file")
+            "No reply by %1 is stored: its judgments were imported from %2.", "judge, file")
             .arg(verdicts->verifier, verdicts->source);
-    return SystemSampleWords::tr(
-        "No reply of %1 is stored for this: nothing was answered.", "judge")
+    return SystemSampleWords::tr("No reply by %1 is stored: this item has no answer.", "judge")
         .arg(verdicts->verifier);
 }
 
@@ -271,9 +270,9 @@ QString noReplyText(const ShownOutput& output)
 {
     const QString system = kgds::systemLabel(output.system);
     return output.source.isEmpty()
-               ? SystemSampleWords::tr("No reply of %1 is stored for this output.").arg(system)
+               ? SystemSampleWords::tr("No reply by %1 is stored for this output.").arg(system)
                : SystemSampleWords::tr(
-                     "No reply of %1 is stored: this output comes from %2.", "system, file")
+                     "No reply by %1 is stored: this output comes from %2.", "system, file")
                      .arg(system, output.source);
 }
 
@@ -283,16 +282,16 @@ QString openJudgementText(const ShownSystemSample& sample)
     if (verdicts)
         return verdicts->isComplete
                    ? QString()
-                   : SystemSampleWords::tr("%1 is not through with this output: verdicts are "
-                                           "checked once all are there.")
+                   : SystemSampleWords::tr("%1 has not finished judging this output. Review starts "
+                                           "once all judgments are in.")
                          .arg(verdicts->verifier);
     if (sample.first.verdicts.isEmpty())
-        return SystemSampleWords::tr("This output is not judged yet: have a model judge it, or "
-                                     "import verdicts.");
+        return SystemSampleWords::tr(
+            "This output has not been judged yet. Have a model judge it, or import judgments.");
     QStringList others;
     for (const ShownVerdicts& other : sample.first.verdicts)
         others.append(other.verifier);
-    return SystemSampleWords::tr("%1 has not judged this output. Judged by: %2.")
+    return SystemSampleWords::tr("%1 has not judged this output. Judges that have: %2.")
         .arg(sample.verifier, QLocale().createSeparatedList(others));
 }
 
@@ -307,22 +306,23 @@ QString changesText(const ShownSystemSample& sample)
             parts.append(words);
     };
     const int facts = int(changes.factsGained.size());
-    add(facts, SystemSampleWords::tr("%n fact(s) more covered", nullptr, facts));
+    add(facts, SystemSampleWords::tr("%n more fact(s) covered", nullptr, facts));
     const int lostFacts = int(changes.factsLost.size());
-    add(lostFacts, SystemSampleWords::tr("%n fact(s) fewer covered", nullptr, lostFacts));
+    add(lostFacts, SystemSampleWords::tr("%n fewer fact(s) covered", nullptr, lostFacts));
     const int opinions = int(changes.opinionsGained.size());
-    add(opinions, SystemSampleWords::tr("%n opinion(s) more covered", nullptr, opinions));
+    add(opinions, SystemSampleWords::tr("%n more opinion(s) covered", nullptr, opinions));
     const int lostOpinions = int(changes.opinionsLost.size());
-    add(lostOpinions, SystemSampleWords::tr("%n opinion(s) fewer covered", nullptr, lostOpinions));
+    add(lostOpinions, SystemSampleWords::tr("%n fewer opinion(s) covered", nullptr, lostOpinions));
     const int errors = int(changes.errors.size());
-    add(errors, SystemSampleWords::tr("%n opinion(s) with another error", nullptr, errors));
+    add(errors,
+        SystemSampleWords::tr("%n opinion(s) with a different error type", nullptr, errors));
     const int unanswered = int(changes.unanswered);
-    add(unanswered, SystemSampleWords::tr("%n answered for one only", nullptr, unanswered));
+    add(unanswered, SystemSampleWords::tr("%n answered for one system only", nullptr, unanswered));
     const bool isOnePattern = sample.second->system.pattern == sample.first.system.pattern;
     const auto nameOf = isOnePattern ? kgds::systemLabel : SystemChoiceBar::nameOf;
-    return SystemSampleWords::tr("%1 against %2: %3", "system, system, what changed")
+    return SystemSampleWords::tr("%1 vs. %2: %3", "system, system, what changed")
         .arg(nameOf(sample.second->system), nameOf(sample.first.system),
-            parts.isEmpty() ? SystemSampleWords::tr("nothing changed")
+            parts.isEmpty() ? SystemSampleWords::tr("no differences")
                             : parts.join(QStringLiteral(" · ")));
 }
 

@@ -30,13 +30,13 @@ QString plainMarkWord(ParagraphMark mark)
     case ParagraphMark::Missed:
         return SystemSampleWords::tr("missed");
     case ParagraphMark::WronglyTaken:
-        return SystemSampleWords::tr("wrongly taken");
+        return SystemSampleWords::tr("wrongly included");
     case ParagraphMark::NotJudged:
         return SystemSampleWords::tr("not judged");
     case ParagraphMark::LeftOut:
         break;
     }
-    return SystemSampleWords::tr("left out");
+    return SystemSampleWords::tr("not included");
 }
 
 RowSpec<ArticleRow> articleSpec()
@@ -145,7 +145,7 @@ QString unknownText(const QList<ArticleRow>& rows)
 
 QString markBeside(const ArticleRow& row)
 {
-    return row.beside ? SystemSampleWords::tr("beside: %1", "verdict on the other system")
+    return row.beside ? SystemSampleWords::tr("compared: %1", "verdict on the other system")
                             .arg(plainMarkWord(*row.beside))
                       : QString();
 }

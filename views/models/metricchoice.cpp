@@ -17,8 +17,7 @@ FigureChoice patternMetricChoice(const char* name)
         }
         return entries;
     };
-    FigureChoice choice =
-        figureList(name, metrics, [] { return ModelsWords::tr("By which metric"); });
+    FigureChoice choice = figureList(name, metrics, [] { return ModelsWords::tr("Metric"); });
     choice.preferred = int(kgds::TableMetric::Overall);
     return choice;
 }

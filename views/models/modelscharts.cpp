@@ -103,8 +103,8 @@ ChartSeries greySeries(const QString& name, ChartSeries::Fill fill)
 ChartPoint emptyBar(const kgds::SystemErrors& system, qint64 id)
 {
     ChartPoint point = shareOfStack(1.0, 0, kgds::systemLabel(system.system), id);
-    point.words = system.uncovered == 0 ? ModelsWords::tr("no uncovered opinion")
-                                        : ModelsWords::tr("no error has a type");
+    point.words = system.uncovered == 0 ? ModelsWords::tr("no uncovered opinions")
+                                        : ModelsWords::tr("no error types");
     return point;
 }
 
@@ -143,7 +143,7 @@ ChartData retrievalChart(const QList<kgds::RetrieverStanding>& standings)
 {
     ChartData chart = percentBars(ModelsWords::tr("Paragraph retrieval ratio"),
         ModelsWords::tr("extracted, %, 95 % interval"));
-    chart.empty = ModelsWords::tr("No system has chosen paragraphs yet.");
+    chart.empty = ModelsWords::tr("No system has selected paragraphs yet.");
     chart.stacked = true;
     // Lines and their words have room, whatever the systems do.
     chart.yRange = Interval{0.0, kgds::kOpenAbove * kOfHundred + kRoomOfLines};
@@ -187,8 +187,8 @@ ChartData winRateChart(const QList<kgds::WinRate>& rates, const Figure& mean)
     ChartData chart = percentBars(
         ModelsWords::tr("Experts' win rate"), ModelsWords::tr("experts win, %, 95 % interval"));
     chart.yRange = kAllPercent;
-    chart.empty = ModelsWords::tr(
-        "No judge has been asked yet which paragraphs fit better, a system's or the experts'.");
+    chart.empty =
+        ModelsWords::tr("No judge has compared a system's paragraphs with the experts' yet.");
     ChartSeries series;
     QList<qint64> counts;
     for (qsizetype i = 0; i < rates.size(); ++i) {
@@ -199,7 +199,7 @@ ChartData winRateChart(const QList<kgds::WinRate>& rates, const Figure& mean)
     }
     chart.add(series);
     chart.subtitle = basisText(counts,
-        ModelsWords::tr("samples of which the system chose other paragraphs", "n = 3 samples"));
+        ModelsWords::tr("samples where the system selected other paragraphs", "n = 3 samples"));
     if (mean.isDefined() && series.points.size() > 1)
         chart.reference = ChartLine{*mean.value * kOfHundred,
             ModelsWords::tr("mean %1 %", "of systems' win rates")
@@ -216,7 +216,7 @@ ChartData integrationChart(
     const QString opinions = kgds::tableMetricName(pattern, TableMetric::OpinionRecall);
     ChartData chart;
     chart.kind = ChartKind::Scatter;
-    chart.title = ModelsWords::tr("%1 against %2, %3", "two metrics, a pattern")
+    chart.title = ModelsWords::tr("%1 vs. %2, %3", "two metrics, a pattern")
                       .arg(f1, opinions, kgds::patternName(pattern));
     chart.subtitle = coefficients.join(u'\n');
     chart.xTitle = ModelsWords::tr("%1, mean, %", "a metric").arg(f1);
@@ -238,17 +238,17 @@ ChartData integrationChart(
 
 ChartData errorsChart(const QList<kgds::SystemErrors>& systems, kgds::Pattern pattern)
 {
-    ChartData chart = percentBars(ModelsWords::tr("Why opinions are not covered, %1", "a pattern")
-                                      .arg(kgds::patternName(pattern)),
-        ModelsWords::tr("% of errors"));
+    ChartData chart =
+        percentBars(ModelsWords::tr("Error types of uncovered opinions, %1", "a pattern")
+                        .arg(kgds::patternName(pattern)),
+            ModelsWords::tr("% of errors"));
     chart.stacked = true;
     chart.yRange = kAllPercent;
-    chart.empty = ModelsWords::tr("No uncovered opinion has a kind of error yet.");
+    chart.empty = ModelsWords::tr("No uncovered opinion has an error type yet.");
     chart.namesPoints = true;
     QList<qint64> counts;
     // A system without errors keeps its place, with an empty bar that says why.
-    ChartSeries empty =
-        greySeries(ModelsWords::tr("no error with a type"), ChartSeries::Fill::Hollow);
+    ChartSeries empty = greySeries(ModelsWords::tr("no error types"), ChartSeries::Fill::Hollow);
     bool anyEmpty = false;
     for (std::size_t place = 0; place < kgds::kErrorOrder.size(); ++place) {
         ChartSeries series = errorSeries(kgds::kErrorOrder.at(place));
@@ -273,9 +273,8 @@ ChartData errorsChart(const QList<kgds::SystemErrors>& systems, kgds::Pattern pa
     if (anyEmpty && !chart.isEmpty())
         chart.add(empty);
     if (!chart.isEmpty())
-        chart.subtitle =
-            errorNamesText() + u'\n' +
-            basisText(counts, ModelsWords::tr("opinions that are not covered", "n = 3 opinions"));
+        chart.subtitle = errorNamesText() + u'\n' +
+                         basisText(counts, ModelsWords::tr("uncovered opinions", "n = 3 opinions"));
     return chart;
 }
 
@@ -288,7 +287,7 @@ ChartData twoSystemsChart(const QList<kgds::PairedMetric>& metrics, const kgds::
         ModelsWords::tr("mean, %, 95 % interval"));
     chart.xTitle = ModelsWords::tr("metric");
     chart.yRange = kAllPercent;
-    chart.empty = ModelsWords::tr("There are no two systems of one pattern to compare yet.");
+    chart.empty = ModelsWords::tr("No two systems with the same pattern yet.");
     QList<qint64> counts;
     for (const kgds::PairedMetric& metric : metrics) {
         for (const Figure& figure : {metric.first, metric.second}) {
@@ -317,12 +316,12 @@ ChartData twoSystemsChart(const QList<kgds::PairedMetric>& metrics, const kgds::
 
 ChartData attritionChart(const QList<kgds::SystemAttrition>& systems, kgds::Pattern pattern)
 {
-    ChartData chart = percentBars(ModelsWords::tr("What becomes of opinions, %1", "a pattern")
-                                      .arg(kgds::patternName(pattern)),
+    ChartData chart = percentBars(
+        ModelsWords::tr("Opinion attrition, %1", "a pattern").arg(kgds::patternName(pattern)),
         ModelsWords::tr("% of opinions"));
     chart.stacked = true;
     chart.yRange = kAllPercent;
-    chart.empty = ModelsWords::tr("No opinion has been verified yet.");
+    chart.empty = ModelsWords::tr("No opinion has been judged yet.");
     chart.namesPoints = true;
     QList<qint64> counts;
     for (const kgds::SystemAttrition& one : systems) {
@@ -348,9 +347,9 @@ ChartData attritionChart(const QList<kgds::SystemAttrition>& systems, kgds::Patt
         [](const Counts& all) { return all.opinionsCovered; });
     for (const kgds::ErrorType type : kgds::kErrorOrder)
         addPart(errorSeries(type), [type](const Counts& all) { return all.lostTo(type); });
-    addPart(greySeries(ModelsWords::tr("lost, without a type"), Fill::Pale),
+    addPart(greySeries(ModelsWords::tr("not covered, no error type"), Fill::Pale),
         [](const Counts& all) { return all.opinionsUntyped; });
-    addPart(greySeries(ModelsWords::tr("not answered"), Fill::Hollow),
+    addPart(greySeries(ModelsWords::tr("not judged"), Fill::Hollow),
         [](const Counts& all) { return all.opinionsUnanswered; });
     return chart;
 }

@@ -22,12 +22,12 @@ std::optional<EmptyWords> noOutputs(const ModelsKnown& known)
     if (known.models->samples == 0)
         return EmptyWords{ModelsWords::tr("The benchmark has no samples yet"),
             ModelsWords::tr(
-                "Models are put on samples whose paragraphs, key facts and opinions are settled. "
+                "Models summarize samples with settled paragraphs, key facts and opinions. "
                 "Annotate and settle some first, or import a published benchmark.")};
-    return EmptyWords{ModelsWords::tr("No model has been put on this benchmark yet"),
+    return EmptyWords{ModelsWords::tr("No model outputs yet"),
         ModelsWords::tr(
-            "Have models summarize its samples, or import what they wrote: the published folders, "
-            "a .tar.gz or .zip of them, JSONL or CSV. Their scores are then shown here."),
+            "Have models summarize the samples, or import their outputs: the published folders, a "
+            ".tar.gz or .zip of them, JSONL or CSV. Their scores are then shown here."),
         {ModelsWords::tr("Get summaries…"), "modelsGenerate"},
         {ModelsWords::tr("Import outputs…"), "modelsImport"}};
 }
@@ -52,7 +52,7 @@ ShownFigures attritionFigures(
     const QList<kgds::SystemAttrition> shown =
         sample ? kgds::attritionOver(losses, {*sample}) : losses;
     if (sample)
-        figures.report.lines = {ModelsWords::tr("Of sample %1 alone.").arg(*sample)};
+        figures.report.lines = {ModelsWords::tr("Sample %1 only.").arg(*sample)};
     const kgds::SystemRef chosen = losses.value(place).system;
     for (const kgds::SystemAttrition& one : shown) {
         if (one.system == chosen)
@@ -94,12 +94,12 @@ FiguresSpec modelsAttritionFigures(ProjectSession& session, const KnownModels& k
     };
     spec.choices = {{.name = "modelsAttritionSystem",
                         .offers = systems,
-                        .label = [] { return ModelsWords::tr("Step by step: &system"); },
+                        .label = [] { return ModelsWords::tr("Steps of &system"); },
                         .letters = kAttritionLetters,
                         .isKept = false},
         {.name = "modelsAttritionSample",
             .offers = [known](const FigureValues&) { return sampleEntries(known->losses); },
-            .called = [] { return ModelsWords::tr("Of which samples"); },
+            .called = [] { return ModelsWords::tr("Samples"); },
             .isKept = false}};
     spec.work = [known](const FigureValues& values) -> FiguresWork {
         const auto sample = values.isOn("modelsAttritionSample")

@@ -74,8 +74,8 @@ ShownFigures costFigures(const ModelsData& data)
     const bool anyKnown = std::any_of(data.stages.cbegin(), data.stages.cend(),
         [](const kgds::StageCost& stage) { return stage.money.has_value(); });
     if (!anyKnown)
-        return {{{ModelsWords::tr("No run of this project has cost anything that is known. Prices "
-                                  "are set at an endpoint, by model.")},
+        return {{{ModelsWords::tr("No run of this project has a known cost. Prices are set in an "
+                                  "endpoint, per model.")},
             {}}};
     return {{{}, {kgds::costTableSection(data.stages, data.currency, data.repliesWithoutCost)}}};
 }
@@ -85,11 +85,11 @@ QStringList judgeRemarks(const ModelsData& data)
 {
     if (data.outputs > 0 && data.verifiers.isEmpty())
         return {ModelsWords::tr(
-            "Nobody has judged these outputs yet. What paragraphs were chosen is known without a "
-            "judge; for facts and opinions have them judged, or import verdicts.")};
+            "These outputs have not been judged yet. Scores of selected paragraphs need no judge; "
+            "for facts and opinions, have the outputs judged or import judgments.")};
     if (data.judged < data.outputs)
-        return {ModelsWords::tr("%1 of %2 outputs are judged by %3; the others are left out of "
-                                "what needs a judge.")
+        return {ModelsWords::tr("%1 of %2 outputs are judged by %3; the others are excluded from "
+                                "scores that need a judge.")
                     .arg(QLocale().toString(data.judged), QLocale().toString(data.outputs),
                         data.verifier)};
     return {};
@@ -184,10 +184,10 @@ QList<FigureChoice> tableChoices(const KnownModels& known)
     const auto areTherePublished = [known](const FigureValues& values) {
         return !known->models->published.isEmpty() && tableOf(values) <= ModelsTable::Errors;
     };
-    return {figureSegments(
-                "modelsTableView", tables, [] { return ModelsWords::tr("Which table is shown"); },
-                "modelsNextTable",
-                [] { return ModelsWords::tr("Show scores, errors, costs, or a comparison"); }),
+    return {
+        figureSegments(
+            "modelsTableView", tables, [] { return ModelsWords::tr("Table"); }, "modelsNextTable",
+            [] { return ModelsWords::tr("Show scores, errors, costs, or a comparison"); }),
         metric,
         {.name = "modelsTablePublished",
             .kind = FigureChoice::Kind::Flag,

@@ -63,12 +63,12 @@ ModelsWorkspace::ModelsWorkspace(ProjectSession& session, AskFile files, QWidget
     m_table = addFigures(
         modelsTableFigures(session, m_known), "modelsTablePage", [] { return tr("Table"); });
     addFigures(
-        modelsPaperFigures(session, m_known), "modelsFiguresPage", [] { return tr("Figures"); });
+        modelsPaperFigures(session, m_known), "modelsFiguresPage", [] { return tr("Results"); });
     addPage(m_sample, "modelsSamplePage", [] { return tr("Sample"); });
     m_verifiers =
         addFigures(modelsVerifierFigures(session, m_known,
                        [this](const std::optional<OpenCheck>& check) { goToCheck(check); }),
-            "modelsVerifiersPage", [] { return tr("Verifiers"); });
+            "modelsVerifiersPage", [] { return tr("Judges"); });
     m_attrition = addFigures(modelsAttritionFigures(session, m_known), "modelsAttritionPage",
         [] { return tr("Attrition"); });
     m_verdicts.showIn(m_verifiers);
@@ -113,33 +113,31 @@ void ModelsWorkspace::addCommands()
         [this] {
             emit NextSteps::of(m_session).runsRequested({{RunKindId::Verdicts, {}}});
         },
-        [] { return tr("Judge them…"); });
+        [] { return tr("Judge outputs…"); });
     m_import = addCommand(
-        this, "modelsImport", Qt::CTRL | Qt::Key_I, [] { return tr("Import outputs of models"); },
+        this, "modelsImport", Qt::CTRL | Qt::Key_I, [] { return tr("Import model outputs"); },
         [this] { importOutputs(); }, [] { return tr("Import…"); });
     m_enter = addCommand(
         this, "modelsEnter", Qt::CTRL | Qt::SHIFT | Qt::Key_N,
-        [] { return tr("Enter one output by hand"); }, [this] { enterByHand(); });
+        [] { return tr("Enter an output by hand"); }, [this] { enterByHand(); });
     m_export = addCommand(
         this, "modelsExport", Qt::CTRL | Qt::SHIFT | Qt::Key_E,
-        [] { return tr("Export outputs and verdicts"); }, [this] { exportOutputs(); });
+        [] { return tr("Export outputs and judgments"); }, [this] { exportOutputs(); });
     m_remove = addCommand(
         this, "modelsRemove", Qt::CTRL | Qt::Key_Delete,
-        [] { return tr("Take outputs out: those of the table's row, or the sample's one"); },
-        [this] { removeOutputs(); }, [] { return tr("Take out…"); });
+        [] { return tr("Remove outputs: those of the table row, or the current sample's"); },
+        [this] { removeOutputs(); }, [] { return tr("Remove…"); });
     m_published = addCommand(
-        this, "modelsPublished", {}, [] { return tr("Load a published table to compare with"); },
+        this, "modelsPublished", {}, [] { return tr("Load a published table for comparison"); },
         [this] { askForPublished(); });
     m_forget = addCommand(
-        this, "modelsForgetPublished", {}, [] { return tr("Drop the published table"); },
+        this, "modelsForgetPublished", {}, [] { return tr("Remove the published table"); },
         [this] { loadPublished({}); });
     m_draw = addCommand(
-        this, "modelsDrawCheck", {},
-        [] { return tr("Draw a part of the verdicts for people to check"); },
+        this, "modelsDrawCheck", {}, [] { return tr("Draw judgments for human audit…"); },
         [this] { drawCheck(); });
     m_choose = addCommand(
-        this, "modelsChooseVerifier", Qt::CTRL | Qt::Key_D,
-        [] { return tr("Choose whose verdicts count"); },
+        this, "modelsChooseVerifier", Qt::CTRL | Qt::Key_D, [] { return tr("Choose the judge"); },
         [this] {
             m_verifier->setFocus(Qt::ShortcutFocusReason);
             m_verifier->showPopup();
@@ -266,7 +264,7 @@ void ModelsWorkspace::take(const SharedModels& read)
 void ModelsWorkspace::goToCheck(const std::optional<OpenCheck>& check)
 {
     if (!check)
-        return tell(tr("Nothing of this part waits for your word."));
+        return tell(tr("Nothing in this draw awaits your review."));
     m_sample->showUndecided(check->system, verifier(), check->sample);
     showPage(Page::Sample);
 }
@@ -278,7 +276,7 @@ void ModelsWorkspace::showVerifiers()
     for (const QString& name : m_known->models->verifiers)
         m_verifier->addItem(name, name);
     if (m_known->models->verifiers.isEmpty())
-        m_verifier->addItem(tr("nobody yet"), QString());
+        m_verifier->addItem(tr("None"), QString());
     m_verifier->setCurrentIndex(std::max(0, m_verifier->findData(m_known->models->verifier)));
     m_verifier->setEnabled(!m_known->models->verifiers.isEmpty());
 }
@@ -304,9 +302,8 @@ void ModelsWorkspace::drawCheck()
 {
     auto* dialog = new DrawCheckDialog(m_session, verifier(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &DrawCheckDialog::drawn, this, [this] {
-        tell(tr("The part is drawn. On the page Sample people say whether they agree."));
-    });
+    connect(dialog, &DrawCheckDialog::drawn, this,
+        [this] { tell(tr("Judgments drawn. Reviewers find them on the Sample page.")); });
     dialog->open();
 }
 
@@ -319,8 +316,7 @@ void ModelsWorkspace::enterByHand()
     }
     auto* dialog = new EnterOutputDialog(m_session, models, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &EnterOutputDialog::outputAdded, this,
-        [this] { tell(tr("The output is in the project.")); });
+    connect(dialog, &EnterOutputDialog::outputAdded, this, [this] { tell(tr("Output added.")); });
     dialog->open();
 }
 
@@ -334,12 +330,12 @@ void ModelsWorkspace::importOutputs(const QString& path)
 void ModelsWorkspace::exportOutputs()
 {
     FileQuestion question = m_output->question(FileQuestion::Kind::Save, QStringLiteral("outputs"),
-        tr("Published layout, a folder, or an archive by its ending (*)") + QStringLiteral(";;") +
-            tr("Published layout as an archive (*.tar.gz *.zip)") + QStringLiteral(";;") +
-            tr("JSONL, with verdicts and their explanations (*.jsonl)") + QStringLiteral(";;") +
-            tr("CSV, without verdicts (*.csv)"),
+        tr("Published layout, a folder, or an archive by its file extension (*)") +
+            QStringLiteral(";;") + tr("Published layout as an archive (*.tar.gz *.zip)") +
+            QStringLiteral(";;") + tr("JSONL, with judgments and their rationales (*.jsonl)") +
+            QStringLiteral(";;") + tr("CSV, without judgments (*.csv)"),
         QStringLiteral("outputs"));
-    question.title = tr("Export outputs: a folder, or a file by its ending");
+    question.title = tr("Export outputs: a folder, or a file by its file extension");
     m_output->writeFromProject(
         this, question, [verifier = verifier()](Database& database, const QString& path) {
             const SystemFormat format = path.endsWith(QLatin1String(".jsonl"), Qt::CaseInsensitive)
@@ -366,7 +362,7 @@ void ModelsWorkspace::removeOutputs()
         meant = {system->model, system->pattern, {}, {}};
     }
     if (meant.model.isEmpty())
-        return warn(tr("Choose a row of the table, or a sample on the page Sample."));
+        return warn(tr("Select a row of the table, or a sample on the Sample page."));
     m_removal->ask(meant);
 }
 

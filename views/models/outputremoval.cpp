@@ -15,9 +15,9 @@ QString removalQuestion(const OutputsMeant& meant, const SystemRemoval& removal)
         "%n output(s) of %1 (%2)", "%2 is: 1 model, 2 patterns, 1 paradigm", int(removal.outputs))
                                 .arg(meant.model, kgds::systemsSpread(removal.systems));
     if (removal.verdicts == 0)
-        return OutputRemoval::tr("Take out %1?").arg(outputs);
+        return OutputRemoval::tr("Remove %1?").arg(outputs);
     return OutputRemoval::tr(
-        "Take out %1, with %n judgement(s) on them by %2?", nullptr, int(removal.verdicts))
+        "Remove %1, with %n judgment(s) of them by %2?", nullptr, int(removal.verdicts))
         .arg(outputs, removal.verifiers.join(QStringLiteral(", ")));
 }
 
@@ -38,7 +38,7 @@ void OutputRemoval::ask(const OutputsMeant& meant)
             return m_workspace.tellError(removal.error());
         m_asked = meant;
         m_question = removalQuestion(meant, *removal);
-        m_workspace.ask(m_question, tr("&Take out"), [this, meant] { remove(meant); });
+        m_workspace.ask(m_question, tr("&Remove"), [this, meant] { remove(meant); });
     });
 }
 
@@ -68,7 +68,7 @@ void OutputRemoval::remove(const OutputsMeant& meant)
     m_session.change(this, removingOutputs(meant))
         .onEnded(this, [this](const Expected<void>& done) {
             if (done)
-                m_workspace.tell(tr("The outputs are taken out. Undo brings them back."));
+                m_workspace.tell(tr("Outputs removed. You can undo this."));
             else
                 m_workspace.tellError(done.error());
         });

@@ -149,13 +149,13 @@ QList<FigureChoice> paperChoices(const KnownModels& known)
             ModelsWords::tr("Two systems")};
     };
     FigureChoice paradigms = figureList("modelsFigureParadigms", paradigmEntries,
-        [] { return ModelsWords::tr("How the systems were asked"); });
+        [] { return ModelsWords::tr("Prompting paradigm"); });
     paradigms.when = [](const FigureValues& values) { return !isOfTwo(values); };
     FigureChoice first{.name = "modelsFigureFirst",
         .offers =
             [known](
                 const FigureValues&) { return figureEntries(paperNames(known->models->systems)); },
-        .called = [] { return ModelsWords::tr("One system"); },
+        .called = [] { return ModelsWords::tr("First system"); },
         .when = isOfTwo,
         .letters = kSystemLetters,
         .isKept = false};
@@ -165,13 +165,13 @@ QList<FigureChoice> paperChoices(const KnownModels& known)
         return figureEntries(
             namesBeside(known->models->systems, values.place("modelsFigureFirst")));
     };
-    second.called = [] { return ModelsWords::tr("The other system"); };
+    second.called = [] { return ModelsWords::tr("Second system"); };
     second.label = [] { return ModelsWords::tr("against"); };
     for (FigureChoice* choice : {&paradigms, &first, &second})
         choice->line = 1;
     return {figureSegments(
-                "modelsFigure", figures, [] { return ModelsWords::tr("Which figure is drawn"); },
-                "modelsNextFigure", [] { return ModelsWords::tr("Draw the next figure"); }),
+                "modelsFigure", figures, [] { return ModelsWords::tr("Figure"); },
+                "modelsNextFigure", [] { return ModelsWords::tr("Next figure"); }),
         paradigms, first, second};
 }
 

@@ -25,19 +25,19 @@ QString focusName(const SampleFocus& focus)
         return SystemSampleWords::tr("%1: %2", "short name, name of a type of error")
             .arg(kgds::errorKey(focus.error).toUpper(), kgds::errorName(focus.error));
     case SampleFocus::On::UnknownParagraphs:
-        return SystemSampleWords::tr("Paragraphs that are not there");
+        return SystemSampleWords::tr("Nonexistent paragraphs");
     case SampleFocus::On::VerifiersDiffer:
-        return SystemSampleWords::tr("Verifiers differ");
+        return SystemSampleWords::tr("Judges disagree");
     case SampleFocus::On::PeopleDiffer:
-        return SystemSampleWords::tr("People differ");
+        return SystemSampleWords::tr("Reviewers disagree");
     case SampleFocus::On::NoOpinion:
-        return SystemSampleWords::tr("Without your opinion");
+        return SystemSampleWords::tr("Not reviewed by you");
     case SampleFocus::On::Drawn:
-        return SystemSampleWords::tr("Drawn to be checked");
+        return SystemSampleWords::tr("Drawn for audit");
     case SampleFocus::On::Everything:
         break;
     }
-    return SystemSampleWords::tr("Everything");
+    return SystemSampleWords::tr("All");
 }
 
 } // namespace tandem

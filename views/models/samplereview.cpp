@@ -156,7 +156,8 @@ void SampleReview::enableSampleCommands(bool hasItem)
         answer->setToolTip(answer->isEnabled() ? QString() : whyNot); // empty: the command's text
     QAction* disagree = commandNamed(&m_panel, "systemDisagree");
     if (disagree->isEnabled())
-        disagree->setToolTip(tr("Turns the verdict over; of an error, choose what it should be"));
+        disagree->setToolTip(
+            tr("Reverses the judgment; for an error, choose the right error type"));
     enableCommands(&m_panel, {"systemOutputReply"}, m_sample != nullptr);
     enableCommands(&m_panel,
         {"systemVerdictReply", "systemNextItem", "systemPreviousItem", "systemReadOn"}, hasItem);
@@ -170,23 +171,23 @@ QString SampleReview::whyNoAnswer() const
     if (m_items->mayReview(itemKey(*m_sample, *item)))
         return {};
     if (m_session.packet())
-        return tr("In a packet nothing is said of judges' verdicts.");
+        return tr("Judgments cannot be reviewed in a packet.");
     const bool isAlone = item->alone >= 0;
     if (const QString open = isAlone ? QString() : openJudgementText(*m_sample); !open.isEmpty())
         return open;
     if (!m_session.currentPerson().isValid())
-        return tr("Choose your name to say what you think of the judge's verdicts.");
+        return tr("Choose your name to review the judge's judgments.");
     if (isAlone || m_items->main().isDone())
-        return tr("You are done with it: what you said is fixed.");
-    return tr("Nothing is asked about this one.");
+        return tr("You have finished this review; it can no longer be changed.");
+    return tr("This item needs no review.");
 }
 
 QString SampleReview::whyNoAgreement() const
 {
     QString why = whyNoAnswer();
     if (why.isEmpty() && judgesWord(*m_sample, *m_view.current()).isEmpty())
-        why = tr("The judge said nothing that could be agreed with: disagree and say what is "
-                 "right, or be unsure.");
+        why = tr("The judge gave no answer to agree with. Disagree and give the right one, or "
+                 "choose Unsure.");
     return why;
 }
 
@@ -194,36 +195,35 @@ WorkbenchTexts SampleReview::texts(int left) const
 {
     WorkbenchTexts texts;
     const int others = int(m_items->main().others.size());
-    texts.done = others == 0 ? tr("You are done with this judgement. Nobody else is yet.")
-                             : tr("You are done with this judgement, and so are %n other(s).",
+    texts.done = others == 0 ? tr("You have finished this review. No one else has yet.")
+                             : tr("You have finished this review, and so have %n other(s).",
                                    nullptr, others);
-    texts.allDecided = tr("Everything that is asked for has your opinion.");
+    texts.allDecided = tr("You have reviewed every required item.");
     if (m_sample) {
         texts.open = openJudgementText(*m_sample);
         if (!m_sample->verdicts())
             texts.openAction = commandNamed(&m_panel,
                 m_sample->first.verdicts.isEmpty() ? "systemJudge" : "systemNextVerifier");
     }
-    texts.chooseName = tr("Choose your name to say what you think of the judge's verdicts.");
-    texts.undecidedHere = tr("This one has no opinion of yours yet.");
-    texts.left =
-        tr("%n verdict(s) have no opinion of yours yet. Say “unsure” where you cannot tell.",
-            nullptr, left);
-    texts.askDone = tr("Done with this judgement? That is final: afterwards you see what others "
-                       "said, and cannot change your mind.");
+    texts.chooseName = tr("Choose your name to review the judge's judgments.");
+    texts.undecidedHere = tr("You have not reviewed this item yet.");
+    texts.left = tr(
+        "%n judgment(s) need your review. Choose “unsure” where you cannot tell.", nullptr, left);
+    texts.askDone = tr("Finish this review? This is final: you will see others' reviews and can no "
+                       "longer edit yours.");
     return texts;
 }
 
 QString SampleReview::waitingNoteText() const
 {
-    return tr("A note in Models waits for your opinion, which it is kept with.");
+    return tr("A note in Models is not saved until you review its item.");
 }
 
 QString SampleReview::progress() const
 {
     if (!m_sample || !m_sample->verdicts() || !m_session.currentPerson().isValid())
         return {};
-    return tr("%1 of %2 with your opinion")
+    return tr("%1 of %2 reviewed")
         .arg(results::countText(m_items->decided()), results::countText(m_items->needed()));
 }
 
@@ -337,8 +337,7 @@ bool SampleReview::endsSearch(Sought sought)
         m_items->mayReview() && m_items->needed() > 0 && m_items->decided() == m_items->needed();
     if (sought == Sought::Differing || !isOnlyToFinish || (isLeft && !m_seeksToFinish))
         return false;
-    m_bench->tell(
-        tr("Everything that is asked for has your opinion here, but you are not done with it."));
+    m_bench->tell(tr("You have reviewed every required item here, but not finished the review."));
     return true;
 }
 
@@ -347,13 +346,14 @@ QString SampleReview::nothingFound(Sought sought) const
     const SampleFocus::On focus = m_samples.focusOn().what;
     if (sought == Sought::Differing)
         return focus == SampleFocus::On::PeopleDiffer || focus == SampleFocus::On::Everything
-                   ? tr("People differ on nothing that you are done with.")
-                   : tr("People differ on nothing in this list that you are done with.");
+                   ? tr("No disagreements between reviewers in the reviews you have finished.")
+                   : tr("No disagreements between reviewers in this list, in the reviews you have "
+                        "finished.");
     if (focus != SampleFocus::On::Drawn)
-        return tr("Everything in the list has your opinion.");
+        return tr("You have reviewed everything in the list.");
     return m_samples.first().isValid()
-               ? tr("Everything that was drawn to be checked has your opinion.")
-               : tr("Nothing of this verifier's verdicts on this system was drawn to be checked.");
+               ? tr("You have reviewed everything drawn for audit.")
+               : tr("None of this judge's judgments of this system were drawn for audit.");
 }
 
 } // namespace tandem

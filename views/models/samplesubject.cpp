@@ -97,7 +97,7 @@ QString SampleSubject::changeText(const QString& decision, const ItemReview& rev
 {
     const QString position = results::countText(m_sample->position);
     if (!review.stance)
-        return SystemSampleWords::tr("opinion on %1 of sample %2 taken back")
+        return SystemSampleWords::tr("review of %1 of sample %2 withdrawn")
             .arg(name(decision), position);
     return SystemSampleWords::tr("review of %1 of sample %2: %3")
         .arg(name(decision), position, stanceName(*review.stance));

@@ -155,8 +155,8 @@ void SampleView::follow()
     const kgds::CarriedBy by = m_first->carriedBy();
     m_carried->setVisible(by != kgds::CarriedBy::Nothing);
     m_carried->setText(by == kgds::CarriedBy::Quote
-                           ? tr("Marked: the words that the verifier quotes.")
-                           : tr("Marked: the sentence that is most like it."));
+                           ? tr("Highlighted: the words quoted by the judge.")
+                           : tr("Highlighted: the most similar sentence."));
     emit currentChanged();
 }
 
@@ -165,9 +165,8 @@ void SampleView::retranslate()
     m_articleHeader->setTitle(tr("Article"));
     m_itemHeader->setTitle(tr("Facts and opinions"));
     m_list->setAccessibleName(tr("Facts and opinions"));
-    m_list->setEmptyText(m_sample && !m_sample->verdicts()
-                             ? openJudgementText(*m_sample)
-                             : tr("Nothing of this sample is in focus."));
+    m_list->setEmptyText(m_sample && !m_sample->verdicts() ? openJudgementText(*m_sample)
+                                                           : tr("No items match the filter."));
     if (!m_sample)
         return;
     const QString unknown = unknownText(articleRows(*m_sample));

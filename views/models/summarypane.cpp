@@ -32,7 +32,7 @@ QString summaryText(const QString& written)
 QString chosenText(const ShownOutput& output, const kgds::SampleRecord& record)
 {
     if (output.output.paragraphs.isEmpty())
-        return SystemSampleWords::tr("No paragraph was chosen.");
+        return SystemSampleWords::tr("No paragraphs were selected.");
     const auto listed = [](const QStringList& names) {
         QStringList numbers;
         for (const QString& name : names)

@@ -36,7 +36,7 @@ QStringList namesOf(const QList<kgds::SystemRef>& systems)
 SystemChoiceBar::SystemChoiceBar(QWidget* parent)
     : ChoiceBar("systemSampleTitle", kLeastForChoices, parent)
     , m_system(addChoice("sampleSystem", [] { return tr("System"); }))
-    , m_beside(addChoice("sampleBeside", [] { return tr("Beside it"); }))
+    , m_beside(addChoice("sampleBeside", [] { return tr("Compare with"); }))
     , m_verifier(addChoice("sampleVerifier", [] { return tr("Judged by"); }))
     , m_place(named(newLabel(this, LabelStyle::Small), "sampleVerifierPlace"))
 {
@@ -79,17 +79,17 @@ void SystemChoiceBar::fill()
     const SystemChoice& choice = m_known.choice;
     m_system->offer(namesOf(m_known.systems), m_known.systems.indexOf(choice.system), {});
     const QList<kgds::SystemRef> others = otherSystems(m_known);
-    const QStringList besides = QStringList(tr("nothing", "no second system")) + namesOf(others);
+    const QStringList besides = QStringList(tr("None", "no second system")) + namesOf(others);
     m_beside->offer(besides, choice.beside ? others.indexOf(*choice.beside) + 1 : 0, {});
     m_beside->setEnabled(m_known.systems.size() > 1);
     const auto place = m_known.verifiers.indexOf(choice.verifier);
-    m_verifier->offer(m_known.verifiers, place, tr("nobody yet"));
+    m_verifier->offer(m_known.verifiers, place, tr("None"));
     m_place->setVisible(m_known.verifiers.size() > 1);
     m_place->setText(
         tr("%1 of %2", "verifier, verifiers")
             .arg(results::countText(place + 1), results::countText(m_known.verifiers.size())));
     m_place->setToolTip(
-        tr("%1 of %2 verifiers")
+        tr("Judge %1 of %2")
             .arg(results::countText(place + 1), results::countText(m_known.verifiers.size())));
 }
 

@@ -41,11 +41,11 @@ QStringList remarksOf(const SystemSampleRow& row)
             SystemSampleWords::tr("%n opinion(s) not covered", nullptr, row.score.uncovered));
     if (row.score.unknownParagraphs > 0)
         remarks.append(SystemSampleWords::tr(
-            "%n paragraph(s) not there", nullptr, row.score.unknownParagraphs));
+            "%n nonexistent paragraph(s)", nullptr, row.score.unknownParagraphs));
     if (row.verifiersDiffer)
-        remarks.append(SystemSampleWords::tr("verifiers differ"));
+        remarks.append(SystemSampleWords::tr("judges disagree"));
     if (row.peopleDiffer)
-        remarks.append(SystemSampleWords::tr("people differ"));
+        remarks.append(SystemSampleWords::tr("reviewers disagree"));
     return remarks;
 }
 
@@ -57,7 +57,7 @@ Card sampleCard(const SystemSampleRow& row)
     card.trailing = shortScore(row.score.overall);
     card.line = remarksOf(row).join(QStringLiteral(" · "));
     if (row.overallBeside)
-        card.lineTrailing = SystemSampleWords::tr("beside: %1", "verdict on the other system")
+        card.lineTrailing = SystemSampleWords::tr("compared: %1", "verdict on the other system")
                                 .arg(shortScore(row.overallBeside));
     if (row.isDone)
         card.signs.append({Sign::Check, &ThemeColors::yes});
@@ -77,9 +77,9 @@ RowSpec<SystemSampleRow> sampleSpec()
             SystemSampleWords::tr("score %1").arg(shortScore(row.score.overall))};
         parts += remarksOf(row);
         if (row.isDone)
-            parts.append(SystemSampleWords::tr("you are done with it"));
+            parts.append(SystemSampleWords::tr("you have finished the review"));
         else if (row.isDrawn)
-            parts.append(SystemSampleWords::tr("drawn to be checked"));
+            parts.append(SystemSampleWords::tr("drawn for audit"));
         return parts.join(QStringLiteral(". "));
     };
     return spec;
@@ -216,9 +216,9 @@ void SystemSampleList::retranslate()
         m_rows->isFiltered()
             ? tr("%1 of %2", "shown samples").arg(results::countText(m_rows->rowCount()), all)
             : all);
-    m_choice->setAccessibleName(tr("What is looked at"));
+    m_choice->setAccessibleName(tr("Filter"));
     m_list->setAccessibleName(tr("Samples"));
-    m_list->setEmptyText(tr("No sample has anything of that."));
+    m_list->setEmptyText(tr("No samples match the filter."));
     const QSignalBlocker quiet(m_choice);
     m_choice->clear();
     for (const SampleFocus& focus : allFocuses())

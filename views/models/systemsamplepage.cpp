@@ -87,10 +87,10 @@ QWidget* SystemSamplePage::newHints()
 {
     return new HintLine(*this,
         {{"systemNextItem", [] { return tr("next"); }},
-            {"systemNextUndecided", [] { return tr("next undecided"); }},
-            {"systemDone", [] { return tr("done"); }},
+            {"systemNextUndecided", [] { return tr("next unreviewed"); }},
+            {"systemDone", [] { return tr("finish"); }},
             {"systemNextSample", [] { return tr("next sample"); }},
-            {"systemNextBeside", [] { return tr("beside"); }},
+            {"systemNextBeside", [] { return tr("compare with"); }},
             {"systemFocus", [] { return tr("filter"); }},
             {"systemOutputReply", [] { return tr("system's reply"); }}},
         m_progress);
@@ -108,7 +108,7 @@ void SystemSamplePage::addChoiceCommands()
         [this] { goToSample(m_samples->neighbour(-1)); });
     addCommand(
         this, "systemFocus", {Qt::Key_Slash, Qt::CTRL | Qt::SHIFT | Qt::Key_F},
-        [] { return tr("What is &looked at…"); }, [this] { m_samples->openFocusChoice(); });
+        [] { return tr("Fi&lter…"); }, [this] { m_samples->openFocusChoice(); });
     addCommand(
         this, "systemNextItem", Qt::Key_J, [] { return tr("&Next fact or opinion"); },
         [this] { m_view->step(1); });
@@ -119,17 +119,17 @@ void SystemSamplePage::addChoiceCommands()
         this, "systemNextSystem", Qt::Key_S, [] { return tr("Next s&ystem"); },
         [this] { m_review->nextSystem(); });
     addCommand(
-        this, "systemNextBeside", Qt::Key_B, [] { return tr("Another system &beside it"); },
+        this, "systemNextBeside", Qt::Key_B, [] { return tr("Compare with ne&xt system"); },
         [this] { nextBeside(); });
     addCommand(
         this, "systemSelfReflection", Qt::SHIFT | Qt::Key_B,
-        [] { return tr("The same one in the &other way of asking beside it"); },
+        [] { return tr("C&ompare with the other prompting paradigm"); },
         [this] { otherParadigm(); });
     addCommand(
-        this, "systemNextVerifier", Qt::Key_V, [] { return tr("Next &verifier"); },
+        this, "systemNextVerifier", Qt::Key_V, [] { return tr("Next &judge"); },
         [this] { nextVerifier(); });
     addCommand(
-        this, "systemReadOn", Qt::Key_Space, [] { return tr("Read on in the e&xplanation"); },
+        this, "systemReadOn", Qt::Key_Space, [] { return tr("S&croll the rationale"); },
         [this] { m_panel->readOn(); });
     actOnlyIn(
         m_view->list(), commandsNamed(this, {"systemReadOn"}), Qt::WidgetWithChildrenShortcut);
@@ -142,14 +142,13 @@ void SystemSamplePage::addVerdictCommands()
     addCommand(this, "systemDisagree", Qt::Key_D, [] { return tr("&Disagree"); }, {});
     addCommand(this, "systemUnsure", Qt::Key_U, [] { return tr("&Unsure"); }, {});
     addCommand(this, "systemAgreeWithAll", Qt::SHIFT | Qt::Key_A,
-        [] { return tr("Agree with all that is left o&f the list"); }, {});
+        [] { return tr("Agree with &all remaining"); }, {});
     addCommand(
-        this, "systemTakeBack", Qt::Key_Backspace, [] { return tr("Take the opinion bac&k"); }, {});
+        this, "systemTakeBack", Qt::Key_Backspace, [] { return tr("&Withdraw review"); }, {});
     addCommand(this, "systemNote", Qt::Key_T, [] { return tr("No&te…"); }, {});
-    addCommand(this, "systemNextUndecided", Qt::Key_N,
-        [] { return tr("Next without your op&inion"); }, {});
+    addCommand(this, "systemNextUndecided", Qt::Key_N, [] { return tr("Next unrev&iewed"); }, {});
     addCommand(this, "systemNextDiffering", Qt::SHIFT | Qt::Key_N,
-        [] { return tr("Next on which people diffe&r"); }, {});
+        [] { return tr("Next with reviewers' disag&reement"); }, {});
     const QList<QAction*> stances =
         commandsNamed(this, {"systemAgree", "systemDisagree", "systemUnsure"});
     for (QAction* stance : stances)
@@ -160,24 +159,25 @@ void SystemSamplePage::addReplyCommands()
 {
     addCommand(
         this, "systemVerdictReply", Qt::Key_R,
-        [] { return tr("Reply of the &judge, with its prompt"); },
+        [] { return tr("&View the judge's reply, with its prompt"); },
         [this] {
             if (const auto item = m_view->current(); item && shownSample())
                 showReply(verdictReply(*shownSample(), *item), noReplyText(*shownSample(), *item));
         });
     addCommand(
         this, "systemOutputReply", Qt::SHIFT | Qt::Key_R,
-        [] { return tr("Reply of the syst&em, with its prompt"); },
+        [] { return tr("Vi&ew the system's reply, with its prompt"); },
         [this] {
             if (shownSample())
                 showReply(shownSample()->first.reply, noReplyText(shownSample()->first));
         });
-    QAction* done = addCommand(this, "systemDone", Qt::CTRL | Qt::Key_Return,
-        [] { return tr("D&one with this judgement"); }, {});
+    QAction* done = addCommand(
+        this, "systemDone", Qt::CTRL | Qt::Key_Return, [] { return tr("&Finish review"); }, {});
     says(done, &QAction::setToolTip,
-        [] { return tr("Final: afterwards you see what others said"); });
+        [] { return tr("Final: you will see others' reviews and can no longer edit yours"); });
     // Seen where nobody has judged it.
-    QAction* judge = addCommand(this, "systemJudge", {}, [] { return tr("&Have it judged…"); }, {});
+    QAction* judge =
+        addCommand(this, "systemJudge", {}, [] { return tr("&Have this output judged…"); }, {});
     giveAs(judge, "modelsJudge");
     judge->setVisible(false);
     addCommand(this, "systemChoosePerson", {}, [] { return tr("C&hoose your name…"); }, {});
@@ -391,17 +391,15 @@ void SystemSamplePage::showState()
               : QString());
     m_progress->setText(m_review->progress());
     if (nothing)
-        m_empty->say(Icon::Models, tr("No system has been put on the benchmark yet"),
-            tr("Have models write summaries of the samples, or bring in what they wrote "
-               "elsewhere."),
-            {tr("Have summaries written…"), "modelsGenerate"},
-            {tr("Import outputs…"), "modelsImport"});
+        m_empty->say(Icon::Models, tr("No model outputs yet"),
+            tr("Have models summarize the samples, or import their outputs."),
+            {tr("Get summaries…"), "modelsGenerate"}, {tr("Import outputs…"), "modelsImport"});
 }
 
 void SystemSamplePage::nextBeside()
 {
     if (m_known.systems.size() < 2)
-        m_review->bench().tell(tr("There is no other system that could stand beside it."));
+        m_review->bench().tell(tr("There is no other system to compare with."));
     else
         chooseHere(withNextBeside(m_known));
 }
@@ -411,10 +409,9 @@ void SystemSamplePage::nextVerifier()
     if (m_known.verifiers.size() > 1)
         chooseHere(withNextVerifier(m_known));
     else if (m_known.verifiers.isEmpty())
-        m_review->bench().tell(tr("Nobody has judged outputs yet."));
+        m_review->bench().tell(tr("No outputs have been judged yet."));
     else
-        m_review->bench().tell(
-            tr("%1 is the only verifier that has judged outputs.").arg(m_known.verifiers.first()));
+        m_review->bench().tell(tr("%1 is the only judge so far.").arg(m_known.verifiers.first()));
 }
 
 /// The same system, asked in the other way, beside it.
@@ -424,7 +421,7 @@ void SystemSamplePage::otherParadigm()
         chooseHere(*choice);
     else
         m_review->bench().tell(
-            tr("There is no output of this system under %1.", "way of asking")
+            tr("This system has no output with %1.", "way of asking")
                 .arg(kgds::paradigmName(tandem::otherParadigm(m_known.choice.system.paradigm))));
 }
 

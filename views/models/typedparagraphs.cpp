@@ -57,9 +57,9 @@ QString slipsText(const QStringList& unknown, const QStringList& again)
     };
     QStringList sentences;
     if (!words.isEmpty())
-        sentences += TypedParagraphs::tr("No numbers of paragraphs: %1.").arg(few(words));
+        sentences += TypedParagraphs::tr("Not paragraph numbers: %1.").arg(few(words));
     if (!numbers.isEmpty())
-        sentences += TypedParagraphs::tr("The article does not have %1.").arg(few(numbers));
+        sentences += TypedParagraphs::tr("Not in the article: %1.").arg(few(numbers));
     if (!again.isEmpty())
         sentences += TypedParagraphs::tr("Named more than once: %1.").arg(few(again));
     return sentences.join(u' ');
@@ -74,15 +74,15 @@ TypedParagraphs::TypedParagraphs(QWidget* parent)
     , m_keep(named(new QCheckBox(this), "outputKeepUnknown"))
     , m_article(named(new QPlainTextEdit(this), "outputArticle"))
 {
-    auto* label = new QLabel(tr("&Paragraphs that it chose"), this);
+    auto* label = new QLabel(tr("Selected &paragraphs"), this);
     label->setBuddy(m_paragraphs);
     m_paragraphs->setPlaceholderText(tr("numbers, e.g. 1, 3-5"));
-    m_keep->setText(tr("The system &wrote that: keep it as its fault"));
+    m_keep->setText(tr("The system &wrote this: keep it as its error"));
     m_keep->hide();
     m_article->setTabChangesFocus(true);
     m_article->setMinimumHeight(kArticleLines * m_article->fontMetrics().lineSpacing());
     m_article->setReadOnly(true);
-    m_article->setAccessibleName(tr("The article, with its paragraphs' numbers"));
+    m_article->setAccessibleName(tr("The article, with paragraph numbers"));
     connect(m_paragraphs, &QLineEdit::textChanged, this, [this] {
         showFound();
         emit edited();
@@ -109,7 +109,7 @@ QString TypedParagraphs::problem() const
 {
     if (m_slips.isEmpty() || m_keep->isChecked())
         return {};
-    return tr("%1 Correct it, or say that the system wrote it.").arg(m_slips);
+    return tr("%1 Correct it, or confirm that the system wrote it.").arg(m_slips);
 }
 
 void TypedParagraphs::clear()

@@ -81,22 +81,21 @@ QString hiddenReviews(const ModelsVerdicts& verdicts)
     if (checks.reviewers == 0)
         return {};
     const QString atWork = ModelsWords::tr(
-        "%n other reviewer(s) at work on this verifier.", nullptr, int(checks.reviewers));
+        "%n other reviewer(s) at work on this judge.", nullptr, int(checks.reviewers));
     if (checks.hiddenReviews == 0)
         return verdicts.people.isEmpty()
-                   ? ModelsWords::tr("%1 None of them is done with a judgement yet.").arg(atWork)
+                   ? ModelsWords::tr("%1 None has finished a review yet.").arg(atWork)
                    : QString();
     const int hidden = int(checks.hiddenReviews);
     const QString until =
         verdicts.viewer.isEmpty()
-            ? ModelsWords::tr(
-                  "What they say of %n judgement(s) is hidden until everybody who can review is "
-                  "done with them.",
+            ? ModelsWords::tr("Their reviews of %n judged output(s) stay hidden until everyone who "
+                              "can review has finished them.",
                   nullptr, hidden)
-            : ModelsWords::tr(
-                  "What they say of %n judgement(s) is hidden from %1 until %1 is done with them, "
-                  "too. Who never reviews can be set aside among the people, a lead once somebody "
-                  "else leads; then what all others are done with is shown.",
+            : ModelsWords::tr("Their reviews of %n judged output(s) stay hidden from %1 until %1 "
+                              "has finished them, too. People who never review can be excluded on "
+                              "the People page (a lead only once someone else leads); then the "
+                              "reviews that all others have finished are shown.",
                   nullptr, hidden)
                   .arg(verdicts.viewer);
     return QStringLiteral("%1 %2").arg(atWork, until);
@@ -110,15 +109,14 @@ QString whyNothing(const ModelsVerdicts& verdicts, VerifiersView view)
         const QString others = hiddenReviews(verdicts);
         return others.isEmpty()
                    ? ModelsWords::tr(
-                         "One verifier has judged these outputs. Have another model judge them, "
-                         "too, or import its verdicts, to see where the two agree.")
+                         "Only one judge so far. Have another model judge these outputs, too, or "
+                         "import its judgments, to see where the two agree.")
                    : others;
     }
     if (view == VerifiersView::Corrected && verdicts.checks.parts.isEmpty())
-        return ModelsWords::tr(
-            "Nothing of what the verifier said has been drawn for people to check. Draw a "
-            "part of its verdicts at random (Draw a part…) and have people say whether they "
-            "agree; then each score is corrected here, with how sure it is.");
+        return ModelsWords::tr("None of the judge's judgments have been drawn for audit. Draw some "
+                               "at random (Draw for audit…) and have people review them; each "
+                               "score is then corrected here, with its uncertainty.");
     return {};
 }
 
@@ -128,23 +126,22 @@ QStringList linesOnChecks(const ModelsVerdicts& verdicts, VerifiersView view)
     QStringList lines;
     const CheckedVerdicts& checks = verdicts.checks;
     if (view == VerifiersView::Corrected && checks.reviewers == 0 && checks.known == 0)
-        lines += ModelsWords::tr("Nobody else has begun to check.");
+        lines += ModelsWords::tr("No one else has started reviewing.");
     if (const QString hidden = hiddenReviews(verdicts); !hidden.isEmpty())
         lines += hidden;
     if (!verdicts.people.isEmpty() || checks.known > 0)
         lines +=
             verdicts.viewer.isEmpty()
-                ? ModelsWords::tr("Figures count what everybody who can review is done with.")
-                : ModelsWords::tr(
-                      "Figures count the judgements that %1 is done with: they are the same for "
-                      "everybody who is done with these.")
+                ? ModelsWords::tr(
+                      "Only judged outputs that everyone who can review has finished are counted.")
+                : ModelsWords::tr("Only judged outputs that %1 has finished reviewing are counted; "
+                                  "everyone who has finished the same ones sees the same numbers.")
                       .arg(verdicts.viewer);
     const bool unfinished =
         std::any_of(checks.parts.cbegin(), checks.parts.cend(), isPartUnfinished);
     if (view == VerifiersView::Corrected && checks.known > 0 && unfinished)
-        lines += ModelsWords::tr(
-            "Not everything that was drawn is checked: what is checked so far is taken for "
-            "a random part of it.");
+        lines += ModelsWords::tr("The audit is not complete: the items reviewed so far are treated "
+                                 "as a random subset of those drawn.");
     return lines;
 }
 
@@ -196,11 +193,9 @@ QList<FigureChoice> verifierChoices()
     metric.when = [](const FigureValues& values) { return viewOf(values) == VerifiersView::Ranks; };
     return {
         figureSegments(
-            "modelsVerifiersView", views,
-            [] { return ModelsWords::tr("What of the verifiers is shown"); }, "modelsNextVerifiers",
-            [] {
-                return ModelsWords::tr("Show verifiers' agreement, ranks, or corrected scores");
-            }),
+            "modelsVerifiersView", views, [] { return ModelsWords::tr("View"); },
+            "modelsNextVerifiers",
+            [] { return ModelsWords::tr("Show judges' agreement, ranks, or corrected scores"); }),
         metric};
 }
 
@@ -241,20 +236,19 @@ QList<FigureCommand> checkCommands(const KnownModels& known, const GoToCheck& ch
         return !known->verdicts->viewer.isEmpty() &&
                std::any_of(parts.cbegin(), parts.cend(), waitsForViewer);
     };
-    return {
-        {.name = "modelsVerifiersDraw",
-            .text =
-                [] { return ModelsWords::tr("Draw a part of these verdicts for people to check"); },
-            .onButton = [] { return ModelsWords::tr("Draw a part…"); },
-            .gives = "modelsDrawCheck",
-            .when = isCorrected},
+    return {{.name = "modelsVerifiersDraw",
+                .text = [] { return ModelsWords::tr("Draw judgments for human audit…"); },
+                .onButton = [] { return ModelsWords::tr("Draw for audit…"); },
+                .gives = "modelsDrawCheck",
+                .when = isCorrected},
         {.name = "modelsNextCheck",
             .keys = Qt::CTRL | Qt::SHIFT | Qt::Key_K,
             .text =
                 [] {
-                    return ModelsWords::tr("Go to the next drawn verdict that waits for your word");
+                    return ModelsWords::tr(
+                        "Go to the next item of the audit that awaits your review");
                 },
-            .onButton = [] { return ModelsWords::tr("Check the next…"); },
+            .onButton = [] { return ModelsWords::tr("Review next…"); },
             .then = [known, check](const FigureValues&) { goToNextCheck(*known->verdicts, check); },
             .when = isNextThere,
             .isEnabled = doesAnyWait}};
@@ -289,11 +283,11 @@ FiguresSpec modelsVerifierFigures(ProjectSession& session, const KnownModels& kn
         const auto words = empty(found, values);
         if (words || !known->isRead || !known->models->verifiers.isEmpty())
             return words;
-        return EmptyWords{ModelsWords::tr("Nobody has judged these outputs yet"),
-            ModelsWords::tr("A verifier says of each fact and opinion whether a summary covers it. "
-                            "Several can judge the same outputs; here they are compared."),
-            {ModelsWords::tr("Judge them…"), "modelsJudge"},
-            {ModelsWords::tr("Import verdicts…"), "modelsImport"}};
+        return EmptyWords{ModelsWords::tr("These outputs have not been judged yet"),
+            ModelsWords::tr("A judge decides for each fact and opinion whether a summary covers "
+                            "it. Several can judge the same outputs; they are compared here."),
+            {ModelsWords::tr("Judge outputs…"), "modelsJudge"},
+            {ModelsWords::tr("Import judgments…"), "modelsImport"}};
     };
     spec.runs = [](const FigureValues&) { return runsBehindSystems({}); }; // of all verifiers
     spec.hasCharts = false;

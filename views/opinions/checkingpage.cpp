@@ -63,7 +63,7 @@ void CheckingPage::addCheckCommands(QWidget& screen)
         [] { return tr("&Independent: yes or no"); },
         [this] { m_panel->toggle(OpinionCriterion::Independent); }, {}, inList);
     addCommand(
-        &screen, "opinionAllYes", Qt::Key_Y, [] { return tr("&Yes to everything"); },
+        &screen, "opinionAllYes", Qt::Key_Y, [] { return tr("&Yes to all"); },
         [this] { m_panel->answerAllYes(); }, {}, inList);
     addCommand(
         &screen, "opinionSuggest", Qt::Key_S, [] { return tr("&Suggest a correction"); },
@@ -73,7 +73,7 @@ void CheckingPage::addCheckCommands(QWidget& screen)
         [this] { m_panel->editNote(); }, {}, inList);
     addCommand(
         &screen, "opinionGiveCheck", {Qt::Key_Return, Qt::Key_Enter},
-        [] { return tr("Give the check"); }, [this] { m_panel->complete(); }, {}, inList);
+        [] { return tr("Submit review"); }, [this] { m_panel->complete(); }, {}, inList);
 }
 
 /// Of the author, and of who decides what stays disputed.
@@ -96,7 +96,7 @@ void CheckingPage::addReplyCommands(QWidget& screen)
         &screen, "opinionKeep", Qt::Key_K, [] { return tr("&Keep the opinion"); },
         [this] { m_panel->beginDecision(OpinionVerdict::Keep); }, {}, inList);
     addCommand(
-        &screen, "opinionDrop", Qt::Key_X, [] { return tr("Drop the opinion"); },
+        &screen, "opinionDrop", Qt::Key_X, [] { return tr("Discard the opinion"); },
         [this] { m_panel->beginDecision(OpinionVerdict::Drop); }, {}, inList);
 }
 
@@ -128,7 +128,7 @@ void CheckingPage::connectAll()
 {
     addCommand(
         this, "opinionCheckKeys", {Qt::Key_N, Qt::Key_Space},
-        [] { return tr("Say which keys answer"); }, [this] { tellKeys(); }, {}, {m_list});
+        [] { return tr("Show the answer keys"); }, [this] { tellKeys(); }, {}, {m_list});
     connect(m_panel, &CheckPanel::said, this, &CheckingPage::say);
     connect(m_panel, &CheckPanel::left, this, &CheckingPage::focusList);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -144,7 +144,7 @@ void CheckingPage::connectAll()
 void CheckingPage::tellKeys()
 {
     if (m_controller.turn() == OpinionTurn::Checker)
-        Workspace::of(this)->tell(tr("Here 1 to 4 answer a question each, and Y says yes to all."));
+        Workspace::of(this)->tell(tr("Keys 1 to 4 answer the questions; Y answers yes to all."));
 }
 
 bool CheckingPage::hasDrafts()

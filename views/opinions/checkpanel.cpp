@@ -43,7 +43,7 @@ void CheckPanel::show(const PlacedOpinion& opinion, ConsistencyRule rule, Opinio
     m_text->setText(m_standing.text);
     m_text->show();
     const bool changed = m_standing.text != opinion.thread.written;
-    m_written->setText(tr("As handed in: %1").arg(kgds::opinionText(opinion.thread.written).plain));
+    m_written->setText(tr("As submitted: %1").arg(kgds::opinionText(opinion.thread.written).plain));
     m_written->setVisible(changed);
     m_said->setText(saidText(opinion.thread, people));
     m_said->setVisible(!opinion.thread.events.isEmpty());
@@ -86,9 +86,9 @@ void CheckPanel::showTurn()
     enableCommands(this, {"opinionChange"}, answers || decides);
     enableCommands(this, {"opinionDefend"}, answers);
     enableCommands(this, {"opinionKeep", "opinionDrop"}, decides);
-    m_question->setText(checks    ? tr("Check it as it stands")
-                        : answers ? tr("Your partner said no: what do you answer?")
-                                  : tr("It stays disputed: what becomes of it?"));
+    m_question->setText(checks    ? tr("Review the opinion as worded here")
+                        : answers ? tr("Your partner said no. What is your answer?")
+                                  : tr("Still disputed. What is your decision?"));
     m_question->setVisible(m_turn != OpinionTurn::Nobody);
     showDraft();
 }
@@ -103,8 +103,7 @@ void CheckPanel::showDraft()
     const bool writesText = checks || now.response == ResponseKind::Change ||
                             now.decision == OpinionVerdict::KeepChanged;
     const bool writesNote = checks || now.response || now.decision;
-    m_textTitle->setText(
-        checks ? tr("Suggested correction · S") : tr("The opinion as it should read"));
+    m_textTitle->setText(checks ? tr("Suggested correction · S") : tr("Corrected opinion"));
     m_textTitle->setVisible(writesText);
     m_edit->setVisible(writesText);
     m_noteTitle->setVisible(writesNote);
@@ -186,8 +185,8 @@ QString CheckPanel::problem() const
     const bool saysNo = std::count(verdicts.begin(), verdicts.end(), false) > 0;
     const bool isOpen = std::count(verdicts.begin(), verdicts.end(), std::nullopt) > 0;
     if (m_turn == OpinionTurn::Checker && isOpen && !saysNo)
-        return tr("Answer all four questions, 1 to 4, or say no to one: what is left open then "
-                  "counts as yes. Y says yes to everything.");
+        return tr("Answer all four questions, 1 to 4, or answer no to at least one: those left "
+                  "open then count as yes. Y answers yes to all.");
     return {};
 }
 
@@ -249,7 +248,7 @@ CheckPanel::CheckPanel(QWidget* parent)
                 QString::number(int(criterion) + 1), opinionCriterionQuestion(criterion));
     });
     says(m_noteTitle, &QLabel::setText, [] { return tr("Note · T"); });
-    says(m_edit, &QWidget::setAccessibleName, [] { return tr("Text of the opinion"); });
+    says(m_edit, &QWidget::setAccessibleName, [] { return tr("Opinion text"); });
     says(m_note, &QWidget::setAccessibleName, [] { return tr("Note"); });
     clear();
 }

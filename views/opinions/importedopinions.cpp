@@ -20,8 +20,7 @@ ImportedOpinions::ImportedOpinions(QWidget* parent)
     m_list->setModel(m_model);
     setFocusProxy(m_list);
     inColumn(this, {m_list}, 0);
-    says(m_list, &QWidget::setAccessibleName,
-        [] { return tr("Opinions that came with the sample"); });
+    says(m_list, &QWidget::setAccessibleName, [] { return tr("Imported opinions"); });
 }
 
 void ImportedOpinions::setOpinions(const QStringList& opinions)

@@ -75,7 +75,7 @@ OpinionFields::OpinionFields(OpinionsController& controller, QWidget* parent)
     QLabel* clearTitle = titleWithKey(commandNamed(this, "opinionBold"),
         [] { return tr("Clear opinion · %1 marks a clarified part", "key"); });
     QLabel* atomsTitle = titleWithKey(commandNamed(this, "opinionSplit"),
-        [] { return tr("Atomic opinions, one a line · %1 splits the clear opinion", "key"); });
+        [] { return tr("Atomic opinions, one per line · %1 splits the clear opinion", "key"); });
     inColumn(this,
         {titledPart(clearTitle, m_clear, kFieldEdge), m_clearHints,
             titledPart(atomsTitle, m_atoms, kFieldEdge), m_atomHints},

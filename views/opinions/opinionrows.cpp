@@ -35,14 +35,14 @@ BadgeKind badgeOf(OpinionState state)
 QString detailOf(const Reference& reference)
 {
     const QString kind = reference.kind == ReferenceKind::Resolve
-                             ? OpinionViewWords::tr("put in its place")
-                             : OpinionViewWords::tr("put after it");
+                             ? OpinionViewWords::tr("replaced")
+                             : OpinionViewWords::tr("supplemented");
     if (const auto* place = std::get_if<ArticleReferent>(&reference.referent))
         return OpinionViewWords::tr("%1 · paragraph %2", "how, where")
             .arg(kind)
             .arg(place->paragraphNumber);
     if (std::holds_alternative<QString>(reference.referent))
-        return OpinionViewWords::tr("%1 · typed", "how, where").arg(kind);
+        return OpinionViewWords::tr("%1 · typed by you", "how, where").arg(kind);
     return kind;
 }
 
@@ -57,8 +57,8 @@ OpinionRow referenceRow(const Reference& reference, const OpinionContext& contex
                             .arg(isolated(phrase), isolated(referent))
                       : phrase;
     row.accessible =
-        linked ? OpinionViewWords::tr("“%1” points to “%2”, %3").arg(phrase, referent, row.detail)
-               : OpinionViewWords::tr("“%1” points to nothing yet").arg(phrase);
+        linked ? OpinionViewWords::tr("“%1” refers to “%2”, %3").arg(phrase, referent, row.detail)
+               : OpinionViewWords::tr("“%1” is not linked yet").arg(phrase);
     if (!linked) {
         row.badge = BadgeKind::Open;
         row.badgeText = OpinionViewWords::tr("not linked");
@@ -137,8 +137,7 @@ QList<OpinionRow> checkRows(const OpinionSheet& sheet, PersonId viewer, const QL
                                .arg(results::countText(placed.utterance))
                                .arg(personIn(people, placed.thread.author).name);
         if (row.waits)
-            row.detail =
-                OpinionViewWords::tr("%1 · waits for you", "where and whose").arg(row.detail);
+            row.detail = OpinionViewWords::tr("%1 · your turn", "where and whose").arg(row.detail);
         row.badge = badgeOf(now.state);
         row.badgeText = opinionStateName(now.state);
         row.accessible = OpinionViewWords::tr("Opinion %1: %2. %3. %4")

@@ -192,7 +192,7 @@ Job OpinionsController::say(OpinionEvent event)
     const SayWrite said{
         m_sheet.row.round->id, placed.utterance, placed.thread.uuid, event, m_itemTime.elapsedMs()};
     m_itemTime.restart();
-    static constexpr std::array texts{QT_TR_NOOP("check of opinion %1 of sample %2"),
+    static constexpr std::array texts{QT_TR_NOOP("peer review of opinion %1 of sample %2"),
         QT_TR_NOOP("answer about opinion %1 of sample %2"),
         QT_TR_NOOP("decision on opinion %1 of sample %2")};
     const QString text = tr(texts.at(event.index()));

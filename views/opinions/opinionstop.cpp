@@ -45,8 +45,8 @@ OpinionsTop::OpinionsTop(ProjectSession& session, OpinionsController& controller
 {
     m_header->addControl(m_saved);
     m_reason->setWords([]() -> ReasonForm::Words {
-        return {tr("Why are the opinions reopened? Enter reopens them."),
-            tr("Reason; Enter reopens, Escape gives up"), tr("Reason for reopening"),
+        return {tr("Why reopen the opinions? Enter reopens them."),
+            tr("Reason; Enter reopens, Esc cancels"), tr("Reason for reopening"),
             tr("Reopening needs a reason."), tr("Reopen"), tr("Cancel")};
     });
     inColumn(this, {m_header, new Divider(Qt::Horizontal, this), m_state, m_confirm, m_reason}, 0);
@@ -66,10 +66,11 @@ void OpinionsTop::askHandIn()
 {
     const int own = int(m_controller.sheet().placesOf(m_controller.person()).size());
     m_confirm->ask(
-        own == 0 ? tr("Hand in? None of these utterances is yours.")
-                 : tr("Hand in %n utterance(s)? Your partner checks them once both have handed in.",
-                       nullptr, own),
-        tr("Hand in"), [this] { m_controller.handIn(); });
+        own == 0
+            ? tr("Submit? None of these utterances is yours.")
+            : tr("Submit %n utterance(s)? Peer review starts once both annotators have submitted.",
+                  nullptr, own),
+        tr("Submit"), [this] { m_controller.handIn(); });
     showState();
 }
 
@@ -83,8 +84,8 @@ void OpinionsTop::askSettle()
     // What cannot be settled yet is refused, with what is to be done first.
     if (waits)
         return m_controller.settle();
-    m_confirm->ask(tr("Settle the opinions of this sample? They count from then on, and only the "
-                      "lead can reopen them."),
+    m_confirm->ask(tr("Settle the opinions of this sample? They then enter the benchmark, and only "
+                      "the lead can reopen them."),
         tr("Settle"), [this] { m_controller.settle(); });
     showState();
 }
@@ -113,8 +114,7 @@ void OpinionsTop::showAll()
 void OpinionsTop::showProgress()
 {
     const OpinionSheet& sheet = m_controller.sheet();
-    m_header->setTitle(m_controller.isChecking() ? tr("Check each other's opinions")
-                                                 : tr("Clear atomic opinions"));
+    m_header->setTitle(m_controller.isChecking() ? tr("Peer review") : tr("Clear atomic opinions"));
     const bool active =
         m_controller.mode() == OpinionsMode::Writing ||
         (m_controller.mode() == OpinionsMode::Checking && sheet.isOwn(m_controller.person()));
@@ -137,7 +137,7 @@ void OpinionsTop::showProgress()
         m_header->setProgress(tr("%n utterance(s)", nullptr, sheet.utterances()), 0, 0);
     else
         m_header->setProgress(
-            tr("%1 of %2 yours")
+            tr("Yours: %1 of %2 done")
                 .arg(results::countText(m_controller.completeCount()), results::countText(own)),
             m_controller.completeCount(), own);
 }
@@ -158,8 +158,7 @@ void OpinionsTop::showState()
         showWritingState();
         return;
     case OpinionsMode::HandedIn:
-        m_state->showState(
-            tr("Handed in. You check each other's opinions once both have handed in."),
+        m_state->showState(tr("Submitted. Peer review starts once both annotators have submitted."),
             nextSample(), commandNamed(this, "opinionsTakeBackHandIn"));
         return;
     case OpinionsMode::Checking:
@@ -171,12 +170,12 @@ void OpinionsTop::showState()
             whereEnabled(commandNamed(this, "opinionsReopen")));
         return;
     case OpinionsMode::Watching:
-        m_state->showState(
-            round ? tr("Two people write about this discussion; what they write is shown once "
-                       "both have handed in.")
-            : m_controller.sheet().isImported()
-                ? tr("These opinions came with the sample; nobody is assigned to write others.")
-                : tr("Nobody is assigned to the opinions of this sample yet."),
+        m_state->showState(round ? tr("Two annotators are writing opinions on this discussion. "
+                                      "They are shown once both have submitted.")
+                           : m_controller.sheet().isImported()
+                               ? tr("These opinions were imported with the sample; no one is "
+                                    "assigned to write others.")
+                               : tr("No one is assigned to the opinions of this sample yet."),
             !round && m_session.isLead() ? commandNamed(this, "opinionsAssign") : nextSample(),
             whereEnabled(commandNamed(this, "opinionGiveUtterance")));
         return;
@@ -193,11 +192,11 @@ void OpinionsTop::showWritingState()
         m_state->showState({});
     else if (own == 0)
         m_state->showState(
-            tr("None of these utterances is yours; hand in so that checking can begin."),
+            tr("None of these utterances is yours. Submit so that peer review can begin."),
             commandNamed(this, "opinionsHandIn"));
     else
         m_state->showState(
-            tr("All written: Ctrl+Enter hands in."), commandNamed(this, "opinionsHandIn"));
+            tr("All opinions written. Ctrl+Enter submits."), commandNamed(this, "opinionsHandIn"));
 }
 
 void OpinionsTop::showCheckingState()
@@ -209,15 +208,14 @@ void OpinionsTop::showCheckingState()
     if (!m_confirm->isHidden())
         m_state->showState({});
     else if (mine > 0)
-        m_state->showState(tr("%n opinion(s) wait for you.", nullptr, mine),
+        m_state->showState(tr("Your turn: %n opinion(s).", nullptr, mine),
             commandNamed(this, "opinionNextWaiting"));
     else if (open > 0)
         m_state->showState(
-            tr("Nothing waits for you; %n opinion(s) wait for others.", nullptr, int(open)),
+            tr("Nothing to do for you now; %n opinion(s) await others.", nullptr, int(open)),
             nextSample());
     else
-        m_state->showState(
-            tr("Nothing is waiting any longer: settling puts the opinions into the benchmark."),
+        m_state->showState(tr("All opinions are decided. Settling adds them to the benchmark."),
             commandNamed(this, "opinionsSettle"));
 }
 

@@ -153,8 +153,8 @@ void OpinionsWorkspace::connectController()
         this, [this] { m_writing->settle(); },
         [this] {
             if (m_top->isTyping())
-                return tr("The reason for reopening is not given yet.");
-            return m_checking->hasDrafts() ? tr("A check of opinions is begun and not given.")
+                return tr("The reason for reopening is not saved yet.");
+            return m_checking->hasDrafts() ? tr("A peer review of an opinion is not submitted yet.")
                                            : QString();
         });
 }
@@ -173,17 +173,17 @@ void OpinionsWorkspace::addRoundCommands()
         this, "opinionPreviousUtterance", Qt::CTRL | Qt::Key_PageUp,
         [] { return tr("Previous utterance"); }, [this] { m_controller->stepUtterance(-1); });
     addCommand(
-        this, "opinionGiveUtterance", {}, [] { return tr("Give the utterance to the other"); },
+        this, "opinionGiveUtterance", {}, [] { return tr("Reassign to partner"); },
         [this] { m_controller->giveUtterance(); });
     addCommand(
         this, "opinionsHandIn", {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter},
-        [] { return tr("&Hand in..."); }, [this] { askHandIn(); });
+        [] { return tr("&Submit…"); }, [this] { askHandIn(); });
     addCommand(
-        this, "opinionsTakeBackHandIn", {}, [] { return tr("Take the hand-in back"); },
+        this, "opinionsTakeBackHandIn", {}, [] { return tr("Withdraw submission"); },
         [this] { m_controller->takeBackHandIn(); });
     addCommand(
         this, "opinionsAssign", Qt::CTRL | Qt::SHIFT | Qt::Key_A,
-        [] { return tr("&Assign to a pair..."); },
+        [] { return tr("&Assign to a pair…"); },
         [this] {
             emit NextSteps::of(m_session).assignRequested(
                 {m_session.currentSample()}, Step::Opinions);
@@ -194,7 +194,7 @@ void OpinionsWorkspace::addSettlingCommands()
 {
     addCommand(
         this, "opinionNextWaiting", Qt::CTRL | Qt::Key_J,
-        [] { return tr("Next opinion that waits for me"); },
+        [] { return tr("Next opinion awaiting you"); },
         [this] {
             m_checking->goToNext();
             if (m_controller->isChecking() && m_controller->nextWaiting() >= 0)
@@ -203,10 +203,10 @@ void OpinionsWorkspace::addSettlingCommands()
                 goToOpen();
         });
     addCommand(
-        this, "opinionsSettle", Qt::CTRL | Qt::Key_S, [] { return tr("&Settle..."); },
+        this, "opinionsSettle", Qt::CTRL | Qt::Key_S, [] { return tr("&Settle…"); },
         [this] { m_top->askSettle(); });
     addCommand(
-        this, "opinionsReopen", {}, [] { return tr("Reopen..."); }, [this] { m_top->askReopen(); });
+        this, "opinionsReopen", {}, [] { return tr("Reopen…"); }, [this] { m_top->askReopen(); });
 }
 
 void OpinionsWorkspace::addSampleCommands()
@@ -267,7 +267,7 @@ void OpinionsWorkspace::goToOpen()
              !((*next)->sample == m_session.currentSample() && (*next)->step == Step::Opinions))
         goToWork(m_session, **next);
     else
-        tell(tr("No other sample waits for you."));
+        tell(tr("No other sample needs your answers."));
 }
 
 void OpinionsWorkspace::goTo(int number)
@@ -335,15 +335,15 @@ void OpinionsWorkspace::showMode()
 void OpinionsWorkspace::showEmpty()
 {
     if (m_controller->mode() == OpinionsMode::NobodyChosen)
-        m_empty->say(Icon::People, tr("Who are you?"),
-            tr("Choose your name in the corner of the window. What you write is yours alone until "
-               "both of a pair have handed in."),
+        m_empty->say(Icon::People, tr("Choose your name"),
+            tr("Choose your name. Your opinions stay hidden from others until both annotators have "
+               "submitted."),
             {tr("Choose your name…"), [this] { emit NextSteps::of(m_session).personRequested(); }});
     else if (m_controller->mode() == OpinionsMode::WaitingForDiscussion)
         showWaitingForDiscussion();
     else
-        m_empty->say(Icon::Discussion, tr("No sample to write about yet"),
-            tr("Choose a sample in the list, or import articles first."),
+        m_empty->say(Icon::Discussion, tr("No sample selected"),
+            tr("Select a sample in the list, or import articles first."),
             {m_session.packet() ? QString() : tr("Import…"),
                 [this] { emit NextSteps::of(m_session).importRequested(); }});
 }
@@ -359,7 +359,7 @@ void OpinionsWorkspace::showWaitingForDiscussion()
     // In a packet the discussion is as the project has it.
     const bool isFixed = m_session.packet().has_value();
     m_empty->say(Icon::Discussion, tr("No discussion yet"),
-        tr("Sample %1, “%2”: opinions are taken from the utterances of a discussion.")
+        tr("Sample %1, “%2”: opinions are written about the utterances of a discussion.")
             .arg(QString::number(row.position), row.title),
         isFixed ? next : write, isFixed ? Offer() : next);
 }

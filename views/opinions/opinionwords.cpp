@@ -16,7 +16,7 @@ namespace {
 QString nameOf(const QList<Person>& people, PersonId id)
 {
     const QString name = personIn(people, id).name;
-    return name.isEmpty() ? OpinionViewWords::tr("Somebody") : name;
+    return name.isEmpty() ? OpinionViewWords::tr("Someone") : name;
 }
 
 QString criterionName(OpinionCriterion criterion)
@@ -41,14 +41,14 @@ QString said(const OpinionCheck& check, const QString& who)
 {
     if (check.passes())
         return withTexts(
-            OpinionViewWords::tr("%1 checked it: yes to everything.").arg(who), {}, check.note);
+            OpinionViewWords::tr("%1 reviewed it: yes to all.").arg(who), {}, check.note);
     QStringList no;
     for (const OpinionCriterion criterion : kOpinionCriteria) {
         if (!check.verdict(criterion).value_or(true))
             no.append(criterionName(criterion));
     }
     QString sentence =
-        OpinionViewWords::tr("%1 checked it: no to %2.")
+        OpinionViewWords::tr("%1 reviewed it: no to %2.")
             .arg(who, no.join(OpinionViewWords::tr(", ", "between items of a list")));
     if (!check.suggestion.trimmed().isEmpty())
         sentence += QLatin1Char(' ') + OpinionViewWords::tr("Suggested:");
@@ -60,7 +60,7 @@ QString said(const OpinionResponse& response, const QString& who)
     switch (response.kind) {
     case ResponseKind::Accept:
         return withTexts(
-            OpinionViewWords::tr("%1 took the suggestion.").arg(who), {}, response.note);
+            OpinionViewWords::tr("%1 accepted the suggestion.").arg(who), {}, response.note);
     case ResponseKind::Change:
         return withTexts(
             OpinionViewWords::tr("%1 changed it to:").arg(who), response.text, response.note);
@@ -74,14 +74,15 @@ QString said(const OpinionDecision& decision, const QString& who)
 {
     switch (decision.verdict) {
     case OpinionVerdict::Keep:
-        return withTexts(OpinionViewWords::tr("%1 decided: keep it.").arg(who), {}, decision.note);
-    case OpinionVerdict::KeepChanged:
         return withTexts(
-            OpinionViewWords::tr("%1 decided: keep it as").arg(who), decision.text, decision.note);
+            OpinionViewWords::tr("%1 decided to keep it.").arg(who), {}, decision.note);
+    case OpinionVerdict::KeepChanged:
+        return withTexts(OpinionViewWords::tr("%1 decided to keep it as:").arg(who), decision.text,
+            decision.note);
     case OpinionVerdict::Drop:
         break;
     }
-    return withTexts(OpinionViewWords::tr("%1 decided: drop it.").arg(who), {}, decision.note);
+    return withTexts(OpinionViewWords::tr("%1 decided to discard it.").arg(who), {}, decision.note);
 }
 
 QString said(const OpinionWithdrawal&, const QString&)
@@ -121,10 +122,10 @@ QString checkFiguresText(const OpinionFigures& figures)
     const QLocale locale;
     if (figures.checked == 0)
         return OpinionViewWords::tr(
-            "%n opinion(s), none checked yet", nullptr, int(figures.opinions));
-    QStringList parts{OpinionViewWords::tr("Checked %1 of %2")
+            "%n opinion(s), none reviewed yet", nullptr, int(figures.opinions));
+    QStringList parts{OpinionViewWords::tr("Reviewed %1 of %2")
                           .arg(locale.toString(figures.checked), locale.toString(figures.opinions)),
-        OpinionViewWords::tr("passed at once %1").arg(shareText(figures.allYes, false))};
+        OpinionViewWords::tr("passed the first review %1").arg(shareText(figures.allYes, false))};
     for (const OpinionCriterion criterion : kOpinionCriteria)
         parts.append(
             OpinionViewWords::tr("%1 %2", "criterion, share of yes")
@@ -139,16 +140,15 @@ QString checkFiguresDetail(const OpinionFigures& figures)
     const auto number = [&](qint64 count) { return locale.toString(count); };
     QStringList lines;
     lines.append(OpinionViewWords::tr(
-        "The share of yes at the first check, given before the author answered; "
-        "n = %1.")
+        "Share of yes in the first peer review, before the author answered; n = %1.")
                      .arg(number(figures.checked)));
     for (const OpinionCriterion criterion : kOpinionCriteria)
         lines.append(
             OpinionViewWords::tr("%1: %2", "criterion, share")
                 .arg(criterionName(criterion), shareText(figures.yes[size_t(criterion)], true)));
-    lines.append(OpinionViewWords::tr("everything: %1").arg(shareText(figures.allYes, true)));
+    lines.append(OpinionViewWords::tr("all criteria: %1").arg(shareText(figures.allYes, true)));
     lines.append(
-        OpinionViewWords::tr("References: %1 in %2 opinions; right in %3 of these opinions.")
+        OpinionViewWords::tr("References: %1 in %2 opinions; correct in %3 of these opinions.")
             .arg(number(figures.references), number(figures.opinionsWithReferences),
                 shareText(figures.referencesRight, true)));
     lines.append(
@@ -157,7 +157,7 @@ QString checkFiguresDetail(const OpinionFigures& figures)
                 number(figures.unanswered)));
     lines.append(
         OpinionViewWords::tr(
-            "Now: %1 passed, %2 kept, %3 dropped, %4 disputed, %5 waiting, %6 unchecked.")
+            "Now: %1 passed, %2 kept, %3 discarded, %4 disputed, %5 waiting, %6 not reviewed.")
             .arg(number(figures.passed), number(figures.kept), number(figures.dropped),
                 number(figures.disputed), number(figures.awaiting), number(figures.unchecked())));
     if (!figures.kappa.value && !figures.kappa.undefinedBecause.isEmpty())

@@ -94,17 +94,17 @@ void ReferentPicker::choose(bool asTyped)
 
 void ReferentPicker::showResult()
 {
-    m_question->setText(tr("What does “%1” point to?").arg(m_phrase));
-    m_words->setPlaceholderText(tr("Words of the article, or your own"));
+    m_question->setText(tr("What does “%1” refer to?").arg(m_phrase));
+    m_words->setPlaceholderText(tr("Words from the article, or your own"));
     m_words->setAccessibleName(m_question->text());
     if (m_words->text().trimmed().isEmpty())
         m_result->setText(
-            tr("Type words of the article; or Alt+A, select them there and press Enter."));
+            tr("Type words from the article, or press Alt+A, select them there and press Enter."));
     else if (m_current < 0)
-        m_result->setText(tr("Not in the article. Enter keeps the words as typed."));
+        m_result->setText(tr("Not found in the article. Enter keeps your words."));
     else
-        m_result->setText(tr("Paragraph %1, place %2 of %3. Enter links it, arrows go on, "
-                             "Shift+Enter keeps the words as typed.")
+        m_result->setText(tr("Paragraph %1, match %2 of %3. Enter links it, arrows go to other "
+                             "matches, Shift+Enter keeps your words.")
                               .arg(m_paragraphs.at(m_places.at(m_current).text).number)
                               .arg(m_current + 1)
                               .arg(m_places.size()));

@@ -47,7 +47,7 @@ void VerdictRow::setVerdict(std::optional<bool> verdict)
 {
     m_verdict = verdict;
     setAccessibleDescription(
-        !verdict ? tr("not answered") : badgeWord(*verdict ? BadgeKind::Yes : BadgeKind::No));
+        !verdict ? tr("not judged") : badgeWord(*verdict ? BadgeKind::Yes : BadgeKind::No));
     update();
 }
 

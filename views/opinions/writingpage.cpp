@@ -120,7 +120,7 @@ void WritingPage::addMarkCommands(QWidget& screen)
         [this] { take([this] { markOpinion(); }); }, {}, inUtterance);
     addCommand(
         &screen, "opinionChangeWords", Qt::SHIFT | Qt::Key_O,
-        [] { return tr("Mark other words for the opinion"); },
+        [] { return tr("Change the words of the opinion"); },
         [this] { take([this] { changeWords(); }); }, {}, inUtterance);
     addCommand(
         &screen, "opinionMarkReference", Qt::Key_R,
@@ -147,7 +147,7 @@ void WritingPage::addListCommands(QWidget& screen)
         [this] { take([this] { m_steps.toggleKind(currentReference()); }); }, {}, inReferences);
     addCommand(
         &screen, "opinionMarkAnother", Qt::SHIFT | Qt::Key_R,
-        [] { return tr("Mark the words for &another referent, too"); },
+        [] { return tr("Add &another referent for the same words"); },
         [this] { take([this] { linkAt(m_steps.markAnother(currentReference())); }); }, {},
         inReferences);
     addCommand(
@@ -293,13 +293,13 @@ QString WritingPage::stateText() const
     const UtteranceWork work = m_controller.work();
     const bool mayWrite = m_controller.mayWrite();
     if (!mayWrite && m_controller.mode() == OpinionsMode::Writing)
-        return tr("Your partner writes about this utterance.");
+        return tr("This utterance is assigned to your partner.");
     if (work.noOpinion)
-        return mayWrite ? tr("This utterance voices no opinion. N takes that back.")
+        return mayWrite ? tr("This utterance voices no opinion. N undoes this.")
                         : tr("This utterance voices no opinion.");
     if (work.opinions.isEmpty() && mayWrite)
-        return tr("Select the words that voice an opinion and press O; press N if there are "
-                  "none. Without a selection O marks the whole utterance.");
+        return tr("Select the words that voice an opinion and press O, or press N if there are "
+                  "none. Without a selection, O marks the whole utterance.");
     return {};
 }
 
@@ -398,7 +398,7 @@ void WritingPage::changeWords()
     if (currentOpinion() < 0)
         tell(tr("Mark the words of a main opinion first (O)."));
     else if (!selected)
-        tell(tr("Select the other words of the opinion first."));
+        tell(tr("Select the new words of the opinion first."));
     else
         m_steps.changeWords(currentOpinion(), selected->span);
 }
@@ -463,10 +463,10 @@ void WritingPage::linkSelection()
 {
     const auto selected = m_source.article()->selectedPlace();
     if (!currentReference().isValid())
-        tell(tr("Mark a reference in the utterance first (R); what is selected here is then linked "
+        tell(tr("Mark a reference in the utterance first (R); your selection here is then linked "
                 "to it."));
     else if (!selected)
-        tell(tr("Select the words that the reference points to first."));
+        tell(tr("Select the words that the reference refers to first."));
     else if (m_controller.mayWrite())
         linkTo(ArticleReferent{m_source.paragraphs().at(selected->text).number, selected->span});
 }

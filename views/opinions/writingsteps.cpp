@@ -23,7 +23,7 @@ qsizetype WritingSteps::markOpinion(Utf16Span words)
 
 void WritingSteps::changeWords(qsizetype opinion, Utf16Span words)
 {
-    m_controller.change(OpinionViewWords::tr("Words of the opinion"),
+    m_controller.change(OpinionViewWords::tr("Opinion words changed"),
         withOpinionSpan(m_controller.work(), m_controller.context(), opinion, words));
 }
 
@@ -36,7 +36,7 @@ ReferencePlace WritingSteps::markReference(Utf16Span words, qsizetype current)
         withWidenedReferences(work, m_controller.context(), opinion, words, &place.reference);
     if (!place.isValid())
         return addReference(opinion, {words, {}, {}});
-    m_controller.change(OpinionViewWords::tr("Words of the reference"), after);
+    m_controller.change(OpinionViewWords::tr("Reference words changed"), after);
     return place;
 }
 
@@ -80,10 +80,11 @@ void WritingSteps::link(ReferencePlace place, const Referent& referent)
 
 void WritingSteps::toggleKind(ReferencePlace place)
 {
-    changeReference(OpinionViewWords::tr("Kind of reference"), place, [](Reference& reference) {
-        reference.kind = reference.kind == ReferenceKind::Resolve ? ReferenceKind::Supplement
-                                                                  : ReferenceKind::Resolve;
-    });
+    changeReference(
+        OpinionViewWords::tr("Reference kind changed"), place, [](Reference& reference) {
+            reference.kind = reference.kind == ReferenceKind::Resolve ? ReferenceKind::Supplement
+                                                                      : ReferenceKind::Resolve;
+        });
 }
 
 void WritingSteps::removeReference(ReferencePlace place)

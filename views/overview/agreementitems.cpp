@@ -72,7 +72,7 @@ QString placeText(const AgreementItem& item)
                                .arg(locale.toString(item.samplePosition), item.sampleTitle)
                                .trimmed();
     const QString fact = item.number > 0 ? AgreementItemWords::tr("fact %1")
-                                         : AgreementItemWords::tr("a fact that is gone");
+                                         : AgreementItemWords::tr("a removed fact");
     const QString numbered =
         item.step == Step::Paragraphs ? AgreementItemWords::tr("paragraph %1") : fact;
     return AgreementItemWords::tr("%1, %2", "place in the sample, sample")

@@ -89,17 +89,17 @@ void AgreementPage::build(ResultOutput& output)
     m_empty = named(new EmptyState(this), "agreementEmpty");
     inEveryLanguage(m_empty, [this] {
         m_empty->say(Icon::Compare, tr("Nothing to compare yet"),
-            tr("Agreement is computed on closed rounds: a round closes when both of a "
-               "pair have handed in."),
-            {tr("Samples and their pairs"), "overviewSamples"});
+            tr("Agreement is computed on closed rounds. A round closes once both annotators have "
+               "submitted."),
+            {tr("Assign samples…"), "overviewSamples"});
     });
     m_content = new QStackedWidget(this);
     m_content->addWidget(m_splitter);
     m_content->addWidget(m_empty);
-    const ReadingWords words{.done = [] { return tr("On the answers given blind."); },
-        .cancelled = [] { return tr("Cancelled; F5 computes it again."); },
+    const ReadingWords words{.done = [] { return tr("Based on the blind answers."); },
+        .cancelled = [] { return tr("Cancelled. F5 recomputes."); },
         .counted = [] { return tr("Reading: %1 of %2 rounds"); },
-        .progress = [] { return tr("Progress of the agreement"); }};
+        .progress = [] { return tr("Agreement progress"); }};
     m_progress = new ReadingBar(
         {&m_reading, &m_computing}, "agreementState", "cancelAgreement", words, this);
     m_output = new AgreementOutput(output, m_table, this);
@@ -120,9 +120,10 @@ QLayout* AgreementPage::buildChoices()
             [](int step) { return step == kBothSteps ? tr("All steps") : stepName(Step(step)); });
     auto* label = new QLabel(this);
     label->setBuddy(m_by);
-    says(label, &QLabel::setText, [] { return tr("&By", "what rounds are put together by"); });
-    says(m_by, &QWidget::setAccessibleName, [] { return tr("What rounds are grouped by"); });
-    says(m_step, &QWidget::setAccessibleName, [] { return tr("Of which step"); });
+    says(
+        label, &QLabel::setText, [] { return tr("Group &by", "what rounds are put together by"); });
+    says(m_by, &QWidget::setAccessibleName, [] { return tr("Group rounds by"); });
+    says(m_step, &QWidget::setAccessibleName, [] { return tr("Step"); });
     for (const QComboBox* combo : {m_by, m_step})
         connect(combo, &QComboBox::currentIndexChanged, this, &AgreementPage::compute);
     return inRow({label, m_by, m_step}, 8);
@@ -170,7 +171,7 @@ void AgreementPage::buildActions()
     connect(m_table, &SectionView::linkChosen, m_panel, &AgreementPanel::focusList);
     addCommand(
         this, "overviewRecomputeAgreement", QKeySequence::Refresh,
-        [] { return tr("Compute the agreement again"); }, [this] { m_reading.startOver(); });
+        [] { return tr("Recompute the agreement"); }, [this] { m_reading.startOver(); });
 }
 
 void AgreementPage::keepReading()
@@ -238,9 +239,10 @@ void AgreementPage::showOpinions()
     m_opinionsTitle->setText(section.title);
     m_opinionsTable->setAccessibleName(section.title);
     m_opinionsTable->setSection(section);
-    m_opinionsNote->setText(tr("%n opinion(s) handed in and not checked yet. Cohen's kappa: %1",
-        nullptr, int(figures.unchecked()))
-                                .arg(figures.kappa.undefinedBecause));
+    m_opinionsNote->setText(
+        tr("%n opinion(s) submitted but not peer-reviewed yet. Cohen's kappa: %1", nullptr,
+            int(figures.unchecked()))
+            .arg(figures.kappa.undefinedBecause));
 }
 
 void AgreementPage::showGroup()

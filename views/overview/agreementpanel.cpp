@@ -58,10 +58,9 @@ void AgreementPanel::build()
     connect(m_copyButton, &QPushButton::clicked, this, &AgreementPanel::copy);
     m_list = named(new CardsView(m_rows, this), "agreementItems");
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    says(m_hint, &QLabel::setText,
-        [] { return tr("Choose a group: what its figures are made from is shown here."); });
-    says(m_tabs, &QWidget::setAccessibleName, [] { return tr("Which items are listed"); });
-    says(m_list, &QWidget::setAccessibleName, [] { return tr("Items behind the agreement"); });
+    says(m_hint, &QLabel::setText, [] { return tr("Select a group to see its details."); });
+    says(m_tabs, &QWidget::setAccessibleName, [] { return tr("Listed items"); });
+    says(m_list, &QWidget::setAccessibleName, [] { return tr("Items of the group"); });
 
     auto* lists = inRow({m_tabs, Free(), m_copyButton}, kUsualSpacing, {12, 0, 16, 0});
     // In a low window all of it is scrolled, rather than that lines of the figures have no room.
@@ -105,13 +104,13 @@ void AgreementPanel::buildActions(QWidget* page)
         {m_list});
     addCommand(
         page, "overviewBackToAgreement", Qt::Key_Escape,
-        [] { return tr("Back to the table of agreement"); }, [this] { emit left(); }, {}, {m_list});
+        [] { return tr("Back to the agreement table"); }, [this] { emit left(); }, {}, {m_list});
 }
 
 void AgreementPanel::say()
 {
     if (!m_shown) {
-        m_header->setTitle(tr("Behind a group"));
+        m_header->setTitle(tr("Details"));
         m_header->setRemark({});
         return;
     }
@@ -180,7 +179,7 @@ void AgreementPanel::showFigures()
     const QLocale locale;
     m_tabs->setTabText(DisagreementsTab,
         tr("Disagreements (%1)").arg(locale.toString(m_row.table.n() - m_row.table.agreed())));
-    m_tabs->setTabText(LeftOutTab, tr("Left out (%1)").arg(locale.toString(m_row.excluded.size())));
+    m_tabs->setTabText(LeftOutTab, tr("Excluded (%1)").arg(locale.toString(m_row.excluded.size())));
 }
 
 void AgreementPanel::showItems()
@@ -193,8 +192,8 @@ void AgreementPanel::showItems()
     m_copyButton->setVisible(any);
     m_noItems->setVisible(!any);
     if (!any)
-        m_noItems->setText(disagreements ? tr("They agree on every item.")
-                                         : tr("Nothing is left out: both answered every item."));
+        m_noItems->setText(disagreements ? tr("The annotators agree on every item.")
+                                         : tr("Nothing is excluded: both answered every item."));
     if (any)
         m_list->setCurrentIndex(m_rows->index(0, 0));
 }

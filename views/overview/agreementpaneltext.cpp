@@ -21,7 +21,7 @@ QString coefficientLine(const QString& name, const Figure& figure, std::optional
             .arg(name, results::figureSentence(figure, results::Column().coefficient()));
     if (!figure.isDefined() || !observed || !expected)
         return line;
-    return OverviewWords::tr("%1; observed %2, by chance %3", "after a figure")
+    return OverviewWords::tr("%1; observed %2, expected by chance %3", "after a figure")
         .arg(line, results::numberText(*observed, 2), results::numberText(*expected, 2));
 }
 
@@ -31,16 +31,15 @@ QString contingencyNote(const AgreementRow& row)
 {
     QStringList notes;
     if (!row.blind)
-        notes +=
-            OverviewWords::tr("Not blind: answered again after the discussion of a calibration.");
+        notes += OverviewWords::tr("Not blind: labelled again after the calibration discussion.");
     if (!row.sidesNamed)
         notes += OverviewWords::tr(
-            "Who said what stays unnamed until every sample is settled; disagreements are halved "
-            "between the sides, so that the chance agreement of kappa, which depends on what each "
-            "said, is not that of this table.");
+            "Names stay hidden until every sample is settled. Disagreements are split evenly "
+            "between the two sides, so the chance agreement of kappa, which depends on each "
+            "person's answers, is not that of this table.");
     else if (!row.rowPerson.isValid())
         notes += OverviewWords::tr(
-            "Several pairs together; disagreements are halved between the sides.");
+            "Several pairs combined; disagreements are split evenly between the sides.");
     return notes.join(QLatin1Char(' '));
 }
 
@@ -73,7 +72,7 @@ QStringList basisLines(const AgreementRow& row, const std::function<QString(Pers
         steps += stepName(step);
     QStringList lines{OverviewWords::tr("Pairs: %1", "names")
                           .arg(pairs.join(OverviewWords::tr("; ", "between pairs"))),
-        OverviewWords::tr("Asked about: %1", "steps")
+        OverviewWords::tr("Steps: %1", "steps")
             .arg(steps.join(OverviewWords::tr(", ", "between steps")))};
     QStringList reasons;
     for (const AgreementExclusion reason : {AgreementExclusion::AnsweredByOne,
@@ -83,7 +82,7 @@ QStringList basisLines(const AgreementRow& row, const std::function<QString(Pers
                            .arg(results::countText(count), agreementExclusionText(reason));
     }
     if (!reasons.isEmpty())
-        lines += OverviewWords::tr("Left out: %1", "counts with reasons")
+        lines += OverviewWords::tr("Excluded: %1", "counts with reasons")
                      .arg(reasons.join(OverviewWords::tr(", ", "between reasons")));
     return lines;
 }

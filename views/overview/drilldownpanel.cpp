@@ -44,12 +44,12 @@ const char* numberedBy(Items items)
 
 QString leftOutText(LeftOut why)
 {
-    static constexpr std::array words{
-        QT_TRANSLATE_NOOP("tandem::DrillDownPanel", "Nobody labels it."),
-        QT_TRANSLATE_NOOP("tandem::DrillDownPanel", "Its round is open: not both have handed in."),
-        QT_TRANSLATE_NOOP("tandem::DrillDownPanel", "Disagreements are waiting for a decision."),
+    static constexpr std::array words{QT_TRANSLATE_NOOP("tandem::DrillDownPanel", "Unassigned."),
         QT_TRANSLATE_NOOP(
-            "tandem::DrillDownPanel", "No paragraph is left: the two agree on none.")};
+            "tandem::DrillDownPanel", "The round is open: not yet submitted by both annotators."),
+        QT_TRANSLATE_NOOP("tandem::DrillDownPanel", "Disagreements await adjudication."),
+        QT_TRANSLATE_NOOP(
+            "tandem::DrillDownPanel", "No paragraph is left: the two annotators agree on none.")};
     return DrillDownPanel::tr(wordOf(why, words));
 }
 
@@ -132,7 +132,7 @@ void DrillDownPanel::build(QWidget* page)
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->hide();
 
-    says(m_list, &QWidget::setAccessibleName, [] { return tr("Items behind the figure"); });
+    says(m_list, &QWidget::setAccessibleName, [] { return tr("Items of the statistic"); });
     connect(m_list, &CardsView::doubleClicked, this, &DrillDownPanel::open);
     addCommand(
         page, "overviewOpenItem", {Qt::Key_Return, Qt::Key_Enter},
@@ -147,9 +147,8 @@ void DrillDownPanel::showHint()
 {
     if (!m_list->isHidden())
         return;
-    m_header->setTitle(tr("Behind a figure"));
-    m_hint->setText(
-        tr("Choose a figure and press Enter: the items that it counts are listed here."));
+    m_header->setTitle(tr("Details"));
+    m_hint->setText(tr("Select a statistic and press Enter to list the items it counts."));
     m_copyButton->hide();
 }
 
@@ -205,7 +204,7 @@ void DrillDownPanel::list(const QList<DrillDownItem>& items, const QString& titl
     m_list->setVisible(any);
     m_copyButton->setVisible(any);
     m_hint->setVisible(!any);
-    m_hint->setText(tr("There are no items behind this figure."));
+    m_hint->setText(tr("This statistic counts no items."));
     if (any)
         m_list->setCurrentIndex(m_items->index(0, 0));
     emit listed();

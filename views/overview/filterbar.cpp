@@ -71,7 +71,7 @@ FilterBar::FilterBar(ProjectSession& session, QWidget* parent)
     says(m_words, &QWidget::setAccessibleName, [] { return tr("Filter by words"); });
     says(m_step, &QWidget::setAccessibleName, [] { return tr("Step"); });
     says(m_step, &QWidget::setToolTip,
-        [] { return tr("Which step state, person, pair and progress are about"); });
+        [] { return tr("Step that state, person, pair and progress refer to"); });
     says(m_state, &QWidget::setAccessibleName, [] { return tr("State"); });
     says(m_person, &QWidget::setAccessibleName, [] { return tr("Person"); });
     says(m_domain, &QWidget::setAccessibleName, [] { return tr("Domain"); });
@@ -98,7 +98,7 @@ void FilterBar::fillStates()
 void FilterBar::fillPeople()
 {
     refill(*m_person, [this] {
-        m_person->addItem(tr("Anybody"));
+        m_person->addItem(tr("Any person"));
         for (const Person& person : m_session.people())
             m_person->addItem(personDotIcon(QColor(person.colour)), person.name, person.id.value);
     });

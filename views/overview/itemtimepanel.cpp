@@ -94,7 +94,7 @@ void ItemTimePanel::read()
     const bool any = !m_times.items.isEmpty();
     m_table->setVisible(any);
     if (!m_sample.isValid())
-        m_note->setText(tr("Choose a sample on the other side."));
+        m_note->setText(tr("Select a sample to see its times."));
     else
         m_note->setText(any ? medians() : m_times.hiddenBecause);
 }

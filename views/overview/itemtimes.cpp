@@ -12,14 +12,14 @@ namespace {
 Expected<QString> whyHidden(Database& database, const SampleRow& sample)
 {
     if (!sample.round)
-        return OverviewWords::tr("Nobody labels this sample here.");
+        return OverviewWords::tr("This sample is unassigned.");
     if (!sample.round->isClosed())
-        return OverviewWords::tr("Times of single paragraphs are shown once both have handed in.");
+        return OverviewWords::tr(
+            "Times per paragraph are shown once both annotators have submitted.");
     TANDEM_TRY(shown, ComparisonRepository(database).sidesShown(*sample.round));
     if (*shown == SidesShown::Unnamed)
-        return OverviewWords::tr(
-            "Times of single paragraphs are shown once the sample is settled: until then whoever "
-            "decides must not know who said what.");
+        return OverviewWords::tr("Times per paragraph are shown once the sample is settled: until "
+                                 "then, the adjudicator must not know who gave which answer.");
     return QString();
 }
 

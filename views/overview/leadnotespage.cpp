@@ -43,18 +43,18 @@ LeadNotesPage::LeadNotesPage(ProjectSession& session, QWidget* parent)
 
 void LeadNotesPage::build()
 {
-    auto* change = newLink(this, "leadNotesSettings", [] { return tr("Change the rules"); });
+    auto* change = newLink(this, "leadNotesSettings", [] { return tr("Change thresholds…"); });
     connect(change, &QPushButton::clicked, &NextSteps::of(m_session),
         &NextSteps::projectSettingsRequested);
-    says(m_list, &QWidget::setAccessibleName, [] { return tr("To look at"); });
+    says(m_list, &QWidget::setAccessibleName, [] { return tr("Needs attention"); });
     connect(m_list, &CardsView::doubleClicked, this, &LeadNotesPage::open);
     addCommand(
         this, "overviewOpenNote", {Qt::Key_Return, Qt::Key_Enter},
-        [] { return tr("Look at it in Compare"); }, [this] { open(); }, {}, {m_list});
+        [] { return tr("Open in Compare"); }, [this] { open(); }, {}, {m_list});
     m_done = addCommand(
         this, "overviewGuidelineChanged", Qt::Key_Delete,
-        [] { return tr("The guideline was changed: take the tag away"); },
-        [this] { takeTagAway(); }, [] { return tr("Take the tag away"); }, {m_list});
+        [] { return tr("Guideline changed: remove tag"); }, [this] { takeTagAway(); },
+        [] { return tr("Remove tag"); }, {m_list});
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
         &LeadNotesPage::showDone);
     inColumn(this,
@@ -102,7 +102,7 @@ RowSpec<LeadNote> LeadNotesPage::noteRows() const
                 const bool guideline = note.kind == LeadNote::Kind::Guideline;
                 return Card{.title = note.text.simplified(),
                     .badge = guideline ? BadgeKind::Boundary : BadgeKind::Neutral,
-                    .badgeText = guideline ? tr("guideline") : tr("way of working"),
+                    .badgeText = guideline ? tr("guideline") : tr("annotator pattern"),
                     .line = place(note)};
             },
         .shape = {.titleLines = 2, .strongTitle = false},
@@ -127,22 +127,24 @@ void LeadNotesPage::showWords()
 {
     const HabitRules& rules = m_found;
     const QLocale locale;
-    QStringList said{tr("Listed are decisions by which the guideline must change.")};
+    QStringList said{tr("Lists decisions that call for a change of the guideline.")};
     if (rules.secondsPerItem)
-        said += tr("Once both have handed in and are named, so is who took less than %1 s on an "
-                   "item (the median).")
+        said += tr("Also lists annotators with a median below %1 s per item, once both have "
+                   "submitted and are named.")
                     .arg(locale.toString(*rules.secondsPerItem));
     if (rules.straightLining)
-        said += tr("Likewise who gave one and the same answer to %1 % of %2 items or more.")
+        said += tr("Likewise lists annotators who gave the same answer to at least %1 % of %2 or "
+                   "more items.")
                     .arg(locale.toString(100.0 * *rules.straightLining))
                     .arg(locale.toString(kFewestAlikeInRound));
     m_rules->setText(said.join(QLatin1Char(' ')));
     if (m_session.isLead())
-        m_empty->say(Icon::Check, tr("Nothing to look at"),
-            tr("No decision asks for another guideline, and nobody’s way of working stands out."));
+        m_empty->say(Icon::Check, tr("Nothing needs attention"),
+            tr("No decision calls for a change of the guideline, and no annotator’s pattern stands "
+               "out."));
     else
-        m_empty->say(Icon::Lock, tr("This is for the lead"),
-            tr("Only a lead sees how others worked, and what they say of the guideline."),
+        m_empty->say(Icon::Lock, tr("For leads only"),
+            tr("Only a lead can see how others worked, and their guideline tags."),
             {m_session.packet() ? QString() : tr("Choose your name…"),
                 [this] { emit NextSteps::of(m_session).personRequested(); }});
 }

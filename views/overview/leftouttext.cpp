@@ -19,10 +19,10 @@ QString counted(const char* text, qsizetype n)
 
 QString reason(LeftOut why, qint64 count)
 {
-    static constexpr std::array words{QT_TRANSLATE_N_NOOP("LeftOut", "%n that nobody labels"),
+    static constexpr std::array words{QT_TRANSLATE_N_NOOP("LeftOut", "%n unassigned"),
         QT_TRANSLATE_N_NOOP("LeftOut", "%n with an open round"),
-        QT_TRANSLATE_N_NOOP("LeftOut", "%n waiting for decisions"),
-        QT_TRANSLATE_N_NOOP("LeftOut", "%n of which no paragraph is left")};
+        QT_TRANSLATE_N_NOOP("LeftOut", "%n awaiting adjudication"),
+        QT_TRANSLATE_N_NOOP("LeftOut", "%n with no paragraph left")};
     return counted(wordOf(why, words), count);
 }
 
@@ -39,27 +39,26 @@ QString leftOutSummary(const BenchmarkFigures& result)
     }
     QStringList sentences;
     if (reasons.isEmpty())
-        sentences += OverviewWords::tr("No sample is left out.");
+        sentences += OverviewWords::tr("No samples are excluded.");
     else
-        sentences += OverviewWords::tr("Left out: %1.")
+        sentences += OverviewWords::tr("Excluded samples: %1.")
                          .arg(reasons.join(OverviewWords::tr(", ", "between items of a list")));
     if (result.factsLeftOut > 0)
-        sentences += counted(
-            QT_TRANSLATE_N_NOOP("LeftOut",
-                "%n fact(s) of paragraphs that were removed or changed sides are left out too."),
-            result.factsLeftOut);
-    if (result.factsUnjudged > 0)
         sentences +=
             counted(QT_TRANSLATE_N_NOOP("LeftOut",
-                        "%n fact(s) whose round about key facts is not finished are left out too."),
-                result.factsUnjudged);
+                        "%n fact(s) whose paragraphs were removed or relabelled are excluded too."),
+                result.factsLeftOut);
+    if (result.factsUnjudged > 0)
+        sentences += counted(QT_TRANSLATE_N_NOOP("LeftOut",
+                                 "%n fact(s) with an unfinished key-fact round are excluded too."),
+            result.factsUnjudged);
     const auto unsettled = std::count_if(result.samples.cbegin(), result.samples.cend(),
         [](const SampleFigures& sample) { return sample.opinionsUnsettled; });
     if (unsettled > 0)
-        sentences += counted(
-            QT_TRANSLATE_N_NOOP("LeftOut",
-                "%n sample(s) hold no opinions yet: their round about opinions is not settled."),
-            unsettled);
+        sentences +=
+            counted(QT_TRANSLATE_N_NOOP("LeftOut",
+                        "%n sample(s) have no opinions yet: their opinion round is not settled."),
+                unsettled);
     return sentences.join(QLatin1Char(' '));
 }
 

@@ -79,7 +79,7 @@ void OverviewCards::showCounts()
     m_samples->setTitle(tr("Samples"));
     m_samples->setValue(m_figures.isReady() ? locale.toString(all) : unknown);
     const int begun = all - snapshot.count(kWaiting) - snapshot.count({SampleState::Imported});
-    m_samples->setSubline(tr("%Ln in work or done", nullptr, begun));
+    m_samples->setSubline(tr("%Ln started", nullptr, begun));
     show(m_done, tr("done"), kDone);
     show(m_inProgress, tr("in progress"), kInProgress);
     show(m_waiting, tr("waiting"), kWaiting);
@@ -93,7 +93,7 @@ void OverviewCards::showTime()
     m_time->setValue(m_figures.isReady() ? timeText(snapshot.activeMs(), snapshot.unmeasured())
                                          : QString(QChar(0x2026)));
     if (settings.hourlyWage > 0.0) {
-        m_time->setSubline(tr("%1 at %2 an hour")
+        m_time->setSubline(tr("%1 at %2 per hour")
                                .arg(moneyText(snapshot.cost(), settings.currency),
                                    moneyText(settings.hourlyWage, settings.currency)));
         m_time->setLinks({});

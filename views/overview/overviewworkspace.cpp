@@ -30,7 +30,7 @@ OverviewWorkspace::OverviewWorkspace(ProjectSession& session, AskFile files, QWi
     addPage(m_time, "overviewTime", [] { return tr("Time"); });
     addPage(m_statistics, "overviewStatistics", [] { return tr("Statistics"); });
     addPage(m_agreement, "overviewAgreement", [] { return tr("Agreement"); });
-    addPage(m_notes, "overviewNotes", [] { return tr("To look at"); });
+    addPage(m_notes, "overviewNotes", [] { return tr("Needs attention"); });
     connect(&NextSteps::of(session), &NextSteps::progressRequested, this,
         &OverviewWorkspace::showPerson);
     connectPages();

@@ -60,7 +60,7 @@ RowSpec<ListedPerson> PeoplePage::personRows() const
 {
     using Listed = ListedPerson;
     const auto name = [](const Listed& row) {
-        return row.person.active ? row.person.name : tr("%1 (set aside)").arg(row.person.name);
+        return row.person.active ? row.person.name : tr("%1 (excluded)").arg(row.person.name);
     };
     const auto dot = [](const Listed& row) { return RowLook{.dot = QColor(row.person.colour)}; };
     const auto role = [](const Listed& row) {
@@ -72,7 +72,7 @@ RowSpec<ListedPerson> PeoplePage::personRows() const
             {.title = tr("Role"), .text = role, .letters = 16},
             listedNumber(tr("Samples"), 13,
                 [](const Listed& row) { return QLocale().toString(row.progress.samples); }),
-            listedNumber(tr("Rounds handed in"), 14,
+            listedNumber(tr("Rounds submitted"), 14,
                 [](const Listed& row) {
                     return shareText(tr("%1 of %2", "rounds handed in of all"),
                         row.progress.handedIn, row.progress.rounds);
@@ -111,9 +111,8 @@ void PeoplePage::build()
     m_totals = named(newLabel(this, LabelStyle::Strong), "peopleTotals");
     auto* note = newNote(this, LabelStyle::Small);
     says(note, &QLabel::setText, [] {
-        return tr("Time is active time: what a pause lasts beyond 60 seconds is not counted. "
-                  "While a round is "
-                  "open, only how much was answered is known, never what.");
+        return tr("Active time counts only the first 60 seconds of a pause. While a round is open, "
+                  "you see how much was answered, never what.");
     });
     m_settings = named(newLabel(this, LabelStyle::Secondary), "projectRule");
     inColumn(this, {buildTools(), {m_table, 1}, m_totals, note}, 12, {16, 16, 16, 16});
@@ -132,7 +131,7 @@ QLayout* PeoplePage::buildTools()
         this, "overviewEditPerson", Qt::Key_Return, [] { return tr("Edit the person…"); },
         [this] { edit(); }, [] { return tr("Edit…"); }, {m_table});
     QAction* change = addCommand(
-        this, "overviewProjectSettings", {}, [] { return tr("Change rule and wage…"); },
+        this, "overviewProjectSettings", {}, [] { return tr("Change rule and hourly wage…"); },
         [this] {
             if (mayEdit())
                 emit NextSteps::of(m_session).projectSettingsRequested();
@@ -177,22 +176,22 @@ void PeoplePage::showTotals()
     const ProjectSettings& settings = m_session.settings();
     const QString time = timeText(snapshot.activeMs(), snapshot.unmeasured());
     m_totals->setText(settings.hourlyWage > 0.0
-                          ? tr("Together: %1 active time, %2")
+                          ? tr("Total: %1 active time, %2")
                                 .arg(time, moneyText(snapshot.cost(), settings.currency))
-                          : tr("Together: %1 active time").arg(time));
+                          : tr("Total: %1 active time").arg(time));
 }
 
 void PeoplePage::showSettings()
 {
     const ProjectSettings& settings = m_session.settings();
     const QString rule = settings.rule == ConsistencyRule::Strict
-                             ? tr("Strict rule: only what both say stays.")
+                             ? tr("Strict rule: only what both annotators say is kept.")
                          : settings.adjudicator == Adjudicator::Pair
                              ? tr("Disagreements are decided by the pair.")
                              : tr("Disagreements are decided by a third person.");
     const QString wage =
         settings.hourlyWage > 0.0
-            ? tr("%1 an hour.").arg(moneyText(settings.hourlyWage, settings.currency))
+            ? tr("%1 per hour.").arg(moneyText(settings.hourlyWage, settings.currency))
             : tr("No hourly wage.");
     m_settings->setText(tr("%1 %2", "two sentences").arg(rule, wage));
     m_rows->refresh();
@@ -204,8 +203,7 @@ bool PeoplePage::mayEdit()
     if (m_session.isLead() || m_session.people().isEmpty())
         return true;
     Workspace::of(this)->warn(
-        tr("Only a lead changes people, rule and wage. Switch in the window's corner if "
-           "that is you."));
+        tr("Only a lead can change people, rule and hourly wage. If that is you, switch user."));
     return false;
 }
 

@@ -61,14 +61,13 @@ void SamplesPage::build()
     m_filter = new FilterBar(m_session, this);
     m_count = named(newLabel(this, LabelStyle::Small), "sampleCount");
     m_assignButton = newButton(this, "assignButton", [] { return tr("Assign…"); });
-    m_balanceButton = newButton(this, "balanceButton", [] { return tr("Assign balanced…"); });
+    m_balanceButton = newButton(this, "balanceButton", [] { return tr("Assign evenly…"); });
     buildTable();
     auto* nothingFound = new EmptyState(this);
     auto* noSamples = new EmptyState(this);
     inEveryLanguage(this, [this, nothingFound, noSamples] {
-        nothingFound->say(Icon::Search, tr("No sample passes this filter"),
-            tr("Every word must occur in the title, the article or the "
-               "discussion, at least as the beginning of a word."),
+        nothingFound->say(Icon::Search, tr("No samples match the filter"),
+            tr("Each filter word must begin a word of the title, the article or the discussion."),
             {tr("Clear filter"), [this] { m_filter->clear(); }});
         noSamples->say(Icon::Import, tr("No samples yet"),
             tr("Import articles (text, Markdown, JSON, JSON Lines) or a KGDS.json, or "
@@ -80,18 +79,17 @@ void SamplesPage::build()
     m_reason = new ReasonForm(QStringLiteral("setAside"), QStringLiteral("Reason"), this);
     m_reason->setWords([this] {
         return ReasonForm::Words{
-            .question = tr("Why are %n sample(s) set aside?", nullptr, int(m_toSetAside.size())),
-            .placeholder = tr("Exports and statistics say how many, and why"),
-            .name = tr("Reason for setting aside"),
-            .missing = tr("Write a reason first."),
-            .commit = tr("Set aside"),
+            .question = tr("Why exclude %n sample(s)?", nullptr, int(m_toSetAside.size())),
+            .placeholder = tr("Exports and statistics report how many, and why"),
+            .name = tr("Reason for excluding"),
+            .missing = tr("Enter a reason."),
+            .commit = tr("Exclude"),
             .cancel = tr("Cancel")};
     });
     connect(m_reason, &ReasonForm::given, this, &SamplesPage::setAsideBecause);
     connect(&m_session, &ProjectSession::currentPersonChanged, m_reason, &ReasonForm::reset);
     m_session.unfinished().addTyped(this, {}, [this] {
-        return m_reason->isTyping() ? tr("The reason for setting aside is not given yet.")
-                                    : QString();
+        return m_reason->isTyping() ? tr("The reason for excluding is not saved yet.") : QString();
     });
     connect(m_reason, &ReasonForm::finished, m_table, qOverload<>(&QWidget::setFocus));
     m_stack = new QStackedWidget(this);
@@ -139,7 +137,7 @@ void SamplesPage::buildActions()
         [this] { assign(&NextSteps::assignRequested); });
     add(
         "overviewAssignBalanced", Qt::Key_B,
-        [this] { return tr("%1: assign balanced…", "step").arg(stepName(stepAtHand())); },
+        [this] { return tr("%1: assign evenly…", "step").arg(stepName(stepAtHand())); },
         [this] { assign(&NextSteps::assignBalancedRequested); });
     add(
         "overviewUnassign", Qt::Key_U,
@@ -147,7 +145,7 @@ void SamplesPage::buildActions()
         [this] { assign(&NextSteps::unassignRequested); });
     add(
         "overviewSetAside", Qt::Key_Delete,
-        [this] { return showsAside() ? tr("Bring back") : tr("Set aside…"); },
+        [this] { return showsAside() ? tr("Include again") : tr("Exclude…"); },
         [this] { setAside(); });
     addCommand(
         this, "overviewEditDiscussion", Qt::CTRL | Qt::SHIFT | Qt::Key_D,
@@ -262,11 +260,9 @@ bool SamplesPage::mayAssign()
     }
     const bool none = leads.isEmpty();
     const QString why =
-        none ? tr("Only a lead assigns samples or sets them aside, and this project has none yet: "
-                  "add people first.")
-             : tr("Only a lead assigns samples or sets them aside: %1. Switch in the window's "
-                  "corner if "
-                  "that is you.")
+        none ? tr("Only a lead can assign or exclude samples, and this project has none yet. Add "
+                  "people first.")
+             : tr("Only a lead can assign or exclude samples: %1. If that is you, switch user.")
                    .arg(leads.join(tr(", ", "between items of a list")));
     if (m_session.packet())
         Workspace::of(this)->warn(why);
@@ -374,8 +370,8 @@ void SamplesPage::showReason()
     m_asideReason->setVisible(aside && aside->has_value());
     if (!m_asideReason->isHidden())
         m_asideReason->setText((*aside)->reason.isEmpty()
-                                   ? tr("Set aside without a reason.")
-                                   : tr("Set aside: %1").arg((*aside)->reason));
+                                   ? tr("Excluded without a reason.")
+                                   : tr("Excluded: %1").arg((*aside)->reason));
 }
 
 void SamplesPage::editArticle()

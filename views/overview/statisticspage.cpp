@@ -39,10 +39,10 @@ StatisticsPage::StatisticsPage(ProjectSession& session, QWidget* parent)
 void StatisticsPage::build()
 {
     const ReadingWords words{
-        .done = [] { return tr("The benchmark as it stands, as an export would hold it."); },
-        .cancelled = [] { return tr("Cancelled; F5 computes them again."); },
+        .done = [] { return tr("The benchmark exactly as it would be exported."); },
+        .cancelled = [] { return tr("Cancelled. F5 recomputes."); },
         .counted = [] { return tr("Computing: %1 of %2 samples"); },
-        .progress = [] { return tr("Progress of the statistics"); }};
+        .progress = [] { return tr("Statistics progress"); }};
     m_bar = new ReadingBar({&m_reading}, "statisticsState", "cancelStatistics", words, this);
     m_items = new DrillDownPanel(m_session, this);
     m_items->setMinimumWidth(320);
@@ -63,7 +63,7 @@ QWidget* StatisticsPage::buildTable()
     says(m_table, &QWidget::setAccessibleName, [] { return tr("Statistics of the benchmark"); });
     connect(m_table, &SectionView::linkChosen, this, &StatisticsPage::openFigure);
     m_leftOut = named(newNote(side, LabelStyle::Secondary), "leftOutNote");
-    m_showLeftOut = newLink(side, "showLeftOut", [] { return tr("Which ones"); });
+    m_showLeftOut = newLink(side, "showLeftOut", [] { return tr("Show samples"); });
     m_perSample = newLink(side, "showOpinionsPerSample", [] { return tr("Opinions per sample"); });
     connect(m_showLeftOut, &QPushButton::clicked, this,
         [this] { m_items->showLeftOut(m_figures->leftOut); });
@@ -76,7 +76,7 @@ void StatisticsPage::buildActions()
 {
     addCommand(
         this, "overviewOpenFigure", {Qt::Key_Return, Qt::Key_Enter},
-        [] { return tr("Show the items behind the figure"); }, [this] { openFigure(); }, {},
+        [] { return tr("Show the items of the statistic"); }, [this] { openFigure(); }, {},
         {m_table});
     m_showOpinions = addCommand(
         this, "overviewOpinionsPerSample", Qt::CTRL | Qt::SHIFT | Qt::Key_O,
@@ -86,7 +86,7 @@ void StatisticsPage::buildActions()
         addTableCopy(this, "overviewCopyStatistics", [table = m_table] { return table->table(); });
     addCommand(
         this, "overviewRecompute", QKeySequence::Refresh,
-        [] { return tr("Compute the statistics again"); }, [this] { m_reading.startOver(); });
+        [] { return tr("Recompute the statistics"); }, [this] { m_reading.startOver(); });
     connect(m_perSample, &QPushButton::clicked, m_showOpinions, &QAction::trigger);
 }
 

@@ -121,9 +121,8 @@ void TimePage::showTimes()
     for (QAction* action : {m_copy, m_save})
         action->setEnabled(any);
     m_note->setText(
-        any ? tr("What a pause lasts beyond 60 seconds is not counted.")
-            : tr("Nobody has spent time on a sample yet. What a pause lasts beyond 60 seconds will "
-                 "not be counted."));
+        any ? tr("Only the first 60 seconds of a pause are counted.")
+            : tr("No time recorded yet. Only the first 60 seconds of a pause are counted."));
 }
 
 /// The times in these rows, as they are sorted.

@@ -87,7 +87,7 @@ QList<RowColumn<SampleTime>> timeColumns(const std::function<Person(PersonId)>& 
             [](const Time& time) { return timeText(time.activeMs, time.unmeasured); },
             [](const Time& time) { return double(time.activeMs); }),
         numberColumn<Time>(
-            OverviewWords::tr("An item"), 14,
+            OverviewWords::tr("Per item"), 14,
             [](const Time& time) { return time.timed > 0 ? clockText(timePerItem(time)) : dash(); },
             [](const Time& time) { return double(timePerItem(time)); }),
     };
@@ -107,7 +107,7 @@ QList<RowColumn<TimeSummary>> summaryColumns(const std::function<Person(PersonId
             .text =
                 [personOf](const Summary& summary) {
                     return summary.person.isValid() ? personOf(summary.person).name
-                                                    : OverviewWords::tr("Everybody");
+                                                    : OverviewWords::tr("Everyone");
                 },
             .look =
                 [personOf](const Summary& summary) {
@@ -119,13 +119,13 @@ QList<RowColumn<TimeSummary>> summaryColumns(const std::function<Person(PersonId
             [](const Summary& summary) { return QLocale().toString(summary.samples); }),
         summaryColumn(OverviewWords::tr("Total"),
             [](const Summary& summary) { return timeText(summary.activeMs, summary.unmeasured); }),
-        summaryColumn(OverviewWords::tr("Median a sample"),
+        summaryColumn(OverviewWords::tr("Median per sample"),
             [](const Summary& summary) {
                 return summary.medianMs ? clockText(*summary.medianMs) : dash();
             }),
         summaryColumn(OverviewWords::tr("Items (n)"),
             [](const Summary& summary) { return QLocale().toString(summary.items); }),
-        summaryColumn(OverviewWords::tr("Mean an item"),
+        summaryColumn(OverviewWords::tr("Mean per item"),
             [](const Summary& summary) {
                 return summary.timed > 0 ? clockText(summary.activeMs / summary.timed) : dash();
             }),

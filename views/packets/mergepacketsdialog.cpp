@@ -31,7 +31,7 @@ bool isReturnedFile(const QFileInfo& file)
 
 MergePacketsDialog::MergePacketsDialog(ProjectSession& session, AskFile files, QWidget* parent)
     : TransferDialog(
-          QStringLiteral("mergePacketsDialog"), tr("Merge packets and answers of forms"), parent)
+          QStringLiteral("mergePacketsDialog"), tr("Merge packets and form answers"), parent)
     , m_session(session)
     , m_files(std::move(files))
 {
@@ -54,7 +54,7 @@ QWidget* MergePacketsDialog::buildFiles()
     connect(m_add, &QPushButton::clicked, this, [this] {
         m_files(this,
             {FileQuestion::Kind::OpenMany, QStringLiteral("returned-packets"),
-                tr("Choose packets and answers of forms to merge"),
+                tr("Choose packets and form answers to merge"),
                 tr("Packets and answers (%1)").arg(QStringLiteral("*.tandem *.json")) +
                     QStringLiteral(";;") + allFilesFilter(),
                 {}, m_session.project().path(), {}},
@@ -71,7 +71,7 @@ QWidget* MergePacketsDialog::buildPreview()
     m_preview = new MergePreview(box);
     m_remark = named(newNote(box, LabelStyle::Secondary), "mergeRemark");
     m_leaveOut = named(
-        new QCheckBox(tr("&Leave out what cannot be merged, and merge the rest"), box), "leaveOut");
+        new QCheckBox(tr("&Skip what cannot be merged, and merge the rest"), box), "leaveOut");
     auto* remove = named(new QAction(tr("Remove"), this), "removePacketAction");
     remove->setShortcut(QKeySequence::Delete);
     remove->setShortcutContext(Qt::WidgetShortcut);
@@ -116,15 +116,15 @@ void MergePacketsDialog::removeCurrent()
 QString MergePacketsDialog::remark() const
 {
     if (m_preview->paths().isEmpty())
-        return tr("Add or drop the packets and answers files that came back. Each answer is taken "
-                  "once, however often a file is merged, and in whatever order.");
+        return tr("Add or drop the returned packets and answers files. Merge in any order, as "
+                  "often as you like; answers are never duplicated.");
     if (const QString problem = m_preview->problem(); !problem.isEmpty())
         return problem;
     if (!m_session.isLead())
-        return tr("Only a lead merges packets.");
+        return tr("Only a lead can merge packets.");
     const bool isKnown =
         m_preview->isReady() && m_preview->refusedRounds() == 0 && !m_preview->changesSomething();
-    return isKnown ? tr("The project has all that is in these files already.") : QString();
+    return isKnown ? tr("The project already contains everything in these files.") : QString();
 }
 
 void MergePacketsDialog::showState()
@@ -179,7 +179,7 @@ void MergePacketsDialog::mergingEnded(const Expected<void>& done, const QList<Pa
         }
         const QString sentence = tr("%n packet(s) merged", nullptr, int(merged.size())) +
                                  QStringLiteral(": ") + tr("%n new", nullptr, fresh) +
-                                 QStringLiteral(", ") + tr("%n handed in", nullptr, handIns) +
+                                 QStringLiteral(", ") + tr("%n submitted", nullptr, handIns) +
                                  QLatin1Char('.');
         messages()->showMessage(MessageBar::Kind::Success, sentence);
         emit packetsMerged(sentence);

@@ -36,12 +36,12 @@ MergePreview::MergePreview(QWidget* parent)
     : QTreeWidget(parent)
 {
     setObjectName(QStringLiteral("mergePreview"));
-    setAccessibleName(tr("What the packets bring"));
+    setAccessibleName(tr("Contents of the packets"));
     setUniformRowHeights(true);
     setAllColumnsShowFocus(true);
     setIconSize({16, 16});
     setHeaderLabels(
-        {tr("Packet, sample"), tr("New"), tr("There already"), tr("Handed in"), tr("Remark")});
+        {tr("Packet, sample"), tr("New"), tr("Already present"), tr("Submitted"), tr("Remark")});
     for (const Column column : {New, Known})
         headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     header()->setStretchLastSection(true);
@@ -136,7 +136,7 @@ QStringList MergePreview::textsOf(const Packet& packet)
 {
     const QString file = QFileInfo(packet.path).fileName();
     if (!packet.found)
-        return {file, {}, {}, {}, tr("looking …")};
+        return {file, {}, {}, {}, tr("reading…")};
     if (!*packet.found)
         return {file, {}, {}, {}, packet.found->error().what};
     const PacketMerge& merge = **packet.found;
@@ -155,8 +155,8 @@ QStringList MergePreview::textsOf(const RoundMerge& round, bool isOfStudy)
         : round.position > 0
             ? tr("%1  %2 (%3)").arg(QLocale().toString(round.position), round.title, step)
             : tr("%1 (%2)").arg(round.title, step);
-    const QString handIn = round.handsIn     ? tr("handed in")
-                           : round.takesBack ? tr("taken back")
+    const QString handIn = round.handsIn     ? tr("submitted")
+                           : round.takesBack ? tr("withdrawn")
                                              : QString();
     return {sample, previewNumber(round.fresh), previewNumber(round.known), handIn,
         round.refusal.isEmpty() ? round.ignored : round.refusal};
@@ -164,13 +164,13 @@ QStringList MergePreview::textsOf(const RoundMerge& round, bool isOfStudy)
 
 QStringList MergePreview::textsOf(const StudyMerge& study)
 {
-    const QString handIn = study.withdraws   ? tr("withdraws")
-                           : study.handsIn   ? tr("handed in")
-                           : study.takesBack ? tr("taken back")
+    const QString handIn = study.withdraws   ? tr("withdrew from the study")
+                           : study.handsIn   ? tr("submitted")
+                           : study.takesBack ? tr("withdrawn")
                                              : QString();
     const QString remark = study.withdraws ? tr("All answers of this rater are erased.")
                            : study.late > 0
-                               ? tr("%n came after the study was closed", nullptr, study.late)
+                               ? tr("%n received after the study was closed", nullptr, study.late)
                                : QString();
     return {tr("Study “%1”").arg(study.name), previewNumber(study.fresh),
         previewNumber(study.known), handIn, study.refusal.isEmpty() ? remark : study.refusal};

@@ -58,14 +58,14 @@ void PacketBanner::showInfo()
     const int ended = m_info->handedIn + m_info->studiesEnded;
     if (ended < asked)
         m_next->setText(
-            tr("%1 of %n handed in. When you are done, close it and send the file back.", nullptr,
+            tr("%1 of %n submitted. When you are done, close this file and send it back.", nullptr,
                 asked)
                 .arg(ended));
     else if (m_info->checks > 0)
-        m_next->setText(tr("Check your partner's opinions and answer their checks, then close it "
-                           "and send the file back."));
+        m_next->setText(tr("Review your partner's opinions and answer their reviews, then close "
+                           "this file and send it back."));
     else
-        m_next->setText(tr("Everything is handed in: close it and send the file back."));
+        m_next->setText(tr("Everything is submitted. Close this file and send it back."));
     m_icon->setPixmap(
         iconPixmap(Icon::Export, themeColors(this).accent, kIconSize, devicePixelRatioF()));
     setAccessibleName(m_whose->text() + u' ' + m_next->text());

@@ -86,9 +86,9 @@ QWidget* WritePacketsDialog::buildPeople()
 {
     auto* box = new QWidget(this);
     auto* hint = newNote(box, LabelStyle::Secondary,
-        tr("A packet is a project file with what waits for one person, samples and studies, and "
-           "with nobody else's answers. They work in it with Tandem and send it back. A form is a "
-           "page for any browser, without network; the answers file that it saves comes back."));
+        tr("A packet is a project file with one person's open samples and studies, without anyone "
+           "else's answers. They work on it in Tandem and send it back. A form is a page for any "
+           "browser, without network; it saves an answers file to send back."));
     m_people = named(new RowsView(m_rows, box), "packetPeople");
     m_people->setAccessibleName(tr("People to write packets for"));
     inColumn(box, {hint, {m_people, 1}}, 8);
@@ -98,9 +98,9 @@ QWidget* WritePacketsDialog::buildPeople()
 QWidget* WritePacketsDialog::buildFolder()
 {
     auto* box = new QWidget(this);
-    auto* label = new QLabel(tr("Into the &folder"), box);
+    auto* label = new QLabel(tr("&Folder"), box);
     m_folder = named(new QLineEdit(box), "packetFolder");
-    m_folder->setAccessibleName(tr("Folder of the packets"));
+    m_folder->setAccessibleName(tr("Packet folder"));
     m_folder->setText(
         QDir::toNativeSeparators(m_files.folder(kPurpose, m_session.project().path())));
     label->setBuddy(m_folder);
@@ -117,9 +117,9 @@ QWidget* WritePacketsDialog::buildKind()
     auto* box = new QWidget(this);
     m_kind = named(new QComboBox(box), "packetKind");
     m_kind->addItem(tr("Packets, for Tandem"));
-    m_kind->addItem(tr("Forms about paragraphs, for a browser"), int(Step::Paragraphs));
-    m_kind->addItem(tr("Forms about key facts, for a browser"), int(Step::KeyFacts));
-    auto* label = new QLabel(tr("W&hat"), box);
+    m_kind->addItem(tr("Paragraph forms, for a browser"), int(Step::Paragraphs));
+    m_kind->addItem(tr("Key-fact forms, for a browser"), int(Step::KeyFacts));
+    auto* label = new QLabel(tr("&Type"), box);
     label->setBuddy(m_kind);
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
         chooseAnew();
@@ -197,13 +197,15 @@ void WritePacketsDialog::showState()
     if (!isFolder)
         m_remark->setText(tr("This folder does not exist."));
     else if (!m_session.isLead())
-        m_remark->setText(tr("Only a lead writes packets."));
+        m_remark->setText(tr("Only a lead can write packets."));
     else if (count == 0)
-        m_remark->setText(tr("Tick those who sit apart. Who has nothing to do needs no packet."));
+        m_remark->setText(tr("Select the people who work on their own computers. Those with "
+                             "nothing to do need no packet."));
     else if (m_isWritten)
         m_remark->clear();
     else
-        m_remark->setText(tr("%n file(s) will be written; none is replaced.", nullptr, count));
+        m_remark->setText(
+            tr("%n file(s) will be written; nothing will be overwritten.", nullptr, count));
     m_write->setEnabled(isIdle && isFolder && count > 0 && m_session.isLead());
     for (QWidget* widget : std::initializer_list<QWidget*>{m_people, m_kind, m_folder, m_choose})
         widget->setEnabled(isIdle);

@@ -55,8 +55,7 @@ void AssignDialog::build(Step step)
     form->addRow(QString(), m_needs);
     form->addRow(tr("Annotator &A"), m_first);
     form->addRow(tr("Annotator &B"), m_second);
-    m_keepPairs =
-        named(new QCheckBox(tr("Samples that have a &pair keep it"), this), "assignKeepPairs");
+    m_keepPairs = named(new QCheckBox(tr("Samples with a &pair keep it"), this), "assignKeepPairs");
     connect(m_keepPairs, &QCheckBox::toggled, this, &AssignDialog::preview);
     form->addRow(QString(), m_keepPairs);
 
@@ -144,7 +143,7 @@ void AssignDialog::preview()
                       ? tr("A pair needs two people. Add people on the People page.")
                       : tr("Choose both annotators.");
     } else if (pair.a == pair.b) {
-        remarks = tr("A pair is two different people.");
+        remarks = tr("A pair needs two different people.");
     } else {
         remarks = plan(pair);
     }

@@ -37,16 +37,16 @@ struct Assignments
 Error assignedMeanwhile()
 {
     return {ErrorCode::Refused,
-        PeopleWords::tr("A sample was assigned otherwise in the meantime; nothing was changed."),
-        {}, PeopleWords::tr("Look at the pairs and assign again."), {}};
+        PeopleWords::tr("The assignment of a sample changed in the meantime; nothing was changed."),
+        {}, PeopleWords::tr("Review the pairs and assign again."), {}};
 }
 
 Error answeredMeanwhile(int position)
 {
     return {ErrorCode::Refused,
-        PeopleWords::tr("Somebody has answered about sample %1 since; nothing was changed.")
+        PeopleWords::tr("Someone has since answered in sample %1; nothing was changed.")
             .arg(results::countText(position)),
-        {}, PeopleWords::tr("Assign it anew where that is meant to count no more."), {}};
+        {}, PeopleWords::tr("Assign it again if those answers should no longer count."), {}};
 }
 
 /// Refused where the sample's active round is not the expected one.

@@ -56,10 +56,10 @@ RowSpec<BalanceRow> balanceRows()
                     [](const BalanceRow& row) {
                         return RowLook{.dot = QColor(row.person.colour)};
                     }},
-            number(BalanceDialog::tr("Has now"),
+            number(BalanceDialog::tr("Now"),
                 [](const BalanceRow& row) { return countText(row.before); }),
-            number(BalanceDialog::tr("Gets"), changeText),
-            number(BalanceDialog::tr("Then has"),
+            number(BalanceDialog::tr("Change"), changeText),
+            number(BalanceDialog::tr("Then"),
                 [](const BalanceRow& row) {
                     return row.before ? countText(row.after) : QString();
                 }),
@@ -123,19 +123,18 @@ BalanceDialog::BalanceDialog(ProjectSession& session, const QList<SampleId>& sel
 
 void BalanceDialog::build(Step step)
 {
-    setWindowTitle(tr("Assign balanced"));
-    auto* title = newLabel(this, LabelStyle::Title, tr("Assign samples to balanced pairs"));
+    setWindowTitle(tr("Assign evenly"));
+    auto* title = newLabel(this, LabelStyle::Title, tr("Assign samples evenly"));
     auto* hint = newNote(this, LabelStyle::Secondary,
-        tr("Everybody gets about as much to do, is A as often as B, and works "
-           "with as many others as "
-           "possible."));
+        tr("Everyone gets about the same workload, is A as often as B, and works with as many "
+           "others as possible."));
 
     m_onlySelected =
         named(new QRadioButton(tr("&Selected samples (%n)", nullptr, int(m_selected.size())), this),
             "balanceSelected");
     m_onlySelected->setEnabled(!m_selected.isEmpty());
     m_everything =
-        named(new QRadioButton(tr("&Every sample that nobody labels"), this), "balanceEverything");
+        named(new QRadioButton(tr("&Every unassigned sample"), this), "balanceEverything");
     (m_selected.size() > 1 ? m_onlySelected : m_everything)->setChecked(true);
     connect(m_onlySelected, &QRadioButton::toggled, this, &BalanceDialog::preview);
 
@@ -219,7 +218,7 @@ void BalanceDialog::preview()
         [this](const Preview& preview) {
             m_messages->clear();
             showPreview(&preview.balanced, preview.samples == 0
-                                               ? tr("Somebody labels every sample already.")
+                                               ? tr("Every sample is assigned already.")
                                                : planRemarks(preview.balanced.plan));
         });
 }

@@ -56,8 +56,8 @@ ChoosePersonDialog::ChoosePersonDialog(
 
 void ChoosePersonDialog::build()
 {
-    setWindowTitle(tr("Who are you?"));
-    m_title = newLabel(this, LabelStyle::Title, tr("Who are you?"));
+    setWindowTitle(tr("Choose your name"));
+    m_title = newLabel(this, LabelStyle::Title, tr("Choose your name"));
     m_hint = named(newNote(this, LabelStyle::Secondary), "choosePersonHint");
 
     m_rows = new RowsOf<Person>(personRows(), this);
@@ -90,17 +90,14 @@ void ChoosePersonDialog::fill()
     const bool nobody = people.isEmpty();
     m_people->setVisible(!nobody);
     m_hint->setText(
-        nobody ? tr("Nobody is in this project yet. Add yourself first: whoever comes first leads "
-                    "the project. Then add those who annotate.")
+        nobody ? tr("No one is in this project yet. Add yourself first: the first person becomes "
+                    "the project lead. Then add the annotators.")
         : isLeaderless()
-            ? tr("Nobody leads this project. Add somebody who does: a lead assigns samples and "
-                 "adds "
-                 "people.")
-            : tr("Answers are kept under this name, and nobody else sees them until both of a pair "
-                 "have handed in. That rests on honesty: whoever has this file can choose any "
-                 "name. Where people must not be trusted with one file, give them packets, forms "
-                 "or "
-                 "links."));
+            ? tr("This project has no lead. Add one: a lead assigns samples and adds people.")
+            : tr("Answers are saved under this name and stay hidden from others until both "
+                 "annotators have submitted. This relies on trust: anyone with this file can "
+                 "choose any name. If people should not share one file, give them packets, forms "
+                 "or links."));
     select(before);
 }
 
@@ -146,7 +143,7 @@ QString ChoosePersonDialog::whyNoAdding() const
         if (person.role == Role::Lead)
             leads.append(isolated(person.name));
     }
-    return tr("Only a lead adds people: choose %1 to add somebody.", "names of leads")
+    return tr("Only a lead can add people: choose %1 to add someone.", "names of leads")
         .arg(QLocale().createSeparatedList(leads));
 }
 

@@ -25,8 +25,8 @@ bool PeopleDialogs::mayLead()
 {
     if (m_session.isLead())
         return true;
-    emit failed({ErrorCode::Refused, tr("Only a lead changes people and assignments."), {},
-        tr("Switch in the window's corner if that is you."), {}});
+    emit failed({ErrorCode::Refused, tr("Only a lead can change people and assignments."), {},
+        tr("If that is you, switch user."), {}});
     return false;
 }
 

@@ -70,10 +70,10 @@ void PersonDialog::build()
     m_swatches = new QWidget(this);
     m_colours = new QButtonGroup(this);
     m_role = named(new QComboBox(this), "personRole");
-    m_role->addItem(tr("Annotator: answers"), int(Role::Annotator));
-    m_role->addItem(tr("Lead: runs the project, may answer too"), int(Role::Lead));
-    m_setAside = named(
-        new QCheckBox(tr("Set aside: gets no more samples, answers stay"), this), "personSetAside");
+    m_role->addItem(tr("Annotator: labels and answers"), int(Role::Annotator));
+    m_role->addItem(tr("Lead: manages the project, can also answer"), int(Role::Lead));
+    m_setAside = named(new QCheckBox(tr("Excluded: gets no new samples; answers are kept"), this),
+        "personSetAside");
     m_setAside->setVisible(m_existing.has_value());
 
     auto* form = new QFormLayout;
@@ -101,8 +101,8 @@ void PersonDialog::fill(const Person& person)
     const bool first = !m_existing && m_session.people().isEmpty();
     setWindowTitle(m_existing ? tr("Edit person") : tr("Add a person"));
     m_title->setText(windowTitle());
-    m_hint->setText(
-        first ? tr("The first person of a project leads it. Others are added after.") : QString());
+    m_hint->setText(first ? tr("The first person becomes the project lead. Add others afterwards.")
+                          : QString());
     m_hint->setVisible(first);
     m_name->setText(person.name);
     m_role->setCurrentIndex(m_role->findData(int(person.role)));

@@ -18,7 +18,7 @@ Expected<void> checkIsLed(PeopleRepository& people, const QString& changed)
     if (led)
         return {};
     return failure(ErrorCode::Refused, PeopleWords::tr("A project needs a lead."), changed,
-        PeopleWords::tr("Make somebody else lead first."));
+        PeopleWords::tr("Make someone else lead first."));
 }
 
 Write removeWrite(const Person& person);
@@ -49,8 +49,8 @@ Write putWrite(const Person& person, const std::optional<Person>& expected)
         TANDEM_TRY(before, people.byId(person.id));
         if (expected && *before != *expected)
             return failure(ErrorCode::Refused,
-                PeopleWords::tr("This person was changed in another window meanwhile."),
-                before->name, PeopleWords::tr("Look at them and edit them again."));
+                PeopleWords::tr("This person was changed in another window in the meantime."),
+                before->name, PeopleWords::tr("Review the changes and edit again."));
         TANDEM_DO(people.update(person));
         TANDEM_DO(checkIsLed(people, person.name));
         TANDEM_TRY(stored, people.byId(person.id));

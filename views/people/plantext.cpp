@@ -28,15 +28,15 @@ QString notReadyRemark(NotReady reason, const QList<int>& numbers)
     switch (reason) {
     case NotReady::NoFacts:
         return remark(QT_TRANSLATE_N_NOOP("Assignment",
-            "%n sample(s) are left out, without candidate facts yet: %1. Make them in Facts."));
+            "%n sample(s) skipped, no candidate facts yet: %1. Create them in Facts."));
     case NotReady::NoDiscussion:
         return remark(QT_TRANSLATE_N_NOOP("Assignment",
-            "%n sample(s) are left out, without a discussion yet: %1. Write or import it first."));
+            "%n sample(s) skipped, no discussion yet: %1. Write or import it first."));
     case NotReady::Assigned:
         break;
     }
-    return remark(QT_TRANSLATE_N_NOOP("Assignment",
-        "%n sample(s) are left out, assigned already: %1. Take the assignment back first."));
+    return remark(QT_TRANSLATE_N_NOOP(
+        "Assignment", "%n sample(s) skipped, already assigned: %1. Unassign first."));
 }
 
 QString shortTitle(const SampleRow& sample)
@@ -55,18 +55,17 @@ QString planRemarks(const AssignmentPlan& plan)
 {
     QStringList remarks;
     if (plan.fixed > 0)
-        remarks += counted(QT_TRANSLATE_N_NOOP(
-                               "Assignment", "%n sample(s) stay as they are: both have handed in."),
+        remarks += counted(QT_TRANSLATE_N_NOOP("Assignment",
+                               "%n sample(s) unchanged: both annotators have submitted."),
             plan.fixed);
     if (plan.unchanged > 0)
         remarks +=
-            counted(QT_TRANSLATE_N_NOOP("Assignment", "%n sample(s) have this assignment already."),
+            counted(QT_TRANSLATE_N_NOOP("Assignment", "%n sample(s) already have this assignment."),
                 plan.unchanged);
     if (plan.begun > 0)
         remarks += counted(QT_TRANSLATE_N_NOOP("Assignment",
-                               "In %n sample(s) somebody has begun: the answers stay "
-                               "in the journal but count no more, "
-                               "unless you undo."),
+                               "Someone has started in %n sample(s): those answers are kept in the "
+                               "journal but no longer count, unless you undo."),
             plan.begun);
     if (const QString remark = importedLabelsRemark(plan.labelled); !remark.isEmpty())
         remarks += remark;
@@ -89,7 +88,7 @@ QString planName(const AssignmentPlan& plan, bool balanced)
     if (step.calibration)
         return counted(QT_TRANSLATE_N_NOOP("Assignment", "Calibrate on %n sample(s)"), n);
     if (balanced)
-        return counted(QT_TRANSLATE_N_NOOP("Assignment", "Assign %n sample(s) balanced"), n);
+        return counted(QT_TRANSLATE_N_NOOP("Assignment", "Assign %n sample(s) evenly"), n);
     return counted(QT_TRANSLATE_N_NOOP("Assignment", "Assign %n sample(s)"), n);
 }
 

@@ -39,22 +39,23 @@ QList<Step> StepCombo::steps() const
 
 QString allStepsNeed()
 {
-    return PeopleWords::tr("Paragraphs, key facts and opinions go to the same two, A as A and B as "
-                           "B. What is not ready for a step yet is left out and named below.");
+    return PeopleWords::tr(
+        "Paragraphs, key facts and opinions go to the same two people in the same roles (A and B). "
+        "Samples that are not ready for a step are skipped and listed below.");
 }
 
 QString stepNeeds(Step step)
 {
     static constexpr std::array words{
+        QT_TRANSLATE_NOOP(
+            "PeopleWords", "Each annotator labels every paragraph of the article. A sample without "
+                           "a discussion can be assigned now; labelling starts once it exists."),
         QT_TRANSLATE_NOOP("PeopleWords",
-            "Each judges every paragraph of the article. A sample without a "
-            "discussion can be assigned now; the pair begins once it exists."),
+            "Each annotator labels the candidate facts of the supporting paragraphs. They are "
+            "created in Facts once the supporting paragraphs are settled."),
         QT_TRANSLATE_NOOP("PeopleWords",
-            "Each judges the candidate facts of the supporting paragraphs. They are "
-            "made in Facts once it is settled which paragraphs those are."),
-        QT_TRANSLATE_NOOP("PeopleWords",
-            "Each writes the opinions of their own utterances: those of the participant who has "
-            "their name, or else by turns. It needs the discussion.")};
+            "Each annotator writes the opinions of their own utterances: those of the participant "
+            "with their name, otherwise alternating. A discussion is needed.")};
     return PeopleWords::tr(wordOf(step, words));
 }
 

@@ -80,21 +80,21 @@ void readBatchFile(Project& project, const BatchJob& job, QObject* guard,
 
 QString batchWrittenText(const BatchWritten& written)
 {
-    QString text = RunViewWords::tr("%n task(s) written.", nullptr, int(written.lines));
+    QString text = RunViewWords::tr("%n request(s) written.", nullptr, int(written.lines));
     if (written.fromCache > 0)
-        text += QLatin1Char(' ') +
-                RunViewWords::tr("%n task(s) were answered before and need not be asked.", nullptr,
-                    int(written.fromCache));
+        text +=
+            QLatin1Char(' ') + RunViewWords::tr("%n task(s) already answered; no request needed.",
+                                   nullptr, int(written.fromCache));
     if (written.again > 0)
         text += QLatin1Char(' ') +
-                RunViewWords::tr("%n of them were in a batch but not in its results. Should an "
-                                 "answer still come, the one that is read first stands.",
+                RunViewWords::tr("%n of them were in an earlier batch but not in its results. If a "
+                                 "reply still arrives, the first one read counts.",
                     nullptr, int(written.again));
     if (written.outAlready > 0)
-        text += QLatin1Char(' ') + RunViewWords::tr("%n task(s) are out in a batch already.",
+        text += QLatin1Char(' ') + RunViewWords::tr("%n task(s) already pending in a batch.",
                                        nullptr, int(written.outAlready));
     if (written.beyondCap > 0)
-        text += QLatin1Char(' ') + RunViewWords::tr("%n task(s) do not fit into the spending cap.",
+        text += QLatin1Char(' ') + RunViewWords::tr("%n request(s) exceed the spending cap.",
                                        nullptr, int(written.beyondCap));
     return text;
 }
@@ -102,29 +102,29 @@ QString batchWrittenText(const BatchWritten& written)
 QString batchReadText(const BatchRead& read)
 {
     QString text =
-        RunViewWords::tr("%1 done, %2 failed, %3 to be asked again, %4 read before, %5 refused.")
+        RunViewWords::tr("%1 done, %2 failed, %3 to retry, %4 already read, %5 refused.")
             .arg(batchNumber(read.done), batchNumber(read.failed), batchNumber(read.toAskAgain),
                 batchNumber(read.already), batchNumber(read.refused));
     if (read.late > 0)
         text += QLatin1Char(' ') +
-                RunViewWords::tr("%n line(s) came late: what they ask was answered, asked again or "
-                                 "given up meanwhile. They only count in the cost.",
+                RunViewWords::tr("%n line(s) came late: their tasks were already answered, retried "
+                                 "or abandoned. They only count toward the cost.",
                     nullptr, int(read.late));
     if (read.left > read.toAskAgain)
         text += QLatin1Char(' ') +
-                RunViewWords::tr("%n task(s) are left to ask, with those that came of the "
-                                 "answers: write them as the next batch of the same run.",
+                RunViewWords::tr("%n task(s) remain, including follow-up tasks from the replies. "
+                                 "Write them as the next batch of this run.",
                     nullptr, int(read.left));
     if (read.stillOut > 0)
-        text += QLatin1Char(' ') +
-                RunViewWords::tr("%n task(s) are still out: read the batch's other results, or "
-                                 "give it up.",
-                    nullptr, int(read.stillOut));
+        text +=
+            QLatin1Char(' ') +
+            RunViewWords::tr(
+                "%n task(s) still pending. Read the batch's other results or abandon the batch.",
+                nullptr, int(read.stillOut));
     if (read.missing > 0)
-        text += QLatin1Char(' ') +
-                RunViewWords::tr("%n of them were not in the results of their batch: the next "
-                                 "batch asks them again.",
-                    nullptr, int(read.missing));
+        text += QLatin1Char(' ') + RunViewWords::tr("%n of them were missing from the results of "
+                                                    "their batch; the next batch retries them.",
+                                       nullptr, int(read.missing));
     if (!read.problems.isEmpty())
         text += QLatin1Char(' ') + read.problems.first();
     return text;

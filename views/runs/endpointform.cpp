@@ -85,7 +85,7 @@ QWidget* EndpointForm::buildModel(const QString& name)
     m_model->setEditable(true);
     m_model->setInsertPolicy(QComboBox::NoInsert);
     m_model->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_model->lineEdit()->setPlaceholderText(tr("type its name, or fetch the list"));
+    m_model->lineEdit()->setPlaceholderText(tr("type a name or fetch the list"));
     m_fetch = named(new QPushButton(box), "endpointFetchModels");
     m_fetch->setAutoDefault(false);
     setFetching(false);

@@ -30,17 +30,17 @@ EndpointKeyField::EndpointKeyField(EndpointKeys& keys, QWidget* parent)
     , m_key(named(new QLineEdit(m_inputs), "endpointKey"))
     , m_variable(named(new QLineEdit(m_inputs), "endpointKeyVariable"))
     , m_where(named(newNote(this, LabelStyle::Secondary), "endpointKeyWhere"))
-    , m_forget(named(new QPushButton(tr("Forget the key"), this), "endpointKeyForget"))
+    , m_forget(named(new QPushButton(tr("Remove key"), this), "endpointKeyForget"))
 {
     guardFocus(*m_forget);
-    m_place->setAccessibleName(tr("Where the key is kept"));
-    m_place->addItem(tr("In the keyring"), InKeyring);
-    m_place->addItem(tr("In an environment variable"), InVariable);
+    m_place->setAccessibleName(tr("Key storage"));
+    m_place->addItem(tr("Keyring"), InKeyring);
+    m_place->addItem(tr("Environment variable"), InVariable);
     m_key->setAccessibleName(tr("Key"));
     m_key->setEchoMode(QLineEdit::Password);
     m_key->setMaxLength(kLongestKey);
     m_variable->setAccessibleName(tr("Environment variable that holds the key"));
-    m_variable->setPlaceholderText(tr("the variable's name, not the key"));
+    m_variable->setPlaceholderText(tr("name of the variable, not the key"));
     m_variable->setMaxLength(kLongestVariable);
     m_inputs->addWidget(m_key);
     m_inputs->addWidget(m_variable);
@@ -95,7 +95,7 @@ void EndpointKeyField::lookAgain(const llm::Endpoint& endpoint)
     m_key->setPlaceholderText(tr("paste the key here"));
     const quint64 asked = ++m_asked;
     if (endpoint.name.isEmpty()) {
-        m_where->setText(tr("A server on this computer may need no key."));
+        m_where->setText(tr("A local server may not need a key."));
         return;
     }
     m_keys.fetch(endpoint, this, [this, asked](const Expected<FoundKey>& found) {
@@ -117,7 +117,7 @@ void EndpointKeyField::showFound(const Expected<FoundKey>& found)
     const bool isKept = found->place == KeyPlace::Keyring || found->place == KeyPlace::SessionOnly;
     m_forget->setVisible(isKept);
     if (isKept)
-        m_key->setPlaceholderText(tr("kept; paste another one to replace it"));
+        m_key->setPlaceholderText(tr("stored; paste another key to replace it"));
 }
 
 void EndpointKeyField::choosePlace()

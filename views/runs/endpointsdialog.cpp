@@ -98,18 +98,17 @@ void EndpointsDialog::connectAll()
         if (!m_form->isEdited())
             beginNew();
         else
-            m_messages->ask(
-                tr("What you changed is not saved."), tr("Discard it"), [this] { beginNew(); });
+            m_messages->ask(tr("Unsaved changes."), tr("Discard"), [this] { beginNew(); });
     });
     connect(m_remove, &QPushButton::clicked, this, [this] {
         m_messages->ask(
-            tr("Remove \"%1\" and its key? Runs that used it stay, but cannot go on without it.")
+            tr("Remove \"%1\" and its key? Its runs are kept but cannot be resumed without it.")
                 .arg(m_name),
             tr("Remove"), [this] { remove(); });
     });
     connect(m_form->keyField(), &EndpointKeyField::forgetRequested, this, [this] {
-        m_messages->ask(tr("Forget the key of \"%1\"?").arg(m_name), tr("Forget the key"),
-            [this] { forgetKey(); });
+        m_messages->ask(
+            tr("Remove the key of \"%1\"?").arg(m_name), tr("Remove key"), [this] { forgetKey(); });
     });
     connect(m_form, &EndpointForm::edited, this, [this] {
         m_warned = false;
@@ -154,8 +153,7 @@ void EndpointsDialog::rowChosen(int row)
     showRow();
     // A click selects what was clicked once more behind this.
     QMetaObject::invokeMethod(this, &EndpointsDialog::showRow, Qt::QueuedConnection);
-    m_messages->ask(
-        tr("What you changed is not saved."), tr("Discard it"), [this, name] { reload(name); });
+    m_messages->ask(tr("Unsaved changes."), tr("Discard"), [this, name] { reload(name); });
 }
 
 /// The list is at what the form shows.
@@ -195,7 +193,7 @@ void EndpointsDialog::save()
     const auto saved = before.isEmpty() ? m_store.add(typed) : m_store.replace(before, typed);
     if (!saved)
         return showError(saved.error());
-    m_messages->showMessage(MessageBar::Kind::Success, tr("\"%1\" is saved.").arg(typed.name));
+    m_messages->showMessage(MessageBar::Kind::Success, tr("\"%1\" saved.").arg(typed.name));
     saveKey(typed, before);
     emit endpointsChanged(typed.name);
 }
@@ -218,9 +216,8 @@ void EndpointsDialog::saveKey(const llm::Endpoint& saved, const QString& before)
             m_messages->showMessage(MessageBar::Kind::Warning,
                 keyPlaceText(kept->place) + QLatin1Char(' ') + kept->keyringTrouble);
         else
-            m_messages->showMessage(
-                MessageBar::Kind::Success, tr("\"%1\" is saved.").arg(saved.name) +
-                                               QLatin1Char(' ') + keyPlaceText(kept->place));
+            m_messages->showMessage(MessageBar::Kind::Success,
+                tr("\"%1\" saved.").arg(saved.name) + QLatin1Char(' ') + keyPlaceText(kept->place));
     });
 }
 
@@ -301,8 +298,8 @@ void EndpointsDialog::reject()
 {
     if (m_form->isEdited() && !m_warned) {
         m_warned = true;
-        m_messages->ask(tr("What you changed is not saved. Close again to discard it."),
-            tr("Discard it"), [this] { QDialog::reject(); });
+        m_messages->ask(tr("Unsaved changes. Close again to discard."), tr("Discard"),
+            [this] { QDialog::reject(); });
         return;
     }
     QDialog::reject();

@@ -16,7 +16,7 @@ EndpointTestPanel::EndpointTestPanel(llm::Gateway& gateway, EndpointKeys& keys, 
     , m_gateway(gateway)
     , m_keys(keys)
     , m_begin(named(new QPushButton(tr("&Test connection"), this), "endpointTest"))
-    , m_cancel(named(new QPushButton(tr("Cancel the test"), this), "endpointTestCancel"))
+    , m_cancel(named(new QPushButton(tr("Cancel test"), this), "endpointTestCancel"))
     , m_steps(named(newNote(this, LabelStyle::Secondary), "endpointTestSteps"))
     , m_result(named(new MessageBar(this), "endpointTestResult"))
 {
@@ -24,7 +24,7 @@ EndpointTestPanel::EndpointTestPanel(llm::Gateway& gateway, EndpointKeys& keys, 
         button->setAutoDefault(false);
     m_steps->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* hint = newLabel(
-        this, LabelStyle::Secondary, tr("Asks one small question, which may cost a few tokens."));
+        this, LabelStyle::Secondary, tr("Sends one short request, which may cost a few tokens."));
     auto* line = inRow({m_begin, m_cancel, {hint, 1}}, 8);
     inColumn(this, {line, m_steps, m_result}, 8);
     connect(m_begin, &QPushButton::clicked, this, &EndpointTestPanel::requested);
@@ -82,7 +82,7 @@ void EndpointTestPanel::showReport(const EndpointTestReport& report)
         m_result->showMessage(MessageBar::Kind::Error, report.error->sentence());
     else
         m_result->showMessage(MessageBar::Kind::Success,
-            tr("It works: %1 answered as it was asked to, with %2 tokens in and %3 out.")
+            tr("Connected: %1 replied in the requested format (%2 input tokens, %3 output tokens).")
                 .arg(report.model, tokenText(report.answer.usage.input),
                     tokenText(report.answer.usage.output)));
     const bool hadFocus = m_cancel->hasFocus();

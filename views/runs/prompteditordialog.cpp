@@ -66,7 +66,7 @@ PromptEditorDialog::PromptEditorDialog(
 void PromptEditorDialog::build()
 {
     setObjectName(QStringLiteral("promptEditor"));
-    setWindowTitle(tr("Prompts of this project"));
+    setWindowTitle(tr("Project prompts"));
     resizeWithin(this, {1040, 720});
     m_messages->setObjectName(QStringLiteral("promptMessage"));
     m_prompt->setObjectName(QStringLiteral("promptChoice"));
@@ -75,7 +75,7 @@ void PromptEditorDialog::build()
         m_prompt->addItem(promptName(key), key);
 
     auto* buttons = new QDialogButtonBox(this);
-    m_save = buttons->addButton(tr("&Save as a new version"), QDialogButtonBox::ApplyRole);
+    m_save = buttons->addButton(tr("&Save as new version"), QDialogButtonBox::ApplyRole);
     m_save->setObjectName(QStringLiteral("promptSave"));
     setPrimary(m_save);
     auto* close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
@@ -97,7 +97,7 @@ QWidget* PromptEditorDialog::buildHistory()
     m_history = named(new CardsView(m_versions, pane), "promptHistory");
     m_history->setAccessibleName(tr("Versions"));
     m_history->setFrameShape(QFrame::NoFrame);
-    m_back = named(new QPushButton(tr("&Back to the built-in prompt"), pane), "promptBack");
+    m_back = named(new QPushButton(tr("Restore &built-in prompt"), pane), "promptBack");
     m_back->setAutoDefault(false);
     inColumn(pane, {m_prompt, title, {m_history, 1}, m_back}, 8, {12, 16, 12, 16});
     pane->setFixedWidth(std::max(260, pane->sizeHint().width()));
@@ -114,9 +114,8 @@ void PromptEditorDialog::connectAll()
         showButtons();
     });
     connect(m_back, &QPushButton::clicked, this, [this] {
-        m_messages->ask(
-            tr("Use the prompt that comes with Tandem again? Your versions stay in the list."),
-            tr("Use the built-in prompt"), [this] { backToBuiltIn(); });
+        m_messages->ask(tr("Restore the built-in prompt? Your versions stay in the list."),
+            tr("Restore built-in prompt"), [this] { backToBuiltIn(); });
     });
     connect(&m_session, &ProjectSession::currentPersonChanged, this,
         &PromptEditorDialog::showWhoMayEdit);
@@ -181,7 +180,7 @@ void PromptEditorDialog::choosePrompt(int index)
     }
     const QSignalBlocker quiet(m_prompt);
     m_prompt->setCurrentIndex(m_shownPrompt);
-    m_messages->ask(tr("What you changed is not saved."), tr("Discard it"), go);
+    m_messages->ask(tr("Unsaved changes."), tr("Discard"), go);
 }
 
 void PromptEditorDialog::chooseVersion(int row)
@@ -195,8 +194,7 @@ void PromptEditorDialog::chooseVersion(int row)
     showRow();
     // A click selects what was clicked once more behind this.
     QMetaObject::invokeMethod(this, &PromptEditorDialog::showRow, Qt::QueuedConnection);
-    m_messages->ask(
-        tr("What you changed is not saved."), tr("Discard it"), [this, row] { showVersion(row); });
+    m_messages->ask(tr("Unsaved changes."), tr("Discard"), [this, row] { showVersion(row); });
 }
 
 /// The list is at what is shown.
@@ -234,7 +232,7 @@ void PromptEditorDialog::backToBuiltIn()
 {
     write([key = key(), by = m_session.currentPerson()](
               PromptRepository& prompts) { return prompts.backToBuiltIn(key, by); },
-        tr("New runs use the prompt that comes with Tandem."));
+        tr("New runs use the built-in prompt."));
 }
 
 void PromptEditorDialog::write(
@@ -265,8 +263,8 @@ void PromptEditorDialog::reject()
 {
     if (m_text->isEdited() && !m_warned) {
         m_warned = true;
-        m_messages->ask(tr("What you changed is not saved. Close again to discard it."),
-            tr("Discard it"), [this] { QDialog::reject(); });
+        m_messages->ask(tr("Unsaved changes. Close again to discard."), tr("Discard"),
+            [this] { QDialog::reject(); });
         return;
     }
     QDialog::reject();
@@ -284,7 +282,7 @@ void PromptEditorDialog::showWhoMayEdit()
         m_messages->clear();
     else
         m_messages->showMessage(
-            MessageBar::Kind::Info, tr("Only a lead can change the prompts; you can read them."));
+            MessageBar::Kind::Info, tr("Read-only: only a lead can change prompts."));
     showButtons();
 }
 

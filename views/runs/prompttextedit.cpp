@@ -25,8 +25,8 @@ QLabel* partTitle(const QString& text, QWidget* buddy, QWidget* parent)
 
 PromptTextEdit::PromptTextEdit(QWidget* parent)
     : QWidget(parent)
-    , m_system(makePart("promptSystem", tr("System: who the model is")))
-    , m_user(makePart("promptUser", tr("User: what it is asked")))
+    , m_system(makePart("promptSystem", tr("System message: role of the model")))
+    , m_user(makePart("promptUser", tr("User message: the request")))
     , m_gaps(new QWidget(this))
     , m_problem(named(newNote(this, LabelStyle::Error), "promptProblem"))
 {
@@ -34,8 +34,9 @@ PromptTextEdit::PromptTextEdit(QWidget* parent)
     gaps->setContentsMargins(0, 0, 0, 0);
     gaps->setSpacing(8);
     inColumn(this,
-        {partTitle(tr("S&ystem: who the model is"), m_system, this), {m_system, 1},
-            partTitle(tr("&User: what it is asked"), m_user, this), {m_user, 3}, m_gaps, m_problem},
+        {partTitle(tr("S&ystem message: role of the model"), m_system, this), {m_system, 1},
+            partTitle(tr("&User message: the request"), m_user, this), {m_user, 3}, m_gaps,
+            m_problem},
         6);
     for (QPlainTextEdit* part : {m_system, m_user}) {
         connect(part, &QPlainTextEdit::textChanged, this, &PromptTextEdit::follow);
@@ -74,14 +75,14 @@ void PromptTextEdit::showPlaceholders()
     auto* row = static_cast<QHBoxLayout*>(m_gaps->layout());
     while (QLayoutItem* item = row->takeAt(0))
         delete item;
-    auto* label = newLabel(m_gaps, LabelStyle::Secondary, tr("Gaps that are filled in:"));
+    auto* label = newLabel(m_gaps, LabelStyle::Secondary, tr("Placeholders:"));
     row->addWidget(label);
     for (const QString& name : std::as_const(m_placeholders)) {
         auto* button = new QToolButton(m_gaps);
         button->setText(QStringLiteral("{{%1}}").arg(name));
         button->setObjectName(QStringLiteral("promptGap-") + name);
         setLinkLike(button);
-        button->setToolTip(tr("Put it where the cursor is"));
+        button->setToolTip(tr("Insert at the cursor"));
         button->setEnabled(!m_user->isReadOnly());
         connect(
             button, &QToolButton::clicked, this, [this, text = button->text()] { insert(text); });

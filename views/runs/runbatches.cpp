@@ -22,11 +22,11 @@ RunBatches::RunBatches(ProjectSession& session, RunCenter& center, AskFile files
     , m_screen(screen)
 {
     addCommand(
-        screen, "runWriteBatch", {}, [] { return tr("&Write as a batch…"); }, [this] { write(); });
+        screen, "runWriteBatch", {}, [] { return tr("&Write batch…"); }, [this] { write(); });
     addCommand(
         screen, "runReadBatch", {}, [] { return tr("Read &batch results…"); }, [this] { read(); });
     addCommand(
-        screen, "runForgetBatch", {}, [] { return tr("&Give the batch up"); },
+        screen, "runForgetBatch", {}, [] { return tr("&Abandon batch"); },
         [this] { askToForget(); });
 }
 
@@ -99,9 +99,9 @@ void RunBatches::askToForget()
     const RunRow* run = m_shown();
     if (!run)
         return;
-    m_screen->ask(tr("Give the batch up? Its questions are asked live once the run goes on, and "
-                     "may have to be paid for twice."),
-        tr("Give the batch up"), [this, id = run->id] { m_center.forgetBatches(id); });
+    m_screen->ask(tr("Abandon the batch? Its pending requests are sent live when the run resumes "
+                     "and may be billed twice."),
+        tr("Abandon batch"), [this, id = run->id] { m_center.forgetBatches(id); });
 }
 
 } // namespace tandem

@@ -39,8 +39,8 @@ void RunCenter::begin(
     const RunPlan& plan, QObject* guard, const std::function<void(const Expected<RunId>&)>& made)
 {
     if (m_starting || m_driver.isActive()) {
-        made(failure(ErrorCode::Busy, tr("Another run is being worked on."), {},
-            tr("Wait for it, or pause it first.")));
+        made(failure(ErrorCode::Busy, tr("Another run is in progress."), {},
+            tr("Wait for it to finish, or pause it.")));
         return;
     }
     m_starting = true;
@@ -85,8 +85,8 @@ QString RunCenter::underWay() const
     if (!m_driver.isActive())
         return {};
     const int calls = m_driver.progress().underWay;
-    return calls > 0 ? tr("Waiting for %n answer(s) that may have to be paid for.", nullptr, calls)
-                     : tr("Storing answers.");
+    return calls > 0 ? tr("Waiting for %n reply(s) that may be billed.", nullptr, calls)
+                     : tr("Storing replies.");
 }
 
 void RunCenter::end()
@@ -132,8 +132,8 @@ void RunCenter::retryFailed(RunId run)
 void RunCenter::work(RunId run, bool retryFailed)
 {
     if (m_starting || m_driver.isActive()) {
-        emit failed({ErrorCode::Busy, tr("Another run is being worked on."), {},
-            tr("Wait for it, or pause it first."), {}});
+        emit failed({ErrorCode::Busy, tr("Another run is in progress."), {},
+            tr("Wait for it to finish, or pause it."), {}});
         return;
     }
     const auto row = RunRepository(m_session.project().reader()).byId(run);

@@ -98,8 +98,8 @@ void RunDetail::showRun(
     const bool isInVain = !progress && broughtNothing(run);
     m_reason->setText(progress   ? QString()
                       : isInVain ? broughtNothingText(run) + u' ' +
-                                       tr("Below is what came back; another model, or more tries, "
-                                          "may do better.")
+                                       tr("The replies received are listed below; another model or "
+                                          "more attempts may help.")
                                  : run.reason);
     m_reason->setToolTip(m_reason->text());
     if (m_kind != run.kind) {
@@ -115,9 +115,9 @@ void RunDetail::showRun(
     m_done->setValue(tr("%1 of %2").arg(detailNumber(tasks.done), detailNumber(tasks.all())));
     m_done->setSubline(tasks.failed > 0 ? tr("%1 failed").arg(detailNumber(tasks.failed))
                        : tasks.unread > 0
-                           ? tr("%1 could not be read", "answers").arg(detailNumber(tasks.unread))
+                           ? tr("%1 unparsable", "answers").arg(detailNumber(tasks.unread))
                        : tasks.cancelled > 0 ? tr("%1 cancelled").arg(detailNumber(tasks.cancelled))
-                       : tasks.aside > 0     ? tr("%1 set aside").arg(detailNumber(tasks.aside))
+                       : tasks.aside > 0     ? tr("%1 excluded").arg(detailNumber(tasks.aside))
                                              : QString());
     m_tokens->setValue(tokenText(totals.usage.input + totals.usage.output));
     m_usage = totals.usage;
@@ -131,7 +131,7 @@ void RunDetail::showTokens()
     QStringList lines{
         tr("%1 in, %2 out", "tokens").arg(tokenText(m_usage.input), tokenText(m_usage.output))};
     if (m_figures && !m_figures->sentTemperature)
-        lines.append(tr("sent without a temperature"));
+        lines.append(tr("no temperature sent"));
     m_tokens->setSubline(lines.join(QLatin1String("; ")));
 }
 
@@ -179,12 +179,12 @@ QString RunDetail::stateLine(
 {
     QString state = runStateText(run, progress.has_value());
     if (progress && progress->isWaitingForOther)
-        state = tr("looking whether another program works on it");
+        state = tr("checking whether another program is working on it");
     else if (finishing)
-        state = tr("waiting for the calls that were sent already");
+        state = tr("waiting for requests already sent");
     else if (progress && progress->pause)
         state = serverWaitText(*progress->pause, QLocale());
-    return tr("%1 at %2, begun %3", "state, endpoint, time")
+    return tr("%1 · %2 · started %3", "state, endpoint, time")
         .arg(state, run.endpoint,
             QLocale().toString(run.createdAt.toLocalTime(), QLocale::ShortFormat));
 }
@@ -196,10 +196,10 @@ void RunDetail::showTime(const RunRow& run, const std::optional<RunProgress>& pr
                                               : QStringLiteral("–"));
         m_time->setSubline(
             progress->timeLeftMs && progress->moreExpected > 0
-                ? tr("left if answers bring as many questions as so far")
+                ? tr("left, if replies bring as many follow-up requests as so far")
             : progress->perMinute
-                ? tr("left, at %1 a minute").arg(QLocale().toString(*progress->perMinute, 'f', 0))
-                : tr("left; not known yet"));
+                ? tr("left, at %1 per minute").arg(QLocale().toString(*progress->perMinute, 'f', 0))
+                : tr("time left unknown"));
         return;
     }
     if (run.endedAt) {
@@ -207,7 +207,7 @@ void RunDetail::showTime(const RunRow& run, const std::optional<RunProgress>& pr
         m_time->setSubline(tr("from start to end"));
     } else {
         m_time->setValue(QStringLiteral("–"));
-        m_time->setSubline(tr("not under way"));
+        m_time->setSubline(tr("not running"));
     }
 }
 
@@ -220,15 +220,15 @@ void RunDetail::showCost(
     if (unknown)
         lines.append(tr("the endpoint has no prices"));
     else if (totals.withoutCost > 0)
-        lines.append(tr("without %n reply(s) of unknown cost", nullptr, int(totals.withoutCost)));
+        lines.append(tr("excluding %n reply(s) of unknown cost", nullptr, int(totals.withoutCost)));
     else if (run.cap)
-        lines.append(tr("of at most %1").arg(costText(*run.cap, run.currency)));
+        lines.append(tr("cap: %1").arg(costText(*run.cap, run.currency)));
     else
         lines.append(tr("no spending cap"));
     if (attempts.live > 0)
-        lines.append(tr("%n request(s) left without an answer", nullptr, int(attempts.live)));
+        lines.append(tr("%n request(s) without a reply", nullptr, int(attempts.live)));
     if (attempts.mostCost > 0.0)
-        lines.append(tr("up to %1 more for requests without an answer")
+        lines.append(tr("up to %1 more for requests without a reply")
                          .arg(costText(attempts.mostCost, run.currency)));
     m_cost->setSubline(lines.join(QLatin1String("; ")));
 }

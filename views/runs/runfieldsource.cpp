@@ -156,11 +156,9 @@ int RunFieldSource::lastSample() const
 QString RunFieldSource::howToType(Names of) const
 {
     return of == Names::Samples
-               ? FieldWords::tr(
-                     "Samples are numbers up to %1, like 1-4, 7. Without any, all are worked on.")
+               ? FieldWords::tr("Sample numbers up to %1, e.g. 1-4, 7. Empty: all samples.")
                      .arg(QLocale().toString(lastSample()))
-               : FieldWords::tr("Users are named by their pseudonyms, like U001, U004. Without "
-                                "any, all are summarized.");
+               : FieldWords::tr("User pseudonyms, e.g. U001, U004. Empty: all users.");
 }
 
 } // namespace tandem

@@ -24,15 +24,15 @@ QString callsText(const RunForecast& forecast)
 {
     QString text = shownNumber(forecast.calls);
     if (forecast.fromCache > 0)
-        text = RunForecastRows::tr("%1, and %2 that were answered before and cost nothing")
+        text = RunForecastRows::tr("%1, plus %2 already answered at no cost")
                    .arg(text, shownNumber(forecast.fromCache));
     if (forecast.laterCalls > 0)
-        text =
-            RunForecastRows::tr("%1; then about %2, depending on the answers", "numbers of calls")
-                .arg(text, shownNumber(forecast.laterCalls));
+        text = RunForecastRows::tr(
+            "%1, then about %2 follow-up calls, depending on the replies", "numbers of calls")
+                   .arg(text, shownNumber(forecast.laterCalls));
     if (forecast.mostLaterCalls > 0)
         text = RunForecastRows::tr(
-            "%1; up to %2 in all if each segment is checked and rewritten in every round")
+            "%1; up to %2 in total if every segment is checked and rewritten in every round")
                    .arg(text, shownNumber(forecast.calls + forecast.mostLaterCalls));
     return text;
 }
@@ -42,8 +42,8 @@ QString alreadyDoneText(const RunKind& kind, int done)
     if (kind.doneAlready)
         return RunWords::tr(kind.doneAlready, nullptr, done);
     return kind.items == RunItems::Paragraphs
-               ? RunForecastRows::tr("%n paragraph(s) are done already.", nullptr, done)
-               : RunForecastRows::tr("%n case(s) are done already.", nullptr, done);
+               ? RunForecastRows::tr("%n paragraph(s) already done.", nullptr, done)
+               : RunForecastRows::tr("%n case(s) already done.", nullptr, done);
 }
 
 QString leftOut(const RunSelection& selection, const RunKind& kind)
@@ -57,7 +57,7 @@ QString leftOut(const RunSelection& selection, const RunKind& kind)
             left += selection.whyNotReady->sentence();
     }
     if (left.isEmpty() && selection.subjects.isEmpty())
-        left += RunForecastRows::tr("There is nothing that such a run could work on.");
+        left += RunForecastRows::tr("Nothing for this run to do.");
     return left.join(QLatin1Char(' '));
 }
 
@@ -67,10 +67,9 @@ QString promptsText(const RunPlan& plan, Database& database)
     QStringList used;
     for (const QString& key : runKind(plan.kind).promptKeys) {
         if (const auto prompt = PromptRepository(database, plan.promptFolder).current(key))
-            used.append(
-                (prompt->builtIn ? RunForecastRows::tr("%1, version %2, as it comes with Tandem")
-                                 : RunForecastRows::tr("%1, version %2, of this project"))
-                    .arg(prompt->prompt.key, shownNumber(prompt->prompt.version)));
+            used.append((prompt->builtIn ? RunForecastRows::tr("%1, version %2 (built-in)")
+                                         : RunForecastRows::tr("%1, version %2 (this project)"))
+                            .arg(prompt->prompt.key, shownNumber(prompt->prompt.version)));
     }
     return used.join(QLatin1Char('\n'));
 }
@@ -86,8 +85,8 @@ RunForecastRows::RunForecastRows(QFormLayout* form, QWidget* parent)
     , m_notReady(newNote(parent, LabelStyle::Secondary))
 {
     form->addRow(tr("Calls"), m_calls);
-    form->addRow(tr("Tokens, about"), m_tokens);
-    form->addRow(tr("Cost, about"), m_cost);
+    form->addRow(tr("Estimated tokens"), m_tokens);
+    form->addRow(tr("Estimated cost"), m_cost);
     form->addRow(tr("Prompt"), m_prompt);
     form->addRow(QString(), m_notReady);
 }

@@ -41,10 +41,10 @@ QString taskStateText(const ListedTask& listed)
     const TaskRow& task = listed.task;
     switch (task.state) {
     case TaskState::Open:
-        return task.isAside ? RunRowsText::tr("set aside") : RunRowsText::tr("open", "a task");
+        return task.isAside ? RunRowsText::tr("excluded") : RunRowsText::tr("open", "a task");
     case TaskState::Done:
         return task.error.isEmpty() ? RunRowsText::tr("done", "a task")
-                                    : RunRowsText::tr("not readable", "a task");
+                                    : RunRowsText::tr("unparsable", "a task");
     case TaskState::Failed:
         return RunRowsText::tr("failed", "a task");
     case TaskState::Cancelled:
@@ -69,9 +69,9 @@ Card versionCard(const PromptVersion& version)
     card.title = version.isCurrent ? RunRowsText::tr("Version %1, used by new runs").arg(number)
                                    : RunRowsText::tr("Version %1").arg(number);
     card.line = version.prompt.builtIn
-                    ? RunRowsText::tr("as it comes with Tandem")
+                    ? RunRowsText::tr("built-in")
                     : RunRowsText::tr("%1, %2", "who wrote it, when")
-                          .arg(version.by.isEmpty() ? RunRowsText::tr("somebody") : version.by,
+                          .arg(version.by.isEmpty() ? RunRowsText::tr("someone") : version.by,
                               localTimeText(version.prompt.at));
     return card;
 }
@@ -138,13 +138,13 @@ RowSpec<ListedTask> taskRows()
                     },
                 .isNumber = true,
                 .letters = 8,
-                .titleToolTip = RunRowsText::tr("Replies that came for it; a dash where none did, "
-                                                "or it was answered before")},
+                .titleToolTip =
+                    RunRowsText::tr("Replies received; a dash if none, or if already answered")},
             {.title = RunRowsText::tr("Latency"),
                 .text = latencyText,
                 .isNumber = true,
                 .letters = 9,
-                .titleToolTip = RunRowsText::tr("How long the server took for the reply")},
+                .titleToolTip = RunRowsText::tr("Response time of the server")},
             {.title = RunRowsText::tr("Error"), .text = error, .toolTip = error},
         };
     };

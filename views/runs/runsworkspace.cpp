@@ -113,12 +113,12 @@ void RunsWorkspace::addRunCommands()
         this, "runResume", Qt::CTRL | Qt::Key_R, [] { return tr("&Resume"); },
         [this] { resume(); });
     addCommand(
-        this, "runCancel", Qt::CTRL | Qt::SHIFT | Qt::Key_X, [] { return tr("&Cancel the run"); },
+        this, "runCancel", Qt::CTRL | Qt::SHIFT | Qt::Key_X, [] { return tr("&Cancel run"); },
         [this] {
             if (const RunRow* run = currentRun())
-                ask(tr("Cancel this run for good? What was answered stays; the rest is no longer "
-                       "asked."),
-                    tr("Cancel the run"), [this, id = run->id] { m_center.cancel(id); });
+                ask(tr("Cancel this run for good? Replies so far are kept; the remaining requests "
+                       "are not sent."),
+                    tr("Cancel run"), [this, id = run->id] { m_center.cancel(id); });
         });
     addCommand(
         this, "runRetryFailed", Qt::CTRL | Qt::SHIFT | Qt::Key_R,
@@ -138,10 +138,10 @@ void RunsWorkspace::addResultCommands(AskFile files)
         m_session, m_center, std::move(files), [this] { return currentRun(); }, this);
     connect(m_batches, &RunBatches::resultsRead, this, &RunsWorkspace::refresh);
     addCommand(
-        this, "runShowReply", Qt::CTRL | Qt::Key_I, [] { return tr("Show the &reply"); },
+        this, "runShowReply", Qt::CTRL | Qt::Key_I, [] { return tr("Show &reply"); },
         [this] { m_tasks->showReply(); });
     addCommand(
-        this, "runOnlyFailed", Qt::CTRL | Qt::Key_L, [] { return tr("All tasks, or &failed"); },
+        this, "runOnlyFailed", Qt::CTRL | Qt::Key_L, [] { return tr("Show all or &failed tasks"); },
         [this] { m_tasks->switchFilter(); });
     addCommand(
         this, "runEndpoints", Qt::CTRL | Qt::SHIFT | Qt::Key_E, [] { return tr("&Endpoints…"); },
@@ -166,9 +166,9 @@ QWidget* RunsWorkspace::buildEmpty()
 {
     m_empty = named(new EmptyState(m_stack), "runsEmpty");
     inEveryLanguage(m_empty, [this] {
-        m_empty->say(Icon::Runs, tr("Nothing was asked of a model yet"),
-            tr("A run asks a language model about many paragraphs: to break them down into "
-               "atomic facts, or to find facts that conflict. Set up an endpoint first."),
+        m_empty->say(Icon::Runs, tr("No runs yet"),
+            tr("A run sends many requests to a language model, e.g. to decompose paragraphs into "
+               "atomic facts or to find conflicting facts. Set up an endpoint first."),
             {tr("Decompose paragraphs…"), "runDecompose"}, {tr("Endpoints…"), "runEndpoints"});
     });
     return m_empty;
@@ -238,7 +238,7 @@ void RunsWorkspace::askCap(const RunRow& run)
     dialog->setInputMode(QInputDialog::DoubleInput);
     dialog->setWindowTitle(tr("Resume with a higher cap"));
     dialog->setLabelText(
-        tr("Spend at most (%1), with what this run has spent so far:").arg(run.currency));
+        tr("New total cap (%1), including what this run has spent so far:").arg(run.currency));
     dialog->setDoubleDecimals(kCapBounds.decimals);
     dialog->setDoubleRange(kCapBounds.least, kCapBounds.most);
     dialog->setDoubleValue(std::max(2 * *run.cap, m_center.neededCap(run.id).value_or(0.0)));
@@ -403,8 +403,7 @@ void RunsWorkspace::showActions()
     // Empty: its name.
     commandNamed(this, "runRetryFailed")
         ->setToolTip(run && run->tasks.unread > 0 && !mayRetry
-                         ? tr("What could not be read is asked again by a new run with "
-                              "more asks.")
+                         ? tr("To retry unparsable replies, start a new run with more attempts.")
                          : QString());
     m_place = RunResults::placeOf(run);
     QAction* results = commandNamed(this, "runOpenResults");

@@ -51,15 +51,15 @@ RunTaskList::RunTaskList(ProjectSession& session, QWidget* parent)
 
 void RunTaskList::build()
 {
-    says(m_filter, &QWidget::setAccessibleName, [] { return tr("Which tasks are listed"); });
+    says(m_filter, &QWidget::setAccessibleName, [] { return tr("Filter tasks"); });
     says(m_table, &QWidget::setAccessibleName, [] { return tr("Tasks of the run"); });
     // Of the whole screen: pages are turned wherever the keyboard is.
     QWidget* screen = Workspace::of(this);
     addCommand(
-        screen, "runTasksBack", Qt::ALT | Qt::Key_PageUp, [] { return tr("Earlier tasks"); },
+        screen, "runTasksBack", Qt::ALT | Qt::Key_PageUp, [] { return tr("Previous tasks"); },
         [this] { turn(-1); });
     addCommand(
-        screen, "runTasksOn", Qt::ALT | Qt::Key_PageDown, [] { return tr("Later tasks"); },
+        screen, "runTasksOn", Qt::ALT | Qt::Key_PageDown, [] { return tr("Next tasks"); },
         [this] { turn(1); });
     auto* header = new PaneHeader(this);
     for (QWidget* part : std::initializer_list<QWidget*>{m_filter, m_range})
@@ -129,7 +129,7 @@ void RunTaskList::showWords()
     const QLocale locale;
     const auto number = [&locale](qint64 value) { return locale.toString(value); };
     const qint64 end = m_page.first + m_page.tasks.size();
-    QString range = tr("no task");
+    QString range = tr("no tasks");
     if (!m_page.tasks.isEmpty())
         range = tr("%1–%2 of %3", "tasks in sight, of how many")
                     .arg(number(m_page.first + 1), number(end),
@@ -172,7 +172,7 @@ void RunTaskList::showReply()
     Workspace* workspace = Workspace::of(this);
     const ListedTask* task = m_tasks->rowAt(std::max(0, m_table->currentRow()));
     if (!task || !task->reply.isValid())
-        return workspace->tell(tr("This task has no reply: no model has answered it."));
+        return workspace->tell(tr("This task has no reply."));
     (new ReplyDialog(m_session.project(), task->reply, workspace))->open();
 }
 

@@ -46,9 +46,8 @@ QString whatText(RunKindId kind, qsizetype runs)
 {
     if (runs > 1)
         return StartRunDialog::tr(
-            "%n run(s) of a language model, one after the other; the figures below are "
-            "about the first.",
-            nullptr, int(runs));
+            "%n run(s), one after another; the estimates below are for the first.", nullptr,
+            int(runs));
     return runKind(kind).purpose();
 }
 
@@ -72,7 +71,7 @@ StartRunDialog::StartRunDialog(
     , m_endpoint(named(new QComboBox(this), "startRunEndpoint"))
     , m_editEndpoints(new QPushButton(tr("Endpoints…"), this))
     , m_model(named(new QComboBox(this), "startRunModel"))
-    , m_capped(new QCheckBox(tr("Spend at most"), this))
+    , m_capped(new QCheckBox(tr("Spending cap"), this))
     , m_cap(newDecimalField(this, "startRunCap"))
     , m_begin(named(new QPushButton(tr("Start"), this), "startRunBegin"))
     , m_forecast(session.project())
@@ -145,11 +144,10 @@ void StartRunDialog::addSettings(QFormLayout* form)
 void StartRunDialog::addOtherModels(QFormLayout* form)
 {
     m_otherModels = named(new QLineEdit(this), "startRunOtherModels");
-    m_otherModels->setPlaceholderText(tr("none; several with commas"));
-    m_otherModels->setToolTip(plainToolTip(
-        tr("Models of the same endpoint that are asked the same beside the one that is chosen "
-           "above, each by its own name and in a run of its own, with the spending cap for "
-           "each.")));
+    m_otherModels->setPlaceholderText(tr("none; separate several with commas"));
+    m_otherModels->setToolTip(
+        plainToolTip(tr("Other models of the same endpoint. Each gets a run of its own with the "
+                        "same tasks, under its own name and with its own spending cap.")));
     // A name is one model's.
     const auto allow = [this] {
         const fields::Field* maker = fields::makerField(runFields(m_kind));
@@ -159,7 +157,7 @@ void StartRunDialog::addOtherModels(QFormLayout* form)
     connect(m_form, &FieldForm::changed, this, allow);
     connect(m_otherModels, &QLineEdit::textChanged, this, [this] { m_wait.start(); });
     allow();
-    form->addRow(tr("O&ther models too"), m_otherModels);
+    form->addRow(tr("O&ther models"), m_otherModels);
 }
 
 QStringList StartRunDialog::otherModels() const
@@ -215,11 +213,10 @@ void StartRunDialog::readEndpoints(const QString& saved)
     const bool isNone = m_endpoints.isEmpty();
     if (isNone)
         m_message->showMessage(MessageBar::Kind::Info,
-            tr("No endpoint is set up yet, so that no run can start. An endpoint is a server of "
-               "your own or of a provider."));
+            tr("No endpoint yet. Set up one to start a run: your own server or a provider's."));
     else if (m_endpoint->currentIndex() < 0)
         m_message->showMessage(MessageBar::Kind::Warning,
-            tr("The endpoint \"%1\" is no longer there. Choose another one.").arg(chosen));
+            tr("The endpoint \"%1\" no longer exists. Choose another one.").arg(chosen));
     else
         m_message->clear();
     // Without one there is nothing to do here but to set one up.
@@ -297,7 +294,7 @@ void StartRunDialog::forecast()
         growToFit();
         return;
     }
-    m_rows->showCalls(tr("being counted…"));
+    m_rows->showCalls(tr("counting…"));
     // All models together; of runs that follow one another the first alone, as the note says.
     m_forecast.read(
         [plans = m_form ? plans() : QList<RunPlan>{plan()}](

@@ -80,10 +80,10 @@ QString SearchPanel::whatIsSearched() const
 {
     if (const QString note = whatIsLeftOut(); !note.isEmpty())
         return note;
-    return tr("Finds pages, commands with their keys, settings, people, samples and cases by name "
+    return tr("Finds pages, commands and their keys, settings, people, samples and cases by name "
               "or number, and titles, articles, discussions, opinions, facts, cases, aspects, "
-              "rationales and replies that have every word; the beginning of a word is enough. "
-              "Shift+Enter shows a sample as a whole.");
+              "rationales and replies that contain every word; the beginning of a word is enough. "
+              "Shift+Enter shows the whole sample.");
 }
 
 /// Why who rates outputs blind does not find all there is; empty for everybody else.
@@ -92,8 +92,8 @@ QString SearchPanel::whatIsLeftOut() const
     const QString& study = m_session.ratedStudy();
     if (study.isEmpty())
         return {};
-    return tr("While you rate \"%1\", cases, texts of systems and what was said of them are left "
-              "out of the search.")
+    return tr("While you rate \"%1\", the search excludes cases, system outputs and everything "
+              "said about them.")
         .arg(study);
 }
 
@@ -175,7 +175,7 @@ void SearchPanel::search(const QString& words)
     if (m_allEntries)
         m_entries = entriesFor(m_allEntries(), m_words, maximum);
     showRows();
-    showHint(m_rows->rowCount() == 0 ? tr("Searching …") : whatIsLeftOut());
+    showHint(m_rows->rowCount() == 0 ? tr("Searching…") : whatIsLeftOut());
     m_search.read(
         [words = m_words, viewer = m_session.currentPerson()](
             Database& database, const CancelFlag& cancel) {
@@ -215,13 +215,13 @@ void SearchPanel::showResults(const QList<SearchResult>& results)
     const QList<SearchRow>& rows = m_rows->rows();
     if (rows.isEmpty())
         showHint((m_session.ratedStudy().isEmpty()
-                         ? tr("Nothing found that has all of these words.")
-                         : tr("Nothing found that you may see and that has all of these words.")) +
+                         ? tr("Nothing contains all of these words.")
+                         : tr("Nothing you may see contains all of these words.")) +
                  QLatin1Char('\n') + whatIsSearched());
     else if (std::any_of(rows.cbegin(), rows.cend(),
                  [](const SearchRow& row) { return row.count >= maximum; }))
-        showHint(
-            tr("The best %n of each kind are shown; more words find fewer.", nullptr, maximum));
+        showHint(tr(
+            "Showing the best %n of each kind; add words to narrow the search.", nullptr, maximum));
     else
         showHint(whatIsLeftOut());
     if (m_jumpWhenFound)

@@ -48,7 +48,7 @@ QString headlineText(SearchKind kind, int count)
     case SearchKind::Rationale:
         return SearchWords::tr("Rationales of %n evaluation(s)", nullptr, count);
     case SearchKind::Reply:
-        return SearchWords::tr("Replies of models: %n", nullptr, count);
+        return SearchWords::tr("%n model reply(s)", nullptr, count);
     default:
         return {};
     }
@@ -92,7 +92,7 @@ QString placeOfReply(const SearchHit& hit)
                               ? caseName(hit)
                               : SearchWords::tr("sample %1: %2")
                                     .arg(QLocale().toString(hit.samplePosition), hit.sampleTitle);
-    return SearchWords::tr("reply of %1, %2", "model, what it is about").arg(hit.model, about);
+    return SearchWords::tr("reply by %1, %2", "model, what it is about").arg(hit.model, about);
 }
 
 QString placeText(const SearchHit& hit)

@@ -26,8 +26,8 @@ void changeAside(ProjectSession& session, QObject* asker, const QList<SampleId>&
     if (samples.isEmpty())
         return;
     const QString text =
-        aside ? SessionWords::tr("Set %n sample(s) aside", nullptr, int(samples.size()))
-              : SessionWords::tr("Bring %n sample(s) back", nullptr, int(samples.size()));
+        aside ? SessionWords::tr("Exclude %n sample(s)", nullptr, int(samples.size()))
+              : SessionWords::tr("Include %n sample(s) again", nullptr, int(samples.size()));
     push(session, asker, text, samples, aside, reason);
 }
 
@@ -36,8 +36,8 @@ void changeAside(ProjectSession& session, QObject* asker, const QList<CaseId>& c
     if (cases.isEmpty())
         return;
     push(session, asker,
-        aside ? SessionWords::tr("Set %n case(s) aside", nullptr, int(cases.size()))
-              : SessionWords::tr("Bring %n case(s) back", nullptr, int(cases.size())),
+        aside ? SessionWords::tr("Exclude %n case(s)", nullptr, int(cases.size()))
+              : SessionWords::tr("Include %n case(s) again", nullptr, int(cases.size())),
         cases, aside);
 }
 

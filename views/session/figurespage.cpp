@@ -128,16 +128,16 @@ void FiguresPage::addCommands()
             then, onButton);
     };
     m_copy = add(
-        "Copy", kCopyTablesKey, [] { return tr("Copy the tables as Markdown"); },
+        "Copy", kCopyTablesKey, [] { return tr("Copy tables as Markdown"); },
         [this] { m_output.copy(m_pane.copied ? m_pane.copied() : m_pane.sections()); },
         [] { return tr("Copy"); });
     m_save = add(
         "Save", Qt::CTRL | Qt::Key_S,
-        m_spec.saveText ? m_spec.saveText : [] { return tr("Save the tables"); },
+        m_spec.saveText ? m_spec.saveText : [] { return tr("Save tables"); },
         [this] { saveTables(); }, [] { return tr("Save tables…"); });
     m_saveChart = add(
         "SaveChart", Qt::CTRL | Qt::SHIFT | Qt::Key_S,
-        [] { return tr("Save the chart that has the keyboard, or all"); }, [this] { saveCharts(); },
+        [] { return tr("Save the focused chart, or all charts"); }, [this] { saveCharts(); },
         [] { return tr("Save chart…"); });
     if (m_spec.stop) {
         m_stop = add(
@@ -147,7 +147,7 @@ void FiguresPage::addCommands()
             m_spec.stop->againButton);
     } else if (m_spec.stopped) {
         m_stop = add(
-            "Stop", {}, [] { return tr("Stop what is being computed"); }, [this] { stop(); },
+            "Stop", {}, [] { return tr("Stop computing"); }, [this] { stop(); },
             [] { return tr("Stop"); });
     }
     for (const FigureChoice& choice : m_spec.choices) {

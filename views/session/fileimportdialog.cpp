@@ -131,7 +131,7 @@ QWidget* FileImportDialog::buildOptions()
     if (*m_format.note)
         notes += ProjectWords::tr(m_format.note);
     if (!m_format.canUndo)
-        notes += tr("This import cannot be undone. Undo stops at it.");
+        notes += tr("This import cannot be undone, nor can anything before it.");
     auto* note =
         named(newNote(box, LabelStyle::Small, notes.join(u' ')), m_format.partName("ImportNote"));
     inColumn(box, {row, note}, kUsualSpacing);
@@ -226,7 +226,7 @@ void FileImportDialog::ended(const Expected<void>& done, const Imported& import)
     }
     if (closeIfAsked())
         return;
-    tellFailure(done.error(), tr("The import was stopped; nothing has changed."));
+    tellFailure(done.error(), tr("Import stopped; nothing has changed."));
     // Where it went while the button was grey, Enter would throw away what is filled in.
     m_import->setFocus();
 }

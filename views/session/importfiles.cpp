@@ -176,7 +176,7 @@ QString ImportFiles::problem() const
     const QStringList all = paths();
     if (m_fields.size() == 2 && !all.contains(QString()) &&
         QFileInfo(all.first()) == QFileInfo(all.last()))
-        return tr("The result and its texts are two files.");
+        return tr("Choose two different files for the result and its texts.");
     return {};
 }
 

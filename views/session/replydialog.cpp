@@ -62,12 +62,12 @@ QString headOf(const LlmReply& reply)
         SessionWords::tr("%1, %2 ms, HTTP status %3", "time, duration, status")
             .arg(QLocale().toString(reply.at.toLocalTime(), QLocale::LongFormat),
                 QLocale().toString(reply.durationMs), QString::number(reply.httpStatus)),
-        SessionWords::tr("%1 tokens in, %2 out")
+        SessionWords::tr("%1 input tokens, %2 output tokens")
             .arg(tokenText(reply.usage.input), tokenText(reply.usage.output))};
     if (reply.cost)
         lines.append(costText(*reply.cost, reply.currency));
     if (!reply.usable)
-        lines.append(SessionWords::tr("Could not be used: %1").arg(reply.error));
+        lines.append(SessionWords::tr("Unusable: %1").arg(reply.error));
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -89,8 +89,8 @@ Expected<ShownReply> readShown(Database& database, ReplyId id)
     TANDEM_TRY(tries, triesWith(database, id));
     TANDEM_TRY(reply, ReplyRepository(database).byId(id));
     ShownReply shown{*tries, id, headOf(*reply), llm::messagesInBody(reply->request),
-        section(SessionWords::tr("What was asked"), readable(reply->request)) +
-            section(SessionWords::tr("The reply as it came"), readable(reply->raw)).trimmed()};
+        section(SessionWords::tr("Request"), readable(reply->request)) +
+            section(SessionWords::tr("Raw reply"), readable(reply->raw)).trimmed()};
     shown.messages.append({llm::Role::Assistant, reply->text});
     if (reply->prompt.isValid()) {
         TANDEM_TRY(prompt, PromptRepository(database).byId(reply->prompt));
@@ -148,7 +148,7 @@ ReplyDialog::ReplyDialog(Project& project, ReplyId reply, QWidget* parent)
 
 void ReplyDialog::build()
 {
-    m_tries->setAccessibleName(tr("Try"));
+    m_tries->setAccessibleName(tr("Attempt"));
     m_tries->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_tries->setEnabled(false);
     m_head->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -166,7 +166,7 @@ void ReplyDialog::build()
     QPushButton* copy = buttons->addButton(tr("Cop&y"), QDialogButtonBox::ActionRole);
     copy->setObjectName(QStringLiteral("replyCopy"));
     copy->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
-    copy->setToolTip(tr("Copies all of what this page shows (%1)")
+    copy->setToolTip(tr("Copy everything on this page (%1)")
                          .arg(copy->shortcut().toString(QKeySequence::NativeText)));
     connect(copy, &QPushButton::clicked, this, &ReplyDialog::copy);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -189,7 +189,7 @@ void ReplyDialog::show(const ShownReply& shown)
     m_tries->clear();
     for (int i = 1; i <= int(shown.tries.size()); ++i)
         m_tries->addItem(
-            tr("Try %1 of %2").arg(locale.toString(i), locale.toString(shown.tries.size())));
+            tr("Attempt %1 of %2").arg(locale.toString(i), locale.toString(shown.tries.size())));
     m_tries->setCurrentIndex(int(shown.tries.indexOf(shown.id)));
     m_tries->setEnabled(shown.tries.size() > 1);
     m_head->setText(shown.head);

@@ -221,7 +221,7 @@ void ResultOutput::tell(const Expected<QStringList>& written, const QString& pat
 {
     if (!written)
         return tellErrorAt(this, written.error());
-    tell(tr("Saved in %1.").arg(QDir::toNativeSeparators(path)), *written);
+    tell(tr("Saved to %1.").arg(QDir::toNativeSeparators(path)), *written);
 }
 
 void ResultOutput::tell(const QString& sentence, const QStringList& remarks)

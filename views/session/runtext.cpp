@@ -61,9 +61,9 @@ QString runStateText(const RunRow& run, bool active)
 {
     // What was read of a run that is taken up again may still say that it is paused.
     if (active)
-        return SessionWords::tr("under way");
+        return SessionWords::tr("running");
     if (run.state == RunState::Ended && run.tasks.failed > 0)
-        return SessionWords::tr("done, %1 failed", "state of a run, tasks")
+        return SessionWords::tr("finished, %1 failed", "state of a run, tasks")
             .arg(QLocale().toString(run.tasks.failed));
     return runStateName(run);
 }

@@ -81,7 +81,7 @@ void SampleFilterMenu::rebuild()
     QMenu* people = addMenu(tr("&Person"));
     choice = m_filter;
     choice.person = {};
-    addChoice(people, tr("Anybody"), choice);
+    addChoice(people, tr("Any person"), choice);
     for (const Person& person : std::as_const(m_people)) {
         choice.person = person.id;
         addChoice(people, person.name, choice);

@@ -236,7 +236,7 @@ void SampleListPane::keepCounts()
                     .arg(results::countText(count.done), results::countText(count.all));
             m_header->setRemark(count.all == 0 ? QString()
                                 : count.handedIn > 0
-                                    ? tr("%1 · %2 handed in", "done, others")
+                                    ? tr("%1 · %2 submitted", "done, others")
                                           .arg(done, results::countText(count.handedIn))
                                     : done);
         });
@@ -247,10 +247,10 @@ void SampleListPane::sayTexts()
     says(m_header, &PaneHeader::setTitle, [] { return tr("Samples"); });
     says(m_words, &QLineEdit::setPlaceholderText,
         [] { return tr("Filter by word, state, domain"); });
-    says(m_words, &QWidget::setAccessibleName, [] { return tr("Filter samples by words"); });
+    says(m_words, &QWidget::setAccessibleName, [] { return tr("Filter samples by word"); });
     says(m_list, &QWidget::setAccessibleName, [] { return tr("Samples"); });
     says(m_onlyMine, &QAction::setText, [] { return tr("Only &mine"); });
-    const auto clearText = [] { return tr("Show all samples that have the words"); };
+    const auto clearText = [] { return tr("Clear filter, keep the words"); };
     says(m_clearFilter, &QWidget::setToolTip, clearText);
     says(m_clearFilter, &QWidget::setAccessibleName, clearText);
     inEveryLanguage(this, [this] {
@@ -380,10 +380,10 @@ void SampleListPane::showState()
             {m_session.packet() ? QString() : tr("Import…"),
                 [this] { emit NextSteps::of(m_session).importRequested(); }});
     else if (onlyMine() && m_filter.isEmpty() && m_words->text().isEmpty())
-        m_empty->say(Icon::Sample, tr("Nothing is assigned to you"),
+        m_empty->say(Icon::Sample, tr("No samples assigned to you"),
             tr("A lead assigns samples to pairs of people."), showAll);
     else
-        m_empty->say(Icon::Search, tr("No sample passes the filter"), {}, showAll);
+        m_empty->say(Icon::Search, tr("No samples match the filter"), {}, showAll);
 }
 
 void SampleListPane::showCurrentSample()

@@ -35,8 +35,8 @@ QString ownLine(const SampleRow& row, PersonId person, int unsure)
     };
     switch (row.state()) {
     case SampleState::Closed:
-        return row.step == Step::Opinions ? Text::tr("being checked")
-                                          : counted(Text::tr("both handed in  %1 / %2"));
+        return row.step == Step::Opinions ? Text::tr("in peer review")
+                                          : counted(Text::tr("submitted by both  %1 / %2"));
     case SampleState::Settled:
         return counted(Text::tr("settled  %1 / %2"));
     case SampleState::WaitingForDiscussion:
@@ -45,7 +45,7 @@ QString ownLine(const SampleRow& row, PersonId person, int unsure)
         break;
     }
     if (row.round->hasHandedIn(person))
-        return counted(Text::tr("handed in  %1 / %2"));
+        return counted(Text::tr("submitted  %1 / %2"));
     QString line = counted(stepLine(row.step));
     if (unsure > 0)
         line += QLatin1String("  ") + Text::tr("%n unsure", "items marked unsure", unsure);
@@ -108,7 +108,7 @@ Card sampleCard(const SampleRow& row, PersonId person, int unsure)
         card.signs = {{Sign::Check, &ThemeColors::yes}};
     else if (sampleWaitsFor(row, person)) {
         card.signs = {{Sign::Dot, &ThemeColors::accent}};
-        card.lineTrailing = Text::tr("waits for you");
+        card.lineTrailing = Text::tr("Your turn");
     }
     return card;
 }
@@ -118,7 +118,7 @@ QString sampleToolTip(const SampleRow& row, PersonId person, int unsure)
     const Card card = sampleCard(row, person, unsure);
     QStringList lines{card.title, card.line};
     if (!card.lineTrailing.isEmpty())
-        lines += Text::tr("Blue dot: your partner has handed in, and waits for you.");
+        lines += Text::tr("Blue dot: your partner has submitted; it is your turn.");
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -129,7 +129,7 @@ QString sampleAccessibleText(const SampleRow& row, PersonId person, int unsure)
     if (sampleIsComplete(row, person))
         parts += Text::tr("complete");
     if (sampleWaitsFor(row, person))
-        parts += Text::tr("waits for you");
+        parts += Text::tr("Your turn");
     return parts.join(QStringLiteral(", "));
 }
 
@@ -137,11 +137,11 @@ QString sampleStateName(SampleState state)
 {
     static constexpr std::array words{QT_TRANSLATE_NOOP("SampleRow", "waiting for discussion"),
         QT_TRANSLATE_NOOP("SampleRow", "waiting for facts"),
-        QT_TRANSLATE_NOOP("SampleRow", "not assigned"),
+        QT_TRANSLATE_NOOP("SampleRow", "unassigned"),
         QT_TRANSLATE_NOOP("SampleRow", "imported with labels"),
-        QT_TRANSLATE_NOOP("SampleRow", "open"), QT_TRANSLATE_NOOP("SampleRow", "handed in by one"),
-        QT_TRANSLATE_NOOP("SampleRow", "both handed in"), QT_TRANSLATE_NOOP("SampleRow", "settled"),
-        QT_TRANSLATE_NOOP("SampleRow", "set aside")};
+        QT_TRANSLATE_NOOP("SampleRow", "open"), QT_TRANSLATE_NOOP("SampleRow", "submitted by one"),
+        QT_TRANSLATE_NOOP("SampleRow", "submitted by both"),
+        QT_TRANSLATE_NOOP("SampleRow", "settled"), QT_TRANSLATE_NOOP("SampleRow", "excluded")};
     return Text::tr(wordOf(state, words));
 }
 

@@ -15,11 +15,11 @@ namespace tandem {
 QAction* addTableCopy(QWidget* page, const char* name, std::function<Table()> table)
 {
     return addCommand(
-        page, name, kCopyTablesKey, [] { return SessionWords::tr("Copy the table as Markdown"); },
+        page, name, kCopyTablesKey, [] { return SessionWords::tr("Copy table as Markdown"); },
         [page, table = std::move(table)] {
             QGuiApplication::clipboard()->setText(markdownTable(table()));
             if (Workspace* screen = Workspace::of(page))
-                screen->tell(SessionWords::tr("The table is copied as Markdown."));
+                screen->tell(SessionWords::tr("Table copied as Markdown."));
         },
         [] { return SessionWords::tr("Copy"); });
 }

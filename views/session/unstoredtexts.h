@@ -57,8 +57,7 @@ public:
     {
         for (const Held& held : m_texts) {
             if (held.hasFailed)
-                return SessionWords::tr(
-                    "What was typed could not be stored; it stands where it was typed.");
+                return SessionWords::tr("Your text could not be saved; it is still in its field.");
         }
         return {};
     }

@@ -55,8 +55,8 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     addRow(m_pause, [] { return tr("&Pause after an answer"); });
     auto* hint = newNote(this, LabelStyle::Small);
     says(hint, &QLabel::setText, [] {
-        return tr("How long an answer stays in sight before the next item is shown. The "
-                  "next answer never has to wait for it.");
+        return tr("How long your answer stays visible before the next item appears. You can answer "
+                  "the next item without waiting.");
     });
     m_form->addRow(hint);
     auto* buttons =
@@ -124,10 +124,10 @@ bool PreferencesDialog::event(QEvent* event)
 
 void PreferencesDialog::nameChoices()
 {
-    m_theme->setItemText(0, tr("As the system"));
+    m_theme->setItemText(0, tr("System default"));
     m_theme->setItemText(1, tr("Light"));
     m_theme->setItemText(2, tr("Dark"));
-    m_language->setItemText(0, tr("As the system"));
+    m_language->setItemText(0, tr("System default"));
     m_pause->setSuffix(tr(" ms"));
     m_text->setSuffix(tr(" %"));
 }

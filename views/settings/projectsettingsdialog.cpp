@@ -91,24 +91,24 @@ Expected<AllSettings> turned(const AllSettings& from, const AllSettings& to, All
     SettingsTurn turn(from, to, now);
     turn.turn(&AllSettings::project, &ProjectSettings::name,
         ProjectSettingsDialog::tr("&Name").remove(u'&'));
-    turn.turn(&AllSettings::project, &ProjectSettings::rule,
-        ProjectSettingsDialog::tr("Where two disagree"));
+    turn.turn(
+        &AllSettings::project, &ProjectSettings::rule, ProjectSettingsDialog::tr("Disagreements"));
     turn.turn(&AllSettings::project, &ProjectSettings::adjudicator,
-        ProjectSettingsDialog::tr("Who decides"));
+        ProjectSettingsDialog::tr("Adjudicator"));
     turn.turn(&AllSettings::project, &ProjectSettings::hourlyWage,
         ProjectSettingsDialog::tr("Hourly wage"));
     turn.turn(
         &AllSettings::project, &ProjectSettings::currency, ProjectSettingsDialog::tr("Currency"));
     turn.turn(&AllSettings::project, &ProjectSettings::guideline,
-        ProjectSettingsDialog::tr("Guideline as Markdown"));
+        ProjectSettingsDialog::tr("Guideline (Markdown)"));
     turn.turn(&AllSettings::habits, &HabitRules::secondsPerItem,
-        ProjectSettingsDialog::tr("Seconds on an item, below which work is pointed out"));
+        ProjectSettingsDialog::tr("Median seconds per item below which work is flagged"));
     turn.turn(&AllSettings::habits, &HabitRules::straightLining,
-        ProjectSettingsDialog::tr("Percent of one answer, from which on work is pointed out"));
+        ProjectSettingsDialog::tr("Percentage of identical answers from which work is flagged"));
     if (!turn.others().isEmpty())
-        return failure(
-            ErrorCode::Refused, ProjectSettingsDialog::tr("Somebody else has set this since: %1.")
-                                    .arg(turn.others().join(QStringLiteral("; "))));
+        return failure(ErrorCode::Refused,
+            ProjectSettingsDialog::tr("Someone else has changed these in the meantime: %1.")
+                .arg(turn.others().join(QStringLiteral("; "))));
     return now;
 }
 
@@ -167,11 +167,11 @@ QWidget* ProjectSettingsDialog::buildForm()
     m_name->setMaxLength(int(kMostNameUnits));
     connect(m_name, &QLineEdit::textChanged, this, &ProjectSettingsDialog::enableSave);
     layout->addRow(tr("&Name"), m_name);
-    layout->addRow(tr("Where two disagree"), buildRule());
+    layout->addRow(tr("Disagreements"), buildRule());
     layout->addRow(tr("Hourly &wage"), buildCost());
     if (auto* label = qobject_cast<QLabel*>(layout->itemAt(2, QFormLayout::LabelRole)->widget()))
         label->setBuddy(m_wage);
-    layout->addRow(tr("Point out to the lead"), buildHabits());
+    layout->addRow(tr("Flag for the lead"), buildHabits());
     return form;
 }
 
@@ -179,13 +179,14 @@ QWidget* ProjectSettingsDialog::buildRule()
 {
     auto* box = new QWidget(this);
     m_strict = named(
-        new QRadioButton(tr("St&rict: what only one of the two says is removed, or not key"), box),
+        new QRadioButton(
+            tr("St&rict: without agreement, a paragraph is removed and a fact is not key"), box),
         "ruleStrict");
-    m_adjudication =
-        named(new QRadioButton(tr("Ad&judication: each is decided, with a note, by"), box),
-            "ruleAdjudication");
+    m_adjudication = named(
+        new QRadioButton(tr("Ad&judication: each disagreement is decided, with a note, by"), box),
+        "ruleAdjudication");
     m_adjudicator = named(new QComboBox(box), "adjudicator");
-    m_adjudicator->setAccessibleName(tr("Who decides"));
+    m_adjudicator->setAccessibleName(tr("Adjudicator"));
     m_adjudicator->addItem(tr("a third person"), int(Adjudicator::ThirdPerson));
     m_adjudicator->addItem(tr("the pair"), int(Adjudicator::Pair));
     connect(m_adjudication, &QRadioButton::toggled, m_adjudicator, &QWidget::setEnabled);
@@ -205,7 +206,7 @@ QWidget* ProjectSettingsDialog::buildCost()
     m_wage->setAccessibleName(tr("Hourly wage"));
     m_wage->setRange(0.0, kHighestWage);
     m_wage->setDecimals(2);
-    m_wage->setSpecialValueText(tr("cost is not shown"));
+    m_wage->setSpecialValueText(tr("cost not shown"));
     m_currency = named(new QComboBox(box), "currency");
     m_currency->setAccessibleName(tr("Currency"));
     m_currency->setEditable(true);
@@ -218,7 +219,7 @@ QWidget* ProjectSettingsDialog::buildCost()
     m_currency->setMinimumContentsLength(int(kLongestWageCurrency));
     connect(m_wage, &QDoubleSpinBox::valueChanged, this, &ProjectSettingsDialog::enableSave);
     connect(m_currency, &QComboBox::currentTextChanged, this, &ProjectSettingsDialog::enableSave);
-    auto* unit = newLabel(box, LabelStyle::Secondary, tr("an hour for each annotator"));
+    auto* unit = newLabel(box, LabelStyle::Secondary, tr("per hour and annotator"));
     inRow(box, {m_wage, m_currency, unit, Free(1)}, 8);
     return box;
 }
@@ -239,15 +240,15 @@ QWidget* ProjectSettingsDialog::buildHabits()
         return field;
     };
     m_quick = limit("habitSeconds", longestQuickSeconds, 1, tr(" s"),
-        tr("Seconds on an item, below which work is pointed out"));
+        tr("Median seconds per item below which work is flagged"));
     m_alike = limit("habitShare", 100.0, 0, tr(" %"),
-        tr("Percent of one answer, from which on work is pointed out"));
+        tr("Percentage of identical answers from which work is flagged"));
     const auto words = [box](const QString& text) {
         return newLabel(box, LabelStyle::Secondary, text);
     };
     inRow(box,
-        {words(tr("a median below")), m_quick, words(tr("on an item; one answer to")), m_alike,
-            words(tr("of %n items or more", nullptr, int(kFewestAlikeInRound))), Free(1)},
+        {words(tr("median time below")), m_quick, words(tr("per item; same answer to")), m_alike,
+            words(tr("of %n or more items", nullptr, int(kFewestAlikeInRound))), Free(1)},
         8);
     return box;
 }
@@ -256,11 +257,11 @@ QWidget* ProjectSettingsDialog::buildGuideline()
 {
     auto* box = new QWidget(this);
     auto* title = newLabel(box, LabelStyle::Strong,
-        tr("Guideline about paragraphs (Markdown); those about facts and opinions are built in"));
-    m_restore = named(new QPushButton(tr("&Built-in guideline"), box), "builtInGuideline");
+        tr("Paragraph guideline (Markdown); the fact and opinion guidelines are built in"));
+    m_restore = named(new QPushButton(tr("Restore &built-in guideline"), box), "builtInGuideline");
     m_restore->setAutoDefault(false);
     m_guideline = new MarkdownEditor(QStringLiteral("guideline"), box);
-    m_guideline->setNames(tr("Guideline as Markdown"), tr("Guideline as annotators see it"));
+    m_guideline->setNames(tr("Guideline (Markdown)"), tr("Guideline preview"));
     connect(m_restore, &QPushButton::clicked, this, [this] { m_guideline->setText(m_builtIn); });
     connect(m_guideline, &MarkdownEditor::textChanged, this, &ProjectSettingsDialog::enableSave);
     auto* head = inRow({{title, 1}, m_restore});
@@ -323,7 +324,7 @@ QString ProjectSettingsDialog::missing(const ProjectSettings& settings) const
     if (settings.name.isEmpty())
         return tr("The project needs a name.");
     if (settings.hourlyWage > 0.0 && settings.currency.isEmpty())
-        return tr("A wage needs a currency.");
+        return tr("Choose a currency for the hourly wage.");
     if (settings.guideline.size() > longestGuideline)
         return tr("The guideline is longer than a million characters. Shorten it.");
     return {};
@@ -355,7 +356,7 @@ void ProjectSettingsDialog::showWhoMayEdit()
         m_messages->clear();
     else
         m_messages->showMessage(
-            MessageBar::Kind::Info, tr("Only a lead can change these; you can read them."));
+            MessageBar::Kind::Info, tr("Read-only: only a lead can change these settings."));
     enableSave();
 }
 
@@ -387,8 +388,9 @@ void ProjectSettingsDialog::follow()
         showSettings(m_session.settings());
         return;
     }
-    m_messages->showMessage(MessageBar::Kind::Warning,
-        tr("Somebody else has changed the settings meanwhile; saving replaces what they set."));
+    m_messages->showMessage(
+        MessageBar::Kind::Warning, tr("Someone else has changed the settings in the meantime; "
+                                      "saving overwrites their changes."));
     m_shown = m_session.settings();
     m_shownHabits = storedHabits();
     enableSave();
@@ -399,8 +401,8 @@ void ProjectSettingsDialog::reject()
 {
     if (m_session.isLead() && isEdited() && !m_warned) {
         m_warned = true;
-        m_messages->showMessage(MessageBar::Kind::Warning,
-            tr("Your changes are not saved yet. Cancel or Escape once more drops them."));
+        m_messages->showMessage(
+            MessageBar::Kind::Warning, tr("Unsaved changes. Cancel or Esc again discards them."));
         return;
     }
     QDialog::reject();

@@ -81,10 +81,10 @@ void AddItemsDialog::build()
 {
     m_summary = named(newNote(this, LabelStyle::Secondary), "itemsSummary");
     m_table = named(new RowsView(m_rows, this), "itemsPreview");
-    m_table->setAccessibleName(tr("Items that will be added"));
-    m_table->setEmptyText(tr("What will be added is shown here first."));
+    m_table->setAccessibleName(tr("Items to add"));
+    m_table->setEmptyText(tr("Items to add are previewed here."));
     auto* box = new QDialogButtonBox(this);
-    m_add = addDialogButtons(box, this, tr("&Add them"), "itemsAdd", tr("Cancel"));
+    m_add = addDialogButtons(box, this, tr("&Add items"), "itemsAdd", tr("Cancel"));
     auto* body = inColumn(
         {buildSource(), buildSample(), m_summary, {m_table, 1}, box}, 10, {20, 16, 20, 16});
     inColumn(this, {m_messages, {body, 1}}, 0);
@@ -92,18 +92,18 @@ void AddItemsDialog::build()
 
 QLayout* AddItemsDialog::buildSource()
 {
-    m_source->addItem(tr("A file of items (CSV, JSONL)"), kFromFile);
-    m_source->addItem(tr("A file of documents with users' summaries"), kFromDocuments);
-    m_source->addItem(tr("Paragraphs of the project"), int(ItemOrigin::Paragraphs));
-    m_source->addItem(tr("Key facts of the project"), int(ItemOrigin::Facts));
-    m_source->addItem(tr("Outputs of systems"), int(ItemOrigin::Outputs));
-    m_source->addItem(tr("Explanations of evaluations"), int(ItemOrigin::Explanations));
-    m_source->addItem(tr("Decisions of evaluations"), int(ItemOrigin::Decisions));
+    m_source->addItem(tr("Item file (CSV, JSONL)"), kFromFile);
+    m_source->addItem(tr("File of documents with user summaries"), kFromDocuments);
+    m_source->addItem(tr("Project paragraphs"), int(ItemOrigin::Paragraphs));
+    m_source->addItem(tr("Project key facts"), int(ItemOrigin::Facts));
+    m_source->addItem(tr("System outputs"), int(ItemOrigin::Outputs));
+    m_source->addItem(tr("Evaluation explanations"), int(ItemOrigin::Explanations));
+    m_source->addItem(tr("Evaluation judgments"), int(ItemOrigin::Decisions));
     m_choose = newButton(this, "itemsChoose", [] { return tr("&Choose…"); });
     m_choose->setAutoDefault(false);
     m_path = named(newLabel(this, LabelStyle::Secondary), "itemsPath");
     m_systems = named(new QLineEdit(this), "itemsSystems");
-    m_systems->setPlaceholderText(tr("all systems, or their names: heron, kestrel"));
+    m_systems->setPlaceholderText(tr("all systems; or names, e.g. heron, kestrel"));
     m_systems->setAccessibleName(tr("Systems"));
     auto* label = new QLabel(tr("&From"), this);
     label->setBuddy(m_source);
@@ -116,11 +116,10 @@ QLayout* AddItemsDialog::buildSource()
 QLayout* AddItemsDialog::buildSample()
 {
     m_sampling = named(new QComboBox(this), "itemsSampling");
-    m_sampling->addItem(tr("all of them"), int(studies::Sampling::All));
-    m_sampling->addItem(tr("at random"), int(studies::Sampling::Random));
-    m_sampling->addItem(tr("in proportion to what they are"), int(studies::Sampling::Stratified));
-    m_sampling->addItem(
-        tr("those on which metrics disagree"), int(studies::Sampling::Disagreement));
+    m_sampling->addItem(tr("all"), int(studies::Sampling::All));
+    m_sampling->addItem(tr("simple random"), int(studies::Sampling::Random));
+    m_sampling->addItem(tr("stratified"), int(studies::Sampling::Stratified));
+    m_sampling->addItem(tr("where metrics disagree"), int(studies::Sampling::Disagreement));
     m_size = newNumberField(this, "itemsSize");
     m_size->setRange(1, int(studies::kMostStudyItems));
     m_size->setValue(kUsualSample);
@@ -129,8 +128,8 @@ QLayout* AddItemsDialog::buildSample()
     m_seed->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,10}")), m_seed));
     m_seed->setAccessibleName(tr("Seed"));
-    m_seed->setToolTip(tr("The seed that the sample is drawn by"));
-    auto* label = new QLabel(tr("&Take"), this);
+    m_seed->setToolTip(tr("Seed of the random draw"));
+    auto* label = new QLabel(tr("&Draw"), this);
     label->setBuddy(m_sampling);
     connect(m_sampling, &QComboBox::activated, this, &AddItemsDialog::showChoices);
     connect(m_size, &QSpinBox::valueChanged, this, &AddItemsDialog::readItems);

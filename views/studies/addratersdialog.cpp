@@ -57,20 +57,19 @@ void AddRatersDialog::build(const QList<StudyRater>& there)
     connect(m_people, &QListWidget::itemChanged, this, &AddRatersDialog::warnOfLeads);
     m_leads = named(newNote(this, LabelStyle::Secondary), "raterLeads");
     m_leads->hide();
-    auto* people = new QLabel(tr("&People of the project, who rate in their windows"), this);
+    auto* people = new QLabel(tr("&People of the project, who rate in Tandem"), this);
     people->setBuddy(m_people);
-    m_people->setAccessibleName(tr("People of the project"));
-    auto* names = new QLabel(tr("&Others, one name a line, who get a link or a form file"), this);
+    m_people->setAccessibleName(tr("Project people"));
+    auto* names = new QLabel(tr("&Others, one name per line, who get a link or a form file"), this);
     names->setBuddy(m_names);
     m_names->setTabChangesFocus(true);
     connect(m_names, &QPlainTextEdit::textChanged, this, &AddRatersDialog::warnOfLeads);
     m_count->setRange(0, studies::kMostNewRaters);
     m_count->setSpecialValueText(tr("none"));
-    auto* count = new QLabel(tr("&Raters without names (R1, R2 …)"), this);
+    auto* count = new QLabel(tr("Unnamed &raters (R1, R2 …)"), this);
     count->setBuddy(m_count);
     auto* box = new QDialogButtonBox(this);
-    m_add =
-        addDialogButtons(box, this, tr("&Add and hand out"), "addRatersAndAssign", tr("Cancel"));
+    m_add = addDialogButtons(box, this, tr("&Add and assign"), "addRatersAndAssign", tr("Cancel"));
     auto* fields = inColumn({people, {m_people, 2}, m_leads, Gap(6), names, {m_names, 1}, Gap(6),
                                 inRow({count, m_count, Free(1)}, 8), Gap(6), box},
         6, {20, 16, 20, 16});
@@ -109,8 +108,8 @@ void AddRatersDialog::warnOfLeads()
         if (isChosen && person.active && person.role == Role::Lead)
             leads.append(person.name);
     }
-    m_leads->setText(tr("%1 leads this project and can see systems, scores and how others are "
-                        "doing: what a lead rates is not blind.")
+    m_leads->setText(tr("%1 leads this project and can see systems, scores and others' progress: a "
+                        "lead's ratings are not blind.")
                          .arg(leads.join(QStringLiteral(", "))));
     m_leads->setVisible(!leads.isEmpty());
 }
@@ -121,7 +120,7 @@ void AddRatersDialog::accept()
     m_messages->clear();
     if (raters.isEmpty())
         return m_messages->showMessage(
-            MessageBar::Kind::Warning, tr("Tick people, type names, or say how many first."));
+            MessageBar::Kind::Warning, tr("Select people, type names or enter a number first."));
     m_add->setEnabled(false);
     const auto idle = std::make_shared<std::atomic_int>(0);
     m_session

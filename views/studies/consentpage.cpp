@@ -16,7 +16,7 @@ ConsentPage::ConsentPage(QWidget* parent)
     : QWidget(parent)
     , m_consent(named(new MarkdownView(this), "rateConsent"))
     // In the order in which they stand, and in which Tab comes to them.
-    , m_decline(newButton(this, "rateDecline", [] { return tr("I do not take part"); }))
+    , m_decline(newButton(this, "rateDecline", [] { return tr("I do not want to take part"); }))
 {
     setSurface(this, Surface::Panel);
     says(m_consent, &QWidget::setAccessibleName, [] { return tr("Consent"); });

@@ -21,7 +21,7 @@ bool comparesTwo(const studies::Design& design)
 
 QString exampleText(const QString& field)
 {
-    return StudyViewWords::tr("The text of “%1” of an item stands here.").arg(field);
+    return StudyViewWords::tr("The item's “%1” text appears here.").arg(field);
 }
 
 } // namespace
@@ -38,7 +38,9 @@ studies::Item exampleItem(const studies::Design& design)
         }
         for (const int side : {1, 2})
             item.fields.append({name,
-                StudyViewWords::tr("The text of “%1” on side %2 stands here.").arg(name).arg(side),
+                StudyViewWords::tr("The item's “%1” text of side %2 appears here.")
+                    .arg(name)
+                    .arg(side),
                 side, {}});
     }
     return item;

@@ -58,16 +58,16 @@ QWidget* HandoutPage::buildHandout()
     auto* form = new QFormLayout(box);
     form->setContentsMargins(0, 0, 0, 0);
     form->setHorizontalSpacing(16);
-    m_ratersPerItem = number(form, "ratersPerItem", "/raters_per_item", tr("&Raters for each item"),
-        1, studies::kMostRatersPerItem);
-    m_itemsPerRater = number(form, "itemsPerRater", "/items_per_rater", tr("&Items for each rater"),
-        0, studies::kMostItemsPerRater);
-    m_itemsPerRater->setSpecialValueText(tr("as many as there are"));
+    m_ratersPerItem = number(form, "ratersPerItem", "/raters_per_item", tr("&Raters per item"), 1,
+        studies::kMostRatersPerItem);
+    m_itemsPerRater = number(form, "itemsPerRater", "/items_per_rater", tr("&Items per rater"), 0,
+        studies::kMostItemsPerRater);
+    m_itemsPerRater->setSpecialValueText(tr("all items"));
     m_shuffles = named(
-        new QCheckBox(tr("Every rater has an &order of their own; groups stay together"), box),
+        new QCheckBox(tr("Shuffle the item &order for each rater; groups stay together"), box),
         "shuffles");
     m_balances =
-        named(new QCheckBox(tr("Either side is shown &first equally often"), box), "balancesSides");
+        named(new QCheckBox(tr("Show each side &first equally often"), box), "balancesSides");
     form->addRow(QString(), m_shuffles);
     form->addRow(QString(), m_balances);
     for (QCheckBox* field : {m_shuffles, m_balances})
@@ -77,12 +77,12 @@ QWidget* HandoutPage::buildHandout()
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,10}")), m_seed));
     m_seed->setMaximumWidth(kFieldWidth);
     connect(m_seed, &QLineEdit::textEdited, this, &HandoutPage::tell);
-    m_problems.addRow(form, tr("See&d of orders and sides"), m_seed, QStringLiteral("/seed"));
+    m_problems.addRow(form, tr("See&d for order and sides"), m_seed, QStringLiteral("/seed"));
     m_breakAfter = number(form, "breakAfter", "/break_after", tr("Offer a brea&k after"), 0,
         studies::kMostItemsPerRater);
     m_breakAfter->setSpecialValueText(tr("no break"));
     m_comeBackDays = number(form, "comeBackDays", "/come_back_days",
-        tr("Days to come &back after the first answer"), 0, studies::kMostDaysToComeBack);
+        tr("Days raters can come &back after their first answer"), 0, studies::kMostDaysToComeBack);
     m_comeBackDays->setSpecialValueText(tr("until the study is closed"));
     m_releaseMinutes = number(form, "releaseMinutes", "/release_minutes",
         tr("Minutes until an unfinished item goes to the &next rater"), 1,
@@ -96,26 +96,26 @@ QWidget* HandoutPage::buildExclusions()
     auto* form = new QFormLayout(box);
     form->setContentsMargins(0, 0, 0, 0);
     form->setHorizontalSpacing(16);
-    form->addRow(newLabel(box, LabelStyle::Strong, tr("Results are shown without raters who")));
+    form->addRow(newLabel(box, LabelStyle::Strong, tr("Exclude from results raters who")));
     m_failedChecks = number(form, "failedChecks", "/exclusions/failed_checks",
-        tr("answered at least so many check items wrongly"), 0, studies::kMostItemsPerRater);
+        tr("failed at least this many attention checks"), 0, studies::kMostItemsPerRater);
     m_seconds = newDecimalField(box, "secondsPerItem");
     m_seconds->setRange(0.0, studies::kMostSecondsOfItem);
     m_seconds->setDecimals(1);
     m_seconds->setSuffix(tr(" s"));
     m_seconds->setMaximumWidth(kFieldWidth);
     connect(m_seconds, &QDoubleSpinBox::valueChanged, this, &HandoutPage::tell);
-    m_problems.addRow(form, tr("took less than this for half of their items"), m_seconds,
+    m_problems.addRow(form, tr("spent less than this on half of their items"), m_seconds,
         QStringLiteral("/exclusions/seconds_per_item"));
     m_straight = share(form, "straightLining", "/exclusions/straight_lining",
-        tr("gave one and the same answer to this share"));
+        tr("gave the same answer to at least this share of items"));
     m_answered = share(form, "leastAnswered", "/exclusions/least_answered",
         tr("answered less than this share of their items"));
-    m_failedChecks->setSpecialValueText(tr("no such rule"));
-    m_seconds->setSpecialValueText(tr("no such rule"));
+    m_failedChecks->setSpecialValueText(tr("off"));
+    m_seconds->setSpecialValueText(tr("off"));
     form->addRow(newNote(box, LabelStyle::Small,
-        tr("These rules are named before anybody sees results, which are shown with these raters "
-           "and without them.")));
+        tr("Set these rules before anyone sees results. Results are shown with and without these "
+           "raters.")));
     return box;
 }
 
@@ -137,7 +137,7 @@ QDoubleSpinBox* HandoutPage::share(
     field->setRange(0.0, kPercent);
     field->setDecimals(1);
     field->setSuffix(tr(" %"));
-    field->setSpecialValueText(tr("no such rule"));
+    field->setSpecialValueText(tr("off"));
     field->setMaximumWidth(kFieldWidth);
     connect(field, &QDoubleSpinBox::valueChanged, this, &HandoutPage::tell);
     m_problems.addRow(form, label, field, QLatin1String(place));

@@ -26,7 +26,7 @@ QString itemKindName(studies::ItemKind kind)
     case studies::ItemKind::Check:
         break;
     }
-    return StudyViewWords::tr("check");
+    return StudyViewWords::tr("attention check");
 }
 
 int countOf(const QList<studies::StudyItem>& items, studies::ItemKind kind)
@@ -115,7 +115,7 @@ QString itemsSummary(const QList<studies::StudyItem>& items)
     if (const int practice = countOf(items, studies::ItemKind::Practice))
         counts.append(StudyViewWords::tr("%n practice item(s)", nullptr, practice));
     if (const int checks = countOf(items, studies::ItemKind::Check))
-        counts.append(StudyViewWords::tr("%n check item(s)", nullptr, checks));
+        counts.append(StudyViewWords::tr("%n attention check(s)", nullptr, checks));
     if (!groups.isEmpty())
         counts.append(StudyViewWords::tr("%n group(s)", nullptr, int(groups.size())));
     QString text = counts.join(QStringLiteral(", ")) + QStringLiteral(". ") +
@@ -123,7 +123,7 @@ QString itemsSummary(const QList<studies::StudyItem>& items)
     const QStringList metrics = metricsOf(items);
     if (!metrics.isEmpty())
         text += u' ' +
-                StudyViewWords::tr("Scores that raters never see: %1.")
+                StudyViewWords::tr("Scores hidden from raters: %1.")
                     .arg(metrics.mid(0, kMostMetricsNamed).join(QStringLiteral(", ")) +
                          (metrics.size() > kMostMetricsNamed ? QStringLiteral(", …") : QString()));
     return text;

@@ -27,16 +27,16 @@ RowSpec<OpenLink> openLinkRows()
     const auto columns = [] {
         return QList<RowColumn<OpenLink>>{
             {.title = OpenLinksDialog::tr("Link"), .text = shortId, .letters = 10},
-            {.title = OpenLinksDialog::tr("Made"),
+            {.title = OpenLinksDialog::tr("Created"),
                 .text =
                     [](const OpenLink& link) {
                         return QLocale().toString(link.madeAt.toLocalTime(), QLocale::ShortFormat);
                     },
                 .letters = 18},
-            {.title = OpenLinksDialog::tr("Came by it"),
+            {.title = OpenLinksDialog::tr("Joined"),
                 .text =
                     [](const OpenLink& link) {
-                        return link.most > 0 ? OpenLinksDialog::tr("%1 of at most %2")
+                        return link.most > 0 ? OpenLinksDialog::tr("%1 of max. %2")
                                                    .arg(results::countText(link.raters),
                                                        results::countText(link.most))
                                              : results::countText(link.raters);
@@ -45,19 +45,20 @@ RowSpec<OpenLink> openLinkRows()
             {.title = OpenLinksDialog::tr("Done"),
                 .text = [](const OpenLink& link) { return link.codes.done; },
                 .letters = 12,
-                .titleToolTip = OpenLinksDialog::tr("Completion code of who is done")},
+                .titleToolTip = OpenLinksDialog::tr("Completion code for raters who finish")},
             {.title = OpenLinksDialog::tr("Declined"),
                 .text = [](const OpenLink& link) { return link.codes.declined; },
                 .letters = 12,
-                .titleToolTip = OpenLinksDialog::tr("Completion code of who declined")},
+                .titleToolTip = OpenLinksDialog::tr("Completion code for raters who decline")},
             {.title = OpenLinksDialog::tr("Screened out"),
                 .text = [](const OpenLink& link) { return link.codes.screenedOut; },
                 .letters = 12,
-                .titleToolTip = OpenLinksDialog::tr("Completion code of who was screened out")},
+                .titleToolTip =
+                    OpenLinksDialog::tr("Completion code for raters who are screened out")},
             {.title = OpenLinksDialog::tr("State"),
                 .text =
                     [](const OpenLink& link) {
-                        return link.isRevoked ? OpenLinksDialog::tr("taken back")
+                        return link.isRevoked ? OpenLinksDialog::tr("revoked")
                                               : OpenLinksDialog::tr("open");
                     },
                 .look =
@@ -86,9 +87,9 @@ OpenLinksDialog::OpenLinksDialog(ProjectSession& session, StudyId study, QWidget
     setModal(true);
     m_table->setAccessibleName(tr("Open links"));
     auto* about = newNote(this, LabelStyle::Secondary,
-        tr("The addresses themselves are not kept: one that is lost is taken back, and another "
-           "one made. Who came by a link that is taken back goes on."));
-    m_revoke = newButton(this, "openLinkRevoke", [] { return tr("&Take it back"); });
+        tr("Addresses are not stored. If you lose one, revoke its link and create another. Raters "
+           "who joined by a revoked link can continue."));
+    m_revoke = newButton(this, "openLinkRevoke", [] { return tr("&Revoke link"); });
     m_revoke->setAutoDefault(false);
     connect(m_revoke, &QPushButton::clicked, this, &OpenLinksDialog::askRevoke);
     auto* box = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -129,8 +130,8 @@ void OpenLinksDialog::askRevoke()
     const OpenLink* link = m_links->rowAt(m_table->currentRow());
     if (!link)
         return;
-    m_messages->ask(tr("Take the link %1 back? Nobody new can come by it.").arg(shortId(*link)),
-        tr("Take it back"), [this, link = *link] { revoke(link); });
+    m_messages->ask(tr("Revoke link %1? No one else can join by it.").arg(shortId(*link)),
+        tr("Revoke"), [this, link = *link] { revoke(link); });
 }
 
 void OpenLinksDialog::revoke(const OpenLink& link)

@@ -33,7 +33,7 @@ QLineEdit* newOptionField(QWidget* parent, const char* name, int row, int most)
 OptionRows::OptionRows(QWidget* parent)
     : QWidget(parent)
     , m_grid(new QGridLayout)
-    , m_add(newButton(this, "optionAdd", [] { return tr("Add an answer"); }))
+    , m_add(newButton(this, "optionAdd", [] { return tr("Add answer"); }))
 {
     m_grid->setHorizontalSpacing(6);
     m_grid->setVerticalSpacing(4);
@@ -54,7 +54,7 @@ OptionRows::OptionRows(QWidget* parent)
 
 void OptionRows::addHead()
 {
-    const QString heads[] = {tr("Raters read"), tr("In files"), tr("Key"), tr("Stands for")};
+    const QString heads[] = {tr("Shown to raters"), tr("In files"), tr("Key"), tr("Side")};
     for (int column = 0; column < int(std::size(heads)); ++column)
         m_grid->addWidget(newLabel(this, LabelStyle::Small, heads[column]), 0, column);
 }
@@ -70,15 +70,15 @@ void OptionRows::addLine()
     line.key->setFixedWidth(kKeyWidth);
     line.key->setPlaceholderText(QString::number(row + 1));
     line.side = named(new QComboBox(this), QStringLiteral("optionSide%1").arg(row + 1));
-    line.side->addItems({tr("itself"), tr("the first text"), tr("the second text")});
+    line.side->addItems({tr("No side"), tr("First text"), tr("Second text")});
     line.remove = named(new QToolButton(this), QStringLiteral("optionRemove%1").arg(row + 1));
     line.remove->setText(QStringLiteral("×"));
-    line.remove->setToolTip(tr("Remove this answer"));
+    line.remove->setToolTip(tr("Remove answer"));
     line.remove->setAccessibleName(tr("Remove answer %1").arg(row + 1));
-    line.label->setAccessibleName(tr("Answer %1: what raters read").arg(row + 1));
-    line.value->setAccessibleName(tr("Answer %1: its value in files").arg(row + 1));
-    line.key->setAccessibleName(tr("Answer %1: its key").arg(row + 1));
-    line.side->setAccessibleName(tr("Answer %1: what it stands for").arg(row + 1));
+    line.label->setAccessibleName(tr("Answer %1: text shown to raters").arg(row + 1));
+    line.value->setAccessibleName(tr("Answer %1: value in files").arg(row + 1));
+    line.key->setAccessibleName(tr("Answer %1: key").arg(row + 1));
+    line.side->setAccessibleName(tr("Answer %1: side").arg(row + 1));
     int column = 0;
     for (QWidget* part :
         std::initializer_list<QWidget*>{line.label, line.value, line.key, line.side, line.remove}) {

@@ -26,7 +26,7 @@ PreviewDialog::PreviewDialog(QWidget* parent)
     , m_rating(new RatingView(m_pages))
 {
     setObjectName(QStringLiteral("studyPreviewDialog"));
-    setWindowTitle(tr("What a rater sees"));
+    setWindowTitle(tr("Rater preview"));
     setModal(true);
     resizeWithin(this, {960, 720});
     m_pages->addWidget(buildConsent());
@@ -35,10 +35,9 @@ PreviewDialog::PreviewDialog(QWidget* parent)
     // Enter is the rater's key for the next item.
     box->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(box, &QDialogButtonBox::rejected, this, &PreviewDialog::reject);
-    auto* foot =
-        inRow({newLabel(this, LabelStyle::Small, tr("Nothing is kept of what is answered here.")),
-                  Free(), box},
-            8, {16, 8, 16, 12});
+    auto* foot = inRow(
+        {newLabel(this, LabelStyle::Small, tr("Answers given here are not saved.")), Free(), box},
+        8, {16, 8, 16, 12});
     inColumn(this, {m_messages, {m_pages, 1}, foot}, 0);
 }
 
@@ -107,8 +106,7 @@ void PreviewDialog::stepOn()
     if (m_rating->currentTurn() + 1 < m_rating->turns())
         m_rating->stepTurn(1);
     else
-        m_messages->showMessage(
-            MessageBar::Kind::Info, tr("This is the last item: here the rater hands in."));
+        m_messages->showMessage(MessageBar::Kind::Info, tr("Last item: the rater submits here."));
 }
 
 void PreviewDialog::show(const Expected<studies::Task>& task)

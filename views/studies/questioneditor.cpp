@@ -67,7 +67,7 @@ QuestionEditor::QuestionEditor(QWidget* parent)
     , m_kind(named(new QComboBox(this), "questionKind"))
     , m_options(named(new OptionRows(this), "questionOptions"))
     , m_name(named(new QLineEdit(this), "questionName"))
-    , m_required(named(new QCheckBox(tr("An answer is ne&eded"), this), "questionRequired"))
+    , m_required(named(new QCheckBox(tr("Answer r&equired"), this), "questionRequired"))
 {
     build();
     connect(m_text, &QPlainTextEdit::textChanged, this, &QuestionEditor::tell);
@@ -88,9 +88,9 @@ void QuestionEditor::build()
     m_text->setFixedHeight(
         m_text->fontMetrics().lineSpacing() * kQuestionLines + 2 * m_text->frameWidth() + 12);
     m_kind->addItem(tr("Yes or no"), int(Offered::YesNo));
-    m_kind->addItem(tr("One of several answers"), int(Offered::Choice));
-    m_kind->addItem(tr("A scale"), int(Offered::Scale));
-    m_kind->addItem(tr("A text"), int(Offered::Text));
+    m_kind->addItem(tr("Single choice"), int(Offered::Choice));
+    m_kind->addItem(tr("Scale"), int(Offered::Scale));
+    m_kind->addItem(tr("Text"), int(Offered::Text));
     m_name->setMaxLength(int(studies::kMostNameLength));
     m_name->setPlaceholderText(tr("letters, digits and _"));
     m_form->setContentsMargins(16, 12, 16, 12);
@@ -102,11 +102,11 @@ void QuestionEditor::build()
     m_scale = buildScale();
     m_form->addRow(tr("Scale"), m_scale);
     m_form->addRow(QString(), m_required);
-    m_form->addRow(tr("Only &after"), buildCondition());
+    m_form->addRow(tr("&Ask"), buildCondition());
     m_problems.addRow(m_form, tr("Name in &files"), m_name, QStringLiteral("/name"));
     if (auto* label = qobject_cast<QLabel*>(m_form->labelForField(m_onlyAfter->parentWidget())))
         label->setBuddy(m_onlyAfter);
-    m_onlyAfter->setAccessibleName(tr("Only after"));
+    m_onlyAfter->setAccessibleName(tr("Ask"));
 }
 
 QWidget* QuestionEditor::buildScale()
@@ -116,12 +116,12 @@ QWidget* QuestionEditor::buildScale()
     m_most = newNumberField(box, "scaleMost");
     m_leastLabel = named(new QLineEdit(box), "scaleLeastLabel");
     m_mostLabel = named(new QLineEdit(box), "scaleMostLabel");
-    m_least->setAccessibleName(tr("Least value of the scale"));
-    m_most->setAccessibleName(tr("Highest value of the scale"));
-    m_leastLabel->setAccessibleName(tr("What the least value means"));
-    m_mostLabel->setAccessibleName(tr("What the highest value means"));
-    m_leastLabel->setPlaceholderText(tr("what it means: “Very poor”"));
-    m_mostLabel->setPlaceholderText(tr("what it means: “Very good”"));
+    m_least->setAccessibleName(tr("Lowest scale value"));
+    m_most->setAccessibleName(tr("Highest scale value"));
+    m_leastLabel->setAccessibleName(tr("Label of the lowest value"));
+    m_mostLabel->setAccessibleName(tr("Label of the highest value"));
+    m_leastLabel->setPlaceholderText(tr("label, e.g. “Very poor”"));
+    m_mostLabel->setPlaceholderText(tr("label, e.g. “Very good”"));
     for (QSpinBox* field : {m_least, m_most})
         field->setRange(-kFarthestEnd, kFarthestEnd);
     for (QLineEdit* field : {m_leastLabel, m_mostLabel})
@@ -139,8 +139,8 @@ QWidget* QuestionEditor::buildCondition()
     auto* box = new QWidget(this);
     m_onlyAfter = named(new QComboBox(box), "questionOnlyAfter");
     m_values = named(new QLineEdit(box), "questionOnlyValues");
-    m_values->setPlaceholderText(tr("answers, as in files: disagree, unsure"));
-    m_values->setAccessibleName(tr("The answers after which it is asked"));
+    m_values->setPlaceholderText(tr("answers as in files, e.g. disagree, unsure"));
+    m_values->setAccessibleName(tr("Answers after which to ask"));
     inColumn(box,
         {inRow({m_onlyAfter, {m_values, 1}}, 6), m_problems.add(box, QStringLiteral("/only_if"))},
         2);
@@ -184,9 +184,9 @@ void QuestionEditor::setQuestion(const Question& question, const QList<Question>
     m_mostLabel->setText(question.mostLabel);
     m_required->setChecked(question.isRequired);
     m_onlyAfter->clear();
-    m_onlyAfter->addItem(tr("whatever was answered"));
+    m_onlyAfter->addItem(tr("always"));
     for (const Question& earlier : before)
-        m_onlyAfter->addItem(tr("answers to “%1”:").arg(earlier.name), earlier.name);
+        m_onlyAfter->addItem(tr("only after answers to “%1”:").arg(earlier.name), earlier.name);
     if (question.onlyIf && m_onlyAfter->findData(question.onlyIf->question) < 0)
         m_onlyAfter->addItem(question.onlyIf->question, question.onlyIf->question);
     m_onlyAfter->setCurrentIndex(

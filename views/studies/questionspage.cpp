@@ -25,15 +25,14 @@ QString kindText(const studies::Question& question)
 {
     switch (question.kind) {
     case studies::Question::Kind::Choice:
-        return QuestionsPage::tr(
-            "%n answer(s) to choose from", nullptr, int(question.options.size()));
+        return QuestionsPage::tr("%n choice(s)", nullptr, int(question.options.size()));
     case studies::Question::Kind::Scale:
         return QuestionsPage::tr("scale from %1 to %2")
             .arg(results::countText(question.least), results::countText(question.most));
     case studies::Question::Kind::Text:
         break;
     }
-    return QuestionsPage::tr("a text");
+    return QuestionsPage::tr("text");
 }
 
 RowSpec<QuestionRow> questionRows()

@@ -106,7 +106,7 @@ QWidget* RatePage::buildStudies()
 {
     auto* pane = new QWidget(m_splitter);
     m_list = named(new CardsView(m_studies, pane), "rateStudies");
-    says(m_list, &QWidget::setAccessibleName, [] { return tr("Studies that ask you"); });
+    says(m_list, &QWidget::setAccessibleName, [] { return tr("Your studies"); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         &RatePage::readTask);
     inColumn(pane,
@@ -257,14 +257,14 @@ void RatePage::showEmpty()
     const auto choosePerson = [this] { emit NextSteps::of(m_session).personRequested(); };
     if (!m_session.currentPerson().isValid())
         m_empty->say(Icon::People, tr("Who are you?"),
-            tr("Choose your name in the corner of the window. What you answer is yours alone until "
-               "the study is closed."),
+            tr("Choose your name (top corner of the window). Only you see your answers until the "
+               "study is closed."),
             Offer{tr("Choose your name…"), choosePerson});
     else
-        m_empty->say(Icon::Studies, tr("No study asks you"),
-            tr("Who leads a study adds you as a rater; its items are here then."),
-            m_session.isLead() ? Offer{tr("Go to the studies"), "studiesStudiesPage"}
-                               : Offer{tr("Choose another name…"), choosePerson});
+        m_empty->say(Icon::Studies, tr("No studies to rate"),
+            tr("Once the lead of a study adds you as a rater, its items appear here."),
+            m_session.isLead() ? Offer{tr("Go to Studies"), "studiesStudiesPage"}
+                               : Offer{tr("Switch user…"), choosePerson});
 }
 
 void RatePage::showPause(bool isBreak)
@@ -272,12 +272,12 @@ void RatePage::showPause(bool isBreak)
     rating().finishTyping();
     m_isPaused = true;
     m_isBreak = isBreak;
-    const QString where = tr("%1 of %2 items are answered. The time does not run, and everything "
-                             "you answered is kept.")
-                              .arg(results::countText(rating().answeredTurns()),
-                                  results::countText(rating().turns()));
+    const QString where =
+        tr("%1 of %2 items answered. The timer is paused and your answers are saved.")
+            .arg(
+                results::countText(rating().answeredTurns()), results::countText(rating().turns()));
     m_pausePage->say(Icon::Studies, isBreak ? tr("Time for a break?") : tr("Pause"), where,
-        {tr("Go on"), [this] { endPause(); }});
+        {tr("Continue"), [this] { endPause(); }});
     showState();
     Workspace::of(this)->takeFocus();
 }
@@ -341,9 +341,8 @@ void RatePage::askWithdraw()
     if (!shown())
         return;
     rating().finishTyping();
-    Workspace::of(this)->ask(tr("Withdraw from “%1”? All your answers in it are erased, with your "
-                                "name: nobody can bring "
-                                "them back, and you cannot take part again.")
+    Workspace::of(this)->ask(tr("Withdraw from “%1”? Your name and all your answers in it are "
+                                "erased for good, and you cannot take part again.")
                                  .arg(shown()->of.title),
         tr("Withdraw and erase"), [this] { tellEvent(Kind::Withdrawn); });
 }

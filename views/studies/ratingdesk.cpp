@@ -82,10 +82,10 @@ void RatingDesk::addCommands(QWidget* page)
         page, "rateBack", Qt::Key_Backspace, [] { return tr("Previous item"); },
         [this] { m_rating->stepTurn(-1); });
     addCommand(
-        page, "rateNextOpen", Qt::Key_F, [] { return tr("Next item that lacks an answer"); },
-        [this] { m_rating->showNextOpen(); }, [] { return tr("open item"); });
+        page, "rateNextOpen", Qt::Key_F, [] { return tr("Next incomplete item"); },
+        [this] { m_rating->showNextOpen(); }, [] { return tr("incomplete item"); });
     addCommand(
-        page, "rateTakeBack", Qt::Key_Delete, [] { return tr("Take the answer back"); },
+        page, "rateTakeBack", Qt::Key_Delete, [] { return tr("Clear answer"); },
         [this] { m_rating->takeBack(); });
     m_showInstructions = addCommand(
         page, "rateInstructions", Qt::Key_F2, [] { return tr("Instructions"); },
@@ -93,10 +93,10 @@ void RatingDesk::addCommands(QWidget* page)
         [] { return tr("instructions"); });
     m_showInstructions->setCheckable(true);
     addCommand(
-        page, "rateHandIn", Qt::CTRL | Qt::Key_Return, [] { return tr("Hand in"); },
+        page, "rateHandIn", Qt::CTRL | Qt::Key_Return, [] { return tr("Submit"); },
         [this] { askHandIn(); });
     addCommand(
-        page, "rateTakeBackHandIn", {}, [] { return tr("Take the hand-in back"); },
+        page, "rateTakeBackHandIn", {}, [] { return tr("Withdraw submission"); },
         [this] { emit handInTakenBack(); });
 }
 
@@ -110,13 +110,13 @@ void RatingDesk::build()
     m_parts->setStretchFactor(1, 1);
     m_instructions->setMinimumHeight(kLeastInstructions);
     auto* kept = named(newLabel(this, LabelStyle::Small), "rateKept");
-    says(kept, &QLabel::setText, [] { return tr("every answer is on disk at once"); });
+    says(kept, &QLabel::setText, [] { return tr("answers are saved immediately"); });
     auto* hints = new HintLine(*this,
         {{"rateNext", [] { return tr("next"); }}, {"rateBack", [] { return tr("back"); }},
-            {"rateNextOpen", [] { return tr("open item"); }},
+            {"rateNextOpen", [] { return tr("incomplete item"); }},
             {"ratePause", [] { return tr("pause"); }},
             {"rateInstructions", [] { return tr("instructions"); }},
-            {"rateHandIn", [] { return tr("hand in"); }}},
+            {"rateHandIn", [] { return tr("submit"); }}},
         kept);
     inColumn(this, {m_strip, m_confirm, {m_parts, 1}, new Divider(Qt::Horizontal, this), hints}, 0);
 }
@@ -202,20 +202,19 @@ QString RatingDesk::stateText() const
     if (shown.of.isClosed)
         return tr("The study is closed. Your answers can be read, but not changed.");
     if (shown.of.state == RaterState::HandedIn)
-        return tr("You have handed in. Thank you!");
+        return tr("Submitted. Thank you.");
     if (shown.of.state == RaterState::Replaced)
-        return tr("Somebody else goes on in your place.");
+        return tr("Another rater has replaced you.");
     if (shown.of.state == RaterState::ScreenedOut)
-        return tr("This study asks other people. Thank you for coming.");
+        return tr("This study is for other participants. Thank you for your interest.");
     if (!isOn() && shown.answersEnd.isValid())
-        return tr("The time in which answers could be given ended on %1.")
-            .arg(dayOf(shown.answersEnd));
+        return tr("The time for answers ended on %1.").arg(dayOf(shown.answersEnd));
     if (isAllAnswered())
-        return tr("Every item is answered. Look at them again if you like, then hand in.");
+        return tr("All items are answered. Review them if you like, then submit.");
     if (shown.answersEnd.isValid())
         return tr("You can answer and change answers until %1.").arg(dayOf(shown.answersEnd));
     if (shown.comeBackDays > 0)
-        return tr("Once you have begun, you can come back and change answers for %n day(s).",
+        return tr("After your first answer, you can come back and change answers for %n day(s).",
             nullptr, shown.comeBackDays);
     return {};
 }
@@ -237,12 +236,12 @@ void RatingDesk::stepOn()
     if (passesOver && m_toldLacking != turn) {
         m_toldLacking = turn;
         return Workspace::of(this)->tell(
-            tr("This item lacks an answer. Enter once more passes it over."));
+            tr("An answer is missing here. Press Enter again to skip this item."));
     }
     m_toldLacking = -1;
     if (passesOver && turn + 1 < m_rating->turns())
         Workspace::of(this)->tell(
-            tr("Item %1 was passed over: it lacks an answer.").arg(results::countText(turn + 1)));
+            tr("Item %1 skipped: an answer is missing.").arg(results::countText(turn + 1)));
     if (m_rating->currentTurn() + 1 < m_rating->turns())
         m_rating->stepTurn(1);
     else if (!isOn())
@@ -250,7 +249,7 @@ void RatingDesk::stepOn()
     else if (m_rating->answeredTurns() < m_rating->turns())
         askHandIn();
     else // the key that led here must not hand in when it is pressed once more
-        Workspace::of(this)->tell(tr("This was the last item. Ctrl+Enter hands in."));
+        Workspace::of(this)->tell(tr("Last item. Ctrl+Enter submits."));
 }
 
 void RatingDesk::completed()
@@ -273,11 +272,11 @@ void RatingDesk::askHandIn()
     if (const int open = m_rating->turns() - m_rating->answeredTurns(); open > 0) {
         m_rating->showNextOpen();
         return Workspace::of(this)->warn(
-            tr("%n item(s) lack an answer; this is one of them.", nullptr, open));
+            tr("%n item(s) have a missing answer; this is one of them.", nullptr, open));
     }
-    m_confirm->ask(tr("Hand in your answers? You can take the hand-in back until the study is "
-                      "closed."),
-        tr("Hand in"), [this] { emit handedIn(); });
+    m_confirm->ask(
+        tr("Submit your answers? You can withdraw the submission until the study is closed."),
+        tr("Submit"), [this] { emit handedIn(); });
     showStrip();
 }
 

@@ -68,10 +68,10 @@ RatingView::RatingView(QWidget* parent)
         0);
     inEveryLanguage(this, [this] {
         m_empty->say(Icon::Annotate, tr("Nothing to rate"),
-            tr("No item of this study was handed out to you."));
+            tr("No items of this study are assigned to you."));
         setAccessibleName(tr("The item and its questions"));
         m_unread->setText(
-            tr("Answers open once every part of every text was in view. Enter reads on."));
+            tr("You can answer once every part of every text has been in view. Enter scrolls on."));
         m_unread->setAccessibleName(m_unread->text());
         showProgress();
     });
@@ -372,7 +372,7 @@ QString RatingView::remarkOn(const studies::TaskTurn& turn) const
 {
     QStringList remarks;
     if (turn.isPractice)
-        remarks.append(tr("For practice: this item does not count."));
+        remarks.append(tr("Practice item: it does not count."));
     if (turn.group) {
         int place = 0;
         int count = 0;
@@ -382,7 +382,7 @@ QString RatingView::remarkOn(const studies::TaskTurn& turn) const
                 place = count;
         }
         if (count > 1)
-            remarks.append(tr("%1 of %2 that belong together", "place in a group")
+            remarks.append(tr("%1 of %2 in this group", "place in a group")
                                .arg(results::countText(place), results::countText(count)));
     }
     return remarks.join(QStringLiteral("  ·  "));

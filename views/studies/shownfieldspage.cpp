@@ -26,10 +26,10 @@ RowSpec<FieldRow> fieldRows()
 {
     const auto columns = [] {
         return QList<RowColumn<FieldRow>>{
-            {.title = ShownFieldsPage::tr("Field of the items"),
+            {.title = ShownFieldsPage::tr("Item field"),
                 .text = [](const FieldRow& row) { return row.field.name; },
                 .letters = kFieldNameLetters},
-            {.title = ShownFieldsPage::tr("Shown under"),
+            {.title = ShownFieldsPage::tr("Heading"),
                 .text =
                     [](const FieldRow& row) {
                         return !row.isShown ? ShownFieldsPage::tr("not shown") : row.field.label;
@@ -61,8 +61,8 @@ ShownFieldsPage::ShownFieldsPage(QWidget* parent)
 {
     m_table->setAccessibleName(tr("Fields that raters may see"));
     auto* about = newNote(this, LabelStyle::Secondary,
-        tr("Raters see the ticked fields of each item, from top to bottom, and nothing else of it: "
-           "no name, no system, no score. A field with two sides is shown side by side."));
+        tr("Raters see only the ticked fields of each item, from top to bottom: no name, system or "
+           "score. A field with two sides is shown side by side."));
     inColumn(this,
         {about, {m_table, 1}, m_problems.add(this, QStringLiteral("/fields")), buildForm()}, 10,
         {20, 14, 20, 14});
@@ -82,17 +82,17 @@ QWidget* ShownFieldsPage::buildForm()
     auto* form = new QWidget(this);
     m_label = named(new QLineEdit(form), "fieldLabel");
     m_label->setMaxLength(int(studies::kMostLabelLength));
-    m_label->setPlaceholderText(tr("nothing stands above it"));
-    auto* label = new QLabel(tr("Shown &under"), form);
+    m_label->setPlaceholderText(tr("no heading"));
+    auto* label = new QLabel(tr("&Heading"), form);
     label->setBuddy(m_label);
-    m_evidence = named(new QCheckBox(tr("&Evidence is marked in it"), form), "fieldEvidence");
+    m_evidence = named(new QCheckBox(tr("Mark &evidence"), form), "fieldEvidence");
     m_up = newButton(form, "fieldUp", [] { return tr("Up"); });
     m_down = newButton(form, "fieldDown", [] { return tr("Down"); });
     m_newName = named(new QLineEdit(form), "fieldNewName");
     m_newName->setMaxLength(int(studies::kMostNameLength));
-    m_newName->setPlaceholderText(tr("another field, by its name in the items"));
+    m_newName->setPlaceholderText(tr("name of another field in the items"));
     m_newName->setAccessibleName(tr("Name of another field"));
-    m_add = newButton(form, "fieldAdd", [] { return tr("&Add it"); });
+    m_add = newButton(form, "fieldAdd", [] { return tr("&Add"); });
     for (QPushButton* button : {m_up, m_down, m_add})
         button->setAutoDefault(false);
     connect(m_label, &QLineEdit::textEdited, this, &ShownFieldsPage::changeField);

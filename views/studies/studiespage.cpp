@@ -119,59 +119,58 @@ void StudiesPage::addCommands()
         "studyNew", Qt::CTRL | Qt::SHIFT | Qt::Key_N, [] { return tr("New study"); },
         [this] { m_desk->makeStudy(); }, [] { return tr("New study…"); });
     add(
-        "studyDesign", Qt::CTRL | Qt::Key_D, [] { return tr("Change the design of the study"); },
+        "studyDesign", Qt::CTRL | Qt::Key_D, [] { return tr("Change study design"); },
         [this] { m_desk->changeDesign(*current()); }, [] { return tr("Design…"); });
     add(
-        "studyImport", Qt::CTRL | Qt::Key_I, [] { return tr("Add items to the study"); },
+        "studyImport", Qt::CTRL | Qt::Key_I, [] { return tr("Add items to study"); },
         [this] { m_desk->addItems(*current()); }, [] { return tr("Items…"); });
     add(
-        "studyPreview", Qt::CTRL | Qt::Key_P,
-        [] { return tr("Show what a rater of the study sees"); },
+        "studyPreview", Qt::CTRL | Qt::Key_P, [] { return tr("Preview as a rater"); },
         [this] { m_desk->preview(*current()); }, [] { return tr("Preview…"); });
     add(
         "studyAddRaters", Qt::CTRL | Qt::SHIFT | Qt::Key_A,
-        [] { return tr("Add raters to the study"); },
+        [] { return tr("Add raters to study"); },
         [this] { m_desk->addRaters(currentStudy(), m_watch->status().raters); },
         [] { return tr("Raters…"); });
     add(
-        "studyHandOut", {}, [] { return tr("Hand the study's items out again"); },
+        "studyHandOut", {}, [] { return tr("Assign study items again"); },
         [this] { m_desk->handOut(currentStudy()); });
     add(
-        "studyOpenLink", {}, [] { return tr("Make an open link to the study…"); },
+        "studyOpenLink", {}, [] { return tr("Create an open link to the study…"); },
         [this] { m_desk->makeOpenLink(currentStudy()); });
     add(
         "studyOpenLinks", {}, [] { return tr("Open links of the study…"); },
         [this] { m_desk->showOpenLinks(currentStudy()); });
     add(
-        "studyTakeAnswers", {}, [] { return tr("Take in answers collected elsewhere…"); },
+        "studyTakeAnswers", {}, [] { return tr("Import answers collected elsewhere…"); },
         [this] { m_desk->takeAnswers(currentStudy()); });
     add(
-        "studyExtend", {}, [] { return tr("Ask more raters about each item…"); },
+        "studyExtend", {}, [] { return tr("Increase raters per item…"); },
         [this] { m_desk->extend(currentStudy()); });
     add(
-        "studyClose", {}, [] { return tr("Close the study"); },
+        "studyClose", {}, [] { return tr("Close study"); },
         [this] { m_desk->close(*current(), m_watch->status()); }, [] { return tr("Close study"); });
     add(
-        "studyResults", Qt::CTRL | Qt::Key_R, [] { return tr("Results of the study"); },
+        "studyResults", Qt::CTRL | Qt::Key_R, [] { return tr("Study results"); },
         [this] { emit resultsRequested(currentStudy()); }, [] { return tr("Results"); });
 }
 
 void StudiesPage::addRaterCommands()
 {
     add(
-        "studyRaterForm", {}, [] { return tr("Write the rater's form to a file…"); },
+        "studyRaterForm", {}, [] { return tr("Save the rater's form…"); },
         [this] { m_desk->writeForm(*current(), *m_watch->currentRater()); });
     add(
-        "studyRaterLink", {}, [] { return tr("Make a link for the rater…"); },
+        "studyRaterLink", {}, [] { return tr("Create a link for the rater…"); },
         [this] { m_desk->makeLink(*m_watch->currentRater()); });
     add(
-        "studyRaterUnlink", {}, [] { return tr("Take the rater's link back"); },
+        "studyRaterUnlink", {}, [] { return tr("Revoke the rater's link"); },
         [this] { m_desk->revokeLink(*m_watch->currentRater()); });
     add(
         "studyRaterReplace", {}, [] { return tr("Replace the rater…"); },
         [this] { m_desk->replace(*m_watch->currentRater()); });
     add(
-        "studyRaterWithdraw", {}, [] { return tr("Erase what the rater answered"); },
+        "studyRaterWithdraw", {}, [] { return tr("Erase the rater's answers"); },
         [this] { m_desk->withdraw(*m_watch->currentRater()); });
 }
 
@@ -276,15 +275,14 @@ void StudiesPage::showParts()
 {
     const bool isLead = m_session.looksAfterStudies();
     if (!isLead)
-        m_empty->say(Icon::Studies, tr("A lead looks after studies"),
-            tr("Who is asked in a study sees nothing of the others: neither who they are nor how "
-               "far they have come."),
-            {tr("What asks you"), "studiesRatePage"});
+        m_empty->say(Icon::Studies, tr("Only leads manage studies"),
+            tr("Raters see neither who the other raters are nor their progress."),
+            {tr("Show your studies"), "studiesRatePage"});
     else
         m_empty->say(Icon::Studies, tr("No study yet"),
-            tr("In a study any number of people say something of the same texts, blind to each "
-               "other: which of two is better, how good one is, whether a decision is right. Make "
-               "one, then add its items and raters."),
+            tr("In a study, any number of people rate the same texts, blind to each other: which "
+               "of two is better, how good one is, whether a judgment is right. Create a study, "
+               "then add items and raters."),
             {tr("New study…"), "studyNew"});
     const bool isEmpty = !isLead || (m_isRead && m_studies->rows().isEmpty());
     QWidget* const shown = isEmpty ? static_cast<QWidget*>(m_empty) : m_splitter;
@@ -303,9 +301,9 @@ void StudiesPage::showParts()
 QString StudiesPage::nextStep(const StudySummary& study) const
 {
     if (study.isClosed())
-        return tr("Nobody was asked.");
-    return study.rated == 0 ? tr("The study has no items yet: add some, then its raters.")
-                            : tr("Nobody was asked yet: see the preview, then add raters.");
+        return tr("No raters were added.");
+    return study.rated == 0 ? tr("No items yet: add items, then raters.")
+                            : tr("No raters yet: check the preview, then add raters.");
 }
 
 void StudiesPage::showActions()

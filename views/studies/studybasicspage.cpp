@@ -31,10 +31,10 @@ StudyBasicsPage::StudyBasicsPage(bool isNew, QWidget* parent)
     for (const studies::Kind kind : studies::studyKinds())
         m_kind->addItem(studies::studyKindName(kind), int(kind));
     m_name->setMaxLength(kLongestStudyName);
-    m_name->setPlaceholderText(tr("as you call it; raters do not see it"));
+    m_name->setPlaceholderText(tr("not shown to raters"));
     m_name->setReadOnly(!isNew);
     m_title->setMaxLength(int(studies::kMostLabelLength));
-    m_title->setPlaceholderText(tr("raters see it"));
+    m_title->setPlaceholderText(tr("shown to raters"));
     m_language->setMaxLength(kLongestLanguage);
     m_language->setMaximumWidth(kLanguageWidth);
     m_language->setPlaceholderText(tr("en, fa, zh_CN"));
@@ -42,12 +42,12 @@ StudyBasicsPage::StudyBasicsPage(bool isNew, QWidget* parent)
     form->setVerticalSpacing(10);
     form->setHorizontalSpacing(16);
     m_problems.addRow(form, tr("&Name"), m_name, QStringLiteral("/name"));
-    form->addRow(isNew ? tr("Made &from") : tr("&Evaluated as"), m_kind);
+    form->addRow(isNew ? tr("Te&mplate") : tr("&Evaluated as"), m_kind);
     form->addRow(QString(), m_about);
     m_problems.addRow(form, tr("&Title"), m_title, QStringLiteral("/title"));
     m_problems.addRow(form, tr("&Language of the page"), m_language, QStringLiteral("/language"));
-    form->addRow(QString(),
-        newNote(this, LabelStyle::Small, tr("Empty: as each rater's browser or window has it.")));
+    form->addRow(QString(), newNote(this, LabelStyle::Small,
+                                tr("Empty: the language of each rater's browser or of Tandem.")));
     auto* column = inColumn(this, {}, 0, {20, 16, 20, 16});
     column->addLayout(form);
     column->addStretch(1);

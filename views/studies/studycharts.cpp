@@ -51,7 +51,7 @@ constexpr Interval kShares{0.0, 1.0};
 void addAlignmentChart(
     QHash<QString, ChartData>& charts, const QString& path, const studies::Alignment& alignment)
 {
-    FigureBars bars(StudyViewWords::tr("Metrics' alignment with people"),
+    FigureBars bars(StudyViewWords::tr("Metric alignment with raters"),
         StudyViewWords::tr("Share of items"), kShares);
     bars.withLine(0.5, StudyViewWords::tr("chance"));
     for (const studies::MetricAlignment& metric : alignment.metrics)
@@ -64,25 +64,25 @@ void addKindCharts(
     QHash<QString, ChartData>& charts, const QString& path, const studies::AnswerResults& answers)
 {
     FigureBars right(
-        StudyViewWords::tr("Share of answers right"), StudyViewWords::tr("Share"), kShares);
+        StudyViewWords::tr("Share of correct answers"), StudyViewWords::tr("Share"), kShares);
     right.withLine(0.5, StudyViewWords::tr("chance"));
     for (const studies::ShareRight& share : answers.right)
         right.add(share.winner.isEmpty() ? StudyViewWords::tr("known answer") : share.winner,
             share.answers);
     right.addTo(charts, path + QStringLiteral("right"));
-    FigureBars maa(StudyViewWords::tr("Scores and people"), StudyViewWords::tr("MAA"), kShares);
+    FigureBars maa(StudyViewWords::tr("Scores and raters"), StudyViewWords::tr("MAA"), kShares);
     for (const studies::ScoreAgreement& score : answers.scores)
         maa.add(score.score, score.maa);
     maa.addTo(charts, path + QStringLiteral("scores"));
-    FigureBars decisions(StudyViewWords::tr("People and the model"),
-        StudyViewWords::tr("Share that agrees"), kShares);
+    FigureBars decisions(
+        StudyViewWords::tr("Raters and the model"), StudyViewWords::tr("Agreement rate"), kShares);
     for (const studies::DecisionResults& decision : answers.decisions)
         decisions.add(decision.kind, decision.withModel);
     decisions.addTo(charts, path + QStringLiteral("decisions"));
     if (!answers.survey)
         return;
-    FigureBars survey(StudyViewWords::tr("Personalization as people see it"),
-        StudyViewWords::tr("DEGRESS-HJ"), kShares);
+    FigureBars survey(
+        StudyViewWords::tr("Perceived personalization"), StudyViewWords::tr("DEGRESS-HJ"), kShares);
     for (const studies::SurveyedModel& model : answers.survey->models)
         survey.add(model.model, model.degress);
     survey.addTo(charts, path + QStringLiteral("survey"));

@@ -70,10 +70,10 @@ StudyDataPage::StudyDataPage(QWidget* parent)
     , m_texts(named(new QPlainTextEdit(this), "studyDataTexts"))
 {
     setLinkLike(m_back);
-    says(m_back, &QToolButton::setText, [] { return tr("Back to the figures"); });
+    says(m_back, &QToolButton::setText, [] { return tr("Back to results"); });
     connect(m_back, &QToolButton::clicked, this, &StudyDataPage::left);
     addCommand(
-        this, "studyDataLeave", Qt::Key_Escape, [] { return tr("Back to the figures"); },
+        this, "studyDataLeave", Qt::Key_Escape, [] { return tr("Back to results"); },
         [this] { emit left(); });
     m_texts->setReadOnly(true);
     m_texts->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

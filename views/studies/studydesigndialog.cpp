@@ -76,8 +76,8 @@ StudyDesignDialog::StudyDesignDialog(
         showDesign(m_study.version.design);
         if (m_study.version.isFrozen)
             m_messages->showMessage(MessageBar::Kind::Info,
-                tr("Somebody has answered, or has a form: what you change makes version %1. "
-                   "Answers given so far stay as they were asked.")
+                tr("Someone has already answered or has a form: your changes create version %1. "
+                   "Existing answers stay with the version they were given for.")
                     .arg(results::countText(m_study.version.number + 1)));
     }
     resizeWithin(this, {920, 600});
@@ -86,12 +86,12 @@ StudyDesignDialog::StudyDesignDialog(
 
 void StudyDesignDialog::build()
 {
-    m_instructions->setNames(tr("Instructions as Markdown"), tr("Instructions as raters see them"));
-    m_consent->setNames(tr("Consent as Markdown"), tr("Consent as raters see it"));
+    m_instructions->setNames(tr("Instructions (Markdown)"), tr("Instructions preview"));
+    m_consent->setNames(tr("Consent (Markdown)"), tr("Consent preview"));
     for (MarkdownEditor* editor : {m_instructions, m_consent})
         editor->setContentsMargins(16, 12, 16, 12);
     const QString titles[Pages] = {tr("Study"), tr("Instructions"), tr("Consent"),
-        tr("What is shown"), tr("Questions"), tr("Handing out")};
+        tr("Shown fields"), tr("Questions"), tr("Assignment")};
     for (int i = 0; i < Pages; ++i) {
         m_tabs->addTab(titles[i]);
         m_pages->addWidget(page(i));
@@ -123,7 +123,7 @@ QWidget* StudyDesignDialog::buildFoot()
     connect(see, &QPushButton::clicked, this, &StudyDesignDialog::preview);
     auto* box = new QDialogButtonBox(foot);
     m_save = addDialogButtons(box, this,
-        m_study.study.isValid() ? tr("&Save") : tr("&Make the study"), "designSave", tr("Cancel"));
+        m_study.study.isValid() ? tr("&Save") : tr("&Create study"), "designSave", tr("Cancel"));
     inRow(foot, {m_problem, Free(1), see, box}, 8, {16, 10, 16, 12});
     return foot;
 }
@@ -172,9 +172,9 @@ void StudyDesignDialog::chooseTemplate(studies::Kind kind)
     if (before == m_start)
         return fillFrom(kind);
     m_basics->setKind(m_start.kind);
-    m_messages->ask(tr("Begin again from “%1”? What you changed here is lost.")
+    m_messages->ask(tr("Start over from “%1”? Your changes here are discarded.")
                         .arg(studies::studyKindName(kind)),
-        tr("Begin again"), [this, kind] { fillFrom(kind); });
+        tr("Start over"), [this, kind] { fillFrom(kind); });
 }
 
 void StudyDesignDialog::fillFrom(studies::Kind kind)
@@ -216,7 +216,7 @@ void StudyDesignDialog::check()
 {
     QList<studies::DesignProblem> problems = studies::designProblems(design());
     if (m_basics->name().isEmpty())
-        problems.prepend({QStringLiteral("/name"), tr("Give the study a name.")});
+        problems.prepend({QStringLiteral("/name"), tr("Name the study.")});
     m_basics->showProblems(m_isTouched ? problems : QList<studies::DesignProblem>());
     m_fields->showProblems(problems);
     m_questions->showProblems(problems);
@@ -284,9 +284,9 @@ void StudyDesignDialog::reject()
 {
     if (!isChanged())
         return QDialog::reject();
-    m_messages->ask(m_study.study.isValid() ? tr("What you changed is not saved.")
-                                            : tr("The study is not made yet."),
-        tr("Discard it"), [this] { QDialog::reject(); });
+    m_messages->ask(m_study.study.isValid() ? tr("Unsaved changes.")
+                                            : tr("The study has not been created yet."),
+        tr("Discard"), [this] { QDialog::reject(); });
 }
 
 void StudyDesignDialog::keyPressEvent(QKeyEvent* event)

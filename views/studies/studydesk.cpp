@@ -92,9 +92,8 @@ void StudyDesk::changeDesign(const StudySummary& study)
             return Workspace::of(m_page)->tellError(shown.error());
         auto* dialog = opened(new StudyDesignDialog(
             m_session, {study.id, study.name, shown->version, shown->items}, m_page));
-        connect(dialog, &StudyDesignDialog::saved, this, [this] {
-            Workspace::of(m_page)->tell(tr("The design is changed; it can be undone."));
-        });
+        connect(dialog, &StudyDesignDialog::saved, this,
+            [this] { Workspace::of(m_page)->tell(tr("Design changed. You can undo this.")); });
     });
 }
 
@@ -106,7 +105,7 @@ void StudyDesk::addItems(const StudySummary& study, const QString& file)
         auto* dialog =
             opened(new AddItemsDialog(m_session, m_files, study.id, shown->version.design, m_page));
         connect(dialog, &AddItemsDialog::itemsAdded, this, [this](int items) {
-            Workspace::of(m_page)->tell(tr("%n item(s) were added.", nullptr, items));
+            Workspace::of(m_page)->tell(tr("%n item(s) added.", nullptr, items));
         });
         if (!file.isEmpty())
             dialog->takeFile(file);
@@ -134,10 +133,10 @@ void StudyDesk::addRaters(StudyId study, const QList<RaterProgress>& there)
     connect(dialog, &AddRatersDialog::ratersAdded, this, [this](int added, int idle) {
         if (idle == 0)
             return Workspace::of(m_page)->tell(
-                tr("%n rater(s) added, and items handed out to them.", nullptr, added));
+                tr("%n rater(s) added, and items assigned to them.", nullptr, added));
         Workspace::of(m_page)->warn(tr("%n rater(s) added.", nullptr, added) + u' ' +
                                     tr("%n of them got no items: the study has enough raters. "
-                                       "Ask more raters per item, then hand out again.",
+                                       "Increase raters per item, then assign again.",
                                         nullptr, idle));
     });
 }
@@ -154,12 +153,12 @@ void StudyDesk::handOut(StudyId study)
     m_session.change(m_page, {.write = write}).onCommitted(this, [this, given] {
         if (*given > 0)
             Workspace::of(m_page)->tell(
-                tr("The items are handed out to %n rater(s). Who has begun keeps theirs.", nullptr,
+                tr("Items assigned to %n rater(s). Raters who have started keep theirs.", nullptr,
                     *given));
         else
             Workspace::of(m_page)->warn(
-                tr("Nobody was given items: every rater has some, or the study has enough raters. "
-                   "Ask more raters per item, or add raters."));
+                tr("No items assigned: every rater has some, or the study has enough raters. "
+                   "Increase raters per item, or add raters."));
     });
 }
 
@@ -179,12 +178,12 @@ void StudyDesk::extend(StudyId study)
                     }})
                 .onEnded(this, ended);
         };
-        auto* dialog = new StudyReasonDialog({tr("Ask more raters"),
-                                                 tr("Each item is asked of more raters from now "
-                                                    "on. Add them after this, or give out a link."),
-                                                 tr("&Ask more")},
+        auto* dialog = new StudyReasonDialog({tr("Increase raters per item"),
+                                                 tr("From now on, more raters rate each item. Add "
+                                                    "them afterwards, or share a link."),
+                                                 tr("&Increase")},
             go, m_page);
-        dialog->askNumber(tr("&Raters for each item"), shown->version.design.ratersPerItem + 1);
+        dialog->askNumber(tr("&Raters per item"), shown->version.design.ratersPerItem + 1);
         opened(dialog);
     });
 }
@@ -213,16 +212,15 @@ void StudyDesk::makeLink(const StudyRater& rater)
 
 void StudyDesk::revokeLink(const StudyRater& rater)
 {
-    Workspace::of(m_page)->ask(
-        tr("Take the link of %1 back? It opens nothing then.").arg(rater.name), tr("Take it back"),
-        [this, rater] {
+    Workspace::of(m_page)->ask(tr("Revoke the link of %1? It will stop working.").arg(rater.name),
+        tr("Revoke"), [this, rater] {
             change(
                 [rater](const WriteContext& context) -> Expected<Written> {
                     TANDEM_DO(StudyLinkRepository(context.database)
                                   .revoke(rater.id, context.origin.person));
                     return Written(StudyChanged{rater.study, rater.id});
                 },
-                tr("The link is taken back."));
+                tr("Link revoked."));
         });
 }
 
@@ -241,7 +239,7 @@ void StudyDesk::replace(const StudyRater& rater)
     };
     auto* dialog = new StudyReasonDialog(
         {tr("Replace %1").arg(rater.name),
-            tr("What %1 has not completed goes to somebody else. Answers given so far stay.")
+            tr("Items that %1 has not completed go to the new rater. Existing answers are kept.")
                 .arg(rater.name),
             tr("&Replace")},
         go, m_page);
@@ -278,7 +276,7 @@ void StudyDesk::writeFormTo(const QString& path, const StudyRater& rater)
     m_session.change(m_page, {.write = write}).onEnded(this, [=, this](const Expected<void>& done) {
         if (done)
             return Workspace::of(m_page)->tell(
-                tr("The form of %1 is in “%2”.").arg(rater.name, QFileInfo(path).fileName()));
+                tr("Form of %1 saved as “%2”.").arg(rater.name, QFileInfo(path).fileName()));
         if (*isWritten) // but the project does not know it
             QFile::remove(path);
         Workspace::of(m_page)->tellError(done.error());
@@ -290,7 +288,7 @@ void StudyDesk::takeAnswers(StudyId study)
     m_files.one(m_page,
         {.kind = FileQuestion::Kind::Open,
             .purpose = QStringLiteral("studyAnswers"),
-            .title = tr("Answers that were collected elsewhere (cannot be undone)"),
+            .title = tr("Import answers collected elsewhere (cannot be undone)"),
             .filter = tr("Answers (*.csv *.jsonl)") + QStringLiteral(";;") + allFilesFilter()},
         [this, study](const QString& path) { takeAnswersFrom(path, study); });
 }
@@ -298,8 +296,8 @@ void StudyDesk::takeAnswers(StudyId study)
 void StudyDesk::offerAnswers(StudyId study, const QString& path)
 {
     Workspace::of(m_page)->ask(
-        tr("Take in the answers in “%1”? This cannot be undone.").arg(QFileInfo(path).fileName()),
-        tr("Take them in"), [this, path, study] { takeAnswersFrom(path, study); });
+        tr("Import the answers in “%1”? This cannot be undone.").arg(QFileInfo(path).fileName()),
+        tr("Import"), [this, path, study] { takeAnswersFrom(path, study); });
 }
 
 void StudyDesk::takeAnswersFrom(const QString& path, StudyId study)
@@ -319,9 +317,9 @@ void StudyDesk::takeAnswersFrom(const QString& path, StudyId study)
     m_session.change(m_page, change).onCommitted(this, [this, taken] {
         Workspace::of(m_page)->tell(
             tr("%n new answer(s)", nullptr, taken->fresh) + QStringLiteral(", ") +
-            tr("%n already there", nullptr, taken->known) + QStringLiteral(", ") +
+            tr("%n already present", nullptr, taken->known) + QStringLiteral(", ") +
             (taken->takenBack > 0
-                    ? tr("%n taken back", nullptr, taken->takenBack) + QStringLiteral(", ")
+                    ? tr("%n withdrawn", nullptr, taken->takenBack) + QStringLiteral(", ")
                     : QString()) +
             tr("%n new rater(s).", nullptr, taken->raters) +
             (taken->remarks.isEmpty() ? QString()
@@ -332,17 +330,17 @@ void StudyDesk::takeAnswersFrom(const QString& path, StudyId study)
 void StudyDesk::withdraw(const StudyRater& rater)
 {
     Workspace::of(m_page)->ask(
-        tr("Erase all that %1 answered, for good? Only that they withdrew is kept.")
+        tr("Erase all answers of %1 for good? Only the withdrawal stays on record.")
             .arg(rater.name),
-        tr("Erase it"), [this, rater] {
+        tr("Erase"), [this, rater] {
             change(
                 [rater](const WriteContext& context) -> Expected<Written> {
                     TANDEM_DO(StudyAnswerRepository(context.database)
                                   .withdraw(rater.id, context.origin.person));
                     return Written(StudyChanged{rater.study, rater.id});
                 },
-                QString(tr("What they answered is erased. Copies of the project keep theirs.") +
-                        u' ' + backupsKeepErased(m_session.project().path()))
+                QString(tr("Answers erased. Copies of the project still contain them.") + u' ' +
+                        backupsKeepErased(m_session.project().path()))
                     .trimmed());
         });
 }
@@ -355,20 +353,20 @@ void StudyDesk::close(const StudySummary& study, const StudyStatus& status)
             return Written(StudyChanged{id});
         };
     };
-    const QString done = tr("The study is closed; its results can be read.");
+    const QString done = tr("Study closed. Its results are available.");
     if (status.wanted > 0 && status.done >= status.wanted)
-        return Workspace::of(m_page)->ask(
-            tr("Close the study for good? Nobody can answer after that, and results can be read."),
-            tr("Close the study"), [this, closing, done] { change(closing({}), done); });
+        return Workspace::of(m_page)->ask(tr("Close the study for good? No one can answer "
+                                             "afterwards, and its results become available."),
+            tr("Close study"), [this, closing, done] { change(closing({}), done); });
     const auto go = [this, closing](const StudyReason& asked, const auto& ended) {
         m_session.change(m_page, {.write = closing(EarlyEnd{asked.reason})}).onEnded(this, ended);
     };
     opened(new StudyReasonDialog(
         {tr("End the study early"),
-            tr("Items were completed %1 of %2 times. Nobody can answer once the study is closed, "
-               "and results can be read.")
+            tr("%1 of %2 ratings are complete. Once the study is closed, no one can answer and its "
+               "results become available.")
                 .arg(results::countText(status.done), results::countText(status.wanted)),
-            tr("&Close the study")},
+            tr("&Close study")},
         go, m_page));
 }
 

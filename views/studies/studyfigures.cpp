@@ -87,22 +87,21 @@ std::optional<EmptyWords> whyNoResults(const ProjectSession& session, const Stud
     if (!session.ratedStudy().isEmpty())
         return EmptyWords{
             .headline = StudyViewWords::tr("You are rating \"%1\" blind").arg(session.ratedStudy()),
-            .text = StudyViewWords::tr("Results of other studies would sway your answers. They "
-                                       "open when the study is closed."),
+            .text = StudyViewWords::tr("Results of other studies could bias your answers. They "
+                                       "become available when the study is closed."),
             .icon = Icon::Lock};
     if (!study && !session.looksAfterStudies())
         return EmptyWords{StudyViewWords::tr("No results"),
-            StudyViewWords::tr(
-                "A study's results stand here once it is closed, and every other study that asks "
-                "about the same items; until then they are for a lead alone.")};
+            StudyViewWords::tr("Results appear here once a study, and every other study of the "
+                               "same items, is closed. Until then, only leads see them.")};
     if (!study)
-        return EmptyWords{StudyViewWords::tr("No study"),
+        return EmptyWords{StudyViewWords::tr("No studies"),
             StudyViewWords::tr(
-                "A study's results stand here once it is closed. Make one on the page Studies.")};
+                "Results appear here once a study is closed. Create one under Studies.")};
     return EmptyWords{StudyViewWords::tr("\"%1\" is open").arg(study->name),
         StudyViewWords::tr(
-            "Results are opened when a study is closed: until then nobody, the lead included, sees "
-            "what anybody answered. The page Studies says how far it is, and closes it.")};
+            "Results become available when a study is closed; until then no one, not even the "
+            "lead, sees any answers. See its progress and close it under Studies.")};
 }
 
 QList<FigureChoice> studyChoices(const KnownStudies& known)
@@ -114,10 +113,10 @@ QList<FigureChoice> studyChoices(const KnownStudies& known)
         return entries;
     };
     const auto whose = [] {
-        return QStringList{StudyViewWords::tr("Those who count"), StudyViewWords::tr("Everybody")};
+        return QStringList{StudyViewWords::tr("Included raters"), StudyViewWords::tr("All raters")};
     };
     FigureChoice ofWhom = figureSegments("resultsWhose", whose,
-        [] { return StudyViewWords::tr("Whose answers are shown"); }, nullptr, {});
+        [] { return StudyViewWords::tr("Raters in the results"); }, nullptr, {});
     ofWhom.when = [known](const FigureValues&) {
         return known->shown && known->shown->report.results.kept.has_value();
     };
@@ -264,7 +263,7 @@ FiguresSpec studyFigures(
     spec.isPersonal = true;
     spec.stop = stopOfIntervals();
     spec.stopped = [] { return StudyViewWords::tr("without bootstrap intervals"); };
-    spec.saveText = [] { return StudyViewWords::tr("Save the chosen table…"); };
+    spec.saveText = [] { return StudyViewWords::tr("Save selected table…"); };
     spec.pane = [known](FiguresPage& page) -> FiguresPane {
         const auto levels = std::make_shared<StudyLevels>(page, known);
         return {.widget = levels->widget(),

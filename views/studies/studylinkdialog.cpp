@@ -59,7 +59,7 @@ StudyLinkDialog::StudyLinkDialog(ProjectSession& session, StudyId study,
     m_address->setText(address);
     auto* box = new QDialogButtonBox(this);
     box->setContentsMargins(20, 8, 20, 16);
-    m_make = addDialogButtons(box, this, tr("&Make the link and copy it"), "linkMake", tr("Close"));
+    m_make = addDialogButtons(box, this, tr("&Create and copy link"), "linkMake", tr("Close"));
     // What the bar says may take the room that large text needs.
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(m_pages);
@@ -86,8 +86,8 @@ void StudyLinkDialog::warnWhereFull()
         [this](const Expected<bool>& takes) {
             if (takes && !*takes)
                 m_messages->showMessage(MessageBar::Kind::Warning,
-                    tr("The study has enough raters: whoever comes by an open link is turned away. "
-                       "Ask more raters per item first."));
+                    tr("The study has enough raters: an open link admits no one. Increase raters "
+                       "per item first."));
         });
 }
 
@@ -97,22 +97,22 @@ QWidget* StudyLinkDialog::buildQuestion()
     auto* form = new QFormLayout(page);
     form->setContentsMargins(20, 16, 20, 4);
     form->addRow(newNote(page, LabelStyle::Plain,
-        m_rater
-            ? tr("Whoever has the link answers as %1. A link made before ends.").arg(m_rater->name)
-            : tr("Whoever comes by the link becomes a rater of the study.")));
+        m_rater ? tr("Anyone with the link answers as %1. An earlier link stops working.")
+                      .arg(m_rater->name)
+                : tr("Anyone who opens the link becomes a rater of the study.")));
     m_address = named(new QLineEdit(page), "linkAddress");
-    form->addRow(tr("&Address of the server"), m_address);
+    form->addRow(tr("Server &address"), m_address);
     form->addRow(QString(), newNote(page, LabelStyle::Small,
-                                tr("“tandem serve” says it; raters reach their page there.")));
+                                tr("As printed by “tandem serve”; raters open their page there.")));
     if (m_rater)
         return page;
     m_most = newNumberField(page, "linkMost");
     m_most->setRange(0, studies::kMostNewcomers);
-    m_most->setSpecialValueText(tr("as many as the study lacks"));
-    form->addRow(tr("&Raters at most"), m_most);
-    m_done = code("linkDone", tr("&Code of who is done"), form);
-    m_declined = code("linkDeclined", tr("Code of who &declined"), form);
-    m_screenedOut = code("linkScreenedOut", tr("Code of who was &screened out"), form);
+    m_most->setSpecialValueText(tr("as many as the study needs"));
+    form->addRow(tr("Max. &raters"), m_most);
+    m_done = code("linkDone", tr("Completion &code"), form);
+    m_declined = code("linkDeclined", tr("Code if &declined"), form);
+    m_screenedOut = code("linkScreenedOut", tr("Code if &screened out"), form);
     return page;
 }
 
@@ -132,8 +132,7 @@ QWidget* StudyLinkDialog::buildLink()
     m_link->setAccessibleName(tr("The link"));
     inColumn(page,
         {newNote(page, LabelStyle::Plain,
-             tr("The link is on the clipboard. It is shown this once; the project keeps only what "
-                "it is recognized by.")),
+             tr("Link copied. It is shown only once; the project stores only a hash of it.")),
             m_link, Free(1)},
         10, {20, 16, 20, 4});
     return page;
@@ -155,8 +154,8 @@ void StudyLinkDialog::accept()
     if (!m_make->isEnabled())
         return;
     if (address().isEmpty())
-        return m_messages->showMessage(
-            MessageBar::Kind::Warning, tr("Write the address like https://studies.example.org/."));
+        return m_messages->showMessage(MessageBar::Kind::Warning,
+            tr("Enter an address such as https://studies.example.org/."));
     m_messages->clear();
     m_make->setEnabled(false);
     const CompletionCodes codes =

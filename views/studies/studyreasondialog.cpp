@@ -26,7 +26,7 @@ StudyReasonDialog::StudyReasonDialog(const Words& words, Do go, QWidget* parent)
     setObjectName(QStringLiteral("studyReasonDialog"));
     setWindowTitle(words.title);
     setModal(true);
-    auto* label = new QLabel(tr("Rea&son, which the report names"), this);
+    auto* label = new QLabel(tr("Rea&son (shown in the report)"), this);
     label->setBuddy(m_reason);
     auto* box = new QDialogButtonBox(this);
     m_commit = addDialogButtons(box, this, words.action, "studyReasonDo", tr("Cancel"));
@@ -45,7 +45,7 @@ void StudyReasonDialog::askName(const QString& label)
 {
     auto* words = new QLabel(label, m_more);
     m_name = named(new QLineEdit(m_more), "studyReasonName");
-    m_name->setPlaceholderText(tr("a rater without a name"));
+    m_name->setPlaceholderText(tr("unnamed rater"));
     words->setBuddy(m_name);
     m_more->layout()->addWidget(words);
     m_more->layout()->addWidget(m_name);
@@ -69,7 +69,7 @@ void StudyReasonDialog::accept()
         return;
     if (m_reason->reason().isEmpty()) {
         m_reason->setFocus();
-        return m_messages->showMessage(MessageBar::Kind::Warning, tr("Say why first."));
+        return m_messages->showMessage(MessageBar::Kind::Warning, tr("Enter a reason."));
     }
     m_messages->clear();
     m_commit->setEnabled(false);

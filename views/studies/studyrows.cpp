@@ -68,7 +68,7 @@ QList<RowColumn<RaterProgress>> raterColumns()
                                                              : rater.rater.participant;
                 },
             .letters = 12,
-            .titleToolTip = StudyViewWords::tr("The id that a crowd platform gave")},
+            .titleToolTip = StudyViewWords::tr("ID from the crowd platform")},
         {.title = StudyViewWords::tr("State"),
             .text =
                 [](const Rater& rater) {
@@ -99,11 +99,11 @@ QList<RowColumn<RaterProgress>> raterColumns()
                 },
             .isNumber = true,
             .letters = 10,
-            .titleToolTip = StudyViewWords::tr("Median of the active time on an item")},
-        shareColumn(StudyViewWords::tr("Checks"), &Rater::checks,
-            StudyViewWords::tr("Share of check items answered right")),
+            .titleToolTip = StudyViewWords::tr("Median active time per item")},
+        shareColumn(StudyViewWords::tr("Attention checks"), &Rater::checks,
+            StudyViewWords::tr("Share of attention checks passed")),
         shareColumn(StudyViewWords::tr("Same answer"), &Rater::straightLine,
-            StudyViewWords::tr("The largest share of one answer among those to one question")),
+            StudyViewWords::tr("Largest share of one answer to any one question")),
         {.title = StudyViewWords::tr("Longest gap"),
             .text =
                 [](const Rater& rater) {
@@ -113,7 +113,7 @@ QList<RowColumn<RaterProgress>> raterColumns()
             .sortKey = [](const Rater& rater) { return SortKey(double(rater.longestGapMs)); },
             .isNumber = true,
             .letters = 12,
-            .titleToolTip = StudyViewWords::tr("The longest time between two answers")},
+            .titleToolTip = StudyViewWords::tr("Longest time between two answers")},
         {.title = StudyViewWords::tr("Last seen"),
             .text = [](const Rater& rater) { return whenOf(rater.lastAt); },
             .sortKey =
@@ -149,10 +149,10 @@ QString studyRemark(const StudySummary& study)
                   StudyViewWords::tr("version %1").arg(results::countText(study.version));
     remark += QStringLiteral(", ") + StudyViewWords::tr("%n item(s)", "of a study", study.rated);
     if (study.practice > 0)
-        remark +=
-            QStringLiteral(", ") + StudyViewWords::tr("%n for practice", nullptr, study.practice);
+        remark += QStringLiteral(", ") + StudyViewWords::tr("%n practice", nullptr, study.practice);
     if (study.checks > 0)
-        remark += QStringLiteral(", ") + StudyViewWords::tr("%n to check", nullptr, study.checks);
+        remark += QStringLiteral(", ") +
+                  StudyViewWords::tr("%n attention check(s)", nullptr, study.checks);
     return remark;
 }
 

@@ -63,7 +63,7 @@ StudyWatch::StudyWatch(QWidget* parent)
     , m_pace(named(new StatCard(this), "studyPace"))
     , m_people(named(new StatCard(this), "studyPeople"))
 {
-    says(m_table, &QWidget::setAccessibleName, [] { return tr("Raters of the study"); });
+    says(m_table, &QWidget::setAccessibleName, [] { return tr("Study raters"); });
     auto* cards =
         inRow({{m_ratings, 1}, {m_items, 1}, {m_pace, 1}, {m_people, 1}}, 10, {16, 8, 16, 10});
     inColumn(this, {cards, {m_table, 1}}, 0);
@@ -103,21 +103,20 @@ void StudyWatch::showCards()
     m_ratings->setSubline(m_status.wanted > 0
                               ? tr("%1 %").arg(results::numberText(
                                     100.0 * double(m_status.done) / double(m_status.wanted), 0))
-                              : tr("nothing is handed out yet"));
+                              : tr("no items assigned yet"));
     m_items->setTitle(tr("Items complete"));
     m_items->setValue(m_isRead ? ofText(m_status.itemsComplete, m_status.items) : results::dash());
-    m_items->setSubline(tr("by as many raters as are wanted"));
+    m_items->setSubline(tr("rated by enough raters"));
     const std::optional<double> seconds = medianSeconds(raters);
-    m_pace->setTitle(tr("Seconds an item"));
+    m_pace->setTitle(tr("Seconds per item"));
     m_pace->setValue(seconds ? results::numberText(*seconds, 1) : results::dash());
     m_pace->setSubline(
         m_status.isClosed ? tr("the study is closed")
         : m_status.expectedEnd.isValid()
-            ? tr("at this pace it ends %1")
+            ? tr("ends %1 at this pace")
                   .arg(QLocale().toString(m_status.expectedEnd.toLocalTime(), QLocale::ShortFormat))
-        : m_status.wanted > 0 && m_status.done >= m_status.wanted
-            ? tr("everything is answered")
-            : tr("no end can be foretold yet"));
+        : m_status.wanted > 0 && m_status.done >= m_status.wanted ? tr("all items answered")
+                                                                  : tr("no estimate yet"));
     m_people->setTitle(tr("Raters done"));
     m_people->setValue(m_isRead ? ofText(doneIn(raters), raters.size()) : results::dash());
     m_people->setSubline(tr("%n at work, ", "followed by those who dropped out", atWorkIn(raters)) +

@@ -65,7 +65,7 @@ QString accessibleActivity(const TimelineActivityRow& row)
     if (!row.activity.categories.isEmpty())
         parts.append(row.activity.categories.join(QStringLiteral(", ")));
     if (!row.activity.text.isEmpty())
-        parts.append(TimelineUserWords::tr("with a text"));
+        parts.append(TimelineUserWords::tr("with text"));
     parts.append(row.isFuture ? TimelineUserWords::tr("future") : TimelineUserWords::tr("past"));
     return parts.join(QStringLiteral(". "));
 }
@@ -90,15 +90,15 @@ QString movedText(const QList<Activity>& activities, qsizetype past)
     const qsizetype behind = sameTime(activities, past, 1);
     const bool mayBeBefore = behind > 1 && past + behind == activities.size();
     if (before > 1 && !mayBeBefore)
-        return TimelineUserWords::tr("The rule would have cut among %n activities of one time, "
-                                     "whose order nobody knows; so all of them are past.",
+        return TimelineUserWords::tr("The rule's cut fell among %n simultaneous activities of "
+                                     "unknown order, so all of them are past.",
             nullptr, int(before));
     if (before <= 1 && mayBeBefore)
-        return TimelineUserWords::tr("The rule would have cut among %n activities of one time, "
-                                     "whose order nobody knows; so all of them are future.",
+        return TimelineUserWords::tr("The rule's cut fell among %n simultaneous activities of "
+                                     "unknown order, so all of them are future.",
             nullptr, int(behind));
-    return TimelineUserWords::tr("The rule would have cut among activities of one time, whose "
-                                 "order nobody knows; so the cut was moved.");
+    return TimelineUserWords::tr(
+        "The rule's cut fell among simultaneous activities of unknown order, so it was moved.");
 }
 
 } // namespace
@@ -135,8 +135,8 @@ QList<TimelineActivityRow> activityRows(const usersum::Timeline& timeline, int p
     rows.reserve(activities.size() + 2);
     for (int i = 0; i < int(activities.size()); ++i) {
         if (isCut && i == 0)
-            rows.append({0,
-                TimelineUserWords::tr("Past, to %1").arg(isolated(edge(activities.at(past - 1))))});
+            rows.append({0, TimelineUserWords::tr("Past, until %1")
+                                .arg(isolated(edge(activities.at(past - 1))))});
         if (isCut && i == past)
             rows.append({1,
                 TimelineUserWords::tr("Future, from %1").arg(isolated(edge(activities.at(past))))});
@@ -171,9 +171,9 @@ QString activityDate(const Activity& activity)
 QString cutText(const TimelineUserRow& user, const usersum::Timeline& timeline)
 {
     if (user.past <= 0 || user.past >= timeline.activities.size())
-        return TimelineUserWords::tr("Not cut into past and future: nothing can be asked about "
-                                     "this user's future.");
-    const QString cut = TimelineUserWords::tr("Cut after %1: summaries see what is past alone.")
+        return TimelineUserWords::tr(
+            "Not split into past and future: no tasks are possible for this user.");
+    const QString cut = TimelineUserWords::tr("Cut after %1: summaries use only the past.")
                             .arg(isolated(activityDate(timeline.activities.at(user.past - 1))));
     return user.isMoved ? cut + QLatin1Char(' ') + movedText(timeline.activities, user.past) : cut;
 }

@@ -28,7 +28,7 @@ constexpr std::array<ColumnEntry, 7> kColumnEntries{{
         {"user", "user_id", "userid", "reviewerid", "customer_id", "person"}},
     {"columnTime", QT_TRANSLATE_NOOP("tandem::ColumnsField", "Ti&me"), &NamedColumns::time,
         {"time", "timestamp", "date", "datetime", "unixreviewtime", "at"}},
-    {"columnItem", QT_TRANSLATE_NOOP("tandem::ColumnsField", "I&tem's key"), &NamedColumns::item,
+    {"columnItem", QT_TRANSLATE_NOOP("tandem::ColumnsField", "I&tem key"), &NamedColumns::item,
         {"item", "item_id", "itemid", "movieid", "business_id", "asin"}},
     {"columnTitle", QT_TRANSLATE_NOOP("tandem::ColumnsField", "Tit&le"), &NamedColumns::title,
         {"title", "name", "item_title", "product", "movie", "song"}},
@@ -75,7 +75,7 @@ ColumnsField::ColumnsField(QWidget* parent)
         connect(field, &QComboBox::currentTextChanged, this, &ColumnsField::changed);
     }
     m_separator->setText(NamedColumns().categorySeparator);
-    place(int(kColumnEntries.size()), tr("Categories are cut &at"), m_separator);
+    place(int(kColumnEntries.size()), tr("C&ategory separator"), m_separator);
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(3, 1);
     setFocusProxy(m_columns.front());
@@ -108,9 +108,9 @@ QString ColumnsField::problem() const
 {
     const NamedColumns named = columns();
     if (named.user.isEmpty() || named.time.isEmpty())
-        return tr("Name the columns that say who did something, and when.");
+        return tr("Choose the user and time columns.");
     if (named.item.isEmpty() && named.title.isEmpty() && named.text.isEmpty())
-        return tr("Name the column of the item's key, of its title or of the text.");
+        return tr("Choose an item key, title or text column.");
     return {};
 }
 

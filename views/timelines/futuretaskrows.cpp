@@ -34,7 +34,7 @@ BadgeKind hitsBadge(const TaskHits& hits)
 
 QString besideText(const FutureTaskRow& row)
 {
-    return row.second ? TimelineUserWords::tr("beside: %1", "how often a task was hit")
+    return row.second ? TimelineUserWords::tr("compared: %1", "how often a task was hit")
                             .arg(taskHitsText(*row.second))
                       : QString();
 }
@@ -97,10 +97,10 @@ TaskDetailRow choiceRow(const ShownTimelineUser& user, const StoredFutureTask& t
 QString chosenText(const StoredFutureTask& task, std::optional<int> choice)
 {
     if (!choice)
-        return TimelineUserWords::tr("no answer that could be read");
+        return TimelineUserWords::tr("unparsable reply");
     return *choice < task.task.choices.size()
                ? task.task.choices.at(*choice)
-               : TimelineUserWords::tr("a wrong choice, which the file does not tell");
+               : TimelineUserWords::tr("wrong choice, not given in the file");
 }
 
 void addPredictions(QList<TaskDetailRow>& rows, const ShownUserSummary& summary,
@@ -138,7 +138,7 @@ Card taskDetailCard(const TaskDetailRow& row)
         card.number = results::countText(row.place + 1);
         if (row.isAnswer) {
             card.badge = BadgeKind::Yes;
-            card.badgeText = TimelineUserWords::tr("right", "a choice");
+            card.badgeText = TimelineUserWords::tr("correct", "a choice");
         } else if (row.isChosen) {
             card.badge = BadgeKind::Boundary;
             card.badgeText = TimelineUserWords::tr("wrong", "a choice that was predicted");

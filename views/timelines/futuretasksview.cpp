@@ -31,7 +31,7 @@ QString tasksRemark(const QList<FutureTaskRow>& rows)
         popular += row.isPopular ? 1 : 0;
     }
     const QString all = results::countText(rows.size());
-    const QString byPopular = FutureTasksView::tr("the most popular guess %1 of %2", "tasks hit")
+    const QString byPopular = FutureTasksView::tr("most popular guess: %1 of %2", "tasks hit")
                                   .arg(results::countText(popular), all);
     if (asked == 0)
         return FutureTasksView::tr("%1, not predicted yet; %2", "tasks, the most popular guess")
@@ -113,7 +113,7 @@ void FutureTasksView::retranslate()
     m_header->setTitle(tr("Tasks"));
     m_list->setAccessibleName(tr("Tasks"));
     m_details->setAccessibleName(tr("Choices and predictions"));
-    m_list->setEmptyText(tr("Nothing is asked about this user's future."));
+    m_list->setEmptyText(tr("No tasks about this user's future."));
     QString remark = m_tasks->rowCount() > 0 ? tasksRemark(m_tasks->rows()) : QString();
     // Beside another one's it would be taken for both.
     if (m_user && m_user->second && !remark.isEmpty())

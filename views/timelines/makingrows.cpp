@@ -19,8 +19,8 @@ template <typename T>
 QString missingText(const AnsweredPart<T>& part)
 {
     if (!part.isAsked)
-        return TimelineUserWords::tr("not asked");
-    return part.fault.isEmpty() ? TimelineUserWords::tr("not answered yet") : part.fault;
+        return TimelineUserWords::tr("not requested");
+    return part.fault.isEmpty() ? TimelineUserWords::tr("no reply yet") : part.fault;
 }
 
 void setVerdict(MakingRow& row, bool isConsistent)
@@ -52,10 +52,10 @@ QString fateText(const MadeSegment& segment, int version)
 {
     if (segment.outcome && segment.outcome->version == version)
         return segment.outcome->isChecked
-                   ? TimelineUserWords::tr("consistent: it goes into the summary")
-                   : TimelineUserWords::tr("goes into the summary unchecked: no round is left");
+                   ? TimelineUserWords::tr("consistent; used in the summary")
+                   : TimelineUserWords::tr("used in the summary unchecked: no round left");
     return version + 1 < segment.versions.size()
-               ? TimelineUserWords::tr("something was found wrong, so it was rewritten")
+               ? TimelineUserWords::tr("error found; rewritten")
                : TimelineUserWords::tr("not settled yet", "a version of a summary");
 }
 
@@ -100,7 +100,7 @@ MakingRow queryRow(const MadeSegment& segment, const MadeVersion& version)
 MakingRow questionsRow(const MadeSegment& segment, const MadeVersion& version)
 {
     MakingRow row{MakingWhat::Questions, segment.number, version.version};
-    row.title = TimelineUserWords::tr("Questions about what it says");
+    row.title = TimelineUserWords::tr("Questions about its claims");
     row.reply = version.pairs.reply;
     if (!version.pairs.value)
         setFault(row, version.pairs);
@@ -126,7 +126,7 @@ MakingRow factRow(const MadeSegment& segment, const MadeVersion& version, int fa
     if (!verdict->isConsistent)
         row.line += QStringLiteral(" · ") +
                     (verdict->reference.isEmpty()
-                            ? TimelineUserWords::tr("the activities do not say")
+                            ? TimelineUserWords::tr("not in the activities")
                             : TimelineUserWords::tr("activities say: %1").arg(verdict->reference));
     return row;
 }
@@ -174,7 +174,7 @@ QList<MakingRow> makingRows(const SummaryMaking& making)
     if (!making.combined.value)
         setFault(last, making.combined);
     else if (making.plan.isHierarchical)
-        last.line = TimelineUserWords::tr("in the order of time, the recent ones count more");
+        last.line = TimelineUserWords::tr("in chronological order; recent segments weigh more");
     if (making.plan.isHierarchical)
         rows.append({MakingWhat::Headline, 0, 0, 0, TimelineUserWords::tr("Summary")});
     rows.append(last);

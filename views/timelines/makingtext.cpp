@@ -21,8 +21,8 @@ MakingSide sideOf(const QString& title, const AnsweredPart<UserSummary>& summary
 {
     MakingSide side{.title = title};
     if (!summary.value) {
-        side.texts = {summary.fault.isEmpty() ? TimelineUserWords::tr("There is no text yet.")
-                                              : summary.fault};
+        side.texts = {
+            summary.fault.isEmpty() ? TimelineUserWords::tr("No text yet.") : summary.fault};
         return side;
     }
     side.texts = {plainSummary(summary.value->summary), bulletedLines(summary.value->insights)};
@@ -56,9 +56,8 @@ void markDifference(MakingSide& before, MakingSide& after)
             after.marks.append({{text, span}, SpanLook::Reference});
     }
     before.remark =
-        TimelineUserWords::tr("%n stretch(es) of words gone", nullptr, int(before.marks.size()));
-    after.remark =
-        TimelineUserWords::tr("%n stretch(es) of words new", nullptr, int(after.marks.size()));
+        TimelineUserWords::tr("%n passage(s) removed", nullptr, int(before.marks.size()));
+    after.remark = TimelineUserWords::tr("%n passage(s) added", nullptr, int(after.marks.size()));
 }
 
 /// Where a version says what a question is about.
@@ -76,10 +75,10 @@ MakingSide querySide(const SummaryMaking& making, const MadeVersion& version)
     MakingSide side{.title = TimelineUserWords::tr("Query check")};
     addLine(side, TimelineUserWords::tr("Query"), making.query.query);
     if (!version.query.value) {
-        addLine(side, TimelineUserWords::tr("Verdict"), version.query.fault);
+        addLine(side, TimelineUserWords::tr("Judgment"), version.query.fault);
         return side;
     }
-    addLine(side, TimelineUserWords::tr("Verdict"),
+    addLine(side, TimelineUserWords::tr("Judgment"),
         version.query.value->isConsistent ? TimelineUserWords::tr("Answers the query")
                                           : TimelineUserWords::tr("Does not answer the query"));
     addLine(side, TimelineUserWords::tr("Reason"), version.query.value->explanation);
@@ -90,9 +89,9 @@ MakingSide questionsSide(const MadeVersion& version)
 {
     MakingSide side{.title = TimelineUserWords::tr("Questions")};
     if (!version.pairs.value)
-        addLine(side, TimelineUserWords::tr("Fault"), version.pairs.fault);
+        addLine(side, TimelineUserWords::tr("Error"), version.pairs.fault);
     else if (version.pairs.value->isEmpty())
-        addLine(side, {}, TimelineUserWords::tr("It names nothing that could be asked about."));
+        addLine(side, {}, TimelineUserWords::tr("It makes no claims that could be checked."));
     for (int i = 0; version.pairs.value && i < int(version.pairs.value->size()); ++i) {
         const usersum::FactPair& pair = version.pairs.value->at(i);
         addLine(side, results::countText(i + 1), pair.question + QLatin1Char('\n') + pair.answer);
@@ -109,13 +108,13 @@ MakingSide factSide(const MadeVersion& version, int fact)
     addLine(side, TimelineUserWords::tr("Summary says"), pair.answer);
     const auto verdict = version.verdictOn(fact);
     if (!verdict) {
-        addLine(side, TimelineUserWords::tr("Verdict"), version.verdicts.fault);
+        addLine(side, TimelineUserWords::tr("Judgment"), version.verdicts.fault);
         return side;
     }
-    addLine(side, TimelineUserWords::tr("Verdict"), verdictText(verdict->isConsistent));
+    addLine(side, TimelineUserWords::tr("Judgment"), verdictText(verdict->isConsistent));
     if (!verdict->isConsistent)
         addLine(side, TimelineUserWords::tr("Activities say"),
-            verdict->reference.isEmpty() ? TimelineUserWords::tr("nothing of it")
+            verdict->reference.isEmpty() ? TimelineUserWords::tr("nothing about it")
                                          : verdict->reference);
     addLine(side, TimelineUserWords::tr("Reason"), verdict->explanation);
     return side;

@@ -73,10 +73,10 @@ FigureChoice lengthChoice(const SharedChoices& choices)
         choices->mostWords = words;
         words->setRange(0, usersum::kMostWords);
         words->setKeyboardTracking(false);
-        says(words, &QSpinBox::setSpecialValueText, [] { return TimelinesWords::tr("as told"); });
+        says(words, &QSpinBox::setSpecialValueText,
+            [] { return TimelinesWords::tr("as requested"); });
         says(words, &QWidget::setToolTip, [] {
-            return TimelinesWords::tr(
-                "X of IFM; as told: of each summary the limit that it was made under");
+            return TimelinesWords::tr("Word limit X for IFM; by default each summary's own limit");
         });
         keep(
             words, [choices] { return choices->lengths.saved(); },
@@ -96,7 +96,7 @@ FigureChoice lengthChoice(const SharedChoices& choices)
     };
     return {.name = "timelineMostWords",
         .kind = FigureChoice::Kind::Other,
-        .label = [] { return TimelinesWords::tr("&Words at most"); },
+        .label = [] { return TimelinesWords::tr("&Word limit"); },
         .line = 1,
         .make = make,
         .value = [choices] { return QString::number(choices->mostWords->value()); },
@@ -174,8 +174,8 @@ FigureChoice limitsChoice(const SharedChoices& choices)
         choices->limits = limits;
         limits->setMenu(new QMenu(limits));
         says(limits, &QWidget::setToolTip, [] {
-            return TimelinesWords::tr("Which summarizers are one approach that was told several "
-                                      "word limits: how much it gets by each");
+            return TimelinesWords::tr("Summarizers that are one approach with different word "
+                                      "limits, to compare its scores by limit");
         });
         keep(
             limits, [choices] { return QVariant(choices->limited); },
@@ -199,13 +199,12 @@ QList<FigureChoice> summarizerChoices(const SharedChoices& choices)
             TimelinesWords::tr("Sensitivity"), TimelinesWords::tr("Two summarizers")};
     };
     FigureChoice first = comparedChoice("timelineFirst", 0, choices);
-    first.called = [] { return TimelinesWords::tr("One summarizer"); };
+    first.called = [] { return TimelinesWords::tr("First summarizer"); };
     FigureChoice second = comparedChoice("timelineSecond", 1, choices);
-    second.called = [] { return TimelinesWords::tr("The other summarizer"); };
+    second.called = [] { return TimelinesWords::tr("Second summarizer"); };
     return {figureSegments(
-                "timelineFigures", figures,
-                [] { return TimelinesWords::tr("Which figures are shown"); }, "timelineNextFigures",
-                [] { return TimelinesWords::tr("Show the next figures"); }),
+                "timelineFigures", figures, [] { return TimelinesWords::tr("Results shown"); },
+                "timelineNextFigures", [] { return TimelinesWords::tr("Show next results"); }),
         lengthChoice(choices), first, second, limitsChoice(choices)};
 }
 
@@ -240,7 +239,7 @@ FiguresWork summarizerWork(
                     Database& database, const CancelFlag& cancelled) -> Expected<ShownFigures> {
             TANDEM_TRY_VAR(shown, readTimelineFigures(database, order, figures, cancelled));
             if (isLone)
-                shown->remark = TimelinesWords::tr("Tick another one to compare.");
+                shown->remark = TimelinesWords::tr("Select another summarizer to compare.");
             return *std::move(shown);
         }};
 }
@@ -256,11 +255,11 @@ std::optional<EmptyWords> nothingPredicted(
                     : !log->plan          ? steps.split
                     : log->summaries == 0 ? steps.summarize
                                           : steps.predict;
-    return EmptyWords{TimelinesWords::tr("Nothing is predicted yet"),
+    return EmptyWords{TimelinesWords::tr("No predictions yet"),
         TimelinesWords::tr(
-            "A summary is as good as what it lets a model tell of the user's future. Figures stand "
-            "here once a log is imported and split, its users are summarized, and a model has "
-            "predicted from the summaries."),
+            "A summary is as good as the predictions it lets a model make about the user's future. "
+            "Results appear here once a log is imported and split, its users are summarized, and a "
+            "model has predicted from the summaries."),
         {next->iconText(), [next] { next->trigger(); }}};
 }
 

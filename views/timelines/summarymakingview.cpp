@@ -99,7 +99,7 @@ void SummaryMakingView::setSummary(
 
 QString SummaryMakingView::whyNothing() const
 {
-    return QStringList{tr("No run of this project has made this summary."), m_origin}
+    return QStringList{tr("This summary was not made by a run of this project."), m_origin}
         .join(QLatin1Char(' '))
         .trimmed();
 }
@@ -161,7 +161,7 @@ void SummaryMakingView::retranslate()
     m_query->setVisible(m_making.has_value());
     if (m_making) {
         m_query->setText(
-            tr("At most %1 words on: %2")
+            tr("Max. %1 words on: %2")
                 .arg(results::countText(m_making->query.words), m_making->query.query));
         m_rows->setRows(makingRows(*m_making));
     }

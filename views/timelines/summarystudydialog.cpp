@@ -60,7 +60,7 @@ SummaryStudyDialog::SummaryStudyDialog(
     , m_messages(new MessageBar(this))
 {
     setObjectName(QStringLiteral("summaryStudyDialog"));
-    setWindowTitle(tr("Ask people about summaries"));
+    setWindowTitle(tr("Have people rate summaries"));
     setModal(true);
     resizeWithin(this, {620, 540});
     build(data);
@@ -75,9 +75,9 @@ void SummaryStudyDialog::build(const TimelinesData& data)
     auto* inside = new QWidget(this);
     setSurface(inside, Surface::Panel);
     auto* note = newNote(inside, LabelStyle::Secondary,
-        tr("People see what a user did in the past and one summary of it, not whose summary it is, "
-           "and say whether it is good or bad. Their ratings are then set beside what the "
-           "summaries let a model predict. A study stays in the project; who is asked is chosen in "
+        tr("People see what a user did in the past and one summary of it, without the summarizer's "
+           "name, and rate it good or bad. Their ratings are then compared with how well a model "
+           "predicts from the summaries. The study stays in the project; assign raters in "
            "Studies."));
     m_count = named(newNote(inside, LabelStyle::Secondary), "summaryStudyCount");
     m_problem = named(newNote(inside, LabelStyle::Error), "summaryStudyProblem");
@@ -86,7 +86,7 @@ void SummaryStudyDialog::build(const TimelinesData& data)
     auto* box = new QDialogButtonBox(this);
     box->setContentsMargins(20, 12, 20, 16);
     m_make = addDialogButtons(
-        box, this, tr("&Make the study"), "makeSummaryStudy", tr("Cancel"), "closeSummaryStudy");
+        box, this, tr("&Create study"), "makeSummaryStudy", tr("Cancel"), "closeSummaryStudy");
     inColumn(this, {m_messages, {inside, 1}, box}, 0);
 }
 
@@ -105,20 +105,20 @@ QWidget* SummaryStudyDialog::buildForm(QWidget* inside, const TimelinesData& dat
     m_summarizers->setFixedHeight(kSummarizerListHeight);
     fillSummarizers(data.summarizers);
     m_users = number("summaryStudyUsers", 0, int(data.users.size()), 0);
-    m_users->setSpecialValueText(tr("all who have a summary by each"));
+    m_users->setSpecialValueText(tr("all with a summary by each"));
     m_raters = number("summaryStudyRaters", 1, studies::kMostRatersPerItem, kUsualRatersOfItem);
     m_seed = newSeedField(form, "summaryStudySeed");
     m_seed->setValue(QRandomGenerator::global()->bounded(kStudySeeds));
     m_query = named(new QPlainTextEdit(form), "summaryStudyQuery");
     m_query->setFixedHeight(kStudyQueryHeight);
     m_query->setTabChangesFocus(true);
-    m_query->setPlaceholderText(tr("What the summaries were to tell; may stay empty"));
+    m_query->setPlaceholderText(tr("what the summaries should cover (optional)"));
     auto* fields = new QFormLayout(form);
     fields->setContentsMargins({});
     fields->addRow(tr("&Name"), m_name);
-    fields->addRow(tr("&Summaries by"), m_summarizers);
+    fields->addRow(tr("&Summarizers"), m_summarizers);
     fields->addRow(tr("&Users"), m_users);
-    fields->addRow(tr("&People for each"), m_raters);
+    fields->addRow(tr("&Raters per item"), m_raters);
     fields->addRow(tr("S&eed"), m_seed);
     fields->addRow(tr("&Query"), m_query);
     connect(m_name, &QLineEdit::textChanged, this, &SummaryStudyDialog::check);
@@ -193,7 +193,8 @@ QString SummaryStudyDialog::countText(const QStringList& summarizers) const
         return {};
     const qsizetype all = usersWithAll(summarizers);
     const qsizetype asked = m_users->value() > 0 ? std::min<qsizetype>(all, m_users->value()) : all;
-    return tr("%1 of %2 users have a summary by each. People are asked about %n of them: %3 items.",
+    return tr("%1 of %2 users have a summary by each selected summarizer. The study covers %n of "
+              "them: %3 items.",
         nullptr, int(asked))
         .arg(results::countText(all), results::countText(m_usersOfLog),
             results::countText(asked * summarizers.size()));
@@ -225,9 +226,9 @@ void SummaryStudyDialog::check()
     if (m_name->text().trimmed().isEmpty())
         problem = tr("Name the study.");
     else if (summarizers.isEmpty())
-        problem = tr("Choose whose summaries people are asked about.");
+        problem = tr("Select at least one summarizer.");
     else if (m_summarized && usersWithAll(summarizers) == 0)
-        problem = tr("Nobody has a summary by each of these. Tick fewer.");
+        problem = tr("No user has a summary by each of these. Select fewer.");
     const QString count = countText(summarizers);
     m_count->setText(count);
     m_count->setVisible(!count.isEmpty());

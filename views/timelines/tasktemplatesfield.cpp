@@ -32,8 +32,8 @@ RowSpec<NumberedTask> numberedTasks()
     spec.key = [](const NumberedTask& row) { return RowKey(qint64(row.number)); };
     spec.card = [](const NumberedTask& row) {
         Card card;
-        card.title = row.task.name.trimmed().isEmpty() ? TaskTemplatesField::tr("without a name")
-                                                       : row.task.name;
+        card.title =
+            row.task.name.trimmed().isEmpty() ? TaskTemplatesField::tr("unnamed") : row.task.name;
         card.line = timelineTaskName(row.task.kind);
         return card;
     };
@@ -58,7 +58,7 @@ QWidget* TaskTemplatesField::buildList()
     auto* pane = new QWidget(this);
     pane->setFixedWidth(kTaskListWidth);
     m_list->setAccessibleName(tr("Tasks"));
-    m_list->setEmptyText(tr("No task: nothing can be predicted."));
+    m_list->setEmptyText(tr("No tasks: nothing can be predicted."));
     m_add = newButton(pane, "addPlanTask", [] { return tr("&Add"); });
     m_remove = newButton(pane, "removePlanTask", [] { return tr("Re&move"); });
     m_add->setAutoDefault(false);
@@ -93,9 +93,9 @@ QWidget* TaskTemplatesField::buildForm()
     fields->addRow(tr("&Choices"), m_choices);
     fields->addRow(tr("&Question"), m_question);
     fields->addRow(newNote(m_form, LabelStyle::Small,
-        tr("Ahead: which activity of the future is asked about, from 1; of a category: how many of "
-           "them together. Without a question of your own the one that stands there is asked; "
-           "{{title}} stands for the item whose rating is asked about.")));
+        tr("Ahead: which future activity is asked about, counted from 1; for a category, how many "
+           "activities together. An empty question uses the default shown; {{title}} stands for "
+           "the item whose rating is asked about.")));
     connect(m_name, &QLineEdit::textEdited, this, &TaskTemplatesField::takeForm);
     connect(m_kind, &QComboBox::activated, this, &TaskTemplatesField::takeForm);
     connect(m_ahead, &QSpinBox::valueChanged, this, &TaskTemplatesField::takeForm);

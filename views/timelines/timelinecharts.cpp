@@ -91,7 +91,7 @@ ChartData summarizersChart(const QList<usersum::SummarizerScore>& scores)
                   : TimelinesWords::tr("QM by summarizer"),
         TimelinesWords::tr("summarizer"), TimelinesWords::tr("share of users"));
     ChartSeries quality{TimelinesWords::tr("QM: good summaries"), {}};
-    ChartSeries following{TimelinesWords::tr("IFM: within the length"), {}};
+    ChartSeries following{TimelinesWords::tr("IFM: within the word limit"), {}};
     for (const usersum::SummarizerScore& one : scores) {
         addBar(quality, one.score.qm.mean, nameInChart(one));
         addBar(following, one.score.ifm.mean, nameInChart(one));
@@ -108,7 +108,7 @@ ChartData densityChart(const QList<usersum::SummarizerScore>& scores)
     chart.kind = ChartKind::Bars;
     chart.title = TimelinesWords::tr("IDM by summarizer");
     chart.xTitle = TimelinesWords::tr("summarizer");
-    chart.yTitle = TimelinesWords::tr("predicted share by word");
+    chart.yTitle = TimelinesWords::tr("predicted share per word");
     chart.yRange = Interval{0.0, 0.0};
     chart.decimals = kDensityDecimals;
     ChartSeries density{TimelinesWords::tr("IDM"), {}};
@@ -123,8 +123,8 @@ ChartData densityChart(const QList<usersum::SummarizerScore>& scores)
 /// At tenths of m, as in the table: a step's lower end at 0 would look like a QM of less than 1.
 ChartData thresholdChart(const UsersumData& data, const std::atomic_bool* cancel)
 {
-    ChartData chart = shareChart(ChartKind::Line, TimelinesWords::tr("QM by the threshold m"),
-        TimelinesWords::tr("m, the share of tasks from which on a summary is good"),
+    ChartData chart = shareChart(ChartKind::Line, TimelinesWords::tr("QM by threshold m"),
+        TimelinesWords::tr("m: minimum share of tasks for a good summary"),
         TimelinesWords::tr("QM"));
     for (const SummarizerPredictions& one : data.summarizers) {
         ChartSeries series{one.summarizer, {}};
@@ -141,8 +141,8 @@ ChartData thresholdChart(const UsersumData& data, const std::atomic_bool* cancel
 
 ChartData lengthChart(const UsersumData& data, const std::atomic_bool* cancel)
 {
-    ChartData chart = shareChart(ChartKind::Line, TimelinesWords::tr("IFM by the length X"),
-        TimelinesWords::tr("X, words that a summary may have"), TimelinesWords::tr("IFM"));
+    ChartData chart = shareChart(ChartKind::Line, TimelinesWords::tr("IFM by word limit X"),
+        TimelinesWords::tr("X: word limit"), TimelinesWords::tr("IFM"));
     chart.wholeX = true;
     for (const SummarizerPredictions& one : data.summarizers) {
         if (usersum::hasSummaries(one.role))
@@ -154,10 +154,9 @@ ChartData lengthChart(const UsersumData& data, const std::atomic_bool* cancel)
 
 ChartData limitChart(const usersum::LimitCurve& curve)
 {
-    ChartData chart =
-        shareChart(ChartKind::Line, TimelinesWords::tr("QM and IFM by the word limit"),
-            TimelinesWords::tr("words that the summarizer was told to keep to"),
-            TimelinesWords::tr("share of users"));
+    ChartData chart = shareChart(ChartKind::Line, TimelinesWords::tr("QM and IFM by word limit"),
+        TimelinesWords::tr("word limit given to the summarizer"),
+        TimelinesWords::tr("share of users"));
     chart.wholeX = true;
     for (const usersum::UsersumMetric metric :
         {usersum::UsersumMetric::Quality, usersum::UsersumMetric::Following})
@@ -170,9 +169,9 @@ ChartData densityByLimitChart(const usersum::LimitCurve& curve)
 {
     ChartData chart;
     chart.kind = ChartKind::Line;
-    chart.title = TimelinesWords::tr("IDM by the word limit");
-    chart.xTitle = TimelinesWords::tr("words that the summarizer was told to keep to");
-    chart.yTitle = TimelinesWords::tr("predicted share by word");
+    chart.title = TimelinesWords::tr("IDM by word limit");
+    chart.xTitle = TimelinesWords::tr("word limit given to the summarizer");
+    chart.yTitle = TimelinesWords::tr("predicted share per word");
     chart.yRange = Interval{0.0, 0.0};
     chart.decimals = kDensityDecimals;
     chart.wholeX = true;
@@ -184,7 +183,7 @@ ChartData densityByLimitChart(const usersum::LimitCurve& curve)
 /// How often people and Q_s say the same of a summarizer's summaries.
 ChartData agreementChart(const UsersumData& data, const std::atomic_bool* cancel)
 {
-    ChartData chart = shareChart(ChartKind::Bars, TimelinesWords::tr("People and Q agree"),
+    ChartData chart = shareChart(ChartKind::Bars, TimelinesWords::tr("Agreement of people with Q"),
         TimelinesWords::tr("summarizer"), TimelinesWords::tr("MAA"));
     ChartSeries series{TimelinesWords::tr("MAA"), {}};
     for (const SummarizerPredictions& one : data.summarizers) {
@@ -204,7 +203,7 @@ ChartData correlationsChart(const UsersumData& data, const std::atomic_bool* can
 {
     ChartData chart;
     chart.kind = ChartKind::Bars;
-    chart.title = TimelinesWords::tr("Pearson's r of people's ratings with each score");
+    chart.title = TimelinesWords::tr("Pearson's r between human ratings and each score");
     chart.xTitle = TimelinesWords::tr("score");
     chart.yTitle = TimelinesWords::tr("Pearson's r");
     chart.bounds = Interval{-1.0, 1.0};

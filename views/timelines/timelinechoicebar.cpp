@@ -19,7 +19,7 @@ constexpr int kLeastForTitle = 760; ///< the timeline has it, too
 TimelineChoiceBar::TimelineChoiceBar(QWidget* parent)
     : ChoiceBar("timelineUserTitle", kLeastForTitle, parent)
     , m_summarizer(addChoice("userSummarizer", [] { return tr("Summarizer"); }))
-    , m_beside(addChoice("userBeside", [] { return tr("Beside it"); }))
+    , m_beside(addChoice("userBeside", [] { return tr("Compare with"); }))
     , m_predictor(addChoice("userPredictor", [] { return tr("Predicted by"); }))
 {
     row()->insertWidget(0, title(), 1);
@@ -54,11 +54,11 @@ void TimelineChoiceBar::fill()
     const QStringList summarizers = m_user ? m_user->summarizers : QStringList();
     const QStringList predictors = m_user ? m_user->predictors : QStringList();
     const TimelineChoice choice = m_user ? m_user->choice : TimelineChoice();
-    m_summarizer->offer(summarizers, summarizers.indexOf(choice.summarizer), tr("nobody yet"));
-    m_predictor->offer(predictors, predictors.indexOf(choice.predictor), tr("nobody yet"));
+    m_summarizer->offer(summarizers, summarizers.indexOf(choice.summarizer), tr("None"));
+    m_predictor->offer(predictors, predictors.indexOf(choice.predictor), tr("None"));
     QStringList others = summarizers;
     others.removeAll(choice.summarizer);
-    others.prepend(tr("nothing", "no second summarizer"));
+    others.prepend(tr("None", "no second summarizer"));
     m_beside->offer(others, choice.beside ? others.indexOf(*choice.beside) : 0, {});
     m_beside->setEnabled(summarizers.size() > 1);
 }

@@ -113,9 +113,9 @@ Expected<ShownFigures> readTimelineFigures(Database& database, const UsersumOrde
     shown.dropEmpty();
     if (shown.report.sections.isEmpty() && figures == TimelineFigures::People &&
         data->awaited.isEmpty())
-        shown.report.lines.append(TimelinesWords::tr(
-            "People have not said yet whether these summaries are good or bad: ask them in a "
-            "study. Its ratings stand here once it is closed."));
+        shown.report.lines.append(
+            TimelinesWords::tr("No human ratings of these summaries yet: have people rate them in "
+                               "a study. Ratings appear here once it is closed."));
     FoundSummarizers found{{}, runsBehindSummarizers(*data)};
     for (const usersum::SummarizerPredictions& one : data->summarizers)
         found.names.append(one.summarizer);

@@ -30,11 +30,11 @@ TimelineImportForm::TimelineImportForm(AskFile files, QWidget* parent)
     , m_columns(new ColumnsField(this))
     , m_details(named(new QLineEdit(this), "timelineDetails"))
 {
-    m_kind->addItem(tr("as the files tell"));
+    m_kind->addItem(tr("auto-detect"));
     for (const LogKind kind :
         {LogKind::MovieLens, LogKind::Yelp, LogKind::Amazon, LogKind::Columns})
         m_kind->addItem(timelineKindName(kind), int(kind));
-    m_details->setPlaceholderText(tr("as they lie beside it; or movies.csv, businesses, metadata"));
+    m_details->setPlaceholderText(tr("files beside the log; or movies.csv, businesses, metadata"));
     auto* details = newButton(this, "chooseTimelineDetails", [] { return tr("C&hoose…"); });
     auto* fields = new QFormLayout(this);
     fields->setContentsMargins({});
@@ -81,7 +81,7 @@ QWidget* TimelineImportForm::buildSample()
     m_seed->setValue(double(usual.sample.seed));
     connect(m_seed, &QDoubleSpinBox::valueChanged, this, &TimelineImportForm::changed);
     inRow(part,
-        {label(tr("at lea&st"), m_fewest), m_fewest, label(tr("the latest"), m_most), m_most,
+        {label(tr("at lea&st"), m_fewest), m_fewest, label(tr("keep the latest"), m_most), m_most,
             label(tr("Users"), m_users), m_users, label(tr("see&d"), m_seed), m_seed, Free(1)},
         8);
     return part;
@@ -105,7 +105,7 @@ void TimelineImportForm::setPath(const QString& path)
         m_suggested = logNameOf(path);
         m_name->setText(m_suggested);
     }
-    m_found->setText(tr("Looking at it…"));
+    m_found->setText(tr("Detecting file type…"));
     m_found->show();
     m_looking.compute([path](const CancelFlag& cancelled) { return findLog(path, cancelled); },
         [this](const FoundLog& found) { showFound(found); });
@@ -123,17 +123,15 @@ void TimelineImportForm::showFound(const FoundLog& found)
     else if (found.names.isEmpty() && !found.titles.isEmpty())
         m_found->setText(
             found.logBeside.isEmpty()
-                ? tr("%1 tells what items are called, not what users did. Choose the log that it "
-                     "belongs to.")
+                ? tr("%1 contains item titles, not user activities. Choose the log it belongs to.")
                       .arg(isolated(found.titles))
-                : tr("%1 tells what items are called, not what users did. Choose %2, which lies "
-                     "beside it.")
+                : tr("%1 contains item titles, not user activities. Choose %2 in the same folder.")
                       .arg(isolated(found.titles), isolated(found.logBeside)));
     else if (found.names.isEmpty())
-        m_found->setText(tr("No file of CSV or JSON was found in it."));
+        m_found->setText(tr("No CSV or JSON file found in it."));
     else
         m_found->setText(
-            tr("%1 is no log that is known: name its columns.").arg(isolated(found.file)));
+            tr("%1 is not in a known log format: choose its columns.").arg(isolated(found.file)));
     setFound(found);
     emit changed();
 }

@@ -16,7 +16,7 @@ QString timelineKindName(LogKind kind)
     case LogKind::Columns:
         break;
     }
-    return TimelinesWords::tr("columns of one's own");
+    return TimelinesWords::tr("custom columns");
 }
 
 QString timelineKindName(const QString& key)

@@ -70,9 +70,8 @@ void TimelineLogDesk::split()
                 .onEnded(dialog, [this, dialog, planned](const Expected<void>& done) {
                     dialog->ended(done);
                     if (done)
-                        m_workspace.tell(
-                            tr("The log is split: %n task(s) about its users' futures.", nullptr,
-                                int(planned->tasks)));
+                        m_workspace.tell(tr("Log split: %n task(s) about its users' futures.",
+                            nullptr, int(planned->tasks)));
                 });
         });
     dialog->open();
@@ -85,8 +84,8 @@ void TimelineLogDesk::askPeople()
     auto* dialog = new SummaryStudyDialog(m_session, *m_data, &m_workspace);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SummaryStudyDialog::studyMade, this, [this](const QString& name) {
-        m_workspace.offer(tr("The study \"%1\" is made. In Studies it is given to people; once it "
-                             "is closed their ratings stand among the figures.")
+        m_workspace.offer(tr("Study \"%1\" created. Assign raters in Studies; once it is closed, "
+                             "its ratings appear in Results.")
                               .arg(name),
             tr("Go to &Studies"),
             [this] { emit m_session.workspaceRequested(WorkspaceId::Studies); });
@@ -117,8 +116,8 @@ void TimelineLogDesk::addBaseline(bool ofOthers)
         .onEnded(this, [this, added](const Expected<void>& done) {
             if (!done)
                 return m_workspace.tellError(done.error());
-            m_workspace.tell(tr("The baseline \"%1\" has %n summaries. Predict from them, too: "
-                                "a summary has to be better.",
+            m_workspace.tell(tr("Baseline \"%1\" has %n summaries. Predict from them, too: a "
+                                "useful summary must do better.",
                 nullptr, int(added->added.size() + added->known))
                                  .arg(added->name));
         });
@@ -157,12 +156,11 @@ void TimelineLogDesk::askToRemove(
     const QString summaries = tr("%n summaries by %1", nullptr, int(what.summaries))
                                   .arg((QStringList(summarizer) + what.baselines).join(tr(", ")));
     m_askedAbout = m_data->choice;
-    m_workspace.ask(with.isEmpty()
-                        ? tr("Take out %1?").arg(summaries)
-                        : tr("Take out %1, with %2?").arg(summaries, with.join(tr(", "))),
-        tr("&Take out"), [this, log, summarizer] {
-            removeNow(removingSummaries(log, summarizer),
-                tr("The summaries are taken out. Undo brings them back."));
+    m_workspace.ask(with.isEmpty() ? tr("Remove %1?").arg(summaries)
+                                   : tr("Remove %1, with %2?").arg(summaries, with.join(tr(", "))),
+        tr("&Remove"), [this, log, summarizer] {
+            removeNow(
+                removingSummaries(log, summarizer), tr("Summaries removed. You can undo this."));
         });
 }
 
@@ -172,15 +170,14 @@ void TimelineLogDesk::removeLog()
     if (!log)
         return;
     if (log->summaries > 0)
-        return m_workspace.warn(tr("There are %n summaries of users of this log, so that it stays. "
-                                   "Take them out first.",
-            nullptr, int(log->summaries)));
+        return m_workspace.warn(
+            tr("The log has %n summaries of its users and cannot be removed. Remove them first.",
+                nullptr, int(log->summaries)));
     m_askedAbout = m_data->choice;
-    m_workspace.ask(tr("Take out the log \"%1\" with its %n user(s)?", nullptr, int(log->users))
+    m_workspace.ask(tr("Remove the log \"%1\" with its %n user(s)?", nullptr, int(log->users))
                         .arg(log->made.name),
-        tr("&Take out"), [this, id = log->id, name = log->made.name] {
-            removeNow(
-                removingTimelineLog(id, name), tr("The log is taken out. Undo brings it back."));
+        tr("&Remove"), [this, id = log->id, name = log->made.name] {
+            removeNow(removingTimelineLog(id, name), tr("Log removed. You can undo this."));
         });
 }
 

@@ -96,10 +96,10 @@ public:
             m_list->choose(log->id);
         m_title->setTitle(log ? log->made.name : QString());
         m_view->setReport(report, {});
-        m_next->showState(log && !log->plan
-                              ? TimelinesWords::tr("This log is not split yet: what is past, and "
-                                                   "what is asked about the future?")
-                              : QString(),
+        m_next->showState(
+            log && !log->plan
+                ? TimelinesWords::tr("This log is not split yet. Set its past, future and tasks.")
+                : QString(),
             m_split);
     }
 
@@ -118,11 +118,10 @@ std::optional<EmptyWords> noLogs(const SharedTimelines& data)
 {
     if (!data || !data->logs.isEmpty())
         return std::nullopt;
-    return EmptyWords{TimelinesWords::tr("No log yet"),
+    return EmptyWords{TimelinesWords::tr("No logs yet"),
         TimelinesWords::tr(
             "Import what people did: MovieLens, Yelp, Amazon Reviews, or any CSV or JSONL whose "
-            "columns you name. What was kept of it, and what was not and why, then stands "
-            "here."),
+            "columns you name. This page then shows what was kept, what was not, and why."),
         {TimelinesWords::tr("Import a log…"), "timelinesImport"}};
 }
 

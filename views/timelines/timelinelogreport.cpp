@@ -29,11 +29,11 @@ void addSettings(QList<LogFact>& facts, const QJsonObject& settings)
     const auto number = [&](const char* key) { return settings[QLatin1String(key)].toInteger(); };
     const auto has = [&](const char* key) { return settings.contains(QLatin1String(key)); };
     if (has("fewest") && has("most"))
-        facts.append({TimelinesWords::tr("Timelines kept"),
-            TimelinesWords::tr("of at least %1 activities; of longer ones the latest %2")
+        facts.append({TimelinesWords::tr("Included timelines"),
+            TimelinesWords::tr("at least %1 activities; of longer ones, the latest %2")
                 .arg(results::countText(number("fewest")), results::countText(number("most")))});
     if (has("users"))
-        facts.append({TimelinesWords::tr("Users asked for"),
+        facts.append({TimelinesWords::tr("Users requested"),
             number("users") == 0 ? TimelinesWords::tr("all")
                                  : results::countText(number("users"))});
     if (has("seed"))
@@ -70,11 +70,11 @@ QStringList aboutLines(const TimelineLog& log)
 QString ruleText(const usersum::SplitRule& rule)
 {
     if (rule.by == usersum::SplitRule::By::Share)
-        return TimelinesWords::tr("The first %1 of each timeline are past; a cut never stands "
-                                  "between activities of one time.")
+        return TimelinesWords::tr(
+            "Past: the first %1 of each timeline. Simultaneous activities are never split.")
             .arg(results::numberText(100.0 * rule.share, 0) + u'%');
-    return TimelinesWords::tr("The last %n activities of each timeline are future; a cut never "
-                              "stands between activities of one time.",
+    return TimelinesWords::tr(
+        "Future: the last %n activities of each timeline. Simultaneous activities are never split.",
         nullptr, rule.count);
 }
 
@@ -102,7 +102,7 @@ results::Section taskSection(const TimelinesData& data, const TimelineLog& log)
     for (qsizetype i = 0; i < log.plan->tasks.size(); ++i)
         tasks.append({log.plan->tasks.at(i),
             i < users.size() ? results::Cell(users.at(i)) : results::Cell()});
-    results::SectionOf table("tasks", tasks, TimelinesWords::tr("What is asked about the future"));
+    results::SectionOf table("tasks", tasks, TimelinesWords::tr("Tasks about the future"));
     table.add(
         "name", TimelinesWords::tr("Task"), [](const AskedTask& one) { return one.task.name; });
     table.add("kind", TimelinesWords::tr("Asks for"),
@@ -122,12 +122,12 @@ results::Section taskSection(const TimelinesData& data, const TimelineLog& log)
             })
         .wide(kQuestionLetters);
     table.section().notes = {
-        TimelinesWords::tr("%1 tasks in all: a user has those that their timeline allows. Choices "
+        TimelinesWords::tr("%1 tasks in total; each user has those their timeline allows. Choices "
                            "are drawn with seed %2.")
             .arg(results::countText(data.planned.tasks), QString::number(log.plan->seed))};
     if (data.planned.withoutTask > 0)
         table.section().notes.append(
-            TimelinesWords::tr("%n user(s) can be cut, but nothing can be asked about them.",
+            TimelinesWords::tr("%n user(s) can be split, but no task is possible for them.",
                 nullptr, int(data.planned.withoutTask)));
     return table;
 }
@@ -144,18 +144,17 @@ QString originText(SummaryOrigin origin)
     case SummaryOrigin::OfOtherUser:
         break;
     }
-    return TimelinesWords::tr("baseline: somebody else's");
+    return TimelinesWords::tr("baseline: another user's summary");
 }
 
 results::Section summarizerSection(const TimelinesData& data)
 {
-    results::SectionOf table(
-        "summarizers", data.summarizers, TimelinesWords::tr("Who summarized its users"));
+    results::SectionOf table("summarizers", data.summarizers, TimelinesWords::tr("Summarizers"));
     table.add("summarizer", TimelinesWords::tr("Summarizer"), &SummarizerRow::summarizer);
-    table.add("origin", TimelinesWords::tr("Summaries are"),
+    table.add("origin", TimelinesWords::tr("Origin"),
         [](const SummarizerRow& row) { return originText(row.origin); });
     table.add("summaries", TimelinesWords::tr("Users"), &SummarizerRow::summaries);
-    table.add("most_words", TimelinesWords::tr("Words at most"),
+    table.add("most_words", TimelinesWords::tr("Word limit"),
         [](const SummarizerRow& row) { return results::Cell(row.mostWords); });
     if (!data.predictors.isEmpty())
         table.section().notes = {TimelinesWords::tr("Predicted by: %1")
@@ -169,9 +168,9 @@ QString fixedSplitReason(const TimelineLog& log)
 {
     if (log.summaries == 0)
         return {};
-    return TimelinesWords::tr("There are %n summaries of users of this log: what is past and what "
-                              "is asked stays as it is. To split otherwise import the log once "
-                              "more under another name.",
+    return TimelinesWords::tr(
+        "The log has %n summaries of its users, so its past, future and tasks are fixed. To split "
+        "it differently, import it again under another name.",
         nullptr, int(log.summaries));
 }
 

@@ -100,9 +100,10 @@ void TimelinePane::showRemark()
         return m_header->setRemark(
             tr("%1 of %2", "activities shown, all").arg(results::countText(shown), all));
     }
-    m_header->setRemark(user.past == 0 ? all
-                                       : tr("%1, %2 of them past", "activities, number")
-                                             .arg(all, results::countText(user.past)));
+    m_header->setRemark(
+        user.past == 0
+            ? all
+            : tr("%1, %2 past", "activities, number").arg(all, results::countText(user.past)));
 }
 
 void TimelinePane::showText()
@@ -115,8 +116,8 @@ void TimelinePane::showText()
     if (!row || !row->headline.isEmpty())
         m_text->setTexts({});
     else
-        m_text->setTexts({hasText(row->activity) ? row->activity.text
-                                                 : tr("Nothing was written with this activity.")});
+        m_text->setTexts(
+            {hasText(row->activity) ? row->activity.text : tr("This activity has no text.")});
 }
 
 void TimelinePane::retranslate()

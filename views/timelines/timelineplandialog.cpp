@@ -29,7 +29,7 @@ TimelinePlanDialog::TimelinePlanDialog(
     , m_isFixed(!fixedBecause.isEmpty())
 {
     setObjectName(QStringLiteral("timelinePlanDialog"));
-    setWindowTitle(tr("Past, future and what is asked"));
+    setWindowTitle(tr("Past, future and tasks"));
     setModal(true);
     resizeWithin(this, {760, 600});
     build(log, fixedBecause);
@@ -40,14 +40,14 @@ void TimelinePlanDialog::build(const QString& log, const QString& fixedBecause)
 {
     auto* inside = new QWidget(this);
     setSurface(inside, Surface::Panel);
-    auto* note = named(
-        newNote(inside, LabelStyle::Secondary,
-            m_isFixed ? fixedBecause
-                      : tr("Summaries of the users of \"%1\" are made of the past alone and judged "
-                           "by what they let a model tell of the future. This can be changed until "
-                           "there are summaries.")
-                            .arg(log)),
-        "planNote");
+    auto* note =
+        named(newNote(inside, LabelStyle::Secondary,
+                  m_isFixed ? fixedBecause
+                            : tr("Summaries of the users of \"%1\" are made from the past only and "
+                                 "judged by how well a model predicts the future from them. You "
+                                 "can change this until there are summaries.")
+                                  .arg(log)),
+            "planNote");
     QWidget* rule = buildRule();
     QWidget* tasks = buildTasks();
     m_problem = named(newNote(inside, LabelStyle::Error), "planProblem");
@@ -80,18 +80,18 @@ QWidget* TimelinePlanDialog::buildRule()
         m_by->addButton(button, int(by));
         return button;
     };
-    QRadioButton* byShare = choice(
-        SplitRule::By::Share, tr("&Past is the first share of each timeline"), "planByShare");
+    QRadioButton* byShare =
+        choice(SplitRule::By::Share, tr("&Past: the first share of each timeline"), "planByShare");
     m_share = newDecimalField(part, "planShare");
     m_share->setRange(usersum::kLeastPastShare, usersum::kMostPastShare);
     m_share->setSingleStep(0.05);
-    m_share->setAccessibleName(tr("Share of the activities that are past"));
+    m_share->setAccessibleName(tr("Past share of the activities"));
     QRadioButton* byCount = choice(
-        SplitRule::By::Count, tr("&Future is the last activities of each timeline"), "planByCount");
+        SplitRule::By::Count, tr("&Future: the last activities of each timeline"), "planByCount");
     m_count = newNumberField(part, "planCount");
     m_count->setRange(1, usersum::maxTimelineActivities);
-    m_count->setAccessibleName(tr("How many activities are future"));
-    auto* seedLabel = new QLabel(tr("Choices are drawn with s&eed"), part);
+    m_count->setAccessibleName(tr("Number of future activities"));
+    auto* seedLabel = new QLabel(tr("S&eed for drawing choices"), part);
     m_seed = newSeedField(part, "planSeed");
     seedLabel->setBuddy(m_seed);
     auto* grid = new QGridLayout(part);
@@ -112,8 +112,7 @@ QWidget* TimelinePlanDialog::buildTasks()
     auto* part = new QWidget(this);
     m_tasks = new TaskTemplatesField(part);
     inColumn(part,
-        {newLabel(part, LabelStyle::Strong, tr("What is asked about every user's future")),
-            {m_tasks, 1}},
+        {newLabel(part, LabelStyle::Strong, tr("Tasks about every user's future")), {m_tasks, 1}},
         8);
     connect(m_tasks, &TaskTemplatesField::changed, this, &TimelinePlanDialog::check);
     return part;

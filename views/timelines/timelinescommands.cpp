@@ -66,16 +66,19 @@ void TimelinesCommands::addCommands()
         [] { return TimelinesWorkspace::tr("Predict…"); });
     m_judge = addForLeads(
         "timelinesJudge", Qt::CTRL | Qt::Key_J,
-        [] { return TimelinesWorkspace::tr("Have summaries judged against what users did"); },
+        [] {
+            return TimelinesWorkspace::tr(
+                "Have a model judge summaries against the users' activities");
+        },
         [this] { emit runWanted(RunKindId::SummaryJudge); },
         [] { return TimelinesWorkspace::tr("Judge…"); });
     m_steps.import = addForLeads(
         "timelinesImport", Qt::CTRL | Qt::Key_I,
-        [] { return TimelinesWorkspace::tr("Import a log of users"); },
-        [this] { m_desk.importLog(); }, [] { return TimelinesWorkspace::tr("Import…"); });
+        [] { return TimelinesWorkspace::tr("Import a user log"); }, [this] { m_desk.importLog(); },
+        [] { return TimelinesWorkspace::tr("Import…"); });
     m_steps.split = addForLeads(
         "timelinesSplit", Qt::CTRL | Qt::Key_L,
-        [] { return TimelinesWorkspace::tr("Past and future of the log, and what is asked"); },
+        [] { return TimelinesWorkspace::tr("Set past, future and tasks of the log"); },
         [this] { m_desk.split(); }, [] { return TimelinesWorkspace::tr("Past and future…"); });
     addCommand(
         &m_workspace, "timelinesChooseLog", Qt::CTRL | Qt::Key_D,
@@ -89,13 +92,13 @@ void TimelinesCommands::addSummaryCommands()
 {
     m_steps.importSummaries = addForLeads(
         "timelinesImportSummaries", Qt::CTRL | Qt::ALT | Qt::Key_I,
-        [] { return TimelinesWorkspace::tr("Import summaries of the users"); },
+        [] { return TimelinesWorkspace::tr("Import user summaries"); },
         [this] { m_desk.importSummaries(userSummariesFormat()); },
         [] { return TimelinesWorkspace::tr("Import summaries…"); });
     m_people = addForLeads(
         "timelinesPeople", Qt::CTRL | Qt::SHIFT | Qt::Key_G,
-        [] { return TimelinesWorkspace::tr("Ask people whether summaries are good or bad"); },
-        [this] { m_desk.askPeople(); }, [] { return TimelinesWorkspace::tr("People…"); });
+        [] { return TimelinesWorkspace::tr("Have people rate summaries"); },
+        [this] { m_desk.askPeople(); }, [] { return TimelinesWorkspace::tr("Human ratings…"); });
     for (const auto& format : kImportFormats) {
         if (isImportedOn(format(), WorkspaceId::Timelines))
             m_imports.append(addForLeads(
@@ -104,7 +107,7 @@ void TimelinesCommands::addSummaryCommands()
     }
     m_noSummary = addForLeads(
         "timelinesBaselineNone", {},
-        [] { return TimelinesWorkspace::tr("Add the baseline without a summary"); },
+        [] { return TimelinesWorkspace::tr("Add baseline: no summary"); },
         [this] { m_desk.addBaseline(false); });
     m_ofOthers = addForLeads(
         "timelinesBaselineOther", {}, [this] { return ofOthersText(); },
@@ -119,17 +122,15 @@ void TimelinesCommands::addFileCommands()
             addCommand(&m_workspace, name, key, words, [this, kind] { m_desk.exportAs(kind); }));
     };
     exporting(
-        "timelinesExportPasts", {},
-        [] { return TimelinesWorkspace::tr("Export what users did in the past"); },
+        "timelinesExportPasts", {}, [] { return TimelinesWorkspace::tr("Export past activities"); },
         TimelineExportKind::Pasts);
     exporting(
         "timelinesExportFutures", {},
-        [] { return TimelinesWorkspace::tr("Export past and future with the tasks"); },
+        [] { return TimelinesWorkspace::tr("Export past, future and tasks"); },
         TimelineExportKind::Futures);
     exporting(
         "timelinesExportSummaries", Qt::CTRL | Qt::SHIFT | Qt::Key_E,
-        [] { return TimelinesWorkspace::tr("Export the summaries"); },
-        TimelineExportKind::Summaries);
+        [] { return TimelinesWorkspace::tr("Export summaries"); }, TimelineExportKind::Summaries);
     exporting(
         "timelinesExportPredictions", {}, [this] { return exportPredictionsText(); },
         TimelineExportKind::Predictions);
@@ -137,7 +138,7 @@ void TimelinesCommands::addFileCommands()
         "timelinesRemoveSummaries", Qt::CTRL | Qt::Key_Delete,
         [this] { return removeSummariesText(); }, [this] { m_desk.removeSummaries(); });
     m_removeLog = addForLeads(
-        "timelinesRemoveLog", {}, [] { return TimelinesWorkspace::tr("Take out the log"); },
+        "timelinesRemoveLog", {}, [] { return TimelinesWorkspace::tr("Remove log"); },
         [this] { m_desk.removeLog(); });
 }
 
@@ -145,24 +146,24 @@ void TimelinesCommands::addFileCommands()
 QString TimelinesCommands::ofOthersText() const
 {
     return m_data->choice.summarizer.isEmpty()
-               ? TimelinesWorkspace::tr("Add the baseline with somebody else's summary")
-               : TimelinesWorkspace::tr("Add the baseline with somebody else's summary by %1")
+               ? TimelinesWorkspace::tr("Add baseline: another user's summary")
+               : TimelinesWorkspace::tr("Add baseline: another user's summary by %1")
                      .arg(chosenName());
 }
 
 QString TimelinesCommands::exportPredictionsText() const
 {
     return m_data->choice.summarizer.isEmpty()
-               ? TimelinesWorkspace::tr("Export what was predicted from the summarizer's summaries")
-               : TimelinesWorkspace::tr("Export what was predicted from the summaries by %1")
+               ? TimelinesWorkspace::tr("Export predictions from the summarizer's summaries")
+               : TimelinesWorkspace::tr("Export predictions from the summaries by %1")
                      .arg(chosenName());
 }
 
 QString TimelinesCommands::removeSummariesText() const
 {
     return m_data->choice.summarizer.isEmpty()
-               ? TimelinesWorkspace::tr("Take out the summarizer's summaries")
-               : TimelinesWorkspace::tr("Take out the summaries by %1").arg(chosenName());
+               ? TimelinesWorkspace::tr("Remove the summarizer's summaries")
+               : TimelinesWorkspace::tr("Remove the summaries by %1").arg(chosenName());
 }
 
 /// Where nobody has said who sits here it is whoever leads.
@@ -175,7 +176,7 @@ bool TimelinesCommands::mayLead() const
 Words TimelinesCommands::forLeads(const Words& words) const
 {
     return [this, words] {
-        return mayLead() ? words() : TimelinesWorkspace::tr("%1 (only a lead can)").arg(words());
+        return mayLead() ? words() : TimelinesWorkspace::tr("%1 (leads only)").arg(words());
     };
 }
 

@@ -64,12 +64,13 @@ void TimelinesStrip::build()
     m_threshold->setRange(0.0, 1.0);
     m_threshold->setSingleStep(kThresholdStep);
     m_threshold->setValue(m_asked.threshold);
-    says(m_threshold, &QWidget::setToolTip,
-        [] { return tr("m: the share of a user's tasks from which on a summary is good"); });
+    says(m_threshold, &QWidget::setToolTip, [] {
+        return tr("m: minimum share of a user's tasks that must be hit for a good summary");
+    });
     inRow(this,
         {label(m_log, [] { return tr("&Log"); }), m_log,
             label(m_predictor, [] { return tr("Predicted &by"); }), m_predictor,
-            label(m_threshold, [] { return tr("G&ood from"); }), m_threshold, Free(1)},
+            label(m_threshold, [] { return tr("“G&ood” threshold"); }), m_threshold, Free(1)},
         8);
 }
 
@@ -136,8 +137,8 @@ void TimelinesStrip::setData(const TimelinesData& data)
 
 void TimelinesStrip::showChoices()
 {
-    m_log->offer(m_logs, m_logs.indexOf(m_shown.log), tr("none yet", "log"));
-    m_predictor->offer(m_predictors, m_predictors.indexOf(m_shown.predictor), tr("nobody yet"));
+    m_log->offer(m_logs, m_logs.indexOf(m_shown.log), tr("None", "log"));
+    m_predictor->offer(m_predictors, m_predictors.indexOf(m_shown.predictor), tr("None"));
 }
 
 } // namespace tandem

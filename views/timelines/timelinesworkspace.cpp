@@ -53,7 +53,7 @@ TimelinesWorkspace::TimelinesWorkspace(ProjectSession& session, AskFile files, Q
         this);
     addPage(m_users, "timelinesUsersPage", [] { return tr("Users"); });
     addPage(m_user, "timelinesUserPage", [] { return tr("User"); });
-    addPage(m_figures, "timelinesFiguresPage", [] { return tr("Figures"); });
+    addPage(m_figures, "timelinesFiguresPage", [] { return tr("Results"); });
     addPage(m_logs, "timelinesLogsPage", [] { return tr("Logs"); });
     m_strip = buildStrip();
     addStrip(m_strip);

@@ -77,7 +77,7 @@ QString timelineFocusName(TimelineFocus focus)
     case TimelineFocus::Differing:
         return TimelinesWords::tr("Good in some runs only");
     case TimelineFocus::Contradicted:
-        return TimelinesWords::tr("People and Q_s differ");
+        return TimelinesWords::tr("Human rating and Q_s differ");
     case TimelineFocus::Unpredicted:
         return TimelinesWords::tr("Without a prediction");
     case TimelineFocus::Unsummarized:

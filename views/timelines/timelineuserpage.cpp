@@ -94,10 +94,10 @@ QWidget* TimelineUserPage::newHints()
         {{"timelineNextTask", [] { return tr("next"); }},
             {"timelineNextUser", [] { return tr("next user"); }},
             {"timelineNextSummarizer", [] { return tr("summarizer"); }},
-            {"timelineNextBeside", [] { return tr("beside"); }},
+            {"timelineNextBeside", [] { return tr("compare with"); }},
             {"timelineReply", [] { return tr("reply"); }},
             {"timelineMaking", [] { return tr("how it was made"); }},
-            {"timelineCrossCut", [] { return tr("past and future"); }},
+            {"timelineCrossCut", [] { return tr("cut"); }},
             {"timelineSummaryReply", [] { return tr("summarizer's reply"); }}},
         m_place);
 }
@@ -124,8 +124,8 @@ void TimelineUserPage::addChoiceCommands()
         this, "timelinePreviousSummarizer", Qt::SHIFT | Qt::Key_S,
         [] { return tr("Previous summari&zer"); }, [this] { m_walk->nextSummarizer(-1); });
     addCommand(
-        this, "timelineNextBeside", Qt::Key_B, [] { return tr("Another summarizer &beside it"); },
-        [this] { m_walk->nextBeside(); });
+        this, "timelineNextBeside", Qt::Key_B,
+        [] { return tr("Comp&are with another summarizer"); }, [this] { m_walk->nextBeside(); });
     addCommand(
         this, "timelineNextPredictor", Qt::Key_V, [] { return tr("Next predict&or"); },
         [this] { m_walk->nextPredictor(); });
@@ -134,30 +134,28 @@ void TimelineUserPage::addChoiceCommands()
 void TimelineUserPage::addLookCommands()
 {
     addCommand(
-        this, "timelineCrossCut", Qt::Key_F,
-        [] { return tr("To where past and &future meet in the timeline"); },
+        this, "timelineCrossCut", Qt::Key_F, [] { return tr("&Go to the cut"); },
         [this] {
             showMaking(false);
             m_timeline->crossCut();
         });
     addCommand(
-        this, "timelineFindActivity", Qt::CTRL | Qt::Key_F,
-        [] { return tr("Filter the activit&ies"); },
+        this, "timelineFindActivity", Qt::CTRL | Qt::Key_F, [] { return tr("Filter activit&ies"); },
         [this] {
             showMaking(false);
             m_timeline->find();
         });
     addCommand(
         this, "timelineReply", Qt::Key_R,
-        [] { return tr("&Reply of the predictor, or of the step, with its prompt"); },
+        [] { return tr("&Reply and prompt of the prediction or step"); },
         [this] { m_replies->openReply(); });
     addCommand(
         this, "timelineSummaryReply", Qt::SHIFT | Qt::Key_R,
-        [] { return tr("Reply of the su&mmarizer, with its prompt"); },
+        [] { return tr("Reply and prompt of the su&mmarizer"); },
         [this] { m_replies->openSummarizersReply(false); });
     addCommand(
         this, "timelineBesideReply", Qt::CTRL | Qt::SHIFT | Qt::Key_R,
-        [] { return tr("Reply of the summarizer beside &it"); },
+        [] { return tr("Reply of the compared summar&izer"); },
         [this] { m_replies->openSummarizersReply(true); });
     addCommand(
         this, "timelineMaking", Qt::Key_H, [] { return tr("&How the summary was made"); },
@@ -168,13 +166,13 @@ void TimelineUserPage::addLookCommands()
 void TimelineUserPage::addNextSteps()
 {
     QAction* split =
-        addCommand(this, "timelineUserSplit", {}, [] { return tr("Split the &log…"); }, {});
+        addCommand(this, "timelineUserSplit", {}, [] { return tr("Split &log…"); }, {});
     giveAs(split, "timelinesSplit");
     QAction* summarize = addCommand(
-        this, "timelineUserSummarize", {}, [] { return tr("Have summaries &written…"); }, {});
+        this, "timelineUserSummarize", {}, [] { return tr("Summarize &with a model…"); }, {});
     giveAs(summarize, "timelinesSummarize");
     QAction* predict = addCommand(
-        this, "timelineUserPredict", {}, [] { return tr("Have tasks predi&cted…"); }, {});
+        this, "timelineUserPredict", {}, [] { return tr("Predi&ct with a model…"); }, {});
     giveAs(predict, "timelinesPredict");
 }
 
@@ -323,8 +321,8 @@ void TimelineUserPage::showState()
 {
     m_stack->setCurrentIndex(m_isKnown && !m_shown ? 1 : 0);
     m_empty->say(Icon::Sample, tr("No timelines yet"),
-        tr("Bring in a log of what people did: films that they rated, places that they reviewed, "
-           "things that they bought."),
+        tr("Import a log of what people did: films they rated, places they reviewed, things they "
+           "bought."),
         {tr("Import a log…"), "timelinesImport"});
     m_choice->setTitle(m_shown ? m_shown->row.pseudonym : QString());
     QString place;
@@ -347,13 +345,13 @@ void TimelineUserPage::showStrip()
         m_strip->showState(tr("The log is not split into past and future yet."),
             commandNamed(this, "timelineUserSplit"));
     else if (m_shown->row.past == 0)
-        m_strip->showState(tr("This user cannot be cut into past and future as the log is split, "
-                              "so nobody summarizes them."));
+        m_strip->showState(tr("The log's rule cannot split this user's timeline into past and "
+                              "future, so the user is not summarized."));
     else if (m_shown->summarizers.isEmpty())
-        m_strip->showState(tr("Nobody has summarized users of this log yet."),
+        m_strip->showState(tr("No summaries of this log's users yet."),
             commandNamed(this, "timelineUserSummarize"));
     else if (m_shown->predictors.isEmpty())
-        m_strip->showState(tr("Nobody has predicted from these summaries what users did next."),
+        m_strip->showState(tr("No predictions from these summaries yet."),
             commandNamed(this, "timelineUserPredict"));
     else
         m_strip->showState({});

@@ -43,8 +43,9 @@ void TimelineUserReplies::openPredictorsReply()
         return;
     const std::optional<TaskDetailRow> prediction = m_tasks.prediction();
     if (!prediction)
-        emit told(TimelineUserPage::tr("This task was not predicted from the summary of %1 yet.")
-                      .arg(m_shown->choice.summarizer));
+        emit told(
+            TimelineUserPage::tr("This task has not been predicted from the summary by %1 yet.")
+                .arg(m_shown->choice.summarizer));
     else
         showReply(prediction->reply,
             prediction->run.isValid()
@@ -58,7 +59,7 @@ void TimelineUserReplies::openSummarizersReply(bool beside)
     if (!m_shown)
         return;
     if (beside && !m_shown->second)
-        return emit told(TimelineUserPage::tr("No second summarizer stands beside it."));
+        return emit told(TimelineUserPage::tr("No summarizer selected to compare with."));
     const ShownUserSummary& summary = beside ? *m_shown->second : m_shown->first;
     showReply(summary.stored ? summary.stored->made.reply : ReplyId(), noSummaryReplyText(summary));
 }

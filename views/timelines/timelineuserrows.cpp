@@ -50,11 +50,10 @@ QString hitsTip(const TimelineUserLine& line)
 {
     QStringList sentences;
     if (line.isIncomplete)
-        sentences += TimelinesWords::tr("Predictions are missing; runs without all of them do not "
-                                        "count.");
+        sentences += TimelinesWords::tr("Predictions are missing; incomplete runs do not count.");
     if (line.unread > 0)
-        sentences += TimelinesWords::tr(
-            "%n without a readable answer, which is a miss.", "predictions", line.unread);
+        sentences +=
+            TimelinesWords::tr("%n unparsable, counted as missed.", "predictions", line.unread);
     return sentences.join(u' ');
 }
 
@@ -89,14 +88,14 @@ SortKey qualityKey(const TimelineUserLine& line)
 QString pseudonymTip(const TimelineUserLine& line)
 {
     if (line.isUncut)
-        return TimelinesWords::tr("What the user did cannot be cut into a past and a future, since "
-                                  "a cut never stands between activities of one time: nothing can "
-                                  "be summarized or predicted.");
+        return TimelinesWords::tr(
+            "The timeline cannot be split into past and future, since simultaneous activities are "
+            "never split: nothing can be summarized or predicted.");
     if (line.user.past == 0)
-        return TimelinesWords::tr("The timeline is not cut into past and future: nothing can be "
+        return TimelinesWords::tr("The timeline is not split into past and future: nothing can be "
                                   "summarized or predicted.");
     if (line.user.isMoved)
-        return TimelinesWords::tr("The cut was moved out of activities of one time.");
+        return TimelinesWords::tr("The cut was moved to keep simultaneous activities together.");
     return {};
 }
 
@@ -106,8 +105,7 @@ QString qualityTip(const TimelineUserLine& line)
         return pseudonymTip(line);
     if (!line.isPredicted())
         return {};
-    return TimelinesWords::tr(
-        "%1 of tasks predicted; good in %2 of %3 runs", "%1 is a share in percent")
+    return TimelinesWords::tr("%1 of tasks hit; good in %2 of %3 runs", "%1 is a share in percent")
         .arg(results::numberText(100.0 * *line.hitShare(), 1) + u'%',
             results::countText(line.goodRuns), results::countText(line.runs));
 }
@@ -152,7 +150,7 @@ QList<UserColumn> timelineUserColumns()
             [](const Line& line) {
                 return line.isSummarized ? std::optional(line.words) : std::nullopt;
             }),
-        {.title = TimelinesWords::tr("Predicted", "tasks that were"),
+        {.title = TimelinesWords::tr("Tasks hit", "tasks that were"),
             .text = hitsText,
             .sortKey =
                 [](const Line& line) {
@@ -163,25 +161,24 @@ QList<UserColumn> timelineUserColumns()
             .toolTip = hitsTip,
             .isNumber = true,
             .letters = 18,
-            .titleToolTip = TimelinesWords::tr("Tasks that the predictor answered rightly from "
-                                               "the summary, over all its runs"),
+            .titleToolTip = TimelinesWords::tr(
+                "Tasks that the predictor answered correctly from the summary, over all its runs"),
             .firstOrder = Qt::DescendingOrder},
-        {.title = TimelinesWords::tr("Summary is"),
+        {.title = TimelinesWords::tr("Predicted"),
             .text = summaryQualityText,
             .sortKey = qualityKey,
             .look = qualityLook,
             .toolTip = qualityTip,
             .letters = 19,
-            .titleToolTip = TimelinesWords::tr("Good where at least the chosen share of the tasks "
-                                               "was predicted (Q of the paper), in each run"),
+            .titleToolTip = TimelinesWords::tr("Good if at least the chosen share of the tasks was "
+                                               "hit (the paper's Q), in each run"),
             .firstOrder = Qt::DescendingOrder},
-        {.title = TimelinesWords::tr("People say"),
+        {.title = TimelinesWords::tr("Human rating"),
             .text = peopleVerdictText,
             .sortKey = peopleKey,
             .look = peopleLook,
-            .titleToolTip =
-                TimelinesWords::tr("What most people said of the summary in the latest closed "
-                                   "study of this log that you may open"),
+            .titleToolTip = TimelinesWords::tr("Majority rating of the summary in the latest "
+                                               "closed study of this log that you may open"),
             .firstOrder = Qt::DescendingOrder}};
 }
 
@@ -197,7 +194,7 @@ QString spokenUser(const TimelineUserLine& line)
 QString summaryQualityText(const TimelineUserLine& line)
 {
     if (line.isUncut)
-        return TimelinesWords::tr("cannot be cut", "a timeline");
+        return TimelinesWords::tr("cannot be split", "a timeline");
     if (!line.isSummarized)
         return TimelinesWords::tr("no summary");
     if (!line.isPredicted())
@@ -218,7 +215,7 @@ QString peopleVerdictText(const TimelineUserLine& line)
     if (votes == 0)
         return results::dash();
     const std::optional<bool> isGood = said.majority();
-    const QString verdict = !isGood   ? TimelinesWords::tr("undecided", "people about a summary")
+    const QString verdict = !isGood   ? TimelinesWords::tr("tied", "people about a summary")
                             : *isGood ? TimelinesWords::tr("Good", "a summary")
                                       : TimelinesWords::tr("Bad", "a summary");
     return TimelinesWords::tr("%1, %2 of %3", "what most people say, of how many")

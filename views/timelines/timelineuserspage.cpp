@@ -49,11 +49,11 @@ TimelineUsersPage::TimelineUsersPage(const TimelineSteps& steps, QWidget* parent
     build();
     inEveryLanguage(this, [this] {
         m_empty->say(Icon::Timelines, tr("No timelines yet"),
-            tr("A log says who did what and when: ratings of films, reviews, purchases. Drop one "
+            tr("A log records who did what and when: film ratings, reviews, purchases. Drop one "
                "here or import it: MovieLens, Yelp, Amazon Reviews, or any CSV or JSONL whose "
-               "columns you name. Its users stand here under pseudonyms."),
+               "columns you name. Its users appear here under pseudonyms."),
             {tr("Import a log…"), "timelinesImport"});
-        m_table->setEmptyText(tr("No user of this log is like that."));
+        m_table->setEmptyText(tr("No users of this log match the filter."));
         fillChoices();
         showState();
     });
@@ -62,7 +62,7 @@ TimelineUsersPage::TimelineUsersPage(const TimelineSteps& steps, QWidget* parent
 void TimelineUsersPage::addTableCommands()
 {
     addCommand(
-        this, "timelineFindUser", QKeySequence::Find, [] { return tr("Filter the users"); },
+        this, "timelineFindUser", QKeySequence::Find, [] { return tr("Filter users"); },
         [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
     addCommand(
         this, "timelineOpenUser", {Qt::Key_Return, Qt::Key_Enter},
@@ -80,9 +80,9 @@ QWidget* TimelineUsersPage::buildTools()
     says(m_search, &QLineEdit::setPlaceholderText, [] { return tr("Filter users"); });
     says(m_search, &QWidget::setAccessibleName, [] { return tr("Filter users by pseudonym"); });
     auto* label = new QLabel(tools);
-    says(label, &QLabel::setText, [] { return tr("S&ummaries by"); });
+    says(label, &QLabel::setText, [] { return tr("S&ummarizer"); });
     label->setBuddy(m_summarizer);
-    says(m_focus, &QWidget::setAccessibleName, [] { return tr("Which users are listed"); });
+    says(m_focus, &QWidget::setAccessibleName, [] { return tr("Users shown"); });
     keep(m_focus);
     inRow(tools, {m_search, label, m_summarizer, m_focus, {m_count, 1}}, 8, {16, 10, 16, 0});
     return tools;
@@ -162,7 +162,7 @@ void TimelineUsersPage::fillChoices()
                          ? tr("%1 (baseline)", "a summarizer").arg(one.summarizer)
                          : one.summarizer);
     }
-    m_summarizer->offer(shown, names.indexOf(m_data->choice.summarizer), tr("nobody yet"));
+    m_summarizer->offer(shown, names.indexOf(m_data->choice.summarizer), tr("None"));
 }
 
 TimelineFocus TimelineUsersPage::focusOn() const
@@ -236,17 +236,15 @@ void TimelineUsersPage::showNextStep()
         return m_next->showState({});
     if (!log->plan)
         return m_next->showState(
-            tr("This log is not split yet: what is past, and what is asked about the future?"),
-            m_steps.split);
+            tr("This log is not split yet. Set its past, future and tasks."), m_steps.split);
     if (log->summaries == 0)
-        return m_next->showState(tr("The log is split. Nobody has summarized its users yet."),
+        return m_next->showState(tr("The log is split, but its users are not summarized yet."),
             m_steps.summarize, m_steps.importSummaries);
     const auto predicted = std::any_of(m_data->users.cbegin(), m_data->users.cend(),
         [](const TimelineUserLine& line) { return line.isPredicted(); });
     if (!predicted)
         return m_next->showState(
-            tr("Nothing is predicted from the summaries by %1 yet, so that nothing is known of "
-               "their quality.")
+            tr("No predictions from the summaries by %1 yet, so their quality is unknown.")
                 .arg(m_data->choice.summarizer),
             m_steps.predict);
     m_next->showState({});

@@ -33,7 +33,7 @@ void TimelineUserWalk::nextBeside()
     if (m_shown && m_shown->summarizers.size() > 1)
         emit choiceWanted(withNextBeside(*m_shown));
     else
-        emit told(tr("There is no other summarizer that could stand beside it."));
+        emit told(tr("There is no other summarizer to compare with."));
 }
 
 void TimelineUserWalk::nextPredictor()
@@ -41,7 +41,7 @@ void TimelineUserWalk::nextPredictor()
     if (m_shown && m_shown->predictors.size() > 1)
         emit choiceWanted(withNextPredictor(*m_shown));
     else if (!m_shown || m_shown->predictors.isEmpty())
-        emit told(tr("Nobody has predicted what users of this log did next yet."));
+        emit told(tr("No predictions for this log yet."));
     else
         emit told(tr("%1 is the only predictor.").arg(m_shown->predictors.first()));
 }

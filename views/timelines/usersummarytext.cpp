@@ -23,18 +23,18 @@ QString summaryLengthText(const ShownUserSummary& summary)
     if (!most)
         return TimelineUserWords::tr("%Ln word(s)", nullptr, int(words));
     if (isTooLong(summary))
-        return TimelineUserWords::tr("%1 words, %2 more than asked for")
+        return TimelineUserWords::tr("%1 words, %2 over the limit")
             .arg(results::countText(words), results::countText(words - *most));
-    return TimelineUserWords::tr("%1 of at most %2 words")
+    return TimelineUserWords::tr("%1 of max. %2 words")
         .arg(results::countText(words), results::countText(*most));
 }
 
 QString summaryOriginText(const ShownUserSummary& summary)
 {
     if (summary.summarizer.isEmpty())
-        return TimelineUserWords::tr("Nobody has summarized users of this log yet.");
+        return TimelineUserWords::tr("No summaries of this log's users yet.");
     if (!summary.stored)
-        return TimelineUserWords::tr("There is no summary of this user by %1.")
+        return TimelineUserWords::tr("No summary of this user by %1.")
             .arg(isolated(summary.summarizer));
     const NewUserSummary& made = summary.stored->made;
     switch (made.origin) {
@@ -46,11 +46,11 @@ QString summaryOriginText(const ShownUserSummary& summary)
     case SummaryOrigin::Imported:
         return TimelineUserWords::tr("Imported from %1.").arg(isolated(made.source));
     case SummaryOrigin::None:
-        return TimelineUserWords::tr("A baseline: the predictor is told that there is no summary.");
+        return TimelineUserWords::tr("Baseline: the predictor is told that there is no summary.");
     case SummaryOrigin::OfOtherUser:
         break;
     }
-    return TimelineUserWords::tr("A baseline: the summary of somebody else, %1, by %2.")
+    return TimelineUserWords::tr("Baseline: the summary of another user, %1, by %2.")
         .arg(isolated(summary.otherUser), isolated(summary.otherSummarizer));
 }
 
@@ -71,7 +71,8 @@ QString summaryVerdictText(const ShownUserSummary& summary)
     if (summary.stored && (line.isPredicted() || line.isIncomplete))
         said += TimelineUserWords::tr("Q_s: %1", "Good, Bad ...").arg(summaryQualityText(line));
     if (line.people.good + line.people.bad > 0)
-        said += TimelineUserWords::tr("People: %1", "Good, 2 of 3").arg(peopleVerdictText(line));
+        said +=
+            TimelineUserWords::tr("Human rating: %1", "Good, 2 of 3").arg(peopleVerdictText(line));
     return said.join(QStringLiteral(" · "));
 }
 

@@ -50,8 +50,8 @@ void UserSummaryView::retranslate()
         return;
     const ShownUserSummary& second = *m_user->second;
     m_won->setText(wonText(m_user->first, second, wonTasks(m_user->first, second, m_user->tasks)));
-    m_won->setToolTip(tr("Run by run: a task is won where it was hit in a run in which the other "
-                         "one missed it. Of several runs it may be won by either."));
+    m_won->setToolTip(tr("Compared run by run: a summary wins a task in a run where it hits and "
+                         "the other one misses. Over several runs, both can win the same task."));
 }
 
 } // namespace tandem

@@ -61,7 +61,7 @@ WonTasks wonTasks(const ShownUserSummary& first, const ShownUserSummary& second,
 QString wonText(const ShownUserSummary& first, const ShownUserSummary& second, const WonTasks& won)
 {
     if (won.all() == 0)
-        return TimelineUserWords::tr("No task was predicted from both summaries yet.");
+        return TimelineUserWords::tr("No task has been predicted from both summaries yet.");
     QStringList parts{TimelineUserWords::tr("Of %n prediction(s) from each, over tasks and runs",
                           "two summaries", won.all()),
         TimelineUserWords::tr("%n hit by %1 alone", "predictions, a summarizer", won.onlyFirst)

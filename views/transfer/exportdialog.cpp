@@ -134,7 +134,7 @@ void ExportDialog::showIncomplete()
     const auto reasons = SettingAside(m_session.project().reader()).sampleReasons();
     m_incomplete->setText(m_counted
                               ? exportNotes(format(), *m_counted, reasons.value_or(QStringList()))
-                              : tr("Looking at what is incomplete…"));
+                              : tr("Checking completeness…"));
 }
 
 QString ExportDialog::targetPath() const
@@ -146,7 +146,7 @@ void ExportDialog::chooseTarget()
 {
     // Replacing is asked about when it is about to be done.
     m_ask.one(this,
-        {FileQuestion::Kind::Name, purposeOf(format()), tr("Choose where to write"),
+        {FileQuestion::Kind::Name, purposeOf(format()), tr("Choose a file"),
             exportFilter(format()) + QStringLiteral(";;") + allFilesFilter(), targetPath(), {}, {}},
         [this](const QString& path) { m_path->setText(QDir::toNativeSeparators(path)); });
 }

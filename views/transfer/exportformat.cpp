@@ -31,7 +31,7 @@ template <TableFormat as>
 Expected<QString> writeStatistics(Database& database, const QString& path, const Progress& progress)
 {
     return exportStatistics(database, path, as, progress).map([] {
-        return TransferWords::tr("The statistics are written.");
+        return TransferWords::tr("Statistics written.");
     });
 }
 
@@ -43,14 +43,14 @@ struct ExportKind
     WriteExport write;
 };
 
-constexpr const char* kSamplesWritten = QT_TRANSLATE_NOOP("TransferWords",
-    "Samples that came with labels or whose round is closed and decided. Boundary "
-    "paragraphs are removed and indices count from 1 again.");
-constexpr const char* kAnswersWritten = QT_TRANSLATE_NOOP("TransferWords",
-    "One row for each answer of closed rounds: person, sample, item, answer, time, "
-    "duration, round. Open rounds stay blind and are left out.");
+constexpr const char* kSamplesWritten = QT_TRANSLATE_NOOP(
+    "TransferWords", "Samples imported with labels, or whose round is closed and settled. Boundary "
+                     "paragraphs are removed, and indices are renumbered from 1.");
+constexpr const char* kAnswersWritten = QT_TRANSLATE_NOOP(
+    "TransferWords", "One row per answer of closed rounds: person, sample, item, answer, time, "
+                     "duration, round. Open rounds stay blind and are excluded.");
 constexpr const char* kFiguresWritten = QT_TRANSLATE_NOOP(
-    "TransferWords", "The figures of exactly what the benchmark export would hold, as a table.");
+    "TransferWords", "Statistics of the benchmark exactly as it would be exported, as a table.");
 
 /// In the order of ExportFormat.
 constexpr std::array kExportKinds{
@@ -86,14 +86,14 @@ QString leftOutReasons(const ExportReport& report)
 {
     QStringList reasons;
     if (report.leftOutUnassigned > 0)
-        reasons.append(TransferWords::tr("%n not assigned", nullptr, report.leftOutUnassigned));
+        reasons.append(TransferWords::tr("%n unassigned", nullptr, report.leftOutUnassigned));
     if (report.leftOutOpen > 0)
         reasons.append(TransferWords::tr("%n open", nullptr, report.leftOutOpen));
     if (report.leftOutUndecided > 0)
         reasons.append(TransferWords::tr("%n undecided", nullptr, report.leftOutUndecided));
     if (report.leftOutEmpty > 0)
-        reasons.append(TransferWords::tr(
-            "%n without a paragraph that was kept", nullptr, report.leftOutEmpty));
+        reasons.append(
+            TransferWords::tr("%n without kept paragraphs", nullptr, report.leftOutEmpty));
     return QLocale().createSeparatedList(reasons);
 }
 
@@ -132,7 +132,7 @@ QString exportNotes(
         (isOfAnswers ? QStringList() : incompleteNotes(figures, Outlet::Window)) +
         setAsideNotes(asideReasons, Outlet::Window);
     if (notes.isEmpty() && !isOfAnswers)
-        return TransferWords::tr("No sample is left out or incomplete.");
+        return TransferWords::tr("No sample is excluded or incomplete.");
     return notes.join(u' ');
 }
 
@@ -173,22 +173,21 @@ QString benchmarkSentence(const ExportReport& report)
 {
     QString sentence = TransferWords::tr("%n sample(s) written", nullptr, report.samples);
     if (report.leftOut() > 0)
-        sentence += TransferWords::tr("; %n left out: %1", nullptr, report.leftOut())
+        sentence += TransferWords::tr("; %n excluded: %1", nullptr, report.leftOut())
                         .arg(leftOutReasons(report));
     sentence += TransferWords::tr(".", "end of a sentence");
     const auto add = [&sentence](const char* text, int count) {
         if (count > 0)
             sentence += QLatin1Char(' ') + TransferWords::tr(text, nullptr, count);
     };
-    add(QT_TRANSLATE_N_NOOP("TransferWords",
-            "%n fact(s) left out, of paragraphs that were removed or changed sides."),
+    add(QT_TRANSLATE_N_NOOP(
+            "TransferWords", "%n fact(s) excluded: their paragraphs were removed or relabelled."),
         report.factsLeftOut);
     add(QT_TRANSLATE_N_NOOP(
-            "TransferWords", "%n fact(s) left out, whose round about key facts is not finished."),
+            "TransferWords", "%n fact(s) excluded: their key-fact round is not finished."),
         report.factsUnjudged);
     add(QT_TRANSLATE_N_NOOP("TransferWords",
-            "%n sample(s) written without opinions: their round about opinions "
-            "is not settled yet."),
+            "%n sample(s) written without opinions: their opinion round is not settled yet."),
         report.opinionsUnsettled);
     return sentence;
 }
@@ -197,15 +196,15 @@ QString answersSentence(const AnswersReport& report)
 {
     const QString written =
         report.rows == 0 && report.heldBack == 0
-            ? TransferWords::tr("No round is closed yet, so the file holds no answers.")
+            ? TransferWords::tr("No round is closed yet, so the file contains no answers.")
             : TransferWords::tr(
                   "%n answer(s) of closed rounds written.", nullptr, int(report.rows));
     if (report.heldBack == 0)
         return written;
     return written + QLatin1Char(' ') +
            TransferWords::tr(
-               "%n round(s) left out: answers have names once their sample is settled.", nullptr,
-               report.heldBack);
+               "%n round(s) excluded: answers have names only once their sample is settled.",
+               nullptr, report.heldBack);
 }
 
 Expected<QString> runExport(

@@ -74,12 +74,12 @@ QWidget* ImportDialog::buildTarget()
             "intoOpen");
     m_existing->setVisible(m_targets.session != nullptr);
     (m_targets.session ? m_existing : m_new)->setChecked(true);
-    m_stays = named(
-        newNote(box, LabelStyle::Small, tr("This import cannot be undone. Undo stops at it.")),
+    m_stays = named(newNote(box, LabelStyle::Small,
+                        tr("This import cannot be undone, nor can anything before it.")),
         "importStays");
     m_path = named(new QLineEdit(box), "targetPath");
-    m_path->setAccessibleName(tr("File of the new project"));
-    m_path->setPlaceholderText(tr("File of the new project"));
+    m_path->setAccessibleName(tr("New project file"));
+    m_path->setPlaceholderText(tr("New project file"));
     m_choose = newButton(box, "chooseTarget", [] { return tr("&Choose…"); });
     m_problem = named(newNote(box, LabelStyle::Error), "targetProblem");
     connect(m_new, &QRadioButton::toggled, this, &ImportDialog::showState);
@@ -95,11 +95,11 @@ QWidget* ImportDialog::buildDuplicates()
 {
     auto* box = new QWidget(this);
     m_duplicates = named(new QComboBox(box), "importDuplicates");
-    m_duplicates->addItem(tr("leave them out"), int(Duplicates::Skip));
-    m_duplicates->addItem(tr("replace those that nobody works on"), int(Duplicates::Replace));
-    m_duplicates->addItem(tr("keep both"), int(Duplicates::Keep));
-    auto* label = new QLabel(tr("&Samples that already exist"), box);
-    label->setToolTip(tr("The same article with the same discussion."));
+    m_duplicates->addItem(tr("Skip"), int(Duplicates::Skip));
+    m_duplicates->addItem(tr("Replace those no one works on"), int(Duplicates::Replace));
+    m_duplicates->addItem(tr("Keep both"), int(Duplicates::Keep));
+    auto* label = new QLabel(tr("Duplicate&s"), box);
+    label->setToolTip(tr("Samples that already exist: the same article with the same discussion."));
     label->setBuddy(m_duplicates);
     inRow(box, {label, m_duplicates, Free(1)}, 8);
     return box;
@@ -120,7 +120,7 @@ void ImportDialog::chooseTarget()
     const QString suggestion =
         m_path->text().isEmpty() ? m_targets.folder + QStringLiteral("/") : targetPath();
     const FileQuestion question{FileQuestion::Kind::Name, QStringLiteral("project"),
-        tr("Choose where to write"), projectFilter(), suggestion, {}, {}};
+        tr("Choose a file"), projectFilter(), suggestion, {}, {}};
     m_ask.one(this, question, [this](const QString& chosen) {
         m_targetTyped = true;
         m_path->setText(QDir::toNativeSeparators(chosen));

@@ -82,7 +82,7 @@ RowSpec<RecognisedInput> inputRows()
             [] {
                 return QList<RowColumn<RecognisedInput>>{
                     {.title = TransferWords::tr("File"), .text = fileName, .toolTip = fileName},
-                    {.title = TransferWords::tr("Recognised as"),
+                    {.title = TransferWords::tr("Detected type"),
                         .text = kindName,
                         .toolTip = kindName,
                         .letters = kKindLetters}};
@@ -99,12 +99,12 @@ QString remarkOn(const RecognisedInput& input)
     if (!input.kind)
         return input.kind.error().sentence();
     if (*input.kind == InputKind::TandemProject) {
-        return TransferWords::tr("%1: This is a project already. Open it instead of importing it.")
+        return TransferWords::tr("%1: This is a Tandem project. Open it instead of importing it.")
             .arg(QDir::toNativeSeparators(input.path));
     }
     if (*input.kind == InputKind::Cases || *input.kind == InputKind::ExpertResult) {
-        return TransferWords::tr("%1: This is for an evaluation. Drop it on the window, or bring "
-                                 "it in at Evaluate.")
+        return TransferWords::tr(
+            "%1: This belongs to an evaluation. Drop it on the window, or add it under Evaluate.")
             .arg(QDir::toNativeSeparators(input.path));
     }
     return {};
@@ -175,8 +175,8 @@ QWidget* InputPane::buildPreview()
     m_preview = named(new QPlainTextEdit(box), "inputPreview");
     m_preview->setReadOnly(true);
     m_preview->setTabChangesFocus(true);
-    m_preview->setAccessibleName(tr("What the file will become"));
-    m_preview->setPlaceholderText(tr("Title and paragraphs of the chosen file"));
+    m_preview->setAccessibleName(tr("Preview of the file"));
+    m_preview->setPlaceholderText(tr("Title and paragraphs of the selected file"));
     m_firstLine = named(new QComboBox(box), "firstLine");
     m_firstLine->addItem(tr("the title, if it looks like one"), int(FirstLine::Recognized));
     m_firstLine->addItem(tr("the title"), int(FirstLine::Title));
@@ -317,7 +317,7 @@ void InputPane::showState()
         remark = firstRemark();
     if (m_rows->rows().isEmpty()) {
         remark = tr("Add or drop KGDS.json, articles as .txt, .md, JSON or JSONL, or a folder of "
-                    "them. In text files blank lines part the paragraphs.");
+                    "them. In text files, a blank line starts a new paragraph.");
     }
     m_remark->setText(remark);
     m_remark->setVisible(!remark.isEmpty());

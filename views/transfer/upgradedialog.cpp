@@ -15,12 +15,12 @@ UpgradeDialog::UpgradeDialog(const QString& path, QWidget* parent)
 {
     resize(520, 0);
     body()->addWidget(newNote(this, LabelStyle::Plain,
-        tr("%1 was made by an older version of Tandem. A copy of it is saved beside it, "
-           "then it is brought up to date. Stopping leaves it as it was.")
+        tr("%1 was created with an older version of Tandem. A copy is saved next to it, then it is "
+           "updated. If you stop, it stays as it was.")
             .arg(QFileInfo(path).fileName())));
     body()->addWidget(progress());
     const auto meter =
-        progress()->begin(tr("Bringing up to date"), TransferProgress::Unit::Percent);
+        progress()->begin(tr("Updating the project"), TransferProgress::Unit::Percent);
     connect(&m_upgraded, &LatestBase::failed, this,
         [this](const Error& error) { ended(failure(error)); });
     m_upgraded.compute(

@@ -31,9 +31,9 @@ WelcomePage::WelcomePage(QWidget* parent, std::function<QDateTime()> now)
     says(name, &QLabel::setText, [] { return tr("Tandem"); });
     auto* purpose = newNote(content, LabelStyle::Secondary);
     says(purpose, &QLabel::setText, [] {
-        return tr("Four jobs, and a project is one file: build a summarization benchmark by "
-                  "hand, evaluate generated texts, judge summaries of what users did, study how "
-                  "far people and metrics agree.");
+        return tr("Tandem does four jobs: build a summarization benchmark by hand, evaluate "
+                  "generated texts, judge summaries of what users did, and study how far people "
+                  "and metrics agree. Each project is one file.");
     });
     auto* columns = inRow({{buildActions(), 2}, {buildRecent(), 3}}, 48);
     inColumn(content, {name, purpose, Gap(28), {columns, 1}}, 6);
@@ -59,33 +59,32 @@ QWidget* WelcomePage::buildActions()
         return made;
     };
     m_sample = button(
-        "openSample", [] { return tr("Open the &sample project"); },
-        &WelcomePage::sampleProjectRequested);
+        "openSample", [] { return tr("Open the &demo"); }, &WelcomePage::sampleProjectRequested);
     setPrimary(m_sample);
     auto* build = button(
         "newProject", [] { return tr("&Build a benchmark…"); }, &WelcomePage::newProjectRequested);
     auto* builds = note([] {
-        return tr("From articles (.txt, .md, JSON, JSONL, a folder of them) or a KGDS.json. Two "
-                  "people answer blind to each other, and what both say stays.");
+        return tr("From articles (.txt, .md, JSON, JSONL, or a folder of them) or a KGDS.json. Two "
+                  "annotators label blind to each other; what both agree on is kept.");
     });
     auto* evaluate = button(
         "evaluationProject", [] { return tr("E&valuate texts…"); },
         &WelcomePage::evaluationRequested);
     auto* evaluates = note([] {
-        return tr("From a result of expert_score with its texts, from cases, or from pairs of "
-                  "texts (JSON, JSONL, CSV): explained scores, measures, reviews.");
+        return tr("From an expert_score result with its texts, from cases, or from pairs of texts "
+                  "(JSON, JSONL, CSV): explained scores, metrics, reviews.");
     });
     auto* log = button(
         "logProject", [] { return tr("Summarize &users…"); }, &WelcomePage::logRequested);
     auto* logs = note([] {
         return tr("From a log of what they did (MovieLens, Yelp, Amazon Reviews, any CSV or "
-                  "JSONL): timelines, summaries, and what these tell of the future.");
+                  "JSONL): timelines, summaries, and how well they predict what comes next.");
     });
     auto* study = button(
         "emptyProject", [] { return tr("S&tudy agreement…"); },
         &WelcomePage::emptyProjectRequested);
     auto* studies = note([] {
-        return tr("Begins with an empty project: any number of people rate the same texts, here or "
+        return tr("Starts with an empty project: any number of people rate the same texts, here or "
                   "in a browser.");
     });
     auto* open = button(
@@ -110,19 +109,19 @@ QWidget* WelcomePage::buildRecent()
     says(title, &QLabel::setText, [] { return tr("Recent projects"); });
     m_noRecent = newNote(column, LabelStyle::Secondary);
     says(m_noRecent, &QLabel::setText, [] {
-        return tr("Projects that you open are listed here. The sample project is ready to "
-                  "be tried: three short articles, four people.");
+        return tr(
+            "Projects you open are listed here. Try the demo: three short articles, four people.");
     });
     m_recentHint = newNote(column, LabelStyle::Small);
     says(m_recentHint, &QLabel::setText,
-        [] { return tr("Enter opens, Delete takes from this list; the file stays."); });
+        [] { return tr("Enter opens. Delete removes it from the list; the file is kept."); });
     m_recent = named(new CardsView(m_projects, column), "recentProjects");
     says(m_recent, &QWidget::setAccessibleName, [] { return tr("Recent projects"); });
     m_recent->installEventFilter(this);
     m_recent->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(m_recent, &CardsView::clicked, this, &WelcomePage::openRow);
     addCommand(
-        this, "forgetProject", QKeySequence::Delete, [] { return tr("Take from this list"); },
+        this, "forgetProject", QKeySequence::Delete, [] { return tr("Remove from list"); },
         [this] { forgetCurrent(); }, {}, {m_recent});
     inColumn(column, {title, m_noRecent, {m_recent, 100}, m_recentHint, Free(1)}, 8);
     return column;

@@ -43,7 +43,7 @@ Expected<Asked> asked(Call& call)
         TANDEM_TRY(step, askedStep(call));
         if (*step == Step::Opinions)
             return call.misuse(CommandWords::tr(
-                "Opinions are written, not answered; --step takes paragraphs or facts."));
+                "--step accepts paragraphs or facts; opinions are written, not labelled."));
         asked.step = *step;
     }
     asked.file = call.value("output");
@@ -69,8 +69,8 @@ Expected<AgreementFigures> figuresOf(
 Expected<void> save(const Asked& asked, const AgreementFigures& figures, Call& call)
 {
     if (figures.rows.isEmpty())
-        return failure(
-            ErrorCode::Refused, CommandWords::tr("No round is closed yet: nothing to compare."));
+        return failure(ErrorCode::Refused,
+            CommandWords::tr("No round is closed yet, so there is nothing to compare."));
     TANDEM_DO(askToReplace({asked.file}, call));
     TANDEM_DO(writeSection(asked.file, agreementSection(figures), asked.format));
     return call.tell(Json{{"file", asked.file}, {"groups", figures.rows.size()}},
@@ -85,12 +85,12 @@ tl::unexpected<Error> neither(const Error& error, const QString& path)
         return failure(error);
     if (QFileInfo(path).isDir())
         return failure(ErrorCode::NotAProject, CommandWords::tr("This is a folder, not a file."),
-            path, CommandWords::tr("Name a Tandem project or a CSV file of ratings in it."));
+            path,
+            CommandWords::tr("Give a Tandem project or a CSV file of ratings in this folder."));
     return failure(ErrorCode::NotAProject,
-        CommandWords::tr(
-            "The file is neither a Tandem project nor CSV with the columns item, rater and "
-            "value."),
-        path, CommandWords::tr("\"tandem help formats\" shows how ratings are written."));
+        CommandWords::tr("The file is neither a Tandem project nor a CSV file with the columns "
+                         "item, rater and value."),
+        path, CommandWords::tr("See \"tandem help formats\" for the format of ratings."));
 }
 
 /// The first of the options that was given, "" for none.
@@ -125,7 +125,7 @@ Expected<void> runAgreement(Call& call)
         const QString option = firstGiven(call, {"by", "step", "output"});
         return option.isEmpty() ? runRatings(call)
                                 : call.misuse(CommandWords::tr(
-                                      "--%1 is of projects, and this is a file of ratings.")
+                                      "--%1 works only with a project; this is a file of ratings.")
                                                   .arg(option));
     }
     if (const QString option = firstGiven(call, {"scale", "order", "missing", "wide"});
@@ -139,7 +139,7 @@ Expected<void> runAgreement(Call& call)
         if (auto header = inspectFileHeader(path); !header)
             return neither(header.error(), path);
         return call.misuse(
-            CommandWords::tr("--%1 is of ratings in a CSV file, and this is a project.")
+            CommandWords::tr("--%1 works only with a CSV file of ratings; this is a project.")
                 .arg(option));
     }
     const auto done = ofProject(call);

@@ -28,7 +28,7 @@ Expected<void> runCorrelate(Call& call)
         correlationSections(all)};
     if (leftOut > 0)
         report.lines +=
-            CommandWords::tr("%n row(s) left out, a value is missing.", nullptr, int(leftOut));
+            CommandWords::tr("%n row(s) excluded: a value is missing.", nullptr, int(leftOut));
     return call.show(report,
         Json{{"file", file}, {"x", x}, {"y", y}, {"rows", pairs->x.size()}, {"left_out", leftOut}});
 }

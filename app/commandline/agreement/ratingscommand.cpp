@@ -51,12 +51,11 @@ Expected<QStringList> askedOrder(Call& call)
     const auto words = askedWords(call, "order");
     if (!words || words->isEmpty())
         return call.misuse(
-            CommandWords::tr("--order takes words with commas between them, from the "
-                             "least to the most."));
+            CommandWords::tr("--order expects comma-separated words, from lowest to highest."));
     if (QSet<QString>(words->begin(), words->end()).size() < words->size() ||
         words->contains(QString()))
         return call.misuse(
-            CommandWords::tr("--order names every value once, and no value is empty."));
+            CommandWords::tr("--order must list each value exactly once, without empty values."));
     return *words;
 }
 
@@ -66,7 +65,7 @@ Expected<std::optional<QStringList>> askedMissing(Call& call)
         return std::optional<QStringList>();
     const auto words = askedWords(call, "missing");
     if (!words)
-        return call.misuse(CommandWords::tr("--missing takes words with commas between them."));
+        return call.misuse(CommandWords::tr("--missing expects comma-separated words."));
     return words;
 }
 
@@ -76,7 +75,8 @@ Expected<RatingsReading> askedReading(Call& call)
     TANDEM_TRY(scale, call.choice("scale", kScales,
                           order->isEmpty() ? RatingScale::Nominal : RatingScale::Ordinal));
     if (!order->isEmpty() && *scale != RatingScale::Ordinal && *scale != RatingScale::Nominal)
-        return call.misuse(CommandWords::tr("--order is of an ordinal or a nominal scale only."));
+        return call.misuse(
+            CommandWords::tr("--order works only with an ordinal or nominal scale."));
     TANDEM_TRY(missing, askedMissing(call));
     return RatingsReading{*scale, *order, *missing, call.has("wide")};
 }

@@ -53,24 +53,22 @@ void printAsText(const BoastedOutputs& boasted, const std::optional<BoastEffect>
     const QString twin = printable(boasted.system);
     call.out << CommandWords::tr("%1: %n new output(s)", nullptr, int(boasted.added)).arg(twin)
              << QStringLiteral(", ")
-             << CommandWords::tr("%n already there.", nullptr, int(boasted.known)) << '\n';
+             << CommandWords::tr("%n already present.", nullptr, int(boasted.known)) << '\n';
     if (!effect) {
-        call.out
-            << CommandWords::tr(
-                   "How scores change is shown here once both systems are evaluated in one run.")
-            << '\n';
+        call.out << CommandWords::tr("Evaluate both systems in one run to see how scores change.")
+                 << '\n';
         return;
     }
     Figure relative = effect->figures.meanRelativeChange;
     if (relative.interval) // nothing loses more than all it has
         relative.interval->low = std::max(relative.interval->low, -1.0);
     Table table;
-    table.caption = CommandWords::tr("F1 with the boast minus F1 without, mode %1, %2")
+    table.caption = CommandWords::tr("F1 with the self-promotion minus F1 without it, mode %1, %2")
                         .arg(expert::modeName(mode), printable(expertSetName(effect->set)));
     table.rows = {{CommandWords::tr("Mean difference"),
                       figureText(effect->figures.meanDifference, kBoastDecimals)},
         {CommandWords::tr("Mean relative change"), figureText(relative, kBoastDecimals)},
-        {CommandWords::tr("Left out of it, since the score without was 0"),
+        {CommandWords::tr("Excluded from the relative change (original score is 0)"),
             groupedCount(effect->figures.originalZero)}};
     printTable(call.out, table);
 }

@@ -30,8 +30,8 @@ Expected<void> checkSystem(const QList<EvaluationSummary>& evaluations, const QS
     if (known)
         return {};
     return failure(ErrorCode::NotFound,
-        CommandWords::tr("No output of a system \"%1\" is evaluated in this set.").arg(system), {},
-        CommandWords::tr("\"tandem expert list\" lists sets and systems."));
+        CommandWords::tr("No output of the system \"%1\" is evaluated in this set.").arg(system),
+        {}, CommandWords::tr("\"tandem expert list\" lists sets and systems."));
 }
 
 Expected<SharedEvaluations> readEveryEvaluation(Database& database)
@@ -81,7 +81,7 @@ Expected<void> tellTwo(const Compared& compared, expert::Mode mode, Call& call)
         expert::scoresOfTwo(compared.evaluations, call.word(2), call.word(3), mode));
     results::Section section =
         expert::comparisonSection(compared.evaluations, call.word(2), call.word(3), mode);
-    section.title = CommandWords::tr("%1 minus %2, mode %3, %4, on the cases that both have")
+    section.title = CommandWords::tr("%1 minus %2, mode %3, %4, on shared cases")
                         .arg(printable(expert::systemName(call.word(2))),
                             printable(expert::systemName(call.word(3))), expert::modeName(mode),
                             printable(compared.name));
@@ -100,9 +100,9 @@ Expected<void> tellAllPairs(const Compared& compared, expert::Mode mode, Call& c
     if (values.size() < 2)
         return failure(ErrorCode::NotFound,
             CommandWords::tr("Fewer than two systems have scores in this set."), {},
-            CommandWords::tr("--all puts all runs and files together."));
+            CommandWords::tr("--all combines all runs and files."));
     const results::Section section = expert::systemPairsSection(expert::systemPairs(values),
-        CommandWords::tr("Every two systems, F1, mode %1, %2, on the cases that both have")
+        CommandWords::tr("All pairs of systems, F1, mode %1, %2, on shared cases")
             .arg(expert::modeName(mode), printable(compared.name)));
     Json fields = compared.fields;
     fields.insert("mode", expert::modeKey(mode));
@@ -117,7 +117,7 @@ Expected<void> runExpertCompare(Call& call)
     TANDEM_TRY(mode, chosenMode(call));
     const bool isOfTwo = call.words().size() > 2;
     if (call.words().size() == 3)
-        return call.misuse(CommandWords::tr("Name two systems, or none for every pair of them."),
+        return call.misuse(CommandWords::tr("Name two systems, or none to compare all pairs."),
             CommandWords::tr("See \"tandem help expert\"."));
     TANDEM_TRY(compared, readProject(call.word(1), [&](Database& database) -> Expected<Compared> {
         TANDEM_TRY_VAR(read, readCompared(database, call));
@@ -142,9 +142,9 @@ Expected<void> runExpertJudges(Call& call)
     const QList<expert::JudgePair> pairs = expert::judgePairs(judged->all->judges, *mode);
     if (pairs.isEmpty())
         return failure(ErrorCode::NotFound,
-            CommandWords::tr("No two judges have scored the same output."), {},
+            CommandWords::tr("No output has been scored by two judges."), {},
             CommandWords::tr(
-                "A judge is a model or an imported file: evaluate with another model."));
+                "A judge is a model or an imported file. Evaluate with another model."));
     Json fields{{"mode", expert::modeKey(*mode)}};
     const results::Report report =
         withExpertRuns({{}, {expert::judgePairsSection(pairs, *mode)}}, judged->runs, fields);

@@ -91,7 +91,7 @@ void printListing(const Listing& listing, Call& call)
                         .arg(printable(expert::systemName(row.system)));
     call.out << '\n';
     if (listing.sets.isEmpty())
-        call.out << CommandWords::tr("Nothing is evaluated yet.") << '\n';
+        call.out << CommandWords::tr("Nothing has been evaluated yet.") << '\n';
     for (const ListedSet& listed : listing.sets) {
         results::Section section = expert::averagesSection(listed.systems);
         section.title = captionOf(listed.set);

@@ -53,9 +53,8 @@ Expected<void> tellWithoutProfile(const QString& project, const RunPlan& plan, C
         return CaseRepository(database).countWithoutProfile().map([&](qint64 cases) {
             if (cases > 0)
                 call.err << QStringLiteral("tandem: ") << project << QStringLiteral(": ")
-                         << CommandWords::tr(
-                                "%n case(s) have no profile: what is generated for them is "
-                                "made from the prompt alone.",
+                         << CommandWords::tr("%n case(s) have no profile; text is generated for "
+                                             "them from the prompt alone.",
                                 nullptr, int(cases))
                          << '\n';
         });
@@ -96,13 +95,12 @@ Json biasJson(const PositionBias& bias)
 void printBias(const PositionBias& bias, Call& call)
 {
     Table table;
-    table.caption = CommandWords::tr(
-        "Judged in both orders: %n case(s), %1 of them readably", nullptr, int(bias.cases))
-                        .arg(groupedCount(bias.readable));
-    table.rows = {
-        {CommandWords::tr("Verdict depends on the order"), figureText(bias.changed, kBiasDecimals)},
-        {CommandWords::tr("Choices of the output shown first"),
-            figureText(bias.firstShown, kBiasDecimals)},
+    table.caption =
+        CommandWords::tr("Judged in both orders: %n case(s), %1 parsable", nullptr, int(bias.cases))
+            .arg(groupedCount(bias.readable));
+    table.rows = {{CommandWords::tr("Judgment depends on the order"),
+                      figureText(bias.changed, kBiasDecimals)},
+        {CommandWords::tr("Output shown first chosen"), figureText(bias.firstShown, kBiasDecimals)},
         {CommandWords::tr("%1 chosen in both orders").arg(call.word(2)),
             groupedCount(bias.firstSystem)},
         {CommandWords::tr("%1 chosen in both orders").arg(call.word(3)),

@@ -31,7 +31,8 @@ Expected<QString> neededValue(Call& call, OptionName option)
 {
     if (call.has(option) && !call.value(option).isEmpty())
         return call.value(option);
-    return call.misuse(CommandWords::tr("\"expert %1\" needs --%2.").arg(call.word(0), option.name),
+    return call.misuse(
+        CommandWords::tr("\"expert %1\" requires --%2.").arg(call.word(0), option.name),
         CommandWords::tr("See \"tandem help expert\"."));
 }
 
@@ -66,9 +67,9 @@ Expected<EvaluationSet> chosenSet(Database& database, Call& call)
     if (found != sets->cend())
         return *found;
     return failure(ErrorCode::NotFound,
-        byRun      ? CommandWords::tr("The run %1 evaluated nothing.").arg(**number)
-        : bySource ? CommandWords::tr("Nothing came from a file \"%1\".").arg(source)
-                   : CommandWords::tr("Nothing is evaluated yet."),
+        byRun      ? CommandWords::tr("Run %1 evaluated nothing.").arg(**number)
+        : bySource ? CommandWords::tr("Nothing was imported from a file \"%1\".").arg(source)
+                   : CommandWords::tr("Nothing has been evaluated yet."),
         {},
         sets->isEmpty() ? QString() : CommandWords::tr("\"tandem expert list\" lists the sets."));
 }

@@ -17,7 +17,7 @@ Expected<void> checkTarget(const QString& path, const QStringList& inputs)
     for (const QString& input : inputs) {
         if (areOneFile(path, input))
             return failure(ErrorCode::Refused,
-                CommandWords::tr("This file is read; the result does not replace it."), path,
+                CommandWords::tr("This is an input file; it cannot be overwritten."), path,
                 CommandWords::tr("Give the result another name."));
     }
     return AtomicFile(path).open();

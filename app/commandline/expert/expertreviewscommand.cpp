@@ -77,13 +77,12 @@ Expected<void> readAll(Database& database, Call& call, Reviews& report)
 QStringList linesOf(const Reviews& report)
 {
     QStringList lines{CommandWords::tr(
-        "%1: %n evaluation(s) reviewed to the end.", nullptr, int(report.agreement.evaluations))
+        "%1: %n evaluation(s) fully reviewed.", nullptr, int(report.agreement.evaluations))
                           .arg(printable(expertSetName(report.set)))};
     if (report.waiting > 0)
-        lines +=
-            CommandWords::tr("%n more left out: whoever looks has to have reviewed them to the end"
-                             " (--person NAME says who looks; without it, everybody).",
-                nullptr, int(report.waiting));
+        lines += CommandWords::tr("%n more excluded until the viewer has fully reviewed them "
+                                  "(--person NAME sets the viewer; without it, everyone has to).",
+            nullptr, int(report.waiting));
     return lines;
 }
 

@@ -65,11 +65,11 @@ Expected<EvaluationOutcome> writeEvaluated(const EvaluationJob& job, const RunRo
         outcome.systems = expert::systemScores(*rows);
         TANDEM_TRY(advice, unreadAdvice(database, run, job.work.project));
         outcome.advice = *advice;
-        TANDEM_TRY(again,
-            withEndsAlike(database, run.id,
-                CommandWords::tr("Ask again with \"tandem run retry %1 %2\" and give this command "
-                                 "once more, or try more --asks or another model.")
-                    .arg(job.work.project, QString::number(run.id.value))));
+        TANDEM_TRY(
+            again, withEndsAlike(database, run.id,
+                       CommandWords::tr("Retry with \"tandem run retry %1 %2\" and repeat this "
+                                        "command, or try a higher --asks or another model.")
+                           .arg(job.work.project, QString::number(run.id.value))));
         outcome.again = *again;
         TerminalProgress progress(call.console, CommandWords::tr("Writing the result"));
         return writeResult(database, set, {}, job.files, progress.callback())
@@ -87,12 +87,13 @@ Expected<void> tellEvaluated(
     json.insert("tokenizer", QLatin1String("uax29"));
     json.insert("systems", results::rowsJson(expert::systemsSection(outcome.systems)));
     if (!call.wantsJson()) {
-        call.out << CommandWords::tr("Run %1: %2 of %3 decisions made, %4 failed. %5")
+        call.out << CommandWords::tr("Run %1: %2 of %3 tasks done, %4 failed. %5")
                         .arg(QString::number(run.id.value), groupedCount(run.tasks.done),
                             groupedCount(run.tasks.all()), groupedCount(run.tasks.failed),
                             runTotalsText(run))
                  << '\n'
-                 << CommandWords::tr("Read of each text: the first %n token(s); what counted: %1.",
+                 << CommandWords::tr(
+                        "Only the first %n token(s) of each text were read; tokens are %1.",
                         nullptr, job.work.plan.options.expert.firstTokens)
                         .arg(expert::tokenizerName())
                  << '\n';
@@ -117,8 +118,9 @@ Expected<void> runExpertRun(Call& call)
         const QString& again = outcome->again;
         if (written.unscored.isEmpty() && written.faults > 0)
             return failure(ErrorCode::InvalidInput,
-                CommandWords::tr("%n decision(s) of the result could not be read and count as no.",
-                    nullptr, int(written.faults)),
+                CommandWords::tr(
+                    "%n judgment(s) in the result could not be parsed and count as no.", nullptr,
+                    int(written.faults)),
                 job->files.result, again);
         if (written.unscored.isEmpty())
             return {};

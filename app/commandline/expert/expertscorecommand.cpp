@@ -109,14 +109,14 @@ Expected<void> printAsCsv(const ResultFigures& figures, Call& call)
 void printAsText(const ResultFigures& figures, Call& call)
 {
     if (figures.cases == 0) {
-        call.out << CommandWords::tr("There are no cases in it, so there are no averages.") << '\n';
+        call.out << CommandWords::tr("The file has no cases, so there are no averages.") << '\n';
         return;
     }
     call.out << results::consoleText({{}, {expert::scoresSection(figures.computed)}});
     if (!figures.hasScores)
-        call.out << CommandWords::tr("The file has no scores of its own to compare with.") << '\n';
+        call.out << CommandWords::tr("The file contains no scores to compare with.") << '\n';
     else if (figures.differing == 0)
-        call.out << CommandWords::tr("%n number(s) in the file compared, all equal.", nullptr,
+        call.out << CommandWords::tr("Compared %n number(s) in the file: all equal.", nullptr,
                         int(figures.numbersCompared))
                  << '\n';
 }
@@ -140,13 +140,13 @@ void warn(const Scored& scored, const QString& path, Call& call)
     }
     if (scored.remarks.size() > kMostWarnings)
         call.err << start
-                 << CommandWords::tr("%n more remark(s); --json lists them.", nullptr,
+                 << CommandWords::tr("%n more warning(s); --json lists them.", nullptr,
                         int(scored.remarks.size() - kMostWarnings))
                  << '\n';
     const ResultFigures& figures = scored.figures;
     for (const ScoreDifference& one : figures.differences.mid(0, kMostWarnings))
         call.err << start
-                 << CommandWords::tr("%1: %2 is %3 in the file, %4 by its match tables.")
+                 << CommandWords::tr("%1: %2 is %3 in the file, but %4 from its match tables.")
                         .arg(placeOf(one.caseIndex), printable(one.name),
                             QString::number(one.inFile, 'g', QLocale::FloatingPointShortest),
                             QString::number(one.computed, 'g', QLocale::FloatingPointShortest))
@@ -163,7 +163,7 @@ void warn(const Scored& scored, const QString& path, Call& call)
 Expected<void> runExpertScore(Call& call)
 {
     if (call.wantsJson() && call.has("csv"))
-        return call.misuse(CommandWords::tr("--json and --csv exclude each other."));
+        return call.misuse(CommandWords::tr("--json and --csv cannot be used together."));
     const QString path = call.word(1);
     TANDEM_TRY(scored, readScored(path, call));
     if (call.wantsJson())

@@ -39,7 +39,7 @@ Expected<metrics::Judge> chosenJudge(Call& call)
     for (const metrics::Judge judge : metrics::judges())
         keys.append(metrics::judgeKey(judge));
     return call.misuse(
-        CommandWords::tr("--method names one of %1.").arg(keys.join(QStringLiteral(", "))),
+        CommandWords::tr("--method must be one of %1.").arg(keys.join(QStringLiteral(", "))),
         CommandWords::tr("See \"tandem help %1\".").arg(QStringLiteral("judge")));
 }
 
@@ -50,12 +50,12 @@ Expected<QString> outputPath(Call& call, bool isNeeded)
     if (path.isEmpty()) {
         if (isNeeded)
             return call.misuse(
-                CommandWords::tr("For a file of cases --output says where the scores "
-                                 "go."));
+                CommandWords::tr("A file of cases requires --output: the file for the scores."));
         return path;
     }
     if (areOneFile(path, call.word(0)))
-        return failure(ErrorCode::Refused, CommandWords::tr("That is what is read."), path,
+        return failure(ErrorCode::Refused,
+            CommandWords::tr("This is an input file; it cannot be overwritten."), path,
             CommandWords::tr("Give the scores another name."));
     TANDEM_DO(refuseOtherEnding(path, {QStringLiteral("jsonl"), QStringLiteral("ndjson")}, call));
     AtomicFile trial(path);
@@ -80,7 +80,7 @@ Expected<void> checkIsOfRun(Database& database, RunId run, const QString& path)
         const QByteArray line = file.readLine().trimmed();
         if (!line.isEmpty() && !ofRun.contains(line))
             return failure(ErrorCode::Refused,
-                CommandWords::tr("It holds scores that are not of this judge with these options."),
+                CommandWords::tr("It contains scores by another judge or with other options."),
                 path, CommandWords::tr("Give another name, or add --overwrite."));
     }
     return {};
@@ -160,11 +160,11 @@ Expected<void> tellJudged(
 {
     results::Report report;
     report.lines = {
-        CommandWords::tr("Run %1: %2 of %3 answers in, %4 failed. %5")
+        CommandWords::tr("Run %1: %2 of %3 tasks done, %4 failed. %5")
             .arg(QString::number(run.id.value), groupedCount(run.tasks.done),
                 groupedCount(run.tasks.all()), groupedCount(run.tasks.failed), runTotalsText(run)),
-        CommandWords::tr("Read of each text: the first %n token(s); what counted: %1.", nullptr,
-            job.work.plan.options.score.firstTokens)
+        CommandWords::tr("Only the first %n token(s) of each text were read; tokens are %1.",
+            nullptr, job.work.plan.options.score.firstTokens)
             .arg(expert::tokenizerName())};
     if (!outcome.advice.isEmpty())
         report.lines.append(outcome.advice);
@@ -191,8 +191,8 @@ Expected<void> runJudge(Call& call)
             [](const JudgedSystem& one) { return one.undefined == one.scores; });
         if (noScore && !outcome->systems.isEmpty())
             return failure(ErrorCode::InvalidInput,
-                CommandWords::tr("No reply could be read as a score."), job->work.project,
-                (CommandWords::tr("Look at the replies with \"tandem run show %1 --replies\".")
+                CommandWords::tr("No reply could be parsed as a score."), job->work.project,
+                (CommandWords::tr("See the replies with \"tandem run show %1 --replies\".")
                         .arg(job->work.project) +
                     u' ' + outcome->advice)
                     .trimmed());

@@ -48,7 +48,7 @@ results::Section columnsSection(const QList<OutputScoreColumn>& columns)
     using Column = OutputScoreColumn;
     results::SectionOf table("scores", columns);
     table.add("measure", CommandWords::tr("Measure"), &Column::measure);
-    table.add(results::kPeople, CommandWords::tr("From"), [](const Column& column) {
+    table.add(results::kPeople, CommandWords::tr("Source"), [](const Column& column) {
         return column.run.isValid() ? CommandWords::tr("run %1, %2")
                                           .arg(QString::number(column.run.value), column.model)
                                     : column.source;

@@ -52,7 +52,8 @@ Expected<FactDone> addFact(FactJob& job)
     TANDEM_TRY(number, job.call.number("paragraph", 1, kMostNumber));
     TANDEM_TRY(place, placeIn(job));
     if (!*number)
-        return job.call.misuse(CommandWords::tr("--paragraph P is required."));
+        return job.call.misuse(
+            CommandWords::tr("--paragraph P is required: the paragraph of the fact."));
     TANDEM_TRY(paragraphs, SampleRepository(job.database).paragraphs(sample->id));
     for (const ParagraphRow& paragraph : *paragraphs) {
         if (paragraph.number != **number)
@@ -83,8 +84,8 @@ Expected<FactDone> splitFactInto(FactJob& job)
         TANDEM_TRY(row, job.facts.fact(*fact));
         const auto at = suggestedSplit(row->text);
         if (!at)
-            return job.call.misuse(CommandWords::tr(
-                "Nothing in the fact says where to split it; give the new facts."));
+            return job.call.misuse(
+                CommandWords::tr("The fact has no clear place to split it; give the new facts."));
         TANDEM_TRY(halves, splitFact(row->text, *at));
         texts = {halves->first, halves->second};
     }
@@ -126,7 +127,7 @@ Expected<FactDone> restoreFact(FactJob& job)
 {
     TANDEM_TRY(fact, factIn(job, "fact"));
     return job.edits.restore(*fact, job.by).map([&] {
-        return FactDone{CommandWords::tr("Fact brought back."), {*fact}};
+        return FactDone{CommandWords::tr("Fact restored."), {*fact}};
     });
 }
 
@@ -135,7 +136,8 @@ Expected<FactDone> moveFact(FactJob& job)
     TANDEM_TRY(fact, factIn(job, "fact"));
     TANDEM_TRY(place, placeIn(job));
     if (!*place)
-        return job.call.misuse(CommandWords::tr("--place K is required: where in its paragraph?"));
+        return job.call.misuse(
+            CommandWords::tr("--place K is required: the fact's position in its paragraph."));
     return job.edits.change(*fact, movedTo(**place - 1), job.by).map([&] {
         return FactDone{CommandWords::tr("Fact moved."), {*fact}};
     });
@@ -162,7 +164,7 @@ Expected<FactDone> setMaskOf(FactJob& job)
     static constexpr Choice<std::optional<bool>> kMasked[] = {
         {"yes", true}, {"no", false}, {"withdraw", std::nullopt}};
     if (!job.call.has("masked"))
-        return job.call.misuse(CommandWords::tr("--masked takes yes, no or withdraw."));
+        return job.call.misuse(CommandWords::tr("--masked expects yes, no or withdraw."));
     TANDEM_TRY(masked, job.call.choice("masked", kMasked, std::optional<bool>()));
     FactMasks masks(job.database);
     TANDEM_DO(*masked ? masks.setMask(*fact, **masked, job.call.value("note"), job.by)
@@ -220,7 +222,7 @@ Expected<FactId> factNamed(Database& database, Call& call, OptionName option)
     const QString named = call.value(option);
     if (named.isEmpty())
         return call.misuse(CommandWords::tr(
-            "--%1 is required: a number of \"facts list\", with --sample, or a fact's id.")
+            "--%1 is required: a fact's number in \"facts list\" (with --sample) or its id.")
                                .arg(option.name));
     bool isNumber = false;
     const int number = named.toInt(&isNumber);

@@ -18,8 +18,7 @@ Expected<void> importFactFile(Call& call)
             return importCandidateFacts(database, *facts, actor->id, call.has("replace"), *keeps);
         }));
     if (import->skipped > 0)
-        call.err << CommandWords::tr(
-                        "%n fact(s) already existed, word for word, and were left out.", nullptr,
+        call.err << CommandWords::tr("%n fact(s) skipped: already present, word for word.", nullptr,
                         import->skipped)
                  << '\n';
     return call.tell(Json{{"facts", import->added}, {"samples", jsonArray(import->samples)},
@@ -46,7 +45,7 @@ Expected<void> takeFactsOver(Call& call)
         return {};
     }));
     return call.tell(
-        Json{{"facts", taken}}, CommandWords::tr("%n fact(s) taken over.", nullptr, taken));
+        Json{{"facts", taken}}, CommandWords::tr("%n fact(s) accepted.", nullptr, taken));
 }
 
 } // namespace tandem

@@ -118,7 +118,7 @@ Expected<Listed> listSample(
     if (!sides)
         say(sides.error().sentence());
     if (*waiting > 0)
-        say(CommandWords::tr("%n imported fact(s) not taken over", nullptr, *waiting));
+        say(CommandWords::tr("%n imported fact(s) not accepted", nullptr, *waiting));
     QJsonArray rows;
     int paragraph = 0;
     for (const FactRow& fact : *facts) {
@@ -196,7 +196,7 @@ Expected<void> tellRepetitions(Database& database, const SampleRow& sample, Call
         }
     }
     return call.tell(Json{{"sample", sample.position}, {"possible_repetitions", rows}},
-        lines.isEmpty() ? CommandWords::tr("No fact seems to repeat another.") : lines.join(u'\n'));
+        lines.isEmpty() ? CommandWords::tr("No facts seem to be repeated.") : lines.join(u'\n'));
 }
 
 } // namespace

@@ -33,7 +33,7 @@ Expected<void> drawPart(const kgds::CheckDesign& design, Call& call)
         }));
     Json strata;
     QStringList lines{CommandWords::tr(
-        "%n verdict(s) of %1 drawn for people to check, %2.", nullptr, int(drawn->size()))
+        "Drew %n judgment(s) by %1 for human audit: %2.", nullptr, int(drawn->size()))
                           .arg(printable(verifier), kgds::checkDesignText(design))};
     for (const kgds::CheckProgress& one : kgds::checkProgress(*drawn, {})) {
         strata.insert(one.stratum, one.drawn);
@@ -64,9 +64,8 @@ Expected<void> listParts(Call& call)
     }));
     for (const CheckedPart& part : std::as_const(checked.parts))
         rows.append(part.row);
-    report.lines += rows.isEmpty()
-                        ? CommandWords::tr("Nothing has been drawn for people to check yet.")
-                        : CommandWords::tr("Verdicts of %1.").arg(printable(verifier));
+    report.lines += rows.isEmpty() ? CommandWords::tr("No judgments have been drawn for audit yet.")
+                                   : CommandWords::tr("Judgments by %1.").arg(printable(verifier));
     if (!rows.isEmpty())
         report.sections.append(kgds::checkPartsSection(rows, viewerName));
     if (checked.hidden > 0)
@@ -80,9 +79,8 @@ Expected<void> listParts(Call& call)
 
 QString hiddenChecksText(qint64 judgements)
 {
-    return CommandWords::tr("Checks of %n judgement(s) do not count here: who looks is not done "
-                            "with them yet (--person "
-                            "NAME says who looks; without it, everybody).",
+    return CommandWords::tr("Reviews of %n judgment(s) excluded until the viewer has finished them "
+                            "(--person NAME sets the viewer; without it, everyone has to).",
         nullptr, int(judgements));
 }
 

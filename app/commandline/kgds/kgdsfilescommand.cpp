@@ -55,7 +55,7 @@ Expected<void> runKgdsExport(Call& call)
     TANDEM_TRY(format, call.choice("format", kSystemFormats, formatNamed(path)));
     if (*format == SystemFormat::Csv && call.has("verifier"))
         return call.misuseOfCommand(
-            CommandWords::tr("A CSV holds no judgements; the published layout and JSONL do."));
+            CommandWords::tr("CSV cannot hold judgments; use the published layout or JSONL."));
     TANDEM_DO(refuseOtherEnding(
         path, call.has("format") ? endingsOf(*format) : endingsOfAnyFormat(), call));
     if (*format != SystemFormat::Published || isArchiveName(path)) {
@@ -71,7 +71,7 @@ Expected<void> runKgdsExport(Call& call)
     progress.reset();
     return call.tell(Json{{"file", path}, {"systems", qint64(written->systems.size())},
                          {"outputs", written->outputs}, {"judgements", written->verdicts}},
-        CommandWords::tr("Wrote %1 outputs (%2) and %3 judgements to %4.",
+        CommandWords::tr("Wrote %1 outputs (%2) and %3 judgments to %4.",
             "%2 is: 2 models, 2 patterns, 1 paradigm")
             .arg(groupedCount(written->outputs), kgds::systemsSpread(written->systems),
                 groupedCount(written->verdicts), path),
@@ -88,7 +88,8 @@ Expected<void> runKgdsRemove(Call& call)
         {"structured-prompt", kgds::Paradigm::StructuredPrompt},
         {"self-reflection", kgds::Paradigm::SelfReflection}, {"both", std::nullopt}};
     if (!call.has("system"))
-        return call.misuseOfCommand(CommandWords::tr("--system says whose outputs are meant."));
+        return call.misuseOfCommand(
+            CommandWords::tr("--system is required: the system with the outputs to remove."));
     OutputsMeant meant{call.value("system")};
     TANDEM_TRY(pattern, call.choice<MaybePattern>("pattern", patterns, std::nullopt));
     TANDEM_TRY(paradigm, call.choice<MaybeParadigm>("paradigm", paradigms, std::nullopt));
@@ -105,7 +106,7 @@ Expected<void> runKgdsRemove(Call& call)
         }));
     return call.tell(Json{{"system", meant.model}, {"outputs", removed->outputs},
                          {"judgements", removed->verdicts}},
-        CommandWords::tr("Took out %1 outputs (%2) with %3 judgements on them.",
+        CommandWords::tr("Removed %1 outputs (%2) with %3 judgments on them.",
             "%2 is: 2 models, 2 patterns, 1 paradigm")
             .arg(groupedCount(removed->outputs), kgds::systemsSpread(removed->systems),
                 groupedCount(removed->verdicts)));

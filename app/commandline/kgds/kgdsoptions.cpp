@@ -25,8 +25,8 @@ Expected<VerifierRow> askedVerifier(Database& database, Call& call)
         return VerifierRow{name};
     return failure(ErrorCode::NotFound,
         CommandWords::tr("There is no verifier \"%1\".").arg(printable(name)), {},
-        names.isEmpty() ? CommandWords::tr("Nobody has judged the outputs yet.")
-                        : CommandWords::tr("There are: %1").arg(printable(names.join(u", "))));
+        names.isEmpty() ? CommandWords::tr("The outputs have not been judged yet.")
+                        : CommandWords::tr("Available: %1").arg(printable(names.join(u", "))));
 }
 
 } // namespace tandem

@@ -46,7 +46,7 @@ Expected<QList<ReportPart>> partsNamed(const QStringList& names, Call& call)
         QStringList known;
         for (const ReportPart one : kgds::kReportParts)
             known.append(kgds::reportPartKey(one));
-        return call.misuse(CommandWords::tr("--section takes %1, not \"%2\".")
+        return call.misuse(CommandWords::tr("--section expects %1, not \"%2\".")
                                .arg(known.join(QStringLiteral(", ")), printable(name)));
     }
     return parts;
@@ -139,16 +139,16 @@ Expected<ReportReading> reportData(Database& database, const QList<ReportPart>& 
 QString adviceOn(const QList<ReportPart>& parts, const kgds::SystemReportData& data)
 {
     if (data.systems.isEmpty())
-        return CommandWords::tr("Import outputs of systems and verdicts on them first.");
+        return CommandWords::tr("Import system outputs and judgments of them first.");
     if (parts == QList{ReportPart::Costs})
-        return CommandWords::tr("Costs are of runs of this project; what was imported has none.");
-    if (parts == QList{ReportPart::People})
         return CommandWords::tr(
-            "Have people review judgements, and say that they are done, first.");
+            "Only runs of this project have costs; imported outputs have none.");
+    if (parts == QList{ReportPart::People})
+        return CommandWords::tr("Have reviewers review judgments and finish their reviews first.");
     if (parts == QList{ReportPart::Corrected})
         return CommandWords::tr(
-            "Draw verdicts with \"kgds check --draw\" and have people review them first.");
-    return CommandWords::tr("Import outputs of systems and verdicts on them first.");
+            "Draw judgments with \"kgds check --draw\" and have them audited first.");
+    return CommandWords::tr("Import system outputs and judgments of them first.");
 }
 
 } // namespace
@@ -160,7 +160,7 @@ Expected<void> runKgdsReport(Call& call)
     TANDEM_TRY(form, askedReportForm(call));
     // Scores are means over all samples; one by one they are in "score".
     if (call.has("samples") && *parts != QList{ReportPart::Attrition})
-        return call.misuse(CommandWords::tr("--samples is for --section attrition."));
+        return call.misuse(CommandWords::tr("--samples works only with --section attrition."));
     TANDEM_TRY(metric, call.choice("metric", kReportMetrics, TableMetric::Overall));
     TANDEM_TRY(published, publishedRows(namesIn(call.value("published"))));
     TANDEM_TRY_VAR(read, readProject(call.word(1), [&](Database& database) {

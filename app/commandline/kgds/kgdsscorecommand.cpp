@@ -23,8 +23,8 @@ constexpr qint64 kFilesBetweenWords = 256; // files
 Expected<QList<kgds::SampleRecord>> benchmarkOf(Call& call)
 {
     if (!call.has("benchmark"))
-        return call.misuseOfCommand(
-            CommandWords::tr("--benchmark says which benchmark the outputs were made for."));
+        return call.misuseOfCommand(CommandWords::tr(
+            "--benchmark is required: the benchmark that the outputs were made for."));
     TANDEM_TRY(input, inputOf(call.value("benchmark"), call));
     QList<kgds::SampleRecord> samples;
     TANDEM_DO(kgds::readKgds(*input, [&](kgds::SampleRecord&& sample, qint64) -> Expected<void> {
@@ -40,15 +40,15 @@ QStringList readingRemarks(const kgds::SystemOutputs& outputs)
     QStringList remarks;
     if (outputs.passedOver > 0)
         remarks +=
-            CommandWords::tr("%n file(s) that are no outputs were passed over: %1 and its like.",
+            CommandWords::tr("%n file(s) skipped because they are not outputs: %1 and similar.",
                 nullptr, int(outputs.passedOver))
                 .arg(printable(outputs.firstPassedOver));
     if (outputs.otherWords > 0)
-        remarks += CommandWords::tr("%n conclusion(s) that are neither \"knowable\" nor "
-                                    "\"unknowable\" count as not covered, as published; the first "
-                                    "one is %1.",
-            nullptr, int(outputs.otherWords))
-                       .arg(printable(outputs.firstOtherWord));
+        remarks +=
+            CommandWords::tr("%n conclusion(s) that are neither \"knowable\" nor \"unknowable\" "
+                             "count as not covered, as published; the first is %1.",
+                nullptr, int(outputs.otherWords))
+                .arg(printable(outputs.firstOtherWord));
     return remarks;
 }
 
@@ -117,8 +117,8 @@ Expected<ProjectScores> projectScores(Database& database, Call& call)
 Expected<void> scoreProject(Call& call)
 {
     if (call.has("benchmark"))
-        return call.misuseOfCommand(
-            CommandWords::tr("A project has its benchmark; --benchmark is for outputs in files."));
+        return call.misuseOfCommand(CommandWords::tr(
+            "A project contains its benchmark; --benchmark is only for outputs in files."));
     TANDEM_TRY(scores, readProject(call.word(1),
                            [&](Database& database) { return projectScores(database, call); }));
     QStringList remarks;
@@ -127,7 +127,7 @@ Expected<void> scoreProject(Call& call)
         outputs += system.samples.size();
     if (outputs > scores->judged)
         remarks += scores->verifier.isEmpty()
-                       ? CommandWords::tr("Nobody has judged the outputs yet.")
+                       ? CommandWords::tr("The outputs have not been judged yet.")
                        : CommandWords::tr("%n output(s) not judged by %1.", nullptr,
                              int(outputs - scores->judged))
                              .arg(scores->verifier);
@@ -141,8 +141,8 @@ Expected<void> runKgdsScore(Call& call)
     if (QFileInfo(call.word(1)).isFile() && isProjectFile(call.word(1)))
         return scoreProject(call);
     if (call.has("verifier"))
-        return call.misuseOfCommand(
-            CommandWords::tr("--verifier is for a project; files have the verdicts of one."));
+        return call.misuseOfCommand(CommandWords::tr(
+            "--verifier works only with a project; files hold the judgments of one verifier."));
     return scoreFiles(call);
 }
 

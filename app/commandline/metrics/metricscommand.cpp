@@ -171,7 +171,7 @@ Expected<void> runMetrics(Call& call)
 {
     TANDEM_TRY(options, metricsOptions(call));
     if (options->input == QLatin1String("-") && !call.console.in)
-        return call.misuse(CommandWords::tr("There is no standard input to read."));
+        return call.misuse(CommandWords::tr("Standard input is not available."));
     TANDEM_TRY(synonyms, openWordNet(*options));
     return MetricsWork(*options, synonyms->get(), call).run();
 }

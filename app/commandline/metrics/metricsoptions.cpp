@@ -37,7 +37,7 @@ Expected<QList<Measure>> askedMeasures(Call& call)
             asked.append(measure);
     }
     if (asked.isEmpty())
-        return call.misuse(CommandWords::tr("--measures does not name a measure."),
+        return call.misuse(CommandWords::tr("--measures needs at least one measure."),
             CommandWords::tr("\"tandem help formats\" lists the measures."));
     return asked;
 }
@@ -72,13 +72,13 @@ Expected<MetricsOptions> metricsOptions(Call& call)
     TANDEM_TRY(threads, call.number("threads", 1, kMostThreads));
     options.threads = int(threads->value_or(0));
     if (call.has("wordnet") && options.wordnet.isEmpty())
-        return call.misuse(CommandWords::tr("--wordnet does not name a folder."));
+        return call.misuse(CommandWords::tr("--wordnet expects a folder."));
     if (call.has("output")) {
         TANDEM_TRY(format, scoresFormatOf(options.output, call));
         options.format = *format;
         if (areOneFile(options.output, options.input))
             return failure(ErrorCode::Refused,
-                CommandWords::tr("These pairs are read; the scores do not replace them."),
+                CommandWords::tr("This is an input file; it cannot be overwritten."),
                 options.output, CommandWords::tr("Give the scores another name."));
         TANDEM_DO(askToReplace({options.output}, call));
     }

@@ -89,7 +89,7 @@ Expected<void> MetricsOutput::gather(
     if (m_names.size() + pairs.size() > kMostTableRows)
         return failure(ErrorCode::TooLarge,
             CommandWords::tr(
-                "A table for readers takes at most %n pair(s).", nullptr, kMostTableRows),
+                "A table for reading holds at most %n pair(s).", nullptr, kMostTableRows),
             m_options.output,
             CommandWords::tr("Write *.csv or *.jsonl, or only the systems' means with --systems."));
     for (const metrics::TextPair& pair : pairs)
@@ -135,12 +135,12 @@ void MetricsOutput::sayWhatIsOutside(const MetricsSums& sums)
                 QLatin1String(m_options.measures.at(i)->key), groupedCount(pairs)));
     }
     if (!counts.isEmpty())
-        m_call.err << CommandWords::tr(
-                          "Outside the measure, and so without a score and in no mean "
-                          "(pairs): %1. --published scores them as the implementations "
-                          "do.")
-                          .arg(counts.join(QStringLiteral(", ")))
-                   << '\n';
+        m_call.err
+            << CommandWords::tr(
+                   "Pairs to which a measure is not applicable, without a score and excluded from "
+                   "means: %1. --published scores them as the implementations do.")
+                   .arg(counts.join(QStringLiteral(", ")))
+            << '\n';
 }
 
 Expected<void> MetricsOutput::finish(const MetricsSums& sums)

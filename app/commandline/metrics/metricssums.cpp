@@ -66,10 +66,10 @@ Expected<void> MetricsSums::add(
     }
     if (m_pairs > kMostPairs || m_systems.size() > kMostSystems)
         return failure(ErrorCode::TooLarge,
-            CommandWords::tr("There are too many pairs or systems for means: at most %1 and %2.")
+            CommandWords::tr("Too many pairs or systems for means; the limits are %1 and %2.")
                 .arg(kMostPairs)
                 .arg(kMostSystems),
-            {}, CommandWords::tr("Leave --systems out, or split the file."));
+            {}, CommandWords::tr("Omit --systems or split the file."));
     return {};
 }
 

@@ -54,7 +54,7 @@ Expected<void> record(qsizetype count, const RecordRows& rows, Call& call)
 Expected<QByteArray> neededFile(Call& call)
 {
     if (!call.has("file"))
-        return call.misuse(CommandWords::tr("--file is required: what is being said?"));
+        return call.misuse(CommandWords::tr("--file is required: the file of rows to record."));
     return contents(call.value("file"), call);
 }
 
@@ -108,7 +108,7 @@ Expected<void> listOpinions(Call& call)
 Expected<void> settle(Call& call)
 {
     if (!call.has("sample"))
-        return call.misuse(CommandWords::tr("--sample is required: what is settled?"));
+        return call.misuse(CommandWords::tr("--sample is required: the samples to settle."));
     TANDEM_TRY(
         settled, writeProject(projectOf(call), [&](Database& database) -> Expected<QList<int>> {
             TANDEM_TRY(person, actingPerson(database, call));
@@ -138,7 +138,9 @@ Expected<void> give(Call& call)
         return OpinionRepository(database).reassign(round->id, int(**utterance), author->id, *lead);
     }));
     return call.tell(Json{{"sample", **sample}, {"utterance", **utterance}, {"author", name}},
-        CommandWords::tr("%1 writes about utterance %2.").arg(printable(name)).arg(**utterance));
+        CommandWords::tr("Utterance %2 is now assigned to %1.")
+            .arg(printable(name))
+            .arg(**utterance));
 }
 
 constexpr Verb kOpinionVerbs[] = {{"list", listOpinions}, {"write", writeOpinions},

@@ -29,9 +29,10 @@ Expected<WrittenForm> writeForm(Database& database, const StudyPage& page, Call&
 Expected<void> runForm(Call& call)
 {
     if (!call.has("person"))
-        return call.misuse(CommandWords::tr("--person NAME is required: whose form?"));
+        return call.misuse(
+            CommandWords::tr("--person NAME is required: the person the form is for."));
     if (!call.has("output"))
-        return call.misuse(CommandWords::tr("-o FILE is required: where is the form written?"));
+        return call.misuse(CommandWords::tr("-o FILE is required: the file to write the form to."));
     TANDEM_DO(refuseOtherEnding(
         call.value("output"), {QStringLiteral("html"), QStringLiteral("htm")}, call));
     TANDEM_TRY(page, StudyPage::read(QStringLiteral(":/tandem/web")));

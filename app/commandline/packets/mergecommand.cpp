@@ -33,14 +33,14 @@ Json studyMergeJson(const StudyMerge& study)
 QString lineOf(const StudyMerge& study)
 {
     QStringList parts{CommandWords::tr("%n new", nullptr, study.fresh),
-        CommandWords::tr("%n already there", nullptr, study.known)};
+        CommandWords::tr("%n already present", nullptr, study.known)};
     if (study.late > 0)
-        parts.append(CommandWords::tr("%n after the close", nullptr, study.late));
+        parts.append(CommandWords::tr("%n after closing", nullptr, study.late));
     if (study.withdraws)
-        parts.append(CommandWords::tr("the rater withdraws, all their answers are erased"));
+        parts.append(CommandWords::tr("the rater withdraws; all their answers are erased"));
     else if (study.handsIn || study.takesBack)
-        parts.append(
-            study.handsIn ? CommandWords::tr("handed in") : CommandWords::tr("hand-in taken back"));
+        parts.append(study.handsIn ? CommandWords::tr("submitted")
+                                   : CommandWords::tr("submission withdrawn"));
     if (!study.refusal.isEmpty())
         parts = {printable(study.refusal)};
     return QStringLiteral("  ") + CommandWords::tr("study \"%1\": %2")
@@ -80,9 +80,9 @@ QString titleOf(const PacketMerge& packet, const QString& counts)
 QStringList linesOf(const PacketMerge& packet)
 {
     QStringList parts{CommandWords::tr("%n new", nullptr, packet.fresh()),
-        CommandWords::tr("%n already there", nullptr, packet.known())};
+        CommandWords::tr("%n already present", nullptr, packet.known())};
     if (packet.handIns() > 0)
-        parts.append(CommandWords::tr("%n handed in", nullptr, packet.handIns()));
+        parts.append(CommandWords::tr("%n submitted", nullptr, packet.handIns()));
     if (packet.refused() > 0)
         parts.append(CommandWords::tr("%n refused", nullptr, packet.refused()));
     QStringList lines{titleOf(packet, parts.join(QStringLiteral(", ")))};
@@ -120,7 +120,7 @@ Expected<QList<PacketMerge>> inspectedPackets(
     const QString& project, const QStringList& files, Call& call)
 {
     return readProject(project, [&](Database& database) -> Expected<QList<PacketMerge>> {
-        TerminalProgress progress(call.console, CommandWords::tr("Looking"));
+        TerminalProgress progress(call.console, CommandWords::tr("Inspecting"));
         const Progress goOn = progress.callback();
         QList<PacketMerge> found;
         for (const QString& file : files) {

@@ -33,8 +33,8 @@ Expected<void> showPacket(const QString& file, Call& call)
             {"handed_in", isHandedIn}, {"written", writtenIn(*packet, round)}};
     });
     QStringList parts{CommandWords::tr("%n round(s)", nullptr, int(packet->rounds.size())),
-        CommandWords::tr("%n handed in", nullptr, handedIn),
-        CommandWords::tr("%n thing(s) written in it", nullptr, int(packet->written.size()))};
+        CommandWords::tr("%n submitted", nullptr, handedIn),
+        CommandWords::tr("%n recorded entry(ies)", nullptr, int(packet->written.size()))};
     if (!packet->studies.isEmpty())
         parts.append(CommandWords::tr("%n study(s) to rate", nullptr, int(packet->studies.size())));
     Json json{{"packet", packet->uuid}, {"project", packet->projectUuid},
@@ -47,7 +47,7 @@ Expected<void> showPacket(const QString& file, Call& call)
                 return Json{{"title", study.title}};
             }));
     return call.tell(
-        json, CommandWords::tr("Packet of %1 from \"%2\", written %3.")
+        json, CommandWords::tr("Packet for %1 from \"%2\", created %3.")
                       .arg(printable(packet->personName), printable(packet->projectName), madeAt) +
                   u'\n' + parts.join(QStringLiteral("; ")));
 }
@@ -92,11 +92,13 @@ Expected<void> runPacket(Call& call)
 {
     if (call.words().size() == 2) {
         if (call.word(0) != QLatin1String("show"))
-            return call.misuse(CommandWords::tr("Give one project, or \"show\" and a packet."));
+            return call.misuse(
+                CommandWords::tr("Give one project, or \"show\" and a packet file."));
         return showPacket(call.word(1), call);
     }
     if (!call.has("person"))
-        return call.misuse(CommandWords::tr("--person NAME is required: whose packet?"));
+        return call.misuse(
+            CommandWords::tr("--person NAME is required: the person the packet is for."));
     WrittenPacket packet;
     const auto written = writeProject(call.word(0), [&](Database& database) {
         return write(database, call).map([&](const WrittenPacket& done) { packet = done; });

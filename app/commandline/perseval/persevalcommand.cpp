@@ -66,8 +66,8 @@ Expected<void> checkTarget(const QString& folder, const QList<DistanceFiles>& fi
             if (std::any_of(one.begin(), one.end(),
                     [&](const QString& file) { return areOneFile(target, file); }))
                 return failure(ErrorCode::Refused,
-                    CommandWords::tr("These distances are read; others do not replace them."),
-                    target, CommandWords::tr("Write them to another folder."));
+                    CommandWords::tr("This is an input file; it cannot be overwritten."), target,
+                    CommandWords::tr("Write them to another folder."));
         }
     }
     return {};
@@ -93,8 +93,8 @@ Expected<void> readFromDistances(const PersevalAsked& asked, Call& call, perseva
     for (const QString& model : asked.models) {
         if (!report.table.models.contains(model))
             return failure(ErrorCode::InvalidInput,
-                CommandWords::tr("There is no row of %1.").arg(model), asked.files.constFirst(),
-                CommandWords::tr("The models are %1.")
+                CommandWords::tr("There is no row for %1.").arg(model), asked.files.constFirst(),
+                CommandWords::tr("Available models: %1.")
                     .arg(report.table.models.join(QStringLiteral(", "))));
     }
     report.table = perseval::onlyModels(report.table, asked.models);

@@ -17,9 +17,9 @@ Expected<void> takeDistance(Call& call, PersevalAsked& asked)
     asked.distance = perseval::distanceOfKey(key.isEmpty() ? QStringLiteral("rougeL") : key);
     if (asked.distance)
         return {};
-    return call.misuse(CommandWords::tr("--distance takes %1, not \"%2\".")
+    return call.misuse(CommandWords::tr("--distance expects %1, not \"%2\".")
                            .arg(perseval::distanceKeys().join(QStringLiteral(", ")), key),
-        CommandWords::tr("Any other distance can be imported with --from-distances."));
+        CommandWords::tr("Import any other distance with --from-distances."));
 }
 
 Expected<void> takeNumbers(Call& call, PersevalAsked& asked)
@@ -39,19 +39,18 @@ Expected<void> takeNumbers(Call& call, PersevalAsked& asked)
 Expected<void> checkTogether(Call& call, const PersevalAsked& asked)
 {
     if (!asked.fromDistances && asked.files.size() > 1)
-        return call.misuse(
-            CommandWords::tr("\"%1\" is one argument too many.").arg(asked.files.at(1)));
+        return call.misuse(CommandWords::tr("Unexpected argument: \"%1\".").arg(asked.files.at(1)));
     if (asked.fromDistances && asked.files.size() == 2)
         return call.misuse(CommandWords::tr(
-            "--from-distances takes a folder, or three files: to documents, pairs, to gold."));
+            "--from-distances expects a folder, or three files: to documents, pairs, to gold."));
     if (asked.fromDistances && call.has("unrounded"))
         return call.misuse(CommandWords::tr("Imported distances are never rounded."));
     if (call.has("seed") && !asked.stability)
-        return call.misuse(CommandWords::tr("--seed is of --stability."));
+        return call.misuse(CommandWords::tr("--seed works only with --stability."));
     if (call.has("models") && asked.models.isEmpty())
-        return call.misuse(CommandWords::tr("--models takes names, with commas between them."));
+        return call.misuse(CommandWords::tr("--models expects comma-separated names."));
     if (call.has("distances") && asked.distancesFolder.isEmpty())
-        return call.misuse(CommandWords::tr("--distances takes a folder."));
+        return call.misuse(CommandWords::tr("--distances expects a folder."));
     return {};
 }
 

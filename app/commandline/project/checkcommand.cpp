@@ -14,7 +14,7 @@ namespace {
 Expected<CheckReport> check(const QString& path, Call& call)
 {
     if (call.has("upgrade")) {
-        TerminalProgress progress(call.console, CommandWords::tr("Bringing up to date"));
+        TerminalProgress progress(call.console, CommandWords::tr("Updating the project"));
         TANDEM_DO(openProjectFile(path, Database::Mode::ReadWrite, progress.callback()));
     }
     if (call.has("rebuild-index")) {
@@ -48,15 +48,14 @@ Expected<void> tellCheck(const CheckReport& report, const QString& path, Call& c
         messages.append(printable(note));
     const QString log = path + QStringLiteral("-wal");
     if (QFileInfo(log).size() > 0)
-        messages.append(
-            (isOpenSomewhere(path)
-                    ? CommandWords::tr(
-                          "A program has the project open: its newest answers stand in %1. Close "
-                          "the project before it is copied, or copy both.")
-                    : CommandWords::tr("A program that had the project open was ended before it "
-                                       "closed it: its newest answers stand in %1. Open and close "
-                                       "the project before it is copied, or copy both."))
-                .arg(printable(log)));
+        messages.append((
+            isOpenSomewhere(path)
+                ? CommandWords::tr("A program has the project open; the newest answers are in %1. "
+                                   "Close the project before copying it, or copy both files.")
+                : CommandWords::tr("The program that had the project open ended without closing "
+                                   "it; the newest answers are in %1. Open and close the project "
+                                   "before copying it, or copy both files."))
+                            .arg(printable(log)));
     return call.tell(
         Json{{"ok", report.problems.isEmpty()}, {"schema_version", report.schemaVersion},
             {"samples", report.samples}, {"answers", report.answers},
@@ -75,10 +74,10 @@ Expected<void> runCheck(Call& call)
         return {};
     const QString remedy =
         report->problems.size() == report->indexProblems
-            ? CommandWords::tr("No text and no answer is concerned. Rebuild the search index from "
+            ? CommandWords::tr("Texts and answers are not affected. Rebuild the search index from "
                                "the texts with \"tandem check --rebuild-index\".")
             : CommandWords::tr(
-                  "Go back to a copy, or export what is needed and import it into a new project.");
+                  "Restore a backup, or export what you need and import it into a new project.");
     return failure(ErrorCode::Corrupt,
         CommandWords::tr("%n problem(s) found.", nullptr, int(report->problems.size())), path,
         remedy);

@@ -58,13 +58,13 @@ Expected<ExportChoice> exportChoice(Call& call, const QString& file)
         kind = *named;
     if (!kind) {
         return call.misuse(
-            CommandWords::tr("The name \"%1\" does not say what to export.").arg(file),
+            CommandWords::tr("The file name \"%1\" does not show what to export.").arg(file),
             CommandWords::tr("Add --what benchmark, --what answers or --what statistics."));
     }
     const QStringList formats = formatsOf(*kind);
     const bool forSpreadsheets = call.has("spreadsheet");
     if (forSpreadsheets && (*kind != ExportKind::Answers || format != QLatin1String("csv")))
-        return call.misuse(CommandWords::tr("--spreadsheet is for answers as CSV."));
+        return call.misuse(CommandWords::tr("--spreadsheet works only with answers as CSV."));
     if (formats.contains(format)) {
         TANDEM_DO(refuseOtherEnding(file, {format}, call));
         return ExportChoice{*kind, format, forSpreadsheets};

@@ -28,16 +28,16 @@ ExportSummary summaryOf(const ExportReport& report)
         if (count > 0)
             parts.append(CommandWords::tr(text, nullptr, count));
     };
-    add(QT_TRANSLATE_N_NOOP("CommandLine", "left out: %n unassigned"), report.leftOutUnassigned);
-    add(QT_TRANSLATE_N_NOOP("CommandLine", "left out: %n still open"), report.leftOutOpen);
-    add(QT_TRANSLATE_N_NOOP("CommandLine", "left out: %n waiting for decisions"),
+    add(QT_TRANSLATE_N_NOOP("CommandLine", "excluded: %n unassigned"), report.leftOutUnassigned);
+    add(QT_TRANSLATE_N_NOOP("CommandLine", "excluded: %n still open"), report.leftOutOpen);
+    add(QT_TRANSLATE_N_NOOP("CommandLine", "excluded: %n awaiting adjudication"),
         report.leftOutUndecided);
-    add(QT_TRANSLATE_N_NOOP("CommandLine", "left out: %n without a kept paragraph"),
+    add(QT_TRANSLATE_N_NOOP("CommandLine", "excluded: %n without a kept paragraph"),
         report.leftOutEmpty);
-    add(QT_TRANSLATE_N_NOOP("CommandLine", "%n fact(s) of changed paragraphs left out"),
+    add(QT_TRANSLATE_N_NOOP("CommandLine", "%n fact(s) of changed paragraphs excluded"),
         report.factsLeftOut);
     add(QT_TRANSLATE_N_NOOP(
-            "CommandLine", "%n fact(s) left out because nobody has judged them to the end"),
+            "CommandLine", "%n fact(s) excluded: their key-fact round is not finished"),
         report.factsUnjudged);
     add(QT_TRANSLATE_N_NOOP(
             "CommandLine", "%n sample(s) without opinions: their round is not settled"),
@@ -51,8 +51,8 @@ ExportSummary answersSummary(const AnswersReport& report)
         CommandWords::tr("%1 answers of closed rounds").arg(groupedCount(report.rows))};
     if (report.heldBack > 0)
         summary.second += QStringLiteral("; ") +
-                          CommandWords::tr("%n round(s) left out: in this project answers have"
-                                           " names once their sample is settled",
+                          CommandWords::tr("%n round(s) excluded: in this project, answers have "
+                                           "names only once their sample is settled",
                               nullptr, report.heldBack);
     return summary;
 }

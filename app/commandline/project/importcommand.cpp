@@ -39,7 +39,8 @@ Expected<void> runImport(Call& call)
     for (const QString& message : importMessages(*report))
         call.err << message << '\n';
     if (report->titles.files > 0)
-        call.err << CommandWords::tr("--first-line-text keeps it as a paragraph.") << '\n';
+        call.err << CommandWords::tr("--first-line-text keeps the first line as a paragraph.")
+                 << '\n';
     // A slip of the pen in the project's name makes another project.
     return call.tell(
         Json{{"project", project}, {"samples", report->samples}, {"paragraphs", report->paragraphs},

@@ -23,15 +23,14 @@ Expected<void> make(Call& call, const QString& path, const QString& name)
 Expected<void> runNew(Call& call)
 {
     const QString path = call.word(0);
-    const QString name = call.has("name") ? call.value("name")
-                         : call.has("sample") || call.has("sample-texts")
-                             ? CommandWords::tr("Sample project")
-                             : projectNameOf(path);
+    const QString name = call.has("name")                                 ? call.value("name")
+                         : call.has("sample") || call.has("sample-texts") ? CommandWords::tr("Demo")
+                                                                          : projectNameOf(path);
     TANDEM_DO(make(call, path, name));
     TANDEM_TRY(samples,
         readProject(path, [](Database& database) { return SampleRepository(database).count(); }));
     return call.tell(Json{{"project", path}, {"name", name}, {"samples", *samples}},
-        CommandWords::tr("Made %1 with %n sample(s).", nullptr, *samples).arg(path));
+        CommandWords::tr("Created %1 with %n sample(s).", nullptr, *samples).arg(path));
 }
 
 const Command newCommand{"new", runNew};

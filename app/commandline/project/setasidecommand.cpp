@@ -61,7 +61,7 @@ results::Report asideReport(
     table.add("reason", QString(), [](const AsideEntry& entry) { return entry.aside->reason; });
     results::Report report;
     if (entries.isEmpty())
-        report.lines = {CommandWords::tr("Nothing is set aside.")};
+        report.lines = {CommandWords::tr("Nothing is excluded.")};
     report.sections = {table};
     return report;
 }
@@ -85,7 +85,7 @@ Expected<void> changeAside(Call& call)
 {
     const Things& things = thingsOf(call);
     if (call.word(2).isEmpty())
-        return call.misuse(CommandWords::tr("Say which, for example 3 or 5-7."));
+        return call.misuse(CommandWords::tr("Specify which, such as 3 or 5-7."));
     QJsonArray done;
     TANDEM_DO(writeProject(call.word(0), [&](Database& database) -> Expected<void> {
         TANDEM_TRY(by, actingLead(database, call));
@@ -102,8 +102,8 @@ Expected<void> changeAside(Call& call)
         return {};
     }));
     return call.tell(Json{{aside ? "set_aside" : "brought_back", done}},
-        (aside ? CommandWords::tr("%n set aside.", nullptr, int(done.size()))
-               : CommandWords::tr("%n brought back.", nullptr, int(done.size()))));
+        (aside ? CommandWords::tr("%n excluded.", nullptr, int(done.size()))
+               : CommandWords::tr("%n included again.", nullptr, int(done.size()))));
 }
 
 constexpr Verb kSampleVerbs[] = {{"list", listAside, 1, 2}, {"set-aside", changeAside<true>, 2, 3},

@@ -40,7 +40,7 @@ Expected<ProjectSettings> askedSettings(
         settings.currency = call.value("currency").simplified();
     if (settings.currency.size() > kLongestWageCurrency)
         return call.misuse(
-            CommandWords::tr("A currency has at most %1 letters.").arg(kLongestWageCurrency));
+            CommandWords::tr("A currency can have at most %1 letters.").arg(kLongestWageCurrency));
     if (settings.name.isEmpty())
         return call.misuse(CommandWords::tr("The project needs a name."));
     settings.guideline = guideline.value_or(settings.guideline);
@@ -63,7 +63,8 @@ Expected<std::optional<QString>> askedGuideline(Call& call)
     if (text->trimmed().isEmpty())
         return failure(ErrorCode::InvalidInput, CommandWords::tr("The guideline is empty."),
             input->name(),
-            CommandWords::tr("Give its text, or --built-in-guideline to go back to that one."));
+            CommandWords::tr(
+                "Give its text, or restore the built-in one with --built-in-guideline."));
     return *text;
 }
 
@@ -101,16 +102,16 @@ Expected<void> runSettings(Call& call)
                          {"hourly_wage", settings->hourlyWage}, {"currency", settings->currency},
                          {"guideline", isOwn ? QJsonValue(settings->guideline) : QJsonValue()}},
         QStringList{printable(settings->name),
-            isStrict ? CommandWords::tr("Where two disagree: strict")
-                     : CommandWords::tr("Where two disagree: adjudication, by %1").arg(adjudicator),
+            isStrict ? CommandWords::tr("Disagreements: strict")
+                     : CommandWords::tr("Disagreements: adjudication, by %1").arg(adjudicator),
             settings->hourlyWage > 0.0
                 ? CommandWords::tr("Hourly wage: %1 %2")
                       .arg(results::numberText(settings->hourlyWage, 2, results::Outlet::Console),
                           printable(settings->currency))
-                : CommandWords::tr("Hourly wage: none, cost is not shown"),
-            isOwn ? CommandWords::tr("Guideline: the project's own, %n character(s)", nullptr,
+                : CommandWords::tr("Hourly wage: none (cost is not shown)"),
+            isOwn ? CommandWords::tr("Guideline: custom, %n character(s)", nullptr,
                         int(settings->guideline.size()))
-                  : CommandWords::tr("Guideline: built in")});
+                  : CommandWords::tr("Guideline: built-in")});
 }
 
 } // namespace

@@ -45,7 +45,7 @@ Expected<Pair> pairNamed(Database& database, const QString& names, Call& call)
 {
     TANDEM_TRY(people, peopleNamed(database, names));
     if (people->size() != 2)
-        return call.misuse(CommandWords::tr("--pair takes two names: --pair Ada,Ben."));
+        return call.misuse(CommandWords::tr("--pair expects two names: --pair Ada,Ben."));
     return Pair{people->first().id, people->last().id};
 }
 
@@ -132,7 +132,7 @@ QString textOf(const AssignReport& report, bool isUnassigning)
                        : CommandWords::tr("%n sample(s) assigned.", nullptr, report.assigned);
     if (report.unchanged > 0)
         text += u'\n' +
-                CommandWords::tr("%n sample(s) had this pair already.", nullptr, report.unchanged);
+                CommandWords::tr("%n sample(s) already had this pair.", nullptr, report.unchanged);
     return text;
 }
 
@@ -144,10 +144,10 @@ Expected<void> runAssign(Call& call)
     if (call.word(1) == QLatin1String("list"))
         return roundsCommand.run(call);
     if (call.words().size() > 1)
-        return call.misuse(CommandWords::tr("\"%1\" is one argument too many.").arg(call.word(1)));
+        return call.misuse(CommandWords::tr("Unexpected argument: \"%1\".").arg(call.word(1)));
     if (ways != 1)
         return call.misuseOfCommand(
-            CommandWords::tr("Give one of --pair, --balanced and --unassign."));
+            CommandWords::tr("Give one of --pair, --balanced or --unassign."));
     TANDEM_TRY(report, writeProject(call.word(0),
                            [&](Database& database) { return assignAsAsked(database, call); }));
     if (const QString remark = importedLabelsRemark(report->labelled); !remark.isEmpty())

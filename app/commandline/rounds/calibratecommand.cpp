@@ -23,7 +23,7 @@ Expected<QList<int>> labelAgain(Database& database, Call& call)
 Expected<void> runCalibrate(Call& call)
 {
     if (!call.has("sample"))
-        return call.misuse(CommandWords::tr("--sample is required: which samples?"));
+        return call.misuse(CommandWords::tr("--sample is required: the samples to label again."));
     TANDEM_TRY(begun,
         writeProject(call.word(0), [&](Database& database) { return labelAgain(database, call); }));
     return call.tell(Json{{"second_pass", jsonArray(*begun)}},

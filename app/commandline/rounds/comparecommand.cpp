@@ -56,12 +56,12 @@ Expected<void> runCompare(Call& call)
     if ((call.has("settle") || call.has("reopen")) && !*position)
         return call.misuse(CommandWords::tr("--settle and --reopen need --sample."));
     if (call.has("reason") && !call.has("reopen"))
-        return call.misuse(CommandWords::tr("--reason goes with --reopen."));
+        return call.misuse(CommandWords::tr("--reason works only with --reopen."));
     if (call.has("reopen") && call.value("reason").trimmed().isEmpty())
         return call.misuse(CommandWords::tr("--reopen needs --reason."));
     TANDEM_TRY(step, askedStep(call));
     if (*step == Step::Opinions)
-        return call.misuse(CommandWords::tr("Opinions are checked, not compared."),
+        return call.misuse(CommandWords::tr("Opinions are peer-reviewed, not compared."),
             CommandWords::tr("See \"tandem help opinions\"."));
     return *position ? compareOne(int(**position), *step, call) : compareAll(*step, call);
 }

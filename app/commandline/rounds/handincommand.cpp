@@ -23,8 +23,8 @@ Expected<QList<SampleRow>> chosenSamples(Database& database, const Person& perso
         *step);
     if (rows && rows->isEmpty()) {
         return failure(ErrorCode::NotFound,
-            isHandedIn ? CommandWords::tr("Nothing that was handed in can be taken back.")
-                       : CommandWords::tr("There is nothing to hand in."),
+            isHandedIn ? CommandWords::tr("There is no submission to withdraw.")
+                       : CommandWords::tr("There is nothing to submit."),
             person.name, CommandWords::tr("\"tandem rounds\" shows who is assigned to what."));
     }
     return rows;
@@ -58,11 +58,12 @@ Expected<HandInReport> handIn(Database& database, Call& call)
 QString textOf(const HandInReport& report, bool takenBack)
 {
     const int count = int(report.samples.size());
-    QString text = (takenBack ? CommandWords::tr("%1: %n sample(s) taken back.", nullptr, count)
-                              : CommandWords::tr("%1: %n sample(s) handed in.", nullptr, count))
-                       .arg(printable(report.person));
+    QString text =
+        (takenBack ? CommandWords::tr("%1: submission of %n sample(s) withdrawn.", nullptr, count)
+                   : CommandWords::tr("%1: %n sample(s) submitted.", nullptr, count))
+            .arg(printable(report.person));
     if (!report.closed.isEmpty())
-        text += u'\n' + CommandWords::tr("%n round(s) closed: both have handed in.", nullptr,
+        text += u'\n' + CommandWords::tr("%n round(s) closed: both have submitted.", nullptr,
                             int(report.closed.size()));
     return text;
 }
@@ -72,9 +73,10 @@ QString textOf(const HandInReport& report, bool takenBack)
 Expected<void> runHandIn(Call& call)
 {
     if (!call.has("person"))
-        return call.misuse(CommandWords::tr("--person NAME is required: who hands in?"));
+        return call.misuse(
+            CommandWords::tr("--person NAME is required: the annotator who submits."));
     if (call.has("sample") == call.has("all"))
-        return call.misuse(CommandWords::tr("Give one of --sample and --all."));
+        return call.misuse(CommandWords::tr("Give either --sample or --all."));
     TANDEM_TRY(report,
         writeProject(call.word(0), [&](Database& database) { return handIn(database, call); }));
     const bool takenBack = call.has("take-back");

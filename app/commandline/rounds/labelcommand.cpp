@@ -59,7 +59,7 @@ QString passedOverSentence(const ChosenLabels& chosen, qint64 emptyRows, Step st
 {
     QStringList parts;
     for (auto other = chosen.ofOthers.cbegin(); other != chosen.ofOthers.cend(); ++other)
-        parts.append(CommandWords::tr("%n of %1", "rows, of a person", other.value())
+        parts.append(CommandWords::tr("%n by %1", "rows, of a person", other.value())
                          .arg(printable(other.key())));
     const auto add = [&](const char* words, qint64 count) {
         if (count > 0)
@@ -68,16 +68,17 @@ QString passedOverSentence(const ChosenLabels& chosen, qint64 emptyRows, Step st
     add(step == Step::Paragraphs ? QT_TRANSLATE_N_NOOP("CommandLine", "%n about facts")
                                  : QT_TRANSLATE_N_NOOP("CommandLine", "%n about paragraphs"),
         chosen.ofOtherSteps);
-    add(QT_TRANSLATE_N_NOOP("CommandLine", "%n answered anew later"), chosen.superseded);
-    add(QT_TRANSLATE_N_NOOP("CommandLine", "%n of a first pass"), chosen.firstPass);
-    add(QT_TRANSLATE_N_NOOP("CommandLine", "%n that say the same again"), chosen.repeated);
+    add(QT_TRANSLATE_N_NOOP("CommandLine", "%n superseded by a later answer"), chosen.superseded);
+    add(QT_TRANSLATE_N_NOOP("CommandLine", "%n from a first pass"), chosen.firstPass);
+    add(QT_TRANSLATE_N_NOOP("CommandLine", "%n repeating the same answer"), chosen.repeated);
     add(QT_TRANSLATE_N_NOOP("CommandLine", "%n empty"), emptyRows);
     if (const int without = int(chosen.withoutAnswer.size()); without > 0)
         parts.append(CommandWords::tr("%n without an answer (%1)", nullptr, without)
                          .arg(shownPlaces(chosen.withoutAnswer)));
-    return parts.isEmpty() ? QString()
-                           : QLatin1Char(' ') + CommandWords::tr("Rows passed over: %1.")
-                                                    .arg(parts.join(QStringLiteral(", ")));
+    return parts.isEmpty()
+               ? QString()
+               : QLatin1Char(' ') +
+                     CommandWords::tr("Skipped rows: %1.").arg(parts.join(QStringLiteral(", ")));
 }
 
 /// The same for programs.
@@ -97,7 +98,8 @@ Json passedOverJson(const ChosenLabels& chosen, qint64 emptyRows)
 Expected<void> runLabel(Call& call)
 {
     if (!call.has("person"))
-        return call.misuse(CommandWords::tr("--person NAME is required: who answers?"));
+        return call.misuse(
+            CommandWords::tr("--person NAME is required: the annotator who answers."));
     const QString file = call.value("file");
     const auto labels = call.has("file") ? labelsFromFile(file, call) : labelFromOptions(call);
     if (!labels)

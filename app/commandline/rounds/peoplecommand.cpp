@@ -39,7 +39,7 @@ Expected<void> tellPerson(const Person& person, Call& call, const QStringList& r
     const QString text =
         QStringLiteral("%1, %2, %3%4")
             .arg(printable(person.name), roleName(person.role), person.colour,
-                person.active ? QString() : QString(u' ' + CommandWords::tr("(set aside)")));
+                person.active ? QString() : QString(u' ' + CommandWords::tr("(excluded)")));
     return remarks.isEmpty() ? call.tell(personJson(person), text)
                              : call.tell(personJson(person), text, remarks);
 }
@@ -51,10 +51,11 @@ Expected<QStringList> remarksOnRaters(Database& database, const Person& person)
     QStringList remarks;
     for (const StudyRater& rater : *raters) {
         TANDEM_TRY(study, StudyRepository(database).byId(rater.study));
-        remarks.append(CommandWords::tr("The study %1 has a rater of this name, who is nobody of "
-                                        "the project and is not asked at the window. If it is %2: "
-                                        "\"tandem study assign --raters\" with the name once more.")
-                           .arg(printable(study->name), printable(person.name)));
+        remarks.append(
+            CommandWords::tr("The study %1 has a rater with this name who is not a person of the "
+                             "project and cannot rate in the window. If it is %2, run \"tandem "
+                             "study assign --raters\" with the name again.")
+                .arg(printable(study->name), printable(person.name)));
     }
     return remarks;
 }
@@ -147,13 +148,13 @@ results::Section peopleSection(const QList<PersonLine>& lines, double wage)
     table.add("name", CommandWords::tr("Name"), of(&Person::name));
     table.add("role", CommandWords::tr("Role"), [](const PersonLine& line) {
         const QString aside =
-            line.person.active ? QString() : u' ' + CommandWords::tr("(set aside)");
+            line.person.active ? QString() : u' ' + CommandWords::tr("(excluded)");
         return results::Cell(roleKey(line.person.role)).shownAs(roleName(line.person.role) + aside);
     });
     table.add("colour", CommandWords::tr("Colour"), of(&Person::colour));
     table.add("samples", CommandWords::tr("Samples"), count(&PersonProgress::samples));
     table.add("rounds", CommandWords::tr("Rounds"), count(&PersonProgress::rounds));
-    table.add("handed_in", CommandWords::tr("Handed in"), count(&PersonProgress::handedIn));
+    table.add("handed_in", CommandWords::tr("Submitted"), count(&PersonProgress::handedIn));
     table.add("items", CommandWords::tr("Items"), count(&PersonProgress::items));
     table.add("answered", CommandWords::tr("Answered"), count(&PersonProgress::answered));
     table.add("seconds", CommandWords::tr("Time"), [](const PersonLine& line) {
@@ -187,7 +188,7 @@ Expected<results::Report> peopleReport(Database& database)
     results::Report report;
     if (lines.isEmpty())
         report.lines = {
-            CommandWords::tr("Nobody yet. Add people with \"tandem people PROJECT add NAME\".")};
+            CommandWords::tr("No people yet. Add some with \"tandem people PROJECT add NAME\".")};
     report.sections = {peopleSection(lines, settings->hourlyWage),
         results::fieldsOf(
             "", {{"hourly_wage", settings->hourlyWage}, {"currency", settings->currency}})};

@@ -76,13 +76,13 @@ Expected<void> outcomeOf(const DrivenRun& run, const QString& helps = {})
     if (run.outcome)
         return {};
     Error error = run.outcome.error();
-    const QString goesOn = CommandWords::tr("The same command continues from here.");
+    const QString goesOn = CommandWords::tr("Run the same command to continue.");
     if (run.row.state == RunState::CapReached)
-        error.remedy = CommandWords::tr("The same command with \"--cap %1\" continues from here.")
+        error.remedy = CommandWords::tr("Run the same command with \"--cap %1\" to continue.")
                            .arg(capToType(run.neededCap));
     else if (run.row.state == RunState::Cancelled)
         error.remedy = CommandWords::tr(
-            "The same command begins a new run; what was answered is not asked again.");
+            "Run the same command to start a new run; answered requests are not sent again.");
     else if (run.row.state == RunState::Stopped && !error.remedy.isEmpty())
         error.remedy += u' ' + goesOn; // once what is wrong has been put right
     else if (run.row.state != RunState::Ended || run.row.tasks.failed > 0)

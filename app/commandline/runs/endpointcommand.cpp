@@ -25,7 +25,7 @@ Expected<void> addEndpoint(Call& call)
     EndpointStore store;
     TANDEM_DO(store.add(*endpoint));
     return call.tell(endpointJson(*endpoint),
-        CommandWords::tr("Added. \"tandem endpoint test %1\" tries it.").arg(name));
+        CommandWords::tr("Added. Test it with \"tandem endpoint test %1\".").arg(name));
 }
 
 Expected<void> changeEndpoint(Call& call)
@@ -35,11 +35,11 @@ Expected<void> changeEndpoint(Call& call)
     TANDEM_TRY(before, store.byName(name));
     TANDEM_TRY(endpoint, changedEndpoint(*before, call));
     if (*endpoint == *before)
-        return call.misuse(CommandWords::tr("Nothing is to be changed."),
-            CommandWords::tr("Name what is to change, like --url or --model."));
+        return call.misuse(CommandWords::tr("No changes given."),
+            CommandWords::tr("Give what to change, such as --url or --model."));
     TANDEM_DO(store.replace(name, *endpoint));
     return call.tell(endpointJson(*endpoint),
-        CommandWords::tr("Changed. \"tandem endpoint test %1\" tries it.").arg(name));
+        CommandWords::tr("Changed. Test it with \"tandem endpoint test %1\".").arg(name));
 }
 
 /// Whether an endpoint's key is there: the machine's word, and people's.
@@ -69,13 +69,13 @@ KeyState keyState(const llm::Endpoint& endpoint)
     }
     return {QStringLiteral("none"), (*found)->keyringTrouble.isEmpty()
                                         ? CommandWords::tr("none")
-                                        : CommandWords::tr("none, as there is no keyring")};
+                                        : CommandWords::tr("none (no keyring)")};
 }
 
 QString pricesText(const llm::Prices& prices)
 {
     if (!prices.input || !prices.output)
-        return CommandWords::tr("not known");
+        return CommandWords::tr("unknown");
     const QLocale figures(QLocale::English);
     const auto text = [&](double price) {
         return figures.toString(price, 'g', QLocale::FloatingPointShortest);
@@ -186,15 +186,15 @@ void printReport(const EndpointTestReport& report, Call& call)
         return;
     }
     if (!isListed)
-        call.out << CommandWords::tr("The server does not list the model \"%1\", but it answers.")
+        call.out << CommandWords::tr("The server does not list the model \"%1\", but it replies.")
                         .arg(printable(report.model))
                  << '\n';
     const QString seconds = numberText(double(answer.durationMs) / 1000.0, 2);
     const bool isUsageKnown = answer.usage.input >= 0 && answer.usage.output >= 0;
-    call.out << (isUsageKnown ? CommandWords::tr("It works: an answer after %1 s, %2 + %3 tokens.")
+    call.out << (isUsageKnown ? CommandWords::tr("It works: reply after %1 s, %2 + %3 tokens.")
                                     .arg(seconds, groupedCount(answer.usage.input),
                                         groupedCount(answer.usage.output))
-                              : CommandWords::tr("It works: an answer after %1 s.").arg(seconds))
+                              : CommandWords::tr("It works: reply after %1 s.").arg(seconds))
              << '\n';
 }
 

@@ -31,7 +31,7 @@ Expected<ReadyEndpoint> readyEndpoint(const QString& name)
 Expected<ReadyEndpoint> namedEndpoint(Call& call)
 {
     if (!call.has("endpoint"))
-        return call.misuse(CommandWords::tr("Name the endpoint with --endpoint NAME."),
+        return call.misuse(CommandWords::tr("Choose the endpoint with --endpoint NAME."),
             CommandWords::tr("\"tandem endpoint list\" lists the endpoints."));
     return readyEndpoint(call.value("endpoint"));
 }

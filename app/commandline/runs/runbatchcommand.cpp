@@ -27,36 +27,35 @@ Expected<void> tellRead(const BatchRead& read, Call& call)
     const QString project = call.word(1);
     const QString run = call.word(2);
     QStringList lines{
-        CommandWords::tr("%n line(s): tasks done %1, failed %2, to ask again %3; read before %4, "
-                         "refused %5.",
+        CommandWords::tr(
+            "%n line(s): %1 tasks done, %2 failed, %3 to retry; %4 already read, %5 refused.",
             nullptr, int(read.lines))
             .arg(groupedCount(read.done), groupedCount(read.failed), groupedCount(read.toAskAgain),
                 groupedCount(read.already), groupedCount(read.refused))};
     if (read.late > 0)
-        lines.append(
-            CommandWords::tr("%n line(s) came late: what they ask was answered, asked again "
-                             "or given up meanwhile. They only count in the cost.",
-                nullptr, int(read.late)));
+        lines.append(CommandWords::tr("%n line(s) came late: their tasks were already answered, "
+                                      "retried or abandoned. They only count toward the cost.",
+            nullptr, int(read.late)));
     if (read.failed + read.toAskAgain > 0)
-        lines.append(CommandWords::tr(
-            "What failed is asked again by the next batch (\"tandem run batch-write "
-            "%1 %2 FILE\") or live (\"tandem run retry %1 %2\").")
-                         .arg(project, run));
+        lines.append(
+            CommandWords::tr("Failed tasks are retried in the next batch (\"tandem run batch-write "
+                             "%1 %2 FILE\") or live (\"tandem run retry %1 %2\").")
+                .arg(project, run));
     if (read.left > read.toAskAgain)
-        lines.append(CommandWords::tr("%n task(s) are left to ask, with those that came of the "
-                                      "answers: \"tandem run batch-write %1 %2 FILE\" writes the "
-                                      "next batch of the same run.",
-            nullptr, int(read.left))
-                         .arg(project, run));
+        lines.append(
+            CommandWords::tr("%n task(s) remain, including follow-up tasks: \"tandem run "
+                             "batch-write %1 %2 FILE\" writes the next batch of the same run.",
+                nullptr, int(read.left))
+                .arg(project, run));
     if (read.stillOut > 0)
-        lines.append(CommandWords::tr("%n question(s) are still out in a batch: read its other "
-                                      "results, or give them up with \"tandem run batch-forget %1 "
-                                      "%2\".",
-            nullptr, int(read.stillOut))
-                         .arg(project, run));
+        lines.append(
+            CommandWords::tr("%n request(s) are still pending in a batch: read its remaining "
+                             "results, or abandon them with \"tandem run batch-forget %1 %2\".",
+                nullptr, int(read.stillOut))
+                .arg(project, run));
     if (read.missing > 0)
-        lines.append(CommandWords::tr("%n of them were not in these results nor in earlier ones of "
-                                      "the same batch: the next batch asks them again.",
+        lines.append(CommandWords::tr("%n of them were not in these results or earlier ones of the "
+                                      "same batch; the next batch includes them again.",
             nullptr, int(read.missing)));
     for (const QString& problem : read.problems)
         lines.append(printable(problem));
@@ -143,25 +142,23 @@ Json batchJson(const BatchWritten& written, const QString& file)
 QString batchText(const BatchWritten& written, const QString& file)
 {
     if (written.lines == 0)
-        return CommandWords::tr("Nothing is left to ask; %1 was not written.").arg(file);
+        return CommandWords::tr("No requests are left; %1 was not written.").arg(file);
     QStringList lines{
-        CommandWords::tr("%n question(s) written to %1.", nullptr, int(written.lines)).arg(file)};
+        CommandWords::tr("%n request(s) written to %1.", nullptr, int(written.lines)).arg(file)};
     if (written.again > 0)
-        lines.append(
-            CommandWords::tr("%n question(s) were in a batch but not in its results, and are "
-                             "written again: %1. Should an answer still come, the one that is read "
-                             "first stands.",
-                nullptr, int(written.again))
-                .arg(printable(shownNames(written))));
+        lines.append(CommandWords::tr(
+            "%n request(s) were in a batch but not in its results, and are written again: %1. If a "
+            "late reply arrives, the reply read first counts.",
+            nullptr, int(written.again))
+                         .arg(printable(shownNames(written))));
     if (written.outAlready > 0)
-        lines.append(CommandWords::tr("%n question(s) are out in a batch already; \"tandem run "
-                                      "batch-forget\" gives them up where no results will come.",
+        lines.append(CommandWords::tr("%n request(s) are already pending in a batch; if no results "
+                                      "will come, abandon them with \"tandem run batch-forget\".",
             nullptr, int(written.outAlready)));
     if (written.beyondCap > 0)
-        lines.append(
-            CommandWords::tr("%n question(s) were left out: each at the most that it can cost, "
-                             "they do not fit into the spending cap.",
-                nullptr, int(written.beyondCap)));
+        lines.append(CommandWords::tr("%n request(s) were not written: at maximum cost they do not "
+                                      "fit into the spending cap.",
+            nullptr, int(written.beyondCap)));
     return lines.join(u'\n');
 }
 
@@ -192,18 +189,17 @@ Expected<void> runBatchRead(Call& call)
                          [&](Database& database, const RunRow& run, const llm::Endpoint& endpoint) {
                              return readRunBatch(database, run.id, endpoint, file, key);
                          }));
-    const QString remedy = CommandWords::tr("Give the results of a batch that this run wrote.");
+    const QString remedy = CommandWords::tr("Give the results of a batch written by this run.");
     if (read->lines == 0)
         return failure(
-            ErrorCode::InvalidInput, CommandWords::tr("There is nothing in it."), path, remedy);
+            ErrorCode::InvalidInput, CommandWords::tr("The file is empty."), path, remedy);
     TANDEM_DO(tellRead(*read, call));
     if (read->refused == 0)
         return read->isAllFailed() ? allFailed(*read, path) : Expected<void>();
     const int refused = int(read->refused);
     return failure(ErrorCode::InvalidInput,
         read->refused < read->lines
-            ? CommandWords::tr(
-                  "%n line(s) were refused; the others were taken in.", nullptr, refused)
+            ? CommandWords::tr("%n line(s) were refused; the others were read.", nullptr, refused)
             : CommandWords::tr("%n line(s) were refused; there were no others.", nullptr, refused),
         path, remedy);
 }

@@ -34,7 +34,7 @@ Expected<ReadyEndpoint> endpointToBegin(Call& call)
 Expected<void> checkBatch(Call& call)
 {
     if (call.has("batch") && batchFile(call).isEmpty())
-        return call.misuse(CommandWords::tr("--batch names the file to write."));
+        return call.misuse(CommandWords::tr("--batch requires a file name to write to."));
     if (call.has("batch")) {
         TANDEM_DO(checkBatchName(batchFile(call), call));
         return askToReplaceKept(batchFile(call), call);
@@ -89,9 +89,9 @@ Expected<void> tellBegunBatch(const BegunBatch& begun, const QString& project, C
                          .arg(project, run));
     if (begun.written.lines > 0 && begun.later > 0)
         lines.append(
-            CommandWords::tr("About %n question(s) follow from the answers, step by step, each in "
-                             "a batch of the same run: \"tandem run batch-write %1 %2 FILE\" "
-                             "writes the next once the answers are read.",
+            CommandWords::tr("About %n follow-up request(s) will come from the replies, step by "
+                             "step, each in a batch of the same run: \"tandem run batch-write %1 "
+                             "%2 FILE\" writes the next batch once the replies are read.",
                 nullptr, int(begun.later))
                 .arg(project, run));
     return call.tell(json, lines.join(u'\n'));

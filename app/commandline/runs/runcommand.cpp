@@ -70,17 +70,17 @@ results::Section failuresSection(const QList<TaskRow>& failed)
         table.add("sample", CommandWords::tr("Sample"), &TaskRow::samplePosition).ordinal();
         table.add("paragraph", CommandWords::tr("Paragraph"), &TaskRow::paragraphNumber).ordinal();
     }
-    table.add("error", CommandWords::tr("Why"), &TaskRow::error);
+    table.add("error", CommandWords::tr("Reason"), &TaskRow::error);
     return table;
 }
 
 /// Who is asked, and what it may cost: "Model small at the endpoint srv, at most 3 USD."
 QString askedText(const RunRow& run)
 {
-    return run.cap ? CommandWords::tr("Model %1 at the endpoint %2, at most %3 %4.",
+    return run.cap ? CommandWords::tr("Model %1 at endpoint %2, spending cap %3 %4.",
                          "model, endpoint, amount, currency")
                          .arg(run.model, run.endpoint, capToType(run.cap), run.currency)
-                   : CommandWords::tr("Model %1 at the endpoint %2, no spending cap.")
+                   : CommandWords::tr("Model %1 at endpoint %2, no spending cap.")
                          .arg(run.model, run.endpoint);
 }
 
@@ -140,8 +140,8 @@ Expected<void> showRun(Call& call)
             TANDEM_TRY(untold, answersWithoutTemperature(database, run->id));
             if (*untold > 0)
                 about.lines.append(
-                    CommandWords::tr("%n answer(s) to requests without a temperature: the endpoint "
-                                     "leaves it out, or the model refuses it.",
+                    CommandWords::tr("%n reply(ies) to requests without a temperature: the "
+                                     "endpoint omits it, or the model rejects it.",
                         nullptr, int(*untold)));
             fields.insert("left_out", Json{{"temperature", *untold}});
             about.sections = {failuresSection(*failed)};
@@ -181,9 +181,8 @@ Expected<void> forgetBatch(Call& call)
         return forgetRunBatches(database, run->id);
     }));
     return call.tell(Json{{"to_ask_live", *questions}},
-        CommandWords::tr(
-            "%n question(s) will be asked live; a batch that is answered all the same has to "
-            "be paid for too.",
+        CommandWords::tr("%n request(s) will be sent live; a batch that is answered anyway has to "
+                         "be paid for too.",
             nullptr, *questions));
 }
 
@@ -195,7 +194,7 @@ Expected<void> cancelRun(Call& call)
         return *found;
     }));
     return call.tell(Json{{"cancelled", run->id.value}},
-        CommandWords::tr("Run %1 is cancelled. A program that works on it stops by itself.")
+        CommandWords::tr("Run %1 is cancelled. Any program working on it will stop.")
             .arg(run->id.value));
 }
 

@@ -89,20 +89,19 @@ Expected<void> outcome(const RunEnd& end, const RunRow& row, Database& database,
     const QString number = QString::number(row.id.value);
     switch (end.state) {
     case RunState::Paused:
-        return failure(ErrorCode::Cancelled, CommandWords::tr("The run %1 is paused.").arg(number),
-            path, CommandWords::tr("Go on with \"tandem run resume %1 %2\".").arg(path, number));
+        return failure(ErrorCode::Cancelled, CommandWords::tr("Run %1 is paused.").arg(number),
+            path, CommandWords::tr("Continue with \"tandem run resume %1 %2\".").arg(path, number));
     case RunState::Cancelled:
         return failure(
-            ErrorCode::Cancelled, CommandWords::tr("The run %1 was cancelled.").arg(number), path);
+            ErrorCode::Cancelled, CommandWords::tr("Run %1 was cancelled.").arg(number), path);
     case RunState::CapReached:
     case RunState::Stopped:
         if (end.error) {
             Error error = end.error->in(path);
             if (end.state == RunState::CapReached) {
-                error.remedy =
-                    CommandWords::tr("Go on with a higher cap: \"tandem run resume %1 %2 --cap "
-                                     "%3\".")
-                        .arg(path, number, capToType(end.neededCap));
+                error.remedy = CommandWords::tr(
+                    "Continue with a higher cap: \"tandem run resume %1 %2 --cap %3\".")
+                                   .arg(path, number, capToType(end.neededCap));
             }
             return failure(error);
         }
@@ -122,10 +121,9 @@ Expected<void> outcome(const RunEnd& end, const RunRow& row, Database& database,
             advice);
     if (row.tasks.failed == 0)
         return {};
-    TANDEM_TRY(
-        remedy, withEndsAlike(database, row.id,
-                    CommandWords::tr("What failed is asked again with \"tandem run retry %1 %2\".")
-                        .arg(path, number)));
+    TANDEM_TRY(remedy, withEndsAlike(database, row.id,
+                           CommandWords::tr("Retry failed tasks with \"tandem run retry %1 %2\".")
+                               .arg(path, number)));
     return failure(ErrorCode::InvalidInput,
         CommandWords::tr("%n task(s) failed.", nullptr, int(row.tasks.failed)) + u' ' +
             firstOf(tasks.failedTasks(row.id, 1)),

@@ -38,7 +38,7 @@ Expected<void> chooseUsers(Database& database, Call& call, RunOptions& options)
 {
     const QStringList pseudonyms = call.list("users");
     if (pseudonyms.isEmpty())
-        return call.misuse(CommandWords::tr("--users names no user."));
+        return call.misuse(CommandWords::tr("--users needs at least one user."));
     for (const QString& pseudonym : pseudonyms) {
         TANDEM_TRY(user, TimelineRepository(database).userByPseudonym(pseudonym.toUpper()));
         options.userSummaries.users.append(*user);
@@ -165,7 +165,7 @@ Error withNotBegun(Error error, const QList<RunPlan>& rest)
         models.append(plan.model);
     const QString names = printable(models.join(u','));
     const QString how =
-        CommandWords::tr("Not begun: %1. Begin with the same command and \"--model %1\".")
+        CommandWords::tr("Not started: %1. Start with the same command and \"--model %1\".")
             .arg(names);
     error.remedy = error.remedy.isEmpty() ? how : error.remedy + u' ' + how;
     return error;
@@ -181,7 +181,7 @@ Expected<QStringList> modelsToAsk(Call& call)
     QStringList models = call.list("model");
     models.removeDuplicates();
     if (call.has("model") && models.isEmpty())
-        return call.misuse(CommandWords::tr("--model names no model."));
+        return call.misuse(CommandWords::tr("--model needs at least one model."));
     if (!models.isEmpty())
         return models;
     if (!call.has("endpoint"))
@@ -197,8 +197,9 @@ Expected<QList<RunPlan>> plansOfModels(RunPlan plan, const QString& nameOption, 
     TANDEM_TRY(models, modelsToAsk(call));
     const QByteArray option = nameOption.toLatin1();
     if (models->size() > 1 && call.has(QLatin1String(option)))
-        return call.misuse(CommandWords::tr("--%1 names one model: several go by their own names.")
-                               .arg(nameOption));
+        return call.misuse(
+            CommandWords::tr("--%1 can name only one model; several models keep their own names.")
+                .arg(nameOption));
     QList<RunPlan> plans;
     for (const QString& model : std::as_const(*models)) {
         plans.append(plan);
@@ -240,7 +241,7 @@ Expected<void> runAllPlanned(const QString& path, const QList<RunPlan>& wanted, 
     if (wanted.size() == 1)
         return runPlanned(path, wanted.first(), call);
     if (call.has("batch"))
-        return call.misuse(CommandWords::tr("A batch is of one model: name one with --model."));
+        return call.misuse(CommandWords::tr("A batch uses one model; choose it with --model."));
     QList<RunPlan> plans = wanted;
     TANDEM_TRY(ready, takeCommon(plans, call));
     if (wantsEstimate(call))

@@ -94,8 +94,8 @@ void print(const LlmReply& reply, const QList<TaskRow>& tasks, Call& call)
     const Json asked = QJsonDocument::fromJson(reply.request).object();
     QString turns;
     collectTurns(asked, QStringLiteral("user"), turns);
-    call.out << CommandWords::tr("Asked:") << '\n' << turns;
-    call.out << CommandWords::tr("Came back:") << '\n'
+    call.out << CommandWords::tr("Request:") << '\n' << turns;
+    call.out << CommandWords::tr("Reply:") << '\n'
              << indented(QString::fromUtf8(reply.raw)) << '\n';
 }
 

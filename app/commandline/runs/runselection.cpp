@@ -13,7 +13,7 @@ Expected<RunRow> runNamed(Database& database, const QString& word, bool unfinish
         bool isNumber = false;
         const qint64 number = word.toLongLong(&isNumber);
         if (!isNumber)
-            return call.misuse(CommandWords::tr("\"%1\" is not a run's number.").arg(word),
+            return call.misuse(CommandWords::tr("\"%1\" is not a run number.").arg(word),
                 CommandWords::tr("\"tandem run list PROJECT\" lists the runs."));
         return runs.byId(RunId{number}).map_error([number](Error error) {
             error.where = CommandWords::tr("run %1").arg(number);
@@ -51,10 +51,9 @@ Expected<RunRow> runToResume(Database& database, const QString& word, Call& call
                              .arg(call.word(1), QString::number(run.id.value)));
     }
     return failure(ErrorCode::NotFound, CommandWords::tr("No run has anything left to do."), {},
-        again.isEmpty()
-            ? QString()
-            : CommandWords::tr("What failed or could not be read is asked again with %1.")
-                  .arg(again.join(QStringLiteral(", "))));
+        again.isEmpty() ? QString()
+                        : CommandWords::tr("Retry failed and unparsable tasks with %1.")
+                              .arg(again.join(QStringLiteral(", "))));
 }
 
 QString endpointNameFor(const RunRow& run, Call& call)

@@ -14,7 +14,7 @@ namespace tandem {
 Expected<QList<NewRater>> askedNewRaters(Database& database, Call& call)
 {
     if (call.has("raters") && call.has("count"))
-        return call.misuse(CommandWords::tr("Give one of --raters and --count."));
+        return call.misuse(CommandWords::tr("Give either --raters or --count."));
     TANDEM_TRY(count, call.number("count", 1, studies::kMostNewRaters));
     QList<NewRater> raters(int(count->value_or(0)));
     TANDEM_TRY(names, namesIn(database, call.value("raters")));
@@ -68,10 +68,9 @@ Expected<QStringList> remarksOnLeads(Database& database, const QList<NewRater>& 
     }
     if (leads.isEmpty())
         return leads;
-    return QStringList{
-        CommandWords::tr("%1 leads this project and can see systems, scores and how others are "
-                         "doing: what a lead rates is not blind.")
-            .arg(leads.join(QStringLiteral(", ")))};
+    return QStringList{CommandWords::tr("%1 leads this project and can see systems, scores and "
+                                        "others' progress: a lead's ratings are not blind.")
+                           .arg(leads.join(QStringLiteral(", ")))};
 }
 
 } // namespace tandem

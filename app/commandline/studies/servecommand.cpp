@@ -32,8 +32,8 @@ Expected<StudyId> servedStudy(Database& database, Call& call)
 Expected<void> tellAddress(const QString& url, quint16 port, Call& call)
 {
     TANDEM_DO(call.tell(Json{{"url", url}, {"port", port}},
-        QStringList{CommandWords::tr("Raters' pages are served at %1").arg(url),
-            CommandWords::tr("\"tandem study link\" makes links to them. Ctrl+C ends it.")}));
+        QStringList{CommandWords::tr("Serving raters' pages at %1").arg(url),
+            CommandWords::tr("Create links with \"tandem study link\". Press Ctrl+C to stop.")}));
     call.out.flush();
     return {};
 }
@@ -46,7 +46,7 @@ Expected<web::RaterPage> servedPage()
 /// How much has come in, and of how many; never what.
 QString countsWords(const web::ProjectDesk::Counts& counts)
 {
-    return CommandWords::tr("%1 of %2 kept since it was started")
+    return CommandWords::tr("%1 by %2 saved since the start")
         .arg(CommandWords::tr("%n answer(s)", nullptr, int(counts.answers)),
             CommandWords::tr("%n rater(s)", nullptr, int(counts.raters)));
 }

@@ -17,10 +17,10 @@ Expected<QByteArray> pemFile(const QString& path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::Unreadable,
-            CommandWords::tr("It cannot be read: %1.").arg(file.errorString()), path);
+            CommandWords::tr("Cannot read the file: %1.").arg(file.errorString()), path);
     const QByteArray bytes = file.read(kMostPemBytes + 1);
     if (bytes.size() > kMostPemBytes || !bytes.contains("-----BEGIN "))
-        return failure(ErrorCode::InvalidInput, CommandWords::tr("It is no PEM file."), path,
+        return failure(ErrorCode::InvalidInput, CommandWords::tr("This is not a PEM file."), path,
             CommandWords::tr("PEM files begin with a line like \"-----BEGIN CERTIFICATE-----\"."));
     return bytes;
 }
@@ -35,7 +35,7 @@ Expected<web::WebOptions> webOptionsFrom(Call& call)
         options.listen = *listen;
     }
     if (call.has("cert") != call.has("key"))
-        return call.misuse(CommandWords::tr("--cert and --key belong together."));
+        return call.misuse(CommandWords::tr("--cert and --key must be given together."));
     if (call.has("cert")) {
         TANDEM_TRY(certificate, pemFile(call.value("cert")));
         TANDEM_TRY(key, pemFile(call.value("key")));
@@ -45,10 +45,10 @@ Expected<web::WebOptions> webOptionsFrom(Call& call)
     options.isBehindProxy = call.has("behind-proxy");
     if (!options.listen.isLoopback() && !call.has("cert") && !options.isBehindProxy)
         return failure(ErrorCode::Refused,
-            CommandWords::tr("Raters' links and answers could be read on their way there."),
+            CommandWords::tr("Raters' links and answers would be sent unencrypted."),
             options.listen.text(),
-            CommandWords::tr("Give --cert and --key; or listen at 127.0.0.1 and put a web server "
-                             "with https before it, with --behind-proxy."));
+            CommandWords::tr("Give --cert and --key, or listen on 127.0.0.1 behind a web server "
+                             "with https and add --behind-proxy."));
     return options;
 }
 
@@ -66,8 +66,8 @@ Expected<QString> publicUrlFrom(Call& call, const web::WebOptions& options, quin
         url.scheme() == QLatin1String("https") || url.scheme() == QLatin1String("http");
     if (!url.isValid() || !isWeb || url.host().isEmpty() || url.hasQuery() || url.hasFragment())
         return call.misuse(
-            CommandWords::tr("\"%1\" is no address of the web.").arg(call.value("public-url")),
-            CommandWords::tr("Write it like https://studies.example.org/."));
+            CommandWords::tr("\"%1\" is not a web address.").arg(call.value("public-url")),
+            CommandWords::tr("Use the form https://studies.example.org/."));
     return url.toString(QUrl::FullyEncoded);
 }
 

@@ -22,11 +22,11 @@ Expected<void> takeAnswers(Call& call)
             return takeCollectedAnswers(database, study->id, *rows, *lead);
         }));
     QStringList parts{CommandWords::tr("%n new answer(s)", nullptr, taken->fresh),
-        CommandWords::tr("%n already there", nullptr, taken->known)};
+        CommandWords::tr("%n already present", nullptr, taken->known)};
     if (taken->takenBack > 0)
-        parts += CommandWords::tr("%n taken back", nullptr, taken->takenBack);
+        parts += CommandWords::tr("%n withdrawn", nullptr, taken->takenBack);
     if (taken->passedOver > 0)
-        parts += CommandWords::tr("%n row(s) passed over", nullptr, taken->passedOver);
+        parts += CommandWords::tr("%n row(s) skipped", nullptr, taken->passedOver);
     parts += CommandWords::tr("%n new rater(s).", nullptr, taken->raters);
     return call.tell(
         Json{{"new", taken->fresh}, {"known", taken->known}, {"taken_back", taken->takenBack},
@@ -39,7 +39,7 @@ Expected<void> giveAnswers(Call& call)
     const QString path = call.value("output");
     TANDEM_TRY(ending, askedEnding(path, {QStringLiteral("csv"), QStringLiteral("jsonl")}, call));
     if (call.has("spreadsheet") && *ending != QLatin1String("csv"))
-        return call.misuse(CommandWords::tr("--spreadsheet is for answers as CSV."));
+        return call.misuse(CommandWords::tr("--spreadsheet works only with answers as CSV."));
     const auto formulas = call.has("spreadsheet") ? Formulas::Quoted : Formulas::AsTheyAre;
     const auto names = call.has("names") ? RaterNames::Real : RaterNames::Pseudonyms;
     TANDEM_DO(askToReplace({path, codebookPath(path)}, call));
@@ -51,7 +51,7 @@ Expected<void> giveAnswers(Call& call)
     return call.tell(
         Json{{"file", path}, {"codebook", exported->codebook}, {"answers", exported->answers}},
         CommandWords::tr(
-            "Wrote %n answer(s) to %1; %2 says what they are.", nullptr, int(exported->answers))
+            "Wrote %n answer(s) to %1 and their codebook to %2.", nullptr, int(exported->answers))
             .arg(path, exported->codebook));
 }
 
@@ -61,7 +61,7 @@ Expected<void> runStudyAnswers(Call& call)
 {
     if ((call.words().size() == 3) == call.has("output"))
         return call.misuseOfCommand(
-            CommandWords::tr("Give a file to be read, or one to be written with -o."));
+            CommandWords::tr("Give a file to read, or a file to write with -o."));
     return call.has("output") ? giveAnswers(call) : takeAnswers(call);
 }
 

@@ -23,7 +23,7 @@ Expected<studies::Design> designOfTemplate(const QString& word, Call& call)
     QStringList words;
     for (const studies::Kind kind : studies::studyKinds())
         words.append(studies::studyKindKey(kind));
-    return call.misuse(CommandWords::tr("--template takes %1, not \"%2\".")
+    return call.misuse(CommandWords::tr("--template expects %1, not \"%2\".")
                            .arg(words.join(QStringLiteral(", ")), word));
 }
 
@@ -67,9 +67,9 @@ results::Section studiesSection(const QList<StudySummary>& studies)
 Expected<void> runStudyNew(Call& call)
 {
     if (!call.has("name"))
-        return call.misuse(CommandWords::tr("--name is required: what is the study called?"));
+        return call.misuse(CommandWords::tr("--name is required: the name of the study."));
     if (call.has("template") == call.has("design"))
-        return call.misuseOfCommand(CommandWords::tr("Give one of --template and --design."));
+        return call.misuseOfCommand(CommandWords::tr("Give either --template or --design."));
     TANDEM_TRY(design, askedDesign(call));
     TANDEM_TRY(study, writeProject(call.word(1), [&](Database& database) -> Expected<StudySummary> {
         TANDEM_TRY(lead, actingLead(database, call, QLatin1String("as")));
@@ -80,7 +80,7 @@ Expected<void> runStudyNew(Call& call)
     return call.tell(
         Json{{"study", study->name}, {"id", study->uuid},
             {"kind", studies::studyKindKey(study->kind)}, {"seed", qint64(design->seed)}},
-        CommandWords::tr("Made the study \"%1\".").arg(printable(study->name)));
+        CommandWords::tr("Created the study \"%1\".").arg(printable(study->name)));
 }
 
 Expected<void> runStudyList(Call& call)

@@ -34,7 +34,7 @@ Expected<studies::StudyAnswers> answersAsDesigned(Call& call, AnswersNotes& note
         for (const studies::Kind kind : studies::studyKinds())
             words.append(studies::studyKindKey(kind));
         return call.misuse(
-            CommandWords::tr("--design takes %1 or a file, and there is no file \"%2\".")
+            CommandWords::tr("--design expects %1 or a file, and there is no file \"%2\".")
                 .arg(words.join(QStringLiteral(", ")), design));
     }
     TANDEM_TRY(asked, designOfFile(design, call));
@@ -56,8 +56,8 @@ Expected<studies::StudyAnswers> answersOfFiles(Call& call, AnswersNotes& notes)
         }
         if (addScores(*answers, *scores) == scores->size())
             return failure(ErrorCode::InvalidInput,
-                CommandWords::tr("None of its items is one of the answers'."), scoresInput->name(),
-                CommandWords::tr("Name items in both files alike."));
+                CommandWords::tr("None of its items occurs in the answers."), scoresInput->name(),
+                CommandWords::tr("Use the same item names in both files."));
         rows = *scores;
     }
     notes.remarks += remarksOnScores(*answers, rows);
@@ -69,8 +69,8 @@ Expected<void> requireProject(Call& call)
 {
     const QFileInfo file(call.word(1));
     if (file.isFile() && file.size() > 0 && !isProjectFile(call.word(1)))
-        return call.misuse(CommandWords::tr("%1 is no project; of answers in a file, --design says"
-                                            " which study they are from.")
+        return call.misuse(CommandWords::tr(
+            "%1 is not a project; for answers in a file, give their study with --design.")
                                .arg(call.word(1)));
     return {};
 }

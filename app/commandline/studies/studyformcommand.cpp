@@ -31,7 +31,7 @@ Expected<QList<std::pair<RaterId, QString>>> askedForms(Database& database, Call
     const QString folder = call.value("all");
     if (!QDir().mkpath(folder))
         return failure(
-            ErrorCode::NotWritable, CommandWords::tr("The folder cannot be made."), folder);
+            ErrorCode::NotWritable, CommandWords::tr("Cannot create the folder."), folder);
     QList<std::pair<RaterId, QString>> forms;
     TANDEM_TRY(raters, StudyRaterRepository(database).all(study->id));
     for (const StudyRater& rater : *raters) {
@@ -63,7 +63,7 @@ Expected<void> runStudyForm(Call& call)
 {
     if (call.has("all") == call.has("rater") || call.has("rater") != call.has("output"))
         return call.misuseOfCommand(
-            CommandWords::tr("Give --rater and -o for one form, or --all for one of each rater."));
+            CommandWords::tr("Give --rater and -o for one form, or --all for one form per rater."));
     TANDEM_DO(refuseOtherEnding(
         call.value("output"), {QStringLiteral("html"), QStringLiteral("htm")}, call));
     TANDEM_TRY(page, StudyPage::read(QStringLiteral(":/tandem/web")));
@@ -80,8 +80,8 @@ Expected<void> runStudyForm(Call& call)
     for (const WrittenForm& form : written)
         lines.append(CommandWords::tr("Wrote %1 for %2: %n item(s).", nullptr, form.turns)
                          .arg(printable(form.path), printable(form.name)));
-    lines.append(CommandWords::tr("Answers come back in files that a form saves; \"tandem merge\" "
-                                  "takes them."));
+    lines.append(CommandWords::tr(
+        "Each form saves its answers to a file; import these files with \"tandem merge\"."));
     const auto formJson = [](const WrittenForm& form) {
         return Json{
             {"file", form.path}, {"form", form.form}, {"rater", form.name}, {"items", form.turns}};

@@ -36,9 +36,9 @@ Expected<AskedSample> askedSample(Call& call)
             size <= studies::kMostStudyItems)
             return AskedSample{sampling, size};
     }
-    return call.misuse(CommandWords::tr("--sample takes random:N, stratified:N or disagreement:N, "
-                                        "not \"%1\".")
-                           .arg(call.value("sample")));
+    return call.misuse(
+        CommandWords::tr("--sample expects random:N, stratified:N or disagreement:N, not \"%1\".")
+            .arg(call.value("sample")));
 }
 
 /// Where --from says the items come from; none: a file of items.
@@ -66,8 +66,8 @@ Expected<void> checkImport(Call& call, const std::optional<ItemOrigin>& origin)
 {
     if (call.word(2).isEmpty() != origin.has_value())
         return call.misuseOfCommand(
-            CommandWords::tr("Give a file of items, or say with --from what of the project they "
-                             "are made of; --from documents takes a file."));
+            CommandWords::tr("Give a file of items, or choose with --from what in the project to "
+                             "make them from; --from documents requires a file."));
     return {};
 }
 
@@ -140,7 +140,7 @@ Expected<void> runStudyImport(Call& call)
     const int known = int(items.size()) - *added;
     return call.tell(Json{{"new", *added}, {"known", known}},
         CommandWords::tr("%n new item(s)", nullptr, *added) + QStringLiteral(", ") +
-            CommandWords::tr("%n already there", nullptr, known) + u'.',
+            CommandWords::tr("%n already present", nullptr, known) + u'.',
         hints);
 }
 

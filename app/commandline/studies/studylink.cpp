@@ -94,16 +94,15 @@ Expected<void> tellLink(const MadeLink& link, Call& call)
     const QString url =
         isOpen ? web::joinAddress(*base, link.secret) : web::raterAddress(*base, link.secret);
     Json object{{"url", url}};
-    QStringList lines{url,
-        CommandWords::tr("It is shown this once, and whoever has it can answer. \"tandem serve\" "
-                         "serves the page behind it.")};
+    QStringList lines{url, CommandWords::tr("The link is shown only once, and anyone who has it "
+                                            "can answer. \"tandem serve\" serves its page.")};
     if (isOpen) {
         object.insert("codes", Json{{"done", link.codes.done}, {"declined", link.codes.declined},
                                    {"screened_out", link.codes.screenedOut}});
-        lines.append(CommandWords::tr("Codes: %1 for who is done, %2 for who declined, %3 for who "
-                                      "was screened out.")
-                         .arg(printable(link.codes.done), printable(link.codes.declined),
-                             printable(link.codes.screenedOut)));
+        lines.append(
+            CommandWords::tr("Codes: %1 for finished, %2 for declined, %3 for screened out.")
+                .arg(printable(link.codes.done), printable(link.codes.declined),
+                    printable(link.codes.screenedOut)));
     }
     return call.tell(object, lines);
 }
@@ -114,7 +113,7 @@ Expected<void> linkStudy(Call& call)
 {
     if (call.has("rater") == call.has("open"))
         return call.misuseOfCommand(
-            CommandWords::tr("A link is for one rater (--rater) or for newcomers (--open)."));
+            CommandWords::tr("A link is for one rater (--rater) or for new raters (--open)."));
     TANDEM_TRY(made, changeLinks(call, [&](Database& database, StudyId study, PersonId by) {
         return makeLink(database, call, study, by);
     }));
@@ -127,7 +126,7 @@ Expected<void> unlinkStudy(Call& call)
         return revokeLinks(database, call, study, by);
     }));
     return call.tell(
-        Json{{"revoked", *revoked}}, CommandWords::tr("%n link(s) taken back.", nullptr, *revoked));
+        Json{{"revoked", *revoked}}, CommandWords::tr("%n link(s) revoked.", nullptr, *revoked));
 }
 
 } // namespace tandem

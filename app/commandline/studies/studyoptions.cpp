@@ -19,15 +19,15 @@ Expected<StudySummary> askedStudy(Database& database, Call& call)
         names.append(study.name);
     if (names.isEmpty())
         return failure(ErrorCode::NotFound, CommandWords::tr("The project has no study."), {},
-            CommandWords::tr("Make one with \"tandem study new\"."));
+            CommandWords::tr("Create one with \"tandem study new\"."));
     return failure(ErrorCode::Refused, CommandWords::tr("The project has several studies."), {},
-        CommandWords::tr("Name one with --study: %1.").arg(names.join(QStringLiteral(", "))));
+        CommandWords::tr("Choose one with --study: %1.").arg(names.join(QStringLiteral(", "))));
 }
 
 Expected<StudyRater> askedRater(Database& database, StudyId study, Call& call)
 {
     if (!call.has("rater"))
-        return call.misuse(CommandWords::tr("--rater NAME is required: which rater?"));
+        return call.misuse(CommandWords::tr("--rater NAME is required."));
     return StudyRaterRepository(database).byName(study, call.value("rater"));
 }
 

@@ -34,11 +34,11 @@ Expected<void> checkWork(const QList<StudyRater>& raters, const QList<RaterId>& 
     if (idle.isEmpty())
         return {};
     return failure(ErrorCode::Refused,
-        CommandWords::tr("No item is left to rate for %n of the new rater(s): the others have them "
-                         "all. Nobody was added.",
+        CommandWords::tr("No items are left for %n of the new rater(s); the other raters have all "
+                         "of them. No rater was added.",
             nullptr, int(idle.size())),
         idle.mid(0, kMostNamedRaters).join(QStringLiteral(", ")),
-        CommandWords::tr("\"tandem study extend\" asks more raters about each item."));
+        CommandWords::tr("\"tandem study extend\" increases the raters per item."));
 }
 
 /// How many rated items raters have: "Ann 3, Bob 2".
@@ -50,11 +50,11 @@ QString ratedItemsText(const QList<StudyRater>& raters)
             each.append(printable(rater.name) + u' ' + QString::number(rater.rated));
     }
     if (each.isEmpty())
-        return CommandWords::tr("Nobody has rated items.");
+        return CommandWords::tr("No rater has items to rate.");
     const auto others = each.size() - kMostNamedRaters;
     const QString more =
         others > 0 ? CommandWords::tr(" and %n more", nullptr, int(others)) : QString();
-    return CommandWords::tr("Rated items: %1%2.")
+    return CommandWords::tr("Items to rate: %1%2.")
         .arg(each.mid(0, kMostNamedRaters).join(QStringLiteral(", ")), more);
 }
 
@@ -74,9 +74,10 @@ Expected<void> runStudyAssign(Call& call)
         TANDEM_DO(checkWork(*all, *added));
         TANDEM_TRY_VAR(remarks, remarksOnLeads(database, *fresh));
         if (const auto known = int(fresh->size() - added->size()); known > 0)
-            remarks->append(CommandWords::tr("%n rater(s) whom the study had by name are people of "
-                                             "the project now, and are asked at the window, too.",
-                nullptr, known));
+            remarks->append(
+                CommandWords::tr("%n rater(s) that the study knew by name are now people of the "
+                                 "project and can also rate in the window.",
+                    nullptr, known));
         return Assigned{int(added->size()), *given, *all, *remarks};
     }));
     const auto raterJson = [](const StudyRater& rater) {
@@ -87,15 +88,15 @@ Expected<void> runStudyAssign(Call& call)
     return call.tell(Json{{"added", done->added}, {"assigned", done->given},
                          {"raters", jsonArray(done->raters, raterJson)}},
         CommandWords::tr("%n rater(s) added.", nullptr, done->added) + u'\n' +
-            CommandWords::tr("Items were handed out to %n rater(s).", nullptr, done->given) +
-            u'\n' + ratedItemsText(done->raters),
+            CommandWords::tr("Items were assigned to %n rater(s).", nullptr, done->given) + u'\n' +
+            ratedItemsText(done->raters),
         done->remarks);
 }
 
 Expected<void> runStudyReplace(Call& call)
 {
     if (!call.has("reason"))
-        return call.misuse(CommandWords::tr("--reason is required: the report names it."));
+        return call.misuse(CommandWords::tr("--reason is required; the report states it."));
     QStringList remarks;
     TANDEM_TRY(fresh, writeProject(call.word(1), [&](Database& database) -> Expected<StudyRater> {
         TANDEM_TRY(lead, actingLead(database, call, QLatin1String("as")));
@@ -114,7 +115,7 @@ Expected<void> runStudyReplace(Call& call)
     }));
     return call.tell(
         Json{{"replaced", call.value("rater")}, {"by", fresh->name}, {"items", fresh->turns}},
-        CommandWords::tr("%1 is asked about %n item(s) in the place of %2.", nullptr, fresh->turns)
+        CommandWords::tr("%1 replaces %2 for %n item(s).", nullptr, fresh->turns)
             .arg(printable(fresh->name), printable(call.value("rater"))),
         remarks);
 }
@@ -131,7 +132,7 @@ Expected<void> runStudyExtend(Call& call)
             study->id, int(**number), call.value("reason"), *lead);
     }));
     return call.tell(Json{{"raters_per_item", **number}},
-        CommandWords::tr("Each item is asked of %n rater(s) now.", nullptr, int(**number)));
+        CommandWords::tr("Each item is now rated by %n rater(s).", nullptr, int(**number)));
 }
 
 Expected<void> runStudyWithdraw(Call& call)
@@ -145,8 +146,8 @@ Expected<void> runStudyWithdraw(Call& call)
     QStringList copies{backupsKeepErased(call.word(1)), logKeepsErased(call.word(1))};
     copies.removeAll(QString());
     return call.tell(Json{{"erased", *erased}},
-        CommandWords::tr(
-            "%n answer(s) were erased. Copies of the project keep theirs.", nullptr, *erased),
+        CommandWords::tr("%n answer(s) were erased. Copies of the project still contain them.",
+            nullptr, *erased),
         copies);
 }
 

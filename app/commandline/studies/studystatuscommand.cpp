@@ -54,14 +54,14 @@ bool hasParticipants(const QList<RaterProgress>& raters)
 /// The open links without their secrets, which the project does not know.
 results::Section linksSection(const QList<OpenLink>& links)
 {
-    results::SectionOf table("links", links, CommandWords::tr("Links for newcomers"));
+    results::SectionOf table("links", links, CommandWords::tr("Open links"));
     table.add("id", CommandWords::tr("Link"), &OpenLink::id).ordinal();
-    table.add("limit", CommandWords::tr("At most"), [](const OpenLink& link) {
+    table.add("limit", CommandWords::tr("Limit"), [](const OpenLink& link) {
         return link.most > 0 ? results::Cell(link.most)
-                             : results::Cell(0).shownAs(CommandWords::tr("as many as are lacking"));
+                             : results::Cell(0).shownAs(CommandWords::tr("as many as needed"));
     });
-    table.add("used", CommandWords::tr("Came"), &OpenLink::raters);
-    table.add("revoked", CommandWords::tr("Taken back"), [](const OpenLink& link) {
+    table.add("used", CommandWords::tr("Joined"), &OpenLink::raters);
+    table.add("revoked", CommandWords::tr("Revoked"), [](const OpenLink& link) {
         return results::Cell(link.isRevoked)
             .shownAs(link.isRevoked ? CommandWords::tr("yes") : CommandWords::tr("no"));
     });
@@ -82,7 +82,7 @@ results::Section ratersSection(const NamedStatus& found)
     results::SectionOf table("raters", raters);
     table.add("name", CommandWords::tr("Rater"),
         [](const RaterProgress& rater) { return rater.rater.name; });
-    table.add("pseudonym", CommandWords::tr("In results"),
+    table.add("pseudonym", CommandWords::tr("Pseudonym"),
         [](const RaterProgress& rater) { return rater.rater.pseudonym(); });
     table.add("state", CommandWords::tr("State"),
         [](const RaterProgress& rater) { return raterStateKey(rater.rater.state); });
@@ -99,11 +99,12 @@ results::Section ratersSection(const NamedStatus& found)
             [&](const RaterProgress& rater) { return textCell(found.codes.value(rater.rater.id)); })
         .only(crowd);
     table.add("complete", CommandWords::tr("Done"), &RaterProgress::complete);
-    table.add("items", CommandWords::tr("Of"), &RaterProgress::asked);
+    table.add("items", CommandWords::tr("Assigned"), &RaterProgress::asked);
     table.add("released", CommandWords::tr("Released"), &RaterProgress::released);
     table.add("seconds", CommandWords::tr("Seconds"), &RaterProgress::seconds).number(1);
-    table.add("checks_right", CommandWords::tr("Checks right"), &RaterProgress::checks).percent();
-    table.add("straight_lined", CommandWords::tr("Same answer"), &RaterProgress::straightLine)
+    table.add("checks_right", CommandWords::tr("Attention checks passed"), &RaterProgress::checks)
+        .percent();
+    table.add("straight_lined", CommandWords::tr("Straight-lining"), &RaterProgress::straightLine)
         .percent();
     table.add("last_answer", CommandWords::tr("Last answer"),
         [](const RaterProgress& rater) { return results::timeCell(rater.lastAt); });
@@ -129,9 +130,9 @@ Expected<void> runStudyStatus(Call& call)
                             groupedCount(status.wanted), groupedCount(status.itemsComplete),
                             groupedCount(status.items))};
     if (status.isClosed)
-        report.lines.append(CommandWords::tr("It is closed."));
+        report.lines.append(CommandWords::tr("The study is closed."));
     if (status.expectedEnd.isValid())
-        report.lines.append(CommandWords::tr("At the pace so far it ends %1.")
+        report.lines.append(CommandWords::tr("Expected end at the current pace: %1.")
                                 .arg(status.expectedEnd.toLocalTime().toString(
                                     QStringLiteral("yyyy-MM-dd hh:mm"))));
     report.sections = {ratersSection(*found), linksSection(found->links)};
@@ -157,7 +158,7 @@ Expected<void> runStudyClose(Call& call)
     }));
     return call.tell(
         Json{{"study", study->name}, {"closed_at", study->closedAt.toString(Qt::ISODate)}},
-        CommandWords::tr("\"%1\" is closed: its results can be seen now.")
+        CommandWords::tr("\"%1\" is closed; its results are now visible.")
             .arg(printable(study->name)));
 }
 

@@ -42,14 +42,14 @@ Expected<QString> oneOf(Call& call, OptionName option, const QStringList& names,
         if (names.contains(call.value(option)))
             return call.value(option);
         return failure(ErrorCode::NotFound,
-            CommandWords::tr("There is no \"%1\" here.").arg(printable(call.value(option))), {},
-            names.isEmpty() ? none : CommandWords::tr("There is: %1").arg(printable(listed)));
+            CommandWords::tr("There is no \"%1\".").arg(printable(call.value(option))), {},
+            names.isEmpty() ? none : CommandWords::tr("Available: %1").arg(printable(listed)));
     }
     if (names.isEmpty())
         return failure(ErrorCode::NotFound, none);
     if (names.size() > 1)
         return call.misuse(several.arg(printable(listed)),
-            CommandWords::tr("Say with --%1 which one is meant.").arg(option.name));
+            CommandWords::tr("Choose one with --%1.").arg(option.name));
     return names.first();
 }
 
@@ -69,7 +69,7 @@ Expected<TimelineExport> exportAskedPredictions(
     TANDEM_TRY(rows, repository.summarizers(log->id));
     TANDEM_TRY(predictors, repository.predictors(log->id));
     TANDEM_TRY(predictor, oneOf(call, "predictor", *predictors,
-                              CommandWords::tr("Nothing has been predicted from summaries."),
+                              CommandWords::tr("There are no predictions from summaries."),
                               CommandWords::tr("There are several predictors: %1.")));
     TANDEM_TRY(summarizer, oneOf(call, "summarizer", summarizerNames(*rows),
                                CommandWords::tr("There are no summaries."),
@@ -96,13 +96,14 @@ Expected<TimelineExport> exportAsked(
 Expected<void> checkExportOptions(ExportedPart part, Call& call)
 {
     if (!call.has("output"))
-        return call.misuseOfCommand(CommandWords::tr("--output says where to write."));
+        return call.misuseOfCommand(CommandWords::tr("--output is required: the file to write."));
     if (part != ExportedPart::Timelines && call.has("without-future"))
-        return call.misuseOfCommand(CommandWords::tr("Only timelines have a future."));
+        return call.misuseOfCommand(
+            CommandWords::tr("--without-future works only with timelines."));
     if (part == ExportedPart::Timelines && call.has("summarizer"))
-        return call.misuseOfCommand(CommandWords::tr("Timelines have no summarizer."));
+        return call.misuseOfCommand(CommandWords::tr("--summarizer does not work with timelines."));
     if (part != ExportedPart::Predictions && call.has("predictor"))
-        return call.misuseOfCommand(CommandWords::tr("Only predictions have a predictor."));
+        return call.misuseOfCommand(CommandWords::tr("--predictor works only with predictions."));
     return {};
 }
 
@@ -114,7 +115,7 @@ Expected<void> runUsersumBaseline(Call& call)
     TANDEM_TRY(isOfOther, choiceOfWord(call, 2, kinds));
     TANDEM_TRY(seed, call.number("seed", 0, kMostSeed));
     if (!*isOfOther && call.has("of"))
-        return call.misuseOfCommand(CommandWords::tr("--of belongs to \"other\"."));
+        return call.misuseOfCommand(CommandWords::tr("--of works only with \"other\"."));
     TANDEM_TRY(
         added, writeProject(call.word(1), [&](Database& database) -> Expected<AddedBaseline> {
             TANDEM_TRY(log, askedLog(database, call));
@@ -131,7 +132,7 @@ Expected<void> runUsersumBaseline(Call& call)
         }));
     return call.tell(Json{{"summarizer", added->name}, {"summaries", added->added.size()},
                          {"known", added->known}},
-        CommandWords::tr("Added the baseline \"%1\" with %2 summaries; %3 were there already.")
+        CommandWords::tr("Added the baseline \"%1\" with %2 summaries; %3 were already present.")
             .arg(printable(added->name), groupedCount(added->added.size()),
                 groupedCount(added->known)));
 }
@@ -157,7 +158,7 @@ Expected<void> runUsersumExport(Call& call)
     }));
     progress.reset();
     return call.tell(Json{{"file", path}, {"users", written.users}, {"lines", written.lines}},
-        CommandWords::tr("Wrote %n line(s) to %1, about %2.", nullptr, int(written.lines))
+        CommandWords::tr("Wrote %n line(s) to %1 for %2.", nullptr, int(written.lines))
             .arg(path, CommandWords::tr("%n user(s)", nullptr, int(written.users))),
         written.messages);
 }
@@ -165,8 +166,8 @@ Expected<void> runUsersumExport(Call& call)
 Expected<void> runUsersumRemove(Call& call)
 {
     if (!call.has("summarizer") && !call.has("log"))
-        return call.misuseOfCommand(
-            CommandWords::tr("--summarizer says whose summaries go, --log alone which log."));
+        return call.misuseOfCommand(CommandWords::tr(
+            "Give --summarizer to remove its summaries, or --log alone to remove the log."));
     if (!call.has("summarizer")) {
         TANDEM_TRY(removed, writeProject(call.word(1), [&](Database& database) {
             return askedLog(database, call).and_then([&](const TimelineLog& log) {
@@ -175,7 +176,7 @@ Expected<void> runUsersumRemove(Call& call)
         }));
         return call.tell(
             Json{{"log", call.value("log")}, {"users", removed->users}, {"tasks", removed->tasks}},
-            CommandWords::tr("Took out %1 users with %2 tasks.")
+            CommandWords::tr("Removed %1 users with %2 tasks.")
                 .arg(groupedCount(removed->users), groupedCount(removed->tasks)));
     }
     const QString summarizer = call.value("summarizer");
@@ -186,12 +187,12 @@ Expected<void> runUsersumRemove(Call& call)
     }));
     QStringList remarks;
     if (!removed->baselines.isEmpty())
-        remarks += CommandWords::tr("Baselines of its texts went with them: %1.")
+        remarks += CommandWords::tr("Baselines made from its texts were removed too: %1.")
                        .arg(printable(removed->baselines.join(QStringLiteral(", "))));
     return call.tell(Json{{"summarizer", summarizer}, {"summaries", removed->summaries},
                          {"baselines", QJsonArray::fromStringList(removed->baselines)},
                          {"predictions", removed->predictions}, {"values", removed->values}},
-        CommandWords::tr("Took out %1 summaries with %2 predictions and %3 values of measures.")
+        CommandWords::tr("Removed %1 summaries with %2 predictions and %3 measure values.")
             .arg(groupedCount(removed->summaries), groupedCount(removed->predictions),
                 groupedCount(removed->values)),
         remarks);

@@ -29,7 +29,7 @@ Expected<TimelineSource> askedSource(Call& call)
     TANDEM_TRY(kind, call.choice<MaybeLogKind>("kind", kLogKinds, usual));
     if ((*kind == LogKind::Columns) != call.has("columns"))
         return call.misuseOfCommand(
-            CommandWords::tr("--columns and --kind columns belong together."));
+            CommandWords::tr("--columns and --kind columns must be used together."));
     TANDEM_TRY(columns, askedColumns(call));
     source.kind = *kind;
     source.columns = *columns;
@@ -83,8 +83,8 @@ Expected<void> checkNameIsFree(Database& database, const QString& name)
     for (const TimelineLog& log : *logs) {
         if (log.made.name == name)
             return failure(ErrorCode::InvalidInput,
-                CommandWords::tr("There is a log \"%1\" already.").arg(printable(name)), {},
-                CommandWords::tr("Give it another name with --name."));
+                CommandWords::tr("A log with the name \"%1\" already exists.").arg(printable(name)),
+                {}, CommandWords::tr("Give it another name with --name."));
     }
     return {};
 }
@@ -117,7 +117,7 @@ Expected<void> runUsersumImport(Call& call)
                                 ? QString()
                                 : QStringLiteral(" (%1)").arg(printable(brought->edition)));
     if (isNew) // a slip of the pen in the project's name makes another project
-        report.lines += CommandWords::tr("The project %1 is new.").arg(printable(call.word(1)));
+        report.lines += CommandWords::tr("Created the project %1.").arg(printable(call.word(1)));
     report.lines += brought->messages;
     report.sections = usersum::timelineSections(brought->statistics);
     report.sections += plannedSections(order->plan, brought->planned);
@@ -133,7 +133,7 @@ Expected<void> runUsersumSplit(Call& call)
     FuturePlan plan;
     QString name;
     std::optional<TerminalProgress> progress(
-        std::in_place, call.console, CommandWords::tr("Cutting timelines"));
+        std::in_place, call.console, CommandWords::tr("Splitting timelines"));
     TANDEM_TRY(
         planned, writeProject(call.word(1), [&](Database& database) -> Expected<PlannedFuture> {
             TANDEM_TRY(log, askedLog(database, call));
@@ -145,10 +145,10 @@ Expected<void> runUsersumSplit(Call& call)
         }));
     progress.reset();
     results::Report report;
-    report.lines += CommandWords::tr("\"%1\" is cut into past and future.").arg(printable(name));
+    report.lines += CommandWords::tr("\"%1\" is split into past and future.").arg(printable(name));
     if (planned->withoutTask > 0)
         report.lines += CommandWords::tr(
-            "Of %n user(s) there is nothing to predict.", nullptr, int(planned->withoutTask));
+            "%n user(s) have nothing to predict.", nullptr, int(planned->withoutTask));
     report.sections = plannedSections(plan, *planned);
     return call.show(report, Json{{"name", name}, {"without_task", planned->withoutTask}});
 }

@@ -93,7 +93,7 @@ QString summarizerOriginName(SummaryOrigin origin)
     case SummaryOrigin::OfOtherUser:
         break;
     }
-    return CommandWords::tr("baseline: somebody else's");
+    return CommandWords::tr("baseline: another user's summary");
 }
 
 /// "1 of 20"
@@ -136,13 +136,13 @@ results::Section summarizersSection(const QList<ListedSummarizer>& summarizers)
         [](const ListedSummarizer& one) { return one.row.summarizer; });
     table.add(
         "origin", [](const ListedSummarizer& one) { return summarizerOriginKey(one.row.origin); });
-    table.add(results::kPeople, CommandWords::tr("From"),
+    table.add(results::kPeople, CommandWords::tr("Source"),
         [](const ListedSummarizer& one) { return summarizerOriginName(one.row.origin); });
     table.add("summaries", [](const ListedSummarizer& one) { return one.row.summaries; });
     table.add("users", &ListedSummarizer::users);
     table.add(results::kPeople, CommandWords::tr("Summaries"),
         [](const ListedSummarizer& one) { return countOf(one.row.summaries, one.users); });
-    table.add("max_words", CommandWords::tr("Most words"),
+    table.add("max_words", CommandWords::tr("Max. words"),
         [](const ListedSummarizer& one) { return one.row.mostWords; });
     return table;
 }
@@ -162,7 +162,7 @@ results::Section predictorsSection(const QList<ListedPredictor>& predictors)
     table.add(results::kPeople, CommandWords::tr("Predictions"), [](const ListedPredictor& one) {
         return countOf(one.row.predictions, one.row.expected());
     });
-    table.add("unread", CommandWords::tr("Not readable"), count(&PredictorStanding::unread));
+    table.add("unread", CommandWords::tr("Unparsable"), count(&PredictorStanding::unread));
     return table;
 }
 
@@ -189,7 +189,7 @@ Expected<void> runUsersumList(Call& call)
         readProject(call.word(1), [&](Database& database) { return listOf(database, call); }));
     results::Report report;
     if (list->logs.isEmpty())
-        report.lines += CommandWords::tr("The project has no log of what users did.");
+        report.lines += CommandWords::tr("The project has no user log.");
     if (!list->logs.isEmpty() || call.wantsJson())
         report.sections.append(logsSection(list->logs));
     if (!list->summarizers.isEmpty() || call.wantsJson())

@@ -64,13 +64,12 @@ Expected<TimelineLog> askedLog(Database& database, Call& call)
         return repository.logByName(call.value("log"));
     TANDEM_TRY(logs, repository.logs());
     if (logs->isEmpty())
-        return failure(ErrorCode::NotFound,
-            CommandWords::tr("The project has no log of what users did."), {},
-            CommandWords::tr("Bring one in with \"tandem usersum import\"."));
+        return failure(ErrorCode::NotFound, CommandWords::tr("The project has no user log."), {},
+            CommandWords::tr("Import one with \"tandem usersum import\"."));
     if (logs->size() > 1)
         return call.misuse(
             CommandWords::tr("The project has several logs: %1.").arg(namesOfLogs(*logs)),
-            CommandWords::tr("Say with --log which one is meant."));
+            CommandWords::tr("Choose one with --log."));
     return logs->first();
 }
 
@@ -122,7 +121,7 @@ Expected<NamedColumns> askedColumns(Call& call)
             [&](const ColumnRole& one) { return word == QLatin1String(one.word); });
         if (role == std::end(kColumnRoles) || column.isEmpty())
             return call.misuseOfCommand(
-                CommandWords::tr("--columns takes user=COLUMN, time=, item=, title=, text=, "
+                CommandWords::tr("--columns expects user=COLUMN, time=, item=, title=, text=, "
                                  "rating= and category=, not \"%1\".")
                     .arg(printable(entry)));
         if (!(columns.*(role->member)).isEmpty())

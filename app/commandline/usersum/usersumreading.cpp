@@ -32,8 +32,8 @@ Expected<QString> ratedSummarizer(Database& database, TimelineLogId log, Call& c
     if (own.size() == 1 && named.isEmpty())
         return own.first();
     return call.misuse(
-        CommandWords::tr("--ratings takes what people say of the summaries by one summarizer."),
-        CommandWords::tr("Name it with --summarizers: %1.")
+        CommandWords::tr("--ratings expects human ratings of the summaries by one summarizer."),
+        CommandWords::tr("Choose it with --summarizers: %1.")
             .arg(printable(own.join(QStringLiteral(", ")))));
 }
 
@@ -58,7 +58,7 @@ Expected<void> takeComparison(UsersumOrder& order, Call& call)
         return {};
     const QStringList names = call.list("compare");
     if (names.size() != 2 || names.first() == names.last())
-        return call.misuse(CommandWords::tr("--compare takes two summarizers: A,B."));
+        return call.misuse(CommandWords::tr("--compare expects two summarizers: A,B."));
     order.compared = std::pair(names.first(), names.last());
     return {};
 }

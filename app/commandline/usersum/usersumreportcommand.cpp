@@ -30,7 +30,7 @@ Expected<QList<UsersumPart>> usersumPartsNamed(const QStringList& names, Call& c
         QStringList known;
         for (const UsersumPart one : usersum::kUsersumParts)
             known.append(usersum::usersumPartKey(one));
-        return call.misuse(CommandWords::tr("--section takes %1, not \"%2\".")
+        return call.misuse(CommandWords::tr("--section expects %1, not \"%2\".")
                                .arg(known.join(QStringLiteral(", ")), printable(name)));
     }
     return parts;
@@ -40,7 +40,7 @@ Expected<QList<UsersumPart>> usersumPartsNamed(const QStringList& names, Call& c
 QString adviceOnSummarizers(const QList<UsersumPart>& parts, const usersum::UsersumData& data)
 {
     if (parts == QList{UsersumPart::Sensitivity} && data.limits.isEmpty())
-        return CommandWords::tr("Say with --limits A,B ... which summarizers are one approach "
+        return CommandWords::tr("Name with --limits A,B ... the summarizers that are one approach "
                                 "under several word limits.");
     const auto isOf = [&](std::initializer_list<UsersumPart> some) {
         return std::all_of(parts.cbegin(), parts.cend(), [&](UsersumPart part) {
@@ -48,16 +48,16 @@ QString adviceOnSummarizers(const QList<UsersumPart>& parts, const usersum::User
         });
     };
     if (isOf({UsersumPart::Comparison}))
-        return CommandWords::tr("Say with --compare A,B which two summarizers.");
+        return CommandWords::tr("Choose two summarizers with --compare A,B.");
     if (isOf({UsersumPart::Baselines}))
-        return CommandWords::tr("Make baselines with \"tandem usersum baseline\" first.");
+        return CommandWords::tr("Create baselines with \"tandem usersum baseline\" first.");
     if (isOf({UsersumPart::Agreement, UsersumPart::Correlations}) && data.judged.isEmpty())
         return !data.awaited.isEmpty()
                    ? data.awaited
                    : CommandWords::tr(
-                         "Have people rate summaries first: \"tandem usersum study\" makes a "
+                         "Have raters rate summaries first: \"tandem usersum study\" creates a "
                          "study of them, and its ratings count once it is closed.");
-    return CommandWords::tr("Predict from summaries first.");
+    return CommandWords::tr("Make predictions from summaries first.");
 }
 
 } // namespace

@@ -62,8 +62,9 @@ Expected<void> runUsersumScore(Call& call)
         "log", "predictor", "study", "summarizers", "person"};
     for (const char* option : kOfProjects) {
         if (call.has(option))
-            return call.misuseOfCommand(CommandWords::tr("--%1 is for a project; %2 is a table.")
-                                            .arg(QLatin1String(option), printable(call.word(1))));
+            return call.misuseOfCommand(
+                CommandWords::tr("--%1 works only with a project; %2 is a table.")
+                    .arg(QLatin1String(option), printable(call.word(1))));
     }
     return scoreTable(call);
 }

@@ -55,15 +55,15 @@ QStringList remarksOn(const MadeSummaryStudy& made)
 {
     QStringList remarks = made.leads;
     if (made.items.incomplete > 0)
-        remarks += CommandWords::tr("%n user(s) left out, who lack a summary by one of them.",
+        remarks += CommandWords::tr("%n user(s) excluded: no summary by one of the summarizers.",
             nullptr, int(made.items.incomplete));
     if (!made.order.raters.isEmpty() && made.order.raters.size() < made.order.ratersPerItem)
-        remarks += CommandWords::tr("Each item is to have %1 raters, and there are %2: add raters "
-                                    "with \"tandem study assign\".")
+        remarks += CommandWords::tr(
+            "Each item needs %1 raters, but there are %2: add raters with \"tandem study assign\".")
                        .arg(made.order.ratersPerItem)
                        .arg(made.order.raters.size());
     if (made.order.raters.isEmpty())
-        remarks += CommandWords::tr("Nobody is asked yet: \"tandem study assign\" adds raters.");
+        remarks += CommandWords::tr("No raters yet: add some with \"tandem study assign\".");
     return remarks;
 }
 
@@ -95,10 +95,10 @@ Expected<void> runUsersumStudy(Call& call)
                          {"items", made.study.items}, {"assigned", made.study.raters},
                          {"left_out", made.items.incomplete},
                          {"summarizers", QJsonArray::fromStringList(made.items.summarizers)}},
-        CommandWords::tr("Made the study \"%1\" about %n summary(s).", nullptr, made.study.items)
+        CommandWords::tr("Created the study \"%1\" on %n summary(s).", nullptr, made.study.items)
                 .arg(printable(made.summary.name)) +
             u'\n' +
-            CommandWords::tr("Items were handed out to %n rater(s).", nullptr, made.study.raters),
+            CommandWords::tr("Items were assigned to %n rater(s).", nullptr, made.study.raters),
         remarksOn(made));
 }
 

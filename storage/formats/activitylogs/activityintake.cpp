@@ -187,23 +187,23 @@ Expected<void> ActivityIntake::takeBad(RowProblem problem, qint64 line, qint64 r
 Expected<void> ActivityIntake::checkEnd() const
 {
     if (rows() == 0)
-        return failure(ErrorCode::InvalidInput, LogWords::tr("There is no row in it."), m_place,
-            LogWords::tr("Choose a file that has something in it."));
+        return failure(ErrorCode::InvalidInput, LogWords::tr("No rows found."), m_place,
+            LogWords::tr("Choose a non-empty file."));
     return m_good == 0 || m_bad.total() > 9 * m_good ? refuseBad() : Expected<void>();
 }
 
 Expected<void> ActivityIntake::refuseBad() const
 {
     return failure(ErrorCode::InvalidInput,
-        LogWords::tr("Of %L1 rows %L2 cannot be used: %3.")
+        LogWords::tr("%L2 of %L1 rows cannot be used: %3.")
             .arg(rows())
             .arg(m_bad.total())
             .arg(m_bad.sentences().join(LogWords::tr("; "))),
         m_place,
         m_names.isEmpty()
             ? LogWords::tr("Check that it is the right file.")
-            : (m_areColumnsNamed ? LogWords::tr("Correct these rows, or name other columns. %1")
-                                 : LogWords::tr("%1 Name those that tell user, time and item."))
+            : (m_areColumnsNamed ? LogWords::tr("Correct these rows, or specify other columns. %1")
+                                 : LogWords::tr("%1 Specify the user, time and item columns."))
                   .arg(foundNames(m_names)));
 }
 

@@ -47,7 +47,7 @@ protected:
         if (got < 0) {
             const char* said = archive_error_string(m_archive);
             m_error =
-                Error{ErrorCode::InvalidInput, LogWords::tr("The archive is damaged or cut off."),
+                Error{ErrorCode::InvalidInput, LogWords::tr("The archive is damaged or truncated."),
                     m_place, LogWords::tr("Copy or download it again."),
                     QString::fromLocal8Bit(said ? said : "")};
         } else if (const auto fits = m_meter.addUnpacked(got, m_place); !fits) {
@@ -134,7 +134,7 @@ struct ArchiveStream::Reading
     Error damaged() const
     {
         const char* said = archive_error_string(source.get());
-        return {ErrorCode::InvalidInput, LogWords::tr("The archive is damaged or cut off."),
+        return {ErrorCode::InvalidInput, LogWords::tr("The archive is damaged or truncated."),
             archivePlace, LogWords::tr("Copy or download it again."),
             QString::fromLocal8Bit(said ? said : "")};
     }
@@ -231,8 +231,8 @@ Expected<bool> ArchiveStream::next()
             return failure(reading.damaged());
         if (++reading.members > kMostMembers)
             return failure(ErrorCode::TooLarge,
-                LogWords::tr("There are more than %L1 files in it.").arg(kMostMembers),
-                reading.archivePlace, LogWords::tr("Take out what is no log."));
+                LogWords::tr("The archive contains more than %L1 files.").arg(kMostMembers),
+                reading.archivePlace, LogWords::tr("Remove files that are not logs."));
         const bool isRaw =
             (archive_format(source) & ARCHIVE_FORMAT_BASE_MASK) == ARCHIVE_FORMAT_RAW;
         const char* name = archive_entry_pathname_utf8(entry);
@@ -241,8 +241,8 @@ Expected<bool> ArchiveStream::next()
         if (archive_entry_filetype(entry) != AE_IFREG || archive_entry_hardlink(entry))
             continue;
         if (!name || qstrlen(name) > kLongestMemberPath)
-            return failure(ErrorCode::TooLarge, LogWords::tr("The name of a file is too long."),
-                reading.archivePlace, LogWords::tr("Do not trust this file; ask for another one."));
+            return failure(ErrorCode::TooLarge, LogWords::tr("A file name is too long."),
+                reading.archivePlace, LogWords::tr("Do not trust this file; get a new copy."));
         reading.path = isRaw ? QString() : QString::fromUtf8(name);
         if (archive_entry_is_encrypted(entry))
             return failure(ErrorCode::InvalidInput, LogWords::tr("The file is encrypted."), place(),

@@ -267,9 +267,9 @@ Expected<LogLayout> layoutOfColumns(
         const bool isTable = first.rows == LogLayout::Rows::Csv;
         if (isTable && !first.names.contains(named[role], Qt::CaseInsensitive))
             return failure(ErrorCode::InvalidInput,
-                LogWords::tr("There is no column \"%1\". %2")
+                LogWords::tr("Column \"%1\" not found. %2")
                     .arg(named[role], foundNames(first.names)),
-                place, LogWords::tr("Name one of these."));
+                place, LogWords::tr("Specify one of these."));
         if (isTable && first.names.count(named[role]) > 1)
             return failure(ErrorCode::InvalidInput,
                 LogWords::tr("The column \"%1\" occurs twice.").arg(named[role]), place,
@@ -280,23 +280,22 @@ Expected<LogLayout> layoutOfColumns(
     if (columns.user.isEmpty() || columns.time.isEmpty() || !hasItem)
         return failure(ErrorCode::InvalidInput,
             LogWords::tr(
-                "A log needs a column for the user, one for the time, and one for the item, "
-                "its title or a text. %1")
+                "A log needs a user column, a time column, and an item, title or text column. %1")
                 .arg(foundNames(first.names)),
-            place, LogWords::tr("Name those that tell these."));
+            place, LogWords::tr("Specify these columns."));
     return layout;
 }
 
 QString foundNames(const QStringList& names)
 {
     if (names.isEmpty())
-        return LogWords::tr("No names of columns were found.");
+        return LogWords::tr("No column names found.");
     QStringList shown;
     for (const QString& name : names.first(std::min(names.size(), kMostFoundNames)))
         shown.append(results::beginning(results::onOneLine(name), kFoundNameUnits));
     if (names.size() > kMostFoundNames)
         shown.append(QStringLiteral("..."));
-    return LogWords::tr("These were found: %1.").arg(shown.join(LogWords::tr(", ")));
+    return LogWords::tr("Columns found: %1.").arg(shown.join(LogWords::tr(", ")));
 }
 
 } // namespace tandem

@@ -41,13 +41,13 @@ Error titlesAlone(const QString& name, const QString& path)
 {
     const QString log = logBeside(path);
     return {ErrorCode::InvalidInput,
-        LogWords::tr("%1 tells what items are called, not what users did.")
+        LogWords::tr("%1 lists item titles, not user activities.")
             .arg(results::beginning(results::onOneLine(name), kShownFileName)),
         path,
         log.isEmpty()
-            ? LogWords::tr("The log that it belongs to (ratings, reviews) is not beside "
-                           "it. Put it there, and choose the log.")
-            : LogWords::tr("Choose %1, which lies beside it.").arg(QFileInfo(log).fileName()),
+            ? LogWords::tr("The log it belongs to (ratings, reviews) is not in the same folder. "
+                           "Put it there, and choose the log.")
+            : LogWords::tr("Choose %1 in the same folder.").arg(QFileInfo(log).fileName()),
         {}};
 }
 
@@ -84,7 +84,7 @@ Expected<bool> LogReading::readFile(
     CrLines plain(bytes);
     ChunkReader chunks(plain, place);
     LineReader lines(chunks, kLongestLogLine,
-        LogWords::tr("A log has one activity in each line; check that it is one."));
+        LogWords::tr("A log has one activity per line. Check that this file is a log."));
     const auto more = nextWrittenLine(lines);
     const bool isEmpty = !more && chunks.bytesRead() == 0 && bytes.atEnd() &&
                          more.error().code == ErrorCode::InvalidInput;
@@ -93,13 +93,13 @@ Expected<bool> LogReading::readFile(
     const QByteArrayView line = withoutUtf8Mark(lines.line());
     if (firstVisible(line) == '[' && m_kind == LogKind::Columns)
         return failure(ErrorCode::InvalidInput,
-            LogWords::tr("This is one list of JSON; a log has an object in each line."), place,
-            LogWords::tr("Write each on a line of its own: jq -c '.[]' does so."));
+            LogWords::tr("This file is a single JSON list; a log has one object per line."), place,
+            LogWords::tr("Write one object per line, e.g. with jq -c '.[]'."));
     if (name.compare(kGenreFile, Qt::CaseInsensitive) == 0)
         return readGenres(lines);
     if ((isEmpty || !*more) && m_kind == LogKind::Columns && !m_tellsItems)
-        return failure(ErrorCode::InvalidInput, LogWords::tr("There is no row in it."), place,
-            LogWords::tr("Choose a file that has something in it."));
+        return failure(ErrorCode::InvalidInput, LogWords::tr("No rows found."), place,
+            LogWords::tr("Choose a non-empty file."));
     TANDEM_TRY(first, readLogHead(lines, name));
     TANDEM_TRY(layout, layoutOf(*first, name, place));
     if (!*layout) {
@@ -110,8 +110,8 @@ Expected<bool> LogReading::readFile(
     }
     if (m_layout && m_layout->kind != (*layout)->kind)
         return failure(ErrorCode::InvalidInput,
-            LogWords::tr("This file and %1 are logs of different kinds.").arg(m_firstPlace), place,
-            LogWords::tr("Read them one after the other."));
+            LogWords::tr("This file and %1 are different kinds of log.").arg(m_firstPlace), place,
+            LogWords::tr("Import them separately."));
     if (!m_layout) {
         m_layout = *layout;
         m_firstPlace = place;
@@ -168,18 +168,18 @@ Error LogReading::nothingFound(const QString& path) const
     if (names.size() < m_passedOver.size())
         names.append(QStringLiteral("..."));
     const QString what =
-        m_tellsItems
-            ? LogWords::tr("This is no list of films, businesses or products that is known.")
-            : LogWords::tr("This is no log of MovieLens, Yelp or Amazon Reviews.");
+        m_tellsItems ? LogWords::tr("This is not a known list of films, businesses or products.")
+                     : LogWords::tr("This is not a MovieLens, Yelp or Amazon Reviews log.");
     const QString there =
-        names.isEmpty() ? LogWords::tr("There is no file of CSV or JSON in it.")
-                        : LogWords::tr("%1 %2").arg(
-                              LogWords::tr("Looked at: %1.").arg(names.join(LogWords::tr(", "))),
-                              foundNames(m_foundNames));
+        names.isEmpty()
+            ? LogWords::tr("No CSV or JSON file found.")
+            : LogWords::tr("%1 %2").arg(
+                  LogWords::tr("Files checked: %1.").arg(names.join(LogWords::tr(", "))),
+                  foundNames(m_foundNames));
     return {ErrorCode::InvalidInput, LogWords::tr("%1 %2").arg(what, there), path,
-        m_tellsItems ? LogWords::tr("Choose movies.csv, the businesses of Yelp or the metadata of "
-                                    "Amazon, or leave it out.")
-                     : LogWords::tr("Name its columns for user, time and item."),
+        m_tellsItems ? LogWords::tr("Choose movies.csv, the Yelp businesses or the Amazon "
+                                    "metadata, or omit this file.")
+                     : LogWords::tr("Specify its user, time and item columns."),
         {}};
 }
 

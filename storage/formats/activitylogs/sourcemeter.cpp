@@ -41,9 +41,9 @@ Expected<void> SourceMeter::addUnpacked(qint64 bytes, const QString& place)
     if (m_unpacked <= kUnpackedAtLeast || m_unpacked / kMostTimesUnpacked <= m_read)
         return {};
     return failure(ErrorCode::TooLarge,
-        LogWords::tr("What is in it is more than %1 times as large as the archive.")
+        LogWords::tr("The unpacked content is more than %1 times as large as the archive.")
             .arg(kMostTimesUnpacked),
-        place, LogWords::tr("Do not trust this file; ask for another one."));
+        place, LogWords::tr("Do not trust this file; get a new copy."));
 }
 
 } // namespace tandem

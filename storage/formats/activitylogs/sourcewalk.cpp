@@ -65,8 +65,9 @@ public:
         const QByteArray head = file.peekBytes(kPackingBytes);
         if (const QString packer = foreignPacker(head); !packer.isEmpty())
             return failure(ErrorCode::InvalidInput,
-                LogWords::tr("It is packed by %1, which is not read here.").arg(packer), path,
-                LogWords::tr("Unpack it, or pack it as .gz, .tar.gz or .zip."));
+                LogWords::tr("This file is compressed with %1, which is not supported.")
+                    .arg(packer),
+                path, LogWords::tr("Unpack it, or compress it as .gz, .tar.gz or .zip."));
         const Packing packing = packingOf(head);
         const auto taken = packing == Packing::None
                                ? m_sink(file, baseName(path), path)
@@ -103,7 +104,7 @@ private:
         // A plain tar that is cut off between two files looks like one that ends there.
         if (packing == Packing::Tar && !file.endsLikeTar())
             return failure(ErrorCode::InvalidInput,
-                LogWords::tr("The archive is damaged or cut off."), path,
+                LogWords::tr("The archive is damaged or truncated."), path,
                 LogWords::tr("Copy or download it again."));
         return file.checksum();
     }
@@ -113,9 +114,8 @@ private:
     {
         if (depth > kMostArchives)
             return failure(ErrorCode::TooLarge,
-                LogWords::tr("There are archives in archives, more than %1 deep.")
-                    .arg(kMostArchives),
-                place, LogWords::tr("Unpack it and choose the folder."));
+                LogWords::tr("Archives are nested more than %1 deep.").arg(kMostArchives), place,
+                LogWords::tr("Unpack it and choose the folder."));
         ArchiveStream stream(device, m_meter, place);
         TANDEM_DO(stream.open(packing, packing == Packing::Zip ? file : nullptr));
         bool isTaken = false;
@@ -170,8 +170,8 @@ Expected<QStringList> filesOf(const QString& folder)
             continue;
         if (files.size() == kMostFolderFiles)
             return failure(ErrorCode::TooLarge,
-                LogWords::tr("There are more than %L1 files in it.").arg(kMostFolderFiles), folder,
-                LogWords::tr("Take out what is no log."));
+                LogWords::tr("The archive contains more than %L1 files.").arg(kMostFolderFiles),
+                folder, LogWords::tr("Remove files that are not logs."));
         files.append(path);
     }
     files.sort();

@@ -74,14 +74,13 @@ Expected<void> readOnce(const TimelineSource& source, const TimelineReading& rea
 Error noRoomFor(qint64 fitting, qint64 memoryBytes, const QString& path)
 {
     return {ErrorCode::TooLarge,
-        LogWords::tr("About %L1 users fit into the memory allowed, %L2 MB, and there are more who "
-                     "have enough activities.")
+        LogWords::tr("The memory limit of %L2 MB holds about %L1 users, but more users have enough "
+                     "activities.")
             .arg(fitting)
             .arg(memoryBytes >> 20),
         path,
-        LogWords::tr(
-            "Ask for at most so many users, or allow more with --memory of \"tandem usersum "
-            "import\"."),
+        LogWords::tr("Request at most this many users, or raise the limit with --memory of "
+                     "\"tandem usersum import\"."),
         {}};
 }
 

@@ -117,7 +117,7 @@ private slots:
         QCOMPARE(run.code, 0);
         QVERIFY(run.err.isEmpty());
         QVERIFY(run.out.contains(QLatin1String("Krippendorff's alpha")));
-        QVERIFY(run.out.contains(QLatin1String("Answers of both")));
+        QVERIFY(run.out.contains(QLatin1String("Joint answers")));
     }
 
     void aFigureWithoutValueSaysWhy()

@@ -428,24 +428,24 @@ private slots:
         QTest::newRow("unknown verb of scores") << "scores frob"
                                                 << "\"frob\" is not one of import, list.";
         QTest::newRow("verb without its words") << "run cancel"
-                                                << "The usage is: tandem run cancel PROJECT [RUN].";
+                                                << "Usage: tandem run cancel PROJECT [RUN].";
         QTest::newRow("option of another verb")
             << "facts list k.tandem --cap 3"
             << "\"facts list\" does not take --cap. The usage is: tandem facts list PROJECT";
         QTest::newRow("option of another way to call it")
             << "packet show k.tandem --person Ada"
-            << "\"packet show\" does not take --person. The usage is: tandem packet show FILE.";
+            << "\"packet show\" does not accept --person. The usage is: tandem packet show FILE.";
         QTest::newRow("option of another verb, by its letter")
             << "expert list k.tandem -o list.txt"
-            << "\"expert list\" does not take -o.";
+            << "\"expert list\" does not accept -o.";
         QTest::newRow("options of two ways") << "assign k.tandem --pair Ada,Ben --seed 3"
-                                             << "--pair and --seed exclude each other.";
+                                             << "--pair and --seed cannot be used together.";
         QTest::newRow("options that exclude each other in one way")
             << "correlate table.csv --asymptotic --exact"
-            << "--exact and --asymptotic exclude each other.";
+            << "--exact and --asymptotic cannot be used together.";
         QTest::newRow("verb as an option, with another's option")
             << "people k.tandem --set-aside Ada --role lead"
-            << "--set-aside and --role exclude each other.";
+            << "--set-aside and --role cannot be used together.";
         QTest::newRow("a verb's name as a word and as an option")
             << "people k.tandem add Ada --add Ben"
             << "--add is given more than once.";
@@ -456,7 +456,7 @@ private slots:
         QTest::newRow("word too many for a verb") << "facts remove k.tandem 3 --person Ada"
                                                   << "The usage is: tandem facts remove PROJECT";
         QTest::newRow("reason for nothing") << "compare k.tandem --sample 1 --reason late"
-                                            << "--reason goes with --reopen.";
+                                            << "--reason works only with --reopen.";
         QTest::newRow("unknown topic") << "help frobnicate"
                                        << "frobnicate";
     }

@@ -197,7 +197,7 @@ private slots:
         const QByteArray command =
             "judge @cases.jsonl --method gemba --endpoint srv -o @g.jsonl --overwrite";
         const CommandRun some = run(command.constData());
-        QVERIFY2(some.out.contains(word("1 could not be read")), qPrintable(some.out));
+        QVERIFY2(some.out.contains(word("1 unparsable")), qPrintable(some.out));
         QVERIFY2(some.out.contains(word("more --asks")), qPrintable(some.out));
         m_server->setResponder([](const LlmQuestion&) { return word("3"); });
         m_server->clearCalls();

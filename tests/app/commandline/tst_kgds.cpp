@@ -181,7 +181,7 @@ void TestKgds::whatIsExportedAsAnArchiveIsOne()
     const CommandRun run = runInProcess(asked);
     QVERIFY2(run.code == 0, qPrintable(run.err));
     QVERIFY2(run.out.contains(QLatin1String(
-                 "Wrote 9 outputs (2 model(s), 2 pattern(s), 2 paradigm(s)) and 9 judgements")),
+                 "Wrote 9 outputs (2 model(s), 2 pattern(s), 2 paradigm(s)) and 9 judgments")),
         qPrintable(run.out));
     QVERIFY(QFileInfo(archive).isFile());
     QCOMPARE(score(archive, fileOf("kgds_small.json")).code, 0);

@@ -165,8 +165,8 @@ private slots:
         const CommandRun ended = run("generate", "--model small,large,third");
         QCOMPARE(ended.code, kExitInterrupted);
         QVERIFY2(ended.err.contains(word("run resume")), qPrintable(ended.err));
-        QVERIFY2(ended.err.contains(word("Not begun: large,third. Begin with the same command and "
-                                         "\"--model large,third\".")),
+        QVERIFY2(ended.err.contains(word("Not started: large,third. Start with the same command "
+                                         "and \"--model large,third\".")),
             qPrintable(ended.err));
     }
 
@@ -177,8 +177,7 @@ private slots:
         const CommandRun judged = run("verify", "--asks 1");
         QCOMPARE(judged.code, 1);
         QVERIFY(judged.hasOneErrorLine());
-        QVERIFY2(
-            judged.err.contains(word("8 of 8 replies could not be read")), qPrintable(judged.err));
+        QVERIFY2(judged.err.contains(word("8 of 8 replies unparsable")), qPrintable(judged.err));
         QVERIFY2(judged.err.contains(word("run retry")), qPrintable(judged.err));
         const CommandRun list = runInProcess({word("run"), word("list"), m_project->path()});
         QVERIFY2(list.out.contains(word("nothing could be read")), qPrintable(list.out));

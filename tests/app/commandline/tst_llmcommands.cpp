@@ -211,7 +211,7 @@ private slots:
         QCOMPARE(refused.code, 1);
         QVERIFY2(refused.err.contains(word("batch-forget")), qPrintable(refused.err));
         const CommandRun listed = runAll({word("run"), word("list"), project});
-        QVERIFY2(listed.out.contains(word("out in a batch")), qPrintable(listed.out));
+        QVERIFY2(listed.out.contains(word("pending in a batch")), qPrintable(listed.out));
         QCOMPARE(m_server->calls().size(), 0);
         const CommandRun forgotten =
             runAll({word("run"), word("batch-forget"), project, word("1"), word("--json")});

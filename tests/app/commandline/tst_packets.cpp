@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(run(QStringLiteral("check @k.tandem")).code, 0);
         const CommandRun again = run(QStringLiteral("merge @k.tandem @Ada.tandem"));
         QCOMPARE(again.code, 0);
-        QVERIFY(again.out.contains(QStringLiteral("33 already there")));
+        QVERIFY(again.out.contains(QStringLiteral("33 already present")));
         QVERIFY(!filesIn(m_folder->path()).join(u' ').contains(QStringLiteral("-wal")));
     }
 

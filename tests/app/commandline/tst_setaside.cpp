@@ -27,7 +27,7 @@ private slots:
         QVERIFY(runInProcess(import).err.isEmpty());
         const CommandRun again = runInProcess(import + QStringList{QStringLiteral("--json")});
         QCOMPARE(again.code, 0);
-        QVERIFY(again.err.contains(QLatin1String("left out")));
+        QVERIFY(again.err.contains(QLatin1String("not included")));
         QCOMPARE(again.json().value(QLatin1String("samples")).toInt(), 0);
         QCOMPARE(again.json().value(QLatin1String("duplicates_skipped")).toInt(), 1);
         const QString duplicates = QStringLiteral("--duplicates");
@@ -57,7 +57,7 @@ private slots:
         const auto assign = runInProcess({QStringLiteral("assign"), fixture.path(),
             QStringLiteral("--sample"), QStringLiteral("2"), QStringLiteral("--unassign")});
         QCOMPARE(assign.code, 1);
-        QVERIFY(assign.err.contains(QLatin1String("set aside")));
+        QVERIFY(assign.err.contains(QLatin1String("excluded")));
         const CommandRun twice = samples({QStringLiteral("set-aside"), QStringLiteral("1-2")});
         QCOMPARE(twice.code, 1);
         QVERIFY(twice.err.contains(QLatin1String("sample 2")));
@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(json.value(QLatin1String("tasks")).toInt(), 10);
         QCOMPARE(json.value(QLatin1String("open")).toInt(), 5);
         QCOMPARE(json.value(QLatin1String("set_aside")).toInt(), 5);
-        QVERIFY(command(show).out.contains(QLatin1String("5 about what is set aside")));
+        QVERIFY(command(show).out.contains(QLatin1String("5 for excluded items")));
     }
 };
 

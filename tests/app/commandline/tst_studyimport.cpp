@@ -71,10 +71,10 @@ private slots:
             {QStringLiteral("-")}, "item,reference,output_1,output_2,BLEU_1,BLEU_2,year\n" + rows);
         QVERIFY2(run.code == 0, run.all().constData());
         QCOMPARE(run.json().value(QStringLiteral("messages")).toVariant().toStringList(),
-            (QStringList{QStringLiteral("“BLEU” has numbers only: is it a score? Name its columns "
-                                        "score_BLEU_1 and score_BLEU_2."),
-                QStringLiteral(
-                    "“year” has numbers only: is it a score? Name its column score_year.")}));
+            (QStringList{QStringLiteral("“BLEU” contains only numbers. If it is a score, name its "
+                                        "columns score_BLEU_1 and score_BLEU_2."),
+                QStringLiteral("“year” contains only numbers. If it is a score, name its column "
+                               "score_year.")}));
         QByteArray others = rows;
         const CommandRun right = import({QStringLiteral("-")},
             "item,reference,output_1,output_2,score_BLEU_1,score_BLEU_2,score_year\n" +

@@ -185,7 +185,7 @@ private slots:
             QCOMPARE(made.code, 1);
             QVERIFY2(made.err.contains(ascii("failed")), qPrintable(made.err));
             const CommandRun list = runInProcess({ascii("run"), ascii("list"), m_project->path()});
-            QVERIFY2(list.out.section(u'\n', 0, 2).contains(ascii("done, all failed")),
+            QVERIFY2(list.out.section(u'\n', 0, 2).contains(ascii("finished, all failed")),
                 qPrintable(list.out));
         }
     }

@@ -80,7 +80,7 @@ void TestEvidence::evidenceIsFound_data()
     const auto normalised = EvidenceFit::Normalised;
     const auto fuzzy = EvidenceFit::Fuzzy;
     const auto absent = EvidenceFit::Absent;
-    row("word for word", kAbstract, "Two developers answered within a day.", exact,
+    row("verbatim", kAbstract, "Two developers answered within a day.", exact,
         "Two developers answered within a day.");
     row("blanks around it", kAbstract, "\n Two developers answered ", exact,
         "Two developers answered");
@@ -167,7 +167,7 @@ void TestEvidence::everyPieceHasAPlace()
     const QList<EvidencePlace> places = locateEvidence(
         kAbstract, {{QStringLiteral("A"), QString(), {}},
                        {QStringLiteral("B"), QString(),
-                           {QStringLiteral("nothing of it"), QStringLiteral("Our tool")}},
+                           {QStringLiteral("nothing about it"), QStringLiteral("Our tool")}},
                        {QStringLiteral("B"), QString(), {QStringLiteral("Our tool")}}});
     QCOMPARE(places.size(), 3);
     QCOMPARE(places.at(0), (EvidencePlace{1, 0, EvidenceFit::Absent, {}}));

@@ -113,7 +113,7 @@ private slots:
     {
         QTest::addColumn<QStringList>("faults"); // of the match, content, style; of each aspect
         QTest::addColumn<bool>("isScored");
-        const QString no = QStringLiteral("not readable");
+        const QString no = QStringLiteral("unparsable");
         QTest::newRow("all read") << QStringList{{}, {}, {}, {}, {}, {}} << true;
         QTest::newRow("no match read") << QStringList{no, {}, {}, no, {}, {}} << false;
         QTest::newRow("one match read") << QStringList{no, {}, {}, {}, {}, {}} << true;
@@ -151,7 +151,7 @@ private slots:
     {
         Explanation explanation = example();
         explanation.remarks = {QStringLiteral("Two aspects have one title.")};
-        explanation.expected.matches[2].fault = QStringLiteral("No reply could be read.");
+        explanation.expected.matches[2].fault = QStringLiteral("No reply could be parsed.");
         explanation.expected.matches[2].otherTitle = QStringLiteral("Nowhere");
         explanation.generated.matches[1].counts = false;
         explanation.generated.reply = ReplyId{3};

@@ -77,7 +77,7 @@ private slots:
         QVERIFY(!pairs.at(1).test.difference.isDefined());
         QVERIFY(!pairs.at(1).test.holm);
         const Table table = tableOf(systemPairsSection(pairs, QString()), results::Outlet::Console);
-        const auto column = table.header.indexOf(QStringLiteral("p by Holm"));
+        const auto column = table.header.indexOf(QStringLiteral("p (Holm)"));
         QVERIFY(column > 0);
         QCOMPARE(table.rows.at(1).at(column), results::dash());
         QVERIFY(table.rows.at(0).at(column) != results::dash());
@@ -95,7 +95,7 @@ private slots:
         const QString alone = QStringLiteral("Each interval is one of 95 % by itself");
         QVERIFY(notesOf(6).contains(alone));
         QVERIFY(!notesOf(5).contains(alone));
-        QVERIFY(notesOf(5).contains(QStringLiteral("p by Holm")));
+        QVERIFY(notesOf(5).contains(QStringLiteral("p (Holm)")));
     }
 
     void ofSeveralSetsTheNewestScoredEvaluationOfAnOutputCounts()

@@ -78,7 +78,7 @@ void TestVerification::everyFactIsAnsweredExactlyOnce_data()
         "more than once: 2");
     row("one foreign", R"([{"number": 1, "knowable": true}, {"number": 2, "knowable": true},
         {"number": 3, "knowable": true}, {"number": 9, "knowable": true}])",
-        "not asked about: 9");
+        "not in the request: 9");
     row("without a number", R"([{"knowable": true}])", "which fact");
     row("a number of no kind", R"([{"number": 1.5, "knowable": true}])", "which fact");
     row("a number below one", R"([{"number": 0, "knowable": true}])", "which fact");

@@ -55,7 +55,8 @@ private slots:
         QCOMPARE(extractive.rows.first().item, 1);
         const Table ebs = results::tableOf(extractive, results::Outlet::Console);
         QCOMPARE(cellOf(ebs, 0, QStringLiteral("Paragraphs extracted")), QStringLiteral("75.0"));
-        QCOMPARE(cellOf(ebs, 0, QStringLiteral("Key facts with them")), QStringLiteral("75.0"));
+        QCOMPARE(cellOf(ebs, 0, QStringLiteral("Key facts in extracted paragraphs")),
+            QStringLiteral("75.0"));
         const Table abs =
             results::tableOf(attritionSection(all, Pattern::Abstractive), results::Outlet::Console);
         QCOMPARE(cellOf(abs, 0, QStringLiteral("Key facts covered")), QStringLiteral("62.5"));

@@ -70,7 +70,7 @@ private slots:
         const Table table = shown(comparedPairsSection(found, Pattern::Extractive));
         QCOMPARE(table.rows.size(), 1);
         QCOMPARE(cellOf(table, 0, QStringLiteral("Losses")), QStringLiteral("7"));
-        QCOMPARE(table.header.last(), QStringLiteral("Smallest difference shown (points)"));
+        QCOMPARE(table.header.last(), QStringLiteral("Minimum detectable difference (points)"));
         // Means are in percent, and so are their differences; programs get shares.
         QVERIFY(cellOf(table, 0, QStringLiteral("Difference (points)"))
                     .startsWith(QStringLiteral("-65.71 [")));
@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(cellOf(table, 0, QStringLiteral("Checks")), QStringLiteral("120"));
         QVERIFY(cellOf(table, 0, QStringLiteral("Corrected")).contains(QStringLiteral(" [")));
         QCOMPARE(cellOf(table, 1, QStringLiteral("Corrected")), QStringLiteral("–"));
-        QVERIFY(section.notes.first().contains(QStringLiteral("left out")));
+        QVERIFY(section.notes.first().contains(QStringLiteral("not included")));
         const QString notes = section.notes.join(u'\n');
         QCOMPARE(notes.count(QStringLiteral("no items")), 1); // once for all columns
         QVERIFY(notes.contains(QStringLiteral("bootstrap intervals of the same means")));

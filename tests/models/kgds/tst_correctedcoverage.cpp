@@ -58,8 +58,8 @@ private slots:
         const QList<std::pair<const char*, SimulatedJudge>> judges{
             {"better", {0.93, 0.93, 0.0, 0.05}}, {"worse", {0.75, 0.65, 0.0, 0.1}},
             {"biased", {0.94, 0.55, 0.0, 0.05}}, {"abstaining", {0.9, 0.9, 0.15, 0.05}}};
-        const QList<std::pair<const char*, DrawnBy>> designs{{"at random", DrawnBy::Random},
-            {"by verdict", DrawnBy::ByVerdict}, {"by subject", DrawnBy::BySubject},
+        const QList<std::pair<const char*, DrawnBy>> designs{{"simple random", DrawnBy::Random},
+            {"stratified by judgment", DrawnBy::ByVerdict}, {"by subject", DrawnBy::BySubject},
             {"uneven", DrawnBy::Uneven}, {"whole samples", DrawnBy::Samples}};
         for (const auto& [designName, design] : designs) {
             const bool isBinary = design != DrawnBy::Samples;

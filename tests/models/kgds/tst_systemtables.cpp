@@ -229,7 +229,7 @@ private slots:
         QCOMPARE(cellOf(table, 0, QStringLiteral("OFI")), QStringLiteral("50.00"));
         QCOMPARE(cellAt(table.rows.at(0), 2), QStringLiteral("↓ 30.00"));
         QCOMPARE(cellOf(table, 0, QStringLiteral("OM")), QStringLiteral("5.00"));
-        QCOMPARE(cellOf(table, 0, QStringLiteral("Without a type")), QStringLiteral("5"));
+        QCOMPARE(cellOf(table, 0, QStringLiteral("No error type")), QStringLiteral("5"));
         QCOMPARE(cellOf(table, 1, QStringLiteral("OFI")), QStringLiteral("–"));
         QCOMPARE(cellOf(table, 2, QStringLiteral("OFI")), QStringLiteral("8.57"));
         QCOMPARE(errorTableSection(shares, Pattern::Abstractive).rows.size(), 0);

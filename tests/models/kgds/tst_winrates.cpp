@@ -123,8 +123,7 @@ private slots:
         QCOMPARE(cellAt(shown.rows.first(), 0), QStringLiteral("heron"));
         QVERIFY(cellAt(shown.rows.first(), shown.header.indexOf(QStringLiteral("Experts win")))
                     .startsWith(QStringLiteral("75.0 [")));
-        QCOMPARE(
-            cellAt(shown.rows.first(), shown.header.indexOf(QStringLiteral("Without an answer"))),
+        QCOMPARE(cellAt(shown.rows.first(), shown.header.indexOf(QStringLiteral("Not judged"))),
             QStringLiteral("1"));
         QVERIFY(section.notes.first().contains(QStringLiteral("75.0")));
         QVERIFY2(section.notes.first().contains(QStringLiteral("Mean of the 1 system")) &&
@@ -135,7 +134,8 @@ private slots:
         QVERIFY(winRatesSection({}, {}).rows.isEmpty());
         const QList<FeedbackVerdict> silent{{kHeron, 1, true, kNone}};
         const auto unanswered = winRatesSection(winRates(silent), meanWinRate(silent));
-        QCOMPARE(unanswered.notes.first(), QStringLiteral("The judge answered on no sample."));
+        QCOMPARE(
+            unanswered.notes.first(), QStringLiteral("The judge has no answer for any sample."));
     }
 };
 

@@ -224,7 +224,7 @@ void TestBatch::errorsThatMeetEveryTryAreNotToBeAskedAgain()
     const auto remedyOf = [](const QByteArray& line) {
         return readBatchLine(line, formatOf(line))->response.error().remedy;
     };
-    const QString again = QStringLiteral("Ask this one again.");
+    const QString again = QStringLiteral("Retry this request.");
     QCOMPARE(
         remedyOf(R"({"custom_id":"c","error":{"code":"batch_expired","message":"late"}})"), again);
     QCOMPARE(remedyOf(R"({"key":"c","error":{"code":8,"message":"quota is used up"}})"), again);

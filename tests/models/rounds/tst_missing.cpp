@@ -83,7 +83,7 @@ void TestMissing::theTextNamesNumbersAndCounts()
     const Missing missing = missingOf({numbered(1, {}), numbered(2, {}), numbered(3, {}),
         numbered(4, {}), numbered(7, YesNo::Yes, true)});
     QCOMPARE(missingText(missing),
-        QStringLiteral(u"Not answered yet (4): 1\u20134. Still marked as unsure (1): 7."));
+        QStringLiteral(u"Unanswered (4): 1–4. Still marked as unsure (1): 7."));
 }
 
 TANDEM_TEST(TestMissing, QCoreApplication)

@@ -248,7 +248,7 @@ void TestConsistency::otherPairVerdictsAreRefused_data()
         "not answered: 2; not asked about: 0");
     row("one too many", R"([{"number": 1, "consistent": true}, {"number": 2,
             "consistent": true}, {"number": 3, "consistent": true}])",
-        "not asked about: 3");
+        "not in the request: 3");
     row("a huge number", R"([{"number": 1e12, "consistent": true}])", "which question");
     row("no number", R"({"verdicts": [{"consistent": true}]})", "/verdicts/0");
     row("no verdict", R"([{"number": 1, "answer": "yes"}])", "question 1 is neither");

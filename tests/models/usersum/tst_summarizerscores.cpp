@@ -264,7 +264,7 @@ private slots:
         const Table console = results::tableOf(section, results::Outlet::Console);
         for (const QStringList& row : console.rows)
             QCOMPARE(row.size(), console.header.size());
-        QVERIFY(console.rows.first().contains(QStringLiteral("beats it")));
+        QVERIFY(console.rows.first().contains(QStringLiteral("significantly better")));
         const Table csv = results::tableOf(section, results::Outlet::Csv);
         QCOMPARE(csv.rows.first().size(), csv.header.size());
         const QJsonArray json =

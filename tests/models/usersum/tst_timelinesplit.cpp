@@ -98,7 +98,7 @@ void TestTimelineSplit::cutsNeverFallInsideATie_data()
     row("the last two", {1, 2, 3, 4}, byCount(2), 2, false);
     row("fewer than the last two", {1, 2, 3, 3, 4}, byCount(2), 4, true);
     row("more than the last two", {1, 2, 3, 3, 3}, byCount(2), 2, true);
-    row("as many as there are", {1, 2}, byCount(2), 0, false);
+    row("all items", {1, 2}, byCount(2), 0, false);
     row("more than there are", {1, 2}, byCount(9), 0, false);
 }
 

@@ -271,7 +271,7 @@ private slots:
         row("UPDATE kgds_feedback SET choice = 3 - choice", "feedback judgment(s)");
         row("UPDATE kgds_loose_error SET types = types || '1'", "list(s) of error types");
         row("UPDATE output_score SET value = value + 0.5", "score(s) of outputs");
-        row("UPDATE pair_judgement SET choice = 3 - choice", "pairwise judgement(s)");
+        row("UPDATE pair_judgement SET choice = 3 - choice", "pairwise judgment(s)");
         row("UPDATE kgds_check SET settings = '{ }'", "drawn part(s) of verdicts");
         row("UPDATE kgds_check_item SET probability = 0.5", "of which other verdicts are");
         row("DELETE FROM kgds_check_item", "of which other verdicts are");

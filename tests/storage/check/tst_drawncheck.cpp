@@ -67,7 +67,8 @@ private slots:
         QTest::addColumn<int>("size");
         QTest::newRow("all alike") << CheckStrata::None << CheckAllocation::Proportional << 5;
         QTest::newRow("everything") << CheckStrata::None << CheckAllocation::Proportional << 99;
-        QTest::newRow("by verdict") << CheckStrata::Verdict << CheckAllocation::Proportional << 7;
+        QTest::newRow("stratified by judgment")
+            << CheckStrata::Verdict << CheckAllocation::Proportional << 7;
         QTest::newRow("equal shares") << CheckStrata::Verdict << CheckAllocation::Equal << 9;
         QTest::newRow("fewer than strata")
             << CheckStrata::VerdictAndSystem << CheckAllocation::Proportional << 2;

@@ -215,7 +215,7 @@ private slots:
         row("an output of another sample", "UPDATE kgds_output SET sample_id = 2 WHERE id = 1",
             "another sample's benchmark");
         row("explanations that are no JSON", "UPDATE kgds_judgement SET explanations = '{'",
-            "it is no JSON");
+            "it is not JSON");
         row("another digest", "UPDATE kgds_gold SET digest = replace(digest, 'f', 'e')",
             "are not those that were kept");
         row("feedback on a background that was written", "UPDATE kgds_feedback SET output_id = 2",

@@ -143,7 +143,7 @@ class TestStudyCheck final : public QObject
             "at the close of their study (first: Closed, R3)");
         row("a late answer called one in time", "UPDATE study_answer SET late = 0 WHERE late = 1",
             "at the close of their study (first: Closed, R3)");
-        row("an answer in time from after the close",
+        row("an answer in time from after closing",
             "UPDATE study_answer SET at = (SELECT at + 301000 FROM study_event"
             " WHERE event = 'closed') WHERE rater_id = 8 AND late = 0",
             "at the close of their study (first: Closed, R3)");
@@ -154,7 +154,7 @@ class TestStudyCheck final : public QObject
         row("a turn released before it was given",
             "UPDATE study_turn SET released_at = 5 WHERE rater_id = 7",
             "released when they could not be (Closed, R2)");
-        row("a turn released after the close",
+        row("a turn released after closing",
             "UPDATE study_turn SET released_at = (SELECT at + 1 FROM study_event"
             " WHERE event = 'closed') WHERE rater_id = 7",
             "released when they could not be (Closed, R2)");
@@ -189,10 +189,10 @@ class TestStudyCheck final : public QObject
             "UPDATE study_event SET detail = json_set(detail, '$.reason', 'x')"
             " WHERE event = 'ended_early'",
             "not as journalled (Closed, ended_early)");
-        row("a version from after the close",
+        row("a version from after closing",
             "UPDATE study_version SET at = at + 9999999 WHERE study_id = 3",
             "from after their study was closed (Closed)");
-        row("a turn from after the close",
+        row("a turn from after closing",
             "UPDATE study_turn SET at = at + 9999999 WHERE rater_id = 6",
             "from after their study was closed (Closed)");
     }
@@ -237,7 +237,7 @@ class TestStudyCheck final : public QObject
             "no study or rater can have (Outputs)");
         row("a rater under another key", "UPDATE study_rater SET name_key = 'x' WHERE id = 1",
             "no study or rater can have (Outputs, R1)");
-        row("a rater without a name", "UPDATE study_rater SET name = '' WHERE id = 1",
+        row("unnamed rater", "UPDATE study_rater SET name = '' WHERE id = 1",
             "no study or rater can have (Outputs, R1)");
     }
 

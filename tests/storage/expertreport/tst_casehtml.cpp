@@ -91,7 +91,7 @@ private slots:
         QVERIFY(html.contains(htmlEscaped(report.detail.prompt)));
         QVERIFY(html.contains(QLatin1String("test-model")));
         QVERIFY(html.contains(QLatin1String("not in the text")));
-        QVERIFY(html.contains(QLatin1String("in other words")));
+        QVERIFY(html.contains(QLatin1String("paraphrased")));
     }
 
     void thePageNeedsNothingElse()

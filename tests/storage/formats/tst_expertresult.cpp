@@ -262,14 +262,12 @@ private slots:
         QCOMPARE(match.content.reason, QStringLiteral("7"));
         QCOMPARE(match.style.reason, QStringLiteral("{\"a\":3,\"b\":2}"));
         QCOMPARE(remarksOf(read).toUtf8(),
-            QByteArray(
-                "E1: \"matched\" is 1.5, neither true nor false; expert_score reads it as true, "
-                "and so it counts here.\n"
-                "E1: it is matched to \"3.0\", which no aspect of the other text is called.\n"
-                "E1: \"is_content_matched\" is \"no\", neither true nor false; expert_score reads "
-                "it as true, and so it counts here.\n"
-                "E1: \"is_style_matched\" is [], neither true nor false; expert_score reads it as "
-                "false, and so it counts here."));
+            QByteArray("E1: \"matched\" is 1.5, neither true nor false; expert_score reads it as "
+                       "true, and so it counts here.\nE1: it is matched to \"3.0\", which no "
+                       "aspect of the other text is called.\nE1: \"is_content_matched\" is \"no\", "
+                       "neither true nor false; expert_score reads it as true, and so it counts "
+                       "here.\nE1: \"is_style_matched\" is [], neither true nor false; it counts "
+                       "as false, as in expert_score."));
     }
 
     void whatIsMissingCountsAsNoAndIsAFault()

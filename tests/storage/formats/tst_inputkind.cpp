@@ -141,10 +141,10 @@ void TestInputKind::whatIsNotKnownIsRefused_data()
     row("what a command printed", "a.json", "{\"funnel\": {}, \"pooled\": {}}", "tandem compare");
     row("a report", "a.md", "# Results\n\n| What | How |\n| --- | --- |\n| a | b |\n| c | d |\n",
         "tables");
-    row("another table", "a.csv", "item,reason\n1,a\n", "not known");
+    row("another table", "a.csv", "item,reason\n1,a\n", "unknown");
     row("PDF", "a.pdf", "%PDF-1.7", "PDF");
     row("archive", "a.docx", "PK\x03\x04", "ZIP archive");
-    row("no project", "a.tandem", "hello", "not known");
+    row("no project", "a.tandem", "hello", "unknown");
 }
 
 void TestInputKind::whatIsNotKnownIsRefused()

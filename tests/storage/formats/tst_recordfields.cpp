@@ -159,7 +159,7 @@ private slots:
         row("{'name': 'a', 'tags': 'b'}", "Expected a list");
         row("{'name': 'a', 'tags': [1]}", "f.jsonl, /tags/0");
         row("{'name': 'a', 'parts': [{'name': 'p'}, {'count': 1}]}", "f.jsonl, /parts/1");
-        row("{'name': 'a', 'parts': [{'name': 'p', 'size': 1}]}", "This key is not known here.");
+        row("{'name': 'a', 'parts': [{'name': 'p', 'size': 1}]}", "Unknown key.");
         row("{'name': 'a', 'score_M': 'x'}", "'x' is not a number.");
         row("{'name': 'a', 'score_A': 1, 'score_B': 1, 'score_C': 1}", "more than 2 scores");
         row("{'name': 'a', 'name': 'b'}", "twice");
@@ -180,7 +180,7 @@ private slots:
                      lines.contains(QLatin1String("line 3")),
             qPrintable(lines));
         const QString list = refusalOf("[{\"name\": \"a\"}, {\"name\": \"a\"}]", "f.json");
-        QVERIFY2(list.contains(QLatin1String("\"a\" occurs twice, after f.json, /0.")) &&
+        QVERIFY2(list.contains(QLatin1String("\"a\" occurs twice (first: f.json, /0).")) &&
                      list.contains(QLatin1String("f.json, /1")),
             qPrintable(list));
         QVERIFY(rowsOf("{\"name\": \"a\"}\n{\"name\": \"A\"}\n"));
@@ -194,8 +194,8 @@ private slots:
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::TooLarge);
         for (const char* none : {"name\n", ""})
-            QVERIFY(refusalOf(none, "f.csv").contains(QLatin1String("There is no row in it.")));
-        QVERIFY(refusalOf("[]", "f.json").contains(QLatin1String("There is no row in it.")));
+            QVERIFY(refusalOf(none, "f.csv").contains(QLatin1String("No rows found.")));
+        QVERIFY(refusalOf("[]", "f.json").contains(QLatin1String("No rows found.")));
     }
 
     void documentsMayHaveThemUnderAKey()

@@ -45,7 +45,7 @@ private slots:
         QCOMPARE(figures.samples.first().supportingWithoutFacts, 3);
         const QString notes = incompleteNotes(figures, results::Outlet::Window).join(u' ');
         QVERIFY2(
-            notes.contains(QStringLiteral("1 of 1 without facts on some supporting paragraph")),
+            notes.contains(QStringLiteral("1 of 1 without facts for some supporting paragraph")),
             qPrintable(notes));
     }
 

@@ -40,7 +40,7 @@ private slots:
         QTest::newRow("sample zero") << 0 << 1 << ErrorCode::NotFound;
         QTest::newRow("no such paragraph") << 1 << 6 << ErrorCode::NotFound;
         QTest::newRow("nobody assigned") << 2 << 1 << ErrorCode::Refused;
-        QTest::newRow("handed in") << 3 << 1 << ErrorCode::Refused;
+        QTest::newRow("submitted") << 3 << 1 << ErrorCode::Refused;
     }
 
     void whatCannotBeRecordedIsNamedWithItsPlace()

@@ -128,7 +128,7 @@ private slots:
     {
         expert::Explanation explanation = sixBySixExplanation();
         explanation.generated = {};
-        explanation.generated.fault = QStringLiteral("No reply could be read.");
+        explanation.generated.fault = QStringLiteral("No reply could be parsed.");
         for (expert::AspectMatch& match : explanation.expected.matches)
             match = {};
         const OutputId output = add(sixBySixCase());

@@ -84,7 +84,7 @@ private slots:
         ProjectFixture::check(TimelineRepository(project.database()).setCut(user, std::nullopt));
         const auto impossible = summaries.add(summaryOf(user, QStringLiteral("text")));
         QCOMPARE(impossible.error().code, ErrorCode::Refused);
-        QVERIFY(impossible.error().sentence().contains(QStringLiteral("cannot be cut")));
+        QVERIFY(impossible.error().sentence().contains(QStringLiteral("cannot be split")));
     }
 
     void namesMeanOneThing()

@@ -134,7 +134,7 @@ private slots:
             ProjectFixture::take(UserSummaryRepository(f.project.database()).predictionsOf(none))
                 .size(),
             2 * f.tasksOf(1));
-        QCOMPARE(f.prompts(said("There is no summary of this user.")).size(), 2 * f.tasksOf(1));
+        QCOMPARE(f.prompts(said("There is no summary by this user.")).size(), 2 * f.tasksOf(1));
     }
 
     void repeatsComeOneAfterTheOther()

@@ -109,7 +109,7 @@ private slots:
         const RunId run = f.decompose();
         const QStringList ids = idsIn(write(f, run));
         QCOMPARE(f.row(run).attempts.batched, 15);
-        QCOMPARE(runStateName(f.row(run)), QStringLiteral("out in a batch"));
+        QCOMPARE(runStateName(f.row(run)), QStringLiteral("pending in a batch"));
         const RunEnd end = f.work(run);
         QCOMPARE(end.state, RunState::Stopped);
         QVERIFY(end.error->sentence().contains(QLatin1String("15")));
@@ -784,7 +784,7 @@ private slots:
         QCOMPARE(f.work(run).state, RunState::Stopped);
         QVERIFY(f.row(run).reason.contains(QStringLiteral("batch")));
         read(f, run, resultLine(ids.at(0), facts(0)));
-        QCOMPARE(runStateName(f.row(run)), QStringLiteral("out in a batch"));
+        QCOMPARE(runStateName(f.row(run)), QStringLiteral("pending in a batch"));
         QByteArray rest;
         for (const QString& id : ids.mid(1))
             rest += resultLine(id, QStringLiteral("Sorry?")) + '\n';
@@ -792,7 +792,7 @@ private slots:
         QCOMPARE(f.row(run).state, RunState::Paused);
         QCOMPARE(f.row(run).reason, QString());
         write(f, run);
-        QCOMPARE(runStateName(f.row(run)), QStringLiteral("out in a batch"));
+        QCOMPARE(runStateName(f.row(run)), QStringLiteral("pending in a batch"));
         QCOMPARE(f.work(run).state, RunState::Stopped);
         QCOMPARE(*forgetRunBatches(f.project.database(), run), 4);
         QCOMPARE(f.row(run).state, RunState::Paused);

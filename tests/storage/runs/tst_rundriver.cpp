@@ -668,7 +668,7 @@ private slots:
         QCOMPARE(row.attempts.live, noted);
         QCOMPARE(row.attempts.mostCost > 0.0, hasPrices);
         QVERIFY(runTotalsText(row).contains(
-            QStringLiteral("%1 request(s) left without an answer").arg(noted)));
+            QStringLiteral("%1 request(s) without a reply").arg(noted)));
         // What was answered is not among them, be its cost known or not.
         const RunId other = f.make(f.plan(RunKindId::Mask));
         QCOMPARE(f.work(other).state, RunState::Ended);
@@ -970,7 +970,7 @@ private slots:
             return runStateName(f.row(run));
         };
         QCOMPARE(heldBy(QStringLiteral("another machine")),
-            QStringLiteral("under way in another program"));
+            QStringLiteral("running in another program"));
         // What is on its way there is most likely answered.
         QVERIFY(!runTotalsText(f.row(run)).contains(QLatin1String("without an answer")));
         // This program, and one that was killed.

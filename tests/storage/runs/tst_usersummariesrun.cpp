@@ -151,8 +151,8 @@ private slots:
         f.work(f.summarize());
         const QStringList rewritten = f.prompts(words("<<<FOUND"));
         QCOMPARE(rewritten.size(), kSegments);
-        QVERIFY(
-            rewritten.first().contains(words("It does not answer the query: It says nothing.")));
+        QVERIFY(rewritten.first().contains(
+            words("The utterance of It does not answer the query: It is empty.")));
         QVERIFY(!rewritten.first().contains(words("The summary answers:")));
         QCOMPARE(f.summaries(), 1);
     }

@@ -290,8 +290,8 @@ private slots:
         QCOMPARE(f.work(run).state, RunState::Ended);
         const RunRow row = f.row(run);
         QVERIFY(broughtNothing(row));
-        QCOMPARE(broughtNothingText(row), text("4 of 4 replies could not be read."));
-        QCOMPARE(runStateName(row), text("done, nothing could be read"));
+        QCOMPARE(broughtNothingText(row), text("4 of 4 replies could not be parsed."));
+        QCOMPARE(runStateName(row), text("finished, no reply could be parsed"));
         QCOMPARE(runJson(row)[text("unread")].toInt(), 4);
         // A few abstentions are counted, and nothing else.
         f.server.setResponder(KgdsResponder());
@@ -314,8 +314,9 @@ private slots:
         QVERIFY(broughtNothing(row));
         QCOMPARE(row.unreadStages, (QList<UnreadStage>{{text("opinions"), 1}}));
         QCOMPARE(broughtNothingText(row),
-            text("opinion verification: 1 of 1 replies could not be read."));
-        QCOMPARE(runStateName(row), text("done, nothing could be read of opinion verification"));
+            text("opinion verification: 1 of 1 replies could not be parsed."));
+        QCOMPARE(
+            runStateName(row), text("finished, no reply could be parsed in opinion verification"));
         f.server.setResponder(KgdsResponder());
         f.work(run, true);
         QVERIFY(!broughtNothing(f.row(run)));
@@ -330,7 +331,7 @@ private slots:
         options.feedback = true;
         const auto nothing = createRun(f.project.database(), f.verdictsPlan(options));
         QVERIFY(!nothing);
-        QCOMPARE(nothing.error().what, text("There is nothing to ask feedback on."));
+        QCOMPARE(nothing.error().what, text("There is nothing to give feedback on."));
         f.addExtractive(1, {paragraphName(9)});
         f.work(f.verify(options));
         const auto again = createRun(f.project.database(), f.verdictsPlan(options));

@@ -193,7 +193,7 @@ private slots:
         QVERIFY2(taken.error().what.contains(word), qPrintable(taken.error().sentence()));
         QVERIFY2(taken.error().where.contains(u'3'), qPrintable(taken.error().where));
         if (word.contains(QLatin1String("answers")))
-            QCOMPARE(taken.error().remedy, QStringLiteral("The answers are 1, 2, tie."));
+            QCOMPARE(taken.error().remedy, QStringLiteral("Possible answers: 1, 2, tie."));
     }
 
     void aClosedStudyTakesNothingAndOnlyALeadBringsAnything()

@@ -90,7 +90,7 @@ void TestDescribedStudy::whatHappenedIsNamed()
     QVERIFY(says(happened, {"R2 withdrew", "2 answer"}));
     QVERIFY(says(happened, {"released"}));
     QVERIFY(says(happened, {"3 item", "added"}));
-    QVERIFY(says(happened, {"It was closed."}));
+    QVERIFY(says(happened, {"The study was closed."}));
 }
 
 void TestDescribedStudy::versionsStandWithTheirAnswers()

@@ -66,8 +66,8 @@ void TestStudyReport::everyFormSaysWhatTheStudyWas()
     for (const QString& text :
         {studyReportMarkdown(report), studyReportLatex(report), studyReportHtml(report)}) {
         for (const char* part :
-            {"4711", "Resamples of the bootstrap", "Then choose.", "Rater r4 was replaced.",
-                "These two names differ.", "too few answered", "Fleiss", "Tandem "}) {
+            {"4711", "Bootstrap resamples", "Then choose.", "Rater r4 was replaced.",
+                "These two names differ.", "too few answers", "Fleiss", "Tandem "}) {
             const QString wanted = QString::fromLatin1(part);
             QVERIFY2(text.contains(wanted) || text.contains(QString(wanted).remove(u'\\')), part);
         }

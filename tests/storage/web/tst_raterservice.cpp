@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(sent->status, 400);
         QVERIFY(!sent->body.contains("/rows"));
         m_desk->trouble =
-            Error{ErrorCode::InvalidInput, QStringLiteral("\"secret\" is none of the answers."),
+            Error{ErrorCode::InvalidInput, QStringLiteral("\"secret\" is not one of the answers."),
                 QStringLiteral("/rows/0/value"), {}, {}};
         const auto kept =
             m_client->post("/r/" + m_link + "/rows", submissionToJson({{row()}, {}}), kJson);

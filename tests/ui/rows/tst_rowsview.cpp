@@ -268,7 +268,7 @@ void TestRowsView::wordsThatAreCutTakeTheRoomThatIsLeft()
     view.resize(700, 200);
     view.show();
     const int usual = view.columnWidth(1);
-    rows.setRows({{1, QStringLiteral("done, nothing could be read")}});
+    rows.setRows({{1, QStringLiteral("finished, no reply could be parsed")}});
     const auto wanted = [&] { return view.sizeHintForIndex(rows.index(0, 1)).width(); };
     QTRY_VERIFY(view.columnWidth(1) >= wanted());
     QVERIFY(view.columnWidth(1) > usual);

@@ -409,7 +409,7 @@ void TestAnnotateWorkspace::keysThatDoNothingSayWhy()
     screen.flush();
     auto* message = screen.find<MessageBar>("annotateMessage");
     screen.type("y");
-    QVERIFY(message->text().contains(QLatin1String("Take the hand-in back")));
+    QVERIFY(message->text().contains(QLatin1String("Withdraw submission")));
     screen.fixture.answer(
         screen.fixture.samples.at(0), screen.fixture.ben, QStringLiteral("nnnnn"));
     screen.fixture.handIn(screen.fixture.samples.at(0), screen.fixture.ben);
@@ -549,7 +549,7 @@ void TestAnnotateWorkspace::handInAsksOnceThenLocksTheArticle()
     screen.type("n");
     screen.flush();
     QCOMPARE(screen.shown(4), yes);
-    QVERIFY(screen.find<QLabel>("stateText")->text().contains(QLatin1String("Handed in")));
+    QVERIFY(screen.find<QLabel>("stateText")->text().contains(QLatin1String("Submitted")));
     screen.find<QPushButton>("stateSecondary")->click();
     screen.flush();
     QCOMPARE(screen.view->controller().mode(), LabellingMode::Labelling);
@@ -762,7 +762,7 @@ void TestAnnotateWorkspace::aSampleThatNobodyLabelsIsAssignedFromHere()
     screen.session.setCurrentPerson(screen.fixture.lea);
     screen.session.setCurrentSample(sample);
     QCOMPARE(
-        screen.find<QLabel>("stateText")->text(), QStringLiteral("Nobody labels this sample yet."));
+        screen.find<QLabel>("stateText")->text(), QStringLiteral("This sample is unassigned."));
     QSignalSpy asked(&NextSteps::of(screen.session), &NextSteps::assignRequested);
     screen.press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(asked.size(), 1);

@@ -224,7 +224,7 @@ void TestCompareWorkspace::anOpenRoundShowsWhoHasHandedInAndNoAnswer()
     QVERIFY(isShown("compareEmpty"));
     QVERIFY(!isShown("compareRows"));
     const QString screen = said();
-    QVERIFY(screen.contains(QStringLiteral("Ada has handed in.")));
+    QVERIFY(screen.contains(QStringLiteral("Ada has submitted.")));
     QVERIFY(screen.contains(QStringLiteral("Ben has answered 2 of 5.")));
     QVERIFY(!screen.contains(QStringLiteral("secret")));
     QCOMPARE(find<Badge>("compareState")->kind(), BadgeKind::Waiting);
@@ -471,7 +471,7 @@ void TestCompareWorkspace::undoBringsBackTheDecisionOfSomebodyElseAsTheirs()
     QCOMPARE(decision()->note, QStringLiteral("Invented"));
     table()->setCurrentRow(2);
     QVERIFY(said().contains(
-        QStringLiteral("Lea undid the decision after it; again: Kim decided: nonsupporting")));
+        QStringLiteral("Lea undid the later decision; back to: Kim decided: nonsupporting")));
 }
 
 void TestCompareWorkspace::undoLeavesWhatSomebodyElseDecidedSince()
@@ -608,7 +608,7 @@ void TestCompareWorkspace::theLeadUndoesSettlingAndOthersReachNothingOlder()
     m_session->history().undo();
     m_session->project().flush();
     QVERIFY(round().settledAt);
-    QVERIFY(said().contains(QStringLiteral("settling of sample 1")));
+    QVERIFY(said().contains(QStringLiteral("settling sample 1")));
     const Comparison after =
         ProjectFixture::take(ComparisonRepository(m_fixture->database()).compare(round().id));
     QVERIFY(after.items.at(2).decision);
@@ -656,7 +656,7 @@ void TestCompareWorkspace::whatIsSettledToTheNextStepOffersThatNoMore()
     openAs(m_fixture->lea);
     QTRY_COMPARE(find<Badge>("compareState")->kind(), BadgeKind::Settled);
     auto* strip = find<StateStrip>("compareNext");
-    QCOMPARE(strip->text(), QStringLiteral("Settled, as the step after it is."));
+    QCOMPARE(strip->text(), QStringLiteral("Settled, and so is the next step."));
     strip->findChild<QPushButton*>(QStringLiteral("statePrimary"))->click();
     QVERIFY(m_workspace->pages()->showsWhole());
 }
@@ -960,8 +960,8 @@ void TestCompareWorkspace::theLabelThatAParagraphCameWithStandsBesideItsOutcome(
         QVERIFY(find<QLabel>("compareImported")->isVisible());
         said.append(find<QLabel>("compareImported")->text());
     }
-    QCOMPARE(said, (QStringList{QStringLiteral("The imported benchmark has it as supporting."),
-                       QStringLiteral("The imported benchmark has it as nonsupporting.")}));
+    QCOMPARE(said, (QStringList{QStringLiteral("Supporting in the imported benchmark."),
+                       QStringLiteral("Nonsupporting in the imported benchmark.")}));
 }
 
 void TestCompareWorkspace::aParagraphThatIsNotComparedYetLeadsToAnnotate()
@@ -1136,7 +1136,7 @@ void TestCompareWorkspace::aCalibrationIsLabelledAgainAfterAsking()
     QTest::keyClick(table(), Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(question->isAncestorOf(QApplication::focusWidget()));
     auto* begin = question->findChild<QPushButton*>();
-    QCOMPARE(begin->text(), QStringLiteral("Begin the second pass"));
+    QCOMPARE(begin->text(), QStringLiteral("Start second pass"));
     QTest::keyClick(begin, Qt::Key_Space);
     m_session->project().flush();
     QCOMPARE(m_fixture->round(sample).repeats, first.id);

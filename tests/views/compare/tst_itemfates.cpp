@@ -170,7 +170,7 @@ private slots:
         fixture.handIn(sample, fixture.ada, Step::KeyFacts);
         items = fates(database, sample);
         QCOMPARE(stages(items, Step::KeyFacts).at(0), QStringLiteral("1 open"));
-        QCOMPARE(reasonOf(items, "Cranes"), QStringLiteral("being judged, blind"));
+        QCOMPARE(reasonOf(items, "Cranes"), QStringLiteral("being judged blind"));
         fixture.answer(sample, fixture.ben, QStringLiteral("yy"), {}, 1, Step::KeyFacts);
         fixture.handIn(sample, fixture.ben, Step::KeyFacts);
         items = fates(database, sample);
@@ -316,12 +316,12 @@ private slots:
                 headings.append(line.text);
         }
         QCOMPARE(headings, (QStringList{QStringLiteral("Article"), QStringLiteral("Discussion"),
-                               QStringLiteral("What happened")}));
+                               QStringLiteral("History")}));
         QCOMPARE(lines.at(3).text, QStringLiteral("Ships wait."));
         const QString all = textsOf(lines).join(u'\n');
         QVERIFY(all.contains(QStringLiteral("Person 1: I liked the first one.")));
         QVERIFY(all.contains(QStringLiteral("Lea assigned the paragraphs")));
-        QVERIFY(all.contains(QStringLiteral("Ben handed in the paragraphs")));
+        QVERIFY(all.contains(QStringLiteral("Ben submitted the paragraphs")));
     }
 };
 

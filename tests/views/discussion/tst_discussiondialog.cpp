@@ -227,7 +227,7 @@ void TestDiscussionDialog::whoBeginsIsDrawn()
         const QString says = desk.find<QLabel>("drawn")->text();
         drawn.insert(says);
         const bool second = desk.find<QRadioButton>("speaker2")->isChecked();
-        QCOMPARE(says, QStringLiteral("Drawn: Person %1 begins.").arg(second ? 2 : 1));
+        QCOMPARE(says, QStringLiteral("Picked at random: Person %1 starts.").arg(second ? 2 : 1));
         desk.say(QStringLiteral("x"));
         QCOMPARE(desk.lines().first(), QStringLiteral("Person %1: x").arg(second ? 2 : 1));
         QVERIFY(!button->isEnabled());

@@ -261,7 +261,7 @@ void TestCaseView::theCanvasSaysWhatIsSelected()
     m_view->setSelected(AspectRef{Side::Expected, 3});
     QVERIFY(find<LinkCanvas>("linkCanvas")
                 ->accessibleName()
-                .contains(QStringLiteral("The other direction says otherwise: content only")));
+                .contains(QStringLiteral("The other direction differs: content only")));
 }
 
 void TestCaseView::twoSystemsStandRowByRow()

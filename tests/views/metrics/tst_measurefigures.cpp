@@ -326,7 +326,7 @@ private slots:
         screen.showView(MeasureView::TwoMeasures);
         screen.find<SegmentSwitch>("measureChartsLevel")->segment(1)->click();
         QTRY_VERIFY(screen.settled());
-        QCOMPARE(screen.figure(0, 4), QStringLiteral("exact, all orders"));
+        QCOMPARE(screen.figure(0, 4), QStringLiteral("exact, all permutations"));
         QCOMPARE(screen.figure(0, 5), QStringLiteral("3"));
         QCOMPARE(screen.chart()->data().series.size(), 1);
     }

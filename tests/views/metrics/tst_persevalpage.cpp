@@ -197,7 +197,7 @@ private slots:
         QVERIFY(told);
         QVERIFY(!screen.find<QAction>("persevalSave")->isEnabled());
         for (QPushButton* button : empty->findChildren<QPushButton*>()) {
-            if (button->text() == QStringLiteral("Open the sample"))
+            if (button->text() == QStringLiteral("Open the demo"))
                 button->click();
         }
         QTRY_VERIFY_WITH_TIMEOUT(screen.isDone(), 30'000);

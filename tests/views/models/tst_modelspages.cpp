@@ -293,7 +293,7 @@ private slots:
         QCOMPARE(chart.series.first().look, qsizetype(2)); // its place among all types
         QCOMPARE(chart.series.first().points.size(), 6);
         QVERIFY(std::isnan(chart.series.first().points.at(1).y));
-        QCOMPARE(chart.series.last().points.at(1).words, QStringLiteral("no uncovered opinion"));
+        QCOMPARE(chart.series.last().points.at(1).words, QStringLiteral("no uncovered opinions"));
         QVERIFY(chart.subtitle.contains(QStringLiteral("IRU: implicit reference unclarified")));
         QVERIFY(chart.subtitle.contains(QStringLiteral("n = 8 ")));
         PageUnderTest losses(modelsAttritionFigures);
@@ -455,7 +455,7 @@ private slots:
         ModelsVerdicts verdicts = *madeVerdicts();
         verdicts.checks.known = 0;
         verdicts.viewer = QStringLiteral("Lea");
-        QVERIFY(said(verdicts, "Nobody else has begun to check."));
+        QVERIFY(said(verdicts, "No one else has started reviewing."));
         verdicts.checks.reviewers = 2;
         QVERIFY(said(verdicts, "None of them is done with a judgement yet."));
         verdicts.checks.hidden = verdicts.checks.hiddenReviews = 5;

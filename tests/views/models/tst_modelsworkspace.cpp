@@ -198,8 +198,7 @@ private slots:
         QVERIFY(!screen.find<QAction>("modelsGenerate")->isEnabled());
         QVERIFY(!screen.find<QAction>("modelsJudge")->isEnabled());
         QVERIFY(!screen.find<QAction>("modelsExport")->isEnabled());
-        QCOMPARE(
-            screen.find<QComboBox>("modelsVerifier")->currentText(), QStringLiteral("nobody yet"));
+        QCOMPARE(screen.find<QComboBox>("modelsVerifier")->currentText(), QStringLiteral("None"));
     }
 
     void runsAreAskedForByTheirKeys()
@@ -269,11 +268,11 @@ private slots:
         paragraphs->setText(QStringLiteral("1"));
         QVERIFY(!keep->isVisible());
         paragraphs->setText(QStringLiteral("1, x 99"));
-        QVERIFY2(found->text().contains(QLatin1String("No numbers of paragraphs: x.")),
+        QVERIFY2(found->text().contains(QLatin1String("Not paragraph numbers: x.")),
             qPrintable(found->text()));
         QVERIFY(found->text().contains(QLatin1String("does not have 99")));
         paragraphs->setText(QStringLiteral("1, 3-2, 0"));
-        for (const char* part : {"1 of ", "No numbers of paragraphs: 3-2.", "does not have 0."})
+        for (const char* part : {"1 of ", "Not paragraph numbers: 3-2.", "does not have 0."})
             QVERIFY2(found->text().contains(QLatin1String(part)), qPrintable(found->text()));
         paragraphs->setText(QStringLiteral("2,2,2 1-2"));
         for (const char* part : {"2 of ", "more than once: 2."})
@@ -336,7 +335,7 @@ private slots:
         QVERIFY(screen.session->history().undoText().contains(QStringLiteral("o.jsonl")));
         screen.session->history().undo();
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 2, 30'000);
-        QTRY_VERIFY2(!screen.message().contains(QStringLiteral("Take out")) || bar->isHidden(),
+        QTRY_VERIFY2(!screen.message().contains(QStringLiteral("Remove")) || bar->isHidden(),
             qPrintable(screen.message()));
     }
 

@@ -181,9 +181,9 @@ private slots:
         view.setItems(rowsOf(*withSecond()));
         const auto* changes = view.findChild<QLabel*>(QStringLiteral("sampleChanges"));
         QVERIFY(!changes->isHidden());
-        QCOMPARE(changes->text(),
-            QStringLiteral("model-a (self-reflection) against model-a: 1 fact(s) more covered"
-                           " · 1 opinion(s) more covered"));
+        QCOMPARE(
+            changes->text(), QStringLiteral("model-a (self-reflection) against model-a: 1 fact(s) "
+                                            "more covered · 1 more opinion(s) covered"));
         view.setSample(abstractive(), {}, {});
         QVERIFY(changes->isHidden());
     }
@@ -271,14 +271,14 @@ private slots:
         sample = abstractive();
         ShownVerdicts& verdicts = sample->first.verdicts.first();
         verdicts.judgement.opinions[0] = kgds::Conclusion::None;
-        QCOMPARE(judgementText(*sample, item).title, QStringLiteral("Not answered"));
+        QCOMPARE(judgementText(*sample, item).title, QStringLiteral("Not judged"));
         QCOMPARE(openJudgementText(*sample), QString());
         verdicts.isComplete = false;
         QCOMPARE(judgementText(*sample, item).title, QStringLiteral("Not judged yet"));
         QVERIFY(openJudgementText(*sample).contains(kVerifier));
         sample->verifier = QStringLiteral("another");
         QCOMPARE(openJudgementText(*sample),
-            QStringLiteral("another has not judged this output. Judged by: verifier."));
+            QStringLiteral("another has not judged this output. Judges that have: verifier."));
     }
 
     void nothingStandsBesideFactsOfWhatOnlyChoseParagraphs()

@@ -89,7 +89,8 @@ private slots:
         goTo(JudgementDecision::ofError(0));
         QVERIFY(!action("systemAgree")->isEnabled());
         QVERIFY(action("systemDisagree")->isEnabled());
-        QCOMPARE(card()->text().title, QStringLiteral("Why it is not covered, as you say"));
+        QCOMPARE(
+            card()->text().title, QStringLiteral("Error type, since you marked it not covered"));
         QVERIFY(card()->text().remarks.first().contains(QStringLiteral("O1 is not covered")));
     }
 
@@ -136,7 +137,7 @@ private slots:
         start(m_fixture->ada);
         QVERIFY(card()->text().others.isEmpty());
         key(Qt::Key_A, Qt::ShiftModifier);
-        QTRY_COMPARE(label("systemSampleProgress"), QStringLiteral("11 of 11 with your opinion"));
+        QTRY_COMPARE(label("systemSampleProgress"), QStringLiteral("11 of 11 reviewed"));
         key(Qt::Key_Return, Qt::ControlModifier);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTRY_VERIFY(m_screen->findChild<StateStrip*>(QStringLiteral("judgementStrip"))
@@ -257,14 +258,14 @@ private slots:
     {
         start(m_fixture->ada);
         key(Qt::Key_R);
-        QCOMPARE(message(), QStringLiteral("No reply of verifier is stored: its verdicts were "
-                                           "imported from verdicts.zip."));
+        QCOMPARE(message(),
+            QStringLiteral(
+                "No reply by verifier is stored: its judgments were imported from verdicts.zip."));
         key(Qt::Key_R, Qt::ShiftModifier);
-        QCOMPARE(message(), QStringLiteral("No reply of model-a is stored: this output comes from "
-                                           "outputs.zip."));
+        QCOMPARE(message(),
+            QStringLiteral("No reply by model-a is stored: this output comes from outputs.zip."));
         key(Qt::Key_V);
-        QCOMPARE(
-            message(), QStringLiteral("verifier is the only verifier that has judged outputs."));
+        QCOMPARE(message(), QStringLiteral("verifier is the only judge so far."));
         key(Qt::Key_S);
         QCOMPARE(message(), QStringLiteral("There is no other system."));
         key(Qt::Key_B);
@@ -417,13 +418,13 @@ private slots:
         key(Qt::Key_A);
         QVERIFY(current() == JudgementDecision::ofOpinion(2));
         key(Qt::Key_A);
-        QTRY_COMPARE(label("systemSampleProgress"), QStringLiteral("2 of 2 with your opinion"));
+        QTRY_COMPARE(label("systemSampleProgress"), QStringLiteral("2 of 2 reviewed"));
         // On to the next sample of the list with something left, then to the next system.
         key(Qt::Key_N);
         QTRY_COMPARE(page().shownSample()->position, 3);
         QVERIFY(current() == JudgementDecision::ofOpinion(1));
         key(Qt::Key_A);
-        QTRY_COMPARE(label("systemSampleProgress"), QStringLiteral("1 of 1 with your opinion"));
+        QTRY_COMPARE(label("systemSampleProgress"), QStringLiteral("1 of 1 reviewed"));
         key(Qt::Key_N);
         QTRY_COMPARE(page().shownSample()->first.system.model, QStringLiteral("model-b"));
         QCOMPARE(page().shownSample()->position, 2);
@@ -431,11 +432,10 @@ private slots:
         QCOMPARE(page().samples()->list()->rows()->rowCount(), 1);
         // The next system with something left is none: S stays and says so.
         key(Qt::Key_A);
-        QTRY_COMPARE(label("systemSampleProgress"), QStringLiteral("1 of 1 with your opinion"));
+        QTRY_COMPARE(label("systemSampleProgress"), QStringLiteral("1 of 1 reviewed"));
         QTRY_COMPARE(page().samples()->row(m_fixture->samples.at(1))->drawnLeft, 0);
         key(Qt::Key_S);
-        QTRY_COMPARE(
-            message(), QStringLiteral("Everything that was drawn to be checked has your opinion."));
+        QTRY_COMPARE(message(), QStringLiteral("You have reviewed everything drawn for audit."));
         QCOMPARE(page().shownSample()->first.system.model, QStringLiteral("model-b"));
     }
 
@@ -455,7 +455,7 @@ private slots:
         goTo(JudgementDecision::ofOpinion(0));
         const auto agreeAndGoOn = [this] {
             key(Qt::Key_A);
-            QTRY_COMPARE(label("systemSampleProgress"), QStringLiteral("1 of 1 with your opinion"));
+            QTRY_COMPARE(label("systemSampleProgress"), QStringLiteral("1 of 1 reviewed"));
             key(Qt::Key_N);
         };
         agreeAndGoOn();
@@ -465,7 +465,7 @@ private slots:
         QTRY_COMPARE(page().shownSample()->first.system.model, QStringLiteral("model-b"));
         QTRY_VERIFY(current() == JudgementDecision::ofOpinion(2));
         key(Qt::Key_A);
-        QTRY_COMPARE(label("systemSampleProgress"), QStringLiteral("1 of 1 with your opinion"));
+        QTRY_COMPARE(label("systemSampleProgress"), QStringLiteral("1 of 1 reviewed"));
         // All have their word, and none is handed in: whoever is led here is told.
         kgds::SystemRef system = page().shownSample()->first.system;
         system.model = QStringLiteral("model-a");
@@ -553,11 +553,11 @@ private slots:
                     .add(QStringLiteral("verifier"), {}, m_fixture->lea,
                         {{m_judgement.value, JudgementDecision::ofOpinion(0), {}, 0.5}}));
         start(m_fixture->ada);
-        QCOMPARE(label("systemSampleProgress"), QStringLiteral("0 of 1 with your opinion"));
+        QCOMPARE(label("systemSampleProgress"), QStringLiteral("0 of 1 reviewed"));
         key(Qt::Key_N);
         QVERIFY(current() == JudgementDecision::ofOpinion(0));
         key(Qt::Key_A);
-        QTRY_COMPARE(label("systemSampleProgress"), QStringLiteral("1 of 1 with your opinion"));
+        QTRY_COMPARE(label("systemSampleProgress"), QStringLiteral("1 of 1 reviewed"));
     }
 
     void whoIsNotChosenIsAskedBeforeReviewing()

@@ -320,7 +320,7 @@ void TestOpinionsWorkspace::keysThatCanDoNothingSayWhy()
         screen.view->clearMessage();
         screen.press(key);
         QCOMPARE(screen.message(),
-            QStringLiteral("Here 1 to 4 answer a question each, and Y says yes to all."));
+            QStringLiteral("Keys 1 to 4 answer the questions; Y answers yes to all."));
     }
 }
 
@@ -455,7 +455,7 @@ void TestOpinionsWorkspace::handInNamesWhatIsMissingAndAsksOnce()
     screen.press(Qt::Key_Return);
     screen.flush();
     QVERIFY(fixture.round().hasHandedIn(fixture.base.ada));
-    QVERIFY(screen.state().contains(QStringLiteral("Handed in")));
+    QVERIFY(screen.state().contains(QStringLiteral("Submitted")));
     QVERIFY(screen.find<MarkerEdit>("atomicOpinions")->isReadOnly());
 }
 

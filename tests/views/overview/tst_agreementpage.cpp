@@ -489,12 +489,11 @@ private slots:
         fill(screen.fixture);
         screen.show();
         screen.find<QPushButton>("cancelAgreement")->click();
-        QCOMPARE(
-            screen.label("agreementState"), QStringLiteral("Cancelled; F5 computes it again."));
+        QCOMPARE(screen.label("agreementState"), QStringLiteral("Cancelled. F5 recomputes."));
         QCOMPARE(screen.table()->model()->rowCount(), 0);
         QTest::keyClick(screen.table(), Qt::Key_F5);
         QTRY_COMPARE(screen.table()->model()->rowCount(), 1);
-        QCOMPARE(screen.label("agreementState"), QStringLiteral("On the answers given blind."));
+        QCOMPARE(screen.label("agreementState"), QStringLiteral("Based on the blind answers."));
     }
 
     void itIsAPageOfTheOverview()

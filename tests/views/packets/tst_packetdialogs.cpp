@@ -178,7 +178,7 @@ private slots:
         QTRY_COMPARE(model->rowCount(model->index(0, 0)), 1);
         QCOMPARE(model->index(0, MergePreview::New).data().toString(), QStringLiteral("5"));
         const QModelIndex round = model->index(0, MergePreview::HandIn, model->index(0, 0));
-        QCOMPARE(round.data().toString(), QStringLiteral("handed in"));
+        QCOMPARE(round.data().toString(), QStringLiteral("submitted"));
         QCOMPARE(office.answersInProject(), 0);
         press(dialog.get(), "mergePackets");
         QTRY_COMPARE(merged.size(), 1);

@@ -396,7 +396,7 @@ void TestPeopleDialogs::nothingCanBeAssignedWhereBothHaveHandedIn()
     auto* dialog = desk.dialog<AssignDialog>();
     child<PersonCombo>(dialog, "assignSecond")->setPerson(desk.personNamed("Dee"));
     QVERIFY(!child<QPushButton>(dialog, "assignAccept")->isEnabled());
-    QVERIFY(child<QLabel>(dialog, "assignRemarks")->text().contains(QLatin1String("handed in")));
+    QVERIFY(child<QLabel>(dialog, "assignRemarks")->text().contains(QLatin1String("submitted")));
 }
 
 void TestPeopleDialogs::theBalancedPreviewIsWhatIsDone()

@@ -196,7 +196,7 @@ private slots:
         QVERIFY(desk.find<QPushButton>("endpointTestCancel")->isVisible());
         QTRY_VERIFY(desk.isSaidAtTheEnd());
         QVERIFY2(desk.result().startsWith(QStringLiteral("It works")), qPrintable(desk.result()));
-        QVERIFY(desk.steps().contains(QStringLiteral("The key that was typed is used.")));
+        QVERIFY(desk.steps().contains(QStringLiteral("Using the key that you entered.")));
         QVERIFY(!desk.find<QPushButton>("endpointTestCancel")->isVisible());
         // What was typed is not kept by a test.
         QVERIFY(desk.kept.empty());

@@ -94,7 +94,7 @@ private slots:
         f.endpoint.prices = {1.0, 10.0, QStringLiteral("USD")};
         AskedRun asked(f, {{RunKindId::UserSummaries, {}}});
         for (auto* check : asked.dialog->findChildren<QCheckBox*>()) {
-            if (check->text() == QLatin1String("Spend at most"))
+            if (check->text() == QLatin1String("Spending cap"))
                 check->setChecked(true);
         }
         auto* cap = asked.find<QDoubleSpinBox>("startRunCap");

@@ -552,10 +552,10 @@ private slots:
         Screen screen(fixture);
         QTRY_VERIFY(screen.find<QLabel>("runReason")
                         ->text()
-                        .startsWith(QStringLiteral("4 of 4 replies could not be read.")));
+                        .startsWith(QStringLiteral("4 of 4 replies could not be parsed.")));
         QVERIFY(screen.find<ElidedLabel>("runState")
                     ->text()
-                    .startsWith(QStringLiteral("done, nothing could be read")));
+                    .startsWith(QStringLiteral("finished, no reply could be parsed")));
     }
 
     void everyKindOfRunsLeadsToAScreen()
@@ -610,7 +610,7 @@ private slots:
         QStringList shown;
         for (const auto* label : screen.find<StatCard>("runDone")->findChildren<QLabel*>())
             shown.append(label->text());
-        QVERIFY(shown.contains(QStringLiteral("1 could not be read")));
+        QVERIFY(shown.contains(QStringLiteral("1 unparsable")));
         QVERIFY(screen.isEnabled("runRetryFailed"));
         fixture.server.setResponder(llm::ExpertResponder());
         screen.press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);

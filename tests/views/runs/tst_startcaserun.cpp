@@ -110,7 +110,7 @@ private slots:
         CaseRunFixture f(2);
         AskedRun asked(f, {{RunKindId::Generate, {}}});
         QTRY_VERIFY(!asked.mayBegin());
-        QTRY_VERIFY(asked.problem() == QLatin1String("Give the new system a name."));
+        QTRY_VERIFY(asked.problem() == QLatin1String("Name the new system."));
         QTest::keyClicks(asked.find<QLineEdit>("startRunSystem"), QStringLiteral("mine"));
         QTRY_VERIFY(asked.mayBegin() && asked.calls() == QLatin1String("2"));
         asked.begin();

@@ -321,7 +321,7 @@ private:
             {value, false, {}}, 1};
         return [write, refusal = m_refusal](Database& database) -> Expected<Written> {
             if (const int code = refusal->load(); code != kNone)
-                return failure(ErrorCode(code), QStringLiteral("handed in"));
+                return failure(ErrorCode(code), QStringLiteral("submitted"));
             const auto recorded = AnswerRepository(database).record(write);
             if (!recorded)
                 return failure(recorded.error());

@@ -113,7 +113,7 @@ void TestSampleListPane::opinionsAreDoneOnceTheyAreSettled()
     pane.setStep(Step::Opinions);
     QTRY_VERIFY(headerSays(pane, QStringLiteral("0 of 1 done · 1 handed in")));
     SampleRow row = *SampleRepository(fixture.database()).row(fixture.sample, Step::Opinions);
-    QCOMPARE(sampleStateLine(row, fixture.base.ada, 0), QStringLiteral("being checked"));
+    QCOMPARE(sampleStateLine(row, fixture.base.ada, 0), QStringLiteral("in peer review"));
     QVERIFY(!sampleIsComplete(row, fixture.base.ada));
     row.round->settledAt = QDateTime::currentDateTimeUtc();
     QVERIFY(sampleIsComplete(row, fixture.base.ada));

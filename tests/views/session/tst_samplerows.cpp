@@ -192,7 +192,7 @@ void TestSampleRows::aFilterIsWorkedOutAndTakenAwayAgain()
     QCOMPARE(model.rows()->rowCount(), 1);
     QCOMPARE(model.sampleAt(0), fixture.samples.at(1));
     QCOMPARE(model.rowOf(fixture.samples.at(0)), -1);
-    QCOMPARE(lineAt(model, 0), QStringLiteral("both handed in  5 / 5"));
+    QCOMPARE(lineAt(model, 0), QStringLiteral("submitted by both  5 / 5"));
 
     // The last of several filters in a row is the one that counts.
     filter.state = SampleState::Settled;
@@ -283,7 +283,7 @@ void TestSampleRows::handedInAndClosedRowsAreComplete()
     QCOMPARE(lineAt(model, 1), QStringLiteral("paragraphs  0 / 5"));
     QVERIFY(hasSign(model, 1, Sign::Dot));
     // What the dot means is said beside it and in the tool tip.
-    QCOMPARE(model.rows()->card(1).lineTrailing, QStringLiteral("waits for you"));
+    QCOMPARE(model.rows()->card(1).lineTrailing, QStringLiteral("Your turn"));
     QVERIFY(model.rows()
                 ->index(1, 0)
                 .data(Qt::ToolTipRole)
@@ -293,7 +293,7 @@ void TestSampleRows::handedInAndClosedRowsAreComplete()
                 ->index(1, 0)
                 .data(Qt::AccessibleTextRole)
                 .toString()
-                .endsWith(QLatin1String("waits for you")));
+                .endsWith(QLatin1String("Your turn")));
 }
 
 TANDEM_TEST(TestSampleRows, QApplication)

@@ -231,7 +231,7 @@ private slots:
         QVERIFY2(
             desk.stripText().contains(QStringLiteral("hand in")), qPrintable(desk.stripText()));
         desk.handIn();
-        QTRY_VERIFY(desk.stripText().contains(QStringLiteral("handed in")));
+        QTRY_VERIFY(desk.stripText().contains(QStringLiteral("submitted")));
         QCOMPARE(rated.state(rated.ada), RaterState::HandedIn);
 
         rated.close(rated.study);

@@ -525,7 +525,7 @@ private slots:
             partOf<StatCard>(desk.screen.get(), "studyPace")->findChildren<QLabel*>();
         for (const QLabel* label : labels)
             said.append(label->text());
-        QVERIFY2(said.contains(QStringLiteral("everything is answered")),
+        QVERIFY2(said.contains(QStringLiteral("all items answered")),
             qPrintable(said.join(QStringLiteral(" | "))));
     }
 

@@ -210,10 +210,10 @@ void TestStudyFigures::figuresStandThereAndThenIntervals()
 {
     // Of fewer than ten items no bootstrap is drawn.
     const Screen screen(Screen::Study::ClosedWithManyItems);
-    QTRY_VERIFY(screen.table("Metrics' alignment with people"));
+    QTRY_VERIFY(screen.table("Metric alignment with raters"));
     SectionView* agreement = screen.table("Agreement");
     QVERIFY(agreement && agreement->model()->rowCount() > 5);
-    QVERIFY(screen.table("Majority of each item"));
+    QVERIFY(screen.table("Majority per item"));
     QVERIFY(screen.table("Raters"));
     QTRY_COMPARE(screen.state(), QString());
     // The same table, with the bootstrap's intervals.
@@ -271,8 +271,8 @@ void TestStudyFigures::whatRatersWroteOpensInFull()
 void TestStudyFigures::enterAtAFigureShowsItsItemsAndEscapeGoesBack()
 {
     Screen screen;
-    QTRY_VERIFY(screen.table("Metrics' alignment with people"));
-    screen.open("Metrics' alignment with people", "bleu");
+    QTRY_VERIFY(screen.table("Metric alignment with raters"));
+    screen.open("Metric alignment with raters", "bleu");
     QVERIFY(screen.isAtData());
     QVERIFY(screen.data()->hasFocus());
     QVERIFY(screen.data()->model()->rowCount() > 0);
@@ -284,7 +284,7 @@ void TestStudyFigures::enterAtAFigureShowsItsItemsAndEscapeGoesBack()
         qPrintable(Screen::text(screen.data(), 0, 1)));
     QTest::keyClick(screen.data(), Qt::Key_Escape);
     QVERIFY(!screen.isAtData());
-    QVERIFY(screen.table("Metrics' alignment with people")->hasFocus());
+    QVERIFY(screen.table("Metric alignment with raters")->hasFocus());
 }
 
 void TestStudyFigures::everyRowOfEveryTableOpens()
@@ -322,8 +322,8 @@ void TestStudyFigures::aBarOfTheChartOpensItsData()
 void TestStudyFigures::theTextsOfTheItemAreShown()
 {
     Screen screen;
-    QTRY_VERIFY(screen.table("Majority of each item"));
-    screen.open("Majority of each item", "item 2");
+    QTRY_VERIFY(screen.table("Majority per item"));
+    screen.open("Majority per item", "item 2");
     QCOMPARE(screen.data()->model()->rowCount(), 1);
     const QString texts = screen.find<QPlainTextEdit>("studyDataTexts")->toPlainText();
     for (const char* part : {"Ships wait.", "Cranes rest.", "output 1 (alpha)", "output 2 (beta)"})
@@ -338,8 +338,8 @@ void TestStudyFigures::whoIsLeftOutCanBeShownToo()
     auto* whose = screen.find<SegmentSwitch>("resultsWhose");
     QVERIFY(whose->isVisible());
     QVERIFY(screen.table("Agreement") && !screen.table("Agreement (everybody)"));
-    QCOMPARE(screen.table("What results stand on")->model()->rowCount(), 2);
-    QCOMPARE(screen.table("Versions of the design")->model()->rowCount(), 1);
+    QCOMPARE(screen.table("Basis of the results")->model()->rowCount(), 2);
+    QCOMPARE(screen.table("Design versions")->model()->rowCount(), 1);
     QVERIFY(screen.says("less than 50 percent of their items answered"));
     whose->segment(0)->setFocus();
     QTest::keyClick(whose->segment(0), Qt::Key_Right);
@@ -412,7 +412,7 @@ void TestStudyFigures::tablesAreCopied()
     QTRY_VERIFY(screen.table("Agreement"));
     screen.trigger("studyResultsCopy");
     QVERIFY(QGuiApplication::clipboard()->text().contains(QLatin1String("bleu")));
-    screen.open("Majority of each item", "item 1");
+    screen.open("Majority per item", "item 1");
     screen.trigger("studyResultsCopy");
     QVERIFY(!QGuiApplication::clipboard()->text().contains(QLatin1String("item 2")));
 }

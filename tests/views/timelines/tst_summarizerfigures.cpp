@@ -210,13 +210,13 @@ private slots:
         report->verticalScrollBar()->setValue(report->verticalScrollBar()->maximum());
         actions.first()->setChecked(true);
         QTRY_COMPARE_WITH_TIMEOUT(screen.find<QLabel>("timelineFiguresState")->text(),
-            QStringLiteral("Tick another one to compare."), 30'000);
+            QStringLiteral("Select another summarizer to compare."), 30'000);
         limits->menu()->actions().last()->setChecked(true);
         QTRY_COMPARE_WITH_TIMEOUT(
             titlesOf(screen).value(0), QStringLiteral("sensitivity.word_limit"), 30'000);
         QTRY_COMPARE_WITH_TIMEOUT(report->shownCharts().size(), 4, 30'000);
         QCOMPARE(report->verticalScrollBar()->value(), 0);
-        QCOMPARE(report->shownCharts().at(1).second.title, QStringLiteral("IDM by the word limit"));
+        QCOMPARE(report->shownCharts().at(1).second.title, QStringLiteral("IDM by word limit"));
         screen.view->resize(1180, 2400);
         screen.picture(QStringLiteral("timelines-word-limits"));
     }
@@ -273,8 +273,9 @@ private slots:
         QPointer<SummaryStudyDialog> dialog(screen.view->findChild<SummaryStudyDialog*>());
         QVERIFY(dialog);
         auto* count = partOf<QLabel>(dialog, "summaryStudyCount");
-        QTRY_COMPARE(count->text(), QStringLiteral("6 of 6 users have a summary by each. People "
-                                                   "are asked about 6 of them: 12 items."));
+        QTRY_COMPARE(
+            count->text(), QStringLiteral("6 of 6 users have a summary by each selected "
+                                          "summarizer. The study covers 6 of them: 12 items."));
         QCOMPARE(dialog->order().summarizers,
             (QStringList{QStringLiteral("ours"), QStringLiteral("theirs")}));
         auto* list = partOf<QListWidget>(dialog, "summaryStudySummarizers");

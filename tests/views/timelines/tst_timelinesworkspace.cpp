@@ -134,7 +134,7 @@ private slots:
         TimelinesScreen screen(project);
         QTRY_COMPARE(screen.users()->rows()->rowCount(), 2);
         QCOMPARE(screen.cell(0, kQualityColumn), QStringLiteral("no summary"));
-        QCOMPARE(screen.cell(1, kQualityColumn), QStringLiteral("cannot be cut"));
+        QCOMPARE(screen.cell(1, kQualityColumn), QStringLiteral("cannot be split"));
         const QModelIndex cell = screen.users()->rows()->index(1, kQualityColumn);
         QVERIFY(cell.data(Qt::ToolTipRole).toString().contains(QStringLiteral("of one time")));
         // Names and figures stand beside each other, however wide the screen is.
@@ -348,7 +348,7 @@ private slots:
         TimelinesScreen screen(project);
         QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
         QCOMPARE(screen.find<QAction>("timelinesRemoveSummaries")->text(),
-            QStringLiteral("Take out the summaries by ours"));
+            QStringLiteral("Remove the summaries by ours"));
         screen.view->showUserCalled(QStringLiteral("U001"));
         auto* page = screen.view->findChild<TimelineUserPage*>();
         QTRY_VERIFY(page->shownUser());
@@ -359,7 +359,7 @@ private slots:
         const QStringList asked = runOf(runs.value(0)).options.predictions.summarizers;
         QCOMPARE(asked, (QStringList{QStringLiteral("theirs"), QStringLiteral("no summary")}));
         QTRY_COMPARE(screen.find<QAction>("timelinesRemoveSummaries")->text(),
-            QStringLiteral("Take out the summaries by theirs"));
+            QStringLiteral("Remove the summaries by theirs"));
         screen.press(Qt::Key_1, Qt::AltModifier);
         QCOMPARE(
             screen.find<QComboBox>("timelineSummarizer")->currentText(), QStringLiteral("theirs"));
@@ -415,9 +415,8 @@ private slots:
         QStringList titles;
         for (const SectionView* table : screen.view->findChildren<SectionView*>())
             titles.append(table->section().title);
-        for (const char* title :
-            {"Users and activities", "Past and future", "What is asked about the future",
-                "Who lacks a task, and why", "Who summarized its users"})
+        for (const char* title : {"Users and activities", "Past and future",
+                 "Tasks about the future", "Users without a task", "Summarizers"})
             QVERIFY2(titles.contains(QLatin1String(title)), title);
         screen.picture(QStringLiteral("timelines-logs"));
         auto* logs = screen.find<CardsView>("timelineLogs");
@@ -527,7 +526,7 @@ private slots:
         QTRY_COMPARE(screen.cell(4, kWordsColumn), QStringLiteral("3"));
         screen.find<QAction>("timelinesRemoveSummaries")->trigger();
         QTRY_VERIFY2(
-            screen.message().contains(QStringLiteral("Take out")), qPrintable(screen.message()));
+            screen.message().contains(QStringLiteral("Remove")), qPrintable(screen.message()));
         screen.find<MessageBar>("timelinesMessages")->findChild<QPushButton*>()->click();
         QTRY_COMPARE(summarizer->count(), 1);
         screen.session->history().undo();

@@ -140,7 +140,7 @@ private slots:
     {
         addLimited(QStringLiteral("one two three four five"), 3);
         start();
-        QCOMPARE(label("userSummaryLength"), QStringLiteral("5 words, 2 more than asked for"));
+        QCOMPARE(label("userSummaryLength"), QStringLiteral("5 words, 2 over the limit"));
     }
 
     void whatMeasuresSayOfTheSummaryStandsAboveIt()
@@ -200,7 +200,7 @@ private slots:
         const int headline = int(task.choices.size());
         QCOMPARE(details->card(headline).title, QStringLiteral("Predicted from ours"));
         QCOMPARE(details->card(headline + 2).badgeText, QStringLiteral("hit"));
-        QCOMPARE(details->card(headline + 3).title, QStringLiteral("no answer that could be read"));
+        QCOMPARE(details->card(headline + 3).title, QStringLiteral("unparsable reply"));
         // No run made them; of an imported miss the file need not tell what was chosen.
         QCOMPARE(details->card(headline + 3).line, QStringLiteral("imported"));
         key(Qt::Key_R);
@@ -211,7 +211,7 @@ private slots:
                                       int(task.choices.size()), {}, {}}));
         page().showUser({});
         QTRY_COMPARE(details->card(headline + 4).title,
-            QStringLiteral("a wrong choice, which the file does not tell"));
+            QStringLiteral("wrong choice, not given in the file"));
         QCOMPARE(details->card(headline + 4).badgeText, QStringLiteral("missed"));
     }
 
@@ -312,7 +312,7 @@ private slots:
         m_users->addSummary(2);
         start();
         QCOMPARE(label("userSummaryOrigin"),
-            QStringLiteral("There is no summary of this user by ours."));
+            QStringLiteral("There is no summary by this user by ours."));
     }
 
     void baselinesSayWhatTheyAre()
@@ -383,10 +383,10 @@ private slots:
         QVERIFY(steps->card(0).isHeadline);
         QVERIFY2(steps->card(0).title.startsWith(QStringLiteral("Segment 1 · 2020-01-")),
             qPrintable(steps->card(0).title));
-        QCOMPARE(steps->card(1).line, QStringLiteral("consistent: it goes into the summary"));
+        QCOMPARE(steps->card(1).line, QStringLiteral("consistent; used in the summary"));
         QVERIFY(page().making()->list()->hasFocus());
         QCOMPARE(label("summaryMakingQuery"),
-            QStringLiteral("At most 40 words on: What does the user like to read?"));
+            QStringLiteral("Max. 40 words on: What does the user like to read?"));
         key(Qt::Key_J);
         QCOMPARE(side("summaryMakingSecond")->texts(),
             (QStringList{QStringLiteral("What does the user like to read?"),
