@@ -52,19 +52,27 @@ void DiscussionPane::setDiscussion(
     showCount();
 }
 
+void DiscussionPane::setTitled(bool titled)
+{
+    m_header->setVisible(titled);
+}
+
 void DiscussionPane::setEditable(bool editable)
 {
     m_edit->setVisible(editable);
 }
 
-void DiscussionPane::showCount()
+QString DiscussionPane::countText() const
 {
     const int count = m_model->rowCount();
     if (count == 0)
-        m_header->setRemark({});
-    else
-        m_header->setRemark(
-            count == 1 ? tr("1 utterance") : tr("%n utterances", "more than one", count));
+        return {};
+    return count == 1 ? tr("1 utterance") : tr("%n utterances", "more than one", count);
+}
+
+void DiscussionPane::showCount()
+{
+    m_header->setRemark(countText());
 }
 
 } // namespace tandem

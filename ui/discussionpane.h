@@ -23,6 +23,10 @@ public:
 
     DiscussionView* view() const { return m_view; }
     void setDiscussion(const QList<kgds::UtteranceRecord>& discussion, const QString& you);
+    /// Whether its title and count stand above it; not where a tab says them.
+    void setTitled(bool titled);
+    /// "6 utterances"; empty where there are none.
+    QString countText() const;
     /// Whether there is a sample whose discussion could be written.
     void setEditable(bool editable);
 

@@ -24,8 +24,9 @@ StatCard::StatCard(QWidget* parent)
     // As high with links as without, so that cards in a row stay level.
     m_subline->setMinimumHeight(QFontMetrics(themeFont(FontRole::Small)).height() + 8);
 
-    auto* foot = inRow({{m_subline, 1}, m_links}, 6);
-    inColumn(this, {m_title, m_value, foot, Free()}, 2, {14, 12, 14, 12});
+    m_first = inRow({m_value, Free(1)}, 6);
+    m_foot = inRow({{m_subline, 1}, m_links}, 6);
+    inColumn(this, {m_title, m_first, m_foot, Free()}, 2, {14, 12, 14, 12});
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 }
 
@@ -84,6 +85,13 @@ void StatCard::setLinks(const QList<CardLink>& links)
             button, &QToolButton::clicked, this, [this, id = link.id] { emit linkActivated(id); });
         m_links->addWidget(button, 0, Qt::AlignBottom);
     }
+}
+
+void StatCard::putLinksBesideValue()
+{
+    m_foot->removeItem(m_links);
+    m_links->setParent(nullptr); // or the other line would not take it
+    m_first->addLayout(m_links);
 }
 
 void StatCard::describe()

@@ -37,6 +37,8 @@ public:
     void setSublineLines(int lines);
     /// At most two links after the sub line; replaces those before.
     void setLinks(const QList<CardLink>& links);
+    /// Puts the links beside the value from now on, so that the sub line has the whole width.
+    void putLinksBesideValue();
 
 signals:
     void linkActivated(const QString& id);
@@ -49,6 +51,8 @@ private:
     QLabel* m_subline;
     bool m_hasFixedLines = false;
     QHBoxLayout* m_links;
+    QHBoxLayout* m_first; ///< the line of the value
+    QHBoxLayout* m_foot;  ///< that of the sub line
 };
 
 } // namespace tandem

@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QTextLayout>
 
+#include <utility>
+
 namespace tandem {
 
 namespace {
@@ -73,6 +75,11 @@ TextBlockDelegate::~TextBlockDelegate() = default;
 void TextBlockDelegate::refreshFont()
 {
     m_layouts->setFont(textFont(), readingLineHeight);
+}
+
+void TextBlockDelegate::setBold(std::function<QList<Utf16Span>(const QString&)> bold)
+{
+    m_layouts->setBold(std::move(bold));
 }
 
 int TextBlockDelegate::lineStep() const

@@ -4,6 +4,7 @@
 
 #include <QStyledItemDelegate>
 
+#include <functional>
 #include <memory>
 
 namespace tandem {
@@ -41,6 +42,8 @@ public:
         const QStyleOptionViewItem& option, const QModelIndex& index, const QPoint& point) const;
     /// Takes the reading font as it is now; drops what was laid out in another.
     void refreshFont();
+    /// Asked for the parts of a text that are bold.
+    void setBold(std::function<QList<Utf16Span>(const QString& text)> bold);
     /// Height of a line of text, px.
     int lineStep() const;
 

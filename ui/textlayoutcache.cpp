@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tandem {
 
@@ -14,6 +15,16 @@ namespace {
 
 constexpr qsizetype mostLaidOutUnits = 400'000; // about 20 MB of shaped text
 constexpr int mostHeights = 20'000;
+
+QList<QTextLayout::FormatRange> boldFormats(const QList<Utf16Span>& spans)
+{
+    QTextCharFormat bold;
+    bold.setFontWeight(QFont::Bold);
+    QList<QTextLayout::FormatRange> formats;
+    for (const Utf16Span& span : spans)
+        formats.append({int(span.start), int(span.length), bold});
+    return formats;
+}
 
 } // namespace
 
@@ -29,6 +40,13 @@ void TextLayoutCache::setFont(const QFont& font, double lineHeight)
         return;
     m_font = font;
     m_lineHeight = lineHeight;
+    m_layouts.clear();
+    m_heights.clear();
+}
+
+void TextLayoutCache::setBold(std::function<QList<Utf16Span>(const QString&)> bold)
+{
+    m_bold = std::move(bold);
     m_layouts.clear();
     m_heights.clear();
 }
@@ -52,6 +70,8 @@ TextLayoutCache::Laid& TextLayoutCache::laid(const QString& text, int width)
         option.setTextDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
         option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
         laid->layout.setTextOption(option);
+        if (m_bold)
+            laid->layout.setFormats(boldFormats(m_bold(text)));
         // Even a text larger than the whole cache stays until the next one comes.
         m_layouts.insert(text, laid, std::clamp<qsizetype>(text.size(), 1, mostLaidOutUnits / 2));
     }

@@ -1,9 +1,13 @@
 #pragma once
 
+#include "models/text/span.h"
+
 #include <QCache>
 #include <QFont>
 #include <QString>
 #include <QTextLayout>
+
+#include <functional>
 
 namespace tandem {
 
@@ -19,6 +23,8 @@ public:
     /// laid out if they differ.
     void setFont(const QFont& font, double lineHeight);
     QFont font() const { return m_font; }
+    /// Asked for the parts of a text that are bold, when it is laid out; drops what was laid out.
+    void setBold(std::function<QList<Utf16Span>(const QString& text)> bold);
 
     /// The text laid out at `width` pixels. Stays valid until the next call.
     const QTextLayout& layout(const QString& text, int width);
@@ -41,6 +47,7 @@ private:
 
     QFont m_font;
     double m_lineHeight = 1.5;
+    std::function<QList<Utf16Span>(const QString&)> m_bold;
     QCache<QString, Laid> m_layouts;
     QCache<std::pair<QString, int>, int> m_heights;
 };

@@ -92,6 +92,11 @@ void TextRowView::setAnswersEnabled(bool enabled)
     viewport()->update();
 }
 
+void TextRowView::setBold(std::function<QList<Utf16Span>(const QString&)> bold)
+{
+    textDelegate()->setBold(std::move(bold));
+}
+
 void TextRowView::setCurrentRow(int row)
 {
     if (!model() || row < 0 || row >= model()->rowCount(rootIndex()))

@@ -31,6 +31,9 @@ public:
     void setAnswersEnabled(bool enabled);
     bool answersEnabled() const { return m_answersEnabled; }
 
+    /// Asked for the parts of a text that are bold.
+    void setBold(std::function<QList<Utf16Span>(const QString& text)> bold);
+
     /// Makes row `row` current and brings it into sight; out of range does nothing.
     void setCurrentRow(int row);
     int currentRow() const;

@@ -8,6 +8,7 @@
 
 #include "testmain.h"
 
+#include <QLabel>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
@@ -104,6 +105,23 @@ private slots:
         QCOMPARE(activated[0][0].toString(), QStringLiteral("t"));
         card.setLinks({});
         QVERIFY(!card.grab().isNull());
+    }
+
+    void linksBesideTheValueLeaveTheSublineItsWidth()
+    {
+        StatCard card;
+        card.setTitle(QStringLiteral("Cohen's kappa"));
+        card.setValue(QStringLiteral("0.70"));
+        card.setSubline(QStringLiteral("n = 23"));
+        card.putLinksBesideValue();
+        card.setLinks({{QStringLiteral("t"), QStringLiteral("table")}});
+        card.resize(200, 110);
+        card.setAttribute(Qt::WA_DontShowOnScreen);
+        card.show();
+        const auto labels = card.findChildren<QLabel*>();
+        const auto* link = card.findChild<QToolButton*>();
+        QTRY_VERIFY(link->geometry().bottom() < labels.at(2)->geometry().top());
+        QCOMPARE(labels.at(2)->geometry().right(), link->geometry().right());
     }
 };
 

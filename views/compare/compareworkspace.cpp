@@ -3,8 +3,6 @@
 #include "storage/repositories/roundrepository.h"
 #include "ui/arrange.h"
 #include "ui/confirmbar.h"
-#include "ui/discussionpane.h"
-#include "ui/discussionview.h"
 #include "ui/divider.h"
 #include "ui/hintline.h"
 #include "ui/parts.h"
@@ -22,6 +20,7 @@
 #include "views/compare/comparisonpage.h"
 #include "views/compare/comparisonrows.h"
 #include "views/compare/comparisontable.h"
+#include "views/compare/contextpane.h"
 #include "views/compare/differencepanel.h"
 #include "views/compare/funnelitems.h"
 #include "views/compare/rowpanel.h"
@@ -43,8 +42,9 @@ namespace tandem {
 namespace {
 
 constexpr int kSamplesWidth = 250;
-constexpr int kSideWidth = 360;
-/// A window is low below so many lines of text.
+constexpr int kSideWidth = 310;
+/// A window is low below so many pixels, or lines of text.
+constexpr int kLowHeight = 720;
 constexpr int kLowLines = 38;
 /// Besides the number of answers while a round is open.
 constexpr Parts kCompareReads =
@@ -62,8 +62,7 @@ CompareWorkspace::CompareWorkspace(ProjectSession& session, QWidget* parent)
     , m_columns(named(new QSplitter(Qt::Horizontal, this), "compareColumns"))
     , m_samplesPlace(named(new QWidget, "compareSamples"))
     , m_side(named(new QSplitter(Qt::Vertical), "compareSide"))
-    , m_difference(new DifferencePanel)
-    , m_discussion(new DiscussionPane)
+    , m_context(new ContextPane)
 {
     addRowCommands();
     addSampleCommands();
@@ -94,11 +93,11 @@ void CompareWorkspace::build()
     keep(m_side);
     keep(commandNamed(this, "compareDisagreementsFirst"));
     m_side->addWidget(m_row);
-    m_side->addWidget(m_discussion);
-    m_side->addWidget(m_difference);
+    m_side->addWidget(m_context);
     m_side->setStretchFactor(0, 1);
+    m_side->setStretchFactor(1, 1);
     m_side->setChildrenCollapsible(false);
-    m_side->setSizes({380, 180, 210});
+    m_side->setSizes({440, 330});
     setSurface(m_side, Surface::Panel);
     // Its place is there before it is, so that the sizes kept are always of three panes.
     m_columns->addWidget(m_samplesPlace);
@@ -124,16 +123,12 @@ void CompareWorkspace::build()
     showMessagesOver(m_columns);
 }
 
-/// In a low window what is to be decided and the discussion need the room of the table, which its
-/// link brings back.
+/// In a low window the rows need the room of the figures.
 void CompareWorkspace::resizeEvent(QResizeEvent* event)
 {
     Workspace::resizeEvent(event);
-    const bool isLow = height() < kLowLines * fontMetrics().height();
-    if (isLow != m_isLow) {
-        m_isLow = isLow;
-        m_difference->setVisible(!isLow);
-    }
+    m_page->setLow(
+        window()->height() < kLowHeight || height() < kLowLines * fontMetrics().height());
 }
 
 /// Keys without a modifier act only while the rows have the keyboard.
@@ -189,7 +184,7 @@ void CompareWorkspace::addSampleCommands()
         [this](bool on) { m_pages->showFunnel(on); });
     addCommand(
         this, "compareFocusDiscussion", Qt::ALT | Qt::Key_D,
-        [] { return tr("Go to the discussion"); }, [this] { m_discussion->view()->setFocus(); });
+        [] { return tr("Go to the discussion"); }, [this] { m_context->goToDiscussion(); });
     // Its key is the window's.
     addToggle(
         this, "compareWhole", {}, [] { return tr("&Whole sample"); },
@@ -236,12 +231,9 @@ void CompareWorkspace::connectPanels()
 {
     ComparisonTable* table = m_page->table();
     connect(table, &ComparisonTable::currentRowChanged, this, &CompareWorkspace::showRow);
-    connect(m_page, &ComparisonPage::tableRequested, m_difference, [this] {
-        m_difference->show();
-        m_difference->focusTable();
-    });
-    connect(
-        m_difference, &DifferencePanel::cellRequested, this, [this](bool firstYes, bool secondYes) {
+    connect(m_page, &ComparisonPage::tableRequested, m_context, &ContextPane::goToTable);
+    connect(m_context->difference(), &DifferencePanel::cellRequested, this,
+        [this](bool firstYes, bool secondYes) {
             const YesNo first = firstYes ? YesNo::Yes : YesNo::No;
             const YesNo second = secondYes ? YesNo::Yes : YesNo::No;
             const bool bothWays = !m_state.comparison.named;
@@ -391,9 +383,7 @@ void CompareWorkspace::refresh()
 void CompareWorkspace::showState()
 {
     m_header->setState(m_state);
-    m_discussion->setDiscussion(
-        m_state.discussion, m_session.person(m_session.currentPerson()).name);
-    m_difference->setComparison(m_state.comparison);
+    m_context->setState(m_state, m_session.person(m_session.currentPerson()).name);
     m_calibration->setState(m_state);
     if (!m_state.calibration || !m_state.calibration->mayLabelAgain)
         dropQuestion();

@@ -16,8 +16,7 @@ class CompareDesk;
 class CompareHeader;
 class ComparePages;
 class ComparisonPage;
-class DifferencePanel;
-class DiscussionPane;
+class ContextPane;
 class ProjectSession;
 class RowPanel;
 class SampleListPane;
@@ -79,7 +78,6 @@ private:
     ProjectSession& m_session;
     CompareState m_state;
     bool m_stale = true;
-    bool m_isLow = false;      ///< the window
     int m_wantedParagraph = 0; ///< asked for while hidden, gone to when shown; 0 for none
     ItemId m_wantedItem;       ///< the same of an item
 
@@ -95,8 +93,7 @@ private:
     QSplitter* m_side;
     RowPanel* m_row = nullptr;
     CompareDesk* m_desk = nullptr;
-    DifferencePanel* m_difference;
-    DiscussionPane* m_discussion;
+    ContextPane* m_context;
     SampleListPane* m_samples = nullptr; ///< made when it is first asked for
 };
 

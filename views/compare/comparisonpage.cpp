@@ -31,6 +31,11 @@ ComparisonPage::ComparisonPage(QWidget* parent)
         });
 }
 
+void ComparisonPage::setLow(bool isLow)
+{
+    m_cards->setLow(isLow);
+}
+
 void ComparisonPage::setState(const CompareState& state)
 {
     m_table->setAccessibleName(state.sample.step == Step::KeyFacts

@@ -20,6 +20,8 @@ public:
     /// Shows the state's comparison; the current row stays where it is as long as the round is the
     /// same.
     void setState(const CompareState& state);
+    /// Whether the window has little height: the rows get what there is.
+    void setLow(bool isLow);
     ComparisonTable* table() const { return m_table; }
 
 signals:

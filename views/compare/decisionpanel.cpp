@@ -6,6 +6,7 @@
 #include "ui/reasonform.h"
 #include "ui/screen/command.h"
 #include "ui/screen/livetext.h"
+#include "ui/wrappinglayout.h"
 
 namespace tandem {
 
@@ -30,7 +31,12 @@ DecisionPanel::DecisionPanel(const QWidget& screen, QWidget* parent)
         return {question(), tr("Note; Enter decides, Esc cancels"), tr("Note on the decision"),
             tr("A decision needs a note: say why."), tr("Decide"), tr("Cancel")};
     });
-    auto* buttons = inRow({yes, no, m_boundary, Free()}, 8);
+    // Beside each other where there is room.
+    auto* buttons = new QWidget(this);
+    auto* wrapping = new WrappingLayout(buttons, 8, 6);
+    for (QWidget* button :
+        {static_cast<QWidget*>(yes), static_cast<QWidget*>(no), static_cast<QWidget*>(m_boundary)})
+        wrapping->addWidget(button);
     inColumn(this, {buttons, inRow({tag, Free()}), m_note}, kUsualSpacing);
     connect(m_note, &ReasonForm::given, this,
         [this](const QString& note) { emit decided(*m_pending, note); });

@@ -2,7 +2,6 @@
 
 #include "ui/arrange.h"
 #include "ui/contingencyview.h"
-#include "ui/paneheader.h"
 #include "ui/parts.h"
 #include "ui/theme.h"
 #include "views/compare/comparewords.h"
@@ -27,14 +26,12 @@ QString kappaFormula(const KappaFigure& kappa, bool blind)
 
 DifferencePanel::DifferencePanel(QWidget* parent)
     : QWidget(parent)
-    , m_header(new PaneHeader(this))
     , m_table(named(new ContingencyView(this), "compareTable2x2"))
     , m_formula(named(newNote(this, LabelStyle::Secondary), "compareFormula"))
 {
     m_table->setInteractive(true);
 
-    auto* inner = inColumn({m_table, m_formula}, 12, {16, 12, 16, 12});
-    inColumn(this, {m_header, inner}, 0);
+    inColumn(this, {m_table, m_formula, Free()}, 12, {16, 12, 16, 12});
     connect(m_table, &ContingencyView::cellActivated, this, &DifferencePanel::cellRequested);
 }
 
@@ -43,8 +40,7 @@ void DifferencePanel::setComparison(const ShownComparison& comparison)
     constexpr int kNo = 0;
     constexpr int kYes = 1;
     const ContingencyTable& table = comparison.table;
-    m_header->setTitle(tr("Where they differ"));
-    m_header->setRemark(tr("n = %1").arg(results::countText(table.n())));
+    m_remark = tr("n = %1").arg(results::countText(table.n()));
     m_table->setSymmetrised(!comparison.named);
     m_table->setCounts(comparison.first.name, comparison.second.name,
         {table.count(kYes, kYes), table.count(kYes, kNo), table.count(kNo, kYes),

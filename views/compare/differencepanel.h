@@ -9,7 +9,6 @@ class QLabel;
 namespace tandem {
 
 class ContingencyView;
-class PaneHeader;
 
 /// Where the two differ: their answers as a table, and how kappa comes from it.
 class DifferencePanel final : public QWidget
@@ -21,6 +20,8 @@ public:
     explicit DifferencePanel(QWidget* parent = nullptr);
 
     void setComparison(const ShownComparison& comparison);
+    /// How many items it counts: "n = 23".
+    QString remark() const { return m_remark; }
     /// Puts the keyboard into the table.
     void focusTable();
 
@@ -30,9 +31,9 @@ signals:
     void cellRequested(bool firstYes, bool secondYes);
 
 private:
-    PaneHeader* m_header;
     ContingencyView* m_table;
     QLabel* m_formula;
+    QString m_remark;
 };
 
 /// How kappa comes from the two agreements, and what answers it stands on, or why there is none.

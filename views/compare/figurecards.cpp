@@ -7,11 +7,15 @@
 #include "ui/segmentbar.h"
 #include "ui/statcard.h"
 #include "views/compare/comparisonrows.h"
+#include "views/compare/figureline.h"
 #include "views/compare/figuretext.h"
 
 namespace tandem {
 
 namespace {
+
+/// The figures in their order.
+enum FigurePlace { AgreementPlace, KappaPlace, TimePlace, KeptPlace, FigurePlaces };
 
 constexpr int kFigureCardsGap = 12;
 constexpr int kFigureCardsMargin = 16;
@@ -31,25 +35,148 @@ QString medianText(const ShownTime& time)
     return time.medianMs ? itemTimeText(*time.medianMs) : dash();
 }
 
+/// In one line, wherever a card would break it.
+QString unbroken(QString text)
+{
+    return text.replace(u' ', QChar(QChar::Nbsp));
+}
+
+CardText agreementText(const ShownComparison& comparison)
+{
+    const Figure& figure = comparison.agreement;
+    CardText text;
+    text.title = FigureCards::tr("Percent agreement");
+    text.shortTitle = FigureCards::tr("Agreement");
+    if (!figure.isDefined()) {
+        text.value = dash();
+        text.subline = figure.undefinedBecause;
+        return text;
+    }
+    text.value = percentText(*figure.value);
+    text.subline =
+        FigureCards::tr("%1 of %2")
+            .arg(results::countText(comparison.table.agreed()), results::countText(figure.n));
+    if (figure.interval)
+        text.toolTip =
+            FigureCards::tr("95 % interval %1 – %2 (Clopper–Pearson)")
+                .arg(percentText(figure.interval->low), percentText(figure.interval->high));
+    return text;
+}
+
+CardText kappaText(const ShownComparison& comparison)
+{
+    const Figure& figure = comparison.kappa.kappa;
+    CardText text;
+    text.title = FigureCards::tr("Cohen’s kappa");
+    text.shortTitle = FigureCards::tr("Kappa");
+    if (!figure.isDefined()) {
+        text.value = dash();
+        text.subline = figure.undefinedBecause;
+        return text;
+    }
+    text.value = results::numberText(*figure.value, 2);
+    text.subline = FigureCards::tr("n = %1").arg(results::countText(figure.n));
+    if (figure.interval) {
+        const QString interval = intervalText(*figure.interval, 2);
+        text.subline = unbroken(FigureCards::tr("95 % interval %1").arg(interval));
+        text.shortValue = QStringLiteral("%1 %2").arg(text.value, interval);
+    }
+    text.toolTip = FigureCards::tr(
+        "n = %1. Korn–Graubard interval, from the standard error of Fleiss, Cohen and Everitt.")
+                       .arg(results::countText(figure.n));
+    return text;
+}
+
+CardText timeOfBothText(const ShownComparison& comparison)
+{
+    const QString median = comparison.step == Step::KeyFacts
+                               ? FigureCards::tr("median %1 per fact and person")
+                               : FigureCards::tr("median %1 per paragraph and person");
+    return {FigureCards::tr("Total time of both"), sampleTimeText(comparison.timeBoth),
+        median.arg(medianText(comparison.timeBoth))};
+}
+
+CardText timeCardText(const ShownComparison& comparison)
+{
+    if (!comparison.timeFirst || !comparison.timeSecond)
+        return timeOfBothText(comparison);
+    const QString median = comparison.step == Step::KeyFacts
+                               ? FigureCards::tr("median %1 / %2 per fact")
+                               : FigureCards::tr("median %1 / %2 per paragraph");
+    CardText text;
+    text.title = FigureCards::tr("Time %1 / %2")
+                     .arg(isolated(comparison.first.name), isolated(comparison.second.name));
+    text.shortTitle = FigureCards::tr("Time");
+    text.value = FigureCards::tr("%1 / %2").arg(
+        sampleTimeText(*comparison.timeFirst), sampleTimeText(*comparison.timeSecond));
+    text.subline =
+        median.arg(medianText(*comparison.timeFirst), medianText(*comparison.timeSecond));
+    return text;
+}
+
+CardText keyText(const ShownComparison& comparison, bool counts)
+{
+    const int undecided = comparison.count(std::nullopt);
+    QStringList parts{
+        FigureCards::tr("not key: %1").arg(results::countText(comparison.count(Outcome::NonKey)))};
+    if (undecided > 0)
+        parts.append(FigureCards::tr("undecided: %1").arg(results::countText(undecided)));
+    return {counts ? FigureCards::tr("Key facts") : FigureCards::tr("Key by these answers only"),
+        FigureCards::tr("%1 of %2")
+            .arg(results::countText(comparison.count(Outcome::Key)),
+                results::countText(comparison.items.size())),
+        parts.join(QStringLiteral(" · "))};
+}
+
+CardText keptText(const ShownComparison& comparison, bool counts)
+{
+    const int boundary = comparison.count(Outcome::Boundary);
+    const int undecided = comparison.count(std::nullopt);
+    const int all = int(comparison.items.size());
+    QStringList parts;
+    if (boundary > 0 || undecided == 0)
+        parts.append(FigureCards::tr("removed as boundary: %1").arg(results::countText(boundary)));
+    if (undecided > 0)
+        parts.append(FigureCards::tr("undecided: %1").arg(results::countText(undecided)));
+    CardText text{counts ? FigureCards::tr("Kept in the benchmark")
+                         : FigureCards::tr("Kept by these answers only"),
+        FigureCards::tr("%1 of %2")
+            .arg(results::countText(all - boundary - undecided), results::countText(all)),
+        parts.join(QStringLiteral(" · "))};
+    if (counts)
+        text.shortTitle = FigureCards::tr("Kept");
+    return text;
+}
+
 } // namespace
 
 FigureCards::FigureCards(QWidget* parent)
     : QWidget(parent)
-    , m_agreement(named(new StatCard(this), "compareAgreement"))
-    , m_kappa(named(new StatCard(this), "compareKappa"))
-    , m_time(named(new StatCard(this), "compareTime"))
-    , m_kept(named(new StatCard(this), "compareKept"))
+    , m_row(new QWidget(this))
+    , m_line(named(new FigureLine(FigurePlaces, this), "compareFigureLine"))
     , m_bar(named(new SegmentBar(this), "compareOutcomes"))
 {
+    for (const char* name : {"compareAgreement", "compareKappa", "compareTime", "compareKept"})
+        m_cards.append(named(new StatCard(m_row), name));
+    for (StatCard* card : std::as_const(m_cards))
+        card->putLinksBesideValue();
     m_bar->setInteractive(true);
-
-    auto* cards =
-        inRow({{m_agreement, 1}, {m_kappa, 1}, {m_time, 1}, {m_kept, 1}}, kFigureCardsGap);
-    inColumn(this, {cards, m_bar}, kFigureCardsGap,
+    inRow(m_row, {{m_cards.at(0), 1}, {m_cards.at(1), 1}, {m_cards.at(2), 1}, {m_cards.at(3), 1}},
+        kFigureCardsGap);
+    inColumn(this, {m_row, m_line, m_bar}, kFigureCardsGap,
         {kFigureCardsMargin, kFigureCardsGap, kFigureCardsMargin, kFigureCardsGap});
+    m_line->hide();
 
-    connect(m_agreement, &StatCard::linkActivated, this, [this] { emit dataRequested(); });
-    connect(m_kappa, &StatCard::linkActivated, this, [this] { emit tableRequested(); });
+    const auto follow = [this](int figure) {
+        if (figure == AgreementPlace)
+            emit dataRequested();
+        else
+            emit tableRequested();
+    };
+    connect(m_line, &FigureLine::linkActivated, this, follow);
+    for (const FigurePlace place : {AgreementPlace, KappaPlace})
+        connect(
+            m_cards.at(place), &StatCard::linkActivated, this, [follow, place] { follow(place); });
     connect(m_bar, &SegmentBar::segmentActivated, this, [this](int segment) {
         if (segment >= 0 && segment < m_segments.size())
             emit outcomeRequested(m_segments.at(segment));
@@ -58,108 +185,68 @@ FigureCards::FigureCards(QWidget* parent)
 
 void FigureCards::setComparison(const ShownComparison& comparison, bool counts)
 {
-    m_counts = counts;
-    showAgreement(comparison);
-    showKappa(comparison);
-    showTime(comparison);
-    if (comparison.step == Step::KeyFacts)
-        showKey(comparison);
-    else
-        showKept(comparison);
+    show(AgreementPlace, agreementText(comparison));
+    show(KappaPlace, kappaText(comparison));
+    show(TimePlace, timeCardText(comparison));
+    show(KeptPlace, comparison.step == Step::KeyFacts ? keyText(comparison, counts)
+                                                      : keptText(comparison, counts));
+    showLinks();
     showSegments(comparison);
+    arrange();
 }
 
-void FigureCards::showAgreement(const ShownComparison& comparison)
+void FigureCards::show(int figure, const CardText& text)
 {
-    const Figure& figure = comparison.agreement;
-    m_agreement->setTitle(tr("Percent agreement"));
-    m_agreement->setLinks({{QStringLiteral("data"), tr("data"), tr("Select the rows")}});
-    if (!figure.isDefined()) {
-        m_agreement->setValue(dash());
-        m_agreement->setSubline(figure.undefinedBecause);
-        m_agreement->setToolTip({});
-        return;
+    StatCard* card = m_cards.at(figure);
+    card->setTitle(text.title);
+    card->setValue(text.value);
+    card->setSubline(text.subline);
+    card->setToolTip(text.toolTip);
+    m_line->setFigure(figure, text);
+}
+
+void FigureCards::showLinks()
+{
+    const auto show = [this](int figure, const QString& words, const QString& toolTip) {
+        m_cards.at(figure)->setLinks({{{}, words, toolTip}});
+        m_line->setLink(figure, words, toolTip);
+    };
+    show(AgreementPlace, tr("data"), tr("Select the rows"));
+    show(KappaPlace, tr("table"), tr("Go to the contingency table"));
+}
+
+void FigureCards::setLow(bool isLow)
+{
+    m_isLow = isLow;
+    arrange();
+}
+
+/// A card that had to break the interval would be read twice, and as high as two.
+void FigureCards::arrange()
+{
+    const int room = width() - 2 * kFigureCardsMargin;
+    const bool isLine = m_isLow || m_row->minimumSizeHint().width() > room;
+    if (isLine != m_row->isHidden()) {
+        // The keyboard would be sent away from a link that goes.
+        const QWidget* hiding = isLine ? m_row : static_cast<const QWidget*>(m_line);
+        const bool hadKeyboard = hiding->isAncestorOf(window()->focusWidget());
+        m_row->setVisible(!isLine);
+        m_line->setVisible(isLine);
+        if (hadKeyboard)
+            m_bar->setFocus(Qt::OtherFocusReason);
     }
-    m_agreement->setValue(percentText(*figure.value));
-    m_agreement->setSubline(
-        tr("%1 of %2")
-            .arg(results::countText(comparison.table.agreed()), results::countText(figure.n)));
-    if (figure.interval)
-        m_agreement->setToolTip(
-            tr("95 % interval %1 – %2 (Clopper–Pearson)")
-                .arg(percentText(figure.interval->low), percentText(figure.interval->high)));
 }
 
-void FigureCards::showKappa(const ShownComparison& comparison)
+QSize FigureCards::minimumSizeHint() const
 {
-    const Figure& figure = comparison.kappa.kappa;
-    m_kappa->setTitle(tr("Cohen’s kappa"));
-    m_kappa->setLinks({{QStringLiteral("table"), tr("table"), tr("Go to the contingency table")}});
-    if (!figure.isDefined()) {
-        m_kappa->setValue(dash());
-        m_kappa->setSubline(figure.undefinedBecause);
-        return;
-    }
-    m_kappa->setValue(results::numberText(*figure.value, 2));
-    m_kappa->setSubline(figure.interval
-                            ? tr("95 % interval %1").arg(intervalText(*figure.interval, 2))
-                            : tr("n = %1").arg(results::countText(figure.n)));
-    m_kappa->setToolTip(
-        tr("n = %1. Korn–Graubard interval, from the standard error of Fleiss, Cohen and Everitt.")
-            .arg(results::countText(figure.n)));
+    return {m_line->minimumSizeHint().width() + 2 * kFigureCardsMargin,
+        QWidget::minimumSizeHint().height()};
 }
 
-void FigureCards::showTime(const ShownComparison& comparison)
+void FigureCards::resizeEvent(QResizeEvent* event)
 {
-    if (comparison.timeFirst && comparison.timeSecond) {
-        m_time->setTitle(
-            tr("Time %1 / %2")
-                .arg(isolated(comparison.first.name), isolated(comparison.second.name)));
-        m_time->setValue(tr("%1 / %2").arg(
-            sampleTimeText(*comparison.timeFirst), sampleTimeText(*comparison.timeSecond)));
-        const QString median = comparison.step == Step::KeyFacts
-                                   ? tr("median %1 / %2 per fact")
-                                   : tr("median %1 / %2 per paragraph");
-        m_time->setSubline(
-            median.arg(medianText(*comparison.timeFirst), medianText(*comparison.timeSecond)));
-        return;
-    }
-    m_time->setTitle(tr("Total time of both"));
-    m_time->setValue(sampleTimeText(comparison.timeBoth));
-    const QString median = comparison.step == Step::KeyFacts
-                               ? tr("median %1 per fact and person")
-                               : tr("median %1 per paragraph and person");
-    m_time->setSubline(median.arg(medianText(comparison.timeBoth)));
-}
-
-void FigureCards::showKey(const ShownComparison& comparison)
-{
-    const int undecided = comparison.count(std::nullopt);
-    m_kept->setTitle(m_counts ? tr("Key facts") : tr("Key by these answers only"));
-    m_kept->setValue(tr("%1 of %2")
-                         .arg(results::countText(comparison.count(Outcome::Key)),
-                             results::countText(comparison.items.size())));
-    QStringList parts{tr("not key: %1").arg(results::countText(comparison.count(Outcome::NonKey)))};
-    if (undecided > 0)
-        parts.append(tr("undecided: %1").arg(results::countText(undecided)));
-    m_kept->setSubline(parts.join(QStringLiteral(" · ")));
-}
-
-void FigureCards::showKept(const ShownComparison& comparison)
-{
-    const int boundary = comparison.count(Outcome::Boundary);
-    const int undecided = comparison.count(std::nullopt);
-    const int all = int(comparison.items.size());
-    m_kept->setTitle(m_counts ? tr("Kept in the benchmark") : tr("Kept by these answers only"));
-    m_kept->setValue(
-        tr("%1 of %2")
-            .arg(results::countText(all - boundary - undecided), results::countText(all)));
-    QStringList parts;
-    if (boundary > 0 || undecided == 0)
-        parts.append(tr("removed as boundary: %1").arg(results::countText(boundary)));
-    if (undecided > 0)
-        parts.append(tr("undecided: %1").arg(results::countText(undecided)));
-    m_kept->setSubline(parts.join(QStringLiteral(" · ")));
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void FigureCards::showSegments(const ShownComparison& comparison)

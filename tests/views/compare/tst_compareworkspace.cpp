@@ -9,6 +9,7 @@
 #include "ui/messagebar.h"
 #include "ui/reasonedit.h"
 #include "ui/rows/rowsof.h"
+#include "ui/segmentswitch.h"
 #include "ui/statcard.h"
 #include "ui/theme.h"
 #include "views/compare/comparepages.h"
@@ -18,10 +19,12 @@
 #include "views/session/projectsession.h"
 
 #include "projectfixture.h"
+#include "shoutedwords.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/samplerecords.h"
 #include "testmain.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
@@ -58,7 +61,10 @@ private slots:
     void anOpenRoundShowsWhoHasHandedInAndNoAnswer();
     void closingInAnotherProcessShowsTheComparison();
     void figuresAndRowsOfAClosedRound();
-    void inALowWindowTheTableGivesWayUntilItIsAskedFor();
+    void inALowWindowTheFiguresAreALineOfText();
+    void cardsThatWouldBreakTheIntervalAreALineOfText();
+    void theDiscussionAndWhereTheyDifferShareOnePlace();
+    void theTitlesOfTheColumnsFollowTheLanguage();
     void anUndefinedKappaIsExplained();
     void theKeyboardIsInWhatIsShown();
     void keysMoveTheOrderAndTheSamples();
@@ -265,20 +271,98 @@ void TestCompareWorkspace::figuresAndRowsOfAClosedRound()
     QVERIFY(said().contains(QStringLiteral("Ada")));
 }
 
-void TestCompareWorkspace::inALowWindowTheTableGivesWayUntilItIsAskedFor()
+void TestCompareWorkspace::inALowWindowTheFiguresAreALineOfText()
 {
     closeFirst();
     openAs(m_fixture->lea);
-    QVERIFY(isShown("compareTable2x2"));
-    m_workspace->resize(940, 500);
-    QTRY_VERIFY(!isShown("compareTable2x2"));
-    // Nor does the number of the sample, nor what can be done with it.
+    QVERIFY(isShown("compareKappa"));
+    QVERIFY(!isShown("compareFigureLine"));
+    m_workspace->resize(946, 590);
+    QTRY_VERIFY(isShown("compareFigureLine"));
+    QVERIFY(!isShown("compareKappa"));
+    const auto* line = find<QWidget>("compareFigureLine");
+    QStringList figures;
+    for (const QLabel* label : line->findChildren<QLabel*>())
+        figures.append(label->text());
+    const QString text = figures.join(u' ');
+    QVERIFY2(text.startsWith(QStringLiteral("Agreement 60.0 % Kappa 0.17 [")), qPrintable(text));
+    QVERIFY2(text.endsWith(QStringLiteral("Time 0:50 / 0:50 Kept 3 of 5")), qPrintable(text));
+    // The ways to the rows and to the table stay, and so do what is below and above.
+    const auto links = line->findChildren<QToolButton*>();
+    QCOMPARE(links.size(), 2);
+    links.first()->click();
+    QCOMPARE(table()->selectionModel()->selectedRows().size(), 5);
+    links.last()->click();
+    QTRY_VERIFY(isShown("compareTable2x2"));
+    QVERIFY(find<QWidget>("compareTable2x2")->hasFocus());
+    QVERIFY(isShown("compareOutcomes"));
     const auto* settle = find<QWidget>("compareSettleButton");
     QVERIFY(settle->width() >= settle->sizeHint().width());
-    emit find<StatCard>("compareKappa")->linkActivated({});
-    QTRY_VERIFY(isShown("compareTable2x2"));
     m_workspace->resize(1320, 800);
+    QTRY_VERIFY(isShown("compareKappa"));
+    QVERIFY(!isShown("compareFigureLine"));
+}
+
+void TestCompareWorkspace::cardsThatWouldBreakTheIntervalAreALineOfText()
+{
+    closeFirst();
+    openAs(m_fixture->lea);
+    const auto* interval = find<StatCard>("compareKappa")->findChildren<QLabel*>().last();
+    QVERIFY(interval->text().startsWith(QStringLiteral("95\u00a0%\u00a0interval\u00a0[")));
+    QVERIFY(interval->width() >= interval->minimumSizeHint().width());
+    m_workspace->resize(860, 800);
+    QTRY_VERIFY(isShown("compareFigureLine"));
+    m_workspace->resize(1320, 800);
+    QTRY_VERIFY(isShown("compareKappa"));
+}
+
+void TestCompareWorkspace::theDiscussionAndWhereTheyDifferShareOnePlace()
+{
+    closeFirst();
+    openAs(m_fixture->lea);
+    QVERIFY(isShown("discussionView"));
+    QVERIFY(!isShown("compareTable2x2"));
+    auto* pages = find<SegmentSwitch>("compareContext");
+    pages->segment(1)->click();
+    QVERIFY(isShown("compareTable2x2"));
+    QVERIFY(!isShown("discussionView"));
+    const QByteArray layout = m_workspace->saveLayout();
+    QTest::keyClick(table(), Qt::Key_D, Qt::AltModifier);
+    QVERIFY(find<DiscussionView>("discussionView")->hasFocus());
+    emit find<StatCard>("compareKappa")->linkActivated({});
+    QTRY_VERIFY(find<QWidget>("compareTable2x2")->hasFocus());
+    // Which one it was is remembered.
+    openAs(m_fixture->lea);
+    QVERIFY(m_workspace->restoreLayout(layout));
     QTRY_VERIFY(isShown("compareTable2x2"));
+}
+
+void TestCompareWorkspace::theTitlesOfTheColumnsFollowTheLanguage()
+{
+    closeFirst();
+    openAs(m_fixture->lea);
+    const auto titles = [this] {
+        const auto* model = table()->model();
+        return QStringList{model->headerData(ItemTextColumn, Qt::Horizontal).toString(),
+            model->headerData(OutcomeColumn, Qt::Horizontal).toString()};
+    };
+    const QStringList english{QStringLiteral("Paragraph"), QStringLiteral("Outcome")};
+    const QStringList shouted{QStringLiteral("PARAGRAPH"), QStringLiteral("OUTCOME")};
+    QCOMPARE(titles(), english);
+    {
+        const ShoutedWords other("CompareWords");
+        QTRY_COMPARE(titles(), shouted);
+    }
+    QTRY_COMPARE(titles(), english);
+    // Also where the screen is looked at later, and the rows are not there yet.
+    m_workspace->hide();
+    const ShoutedWords other("CompareWords");
+    QCoreApplication::processEvents();
+    m_workspace->show();
+    QTRY_COMPARE(titles(), shouted);
+    m_session->setCurrentSample(m_fixture->samples.at(1));
+    m_session->setCurrentSample(m_fixture->samples.first());
+    QCOMPARE(titles(), shouted);
 }
 
 void TestCompareWorkspace::anUndefinedKappaIsExplained()
