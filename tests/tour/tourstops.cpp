@@ -312,6 +312,7 @@ QList<TourStop> tourStops()
         {"facts-masks", lead, facts("factsNonsupporting", 13)},
         {"facts-waiting", lead, screen(WorkspaceId::Facts, 2)},
         {"opinions-writing", ada, screen(WorkspaceId::Opinions, 2)},
+        {"opinions-untouched", ben, screen(WorkspaceId::Opinions, 2)},
         {"opinions-checking", ben, screen(WorkspaceId::Opinions, 1)},
         {"evaluate-cases", lead, evaluate("evaluateCasesPage")},
         {"evaluate-systems", lead, evaluate("evaluateSystemsPage")},

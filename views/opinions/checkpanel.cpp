@@ -8,13 +8,13 @@
 #include "ui/screen/livetext.h"
 #include "ui/screen/workspace.h"
 #include "ui/theme.h"
+#include "ui/wrappinglayout.h"
 #include "views/opinions/markedlabel.h"
 #include "views/opinions/markeredit.h"
 #include "views/opinions/opinionwords.h"
 #include "views/opinions/verdictrow.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QLabel>
 
 #include <algorithm>
@@ -279,9 +279,7 @@ void CheckPanel::build()
 QWidget* CheckPanel::buildButtons(std::initializer_list<const char*> commands)
 {
     auto* row = new QWidget(this);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 4, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = new WrappingLayout(row, 8, 6, {0, 4, 0, 0});
     const QAction* completing = commandNamed(this, "opinionGiveCheck");
     const QList<QAction*> actions = commandsNamed(this, commands);
     for (QAction* action : actions) {
@@ -293,7 +291,6 @@ QWidget* CheckPanel::buildButtons(std::initializer_list<const char*> commands)
         follow();
         layout->addWidget(button);
     }
-    layout->addStretch();
     return row;
 }
 

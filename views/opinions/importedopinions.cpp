@@ -1,5 +1,6 @@
 #include "views/opinions/importedopinions.h"
 
+#include "models/kgds/opinion.h"
 #include "ui/arrange.h"
 #include "ui/keyhint.h"
 #include "ui/parts.h"
@@ -18,6 +19,7 @@ ImportedOpinions::ImportedOpinions(QWidget* parent)
 {
     m_list->setAnswersEnabled(false);
     m_list->setModel(m_model);
+    m_list->setBold([this](const QString& text) { return m_bold.value(text); });
     setFocusProxy(m_list);
     inColumn(this, {m_list}, 0);
     says(m_list, &QWidget::setAccessibleName, [] { return tr("Imported opinions"); });
@@ -26,13 +28,16 @@ ImportedOpinions::ImportedOpinions(QWidget* parent)
 void ImportedOpinions::setOpinions(const QStringList& opinions)
 {
     m_model->clear();
+    m_bold.clear();
     for (qsizetype i = 0; i < opinions.size(); ++i) {
-        auto* item = new QStandardItem(opinions.at(i));
+        const kgds::OpinionText text = kgds::opinionText(opinions.at(i));
+        m_bold.insert(text.plain, text.references);
+        auto* item = new QStandardItem(text.plain);
         item->setEditable(false);
         item->setData(int(i) + 1, textrow::Number);
         item->setData(false, textrow::Answerable);
         item->setData(QVariant::fromValue(QList<KeyHint>()), textrow::Hints);
-        item->setData(opinions.at(i), Qt::AccessibleTextRole);
+        item->setData(text.plain, Qt::AccessibleTextRole);
         m_model->appendRow(item);
     }
     m_list->setCurrentRow(0);

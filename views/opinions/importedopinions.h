@@ -1,5 +1,8 @@
 #pragma once
 
+#include "models/text/span.h"
+
+#include <QHash>
 #include <QStringList>
 #include <QWidget>
 
@@ -25,6 +28,7 @@ public:
 private:
     QStandardItemModel* m_model;
     TextRowView* m_list;
+    QHash<QString, QList<Utf16Span>> m_bold; ///< the clarified parts of each text
 };
 
 } // namespace tandem

@@ -10,6 +10,7 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QScopedValueRollback>
+#include <QSignalBlocker>
 #include <QTextBlock>
 
 #include <algorithm>
@@ -67,6 +68,7 @@ MarkerEdit::MarkerEdit(Lines lines, QWidget* parent)
         fit();
     });
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
+        showMarkersAtCursor();
         if (const int line = currentLine(); line != m_line) {
             m_line = line;
             emit lineChanged();
@@ -363,9 +365,27 @@ void MarkerEdit::keyPressEvent(QKeyEvent* event)
     emit finished();
 }
 
+/// How they look is no change of the text.
+void MarkerEdit::showMarkersAtCursor()
+{
+    const QScopedValueRollback setting(m_setting, true);
+    {
+        const QSignalBlocker quiet(this);
+        m_highlighter->setCursor(hasFocus() ? textCursor().position() : -1);
+    }
+    fit();
+}
+
+void MarkerEdit::focusInEvent(QFocusEvent* event)
+{
+    QPlainTextEdit::focusInEvent(event);
+    showMarkersAtCursor();
+}
+
 void MarkerEdit::focusOutEvent(QFocusEvent* event)
 {
     QPlainTextEdit::focusOutEvent(event);
+    showMarkersAtCursor();
     if (event->reason() != Qt::PopupFocusReason)
         settle();
 }

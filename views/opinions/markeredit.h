@@ -11,9 +11,10 @@ namespace tandem {
 
 class MarkerHighlighter;
 
-/// Writes opinions: clarified parts stand bold between ** and **, put there and taken away by a
-/// key. What is typed is told when the field is left or after a short pause, and what is committed
-/// is shown without disturbing what is being typed.
+/// Writes opinions: clarified parts are bold. The text has them between ** and **, put there and
+/// taken away by a key, and seen around the cursor alone. What is typed is told when the field is
+/// left or after a short pause, and what is committed is shown without disturbing what is being
+/// typed.
 class MarkerEdit final : public QPlainTextEdit
 {
     Q_OBJECT
@@ -74,6 +75,7 @@ signals:
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void insertFromMimeData(const QMimeData* source) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -84,6 +86,7 @@ private:
     static QString normalised(const QString& text);
     void setShown(const QString& text);
     void fit();
+    void showMarkersAtCursor();
     void placeGutter();
     void paintNumbers();
     QList<int> filledBlocks() const;

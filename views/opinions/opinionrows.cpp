@@ -140,8 +140,9 @@ QList<OpinionRow> checkRows(const OpinionSheet& sheet, PersonId viewer, const QL
             row.detail = OpinionViewWords::tr("%1 · your turn", "where and whose").arg(row.detail);
         row.badge = badgeOf(now.state);
         row.badgeText = opinionStateName(now.state);
-        row.accessible = OpinionViewWords::tr("Opinion %1: %2. %3. %4")
-                             .arg(row.number, row.text, row.detail, row.badgeText);
+        row.accessible =
+            OpinionViewWords::tr("Opinion %1: %2. %3. %4")
+                .arg(row.number, kgds::opinionText(row.text).plain, row.detail, row.badgeText);
         rows.append(row);
     }
     return rows;

@@ -16,6 +16,7 @@
 #include "views/opinions/rowlist.h"
 #include "views/opinions/sourcepane.h"
 #include "views/opinions/utterancecard.h"
+#include "views/opinions/utterancelist.h"
 #include "views/opinions/workedit.h"
 
 #include <QAction>
@@ -64,6 +65,7 @@ WritingPage::WritingPage(
     , m_references(new RowsOf<OpinionRow>(opinionRows(), this))
     , m_referenceList(named(new RowList(kMostRows), "references"))
     , m_picker(new ReferentPicker)
+    , m_utterances(new UtteranceList(controller))
 {
     addMarkCommands(screen);
     addListCommands(screen);
@@ -91,7 +93,7 @@ void WritingPage::build()
         10, {0, 0, 0, 12});
     auto* all = new QWidget;
     setSurface(all, Surface::Panel);
-    inColumn(all, {m_card, m_state, m_sections, Free()}, 0);
+    inColumn(all, {m_card, m_state, m_sections, m_utterances, Free()}, 0);
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
@@ -226,6 +228,7 @@ void WritingPage::connectParts()
     connect(m_fields, &OpinionFields::atomChanged, this, &WritingPage::showMarks);
     connect(m_fields, &OpinionFields::typed, this, &WritingPage::typed);
     connect(m_fields, &OpinionFields::failed, this, &WritingPage::failed);
+    connect(m_utterances, &UtteranceList::entered, this, &WritingPage::focusUtterance);
     connect(m_picker, &ReferentPicker::chosen, this, &WritingPage::linkTo);
     connect(m_picker, &ReferentPicker::givenUp, this, &WritingPage::leaveLinking);
     connect(m_picker, &ReferentPicker::searched, &m_source, &SourcePane::markFound);
@@ -257,6 +260,7 @@ void WritingPage::showAll()
     if (m_controller.utterance() != m_fields->utterance() || !m_controller.mayWrite())
         m_picker->dismiss();
     m_card->setUtterance(context, m_controller.utterance(), m_controller.sheet().utterances());
+    m_utterances->showAll();
     showWork();
 }
 

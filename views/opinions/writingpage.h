@@ -16,6 +16,7 @@ class OpinionsController;
 class ReferentPicker;
 class SourcePane;
 class UtteranceCard;
+class UtteranceList;
 template <typename Row>
 class RowsOf;
 struct Error;
@@ -96,6 +97,7 @@ private:
     QListView* m_referenceList;
     ReferentPicker* m_picker;
     OpinionFields* m_fields = nullptr;
+    UtteranceList* m_utterances;
     bool m_showing = false;
 };
 

@@ -3,6 +3,7 @@
 #include "ui/discussionlines.h"
 #include "ui/discussionroles.h"
 #include "views/opinions/opinionrows.h"
+#include "views/opinions/utterancerows.h"
 #include "views/opinions/workedit.h"
 
 #include <QAbstractItemModelTester>
@@ -20,6 +21,7 @@ private slots:
     void referencesSayWhatTheyPointTo();
     void utterancesKeepTheirRowsWhenRemarksChange();
     void checksSayWhereEachOpinionStands();
+    void anUtteranceSaysHowFarItsAuthorIs();
 };
 
 void TestOpinionModels::mainOpinionsSayWhatIsLeftToDo()
@@ -82,12 +84,34 @@ void TestOpinionModels::checksSayWhereEachOpinionStands()
     };
     const QList<OpinionRow> before = rows();
     QCOMPARE(before.size(), 4);
+    for (const OpinionRow& row : before)
+        QVERIFY(!row.accessible.contains(u'*'));
     QVERIFY(!before.at(0).waits);
     QVERIFY(before.at(1).waits);
     QVERIFY(before.at(1).detail.contains(QStringLiteral("Ben")));
     ProjectFixture::check(fixture.say(2, OpinionFixture::yes(fixture.base.ada)));
     QCOMPARE(rows().at(1).badge, BadgeKind::Yes);
     QCOMPARE(rows().at(1).key, before.at(1).key);
+}
+
+void TestOpinionModels::anUtteranceSaysHowFarItsAuthorIs()
+{
+    OpinionFixture fixture;
+    const OpinionContext context = fixture.context(1);
+    const UtteranceWork begun = withOpinion({}, context, {0, 5});
+    const UtteranceWork done = fixture.work(1, {QStringLiteral("A."), QStringLiteral("B.")});
+    QCOMPARE(utteranceStateOf({}, false), UtteranceState::NotStarted);
+    QCOMPARE(utteranceStateOf(begun, false), UtteranceState::InProgress);
+    QCOMPARE(utteranceStateOf(done, false), UtteranceState::Finished);
+    QCOMPARE(utteranceStateOf(OpinionFixture::none(), false), UtteranceState::Finished);
+    QCOMPARE(utteranceStateOf(done, true), UtteranceState::AwaitingPeerReview);
+    QCOMPARE(ownUtteranceRow(1, context, {}, false).detail, context.participant);
+    const OpinionRow row = ownUtteranceRow(1, context, begun, false);
+    QCOMPARE(row.detail, workGapText(workGaps(begun).constFirst()));
+    QCOMPARE(row.badge, BadgeKind::Open);
+    QVERIFY(row.accessible.contains(context.utterance));
+    QVERIFY(row.accessible.endsWith(QStringLiteral("in progress")));
+    QVERIFY(utteranceRow(1, context).badgeText.isEmpty());
 }
 
 TANDEM_TEST(TestOpinionModels, QApplication)

@@ -11,11 +11,14 @@
 #include "ui/keycap.h"
 #include "ui/markdownview.h"
 #include "ui/messagebar.h"
+#include "ui/rows/rowsof.h"
 #include "ui/spantextview.h"
 #include "ui/statestrip.h"
 #include "ui/textrowview.h"
 #include "views/opinions/markeredit.h"
+#include "views/opinions/opinionrows.h"
 #include "views/opinions/verdictrow.h"
+#include "views/opinions/workedit.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "windowundertest.h"
@@ -29,6 +32,8 @@
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextLayout>
 
 using namespace tandem;
 
@@ -94,7 +99,11 @@ class TestOpinionsWorkspace final : public QObject
 private slots:
     void initTestCase();
     void anUtteranceIsWrittenByKeyboard();
+    void onesUtterancesAreListedWithHowFarTheyAre();
+    void whoeverOnlyReadsSeesAllUtterances();
+    void markersAreSeenAroundTheCursorAlone();
     void importedOpinionsAreShownAndGoneTo();
+    void referencesOfImportedOpinionsAreBold();
     void atomsAreSplitMergedMovedAndDeleted();
     void typedTextIsSavedAfterAPauseAndUndone();
     void undoBringsTheUtteranceIntoSight();
@@ -187,6 +196,83 @@ void TestOpinionsWorkspace::anUtteranceIsWrittenByKeyboard()
     QVERIFY(screen.stored(3).noOpinion);
 }
 
+void TestOpinionsWorkspace::onesUtterancesAreListedWithHowFarTheyAre()
+{
+    OpinionFixture fixture;
+    fixture.write(fixture.base.ada, 1, withOpinion({}, fixture.context(1), {0, 5}));
+    Screen screen(fixture, fixture.base.ada);
+    auto* list = screen.find<QListView>("ownUtterances");
+    const auto states = [list] {
+        QStringList all;
+        for (int row = 0; row < list->model()->rowCount(); ++row)
+            all.append(RowsOf<OpinionRow>::at(list->model()->index(row, 0))->badgeText);
+        return all;
+    };
+    QVERIFY(list->isVisible());
+    QCOMPARE(states(), (QStringList{QStringLiteral("in progress"), QStringLiteral("not started")}));
+    QCOMPARE(list->currentIndex().row(), 0);
+    // A click goes on with one: the keys of the utterance are heard at once.
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+        list->visualRect(list->model()->index(1, 0)).center());
+    QCOMPARE(screen.view->controller().utterance(), 3);
+    QCOMPARE(QApplication::focusWidget(), screen.find<SpanTextView>("utteranceText"));
+    screen.press(Qt::Key_N);
+    QCOMPARE(states(), (QStringList{QStringLiteral("in progress"), QStringLiteral("finished")}));
+    // The arrows look for one, Enter goes on with it.
+    list->setFocus();
+    screen.press(Qt::Key_Up);
+    QCOMPARE(screen.view->controller().utterance(), 1);
+    QVERIFY(list->hasFocus());
+    screen.press(Qt::Key_Return);
+    QCOMPARE(QApplication::focusWidget(), screen.find<SpanTextView>("utteranceText"));
+    screen.flush();
+    fixture.write(fixture.base.ada, 1, OpinionFixture::none());
+    fixture.handIn(fixture.base.ada);
+    const QString waiting = QStringLiteral("awaiting peer review");
+    QTRY_COMPARE_WITH_TIMEOUT(states(), (QStringList{waiting, waiting}), 15'000);
+}
+
+void TestOpinionsWorkspace::whoeverOnlyReadsSeesAllUtterances()
+{
+    OpinionFixture fixture;
+    fixture.write(fixture.base.ada, 1, OpinionFixture::none());
+    Screen screen(fixture, fixture.base.lea);
+    auto* list = screen.find<QListView>("ownUtterances");
+    QCOMPARE(list->model()->rowCount(), 4);
+    for (int row = 0; row < 4; ++row)
+        QVERIFY(RowsOf<OpinionRow>::at(list->model()->index(row, 0))->badgeText.isEmpty());
+}
+
+void TestOpinionsWorkspace::markersAreSeenAroundTheCursorAlone()
+{
+    OpinionFixture fixture;
+    fixture.write(fixture.base.ada, 1, fixture.work(1, {QStringLiteral("P1 likes **A** and B.")}));
+    Screen screen(fixture, fixture.base.ada);
+    screen.view->controller().setUtterance(1);
+    const auto* clear = screen.find<MarkerEdit>("clearOpinion");
+    const auto unseen = [clear] {
+        int units = 0;
+        const auto formats = clear->document()->firstBlock().layout()->formats();
+        for (const QTextLayout::FormatRange& range : formats) {
+            if (range.format.property(QTextFormat::FontPixelSize).toInt() == 1)
+                units += range.length;
+        }
+        return units;
+    };
+    QSignalSpy typed(screen.find<MarkerEdit>("clearOpinion"), &QPlainTextEdit::textChanged);
+    QTRY_COMPARE(unseen(), 4);
+    screen.press(Qt::Key_C, Qt::AltModifier);
+    screen.press(Qt::Key_End);
+    QCOMPARE(unseen(), 4);
+    while (clear->textCursor().position() > 12)
+        screen.press(Qt::Key_Left);
+    QCOMPARE(unseen(), 0);
+    screen.press(Qt::Key_Home);
+    QCOMPARE(unseen(), 4);
+    QCOMPARE(typed.size(), 0);
+    QVERIFY(!clear->isTyping());
+}
+
 /// What a search finds has to be on the screen.
 void TestOpinionsWorkspace::importedOpinionsAreShownAndGoneTo()
 {
@@ -202,6 +288,26 @@ void TestOpinionsWorkspace::importedOpinionsAreShownAndGoneTo()
     QVERIFY(list->isVisible());
     QCOMPARE(list->currentRow(), 1);
     QCOMPARE(list->currentIndex().data().toString(), QStringLiteral("Bob does not."));
+}
+
+void TestOpinionsWorkspace::referencesOfImportedOpinionsAreBold()
+{
+    OpinionFixture fixture;
+    kgds::SampleRecord record;
+    record.article = {{1, QStringLiteral("One."), {}, {}, {}}};
+    record.opinions = {QStringLiteral("Ann finds **the car** dear.")};
+    const SampleId sample =
+        ProjectFixture::take(SampleRecords(fixture.database()).addRecord(record));
+    Screen screen(fixture, fixture.base.ada);
+    screen.session.setCurrentSample(sample, 1);
+    auto* list = screen.find<TextRowView>("importedOpinions");
+    const QModelIndex index = list->model()->index(0, 0);
+    QCOMPARE(index.data().toString(), QStringLiteral("Ann finds the car dear."));
+    QVERIFY(!index.data(Qt::AccessibleTextRole).toString().contains(u'*'));
+    const QImage bold = list->grab().toImage();
+    list->setBold({});
+    list->viewport()->update();
+    QVERIFY(list->grab().toImage() != bold);
 }
 
 void TestOpinionsWorkspace::atomsAreSplitMergedMovedAndDeleted()
