@@ -3,6 +3,7 @@
 #include "models/facts/factedit.h"
 #include "ui/parts.h"
 #include "ui/screen/command.h"
+#include "ui/screen/idlekeys.h"
 #include "ui/screen/workspace.h"
 #include "views/facts/factcommands.h"
 #include "views/facts/factlistview.h"
@@ -14,6 +15,15 @@
 #include <utility>
 
 namespace tandem {
+
+namespace {
+
+QString noFact()
+{
+    return FactDesk::tr("No fact is selected. Select one with the arrow keys.");
+}
+
+} // namespace
 
 FactDesk::FactDesk(ProjectSession& session, FactListView& list, Workspace& screen)
     : QObject(&screen)
@@ -48,6 +58,7 @@ void FactDesk::connectList()
     connect(
         &m_list, &FactListView::editorClosed, this, &FactDesk::endEditing, Qt::QueuedConnection);
     connect(&m_list, &FactListView::menuRequested, this, &FactDesk::showMenu);
+    sayWhyKeysAreIdle(&m_list, [this](const QAction* key) { return whyIdle(*key); });
 }
 
 void FactDesk::setSheet(const FactSheet& sheet)
@@ -66,12 +77,21 @@ const FactRow* FactDesk::currentFact() const
     return m_model.factAt(m_list.currentRow());
 }
 
+/// On a paragraph the keys of facts are not offered; whoever presses one is told what it needs.
+QString FactDesk::whyIdle(const QAction& key) const
+{
+    const bool needsFact = key.objectName() != QLatin1String("factNextQuestion");
+    const bool lacksFact =
+        !currentFact() && mayEdit(commandNamed(&m_screen, "factsSupporting")->isChecked());
+    return needsFact && lacksFact ? noFact() : QString();
+}
+
 void FactDesk::withFact(const std::function<void(const FactRow&)>& what)
 {
     m_screen.clearMessage();
     const FactRow* fact = currentFact();
     if (!fact)
-        return m_screen.tell(tr("No fact is selected. Select one with the arrow keys."));
+        return m_screen.tell(noFact());
     // The row may change while something is done about it.
     const FactRow kept = *fact;
     what(kept);

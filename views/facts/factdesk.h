@@ -7,6 +7,7 @@
 #include <functional>
 #include <optional>
 
+class QAction;
 class QPoint;
 
 namespace tandem {
@@ -72,6 +73,7 @@ private:
     void withFact(const std::function<void(const FactRow&)>& what);
     void takeTyped(int row, const QString& text);
     void endEditing();
+    QString whyIdle(const QAction& key) const;
     void showUnstored(FactId fact);
     void showMenu(const QPoint& place);
 

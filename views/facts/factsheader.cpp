@@ -4,6 +4,7 @@
 #include "ui/arrange.h"
 #include "ui/divider.h"
 #include "ui/elidedlabel.h"
+#include "ui/parts.h"
 #include "ui/screen/command.h"
 #include "ui/screen/livetext.h"
 #include "ui/spoken.h"
@@ -12,6 +13,7 @@
 #include "views/facts/factwords.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QToolButton>
 
 namespace tandem {
@@ -39,7 +41,7 @@ FactsHeader::FactsHeader(const QWidget& screen, QWidget* parent)
     : QWidget(parent)
     , m_showsSupporting(commandNamed(&screen, "factsSupporting"))
     , m_showsNonsupporting(commandNamed(&screen, "factsNonsupporting"))
-    , m_title(new ElidedLabel(this))
+    , m_title(named(newNote(this, LabelStyle::Strong), "factsTitle"))
     , m_supporting(sideButton(m_showsSupporting, this))
     , m_nonsupporting(sideButton(m_showsNonsupporting, this))
     , m_remark(new ElidedLabel(this))
@@ -49,9 +51,8 @@ FactsHeader::FactsHeader(const QWidget& screen, QWidget* parent)
           commandNamed(&screen, "factsConflicts"), ActionButton::Look::Button, this))
 {
     setObjectName(QStringLiteral("factsHeader"));
-    setTextStyle(m_title, LabelStyle::Strong);
     setTextStyle(m_remark, LabelStyle::Small);
-    // Beside the buttons no title would be read in a small window.
+    // Beside the buttons no title would be read in a small window; a long one takes another line.
     auto* buttons = inRow({m_decompose, m_conflicts, Free(1)}, 8);
     auto* sides = inRow({m_supporting, m_nonsupporting, Gap(8), {m_remark, 1}}, 4);
     inColumn(this,

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QAction;
+class QLabel;
 class QToolButton;
 
 namespace tandem {
@@ -30,7 +31,7 @@ private:
     FactSheet m_sheet;
     QAction* m_showsSupporting;
     QAction* m_showsNonsupporting;
-    ElidedLabel* m_title;
+    QLabel* m_title;
     QToolButton* m_supporting;
     QToolButton* m_nonsupporting;
     ElidedLabel* m_remark;

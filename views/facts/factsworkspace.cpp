@@ -442,7 +442,7 @@ void FactsWorkspace::enableFactCommands()
     const FactRow* fact = listed ? m_desk->currentFact() : nullptr;
     enableCommands(this,
         {"factEdit", "factSplit", "factMerge", "factRemove", "factMoveUp", "factMoveDown"},
-        editable); // on a paragraph they say that no fact is chosen
+        editable && fact); // on a paragraph their keys say what they need
     // Where there are no facts it begins with them.
     const bool begins = !listed && m_empty->offersWriting() && m_desk->mayEdit(supporting());
     enableCommands(this, {"factAdd"}, (editable || begins) && m_model->rowCount() > 0);

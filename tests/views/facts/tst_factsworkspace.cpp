@@ -637,6 +637,38 @@ private slots:
         QTRY_VERIFY(hint->isVisible());
     }
 
+    void onAParagraphTheKeysOfFactsAreNotOffered()
+    {
+        m_fixture->add(1, QStringLiteral("A."));
+        open();
+        const auto isOffered = [this](const char* name) {
+            return m_workspace->findChild<QWidget*>(QLatin1String(name))->isVisible();
+        };
+        const auto ofFacts = {"factEditButton", "factSplitButton", "factMergeButton",
+            "factRemoveButton", "factMoveUpButton", "factMoveDownButton"};
+        list()->setCurrentRow(0);
+        for (const char* name : ofFacts)
+            QTRY_VERIFY2(!isOffered(name), name);
+        QVERIFY(isOffered("factAddButton"));
+        press(Qt::Key_Delete);
+        QCOMPARE(m_workspace->findChild<MessageBar*>()->text(),
+            QStringLiteral("No fact is selected. Select one with the arrow keys."));
+        QCOMPARE(m_fixture->texts(), QStringList{QStringLiteral("A.")});
+        goTo(QStringLiteral("A."));
+        QTRY_VERIFY(isOffered("factEditButton"));
+        QVERIFY(action("factMoveDown")->isEnabled());
+    }
+
+    void theTitleIsReadWholeInASmallWindow()
+    {
+        open();
+        m_workspace->resize(946, 590);
+        const auto* title = m_workspace->findChild<QLabel*>(QStringLiteral("factsTitle"));
+        QVERIFY(!title->text().isEmpty());
+        QTRY_VERIFY(title->height() >= title->heightForWidth(title->width()));
+        QVERIFY(title->width() > 200);
+    }
+
     void whatIsOfferedWithoutASampleFollowsAnImport()
     {
         ProjectFixture empty(0);
