@@ -56,7 +56,7 @@ private slots:
         }
         QTRY_COMPARE(page.heading(), QStringLiteral("Overview"));
         QVERIFY(page.activate("handIn"));
-        QTRY_COMPARE(page.heading(), QStringLiteral("Handed in"));
+        QTRY_COMPARE(page.heading(), QStringLiteral("Submitted"));
         QVERIFY(page.activate("save"));
         QTRY_VERIFY(!savedFile().isEmpty());
         QCOMPARE(m_browser->complaints(), QStringList());
