@@ -458,7 +458,7 @@ void TestAnnotateWorkspace::escapeLeavesTheNoteAsItWas()
     screen.press(Qt::Key_Escape);
     auto* note = screen.find<QPlainTextEdit>("noteText");
     QVERIFY(note->hasFocus()); // asks first
-    QVERIFY(note->accessibleDescription().startsWith(QLatin1String("Not saved yet")));
+    QVERIFY(note->accessibleDescription().startsWith(QLatin1String("Unsaved")));
     screen.press(Qt::Key_Escape);
     screen.flush();
     QCOMPARE(screen.session.history().count(), 0);
@@ -476,7 +476,7 @@ void TestAnnotateWorkspace::aNoteThatCouldNotBeStoredStaysInItsEditor()
     auto* note = screen.find<QPlainTextEdit>("noteText");
     QTRY_VERIFY(note->isVisible());
     QCOMPARE(note->toPlainText(), QStringLiteral("well thought of"));
-    QVERIFY(note->accessibleDescription().startsWith(QLatin1String("Not stored")));
+    QVERIFY(note->accessibleDescription().startsWith(QLatin1String("Not saved")));
     QVERIFY(!screen.session.unfinished().unsaved().isEmpty());
     // Whoever goes on has the keyboard where it was, and finds the note again.
     QCOMPARE(QApplication::focusWidget(), screen.article());

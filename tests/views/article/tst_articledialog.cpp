@@ -262,7 +262,7 @@ private slots:
                 .set(desk.sample, {{}, {QStringLiteral("Other.")}}, desk.fixture.lea));
         desk.key(Qt::Key_J, Qt::ControlModifier);
         desk.save();
-        QTRY_VERIFY(desk.message().contains(QLatin1String("Somebody else")));
+        QTRY_VERIFY(desk.message().contains(QLatin1String("Someone else")));
         QCOMPARE(desk.stored().paragraphs, QStringList{QStringLiteral("Other.")});
     }
 

@@ -242,7 +242,7 @@ void TestProjectSettingsDialog::aChangeElsewhereIsShown()
     QTRY_VERIFY(desk.find<QRadioButton>("ruleAdjudication")->isChecked());
     QTest::keyClicks(desk.find<QLineEdit>("projectName"), QStringLiteral("x"));
     desk.fixture.setRule(ConsistencyRule::Strict);
-    QTRY_VERIFY(desk.message().contains(QStringLiteral("Somebody else")));
+    QTRY_VERIFY(desk.message().contains(QStringLiteral("Someone else")));
     QVERIFY(desk.find<QLineEdit>("projectName")->text().contains(u'x'));
 }
 

@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(screen.cell(0, kQualityColumn), QStringLiteral("no summary"));
         QCOMPARE(screen.cell(1, kQualityColumn), QStringLiteral("cannot be split"));
         const QModelIndex cell = screen.users()->rows()->index(1, kQualityColumn);
-        QVERIFY(cell.data(Qt::ToolTipRole).toString().contains(QStringLiteral("of one time")));
+        QVERIFY(cell.data(Qt::ToolTipRole).toString().contains(QStringLiteral("simultaneous")));
         // Names and figures stand beside each other, however wide the screen is.
         screen.view->resize(1920, 900);
         QVERIFY(screen.users()->columnWidth(0) < 200);
@@ -204,7 +204,7 @@ private slots:
         QTRY_COMPARE(screen.users()->rows()->rowCount(), 4);
         QTRY_COMPARE(screen.cell(0, kPeopleColumn), QStringLiteral("Good, 2 of 2"));
         QCOMPARE(screen.cell(1, kPeopleColumn), QStringLiteral("Bad, 2 of 2"));
-        QCOMPARE(screen.cell(3, kPeopleColumn), QStringLiteral("undecided, 1 of 2"));
+        QCOMPARE(screen.cell(3, kPeopleColumn), QStringLiteral("tied, 1 of 2"));
         // Of U002 the first run is good.
         screen.find<QComboBox>("timelineFocus")->setCurrentIndex(int(TimelineFocus::Contradicted));
         QTRY_COMPARE(screen.users()->rows()->rowCount(), 1);
@@ -212,11 +212,11 @@ private slots:
         screen.view->showUserCalled(QStringLiteral("U002"), QStringLiteral("ours"));
         auto* head = screen.find<QLabel>("userSummaryOrigin");
         QTRY_VERIFY2(
-            head->text().contains(QStringLiteral("Q_s: Good in 1 of 2 · People: Bad, 2 of 2")),
+            head->text().contains(QStringLiteral("Q_s: Good in 1 of 2 · Human: Bad, 2 of 2")),
             qPrintable(head->text()));
         // By another threshold it is otherwise.
         screen.find<QDoubleSpinBox>("timelinesThreshold")->setValue(0.75);
-        QTRY_VERIFY2(head->text().contains(QStringLiteral("Q_s: Bad · People: Bad")),
+        QTRY_VERIFY2(head->text().contains(QStringLiteral("Q_s: Bad · Human: Bad")),
             qPrintable(head->text()));
         screen.picture(QStringLiteral("timelines-people-of-user"));
     }
@@ -304,7 +304,7 @@ private slots:
         QCOMPARE(log->currentText(), QStringLiteral("raw"));
         log->setFocus();
         screen.press(Qt::Key_Up, Qt::NoModifier);
-        QTRY_VERIFY2(next->text().contains(QStringLiteral("Nobody has summarized")),
+        QTRY_VERIFY2(next->text().contains(QStringLiteral("No summaries of this log")),
             qPrintable(next->text()));
         screen.picture(QStringLiteral("timelines-next"));
         QSignalSpy runs(&NextSteps::of(*screen.session), &NextSteps::runsRequested);
@@ -512,7 +512,7 @@ private slots:
         dialog->accept();
         QTRY_VERIFY(!dialog);
         QVERIFY2(screen.message().contains(QStringLiteral("Added 1 summary(s) of theirs")) &&
-                     !screen.message().contains(QStringLiteral("of users of")),
+                     !screen.message().contains(QStringLiteral("Their users belong to")),
             qPrintable(screen.message()));
         UserSummaryRepository stored(project.database());
         const auto theirs = ProjectFixture::take(
@@ -613,7 +613,7 @@ private slots:
         TimelinesScreen screen(project);
         QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
         screen.find<QAction>("timelinesRemoveLog")->trigger();
-        QVERIFY2(screen.message().contains(QStringLiteral("4 summaries of users of this log")),
+        QVERIFY2(screen.message().contains(QStringLiteral("4 user summaries of this log")),
             qPrintable(screen.message()));
         QCOMPARE(screen.users()->rows()->rowCount(), 5);
     }
