@@ -56,8 +56,6 @@ Json setJson(const ListedSet& listed)
         {"at", set.at.toString(Qt::ISODate)},
         {"systems", results::rowsJson(expert::systemsSection(listed.systems))}};
     addSetTo(object, set);
-    if (set.run.isValid())
-        object.insert("settings", expertSettings(set));
     return object;
 }
 
