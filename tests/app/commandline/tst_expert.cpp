@@ -151,6 +151,38 @@ private slots:
             QVERIFY(!bytes.contains(key));
     }
 
+    void aScriptReplacesOnlyTheRunsOwnResult()
+    {
+        const QByteArray command = "run @cases.jsonl --endpoint srv -o @r.json --first-tokens 200";
+        put(path("r.json"), "{\"per_query_explanations\": []}\n");
+        const CommandRun foreign = run(command.constData());
+        QCOMPARE(foreign.code, 1);
+        QVERIFY2(foreign.hasOneErrorLine(), qPrintable(foreign.err));
+        QVERIFY2(foreign.err.contains(word("--overwrite")), qPrintable(foreign.err));
+        QCOMPARE(m_server->paidCalls(), 0);
+        QVERIFY(!QFile::exists(path("r.tandem")));
+        QCOMPARE(run(QByteArray(command + " --overwrite").constData()).code, 0);
+        const QByteArray result = contents(path("r.json"));
+        const int paid = m_server->paidCalls();
+
+        // Another run of the same project says other things of the same texts.
+        const CommandRun other = run("run @cases.jsonl --endpoint srv -o @r.json");
+        QCOMPARE(other.code, 1);
+        QVERIFY2(other.err.contains(word("r.json")), qPrintable(other.err));
+        QCOMPARE(contents(path("r.json")), result);
+        QCOMPARE(m_server->paidCalls(), paid);
+
+        // So do texts that somebody added.
+        const QByteArray texts = contents(path("r.texts.jsonl"));
+        put(path("r.texts.jsonl"), texts + "{\"input\": \"More.\"}\n");
+        const CommandRun added = run(command.constData());
+        QCOMPARE(added.code, 1);
+        QVERIFY2(added.err.contains(word("r.texts.jsonl")), qPrintable(added.err));
+        put(path("r.texts.jsonl"), texts);
+        QCOMPARE(run(command.constData()).code, 0);
+        QCOMPARE(contents(path("r.json")), result);
+    }
+
     void oneSystemAloneCanBeEvaluated()
     {
         const CommandRun one = run("run @cases.jsonl --endpoint srv -o @r.json --system heron "
