@@ -427,10 +427,12 @@ private slots:
         QCOMPARE(in.json()[word("differing")].toInt(), 0);
         const CommandRun out = run("export @p.tandem -o @out.json --source whole.json");
         QVERIFY2(out.code == 0, qPrintable(out.err));
-        // A project does not know what runs of elsewhere were asked to do.
+        // The project knows what the run of elsewhere was asked to do, too.
         const QByteArray whole = contents(path("whole.json"));
         QVERIFY(whole.startsWith("{\"run_settings\":[{\"kind\":\"expert\""));
-        QCOMPARE(contents(path("out.json")), '{' + whole.mid(whole.indexOf('\n') + 1));
+        QCOMPARE(contents(path("out.json")), whole);
+        QVERIFY(run("list @p.tandem").out.contains(word("Settings: ")));
+        QVERIFY(run("compare @p.tandem heron kestrel").out.contains(word("was asked for: ")));
         QCOMPARE(contents(path("out.texts.jsonl")), contents(path("whole.texts.jsonl")));
         const QJsonObject list = run("list @p.tandem --json").json();
         QCOMPARE(list[word("cases")].toInt(), 3);
