@@ -2,6 +2,7 @@
 #include "models/expert/scores.h"
 #include "testmain.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QRegularExpression>
@@ -12,6 +13,43 @@
 using namespace tandem;
 
 namespace {
+
+QString helpFile(const QString& name)
+{
+    QFile file(QStringLiteral(":/tandem/help/") + name);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// Names of several words, as keys and columns have them.
+QSet<QString> keysIn(const QString& text)
+{
+    static const QRegularExpression key(QStringLiteral("[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)+"));
+    QSet<QString> keys;
+    for (auto it = key.globalMatch(text); it.hasNext();)
+        keys.insert(it.next().captured());
+    return keys;
+}
+
+QStringList sorted(const QSet<QString>& keys)
+{
+    QStringList list(keys.cbegin(), keys.cend());
+    list.sort();
+    return list;
+}
+
+/// Four English words in a row or more, outside quotes, with their lines.
+QStringList englishIn(const QString& text)
+{
+    static const QRegularExpression quoted(
+        QStringLiteral("\"[^\"]*\"|\u201C[^\u201D]*\u201D|\u00AB[^\u00BB]*\u00BB|`[^`]*`"));
+    static const QRegularExpression words(QStringLiteral("(?:\\b[A-Za-z]{2,}\\b ){4}"));
+    QStringList english;
+    for (QString line : text.split(u'\n')) {
+        if (line.remove(quoted).contains(words))
+            english.append(line);
+    }
+    return english;
+}
 
 /// The keys of the rows of a report's section, and what its tables are called.
 void addRowKeys(const QJsonValue& section, QSet<QString>& keys)
@@ -40,7 +78,7 @@ QString asExplained(QString key)
 
 } // namespace
 
-/// "tandem help formats".
+/// "tandem help formats", and the help in other languages.
 class TestHelpFormats final : public QObject
 {
     Q_OBJECT
@@ -87,6 +125,26 @@ private slots:
             const QRegularExpression named(
                 QStringLiteral("(?<![\\w-])%1(?![\\w-])").arg(asExplained(key)));
             QVERIFY2(tables.contains(named), qPrintable(key));
+        }
+    }
+
+    void everyLanguageNamesTheSameKeys()
+    {
+        const QStringList english = sorted(keysIn(helpFile(QStringLiteral("formats.txt"))));
+        QVERIFY(english.size() > 400);
+        QCOMPARE(sorted(keysIn(helpFile(QStringLiteral("formats_fa.txt")))), english);
+        QCOMPARE(sorted(keysIn(helpFile(QStringLiteral("formats_zh_CN.txt")))), english);
+    }
+
+    void noTranslationLeavesSentencesInEnglish()
+    {
+        for (const char* const name :
+            {"commands_fa.txt", "commands_zh_CN.txt", "formats_fa.txt", "formats_zh_CN.txt",
+                "guide_fa.md", "guide_zh_CN.md", "overview_fa.txt", "overview_zh_CN.txt"}) {
+            const QString text = helpFile(QLatin1String(name));
+            QVERIFY2(!text.isEmpty(), name);
+            const QStringList english = englishIn(text);
+            QVERIFY2(english.isEmpty(), qPrintable(QLatin1String(name) + english.join(u'\n')));
         }
     }
 };
