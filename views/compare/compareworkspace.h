@@ -12,17 +12,17 @@ namespace tandem {
 
 class CalibrationStrip;
 class ClosedSamples;
+class ClosedSamplesPane;
 class CompareDesk;
 class CompareHeader;
 class ComparePages;
+class CompareNavigator;
 class ComparisonPage;
 class DifferencePanel;
 class DiscussionPane;
 class ProjectSession;
 class RowPanel;
-class SampleListPane;
 class StateStrip;
-struct FunnelItem;
 class StepBar;
 
 /// The workspace in which the two sides of a closed round are compared, decided where the project
@@ -68,20 +68,13 @@ private:
     QString nextStepWords() const;
     void showPlace();
     void showNext();
-    void openItem(const FunnelItem& item);
-    void openParagraph(const FunnelItem& item);
     void showSamples(bool on);
-    void goToParagraph(int number);
-    void goToWanted();
-    void stepSample(bool forward);
     void chooseFirstSample();
 
     ProjectSession& m_session;
     CompareState m_state;
     bool m_stale = true;
-    bool m_isLow = false;      ///< the window
-    int m_wantedParagraph = 0; ///< asked for while hidden, gone to when shown; 0 for none
-    ItemId m_wantedItem;       ///< the same of an item
+    bool m_isLow = false; ///< the window
 
     ClosedSamples* m_closed;
     ComparisonPage* m_page;
@@ -91,13 +84,13 @@ private:
     StateStrip* m_next; ///< what comes after a settled sample
     ComparePages* m_pages = nullptr;
     QSplitter* m_columns;
-    QWidget* m_samplesPlace;
+    ClosedSamplesPane* m_samples;
     QSplitter* m_side;
     RowPanel* m_row = nullptr;
     CompareDesk* m_desk = nullptr;
+    CompareNavigator* m_navigator = nullptr;
     DifferencePanel* m_difference;
     DiscussionPane* m_discussion;
-    SampleListPane* m_samples = nullptr; ///< made when it is first asked for
 };
 
 } // namespace tandem

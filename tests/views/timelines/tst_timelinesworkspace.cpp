@@ -1,5 +1,6 @@
 #include "views/timelines/timelinesworkspace.h"
 
+#include "droppedon.h"
 #include "models/results/spelling.h"
 #include "ratedsummaries.h"
 #include "testmain.h"
@@ -57,6 +58,14 @@ constexpr int kPredictedColumn = 7;
 constexpr int kQualityColumn = 8;
 constexpr int kPeopleColumn = 9;
 
+QString fileIn(const QTemporaryDir& folder, const QString& name, const QByteArray& text)
+{
+    QFile file(folder.filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        qFatal("no file");
+    return file.fileName();
+}
+
 /// What a signal of runs asks for first.
 PlannedRun runOf(const QVariantList& asked)
 {
@@ -82,6 +91,63 @@ private slots:
             QVERIFY(!screen.find<QAction>(name)->isEnabled());
         empty->findChild<QPushButton*>()->click();
         QVERIFY(screen.find<QDialog>("importTimelinesDialog")->isVisible());
+    }
+
+    void whatIsDroppedAndIsForAnotherScreenIsHandedOn_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("result of ExPerT")
+            << QStringLiteral("r.json")
+            << QByteArray("{\"average_scores\": {}, \"per_query_explanations\": []}");
+        QTest::newRow("cases") << QStringLiteral("c.jsonl")
+                               << QByteArray("{\"reference\": \"r\", \"output\": \"o\"}\n");
+        QTest::newRow("scores of outputs")
+            << QStringLiteral("s.csv") << QByteArray("id;system;bleurt\na1;heron;0,5\n");
+        QTest::newRow("article") << QStringLiteral("a.json")
+                                 << QByteArray("{\"title\": \"T\", \"text\": \"One.\"}");
+    }
+
+    void whatIsDroppedAndIsForAnotherScreenIsHandedOn()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, text);
+        ProjectFixture project(0);
+        TimelinesScreen screen(project);
+        const QTemporaryDir folder;
+        const QString path = fileIn(folder, name, text);
+        QSignalSpy handedOn(&NextSteps::of(*screen.session), &NextSteps::filesRequested);
+        QVERIFY(dropOn(*screen.view, {path}));
+        QTRY_COMPARE(handedOn.size(), 1);
+        QCOMPARE(handedOn.first().first().toStringList(), QStringList(path));
+        QVERIFY(!screen.view->findChild<QDialog*>(QStringLiteral("importTimelinesDialog")));
+    }
+
+    void whatIsDroppedAndMayBeOfALogIsImportedHere_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("log") << QStringLiteral("ratings.csv")
+                             << QByteArray("userId,movieId,rating,timestamp\n1,2,4.0,1500000000\n");
+        QTest::newRow("log whose columns are to be named")
+            << QStringLiteral("l.csv") << QByteArray("id,user_no,day\n1,2,3\n");
+        QTest::newRow("reviews with titles")
+            << QStringLiteral("r.jsonl")
+            << QByteArray("{\"title\": \"T\", \"text\": \"One.\", \"user_id\": \"u\"}\n");
+        QTest::newRow("what nobody knows") << QStringLiteral("x.csv") << QByteArray("a,b\n1,2\n");
+    }
+
+    void whatIsDroppedAndMayBeOfALogIsImportedHere()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, text);
+        ProjectFixture project(0);
+        TimelinesScreen screen(project);
+        const QTemporaryDir folder;
+        QSignalSpy handedOn(&NextSteps::of(*screen.session), &NextSteps::filesRequested);
+        QVERIFY(dropOn(*screen.view, {fileIn(folder, name, text)}));
+        QTRY_VERIFY(screen.view->findChild<QDialog*>(QStringLiteral("importTimelinesDialog")));
+        QCOMPARE(handedOn.size(), 0);
     }
 
     void theLogThatHasSomethingToShowIsShownFirst()
