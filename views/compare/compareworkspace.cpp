@@ -163,7 +163,7 @@ void CompareWorkspace::addRowCommands()
     });
     addCommand(
         this, "compareNextUndecided", Qt::CTRL | Qt::Key_J, [this] { return nextUndecidedWords(); },
-        [table] { table->setCurrentRow(table->nextUndecided(table->currentRow())); });
+        [table] { table->setCurrentRow(table->nextUndecided(table->currentRow())); }, {}, inRows);
     addToggle(
         this, "compareDisagreementsFirst", Qt::Key_D, [] { return tr("&Disagreements first"); },
         [table](bool first) { table->setDisagreementsFirst(first); }, {}, inRows)

@@ -409,7 +409,7 @@ void TestAnnotateWorkspace::keysThatDoNothingSayWhy()
     screen.flush();
     auto* message = screen.find<MessageBar>("annotateMessage");
     screen.type("y");
-    QVERIFY(message->text().contains(QLatin1String("Withdraw submission")));
+    QVERIFY(message->text().contains(QLatin1String("Withdraw your submission")));
     screen.fixture.answer(
         screen.fixture.samples.at(0), screen.fixture.ben, QStringLiteral("nnnnn"));
     screen.fixture.handIn(screen.fixture.samples.at(0), screen.fixture.ben);
@@ -583,7 +583,7 @@ void TestAnnotateWorkspace::aSampleThatWaitsForADiscussionLeadsToTheNextOpenOne(
     QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
     // Another one that waits is passed over.
     screen.session.setCurrentSample(screen.fixture.samples.at(2));
-    screen.press(Qt::Key_J, Qt::ControlModifier);
+    screen.press(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
 }
 
@@ -811,7 +811,7 @@ void TestAnnotateWorkspace::whoIsThroughWithAStepGoesOnToTheNext()
     QCOMPARE(screen.session.currentSample(), samples.at(2));
     QCOMPARE(shown.size(), 1);
     // That is the last: it is said, and nothing moves.
-    screen.press(Qt::Key_J, Qt::ControlModifier);
+    screen.press(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(screen.session.currentSample(), samples.at(2));
     QVERIFY(screen.find<MessageBar>("annotateMessage")->isVisible());
 }

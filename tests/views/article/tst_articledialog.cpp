@@ -273,7 +273,7 @@ private slots:
         desk.key(Qt::Key_J, Qt::ControlModifier);
         desk.key(Qt::Key_Escape);
         QVERIFY(desk.dialog->isVisible());
-        QVERIFY(desk.message().contains(QLatin1String("not saved")));
+        QVERIFY(desk.message().contains(QLatin1String("Unsaved changes")));
         desk.key(Qt::Key_Escape);
         QVERIFY(!desk.dialog->isVisible());
         QCOMPARE(desk.stored().paragraphs, kThree);

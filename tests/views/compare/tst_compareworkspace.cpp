@@ -813,7 +813,7 @@ void TestCompareWorkspace::theLeadIsToldWhoWasQuickOnceTheSidesAreNamed()
     settle();
     QTRY_VERIFY(isShown("compareHabits"));
     const QString text = find<QLabel>("compareHabits")->text();
-    QVERIFY2(text.contains(QStringLiteral("Ada was quick: a median of 1.5 s on 5 items")),
+    QVERIFY2(text.contains(QStringLiteral("Ada's median: 1.5 s over 5 items")),
         qPrintable(text));
     QVERIFY(!text.contains(QStringLiteral("Ben")));
     m_session->setCurrentPerson(m_fixture->ben);

@@ -220,7 +220,7 @@ void TestPeopleDialogs::allStepsGoToThePairInOneGo()
     press(step, Qt::Key_End);
     const QString remarks = child<QLabel>(dialog, "assignRemarks")->text();
     QVERIFY2(
-        remarks.contains(QStringLiteral("without candidate facts yet: 2")), qPrintable(remarks));
+        remarks.contains(QStringLiteral("no candidate facts yet: 2")), qPrintable(remarks));
     QVERIFY(child<QCheckBox>(dialog, "assignKeepPairs")->isChecked());
     press(step, Qt::Key_Return);
     QTRY_VERIFY(!desk.window.findChild<AssignDialog*>());
@@ -359,7 +359,7 @@ void TestPeopleDialogs::aCalibrationIsAssignedToAPair()
     QVERIFY(!child<QPushButton>(dialog, "assignAccept")->isEnabled());
     QVERIFY(child<QLabel>(dialog, "assignRemarks")
                 ->text()
-                .contains(QStringLiteral("assigned already: 1, 2")));
+                .contains(QStringLiteral("already assigned: 1, 2")));
     child<QComboBox>(dialog, "assignStep")->setCurrentIndex(2);
     QVERIFY(!calibrationIsOffered(dialog));
 }
@@ -372,7 +372,7 @@ void TestPeopleDialogs::opinionsAreAssignedBalanced()
     QTRY_VERIFY(dialog->isReady());
     const QString remarks = child<QLabel>(dialog, "balanceRemarks")->text();
     QVERIFY2(
-        remarks.contains(QStringLiteral("without a discussion yet: 2, 4")), qPrintable(remarks));
+        remarks.contains(QStringLiteral("no discussion yet: 2, 4")), qPrintable(remarks));
     press(dialog, Qt::Key_Return);
     desk.session->project().flush();
     const auto assigned = [&desk](int sample) {
