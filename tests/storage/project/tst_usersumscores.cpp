@@ -201,7 +201,8 @@ private slots:
         const usersum::UsersumData data = take(usersumData(made.database(), order));
         QCOMPARE(data.rule.mostWords, std::optional<qint64>());
         QCOMPARE(data.remarks.size(), 1);
-        QVERIFY2(data.remarks.first().startsWith(QStringLiteral("IFM counts each summary")),
+        QVERIFY2(data.remarks.first().startsWith(
+                     QStringLiteral("IFM uses each summary's own word limit")),
             qPrintable(data.remarks.first()));
         const auto scores = usersum::summarizerScores(data.summarizers, data.rule, nullptr);
         QCOMPARE(scores.at(0).summarizer, QStringLiteral("ours"));
@@ -372,7 +373,7 @@ private slots:
         QCOMPARE(row.value(QLatin1String("predictions")).toInt(), 8);
         QCOMPARE(row.value(QLatin1String("log")).toString(), QStringLiteral("books"));
         QVERIFY(report.sections.first().notes.join(u' ').contains(
-            QStringLiteral("ours: 4 of 8 prediction(s) had no readable answer")));
+            QStringLiteral("ours: 4 of 8 prediction(s) had no parsable reply")));
     }
 
     void whatIsNotThereIsRefusedByName()

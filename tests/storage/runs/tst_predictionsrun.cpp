@@ -134,7 +134,7 @@ private slots:
             ProjectFixture::take(UserSummaryRepository(f.project.database()).predictionsOf(none))
                 .size(),
             2 * f.tasksOf(1));
-        QCOMPARE(f.prompts(said("There is no summary by this user.")).size(), 2 * f.tasksOf(1));
+        QCOMPARE(f.prompts(said("There is no summary of this user.")).size(), 2 * f.tasksOf(1));
     }
 
     void repeatsComeOneAfterTheOther()
@@ -278,7 +278,7 @@ private slots:
         PredictionsFixture f(1);
         f.books.predict(f.summary.first(), said("seer"), 1, said("-y"));
         QVERIFY(f.refusal(f.predictionsPlan(UsersumRunFixture::predictionsOptions()))
-                    .contains(said("The predictions of \"seer\" were imported")));
+                    .contains(said("The predictions by \"seer\" were imported")));
     }
 
     void aProgramThatEndsInTheMiddleAsksNothingAgain()
@@ -359,7 +359,7 @@ private slots:
             return run ? QString() : run.error().sentence();
         };
         PredictionsOptions options = UsersumRunFixture::predictionsOptions();
-        QVERIFY(refused(options).contains(said("no summary of a user")));
+        QVERIFY(refused(options).contains(said("no user summaries")));
         f.books.addSummary(1);
         options.summarizers = {said("theirs")};
         QVERIFY(refused(options).contains(said("\"theirs\"")));

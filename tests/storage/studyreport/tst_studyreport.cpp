@@ -150,8 +150,8 @@ void TestStudyReport::whatRatersWroteStandsInTheReport()
     study.answers.append(said);
     report.results = studyResults(study);
     const QString html = studyReportHtml(report);
-    for (const char* part : {"In raters' words (Why is it better?)", "It is &lt;shorter&gt;.",
-             "1 answer(s), 1 rater(s), about 1 item(s)."})
+    for (const char* part : {"Text answers (Why is it better?)", "It is &lt;shorter&gt;.",
+             "1 answer(s), 1 rater(s), on 1 item(s)."})
         QVERIFY2(
             html.contains(QLatin1String(part)) ||
                 html.contains(QString::fromLatin1(part).replace(u'\'', QStringLiteral("&#39;"))),
