@@ -217,7 +217,7 @@ private slots:
         }
         const Table pairs = shown(verifierPairsSection(verifierPairs(verifiers), verifiers));
         QCOMPARE(pairs.rows.size(), 2);
-        QCOMPARE(cellOf(pairs, 1, QStringLiteral("Of")), QStringLiteral("opinions"));
+        QCOMPARE(cellOf(pairs, 1, QStringLiteral("Kind")), QStringLiteral("opinions"));
         QCOMPARE(cellOf(pairs, 1, QStringLiteral("Agreement in percent")), QStringLiteral("100.0"));
         const Table ranks = shown(verifierRankingsSection(
             verifierRankings(verifiers, Pattern::Extractive, TableMetric::Overall), verifiers));

@@ -207,7 +207,8 @@ private slots:
         row("a verdict too many", "UPDATE kgds_judgement SET facts = '22/'",
             "that do not fit their samples");
         row("a digit that is none", "UPDATE kgds_judgement SET errors = '7'", "does not hold");
-        row("a judgement begun again", "UPDATE kgds_judgement SET state = 0", "under way");
+        row("a judgement begun again", "UPDATE kgds_judgement SET state = 0",
+            "incomplete judgment");
         row("a score of paragraphs improved", "UPDATE kgds_output SET precision = 1 WHERE id = 1",
             "with scores that do not match their paragraphs");
         row("another record", "UPDATE kgds_gold SET record = replace(record, 'late', 'early')",

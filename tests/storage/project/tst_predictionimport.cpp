@@ -180,7 +180,7 @@ private slots:
         QVERIFY(refused(row, "p.jsonl: line 3, U001", {}));
         QVERIFY(refused(row, "does not name a predictor", {}));
         QVERIFY(refused(row, "cannot contain a comma", {{}, QStringLiteral("a,b")}));
-        QVERIFY(refused(row, "no summary of nobody", {QStringLiteral("nobody"), kSeer}));
+        QVERIFY(refused(row, "no summary by nobody", {QStringLiteral("nobody"), kSeer}));
         row.predicted.user = QStringLiteral("U009");
         QVERIFY(refused(row, "U009"));
         row.predicted.user = QStringLiteral("U002");

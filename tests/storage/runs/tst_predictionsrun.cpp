@@ -205,7 +205,7 @@ private slots:
         options.runs = 9;
         RunPlan plan = f.predictionsPlan(options);
         plan.model = said("large");
-        QVERIFY(f.refusal(plan).contains(said("by the model small, not by large")));
+        QVERIFY(f.refusal(plan).contains(said("from the model small, not from large")));
     }
 
     void aRunThatIsNotOverKeepsThePredictorsNameForItsModel()
@@ -215,7 +215,7 @@ private slots:
         const RunId run = f.make(f.predictionsPlan(options));
         RunPlan plan = f.predictionsPlan(options);
         plan.model = said("large");
-        QVERIFY(f.refusal(plan).contains(said("by the model small, not by large")));
+        QVERIFY(f.refusal(plan).contains(said("from the model small, not from large")));
         ProjectFixture::check(RunRepository(f.project.database()).cancel(run));
         QVERIFY(createRun(f.project.database(), plan));
     }
