@@ -203,7 +203,7 @@ private slots:
         const CommandRun stopped = run("run @cases.jsonl --endpoint srv -o @again.json");
         QCOMPARE(stopped.code, 1);
         QVERIFY2(stopped.hasOneErrorLine(), qPrintable(stopped.err));
-        QVERIFY(stopped.err.contains(word("The same command continues")));
+        QVERIFY(stopped.err.contains(word("Run the same command to continue")));
         QVERIFY(!QFile::exists(path("again.json")));
         m_server->setFaultRule({});
         const CommandRun resumed = run("run @cases.jsonl --endpoint srv -o @again.json");
@@ -389,13 +389,14 @@ private slots:
         QVERIFY(index.contains("heron") && index.contains("kestrel"));
         // The project of the run says what was asked for, and so does the file.
         QVERIFY(run("list @whole.tandem").out.contains(word("Settings: ")));
-        QVERIFY(run("compare @whole.tandem heron kestrel").out.contains(word("was asked for: ")));
+        QVERIFY(
+            run("compare @whole.tandem heron kestrel").out.contains(word("used these settings: ")));
         QCOMPARE(run("list @whole.tandem --json")
                      .json()[word("run_settings")][0][word("kind")]
                      .toString(),
             word("expert"));
-        QVERIFY(index.contains("was asked for: "));
-        QVERIFY(contents(path("report/cases/case-00001.html")).contains("was asked for: "));
+        QVERIFY(index.contains("used these settings: "));
+        QVERIFY(contents(path("report/cases/case-00001.html")).contains("used these settings: "));
         QCOMPARE(filesIn(path("report/cases")).size(), kEvaluations);
         QVERIFY(QFile::exists(path("report/scores.csv")));
     }

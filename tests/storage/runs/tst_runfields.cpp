@@ -139,8 +139,8 @@ private slots:
         options.verdicts.errors = false;
         options.verdicts.patterns = {kgds::Pattern::Abstractive};
         const QString said = runSettingLines(RunKindId::Verdicts, options).join(u'\n');
-        for (const char* line : {"Verifier: judge", "Judged: facts, opinions", "Pattern: ABS-AOS",
-                 "Max. asks per answer: 3"})
+        for (const char* line : {"Judge: judge", "Judged: facts, opinions", "Pattern: ABS-AOS",
+                 "Max. attempts per request: 3"})
             QVERIFY2(said.contains(QLatin1String(line)), qPrintable(said));
         // Orders are drawn for feedback alone, and nobody set a limit.
         QVERIFY2(!said.contains(QLatin1String("Seed")), qPrintable(said));
