@@ -312,7 +312,7 @@ private slots:
         m_users->addSummary(2);
         start();
         QCOMPARE(label("userSummaryOrigin"),
-            QStringLiteral("There is no summary by this user by ours."));
+            QStringLiteral("There is no summary of this user by ours."));
     }
 
     void baselinesSayWhatTheyAre()
