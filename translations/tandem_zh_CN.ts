@@ -4824,6 +4824,10 @@
             <numerusform>%n 个答案来自不带温度的请求：端点不发送温度，或模型不接受温度。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The file contains something other than a result of this run.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -6187,6 +6191,11 @@
     <message>
         <source>Run settings, run %1</source>
         <translation>运行设置，运行 %1</translation>
+    </message>
+    <message>
+        <source>Run settings, from %1</source>
+        <comment>the name of a file</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -30631,6 +30640,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Show runs</source>
         <translation>显示运行</translation>
     </message>
+    <message>
+        <source>This file contains scores of outputs, which belong to a project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the project with these outputs, then drop the file on Metrics.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tandem::MarkdownEditor</name>
@@ -30944,6 +30961,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Personalization</source>
         <translation>个性化</translation>
+    </message>
+    <message>
+        <source>Import the scores in %1 into this project?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation type="unfinished">导入(&amp;I)</translation>
     </message>
 </context>
 <context>

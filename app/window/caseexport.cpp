@@ -37,7 +37,7 @@ QString fileStem(const EvaluationDetail& detail)
 QString evaluatedBy(Database& database, const EvaluationDetail& detail)
 {
     if (!detail.summary.run.isValid())
-        return detail.source;
+        return detail.summary.source;
     const auto run = RunRepository(database).byId(detail.summary.run);
     return run ? run->model : QString();
 }

@@ -266,6 +266,8 @@ void MainWindow::connectSession()
     connectDialogs();
     connect(&NextSteps::of(*m_session), &NextSteps::importRequested, m_intake,
         &ProjectIntake::askForImport);
+    connect(&NextSteps::of(*m_session), &NextSteps::filesRequested, m_intake,
+        &ProjectIntake::openFiles);
     connect(
         &NextSteps::of(*m_session), &NextSteps::personRequested, this, &MainWindow::askWhoSitsHere);
     connect(m_session.get(), &ProjectSession::untold, this, &MainWindow::showError);

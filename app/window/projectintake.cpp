@@ -3,6 +3,7 @@
 #include "app/window/mainwindow.h"
 #include "app/window/projectdialogs.h"
 #include "app/window/projectview.h"
+#include "storage/formats/scorecolumnsreader.h"
 #include "storage/packets/packetmerge.h"
 #include "storage/project/importer.h"
 #include "storage/project/newprojectfile.h"
@@ -166,14 +167,19 @@ void ProjectIntake::importFiles(const QStringList& paths, bool intoOpen)
 {
     m_recognised.compute(
         [paths](const CancelFlag& cancelled) {
-            const EvaluationFiles files = evaluationFiles(paths);
-            return Expected<Recognised>({files, usersAmong(files.other, cancelled)});
+            Recognised known{evaluationFiles(paths), {}, {}};
+            const QStringList& other = known.files.other;
+            known.users = usersAmong(other, cancelled);
+            const auto scores = std::find_if(other.begin(), other.end(), resemblesScoreColumns);
+            if (scores != other.end())
+                known.scores = *scores;
+            return Expected<Recognised>(known);
         },
         [this, paths, intoOpen](const Recognised& known) {
             const bool intoThis = intoOpen && m_window.session();
             if (known.files.other.isEmpty())
                 importEvaluation(known.files, intoThis);
-            else if (!importUsers(known.users, intoThis))
+            else if (!importUsers(known.users, intoThis) && !importScores(known.scores, intoThis))
                 importSamples(paths, intoThis);
         });
 }
@@ -194,6 +200,21 @@ bool ProjectIntake::importUsers(const GivenUsers& given, bool intoOpen)
     else
         makeEmptyProject(QFileInfo(path).completeBaseName(),
             [this, path] { m_window.view()->importUsers(path); });
+    return true;
+}
+
+bool ProjectIntake::importScores(const QString& path, bool intoOpen)
+{
+    if (path.isEmpty())
+        return false;
+    if (intoOpen)
+        m_window.view()->importScores(path);
+    else
+        emit failed({ErrorCode::Refused,
+            MainWindow::tr("This file contains scores of outputs, which belong to a project."),
+            path,
+            MainWindow::tr("Open the project with these outputs, then drop the file on Metrics."),
+            {}});
     return true;
 }
 

@@ -60,6 +60,8 @@ private:
     void importSamples(const QStringList& inputs, bool intoOpen);
     /// Shows Timelines with the dialog for what was found; whether something was.
     bool importUsers(const GivenUsers& given, bool intoOpen);
+    /// The same of Metrics and a table of scores.
+    bool importScores(const QString& path, bool intoOpen);
     /// Shows what came back of packets and forms in the dialog that merges it.
     void mergeFiles(const QStringList& paths);
 
@@ -69,6 +71,7 @@ private:
     {
         EvaluationFiles files;
         GivenUsers users;
+        QString scores; ///< of outputs, the first table among others; empty: none
     };
     Latest<GivenUsers> m_users;
     Latest<Recognised> m_recognised; ///< these last, so that they end before what they tell

@@ -331,6 +331,13 @@ void ProjectView::importUsers(const QString& path)
         emit NextSteps::of(m_session).logImportRequested(path);
 }
 
+void ProjectView::importScores(const QString& path)
+{
+    showWorkspace(WorkspaceId::Metrics);
+    if (m_session.ratedStudy().isEmpty())
+        emit NextSteps::of(m_session).scoresImportRequested(path);
+}
+
 Workspace* ProjectView::buildInspect()
 {
     auto* inspect = new InspectWorkspace(m_session, m_stack);

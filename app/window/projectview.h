@@ -79,6 +79,8 @@ public:
     void importEvaluation(const EvaluationFiles& files);
     /// Shows Timelines and the dialog that brings a log of users in, or summaries of them.
     void importUsers(const QString& path);
+    /// Shows Metrics, which asks whether these scores are to be imported.
+    void importScores(const QString& path);
     /// Shows the user's endpoints.
     void editEndpoints();
 

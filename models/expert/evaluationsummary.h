@@ -48,7 +48,8 @@ struct EvaluationSummary : EvaluationFigures
     QString caseName;
     QString promptStart; ///< at most 120 characters
     QString system;
-    RunId run; ///< invalid where it was imported
+    RunId run;      ///< invalid where it was imported
+    QString source; ///< name of the imported file; empty for a run's
     bool operator==(const EvaluationSummary&) const = default;
 };
 

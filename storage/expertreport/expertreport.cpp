@@ -49,7 +49,7 @@ Expected<QList<expert::TextCase>> textsOf(const ResultFiles& files)
 Expected<CaseReport> caseReportOf(Database& database, EvaluationId evaluation, PersonId viewer)
 {
     TANDEM_TRY_VAR(detail, EvaluationRepository(database).byId(evaluation));
-    QString evaluatedBy = detail->source;
+    QString evaluatedBy = detail->summary.source;
     if (detail->summary.run.isValid()) {
         TANDEM_TRY(run, RunRepository(database).byId(detail->summary.run));
         evaluatedBy = run->model;

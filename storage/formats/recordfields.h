@@ -1,9 +1,7 @@
 #pragma once
 
-#include "storage/formats/limits.h"
-#include "storage/formats/recordreader.h"
-
-#include <QHash>
+#include "storage/formats/fieldtable.h"
+#include "storage/formats/rowrefusals.h"
 
 #include <functional>
 #include <initializer_list>
@@ -14,61 +12,6 @@
 
 namespace tandem {
 
-/// The names under which a field may stand, that of the program's own files first.
-class FieldKeys final
-{
-public:
-    FieldKeys(const char* key)
-        : keys{QLatin1String(key)}
-    {
-    }
-    FieldKeys(QLatin1String key)
-        : keys{key}
-    {
-    }
-    FieldKeys(std::initializer_list<const char*> names)
-    {
-        for (const char* name : names)
-            keys.append(QLatin1String(name));
-    }
-    FieldKeys(const RecordKeys& names)
-        : keys(names)
-    {
-    }
-
-    RecordKeys keys;
-};
-
-/// Tells what to do about a record that is not as it should be, translated; asked for where one is
-/// refused.
-using FieldHelp = QString (*)();
-
-/// What the value of a field has to be, and what takes it.
-struct FieldRule
-{
-    enum class Kind { Custom, Text, Name, Whole, Number, Word, Time, List };
-
-    RecordKeys keys = {};
-    Kind kind = Kind::Custom;
-    bool isRequired = false; ///< it has to be given; a name not as blanks alone
-    bool isColumn = false;   ///< a table has to have it
-    bool isOneOf = false;    ///< a table has to have one of those that say so
-    bool isUnique = false;   ///< no two rows may be alike in all such fields
-    bool isOneLine = false;  ///< without control characters
-    qsizetype mostUnits = std::numeric_limits<qsizetype>::max(); ///< of a text or name, in UTF-16
-    double least = std::numeric_limits<double>::lowest();        ///< of a number
-    double most = std::numeric_limits<double>::max();
-    double milliseconds = 1.0;                                    ///< in the unit of a time
-    QStringList words = {};                                       ///< that it may be, in any case
-    qsizetype namedWords = std::numeric_limits<qsizetype>::max(); ///< how many messages name
-    /// Takes the value into a row. `number` is what a number says, a time in milliseconds, or the
-    /// place of a word among `words`. Called where something is given; of a Custom always.
-    std::function<Expected<void>(void* row, const RecordValue& value, double number)> store = {};
-};
-
-/// Takes a list of texts. InvalidInput: it, or what is in it, is something else.
-Expected<void> takeTexts(QStringList& texts, const RecordValue& list);
-
 /// A target of a field that is a member of a member of the row.
 template <typename Outer, typename Inner>
 auto inside(Outer outer, Inner inner)
@@ -76,59 +19,6 @@ auto inside(Outer outer, Inner inner)
     return [outer, inner](
                auto& row) -> decltype(auto) { return std::invoke(inner, std::invoke(outer, row)); };
 }
-
-/// The fields of the records of a file without the type of the rows that they become; see
-/// RecordFields.
-class FieldTable
-{
-public:
-    using TakeOther = std::function<Expected<void>(void* row, const RecordValue& value)>;
-
-    /// Whether a key is that of a field.
-    bool knows(std::string_view key) const;
-    /// The key of the field that a column of this name stands for, in whatever case; of another
-    /// column its name, in lower case where nothing takes it.
-    QString keyOfColumn(const QString& column) const;
-    /// Whether any of these is the key of a field.
-    bool knowsAny(const QStringList& keys) const;
-    FieldHelp help() const { return m_help; }
-
-    /// How such records stand in a file. This must outlive it.
-    RecordShape shape() const;
-    /// Reads all records, laid out as said or else as layoutOfRecords() finds them. InvalidInput:
-    /// there is none, or two that are alike where they must not be, both named; TooLarge: too many;
-    /// or what readRecords() and `take` say.
-    Expected<RecordCounts> readAll(const Input& input, const RecordSink& take,
-        std::optional<RecordLayout> layout = {}, const ReadProgress& progress = {}) const;
-
-protected:
-    struct Prefixed
-    {
-        QLatin1String prefix;
-        TakeOther take;
-    };
-
-    FieldTable(FieldHelp help, QList<FieldRule> rules);
-
-    Expected<void> readInto(void* row, const RecordValue& object) const;
-
-    FieldHelp m_help;
-    QList<FieldRule> m_rules;
-    QList<Prefixed> m_prefixed; ///< what takes keys that begin so
-    TakeOther m_other;          ///< what takes those that are left; without it they are passed over
-    bool m_refusesOthers = false;
-    QList<TakeOther> m_checks; ///< of a whole row and its object, in this order
-    QLatin1String m_section;   ///< a key under which the records of a document may stand
-    bool m_areEmptyCellsNone = false;
-    bool m_mayBeEmpty = false;
-    qint64 m_mostRows = limits::maxRows;
-
-private:
-    Expected<std::optional<double>> valueOf(
-        const FieldRule& rule, const RecordValue& value, const RecordValue& object) const;
-    Expected<void> checkColumns(const QStringList& columns, const QString& place) const;
-    Expected<void> takeOther(void* row, const RecordValue& value) const;
-};
 
 /// The fields of a kind of record: a table in the order in which they are read, which says of each
 /// its keys, what it has to be, and where it goes: a member of the row, or a function that returns
@@ -486,44 +376,5 @@ private:
         return field;
     }
 };
-
-/// Takes a name as a field does, "" where there is none.
-Expected<void> takeName(QString& name, const RecordValue& value, qsizetype most, FieldHelp help);
-/// Takes a number among others under its name; what is none is left out. InvalidInput: it is
-/// something else; TooLarge: there are `most` already.
-Expected<void> takeScore(QHash<QString, double>& scores, const QString& name,
-    const RecordValue& value, qsizetype most, FieldHelp help);
-
-/// Refuses a row that says of something what one before it said.
-class UniqueRows final
-{
-public:
-    /// InvalidInput, naming both rows: one had this key, whose parts compare as comparedId().
-    Expected<void> take(const QStringList& key, const RecordValue& row);
-
-private:
-    struct Seen
-    {
-        qint64 line = 0;
-        QString pointer = {}; ///< of a document
-    };
-
-    QHash<QString, Seen> m_rows;
-};
-
-/// "... occurs twice, after PLACE.": what is to be said of a second row about the same.
-QString occursTwice(const QString& what, const QString& before);
-/// The same of two that stand in one value.
-QString occursTwice(const QString& what);
-/// What to do about it.
-QString removeOneOfTheTwo();
-/// "... is not a number."
-tl::unexpected<Error> refuseNoNumber(const RecordValue& value, FieldHelp help);
-/// Where one reads how a file is written that has no help of its own.
-QString formatsHelp();
-/// "There is no row in it.", nor a record or a line.
-tl::unexpected<Error> nothingIn(const QString& name, const QString& help);
-/// More records than there may be, at the one too many.
-Error tooManyRows(const RecordValue& row, qint64 most);
 
 } // namespace tandem

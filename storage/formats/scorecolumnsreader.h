@@ -36,4 +36,8 @@ struct ScoreColumns
 /// of limits.h.
 Expected<ScoreColumns> readScoreColumns(const Input& input);
 
+/// Whether the file is named like a table and begins as one of these: with "id", a number beside
+/// it, and no column that makes it something else, such as texts, users or raters. For a worker.
+bool resemblesScoreColumns(const QString& path);
+
 } // namespace tandem

@@ -64,13 +64,15 @@ QList<EvaluationSummary> evaluationsOfJudges(const ReadEvaluations& read)
 QString unlikeSettingsText(const QList<EvaluationSet>& sets,
     const QList<EvaluationSummary>& evaluations, const QLocale& locale)
 {
-    QSet<RunId> shown;
+    QSet<std::pair<RunId, QString>> shown;
     for (const EvaluationSummary& one : evaluations)
-        shown.insert(one.run);
-    QList<std::pair<RunId, RunOptions>> runs;
+        shown.insert({one.run, one.source});
+    QList<std::pair<QString, RunOptions>> runs;
     for (const EvaluationSet& set : sets) {
-        if (set.run.isValid() && shown.contains(set.run))
-            runs.prepend({set.run, runOptionsFrom(set.settings)}); // the oldest first
+        const QString name =
+            set.run.isValid() ? RunWords::tr("run %1").arg(set.run.value) : set.source;
+        if (set.hasSettings() && shown.contains({set.run, set.source}))
+            runs.prepend({name, runOptionsFrom(set.settings)}); // the oldest first
     }
     const QStringList lines = unlikeSettingLines(RunKindId::Expert, runs, locale);
     return lines.isEmpty() ? QString()

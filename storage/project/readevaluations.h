@@ -27,8 +27,8 @@ QStringList judgesOfNewest(const ReadEvaluations& read);
 
 /// What all judges said.
 QList<EvaluationSummary> evaluationsOfJudges(const ReadEvaluations& read);
-/// How the runs behind these evaluations were told to evaluate differently, in a sentence; empty
-/// where they were not.
+/// How the runs behind these evaluations, or behind the files that they are from, were told to
+/// evaluate differently, in a sentence; empty where they were not, as far as that is known.
 QString unlikeSettingsText(const QList<EvaluationSet>& sets,
     const QList<EvaluationSummary>& evaluations, const QLocale& locale = QLocale(QLocale::C));
 

@@ -3,10 +3,16 @@
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/caseswriter.h"
 #include "storage/formats/devicewrite.h"
+#include "storage/formats/expertresult.h"
 #include "storage/project/projectwords.h"
 #include "storage/runs/runsbehind.h"
 
+#include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QSet>
+
+#include <algorithm>
 
 namespace tandem {
 
@@ -64,6 +70,46 @@ Expected<ResultLosses> writeEvaluations(EvaluationRepository& evaluations,
         }));
     }
     return writer.finish().map([&] { return writer.losses(); });
+}
+
+bool holdsAnything(const QString& path)
+{
+    const QFileInfo file(path);
+    return file.isFile() && file.size() > 0;
+}
+
+/// How many texts the file has, all of them among `known`; none where it has others.
+std::optional<qint64> textsAmong(const QString& path, const QSet<QByteArray>& known)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    qint64 texts = 0;
+    while (!file.atEnd()) {
+        const QByteArray line = file.readLine().trimmed();
+        if (!line.isEmpty() && !known.contains(line))
+            return std::nullopt;
+        texts += line.isEmpty() ? 0 : 1;
+    }
+    return texts;
+}
+
+/// Whether it is a result of so many cases whose runs were asked to do what is among `settings`.
+bool isResultOf(const QString& path, qint64 cases, const QJsonArray& settings)
+{
+    // As bytes: 1 in the file may be 1.0 here.
+    const auto bytesOf = [](const QJsonValue& run) {
+        return QJsonDocument(run.toObject()).toJson(QJsonDocument::Compact);
+    };
+    QSet<QByteArray> known;
+    for (const QJsonValue& run : settings)
+        known.insert(bytesOf(run));
+    const auto passOver = [](expert::Explanation&&, qint64) { return Expected<void>(); };
+    QJsonArray runs;
+    const auto read = readExpertResult(path, passOver, {}, &runs);
+    return read && read->cases == cases && !runs.isEmpty() &&
+           std::all_of(runs.cbegin(), runs.cend(),
+               [&](const QJsonValue& run) { return known.contains(bytesOf(run)); });
 }
 
 QString unscoredNames(const ResultExport& result)
@@ -138,6 +184,30 @@ Expected<ResultExport> exportExpertResult(Database& database, const EvaluationSe
     result.losses = *losses;
     result.messages = exportMessages(result);
     return result;
+}
+
+Expected<QString> fileOfOtherResult(
+    Database& database, RunId run, const QString& resultPath, const QString& textsPath)
+{
+    const bool hasResult = holdsAnything(resultPath);
+    if (!hasResult && !holdsAnything(textsPath))
+        return QString();
+    EvaluationSet set;
+    set.run = run;
+    EvaluationRepository evaluations(database);
+    TANDEM_TRY(all, evaluations.list(set));
+    QSet<QByteArray> texts;
+    QList<EvaluationId> ids;
+    for (const EvaluationSummary& one : *all) {
+        TANDEM_TRY(detail, evaluations.byId(one.id));
+        texts.insert(textsLine(*detail).trimmed());
+        ids.append(one.id);
+    }
+    TANDEM_TRY(settings, runSettingsJson(database, runsBehindEvaluations(ids)));
+    const auto cases = holdsAnything(textsPath) ? textsAmong(textsPath, texts) : 0;
+    if (!cases)
+        return textsPath;
+    return hasResult && !isResultOf(resultPath, *cases, *settings) ? resultPath : QString();
 }
 
 } // namespace tandem

@@ -31,4 +31,11 @@ Expected<ResultExport> exportExpertResult(Database& database, const EvaluationSe
     const std::optional<QString>& system, const QString& resultPath, const QString& textsPath,
     const Progress& progress = {});
 
+/// Which of these files a result of this run must not replace unasked, since it holds something
+/// else: a run of other settings, texts that the run does not evaluate, or what is no result. Empty
+/// where neither does, be it that it is not there, is empty, or is the run's own from before more
+/// answers came.
+Expected<QString> fileOfOtherResult(
+    Database& database, RunId run, const QString& resultPath, const QString& textsPath);
+
 } // namespace tandem

@@ -10,7 +10,9 @@
 #include "storage/project/importformats.h"
 #include "storage/project/projectwords.h"
 #include "storage/repositories/evaluationrepository.h"
+#include "storage/repositories/importedruns.h"
 #include "storage/repositories/journal.h"
+#include "storage/runs/runsbehind.h"
 
 #include <QFileInfo>
 #include <QSet>
@@ -74,8 +76,10 @@ private:
             evaluated.explanation = std::move(explanation);
             return {};
         };
-        TANDEM_TRY(figures, readExpertResult(m_files.result, sink,
-                                [this](qint64 bytes) { return goOn(m_textBytes + bytes); }));
+        QJsonArray runs;
+        const auto progress = [this](qint64 bytes) { return goOn(m_textBytes + bytes); };
+        TANDEM_TRY(figures, readExpertResult(m_files.result, sink, progress, &runs));
+        m_file.runs = runSettingsTold(runs);
         if (figures->cases != m_file.evaluations.size())
             return failure(unequalNumbers(m_files, m_file.evaluations.size(), figures->cases));
         ResultImport& import = m_file.import;
@@ -195,10 +199,13 @@ Expected<ResultImport> writeExpertResult(const WriteContext& context, const Expe
             ProjectWords::tr("%n evaluation(s) already present.", nullptr, int(known)));
     TANDEM_TRY(conflicts, caseConflictMessages(database, names));
     import.messages += *conflicts;
-    TANDEM_DO(Journal(database).append(QStringLiteral("imported"), context.origin.person, {},
-        {{QStringLiteral("file"), file.source},
-            {QStringLiteral("evaluations"), import.figures.cases},
-            {QStringLiteral("cases"), import.added.cases}}));
+    QJsonObject entry{{QStringLiteral("file"), file.source},
+        {QStringLiteral("evaluations"), import.figures.cases},
+        {QStringLiteral("cases"), import.added.cases}};
+    if (!file.runs.isEmpty())
+        entry.insert(kImportedRunsKey, file.runs);
+    TANDEM_DO(
+        Journal(database).append(QStringLiteral("imported"), context.origin.person, {}, entry));
     return import;
 }
 

@@ -6,6 +6,7 @@
 #include "storage/project/benchmark.h"
 #include "storage/repositories/caserepository.h"
 
+#include <QJsonArray>
 #include <QString>
 #include <QStringList>
 
@@ -40,7 +41,8 @@ struct ExpertResultFile
         QString place;             ///< of the text, for messages
         expert::Explanation explanation;
     };
-    QString source; ///< the result's file name
+    QString source;  ///< the result's file name
+    QJsonArray runs; ///< what it tells of the runs behind it, as runSettingsTold() has it
     QList<Evaluated> evaluations;
     ResultImport import; ///< all but what was added
 };
@@ -52,8 +54,8 @@ Expected<ExpertResultFile> readExpertResultFile(
     const ResultFiles& files, const Progress& progress = {});
 
 /// Adds cases, outputs and evaluations, or finds those that are there, inside the caller's
-/// transaction, which must be thrown away on failure. Refused where the project has another text or
-/// evaluation in their place.
+/// transaction, which must be thrown away on failure. What the file tells of runs is kept in the
+/// journal's entry. Refused where the project has another text or evaluation in their place.
 Expected<ResultImport> writeExpertResult(const WriteContext& context, const ExpertResultFile& file);
 
 /// The sentences about a result's numbers and remarks that a person should know. `remarks` is their

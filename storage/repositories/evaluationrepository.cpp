@@ -6,6 +6,7 @@
 #include "storage/database/uuid.h"
 #include "storage/repositories/evaluationcolumns.h"
 #include "storage/repositories/evaluationwords.h"
+#include "storage/repositories/importedruns.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/runrepository.h"
 
@@ -45,7 +46,7 @@ QString summarySql(const QString& condition, const QString& more = {})
         QStringLiteral("e.") + figureColumns().join(QStringLiteral(", e."));
     return QStringLiteral("SELECT e.id, e.output_id, e.run_id, o.case_id, c.position,"
                           " c.name, o.system, %1,"
-                          " substr(c.prompt, 1, 120)%2 FROM evaluation e"
+                          " substr(c.prompt, 1, 120), e.source%2 FROM evaluation e"
                           " JOIN case_output o ON o.id = e.output_id"
                           " JOIN text_case c ON c.id = o.case_id WHERE %3"
                           " ORDER BY c.position, o.system")
@@ -82,7 +83,7 @@ EvaluationSummary summaryFrom(Statement& row)
         for (int& count : *counts)
             row.read(count);
     }
-    row.read(summary.faults, summary.remarks, summary.promptStart);
+    row.read(summary.faults, summary.remarks, summary.promptStart, summary.source);
     return summary;
 }
 
@@ -200,13 +201,12 @@ Expected<EvaluationDetail> EvaluationRepository::byId(EvaluationId id)
     TANDEM_TRY_VAR(detail, oneRow(
                                m_database,
                                summarySql(QStringLiteral("e.id = ?"),
-                                   QStringLiteral(", e.source, c.prompt, c.expected, o.text")),
+                                   QStringLiteral(", c.prompt, c.expected, o.text")),
                                {id},
                                [](Statement& row) {
                                    EvaluationDetail found;
                                    found.summary = summaryFrom(row);
-                                   row.read(
-                                       found.source, found.prompt, found.expected, found.generated);
+                                   row.read(found.prompt, found.expected, found.generated);
                                    return found;
                                },
                                noSuchEvaluation()));
@@ -225,13 +225,14 @@ Expected<QList<EvaluationSet>> EvaluationRepository::sets()
 {
     return rowsOf(m_database,
         QStringLiteral(
-            "SELECT e.run_id, e.source, coalesce(r.model, ''), coalesce(r.settings, '{}'),"
-            " min(e.at), count(*),"
-            " sum(e.state <> 0) FROM evaluation e"
+            "SELECT e.run_id, e.source, coalesce(r.model, ''), coalesce(r.settings,"
+            " (SELECT settings FROM (%1) WHERE kind = 'expert' ORDER BY entry DESC LIMIT 1), '{}'),"
+            " min(e.at), count(*), sum(e.state <> 0) FROM evaluation e"
             " JOIN case_output o ON o.id = e.output_id"
             " JOIN case_in_use c ON c.id = o.case_id"
             " LEFT JOIN llm_run r ON r.id = e.run_id GROUP BY e.run_id, e.source"
-            " ORDER BY min(e.at) DESC, max(e.id) DESC"),
+            " ORDER BY min(e.at) DESC, max(e.id) DESC")
+            .arg(importedRunsSql(QStringLiteral("SELECT e.source"))),
         {},
         into(&EvaluationSet::run, &EvaluationSet::source, &EvaluationSet::model,
             &EvaluationSet::settings, &EvaluationSet::at, &EvaluationSet::evaluations,

@@ -19,7 +19,6 @@ namespace tandem {
 struct EvaluationDetail
 {
     EvaluationSummary summary;
-    QString source; ///< name of the imported file; empty for a run's
     QString prompt;
     QString expected;
     QString generated;
@@ -29,14 +28,19 @@ struct EvaluationDetail
 /// Evaluations that belong together: of one run, or of one imported file.
 struct EvaluationSet
 {
-    RunId run;              ///< invalid for a file
-    QString source;         ///< the file's name; empty for a run
-    QString model;          ///< the run's
-    QJsonObject settings{}; ///< what the run was asked to do (runOptionsFrom()); empty for a file
-    QDateTime at;           ///< UTC, of the first
+    RunId run;      ///< invalid for a file
+    QString source; ///< the file's name; empty for a run
+    QString model;  ///< the run's
+    /// What the run was asked to do (runOptionsFrom()); of a file what it tells of its run, empty
+    /// where it tells nothing.
+    QJsonObject settings{};
+    QDateTime at; ///< UTC, of the first
     qint64 evaluations = 0;
     qint64 complete = 0;
     bool operator==(const EvaluationSet&) const = default;
+
+    /// Whether it is known what the run, or that behind the file, was asked to do.
+    bool hasSettings() const { return run.isValid() || !settings.isEmpty(); }
 };
 
 /// ExPerT evaluations of outputs. Scores and counts are computed here, from the explanation alone.

@@ -60,7 +60,7 @@ QJsonObject runSettingsJson(RunKindId kind, const RunOptions& options)
 }
 
 QStringList unlikeSettingLines(
-    RunKindId kind, const QList<std::pair<RunId, RunOptions>>& runs, const QLocale& locale)
+    RunKindId kind, const QList<std::pair<QString, RunOptions>>& runs, const QLocale& locale)
 {
     const QString between = QStringLiteral(", ");
     QStringList lines;
@@ -77,7 +77,7 @@ QStringList unlikeSettingLines(
                 values.append(value);
                 havingThem.append(QStringList());
             }
-            havingThem[place].append(RunWords::tr("run %1").arg(run.value));
+            havingThem[place].append(run);
         }
         if (values.size() < 2)
             continue;

@@ -27,9 +27,10 @@ QStringList runSettingLines(
 /// The same for programs, as a file keeps it: {"asks": 3}.
 QJsonObject runSettingsJson(RunKindId kind, const RunOptions& options);
 
-/// How runs of a kind were told to do the same work differently, a line a setting: "First tokens of
-/// each text: 3 (run 1), 11 (run 2)"; what they were to work on is not compared.
-QStringList unlikeSettingLines(RunKindId kind, const QList<std::pair<RunId, RunOptions>>& runs,
+/// How runs of a kind, each with its name, were told to do the same work differently, a line a
+/// setting: "First tokens of each text: 3 (run 1), 11 (run 2)"; what they were to work on is not
+/// compared.
+QStringList unlikeSettingLines(RunKindId kind, const QList<std::pair<QString, RunOptions>>& runs,
     const QLocale& locale = QLocale(QLocale::C));
 
 /// Has what a run of this kind makes go by the model, where the options name nobody for it;

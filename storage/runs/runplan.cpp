@@ -4,6 +4,7 @@
 #include "storage/database/database.h"
 #include "storage/repositories/promptrepository.h"
 #include "storage/repositories/replyrepository.h"
+#include "storage/runs/knownreplies.h"
 #include "storage/runs/makercheck.h"
 #include "storage/runs/runreport.h"
 #include "storage/runs/runsteps.h"

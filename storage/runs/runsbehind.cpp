@@ -4,6 +4,7 @@
 #include "models/results/spelling.h"
 #include "models/usersum/summarizersreport.h"
 #include "storage/database/rows.h"
+#include "storage/repositories/importedruns.h"
 #include "storage/repositories/runkindid.h"
 #include "storage/runs/runfields.h"
 #include "storage/runs/runwords.h"
@@ -35,6 +36,7 @@ SqlValue idsValue(const QList<Id>& ids)
 constexpr QLatin1String kKindKey("kind");
 constexpr QLatin1String kModelKey("model");
 constexpr QLatin1String kSettingsKey("settings");
+constexpr qsizetype kMostRunsTold = 1'000;
 
 /// What a run was asked to do.
 struct AskedRun
@@ -52,23 +54,12 @@ QString askedSentence(const AskedRun& run)
             results::onOneLine(asked.join(QStringLiteral("; "))));
 }
 
-/// Those that were asked the same only once, in the order of kinds and models.
-Expected<QList<AskedRun>> askedRuns(Database& database, const RunsBehind& runs)
+/// Without those of kinds that this version does not know, and those that were asked the same only
+/// once.
+QList<AskedRun> eachOnce(QList<AskedRun> asked)
 {
-    if (runs.ids.isEmpty())
-        return QList<AskedRun>();
-    TANDEM_TRY_VAR(asked,
-        rowsOf(database,
-            QStringLiteral("SELECT kind, model, settings FROM llm_run WHERE id IN (%1)"
-                           " ORDER BY kind, model, id")
-                .arg(runs.ids),
-            runs.arguments, [](Statement& row) {
-                const auto kind = row.take<QString>();
-                const auto model = row.take<QString>();
-                return AskedRun{runKindOf(kind), model, runOptionsFrom(row.take<QJsonObject>())};
-            }));
     QSet<QString> known;
-    asked->removeIf([&known](const AskedRun& run) {
+    asked.removeIf([&known](const AskedRun& run) {
         if (!run.kind)
             return true;
         const qsizetype before = known.size();
@@ -76,6 +67,39 @@ Expected<QList<AskedRun>> askedRuns(Database& database, const RunsBehind& runs)
         return known.size() == before;
     });
     return asked;
+}
+
+/// In the order of kinds and models, those that files tell of behind the project's own.
+Expected<QList<AskedRun>> askedRuns(Database& database, const RunsBehind& runs)
+{
+    if (runs.ids.isEmpty())
+        return QList<AskedRun>();
+    QString all =
+        QStringLiteral("SELECT kind, model, settings, 0 AS told, id FROM llm_run WHERE id IN (%1)")
+            .arg(runs.ids);
+    if (!runs.files.isEmpty())
+        all += QStringLiteral(" UNION ALL SELECT kind, model, settings, 1, entry FROM (%1)")
+                   .arg(importedRunsSql(runs.files));
+    return rowsOf(database,
+        QStringLiteral("SELECT kind, model, settings FROM (%1) ORDER BY kind, model, told, id")
+            .arg(all),
+        runs.arguments,
+        [](Statement& row) {
+            const auto kind = row.take<QString>();
+            const auto model = row.take<QString>();
+            return AskedRun{runKindOf(kind), model, runOptionsFrom(row.take<QJsonObject>())};
+        })
+        .map(eachOnce);
+}
+
+/// Those that a file tells of.
+QList<AskedRun> askedRuns(const QJsonArray& runs)
+{
+    QList<AskedRun> asked;
+    for (const QJsonValue& run : runs)
+        asked.append({runKindOf(run[kKindKey].toString()), run[kModelKey].toString(),
+            runOptionsFrom(run[kSettingsKey].toObject())});
+    return eachOnce(asked);
 }
 
 /// For programs, as "run show" has it.
@@ -122,7 +146,9 @@ RunsBehind runsBehindEvaluations(const QList<EvaluationId>& evaluations)
                            " SELECT run_id FROM shown UNION SELECT y.run_id FROM shown s"
                            " JOIN case_output o ON o.id = s.output_id"
                            " JOIN llm_reply y ON y.id = o.reply_id"),
-        {idsValue(evaluations)}};
+        {idsValue(evaluations)},
+        QStringLiteral("SELECT source FROM evaluation WHERE run_id IS NULL AND id IN"
+                       " (SELECT value FROM json_each(?1))")};
 }
 
 RunsBehind runsBehindOutputs(const QList<OutputId>& outputs, bool isEvaluated)
@@ -134,7 +160,9 @@ RunsBehind runsBehindOutputs(const QList<OutputId>& outputs, bool isEvaluated)
                            " JOIN shown s ON s.id = v.output_id"
                            " UNION SELECT e.run_id FROM evaluation e"
                            " JOIN shown s ON s.id = e.output_id WHERE ?2"),
-        {idsValue(outputs), isEvaluated}};
+        {idsValue(outputs), isEvaluated},
+        QStringLiteral("SELECT source FROM evaluation WHERE run_id IS NULL AND ?2 AND output_id IN"
+                       " (SELECT value FROM json_each(?1))")};
 }
 
 RunsBehind runsBehindItems(const ShownItems& items)
@@ -153,7 +181,13 @@ RunsBehind runsBehindItems(const ShownItems& items)
                 " WHERE u.uuid IN (SELECT value FROM json_each(?4))"),
         {arrayValue(QJsonArray::fromStringList(items.cases)),
             arrayValue(QJsonArray::fromStringList(items.systems)), items.until,
-            arrayValue(QJsonArray::fromStringList(items.summaries))}};
+            arrayValue(QJsonArray::fromStringList(items.summaries))},
+        QStringLiteral("SELECT e.source FROM evaluation e JOIN case_output o ON o.id = e.output_id"
+                       " JOIN text_case c ON c.id = o.case_id"
+                       " WHERE e.run_id IS NULL AND e.at <= ?3"
+                       " AND c.name IN (SELECT value FROM json_each(?1))"
+                       " AND (json_array_length(?2) = 0"
+                       " OR o.system IN (SELECT value FROM json_each(?2)))")};
 }
 
 RunsBehind runsBehindPairs(RunId run)
@@ -207,13 +241,12 @@ Expected<QJsonArray> runSettingsJson(Database& database, const RunsBehind& runs)
 
 QStringList runSettingSentences(const QJsonArray& runs)
 {
-    QList<AskedRun> asked;
-    for (const QJsonValue& run : runs) {
-        if (const auto kind = runKindOf(run[kKindKey].toString()))
-            asked.append(
-                {kind, run[kModelKey].toString(), runOptionsFrom(run[kSettingsKey].toObject())});
-    }
-    return sentencesOf(asked);
+    return sentencesOf(askedRuns(runs));
+}
+
+QJsonArray runSettingsTold(const QJsonArray& runs)
+{
+    return results::rowsJson(settingsData(askedRuns(runs).mid(0, kMostRunsTold)));
 }
 
 QList<results::Section> runSettingSections(const QStringList& sentences)

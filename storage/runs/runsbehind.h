@@ -23,12 +23,16 @@ struct RunsBehind
 {
     QString ids;              ///< SQL that selects their ids; empty: of none
     SqlValues arguments = {}; ///< of the SQL
+    /// SQL that selects names of imported results of ExPerT, with the same arguments: of the runs
+    /// that these tell of, too; empty: of no file.
+    QString files = {};
 };
 
 /// Behind what this verifier says of systems on the benchmark (all verifiers where it is empty):
 /// what made the benchmark's facts, the outputs, and the judgments.
 RunsBehind runsBehindSystems(const QString& verifier);
-/// Behind these evaluations: what evaluated, and what generated the outputs.
+/// Behind these evaluations: what evaluated, and what generated the outputs. Of imported ones it is
+/// known what their file tells, here and below.
 RunsBehind runsBehindEvaluations(const QList<EvaluationId>& evaluations);
 /// Behind what could be shown of cases and of users' summaries.
 struct ShownItems
@@ -61,6 +65,8 @@ Expected<QStringList> runSettingSentences(Database& database, const RunsBehind& 
 Expected<QJsonArray> runSettingsJson(Database& database, const RunsBehind& runs);
 /// What such a file says, in sentences.
 QStringList runSettingSentences(const QJsonArray& runs);
+/// The same as runSettingsJson() would have it, to be kept with what was read; at most 1,000 runs.
+QJsonArray runSettingsTold(const QJsonArray& runs);
 /// These below a heading, for people who read a report outside of the window; empty without any.
 QList<results::Section> runSettingSections(const QStringList& sentences);
 /// The same, and for programs runSettingsJson() as "run_settings".

@@ -1,11 +1,12 @@
 #include "storage/runs/runsteps.h"
 
 #include "models/llm/cost.h"
-#include "models/llm/requesthash.h"
 #include "models/llm/wireformat.h"
 #include "storage/database/database.h"
 #include "storage/repositories/runtasks.h"
+#include "storage/runs/answerintake.h"
 #include "storage/runs/chosensamples.h"
+#include "storage/runs/knownreplies.h"
 #include "storage/runs/runwords.h"
 
 #include <algorithm>
@@ -13,11 +14,6 @@
 namespace tandem {
 
 namespace {
-
-StepEnd ended(const RunSetup& setup, TaskState state, const QString& error = {})
-{
-    return {state, error, RunChanged{setup.run}, {}};
-}
 
 QString cutOffText()
 {
@@ -77,45 +73,6 @@ QString uselessBecause(const llm::ChatReply& reply, const llm::ChatRequest& requ
     return {};
 }
 
-/// Ends a task as done with what its answer changes and with what follows from it: all or nothing.
-/// `fault` is why its replies cannot be read, and `nextSample` what a retry then begins with. What
-/// keeps it from being taken in fails the task.
-Expected<StepEnd> conclude(Database& database, const RunSetup& setup, const RunCall& call,
-    TaskRow task, ReplyId reply, const RunAnswer& answer, const QString& fault = {},
-    std::optional<int> nextSample = {})
-{
-    RunTasks tasks(database);
-    TANDEM_DO(database.run(QStringLiteral("SAVEPOINT conclude")));
-    task.state = TaskState::Done;
-    task.reply = reply;
-    task.error = fault;
-    const auto end =
-        tasks.taskDone(task.id, reply, fault, nextSample)
-            .and_then([&] { return setup.kind->take(database, setup, call, task, answer); })
-            .and_then([&](const TaskEffect& effect) {
-                const What changed = effect.changed.value_or(RunChanged{setup.run});
-                return tasks.addTasks(setup.run, effect.subjects)
-                    .map([&](const QList<TaskId>& added) {
-                        QStringList parts;
-                        for (const RunSubject& subject : effect.subjects)
-                            parts.append(subject.part);
-                        // Those that were there before are not added again.
-                        parts.resize(std::min(parts.size(), added.size()));
-                        return StepEnd{TaskState::Done, fault, changed, added, parts};
-                    });
-            });
-    if (!end) {
-        TANDEM_DO(database.run(QStringLiteral("ROLLBACK TO conclude")));
-    }
-    TANDEM_DO(database.run(QStringLiteral("RELEASE conclude")));
-    if (end || isFileTrouble(end.error()))
-        return end;
-    const QString why = end.error().sentence();
-    return tasks.taskFailed(task.id, reply, why).map([&] {
-        return ended(setup, TaskState::Failed, why);
-    });
-}
-
 } // namespace
 
 Expected<std::optional<RunCall>> callFor(
@@ -128,59 +85,6 @@ Expected<std::optional<RunCall>> callFor(
 }
 
 namespace {
-
-/// Takes a usable answer in. What the answer was asked about must still stand as it did.
-Expected<StepEnd> takeIn(Database& database, const RunSetup& setup, const RunStep& step,
-    const TaskRow& task, ReplyId reply, const RunAnswer& answer)
-{
-    if (!setup.kind->mayChangeMeanwhile)
-        return conclude(database, setup, step.call, task, reply, answer);
-    auto now = callFor(database, task.subject, setup);
-    if (!now && isFileTrouble(now.error()))
-        return failure(now.error());
-    if (!now) {
-        const QString why = now.error().sentence();
-        return RunTasks(database).taskFailed(task.id, reply, why).map([&] {
-            return ended(setup, TaskState::Failed, why);
-        });
-    }
-    if (!*now)
-        return conclude(database, setup, step.call, task, reply, {});
-    setup.kind->setSample((*now)->request, step.call.request.sample);
-    if (llm::requestHash(setup.endpoint, (*now)->request) != step.hash)
-        return ended(setup, TaskState::Open);
-    return conclude(database, setup, **now, task, reply, answer);
-}
-
-/// The same with an answer that is in the project.
-Expected<StepEnd> takeInKnown(
-    Database& database, const RunSetup& setup, const RunStep& step, const TaskRow& task)
-{
-    TANDEM_TRY(reply, ReplyRepository(database).byId(step.known));
-    const auto answer = setup.kind->read(step.call, reply->text);
-    if (answer)
-        return takeIn(database, setup, step, task, step.known, *answer);
-    // An earlier version could read it.
-    const QString why = answer.error().sentence();
-    if (setup.kind->keepsUnparsable())
-        return conclude(
-            database, setup, step.call, task, step.known, {}, why, step.call.request.sample + 1);
-    return RunTasks(database).taskFailed(task.id, step.known, why).map([&] {
-        return ended(setup, TaskState::Failed, why);
-    });
-}
-
-/// Ends a task whose replies cannot be read, with what the last one says all the same.
-Expected<StepEnd> takeInPart(
-    Database& database, const RunSetup& setup, const RunStep& step, const TaskRow& task)
-{
-    TANDEM_TRY(reply, ReplyRepository(database).byId(step.known));
-    const PartialAnswer part = setup.kind->readPartial(step.call, reply->text);
-    if (part.isWhole)
-        return conclude(database, setup, step.call, task, step.known, part.answer);
-    return conclude(database, setup, step.call, task, step.known, part.answer, step.error,
-        step.call.request.sample);
-}
 
 /// Brings what was noted of a call's attempts up to its end: of an answer whose cost is not told
 /// the most that it can have cost stays noted.
@@ -271,108 +175,6 @@ QJsonObject promptsJson(const RunSetup& setup)
     return keys.size() > 1 ? QJsonObject{{kPrompts, ids}} : QJsonObject();
 }
 
-namespace {
-
-/// The hashes of a request, of this version and of earlier ones; to make one takes longer than to
-/// look for it.
-struct RequestHashes
-{
-    QString now;
-    QString sending; ///< where the temperature is left out, the one that did not tell; or the same
-    QString earlier;
-
-    RequestHashes(const llm::Endpoint& endpoint, const llm::ChatRequest& request)
-        : now(llm::requestHash(endpoint, request))
-        , sending(endpoint.sendsTemperature ? now : llm::requestHashSending(endpoint, request))
-        , earlier(llm::earlierRequestHash(endpoint, request))
-    {
-    }
-    bool leavesTemperatureOut() const { return sending != now; }
-};
-
-/// The reply to a request with this hash that earlier versions kept, unless the request that is
-/// asked now has no temperature and that one had.
-Expected<std::optional<KnownReply>> earlierReply(
-    Database& database, const RequestHashes& hashes, const QString& hash)
-{
-    ReplyRepository replies(database);
-    const auto known = replies.find(hash);
-    if (!known || !*known || !hashes.leavesTemperatureOut())
-        return known;
-    TANDEM_TRY(reply, replies.byId((*known)->id));
-    return llm::saysTemperature(reply->request) ? std::optional<KnownReply>() : *known;
-}
-
-Expected<std::optional<KnownReply>> replyWith(Database& database, const RequestHashes& hashes)
-{
-    ReplyRepository replies(database);
-    const auto known = replies.find(hashes.now);
-    if (!known || *known)
-        return known;
-    if (hashes.leavesTemperatureOut()) {
-        const auto untold = earlierReply(database, hashes, hashes.sending);
-        if (!untold || *untold)
-            return untold;
-    }
-    const auto earlier = earlierReply(database, hashes, hashes.earlier);
-    // Earlier versions also kept what was no model's answer, which is to be asked again.
-    return earlier && *earlier && !(*earlier)->usable ? known : earlier;
-}
-
-/// The hash under which a task's request is out in a batch, also one that an earlier version wrote,
-/// or one that went to another endpoint; empty where it is in none.
-Expected<QString> hashInBatch(Database& database, const RequestHashes& hashes, const TaskRow& task)
-{
-    for (const QString& hash : {hashes.now, hashes.sending, hashes.earlier, task.hash}) {
-        TANDEM_TRY(isOut, AttemptRepository(database).isInBatch(hash));
-        if (*isOut)
-            return hash;
-    }
-    return QString();
-}
-
-/// A reply that was kept and cannot be used, as it came; none where it is no answer.
-Expected<std::optional<llm::ChatReply>> keptReply(
-    Database& database, const RunSetup& setup, ReplyId id)
-{
-    TANDEM_TRY(kept, ReplyRepository(database).byId(id));
-    const auto reply = llm::decodeChat(
-        setup.endpoint.format, {kept->httpStatus, "application/json", {}, kept->raw});
-    return reply ? std::optional(*reply) : std::nullopt;
-}
-
-/// Whether a reply that cannot be used is of an earlier run, and says nothing about this one's.
-bool isPassedOver(const RunSetup& setup, const KnownReply& known)
-{
-    return known.run != setup.run && setup.kind->asksUnparsableAnew();
-}
-
-/// The reply that blocked or refused another answer that is wanted to the same question, asked as
-/// often; invalid where there is none.
-Expected<ReplyId> blockOfAnother(
-    Database& database, const RunSetup& setup, const RunCall& call, int sample)
-{
-    QList<llm::ChatRequest> requests = setup.kind->wantedAlike(call, setup);
-    for (llm::ChatRequest& request : requests) {
-        setup.kind->setSample(request, sample);
-        TANDEM_TRY(known, replyWith(database, {setup.endpoint, request}));
-        if (!*known || (*known)->usable || isPassedOver(setup, **known))
-            continue;
-        TANDEM_TRY(reply, keptReply(database, setup, (*known)->id));
-        if (*reply && !llm::mayDifferNextTime(**reply))
-            return (*known)->id;
-    }
-    return ReplyId();
-}
-
-} // namespace
-
-Expected<std::optional<KnownReply>> knownReply(
-    Database& database, const llm::Endpoint& endpoint, const llm::ChatRequest& request)
-{
-    return replyWith(database, {endpoint, request});
-}
-
 Expected<RunStep> nextStep(Database& database, const RunSetup& setup, const TaskRow& task)
 {
     RunStep step;
@@ -434,34 +236,34 @@ Expected<StepEnd> endWithoutAsking(Database& database, const RunSetup& setup, co
     RunTasks tasks(database);
     TANDEM_TRY(task, tasks.task(step.task.id));
     if (task->state != TaskState::Open)
-        return ended(setup, task->state, task->error);
+        return stepEnd(setup, task->state, task->error);
     switch (step.action) {
     case RunStep::Action::UseKnown:
-        return takeInKnown(database, setup, step, *task);
+        return takeKnownAnswerIn(database, setup, step, *task);
     case RunStep::Action::Fail: {
         // Another attempt asks for samples that nobody has seen yet.
         const std::optional<int> next =
             step.known.isValid() ? std::optional(step.call.request.sample) : std::nullopt;
         return tasks.taskFailed(step.task.id, step.known, step.error, next).map([&] {
-            return ended(setup, TaskState::Failed, step.error);
+            return stepEnd(setup, TaskState::Failed, step.error);
         });
     }
     case RunStep::Action::GoOnUnread:
-        return takeInPart(database, setup, step, *task);
+        return takePartIn(database, setup, step, *task);
     case RunStep::Action::NothingToAsk:
-        return conclude(database, setup, step.call, *task, {}, {});
+        return concludeTask(database, setup, step.call, *task, {}, {});
     case RunStep::Action::Ask:
     case RunStep::Action::AwaitBatch:
         break;
     }
-    return ended(setup, TaskState::Open);
+    return stepEnd(setup, TaskState::Open);
 }
 
 Expected<StepEnd> failTask(
     Database& database, const RunSetup& setup, const RunStep& step, const QString& error)
 {
     return RunTasks(database).taskFailed(step.task.id, {}, error).map([&] {
-        return ended(setup, TaskState::Failed, error);
+        return stepEnd(setup, TaskState::Failed, error);
     });
 }
 
@@ -517,9 +319,9 @@ Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const Ru
     TANDEM_DO(tasks.addTry(step.task.id, *id));
     TANDEM_TRY(task, tasks.task(step.task.id));
     if (task->state != TaskState::Open)
-        return ended(setup, task->state, task->error);
+        return stepEnd(setup, task->state, task->error);
     if (stored.usable)
-        return takeIn(database, setup, step, *task, *id, *answer);
+        return takeAnswerIn(database, setup, step, *task, *id, *answer);
     if (endsAlike(*end.reply, step.call.request))
         return endUnread(database, setup, step, stored).map([&](StepEnd unread) {
             unread.endsOthers = !llm::mayDifferNextTime(*end.reply) &&
@@ -529,10 +331,10 @@ Expected<StepEnd> storeReply(Database& database, const RunSetup& setup, const Ru
     // The same words would be refused again.
     if (isFinal && !setup.kind->keepsUnparsable())
         return tasks.taskFailed(step.task.id, *id, stored.error, step.call.request.sample + 1)
-            .map([&] { return ended(setup, TaskState::Failed, stored.error); });
+            .map([&] { return stepEnd(setup, TaskState::Failed, stored.error); });
     TANDEM_TRY(next, nextStep(database, setup, *task));
     if (next->action == RunStep::Action::Ask)
-        return ended(setup, TaskState::Open);
+        return stepEnd(setup, TaskState::Open);
     return endWithoutAsking(database, setup, *next);
 }
 

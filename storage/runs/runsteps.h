@@ -27,10 +27,6 @@ Expected<RunSetup> loadRunSetup(Database& database, RunId run, const llm::Endpoi
 Expected<std::optional<RunCall>> callFor(
     Database& database, const RunSubject& subject, const RunSetup& setup);
 
-/// The reply to this request that is in the project, be it of an earlier version.
-Expected<std::optional<KnownReply>> knownReply(
-    Database& database, const llm::Endpoint& endpoint, const llm::ChatRequest& request);
-
 /// What is to be done next for an open task.
 struct RunStep
 {

@@ -3,6 +3,7 @@
 #include "models/llm/cost.h"
 #include "models/usersum/hierarchy.h"
 #include "storage/database/database.h"
+#include "storage/runs/knownreplies.h"
 #include "storage/runs/runplan.h"
 #include "storage/runs/runsteps.h"
 #include "storage/runs/usersummaryparts.h"

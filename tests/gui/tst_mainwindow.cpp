@@ -667,6 +667,25 @@ private slots:
                     .contains(QStringLiteral("mine.jsonl")));
     }
 
+    void scoresThatAreDroppedAreImportedInMetrics()
+    {
+        const QString scores = m_folder->filePath(QStringLiteral("scores.csv"));
+        QFile file(scores);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("id,system,bleurt\nabs-014,plain,0.5\n");
+        file.close();
+        drop({scores});
+        auto* messages = m_window->findChild<MessageBar*>(QStringLiteral("windowMessages"));
+        QTRY_VERIFY2(
+            messages->text().contains(QStringLiteral("Metrics")), qPrintable(messages->text()));
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
+        drop({scores});
+        QTRY_COMPARE(m_window->view()->currentWorkspace()->id(), WorkspaceId::Metrics);
+        auto* asked = m_window->findChild<MessageBar*>(QStringLiteral("metricsMessages"));
+        QTRY_VERIFY2(
+            asked->text().contains(QStringLiteral("scores.csv")), qPrintable(asked->text()));
+    }
+
     void pairsThatAreChosenMakeAnEvaluationProject()
     {
         const QString pairs = m_folder->filePath(QStringLiteral("pairs.csv"));

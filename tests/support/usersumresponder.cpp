@@ -66,10 +66,9 @@ QString combined(const QString& segments)
 QString queryVerdict(const QString& summary)
 {
     const bool isVague = summary.contains(QLatin1String("Something vague"));
-    return compact(
-        {{QStringLiteral("explanation"), isVague ? QStringLiteral("The utterance of It is empty.")
-                                                 : QStringLiteral("It does.")},
-            {QStringLiteral("consistent"), !isVague}});
+    return compact({{QStringLiteral("explanation"),
+                        isVague ? QStringLiteral("It says nothing.") : QStringLiteral("It does.")},
+        {QStringLiteral("consistent"), !isVague}});
 }
 
 QString pairsAbout(const QString& summary, bool namesNothing)

@@ -42,7 +42,7 @@ private slots:
         PersonPicker picker;
         picker.setPeople({{PersonId{1}, QStringLiteral("Mina"), Qt::blue}});
         picker.setCurrent(PersonId{9});
-        QCOMPARE(picker.text(), QStringLiteral("Who are you?"));
+        QCOMPARE(picker.text(), QStringLiteral("Switch user"));
     }
 };
 

@@ -43,7 +43,7 @@ private slots:
         QVERIFY(!nothing->isVisible());
         QTest::keyClicks(field, QStringLiteral("zzz"));
         QTRY_VERIFY(nothing->isVisible());
-        QVERIFY(nothing->text().startsWith(QStringLiteral("Nothing found")));
+        QVERIFY(nothing->text().startsWith(QStringLiteral("No command")));
         QTest::keyClick(field, Qt::Key_Escape);
         QTRY_VERIFY(!nothing->isVisible());
         QVERIFY(list.findChild<QTreeWidget*>()->isVisible());

@@ -444,7 +444,7 @@ void StudyLinkTest::whoAgreesTooLateIsToldAndCanAgreeAgain()
     m_desk->trouble = Error{ErrorCode::Refused, QStringLiteral("full"), {}, {}, why::kFull};
     QVERIFY(m_page->activate("agree"));
     QTRY_VERIFY(
-        m_browser->text(QStringLiteral("#warning")).contains(QStringLiteral("all the people")));
+        m_browser->text(QStringLiteral("#warning")).contains(QStringLiteral("all the participants")));
     QTRY_COMPARE(m_page->screen(), QStringLiteral("consent"));
     m_desk->trouble.reset(); // somebody gave their place back
     QVERIFY(m_page->activate("agree"));
@@ -487,10 +487,10 @@ void StudyLinkTest::whoIsNotLetInReadsWhyInTheirLanguage_data()
         QTest::newRow(language) << QString::fromLatin1(language) << QString::fromUtf8(unknown)
                                 << QString::fromUtf8(full);
     };
-    row("en", "unknown", "has all the people");
+    row("en", "is unknown", "has all the participants");
     row("fa", "شناخته نشد", "همهٔ افراد");
     row("zh-CN", "无法识别", "已满");
-    row("de", "unknown", "has all the people");
+    row("de", "is unknown", "has all the participants");
 }
 
 void StudyLinkTest::whoIsNotLetInReadsWhyInTheirLanguage()

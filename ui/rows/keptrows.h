@@ -56,21 +56,22 @@ public:
 
 protected:
     /// By keys the selection follows the current row, also by Ctrl+Home and Ctrl+End, where Qt lets
-    /// it stay behind: what is copied is what is shown.
+    /// it stay behind: what is copied is what is shown. By Ctrl and an arrow the current row alone
+    /// moves on, as in other programs, and Ctrl+Space adds it to the selection or removes it.
     QItemSelectionModel::SelectionFlags selectionCommand(
         const QModelIndex& index, const QEvent* event) const override
     {
         const auto command = View::selectionCommand(index, event);
-        const bool staysBehind = event && event->type() == QEvent::KeyPress &&
-                                 command == QItemSelectionModel::NoUpdate &&
-                                 this->selectionMode() == QAbstractItemView::ExtendedSelection;
-        if (!staysBehind)
+        if (!event || event->type() != QEvent::KeyPress ||
+            command != QItemSelectionModel::NoUpdate ||
+            this->selectionMode() != QAbstractItemView::ExtendedSelection)
             return command;
-        const bool extends =
-            static_cast<const QKeyEvent*>(event)->modifiers().testFlag(Qt::ShiftModifier);
-        return (extends ? QItemSelectionModel::SelectCurrent
-                        : QItemSelectionModel::ClearAndSelect) |
-               QItemSelectionModel::Rows;
+        const auto* key = static_cast<const QKeyEvent*>(event);
+        if (key->modifiers().testFlag(Qt::ShiftModifier))
+            return QItemSelectionModel::SelectCurrent | QItemSelectionModel::Rows;
+        return key->key() == Qt::Key_Home || key->key() == Qt::Key_End
+                   ? QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows
+                   : command;
     }
 
     void paintEvent(QPaintEvent* event) override

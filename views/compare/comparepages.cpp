@@ -30,7 +30,8 @@ ComparePages::ComparePages(ProjectSession& session, ComparisonPage& rows, Worksp
 {
     for (QWidget* page : std::initializer_list<QWidget*>{m_empty, m_rows, m_funnel, m_whole})
         addWidget(page);
-    rows.table()->addAction(commandNamed(&workspace, "compareFunnel"));
+    // So that these keys say in the rows why they are idle.
+    rows.table()->addActions(commandsNamed(&workspace, {"compareFunnel", "compareNextUndecided"}));
     connectPages();
 }
 

@@ -14,18 +14,18 @@
 #include "ui/theme.h"
 #include "views/compare/calibrationstrip.h"
 #include "views/compare/closedsamples.h"
+#include "views/compare/closedsamplespane.h"
 #include "views/compare/comparedesk.h"
 #include "views/compare/compareheader.h"
+#include "views/compare/comparenavigator.h"
 #include "views/compare/comparepages.h"
 #include "views/compare/comparisonpage.h"
 #include "views/compare/comparisonrows.h"
 #include "views/compare/comparisontable.h"
 #include "views/compare/contextpane.h"
 #include "views/compare/differencepanel.h"
-#include "views/compare/funnelitems.h"
 #include "views/compare/rowpanel.h"
 #include "views/session/projectsession.h"
-#include "views/session/samplelistpane.h"
 #include "views/session/stepbar.h"
 
 #include <QAction>
@@ -34,8 +34,6 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSplitter>
-
-#include <utility>
 
 namespace tandem {
 
@@ -60,7 +58,7 @@ CompareWorkspace::CompareWorkspace(ProjectSession& session, QWidget* parent)
     , m_steps(new StepBar(session))
     , m_next(named(new StateStrip, "compareNext"))
     , m_columns(named(new QSplitter(Qt::Horizontal, this), "compareColumns"))
-    , m_samplesPlace(named(new QWidget, "compareSamples"))
+    , m_samples(named(new ClosedSamplesPane(session), "compareSamples"))
     , m_side(named(new QSplitter(Qt::Vertical), "compareSide"))
     , m_context(new ContextPane)
 {
@@ -72,6 +70,8 @@ CompareWorkspace::CompareWorkspace(ProjectSession& session, QWidget* parent)
     m_pages = new ComparePages(session, *m_page, *this);
     m_row = new RowPanel(*this);
     m_desk = new CompareDesk(session, m_state, *m_page->table(), *m_row, *this);
+    m_navigator =
+        new CompareNavigator(session, m_state, *m_closed, *m_pages, *m_page->table(), *this);
     build();
     connectPanels();
     connectSession();
@@ -100,8 +100,8 @@ void CompareWorkspace::build()
     m_side->setSizes({440, 330});
     setSurface(m_side, Surface::Panel);
     // Its place is there before it is, so that the sizes kept are always of three panes.
-    m_columns->addWidget(m_samplesPlace);
-    m_samplesPlace->hide();
+    m_columns->addWidget(m_samples);
+    m_samples->hide();
     m_columns->addWidget(middle);
     m_columns->addWidget(m_side);
     m_columns->setStretchFactor(1, 1);
@@ -158,7 +158,7 @@ void CompareWorkspace::addRowCommands()
     });
     addCommand(
         this, "compareNextUndecided", Qt::CTRL | Qt::Key_J, [this] { return nextUndecidedWords(); },
-        [table] { table->setCurrentRow(table->nextUndecided(table->currentRow())); });
+        [table] { table->setCurrentRow(table->nextUndecided(table->currentRow())); }, {}, inRows);
     addToggle(
         this, "compareDisagreementsFirst", Qt::Key_D, [] { return tr("&Disagreements first"); },
         [table](bool first) { table->setDisagreementsFirst(first); }, {}, inRows)
@@ -172,10 +172,10 @@ void CompareWorkspace::addSampleCommands()
 {
     addCommand(
         this, "comparePreviousSample", Qt::CTRL | Qt::Key_Up,
-        [] { return tr("&Previous closed sample"); }, [this] { stepSample(false); });
+        [] { return tr("&Previous closed sample"); }, [this] { m_navigator->stepSample(false); });
     addCommand(
         this, "compareNextSample", Qt::CTRL | Qt::Key_Down,
-        [] { return tr("Ne&xt closed sample"); }, [this] { stepSample(true); });
+        [] { return tr("Ne&xt closed sample"); }, [this] { m_navigator->stepSample(true); });
     addToggle(
         this, "compareChooseSample", Qt::CTRL | Qt::Key_L, [] { return tr("&List of samples"); },
         [this](bool on) { showSamples(on); });
@@ -246,7 +246,8 @@ void CompareWorkspace::connectPanels()
         });
     connect(m_pages, &ComparePages::pageChosen, this, &CompareWorkspace::showState);
     connect(m_pages, &ComparePages::otherAnswersWanted, this, &CompareWorkspace::refresh);
-    connect(m_pages, &ComparePages::itemActivated, this, &CompareWorkspace::openItem);
+    connect(m_pages, &ComparePages::itemActivated, m_navigator, &CompareNavigator::openItem);
+    connect(m_samples, &ClosedSamplesPane::sampleActivated, this, &CompareWorkspace::takeFocus);
 }
 
 void CompareWorkspace::connectSession()
@@ -255,9 +256,9 @@ void CompareWorkspace::connectSession()
     connect(
         &m_session, &ProjectSession::currentSampleChanged, this, [this](SampleId, int paragraph) {
             startAnew();
-            m_wantedParagraph = paragraph;
+            m_navigator->want(paragraph);
             if (isVisible())
-                goToWanted();
+                m_navigator->goToWanted();
         });
     connect(&m_session, &ProjectSession::currentPersonChanged, this, &CompareWorkspace::startAnew);
     connect(&m_session, &ProjectSession::currentStepChanged, this, &CompareWorkspace::changeStep);
@@ -299,10 +300,10 @@ void CompareWorkspace::bringUp(const RoundChanged& decision)
         return;
     m_session.setCurrentStep(round->step);
     m_session.setCurrentSample(decision.sample);
-    m_wantedItem = decision.item;
+    m_navigator->want(decision.item);
     refreshIfVisible();
     if (isVisible())
-        goToWanted();
+        m_navigator->goToWanted();
     else
         emit m_session.workspaceRequested(id());
 }
@@ -329,8 +330,7 @@ void CompareWorkspace::changeStep(Step step)
         funnel->setChecked(false);
     }
     m_closed->setStep(step);
-    if (m_samples)
-        m_samples->setStep(step);
+    m_samples->setStep(step);
     startAnew();
 }
 
@@ -432,93 +432,21 @@ void CompareWorkspace::showNext()
             nextStep, other);
 }
 
-/// Where the item is worked on.
-void CompareWorkspace::openItem(const FunnelItem& item)
-{
-    const SampleId sample = m_state.sample.id;
-    switch (stepOf(item.stage)) {
-    case Step::Paragraphs:
-        openParagraph(item);
-        break;
-    case Step::KeyFacts:
-        emit m_session.workspaceRequested(WorkspaceId::Facts);
-        m_session.setCurrentSample(sample, item.place);
-        if (item.item.isValid())
-            emit m_session.factRequested(FactId{item.item.value});
-        break;
-    case Step::Opinions:
-        emit m_session.workspaceRequested(WorkspaceId::Opinions);
-        m_session.setCurrentSample(sample, item.place);
-    }
-}
-
-/// In Compare, or in Annotate as long as not both have handed in.
-void CompareWorkspace::openParagraph(const FunnelItem& item)
-{
-    const SampleId sample = m_state.sample.id;
-    const auto round = RoundRepository(m_session.project().reader()).active(sample);
-    if (!round)
-        return tellError(round.error());
-    if (*round && (*round)->isClosed()) {
-        m_wantedItem = item.item;
-        m_session.setCurrentStep(Step::Paragraphs);
-        goToWanted();
-        return;
-    }
-    emit m_session.workspaceRequested(WorkspaceId::Annotate);
-    m_session.setCurrentStep(Step::Paragraphs);
-    m_session.setCurrentSample(sample, item.place);
-}
-
 void CompareWorkspace::showSamples(bool on)
 {
-    if (on && !m_samples) {
-        m_samples = new SampleListPane(m_session, m_samplesPlace);
-        inColumn(m_samplesPlace, {m_samples}, 0);
-        SampleFilter filter;
-        filter.state = SampleState::Closed;
-        m_samples->setStep(m_session.currentStep());
-        m_samples->setFilter(filter);
-        connect(m_samples, &SampleListPane::sampleChosen, this,
-            [this](SampleId sample) { m_session.setCurrentSample(sample); });
-        connect(m_samples, &SampleListPane::sampleActivated, this, &CompareWorkspace::takeFocus);
-    }
-    m_samplesPlace->setVisible(on);
+    if (on)
+        m_samples->showList(m_session.currentStep());
+    m_samples->setVisible(on);
     if (on)
         m_samples->focusList();
     else
         takeFocus();
 }
 
-void CompareWorkspace::goToParagraph(int number)
-{
-    for (int row = 0; row < m_state.comparison.items.size(); ++row) {
-        if (m_state.comparison.items.at(row).number == number)
-            m_page->table()->setCurrentRow(row);
-    }
-}
-
-void CompareWorkspace::goToWanted()
-{
-    goToParagraph(std::exchange(m_wantedParagraph, 0));
-    const int row = m_state.comparison.indexOf(std::exchange(m_wantedItem, ItemId()));
-    if (row < 0)
-        return;
-    m_pages->showRows();
-    m_page->table()->setCurrentRow(row);
-}
-
-void CompareWorkspace::stepSample(bool forward)
-{
-    const SampleId next = m_closed->next(m_state.sample.position, forward);
-    if (next.isValid())
-        m_session.setCurrentSample(next);
-}
-
 void CompareWorkspace::chooseFirstSample()
 {
-    if (isVisible() && !m_session.currentSample().isValid() && m_closed->count() > 0)
-        m_session.setCurrentSample(m_closed->next(0, true));
+    if (isVisible() && !m_session.currentSample().isValid())
+        m_navigator->chooseFirstSample();
 }
 
 QWidget* CompareWorkspace::focusTarget() const
@@ -540,7 +468,7 @@ void CompareWorkspace::entered()
 {
     if (m_stale)
         refresh();
-    goToWanted();
+    m_navigator->goToWanted();
     chooseFirstSample();
 }
 

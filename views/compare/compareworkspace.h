@@ -12,16 +12,16 @@ namespace tandem {
 
 class CalibrationStrip;
 class ClosedSamples;
+class ClosedSamplesPane;
 class CompareDesk;
 class CompareHeader;
 class ComparePages;
+class CompareNavigator;
 class ComparisonPage;
 class ContextPane;
 class ProjectSession;
 class RowPanel;
-class SampleListPane;
 class StateStrip;
-struct FunnelItem;
 class StepBar;
 
 /// The workspace in which the two sides of a closed round are compared, decided where the project
@@ -67,19 +67,12 @@ private:
     QString nextStepWords() const;
     void showPlace();
     void showNext();
-    void openItem(const FunnelItem& item);
-    void openParagraph(const FunnelItem& item);
     void showSamples(bool on);
-    void goToParagraph(int number);
-    void goToWanted();
-    void stepSample(bool forward);
     void chooseFirstSample();
 
     ProjectSession& m_session;
     CompareState m_state;
     bool m_stale = true;
-    int m_wantedParagraph = 0; ///< asked for while hidden, gone to when shown; 0 for none
-    ItemId m_wantedItem;       ///< the same of an item
 
     ClosedSamples* m_closed;
     ComparisonPage* m_page;
@@ -89,12 +82,12 @@ private:
     StateStrip* m_next; ///< what comes after a settled sample
     ComparePages* m_pages = nullptr;
     QSplitter* m_columns;
-    QWidget* m_samplesPlace;
+    ClosedSamplesPane* m_samples;
     QSplitter* m_side;
     RowPanel* m_row = nullptr;
     CompareDesk* m_desk = nullptr;
+    CompareNavigator* m_navigator = nullptr;
     ContextPane* m_context;
-    SampleListPane* m_samples = nullptr; ///< made when it is first asked for
 };
 
 } // namespace tandem

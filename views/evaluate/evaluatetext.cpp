@@ -2,6 +2,7 @@
 
 #include "models/results/report.h"
 #include "models/results/spelling.h"
+#include "models/text/isolated.h"
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/runs/runfields.h"
 #include "views/evaluate/evaluatewords.h"
@@ -28,9 +29,12 @@ QString evaluationSetText(const EvaluationSet& set)
 
 QString evaluationSettingsText(const EvaluationSet& set)
 {
-    if (!set.run.isValid())
+    if (!set.hasSettings())
         return {};
-    const QStringList heading{EvaluateWords::tr("Run settings, run %1").arg(set.run.value)};
+    const QStringList heading{set.run.isValid()
+                                  ? EvaluateWords::tr("Run settings, run %1").arg(set.run.value)
+                                  : EvaluateWords::tr("Run settings, from %1", "the name of a file")
+                                        .arg(isolated(set.source))};
     return (heading + runSettingLines(RunKindId::Expert, runOptionsFrom(set.settings), QLocale()))
         .join(u'\n');
 }

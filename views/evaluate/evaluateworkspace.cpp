@@ -52,8 +52,7 @@ EvaluateWorkspace::EvaluateWorkspace(ProjectSession& session, AskFile files, QWi
             m_checks->setEvaluations(read);
         });
     connectPages();
-    takesFiles(this,
-        [this](const QStringList& paths) { emit NextSteps::of(m_session).casesRequested(paths); });
+    takesFiles(this, [this](const QStringList& paths) { takeDropped(paths); });
 }
 
 void EvaluateWorkspace::connectPages()
@@ -84,6 +83,20 @@ void EvaluateWorkspace::importResult(const QString& result, const QString& texts
     auto* dialog = new FileImportDialog(m_session, m_output->files(), expertResultFormat(), this);
     dialog->setPaths({result, texts});
     dialog->open();
+}
+
+/// A result is one file with its texts; for what does not fit so the dialog of cases says what to
+/// do.
+void EvaluateWorkspace::takeDropped(const QStringList& paths)
+{
+    m_dropped.compute(
+        [paths](const CancelFlag&) { return Expected<EvaluationFiles>(evaluationFiles(paths)); },
+        [this, paths](const EvaluationFiles& files) {
+            if (!files.result.isEmpty() && files.cases.size() < 2 && files.other.isEmpty())
+                importResult(files.result, files.cases.value(0));
+            else
+                emit NextSteps::of(m_session).casesRequested(paths);
+        });
 }
 
 void EvaluateWorkspace::showPage(Page page)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/ids.h"
+#include "storage/formats/inputkind.h"
 #include "storage/project/readevaluations.h"
 #include "ui/askfile.h"
 #include "ui/screen/tabbedworkspace.h"
@@ -35,6 +36,7 @@ public:
 private:
     void connectPages();
     void typeCase();
+    void takeDropped(const QStringList& paths);
 
     ProjectSession& m_session;
     ResultOutput* m_output;
@@ -43,7 +45,8 @@ private:
     FiguresPage* m_systems;
     FiguresPage* m_reviewers;
     ChecksPage* m_checks;
-    WatchedLatest<SharedEvaluations> m_reading; ///< last, so that it ends before what it tells
+    WatchedLatest<SharedEvaluations> m_reading;
+    Latest<EvaluationFiles> m_dropped; ///< these last, so that they end before what they tell
 };
 
 } // namespace tandem

@@ -62,8 +62,8 @@ private:
         m_pages.text(name, PdfPages::font(22, QFont::DemiBold), m_colors.text);
         if (!m_detail.summary.system.isEmpty())
             m_pages.aside(InspectWords::tr("Output of %1").arg(m_detail.summary.system));
-        if (!m_detail.source.isEmpty())
-            m_pages.aside(InspectWords::tr("Evaluation imported from %1").arg(m_detail.source));
+        if (const QString& file = m_detail.summary.source; !file.isEmpty())
+            m_pages.aside(InspectWords::tr("Evaluation imported from %1").arg(file));
         if (!m_detail.prompt.isEmpty()) {
             m_pages.heading(InspectWords::tr("Prompt"));
             m_pages.body(m_detail.prompt);

@@ -54,7 +54,7 @@ void EvaluationSets::seek(EvaluationId evaluation)
             TANDEM_TRY(detail, EvaluationRepository(database).byId(evaluation));
             EvaluationSet set;
             set.run = detail->summary.run;
-            set.source = detail->source;
+            set.source = detail->summary.source;
             return set;
         },
         [this](const EvaluationSet& set) { emit found(indexOf(set)); });

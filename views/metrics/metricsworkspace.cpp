@@ -1,5 +1,6 @@
 #include "views/metrics/metricsworkspace.h"
 
+#include "models/text/isolated.h"
 #include "ui/filedrop.h"
 #include "ui/screen/layoutkeeping.h"
 #include "views/metrics/droppedtables.h"
@@ -11,6 +12,8 @@
 #include "views/metrics/scorespage.h"
 #include "views/session/nextsteps.h"
 #include "views/session/resultoutput.h"
+
+#include <QFileInfo>
 
 namespace tandem {
 
@@ -66,6 +69,8 @@ MetricsWorkspace::MetricsWorkspace(ProjectSession& session, AskFile files, QWidg
     keep(
         m_controller, [this] { return saveChoices(); },
         [this](const QVariant& saved) { restoreChoices(saved.toList()); });
+    connect(&NextSteps::of(session), &NextSteps::scoresImportRequested, this,
+        &MetricsWorkspace::askToImport);
     takesFiles(this, [this](const QStringList& paths) {
         const DroppedTables dropped = droppedTables(paths);
         if (!dropped.pairs.isEmpty())
@@ -73,6 +78,18 @@ MetricsWorkspace::MetricsWorkspace(ProjectSession& session, AskFile files, QWidg
         if (!dropped.columns.isEmpty())
             m_controller->addColumns(dropped.columns);
     });
+}
+
+/// It goes into the project at once and cannot be undone, and was meant for another screen.
+void MetricsWorkspace::askToImport(const QString& scores)
+{
+    enterPage(int(Page::Scores));
+    ask(tr("Import the scores in %1 into this project?")
+            .arg(isolated(QFileInfo(scores).fileName())),
+        tr("&Import"), [this, scores] {
+            m_controller->openProject();
+            m_controller->addColumns(scores);
+        });
 }
 
 void MetricsWorkspace::showPage(Page page)

@@ -32,6 +32,7 @@ public:
 
 private:
     void pageShown() override;
+    void askToImport(const QString& scores);
     QVariantList saveChoices() const;
     void restoreChoices(const QVariantList& saved);
 

@@ -10,10 +10,9 @@
 #include "ui/spantextview.h"
 #include "views/opinions/markeredit.h"
 #include "views/opinions/opinionfields.h"
-#include "views/opinions/opinionrows.h"
+#include "views/opinions/opinionlists.h"
 #include "views/opinions/opinionscontroller.h"
 #include "views/opinions/referentpicker.h"
-#include "views/opinions/rowlist.h"
 #include "views/opinions/sourcepane.h"
 #include "views/opinions/utterancecard.h"
 #include "views/opinions/utterancelist.h"
@@ -28,29 +27,6 @@
 
 namespace tandem {
 
-namespace {
-
-constexpr int kMostRows = 4;
-
-/// Where nothing is current any more, what stands now where it stood.
-void keepCurrent(QListView* list, int before)
-{
-    const int last = list->model()->rowCount() - 1;
-    if (last >= 0 && !list->currentIndex().isValid())
-        list->setCurrentIndex(list->model()->index(std::clamp(before, 0, last), 0));
-}
-
-/// A list below its title, which says what it is called.
-QWidget* titledList(QListView* list, const std::function<QString()>& words)
-{
-    auto* title = new QLabel;
-    says(title, &QLabel::setText, words);
-    says(list, &QWidget::setAccessibleName, words);
-    return titledPart(title, list, 0);
-}
-
-} // namespace
-
 WritingPage::WritingPage(
     OpinionsController& controller, SourcePane& source, QWidget& screen, QWidget* parent)
     : QWidget(parent)
@@ -60,10 +36,7 @@ WritingPage::WritingPage(
     , m_card(new UtteranceCard)
     , m_state(named(newNote(nullptr, LabelStyle::Secondary), "writingState"))
     , m_sections(new QWidget)
-    , m_opinions(new RowsOf<OpinionRow>(opinionRows(), this))
-    , m_opinionList(named(new RowList(kMostRows), "mainOpinions"))
-    , m_references(new RowsOf<OpinionRow>(opinionRows(), this))
-    , m_referenceList(named(new RowList(kMostRows), "references"))
+    , m_lists(new OpinionLists(this))
     , m_picker(new ReferentPicker)
     , m_utterances(new UtteranceList(controller))
 {
@@ -83,12 +56,10 @@ void WritingPage::build()
 {
     setObjectName(QStringLiteral("writingPage"));
     setFocusProxy(m_card->view());
-    m_opinionList->setModel(m_opinions);
-    m_referenceList->setModel(m_references);
     m_state->setContentsMargins(16, 4, 16, 8);
     inColumn(m_sections,
-        {titledList(m_opinionList, [] { return tr("Main opinions"); }),
-            titledList(m_referenceList, [] { return tr("Implicit references of this opinion"); }),
+        {m_lists->titledOpinions([] { return tr("Main opinions"); }),
+            m_lists->titledReferences([] { return tr("Implicit references of this opinion"); }),
             m_picker, m_fields},
         10, {0, 0, 0, 12});
     auto* all = new QWidget;
@@ -135,10 +106,10 @@ void WritingPage::addMarkCommands(QWidget& screen)
 
 void WritingPage::addListCommands(QWidget& screen)
 {
-    const QList<QWidget*> inReferences{m_referenceList};
+    const QList<QWidget*> inReferences{m_lists->references()};
     addCommand(
         &screen, "opinionRemove", Qt::Key_Delete, [] { return tr("Remove the opinion"); },
-        [this] { take([this] { removeOpinion(); }); }, {}, {m_opinionList});
+        [this] { take([this] { removeOpinion(); }); }, {}, {m_lists->opinions()});
     addCommand(
         &screen, "opinionLinkReference", {Qt::Key_Return, Qt::Key_Enter, Qt::Key_L},
         [] { return tr("&Link the reference"); }, [this] { take([this] { link(); }); }, {},
@@ -146,11 +117,12 @@ void WritingPage::addListCommands(QWidget& screen)
     addCommand(
         &screen, "opinionReferenceKind", Qt::Key_S,
         [] { return tr("Replace the phrase, or &supplement it"); },
-        [this] { take([this] { m_steps.toggleKind(currentReference()); }); }, {}, inReferences);
+        [this] { take([this] { m_steps.toggleKind(m_lists->currentReference()); }); }, {},
+        inReferences);
     addCommand(
         &screen, "opinionMarkAnother", Qt::SHIFT | Qt::Key_R,
         [] { return tr("Add &another referent for the same words"); },
-        [this] { take([this] { linkAt(m_steps.markAnother(currentReference())); }); }, {},
+        [this] { take([this] { linkAt(m_steps.markAnother(m_lists->currentReference())); }); }, {},
         inReferences);
     addCommand(
         &screen, "opinionRemoveReference", Qt::Key_Delete,
@@ -193,11 +165,11 @@ void WritingPage::addFocusCommands(QWidget& screen)
     addCommand(
         &screen, "opinionsFocusOpinions", Qt::ALT | Qt::Key_O,
         [] { return tr("Go to the opinions"); },
-        [this] { m_opinionList->setFocus(Qt::ShortcutFocusReason); });
+        [this] { m_lists->opinions()->setFocus(Qt::ShortcutFocusReason); });
     addCommand(
         &screen, "opinionsFocusReferences", Qt::ALT | Qt::Key_R,
         [] { return tr("Go to the references"); },
-        [this] { m_referenceList->setFocus(Qt::ShortcutFocusReason); });
+        [this] { m_lists->references()->setFocus(Qt::ShortcutFocusReason); });
     addCommand(
         &screen, "opinionsFocusClear", Qt::ALT | Qt::Key_C,
         [] { return tr("Go to the clear opinion"); },
@@ -216,14 +188,8 @@ void WritingPage::connectParts()
             showWork();
     });
     connect(&m_controller, &C::aboutToReload, m_picker, &ReferentPicker::dismiss);
-    const auto onCurrent = [this](const QListView* list, void (WritingPage::*show)()) {
-        connect(list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this, show] {
-            if (!m_showing)
-                (this->*show)();
-        });
-    };
-    onCurrent(m_opinionList, &WritingPage::showOpinion);
-    onCurrent(m_referenceList, &WritingPage::showMarks);
+    connect(m_lists, &OpinionLists::opinionChosen, this, &WritingPage::showOpinion);
+    connect(m_lists, &OpinionLists::referenceChosen, this, &WritingPage::showMarks);
     connect(m_fields, &OpinionFields::givenUp, this, &WritingPage::focusUtterance);
     connect(m_fields, &OpinionFields::atomChanged, this, &WritingPage::showMarks);
     connect(m_fields, &OpinionFields::typed, this, &WritingPage::typed);
@@ -244,16 +210,6 @@ bool WritingPage::isTyping() const
     return m_fields->isTyping();
 }
 
-qsizetype WritingPage::currentOpinion() const
-{
-    return m_opinionList->currentIndex().row();
-}
-
-ReferencePlace WritingPage::currentReference() const
-{
-    return {currentOpinion(), m_referenceList->currentIndex().row()};
-}
-
 void WritingPage::showAll()
 {
     const OpinionContext context = m_controller.context();
@@ -267,12 +223,7 @@ void WritingPage::showAll()
 void WritingPage::showWork()
 {
     const UtteranceWork work = m_controller.work();
-    const qsizetype before = currentOpinion();
-    {
-        const QScopedValueRollback showing(m_showing, true);
-        m_opinions->setRows(mainOpinionRows(work, m_controller.context().utterance));
-        keepCurrent(m_opinionList, int(before));
-    }
+    m_lists->showOpinions(work, m_controller.context().utterance);
     showHints(work);
     showSections();
     showOpinion();
@@ -327,20 +278,17 @@ void WritingPage::showSections()
 
 void WritingPage::showOpinion()
 {
-    m_fields->showOpinion(currentOpinion());
-    const MainOpinion opinion = m_controller.work().opinions.value(currentOpinion());
-    const qsizetype before = currentReference().reference;
-    const QScopedValueRollback showing(m_showing, true);
-    m_references->setRows(referenceRows(opinion.references, m_controller.context()));
-    m_referenceList->setVisible(m_references->rowCount() > 0);
-    keepCurrent(m_referenceList, int(before));
+    const qsizetype current = m_lists->currentOpinion();
+    m_fields->showOpinion(current);
+    const MainOpinion opinion = m_controller.work().opinions.value(current);
+    m_lists->showReferences(opinion.references, m_controller.context());
     showMarks();
 }
 
 void WritingPage::showMarks()
 {
     const UtteranceWork work = m_controller.work();
-    const auto [index, current] = currentReference();
+    const auto [index, current] = m_lists->currentReference();
     if (index < 0 || index >= work.opinions.size()) {
         m_card->setMarks(work, -1, -1);
         m_source.markReferents({}, -1);
@@ -355,7 +303,8 @@ void WritingPage::showMarks()
         m_source.markReferents(opinion, named);
         return;
     }
-    const qsizetype reference = m_referenceList->hasFocus() || m_picker->isAsking() ? current : -1;
+    const bool isOfReference = m_lists->references()->hasFocus() || m_picker->isAsking();
+    const qsizetype reference = isOfReference ? current : -1;
     m_card->setMarks(work, index, reference);
     if (!m_picker->isAsking())
         m_source.markReferents(opinion.references, reference);
@@ -370,7 +319,7 @@ void WritingPage::markOpinion()
     const qsizetype index = span.length == 0 ? -1 : m_steps.markOpinion(span);
     if (index < 0)
         return;
-    m_opinionList->setCurrentIndex(m_opinions->index(int(index), 0));
+    m_lists->chooseOpinion(index);
     view->select({0, {span.start, 0}});
 }
 
@@ -384,27 +333,27 @@ void WritingPage::toggleNone()
 
 void WritingPage::removeOpinion()
 {
-    m_steps.removeOpinion(currentOpinion());
-    if (m_opinions->rowCount() == 0)
+    m_steps.removeOpinion(m_lists->currentOpinion());
+    if (!m_lists->hasOpinions())
         focusUtterance();
 }
 
 void WritingPage::removeReference()
 {
-    m_steps.removeReference(currentReference());
-    if (m_references->rowCount() == 0)
+    m_steps.removeReference(m_lists->currentReference());
+    if (!m_lists->hasReferences())
         focusUtterance();
 }
 
 void WritingPage::changeWords()
 {
     const auto selected = m_card->view()->selectedPlace();
-    if (currentOpinion() < 0)
+    if (m_lists->currentOpinion() < 0)
         tell(tr("Mark the words of a main opinion first (O)."));
     else if (!selected)
         tell(tr("Select the new words of the opinion first."));
     else
-        m_steps.changeWords(currentOpinion(), selected->span);
+        m_steps.changeWords(m_lists->currentOpinion(), selected->span);
 }
 
 void WritingPage::tell(const QString& sentence)
@@ -420,7 +369,7 @@ void WritingPage::markReference()
         tell(tr("Select the words of the reference first."));
         return;
     }
-    const ReferencePlace place = m_steps.markReference(selected->span, currentOpinion());
+    const ReferencePlace place = m_steps.markReference(selected->span, m_lists->currentOpinion());
     if (place.isValid())
         return linkAt(place);
     tell(m_controller.work().opinions.isEmpty()
@@ -433,24 +382,25 @@ void WritingPage::linkAt(ReferencePlace place)
 {
     if (!place.isValid())
         return;
-    m_opinionList->setCurrentIndex(m_opinions->index(int(place.opinion), 0));
-    m_referenceList->setCurrentIndex(m_references->index(int(place.reference), 0));
+    m_lists->chooseOpinion(place.opinion);
+    m_lists->chooseReference(place.reference);
     link();
 }
 
 void WritingPage::link()
 {
-    if (!currentReference().isValid() || !m_controller.mayWrite())
+    const ReferencePlace place = m_lists->currentReference();
+    if (!place.isValid() || !m_controller.mayWrite())
         return;
-    m_picker->ask(m_steps.phraseOf(currentReference()), m_source.paragraphs());
+    m_picker->ask(m_steps.phraseOf(place), m_source.paragraphs());
     showMarks();
 }
 
 void WritingPage::linkTo(const Referent& referent)
 {
-    if (!currentReference().isValid())
+    if (!m_lists->currentReference().isValid())
         return;
-    m_steps.link(currentReference(), referent);
+    m_steps.link(m_lists->currentReference(), referent);
     leaveLinking();
 }
 
@@ -466,7 +416,7 @@ void WritingPage::leaveLinking()
 void WritingPage::linkSelection()
 {
     const auto selected = m_source.article()->selectedPlace();
-    if (!currentReference().isValid())
+    if (!m_lists->currentReference().isValid())
         tell(tr("Mark a reference in the utterance first (R); your selection here is then linked "
                 "to it."));
     else if (!selected)
@@ -477,9 +427,9 @@ void WritingPage::linkSelection()
 
 void WritingPage::split()
 {
-    if (currentOpinion() < 0)
+    if (m_lists->currentOpinion() < 0)
         return;
-    m_steps.split(currentOpinion());
+    m_steps.split(m_lists->currentOpinion());
     m_fields->atomsField()->setFocus(Qt::OtherFocusReason);
     m_fields->atomsField()->goToLine(0);
 }
@@ -496,15 +446,15 @@ void WritingPage::focusGap()
         return;
     const WorkGap& gap = gaps.constFirst();
     if (gap.opinion >= 0)
-        m_opinionList->setCurrentIndex(m_opinions->index(int(gap.opinion), 0));
+        m_lists->chooseOpinion(gap.opinion);
     switch (gap.kind) {
     case WorkGapKind::NothingSaid:
         focusUtterance();
         break;
     case WorkGapKind::ReferentMissing:
     case WorkGapKind::ReferenceOutside:
-        m_referenceList->setCurrentIndex(m_references->index(int(gap.item), 0));
-        m_referenceList->setFocus();
+        m_lists->chooseReference(gap.item);
+        m_lists->references()->setFocus();
         break;
     case WorkGapKind::ClearMissing:
         m_fields->clearField()->setFocus();

@@ -7,20 +7,17 @@
 #include <functional>
 
 class QLabel;
-class QListView;
 
 namespace tandem {
 
 class OpinionFields;
+class OpinionLists;
 class OpinionsController;
 class ReferentPicker;
 class SourcePane;
 class UtteranceCard;
 class UtteranceList;
-template <typename Row>
-class RowsOf;
 struct Error;
-struct OpinionRow;
 
 /// Where an author writes: the utterance in front, the opinions marked in it, the references of
 /// one, its clear form and its atoms. Every step goes through the controller; what is shown follows
@@ -69,8 +66,6 @@ private:
     void showOpinion();
     void showMarks();
     QString stateText() const;
-    qsizetype currentOpinion() const;
-    ReferencePlace currentReference() const;
     void markOpinion();
     void changeWords();
     void toggleNone();
@@ -91,14 +86,10 @@ private:
     UtteranceCard* m_card;
     QLabel* m_state;
     QWidget* m_sections;
-    RowsOf<OpinionRow>* m_opinions;
-    QListView* m_opinionList;
-    RowsOf<OpinionRow>* m_references;
-    QListView* m_referenceList;
+    OpinionLists* m_lists;
     ReferentPicker* m_picker;
     OpinionFields* m_fields = nullptr;
     UtteranceList* m_utterances;
-    bool m_showing = false;
 };
 
 } // namespace tandem

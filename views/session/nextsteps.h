@@ -37,6 +37,9 @@ signals:
     void importRequested();
     /// Cases are to be imported from these files; empty: the user is to be asked.
     void casesRequested(const QStringList& paths);
+    /// Files that were dropped on a screen that takes others are to be opened or imported as if
+    /// they had been dropped on the window.
+    void filesRequested(const QStringList& paths);
     void discussionEditRequested(tandem::SampleId sample);
     void articleEditRequested(tandem::SampleId sample);
     void personAddRequested();
@@ -57,6 +60,8 @@ signals:
     void wholeSampleRequested(tandem::WorkspaceId from, bool isAnother);
     /// A result file of ExPerT and its texts, as far as they are known, in Evaluate.
     void resultImportRequested(const QString& result, const QString& texts);
+    /// A table of scores of the project's outputs, in Metrics.
+    void scoresImportRequested(const QString& path);
     /// What this system made of the sample in Models, and what `verifier` (empty: whoever) says of
     /// it.
     void systemRequested(

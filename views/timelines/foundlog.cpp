@@ -4,8 +4,11 @@
 #include "storage/formats/activitylogs/logsiblings.h"
 #include "storage/formats/activitylogs/sourcewalk.h"
 #include "storage/formats/chunkreader.h"
+#include "storage/formats/inputkind.h"
 #include "storage/formats/jsonhead.h"
 #include "storage/formats/linereader.h"
+#include "storage/formats/scorecolumnsreader.h"
+#include "storage/packets/packetmerge.h"
 #include "storage/project/importformats.h"
 #include "views/timelines/timelineswords.h"
 
@@ -43,6 +46,27 @@ bool hasNameLike(const QStringList& names, const QStringList& parts)
     });
 }
 
+/// Whether what was found belongs to Timelines, or may do.
+bool mayBeOfUsers(const FoundLog& found)
+{
+    return found.kind || !found.titles.isEmpty() || found.format() ||
+           hasNameLike(found.names, {QStringLiteral("user"), QStringLiteral("reviewer")});
+}
+
+bool isForOtherScreens(const QString& path, const CancelFlag& cancelled)
+{
+    const auto kind = inputKindOf(path);
+    const bool isArticle =
+        kind && (*kind == InputKind::ArticleJson || *kind == InputKind::ArticleJsonl);
+    if (isArticle || resemblesScoreColumns(path)) {
+        const auto found = findLog(path, cancelled);
+        return !found || !mayBeOfUsers(*found);
+    }
+    // What a text is nobody can tell, nor what is in a folder.
+    return isFormOrAnswers(path) ||
+           (kind && *kind != InputKind::TextArticle && *kind != InputKind::Folder);
+}
+
 } // namespace
 
 const ImportFormat* FoundLog::format() const
@@ -74,6 +98,13 @@ GivenUsers usersAmong(const QStringList& paths, const CancelFlag& cancelled)
             given.summaries = path;
     }
     return given;
+}
+
+bool areForOtherScreens(const QStringList& paths, const CancelFlag& cancelled)
+{
+    return !paths.isEmpty() && std::all_of(paths.begin(), paths.end(), [&](const QString& path) {
+        return isForOtherScreens(path, cancelled);
+    });
 }
 
 Expected<FoundLog> findLog(const QString& path, const CancelFlag& cancelled)

@@ -39,6 +39,11 @@ struct GivenUsers
 /// Looks into each until one is known. What cannot be read is none. For a worker.
 GivenUsers usersAmong(const QStringList& paths, const CancelFlag& cancelled);
 
+/// Whether all of these are told to be what other screens import: results and cases of ExPerT,
+/// scores of outputs, benchmarks and articles, projects, forms and their answers. Not where one of
+/// them may be a log, or about its users. For a worker.
+bool areForOtherScreens(const QStringList& paths, const CancelFlag& cancelled);
+
 /// Looks at the files at `path`, a file, folder or archive, until one of them is a log that is
 /// known, or at as much as is read in a moment; else it is the first one that has names. Errors of
 /// walkSource(). For a worker.

@@ -11,6 +11,7 @@
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
+#include "views/timelines/foundlog.h"
 #include "views/timelines/summarizerfigures.h"
 #include "views/timelines/timelinelogdesk.h"
 #include "views/timelines/timelinelogfigures.h"
@@ -60,7 +61,7 @@ TimelinesWorkspace::TimelinesWorkspace(ProjectSession& session, AskFile files, Q
     connectPages();
     keepReading();
     followHistory();
-    takesFiles(this, [this](const QStringList& paths) { bringIn(paths.value(0)); });
+    takesFiles(this, [this](const QStringList& paths) { takeDropped(paths); });
 }
 
 QWidget* TimelinesWorkspace::buildStrip()
@@ -222,6 +223,20 @@ void TimelinesWorkspace::bringIn(const QString& path)
         m_desk->importLog(path);
     else
         warn(import->text()); // says who can
+}
+
+void TimelinesWorkspace::takeDropped(const QStringList& paths)
+{
+    m_dropped.compute(
+        [paths](const CancelFlag& cancelled) {
+            return Expected<bool>(areForOtherScreens(paths, cancelled));
+        },
+        [this, paths](bool areForOthers) {
+            if (areForOthers)
+                emit NextSteps::of(m_session).filesRequested(paths);
+            else
+                bringIn(paths.value(0));
+        });
 }
 
 /// Of each kind it is its own options that count.

@@ -42,6 +42,8 @@ public:
     void showSummarizer(const QString& pseudonym, const QString& summarizer);
     /// Asks how a log, or summaries of users, that stand at this path are to be brought in.
     void bringIn(const QString& path);
+    /// Brings in what was dropped here, where it is for another screen there.
+    void takeDropped(const QStringList& paths);
 
     /// Offers what of the chosen log can be written to a file; false where there is no log.
     bool offerExports() override;
@@ -70,8 +72,9 @@ private:
     QWidget* m_strip = nullptr;
     QWidget* m_more = nullptr; ///< opens the commands without a button
     SharedTimelines m_data;
-    bool m_isRead = false;                    ///< that has been read
-    WatchedLatest<SharedTimelines> m_reading; ///< last, so that it ends before what it tells
+    bool m_isRead = false; ///< that has been read
+    WatchedLatest<SharedTimelines> m_reading;
+    Latest<bool> m_dropped; ///< these last, so that they end before what they tell
 };
 
 } // namespace tandem

@@ -56,8 +56,6 @@ Json setJson(const ListedSet& listed)
         {"at", set.at.toString(Qt::ISODate)},
         {"systems", results::rowsJson(expert::systemsSection(listed.systems))}};
     addSetTo(object, set);
-    if (set.run.isValid())
-        object.insert("settings", expertSettings(set));
     return object;
 }
 
@@ -95,7 +93,7 @@ void printListing(const Listing& listing, Call& call)
     for (const ListedSet& listed : listing.sets) {
         results::Section section = expert::averagesSection(listed.systems);
         section.title = captionOf(listed.set);
-        if (listed.set.run.isValid())
+        if (listed.set.hasSettings())
             section.notes.append(
                 CommandWords::tr("Settings: %1")
                     .arg(runSettingLines(RunKindId::Expert, runOptionsFrom(listed.set.settings))

@@ -5,11 +5,7 @@
 #include "models/wordof.h"
 #include "storage/database/database.h"
 #include "storage/project/readevaluations.h"
-#include "storage/runs/runfields.h"
-#include "storage/runs/runoptions.h"
 #include "storage/runs/runsbehind.h"
-
-#include <QSet>
 
 #include <algorithm>
 #include <limits>
@@ -98,27 +94,13 @@ void addSetTo(Json& object, const EvaluationSet& set)
     }
 }
 
-QJsonObject expertSettings(const EvaluationSet& set)
-{
-    return set.run.isValid() ? runSettingsJson(RunKindId::Expert, runOptionsFrom(set.settings))
-                             : QJsonObject();
-}
-
 Expected<ExpertRuns> expertRunsBehind(Database& database, const QList<EvaluationSet>& sets,
     const QList<EvaluationSummary>& evaluations)
 {
     ExpertRuns behind;
     QList<EvaluationId> ids;
-    QSet<RunId> shown;
-    for (const EvaluationSummary& one : evaluations) {
+    for (const EvaluationSummary& one : evaluations)
         ids.append(one.id);
-        shown.insert(one.run);
-    }
-    for (const EvaluationSet& set : sets) {
-        if (set.run.isValid() && shown.contains(set.run))
-            behind.runs.prepend(Json{{"run", set.run.value}, {"model", set.model},
-                {"settings", expertSettings(set)}}); // the oldest first
-    }
     if (const QString unlike = unlikeSettingsText(sets, evaluations); !unlike.isEmpty())
         behind.warnings = {printable(unlike)};
     TANDEM_TRY(sections, runSettingSections(database, runsBehindEvaluations(ids)));
@@ -130,7 +112,6 @@ results::Report withExpertRuns(results::Report report, const ExpertRuns& runs, J
 {
     report.sections += results::notesOf(runs.warnings);
     report.sections += runs.sections;
-    fields.insert("runs", runs.runs);
     fields.insert("settings_differ", !runs.warnings.isEmpty());
     return report;
 }

@@ -7,8 +7,6 @@
 #include "models/results/report.h"
 #include "storage/repositories/evaluationrepository.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
 #include <QLatin1String>
 #include <QList>
 #include <QString>
@@ -41,15 +39,13 @@ void addSetTo(Json& object, const EvaluationSet& set);
 struct ExpertRuns
 {
     QStringList warnings;             ///< of settings that differ; may be empty
-    QList<results::Section> sections; ///< what the runs were asked to do, for people
-    QJsonArray runs;                  ///< the same for programs: {"run", "model", "settings"}
+    QList<results::Section> sections; ///< what the runs were asked to do
 };
-/// Of the runs in `sets` that these evaluations are of.
+/// Of those in `sets` that these evaluations are of.
 Expected<ExpertRuns> expertRunsBehind(Database& database, const QList<EvaluationSet>& sets,
     const QList<EvaluationSummary>& evaluations);
-/// What the run of a set was asked to do, as the file keeps it; empty of a file.
-QJsonObject expertSettings(const EvaluationSet& set);
-/// The report with what is said of the runs, and the same in what programs get.
+/// The report with what is said of the runs; programs are told in `fields` whether their settings
+/// differ.
 results::Report withExpertRuns(results::Report report, const ExpertRuns& runs, Json& fields);
 
 } // namespace tandem

@@ -1,4 +1,5 @@
 #include "app/commandline/command.h"
+#include "app/commandline/commonoptions.h"
 #include "app/commandline/expert/expertcommand.h"
 #include "app/commandline/expert/expertoptions.h"
 #include "app/commandline/expert/expertresultfiles.h"
@@ -32,6 +33,17 @@ Expected<RunPlan> planOf(Call& call)
     return plan;
 }
 
+/// Refuses files that hold something else than a result of this run, before anything is asked.
+Expected<void> checkAreOfRun(Database& database, RunId run, const ResultPaths& files)
+{
+    TANDEM_TRY(other, fileOfOtherResult(database, run, files.result, files.texts));
+    if (other->isEmpty())
+        return {};
+    return failure(ErrorCode::Refused,
+        CommandWords::tr("The file contains something other than a result of this run."), *other,
+        CommandWords::tr("Give another name, or add --overwrite."));
+}
+
 Expected<EvaluationJob> evaluationJobOf(Call& call)
 {
     EvaluationJob job;
@@ -43,6 +55,10 @@ Expected<EvaluationJob> evaluationJobOf(Call& call)
     job.work.ready = *ready;
     job.work.plan = *plan;
     job.work.plan.endpoint = ready->endpoint;
+    if (!mayReplace(call))
+        job.work.check = [files = job.files](Database& database, RunId run) {
+            return checkAreOfRun(database, run, files);
+        };
     return job;
 }
 

@@ -145,7 +145,7 @@ private slots:
         QTest::addColumn<QString>("command");
         QTest::addColumn<QString>("says");
         QTest::newRow("ratings missing") << "agreement @nope.csv --scale ordinal"
-                                         << "no such file";
+                                         << "File not found";
         QTest::newRow("ratings in a folder") << "agreement @folder.tandem --scale ordinal"
                                              << "This is a folder";
         QTest::newRow("unknown run") << "run cancel @good.tandem 7"
@@ -188,10 +188,10 @@ private slots:
             << "no paragraph 99";
         QTest::newRow("not of the pair")
             << "label @good.tandem --person Lea --sample 3 --paragraph 1 --answer yes"
-            << "not one of the two";
+            << "not assigned to you";
         QTest::newRow("after hand-in")
             << "label @good.tandem --person Ada --sample 1 --paragraph 1 --answer no"
-            << "handed in sample 1";
+            << "submitted sample 1";
         QTest::newRow("missing labels") << "label @good.tandem --person Ada --file @nope.csv"
                                         << "nope.csv";
         QTest::newRow("wrong labels") << "label @good.tandem --person Ada --file @labels.csv"
@@ -211,15 +211,15 @@ private slots:
         QTest::newRow("answers as ratings") << "agreement @answers.csv"
                                             << "tandem label";
         QTest::newRow("a column for each rater") << "agreement @wide.csv"
-                                                 << "a row of its own";
+                                                 << "needs its own row";
         QTest::newRow("a form as results") << "study results @form.json --design pairwise"
                                            << "tandem merge";
         QTest::newRow("an article as results") << "study results @nothing.json --design pairwise"
                                                << "under \"answers\"";
         QTest::newRow("a result as results") << "study results @result.json --design pairwise"
-                                             << "result of ExPerT";
+                                             << "an ExPerT result";
         QTest::newRow("a design as results") << "study results @design.json --design pairwise"
-                                             << "design of a study";
+                                             << "This is a study design";
         QTest::newRow("a codebook as results") << "study results @codebook.json --design pairwise"
                                                << "codebook";
         QTest::newRow("a comparison as results") << "study results @compared.json --design pairwise"
@@ -248,11 +248,11 @@ private slots:
         QTest::newRow("a design in UTF-16") << "study results @study.csv --design @utf16.json"
                                             << "UTF-16";
         QTest::newRow("a project into itself") << "merge @good.tandem @good.tandem"
-                                               << "the very project";
+                                               << "This is the project itself";
         QTest::newRow("JSON as a table") << "correlate @scores.csv"
                                          << "This is JSON";
         QTest::newRow("a table as a result") << "expert score @labels.csv"
-                                             << "no result of expert_score";
+                                             << "not an expert_score result";
         QTest::newRow("summaries as values") << "usersum values @good.tandem @summaries.jsonl"
                                              << "tandem usersum summaries";
         QTest::newRow("predictions as values") << "usersum values @good.tandem @predictions.jsonl"

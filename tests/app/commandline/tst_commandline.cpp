@@ -205,7 +205,7 @@ private slots:
             {QStringLiteral("people"), project, QStringLiteral("add"), QStringLiteral(" ")});
         QCOMPARE(run.code, 1);
         QVERIFY2(run.err.endsWith(QLatin1String(
-                     "s.tandem: The name is empty. Give a name of 1 to 60 characters.\n")),
+                     "s.tandem: The name is empty. Enter a name of 1 to 60 characters.\n")),
             qPrintable(run.err));
     }
 
@@ -357,7 +357,7 @@ private slots:
         QTest::newRow("value for a flag") << "stats k.tandem --json=yes"
                                           << "json";
         QTest::newRow("exclusive") << "new k.tandem --sample --sample-texts"
-                                   << "exclude";
+                                   << "cannot be used together";
         QTest::newRow("nobody") << "label k.tandem --sample 1"
                                 << "--person";
         QTest::newRow("nobody hands in") << "handin k.tandem --all"
@@ -376,7 +376,7 @@ private slots:
         QTest::newRow("no way to assign") << "assign k.tandem"
                                           << "--balanced";
         QTest::newRow("two ways to assign") << "assign k.tandem --balanced --pair A,B"
-                                            << "exclude each other";
+                                            << "cannot be used together";
         QTest::newRow("which samples") << "handin k.tandem --person Ada"
                                        << "--all";
         QTest::newRow("unknown verb") << "people k.tandem remove Ada"
@@ -414,7 +414,7 @@ private slots:
                                       << "value of --colour is empty";
         QTest::newRow("the other name of an option")
             << "label k.tandem --person Ada --sample 1 --item x --answer yes"
-            << "--item takes a whole number from 1 to 2147483647, not";
+            << "--item expects a whole number from 1 to 2147483647, not";
         QTest::newRow("misspelt verb of facts") << "facts lost k.tandem"
                                                 << "Did you mean list?";
         QTest::newRow("misspelt verb of expert") << "expert compar k.tandem a b"
@@ -431,10 +431,10 @@ private slots:
                                                 << "Usage: tandem run cancel PROJECT [RUN].";
         QTest::newRow("option of another verb")
             << "facts list k.tandem --cap 3"
-            << "\"facts list\" does not take --cap. The usage is: tandem facts list PROJECT";
+            << "\"facts list\" does not accept --cap. Usage: tandem facts list PROJECT";
         QTest::newRow("option of another way to call it")
             << "packet show k.tandem --person Ada"
-            << "\"packet show\" does not accept --person. The usage is: tandem packet show FILE.";
+            << "\"packet show\" does not accept --person. Usage: tandem packet show FILE.";
         QTest::newRow("option of another verb, by its letter")
             << "expert list k.tandem -o list.txt"
             << "\"expert list\" does not accept -o.";
@@ -454,7 +454,7 @@ private slots:
         QTest::newRow("option twice by two names") << "handin k.tandem --person Ada --as Ben --all"
                                                    << "--as is given more than once.";
         QTest::newRow("word too many for a verb") << "facts remove k.tandem 3 --person Ada"
-                                                  << "The usage is: tandem facts remove PROJECT";
+                                                  << "Usage: tandem facts remove PROJECT";
         QTest::newRow("reason for nothing") << "compare k.tandem --sample 1 --reason late"
                                             << "--reason works only with --reopen.";
         QTest::newRow("unknown topic") << "help frobnicate"

@@ -151,6 +151,38 @@ private slots:
             QVERIFY(!bytes.contains(key));
     }
 
+    void aScriptReplacesOnlyTheRunsOwnResult()
+    {
+        const QByteArray command = "run @cases.jsonl --endpoint srv -o @r.json --first-tokens 200";
+        put(path("r.json"), "{\"per_query_explanations\": []}\n");
+        const CommandRun foreign = run(command.constData());
+        QCOMPARE(foreign.code, 1);
+        QVERIFY2(foreign.hasOneErrorLine(), qPrintable(foreign.err));
+        QVERIFY2(foreign.err.contains(word("--overwrite")), qPrintable(foreign.err));
+        QCOMPARE(m_server->paidCalls(), 0);
+        QVERIFY(!QFile::exists(path("r.tandem")));
+        QCOMPARE(run(QByteArray(command + " --overwrite").constData()).code, 0);
+        const QByteArray result = contents(path("r.json"));
+        const int paid = m_server->paidCalls();
+
+        // Another run of the same project says other things of the same texts.
+        const CommandRun other = run("run @cases.jsonl --endpoint srv -o @r.json");
+        QCOMPARE(other.code, 1);
+        QVERIFY2(other.err.contains(word("r.json")), qPrintable(other.err));
+        QCOMPARE(contents(path("r.json")), result);
+        QCOMPARE(m_server->paidCalls(), paid);
+
+        // So do texts that somebody added.
+        const QByteArray texts = contents(path("r.texts.jsonl"));
+        put(path("r.texts.jsonl"), texts + "{\"input\": \"More.\"}\n");
+        const CommandRun added = run(command.constData());
+        QCOMPARE(added.code, 1);
+        QVERIFY2(added.err.contains(word("r.texts.jsonl")), qPrintable(added.err));
+        put(path("r.texts.jsonl"), texts);
+        QCOMPARE(run(command.constData()).code, 0);
+        QCOMPARE(contents(path("r.json")), result);
+    }
+
     void oneSystemAloneCanBeEvaluated()
     {
         const CommandRun one = run("run @cases.jsonl --endpoint srv -o @r.json --system heron "
@@ -171,7 +203,7 @@ private slots:
         const CommandRun stopped = run("run @cases.jsonl --endpoint srv -o @again.json");
         QCOMPARE(stopped.code, 1);
         QVERIFY2(stopped.hasOneErrorLine(), qPrintable(stopped.err));
-        QVERIFY(stopped.err.contains(word("The same command continues")));
+        QVERIFY(stopped.err.contains(word("Run the same command to continue")));
         QVERIFY(!QFile::exists(path("again.json")));
         m_server->setFaultRule({});
         const CommandRun resumed = run("run @cases.jsonl --endpoint srv -o @again.json");
@@ -357,13 +389,14 @@ private slots:
         QVERIFY(index.contains("heron") && index.contains("kestrel"));
         // The project of the run says what was asked for, and so does the file.
         QVERIFY(run("list @whole.tandem").out.contains(word("Settings: ")));
-        QVERIFY(run("compare @whole.tandem heron kestrel").out.contains(word("was asked for: ")));
+        QVERIFY(
+            run("compare @whole.tandem heron kestrel").out.contains(word("used these settings: ")));
         QCOMPARE(run("list @whole.tandem --json")
                      .json()[word("run_settings")][0][word("kind")]
                      .toString(),
             word("expert"));
-        QVERIFY(index.contains("was asked for: "));
-        QVERIFY(contents(path("report/cases/case-00001.html")).contains("was asked for: "));
+        QVERIFY(index.contains("used these settings: "));
+        QVERIFY(contents(path("report/cases/case-00001.html")).contains("used these settings: "));
         QCOMPARE(filesIn(path("report/cases")).size(), kEvaluations);
         QVERIFY(QFile::exists(path("report/scores.csv")));
     }
@@ -395,10 +428,12 @@ private slots:
         QCOMPARE(in.json()[word("differing")].toInt(), 0);
         const CommandRun out = run("export @p.tandem -o @out.json --source whole.json");
         QVERIFY2(out.code == 0, qPrintable(out.err));
-        // A project does not know what runs of elsewhere were asked to do.
+        // The project knows what the run of elsewhere was asked to do, too.
         const QByteArray whole = contents(path("whole.json"));
         QVERIFY(whole.startsWith("{\"run_settings\":[{\"kind\":\"expert\""));
-        QCOMPARE(contents(path("out.json")), '{' + whole.mid(whole.indexOf('\n') + 1));
+        QCOMPARE(contents(path("out.json")), whole);
+        QVERIFY(run("list @p.tandem").out.contains(word("Settings: ")));
+        QVERIFY(run("compare @p.tandem heron kestrel").out.contains(word("was asked for: ")));
         QCOMPARE(contents(path("out.texts.jsonl")), contents(path("whole.texts.jsonl")));
         const QJsonObject list = run("list @p.tandem --json").json();
         QCOMPARE(list[word("cases")].toInt(), 3);
@@ -454,10 +489,15 @@ private slots:
         }
         const QJsonObject json = run("compare @p.tandem heron kestrel --all --json").json();
         QVERIFY(json[word("settings_differ")].toBool());
-        QCOMPARE(json[word("runs")].toArray().size(), 2);
-        QCOMPARE(json[word("runs")][1][word("settings")][word("first_tokens")].toInt(), 300);
+        // Programs are told the settings in one place, as by every other report.
         const QJsonObject list = run("list @p.tandem --json").json();
-        QCOMPARE(list[word("sets")][1][word("settings")][word("first_tokens")].toInt(), 200);
+        for (const QJsonObject& report : {json, list}) {
+            const QJsonArray runs = report[word("run_settings")].toArray();
+            QCOMPARE(runs.size(), 2);
+            QCOMPARE(runs[1][word("settings")][word("first_tokens")].toInt(), 300);
+            QVERIFY(!report.contains(word("runs")));
+        }
+        QVERIFY(!list[word("sets")][0].toObject().contains(word("settings")));
         QVERIFY(run("list @p.tandem").out.contains(word("First tokens of each text: 300")));
     }
 

@@ -220,8 +220,8 @@ private slots:
             QVERIFY(QFile::copy(m_project + QLatin1String(end), left + QLatin1String(end)));
         const CommandRun after = run(QStringLiteral("check ") + left);
         QCOMPARE(after.code, 0);
-        QVERIFY2(after.out.contains(QStringLiteral("was ended before it closed it")),
-            qPrintable(after.out));
+        QVERIFY2(
+            after.out.contains(QStringLiteral("ended without closing it")), qPrintable(after.out));
         QVERIFY2(after.out.contains(QStringLiteral("left.tandem-wal")), qPrintable(after.out));
     }
 

@@ -136,7 +136,7 @@ private slots:
             run("judge @cases.jsonl --method gemba --endpoint srv -o @g.jsonl");
         QVERIFY2(again.code == 0, qPrintable(again.err));
         QVERIFY(again.out.contains(word("kestrel")));
-        QVERIFY2(again.out.contains(word("was asked for: ")), qPrintable(again.out));
+        QVERIFY2(again.out.contains(word("used these settings: ")), qPrintable(again.out));
         QCOMPARE(m_server->paidCalls(), kOutputs + 2);
         QCOMPARE(contents(path("g.jsonl")), written);
         const CommandRun refused =
@@ -176,7 +176,8 @@ private slots:
         QCOMPARE(none.code, 1);
         QVERIFY2(none.hasOneErrorLine(), qPrintable(none.err));
         // The same command would ask nothing.
-        QVERIFY2(none.err.contains(word("more --asks")) && !none.err.contains(word("continues")),
+        QVERIFY2(
+            none.err.contains(word("higher --asks")) && !none.err.contains(word("to continue")),
             qPrintable(none.err));
         QCOMPARE(none.json()[word("scores")].toInt(), 2);
         QCOMPARE(lines(contents(path("n.jsonl"))).size(), 2);
@@ -189,7 +190,7 @@ private slots:
         const CommandRun none = run("judge @cases.jsonl --method gemba --endpoint srv -o @n.jsonl");
         QCOMPARE(none.code, 1);
         QVERIFY2(none.err.contains(word("try another model")), qPrintable(none.err));
-        QVERIFY2(!none.all().contains("more --asks"), none.all().constData());
+        QVERIFY2(!none.all().contains("higher --asks"), none.all().constData());
     }
 
     void whatCouldNotBeReadIsCountedAndAskedAgainWithMoreAsks()
@@ -198,13 +199,13 @@ private slots:
             "judge @cases.jsonl --method gemba --endpoint srv -o @g.jsonl --overwrite";
         const CommandRun some = run(command.constData());
         QVERIFY2(some.out.contains(word("1 unparsable")), qPrintable(some.out));
-        QVERIFY2(some.out.contains(word("more --asks")), qPrintable(some.out));
+        QVERIFY2(some.out.contains(word("higher --asks")), qPrintable(some.out));
         m_server->setResponder([](const LlmQuestion&) { return word("3"); });
         m_server->clearCalls();
         const CommandRun again = run(QByteArray(command + " --asks 4").constData());
         QVERIFY2(again.code == 0, qPrintable(again.err));
         QCOMPARE(m_server->paidCalls(), 1);
-        QVERIFY2(!again.out.contains(word("could not be read")), qPrintable(again.out));
+        QVERIFY2(!again.out.contains(word("unparsable")), qPrintable(again.out));
     }
 
     void autoEvalNeedsNoExpectedText()
@@ -283,7 +284,8 @@ private slots:
             run("judge @cases.jsonl --method gemba --endpoint srv -o @g.jsonl");
         QCOMPARE(stopped.code, 1);
         QVERIFY2(stopped.err.contains(word("TANDEM_TEST_KEY")), qPrintable(stopped.err));
-        QVERIFY2(stopped.err.contains(word("The same command continues")), qPrintable(stopped.err));
+        QVERIFY2(stopped.err.contains(word("Run the same command to continue")),
+            qPrintable(stopped.err));
     }
 
     void whatMayBeBilledBesidesIsSaid()
@@ -292,7 +294,7 @@ private slots:
         const CommandRun judged =
             run("judge @cases.jsonl --method gemba --endpoint srv -o @g.jsonl");
         QVERIFY2(judged.code == 0, qPrintable(judged.err));
-        QVERIFY2(judged.out.contains(word("left without an answer")) &&
+        QVERIFY2(judged.out.contains(word("request(s) without a reply")) &&
                      judged.out.contains(word("more may be billed")),
             qPrintable(judged.out));
     }
@@ -303,8 +305,8 @@ private slots:
             word("judge @cases.jsonl --method gemba --endpoint srv -o @g.jsonl --cap ");
         const CommandRun capped = run((command + word("0.0001")).toUtf8().constData());
         QCOMPARE(capped.code, 1);
-        QVERIFY2(
-            capped.err.contains(word("The same command with \"--cap 0.")), qPrintable(capped.err));
+        QVERIFY2(capped.err.contains(word("Run the same command with \"--cap 0.")),
+            qPrintable(capped.err));
     }
 
     void gEvalTakesSamplesOrProbabilities()
@@ -342,7 +344,7 @@ private slots:
             run("judge @cases.jsonl --method gemba --endpoint srv -o @again.jsonl");
         QCOMPARE(stopped.code, 1);
         QVERIFY2(stopped.hasOneErrorLine(), qPrintable(stopped.err));
-        QVERIFY(stopped.err.contains(word("The same command continues")));
+        QVERIFY(stopped.err.contains(word("Run the same command to continue")));
         QVERIFY(!QFile::exists(path("again.jsonl")));
         m_server->setFaultRule({});
         const CommandRun resumed =

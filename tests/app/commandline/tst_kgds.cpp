@@ -315,7 +315,7 @@ void TestKgds::aDrawnPartGivesCorrectedScores()
         0);
     const CommandRun none = check(project, {});
     QCOMPARE(none.code, 0);
-    QVERIFY(none.out.contains(QLatin1String("Nothing has been drawn")));
+    QVERIFY(none.out.contains(QLatin1String("No judgments have been drawn")));
     const CommandRun drawn =
         check(project, {QStringLiteral("--draw"), QStringLiteral("4"), QStringLiteral("--strata"),
                            QStringLiteral("verdict"), QStringLiteral("--json")});
@@ -335,7 +335,8 @@ void TestKgds::aDrawnPartGivesCorrectedScores()
     for (int i = 0; i < 3 && further.code == 0; ++i)
         further = check(project, {QStringLiteral("--draw"), QStringLiteral("1000")});
     QCOMPARE(further.code, 1);
-    QVERIFY2(further.err.contains(QLatin1String("was drawn before")), qPrintable(further.err));
+    QVERIFY2(further.err.contains(QLatin1String("has already been drawn from")),
+        qPrintable(further.err));
     const CommandRun run = runInProcess({QStringLiteral("kgds"), QStringLiteral("report"), project,
         QStringLiteral("--section"), QStringLiteral("corrected"), QStringLiteral("--json")});
     QVERIFY2(run.code == 0, qPrintable(run.err));
@@ -381,7 +382,7 @@ void TestKgds::aReportHasWhatPeopleSayOfItsVerifierByName()
     const CommandRun console = runInProcess(asked);
     QVERIFY2(console.code == 0, qPrintable(console.err));
     QVERIFY2(console.out.startsWith(QLatin1String("Judged by imported.")), qPrintable(console.out));
-    QVERIFY(console.out.contains(QLatin1String("People against the verifier")));
+    QVERIFY(console.out.contains(QLatin1String("Reviewers vs. verifier")));
     QVERIFY(console.out.contains(QLatin1String("EBS-AOS")));
     // What is missing is named, too.
     QVERIFY2(console.out.contains(QLatin1String("stork")), qPrintable(console.out));
@@ -406,7 +407,8 @@ void TestKgds::aReportHasWhatPeopleSayOfItsVerifierByName()
         0);
     const CommandRun blind = runInProcess(asked.first(6) + QStringList{QStringLiteral("Ben")});
     QCOMPARE(blind.code, 1);
-    QVERIFY2(blind.err.contains(QLatin1String("not done with them yet")), qPrintable(blind.err));
+    QVERIFY2(blind.err.contains(QLatin1String("excluded until the viewer has finished them")),
+        qPrintable(blind.err));
 }
 
 TANDEM_TEST(TestKgds, QCoreApplication)

@@ -177,10 +177,11 @@ private slots:
         const CommandRun judged = run("verify", "--asks 1");
         QCOMPARE(judged.code, 1);
         QVERIFY(judged.hasOneErrorLine());
-        QVERIFY2(judged.err.contains(word("8 of 8 replies unparsable")), qPrintable(judged.err));
+        QVERIFY2(judged.err.contains(word("8 of 8 replies could not be parsed")),
+            qPrintable(judged.err));
         QVERIFY2(judged.err.contains(word("run retry")), qPrintable(judged.err));
         const CommandRun list = runInProcess({word("run"), word("list"), m_project->path()});
-        QVERIFY2(list.out.contains(word("nothing could be read")), qPrintable(list.out));
+        QVERIFY2(list.out.contains(word("no reply could be parsed")), qPrintable(list.out));
         const CommandRun nothing = runInProcess({word("run"), word("resume"), m_project->path()});
         QCOMPARE(nothing.code, 1);
         QVERIFY2(nothing.err.contains(word("tandem run retry %1 2").arg(m_project->path())),
@@ -222,11 +223,11 @@ private slots:
             << word("--pattern ebs-aos");
         QTest::newRow("decimals") << word("generate") << word("--cap 0.12345678")
                                   << word("at most 4 decimal");
-        QTest::newRow("one name for two")
-            << word("generate") << word("--model a,b --system ours") << word("--system names one");
+        QTest::newRow("one name for two") << word("generate") << word("--model a,b --system ours")
+                                          << word("--system can name only one model");
         QTest::newRow("one judge's name for two")
             << word("verify") << word("--model a --model b --verifier judge")
-            << word("--verifier names one");
+            << word("--verifier can name only one model");
         QTest::newRow("a batch for two")
             << word("generate") << word("--model a,b --batch batch.jsonl") << word("one model");
         QTest::newRow("no model") << word("generate") << word("--model ,") << word("--model");
@@ -253,10 +254,10 @@ private slots:
         QVERIFY2(again.err.contains(word("another name")), qPrintable(again.err));
         const CommandRun mixed = run("generate", "--system ours --model large");
         QVERIFY(mixed.hasOneErrorLine());
-        QVERIFY2(mixed.err.contains(word("\"ours\" are by the model small, not by large")),
+        QVERIFY2(mixed.err.contains(word("\"ours\" come from the model small, not from large")),
             qPrintable(mixed.err));
         const CommandRun errors = run("verify", "--stages errors");
-        QVERIFY2(errors.err.contains(word("opinions judged first")), qPrintable(errors.err));
+        QVERIFY2(errors.err.contains(word("Judge the opinions first")), qPrintable(errors.err));
         const CommandRun nobody = run("verify", "--systems nobody");
         QVERIFY2(nobody.err.contains(word("\"nobody\"")), qPrintable(nobody.err));
     }

@@ -204,7 +204,7 @@ private slots:
             runAll({word("run"), word("batch-read"), project, word("1"), foreign.fileName()});
         QCOMPARE(read.code, 1);
         QVERIFY(read.out.contains(word("other")));
-        QVERIFY2(!read.err.contains(word("taken in")), qPrintable(read.err));
+        QVERIFY2(!read.err.contains(word("the others were read")), qPrintable(read.err));
         m_server->setFaultRule({});
         m_server->clearCalls();
         const CommandRun refused = runAll({word("run"), word("resume"), project});
@@ -323,12 +323,12 @@ private slots:
         process.start(QStringLiteral(TANDEM_BINARY),
             {word("facts"), word("decompose"), m_project->path(), word("--endpoint"), word("srv")});
         QByteArray err;
-        QTRY_VERIFY((err += process.readAllStandardError()).contains("waiting until"));
+        QTRY_VERIFY((err += process.readAllStandardError()).contains("rate-limited"));
         QCOMPARE(::kill(pid_t(process.processId()), SIGINT), 0);
         QVERIFY(process.waitForFinished(60'000));
         QCOMPARE(process.exitCode(), 130);
         err += process.readAllStandardError();
-        QVERIFY2(err.count("waiting until") == 1, err.constData());
+        QVERIFY2(err.count("rate-limited") == 1, err.constData());
     }
 
     void interruptPausesAndResumeGoesOn()

@@ -398,7 +398,7 @@ private slots:
                                       << "/candidate";
         QTest::newRow("an id twice")
             << "{\"id\":2,\"reference\":\"\",\"candidate\":\"\"}\n{\"id\":2," + good.mid(1)
-            << "\"2\" occurs twice, after";
+            << "\"2\" occurs twice (first: ";
         QTest::newRow("an id that is another's number")
             << "{\"id\":2,\"reference\":\"\",\"candidate\":\"\"}\n" + good << "has no id";
         QTest::newRow("invalid UTF-8") << good + "{\"reference\":\"\xc3\x28\""

@@ -15,8 +15,8 @@ private slots:
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("meant");
-        QTest::newRow("not included") << "stat"
-                                      << "stats";
+        QTest::newRow("left out") << "stat"
+                                  << "stats";
         QTest::newRow("beginning") << "sta"
                                    << "stats";
         QTest::newRow("exchanged") << "lable"

@@ -202,7 +202,8 @@ private slots:
         const CommandRun refused = run(line);
         QVERIFY2(refused.code == 2, refused.all().constData());
         QVERIFY2(refused.hasOneErrorLine(), refused.all().constData());
-        QVERIFY2(refused.err.contains(QLatin1String("is written as")), qPrintable(refused.err));
+        QVERIFY2(
+            refused.err.contains(QLatin1String("The output must be")), qPrintable(refused.err));
         QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("other.*")}), QStringList());
     }
 

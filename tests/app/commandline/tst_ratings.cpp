@@ -247,7 +247,7 @@ private slots:
         QCOMPARE(left.value(QLatin1String("items_not_rated")).toInt(), 1);
         QCOMPARE(left.value(QLatin1String("raters_without_rating")).toInt(), 1);
         const QString text = agreement("item,rater,value\n1,a,2\n1,b,2\n2,a,1\n2,b,NA\n3,c,\n").out;
-        QVERIFY(text.contains(QLatin1String("rated by one alone")));
+        QVERIFY(text.contains(QLatin1String("rated by only one rater")));
         QVERIFY(text.contains(QLatin1String("Undefined")));
     }
 
@@ -262,7 +262,7 @@ private slots:
             QCOMPARE(figure(five, key), figure(six, key));
         const QString text = agreement(both + "6,A,2\n").out;
         QVERIFY(!text.contains(QLatin1String("no part of agreement")));
-        for (const char* name : {"rated by one alone", "AC1", "AC2", "Fleiss", "Brennan"})
+        for (const char* name : {"rated by only one rater", "AC1", "AC2", "Fleiss", "Brennan"})
             QVERIFY2(text.section(QLatin1Char('\n'), 1, 3).contains(QLatin1String(name)), name);
         // All values of the scale named, the gaps that nobody used count.
         const CommandRun named = agreement(both,
@@ -295,7 +295,7 @@ private slots:
         const CommandRun header = agreement("item,rater,value\n");
         QCOMPARE(header.code, 1);
         QVERIFY(header.hasOneErrorLine());
-        QVERIFY(header.err.contains(QLatin1String("no ratings")));
+        QVERIFY(header.err.contains(QLatin1String("No ratings found")));
         QVERIFY(header.err.contains(QLatin1String("ratings.csv")));
         const CommandRun folder = runInProcess({QStringLiteral("agreement"), m_folder->path()});
         QCOMPARE(folder.code, 1);
@@ -506,7 +506,7 @@ private slots:
         }
         const CommandRun headed = correlate("x,y\n");
         QCOMPARE(headed.code, 1);
-        QVERIFY2(headed.err.contains(QLatin1String("no row")), qPrintable(headed.err));
+        QVERIFY2(headed.err.contains(QLatin1String("No rows found")), qPrintable(headed.err));
     }
 
     void aTableForReadersNamesTheMethodOfP()
@@ -514,7 +514,7 @@ private slots:
         const CommandRun run = correlate("x,y\n1,2\n2,1\n3,4\n4,3\n,5\n");
         QCOMPARE(run.code, 0);
         QVERIFY(run.out.contains(QLatin1String("exact, all permutations")));
-        QVERIFY(run.out.contains(QLatin1String("not included")));
+        QVERIFY(run.out.contains(QLatin1String("excluded")));
         const QStringList asymptotic{QStringLiteral("--asymptotic")};
         const QString scipys = correlate("x,y\n1,2\n2,1\n3,4\n3,3\n", asymptotic).out;
         QVERIFY(scipys.contains(QLatin1String("Student's t")));
@@ -538,8 +538,8 @@ private slots:
             agreement(csv, {QStringLiteral("--scale"), QStringLiteral("ordinal")}).out;
         QVERIFY(text.contains(QLatin1String("how Krippendorff's alpha counts a difference")));
         QVERIFY(text.contains(QLatin1String("Here: ordinal")));
-        QVERIFY(text.contains(QLatin1String("linear weights by place")));
-        QVERIFY(text.contains(QLatin1String("Weights by place go by")));
+        QVERIFY(text.contains(QLatin1String("linear weights by rank")));
+        QVERIFY(text.contains(QLatin1String("Weights by rank use")));
         const CommandRun run = agreement(csv, scaled("interval"));
         const auto weights = [&](const char* key) {
             return figure(run, key).value(QLatin1String("weights")).toString();

@@ -79,7 +79,7 @@ private slots:
         const CommandRun run = this->run(QStringLiteral("people %1 add Zoe").arg(m_project));
         QCOMPARE(run.code, 1);
         QVERIFY(run.hasOneErrorLine());
-        QVERIFY2(run.err.contains(QLatin1String("p.tandem: The project can only be read here")),
+        QVERIFY2(run.err.contains(QLatin1String("p.tandem: The project is read-only here")),
             qPrintable(run.err));
         QVERIFY(run.err.contains(QLatin1String("copy it to a folder")));
     }

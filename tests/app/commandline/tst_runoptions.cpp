@@ -84,10 +84,9 @@ private slots:
         }
         QVERIFY(told > 0);
         QCOMPARE(runSettingTexts(QStringLiteral("rounds")),
-            QStringList(
-                QStringLiteral("Rounds of critique, 0 to 10; default: 2. So many versions of each "
-                               "segment are checked, and rewritten where something is wrong. What "
-                               "the last rewriting makes is not checked any more.")));
+            QStringList(QStringLiteral("Rounds of critique, 0 to 10; default: 2. How many versions "
+                                       "of each segment are checked and, if something is wrong, "
+                                       "rewritten. The last rewrite is not checked.")));
         QVERIFY(runSettingTexts(QString()).isEmpty());
     }
 

@@ -27,7 +27,7 @@ private slots:
         QVERIFY(runInProcess(import).err.isEmpty());
         const CommandRun again = runInProcess(import + QStringList{QStringLiteral("--json")});
         QCOMPARE(again.code, 0);
-        QVERIFY(again.err.contains(QLatin1String("not included")));
+        QVERIFY(again.err.contains(QLatin1String("skipped")));
         QCOMPARE(again.json().value(QLatin1String("samples")).toInt(), 0);
         QCOMPARE(again.json().value(QLatin1String("duplicates_skipped")).toInt(), 1);
         const QString duplicates = QStringLiteral("--duplicates");
@@ -68,7 +68,7 @@ private slots:
         QVERIFY(typo.err.contains(QLatin1String("Did you mean set-aside?")));
         QCOMPARE(samples({QStringLiteral("list"), QStringLiteral("1")}).code, 2);
         QCOMPARE(samples({QStringLiteral("bring-back"), QStringLiteral("all")}).code, 0);
-        QVERIFY(samples({}).out.contains(QLatin1String("Nothing is set aside")));
+        QVERIFY(samples({}).out.contains(QLatin1String("Nothing is excluded")));
     }
 
     void anArticleIsPrintedAsItIsAndEditedWithoutAChange()

@@ -145,8 +145,7 @@ private slots:
         QCOMPARE(json[QLatin1String("mean")][QLatin1String("interval")].toString(),
             QStringLiteral("student_t_logit"));
         const CommandRun shown = results(asked, csv);
-        QVERIFY2(
-            shown.out.contains(QLatin1String("leaves nobody out: No item with a known answer")),
+        QVERIFY2(shown.out.contains(QLatin1String("excludes no one: No item with a known answer")),
             qPrintable(shown.out));
 
         const auto refused = [&](const QByteArray& row) {
@@ -233,7 +232,7 @@ private slots:
                         QStringLiteral("--seed"), QStringLiteral("4294967296")},
                 csv);
         QVERIFY2(beyond.err.contains(QLatin1String(
-                     "takes a whole number from 0 to 4294967295, not \"4294967296\"")),
+                     "expects a whole number from 0 to 4294967295, not \"4294967296\"")),
             qPrintable(beyond.err));
     }
 

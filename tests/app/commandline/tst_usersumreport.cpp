@@ -170,7 +170,7 @@ private slots:
                     QLatin1String(name)});
             return study.out + study.err;
         };
-        QVERIFY2(said("Ann,Ben", "Two").contains(QLatin1String("have 3 raters, and there are 2")),
+        QVERIFY2(said("Ann,Ben", "Two").contains(QLatin1String("needs 3 raters, but there are 2")),
             qPrintable(said("Ann,Ben", "Again")));
         QVERIFY(!said("Ann,Ben,Cem", "Three").contains(QLatin1String("there are 3")));
     }
@@ -315,7 +315,7 @@ private slots:
         const CommandRun nothing =
             runInProcess({QStringLiteral("usersum"), QStringLiteral("report"), empty.path()});
         QVERIFY(nothing.hasOneErrorLine());
-        QVERIFY2(nothing.err.contains(QLatin1String("no log")), qPrintable(nothing.err));
+        QVERIFY2(nothing.err.contains(QLatin1String("no user log")), qPrintable(nothing.err));
     }
 };
 

@@ -156,7 +156,7 @@ private slots:
         changed.write(lines.replace("The user read", "The user wrote"));
         changed.close();
         const CommandRun other = runInProcess(bringBack);
-        QVERIFY2(other.err.contains(ascii("are those of a run")), qPrintable(other.err));
+        QVERIFY2(other.err.contains(ascii("come from a run")), qPrintable(other.err));
     }
 
     void whatCannotBeReadIsNoSuccessUntilItIsRetried()
@@ -254,10 +254,13 @@ private slots:
         row("rounds", "summarize", "--rounds 11", "--rounds");
         row("words", "summarize", "--max-words 0", "--max-words");
         row("no user", "summarize", "--users ,", "--users");
-        row("one name for two", "summarize", "--model a,b --summarizer ours", "--summarizer names");
+        row("one name for two", "summarize", "--model a,b --summarizer ours",
+            "--summarizer can name only one model");
         row("runs", "predict", "--runs 0", "--runs");
-        row("one predictor for two", "predict", "--model a,b --predictor p", "--predictor names");
-        row("one measure for two", "judge", "--model a,b --measure m", "--measure names");
+        row("one predictor for two", "predict", "--model a,b --predictor p",
+            "--predictor can name only one model");
+        row("one measure for two", "judge", "--model a,b --measure m",
+            "--measure can name only one model");
         row("not its option", "judge", "--runs 2", "--runs");
     }
 

@@ -200,7 +200,8 @@ private slots:
         QCOMPARE(told.value(QLatin1String("added")).toInt(), 0);
         const QString messages =
             told.value(QLatin1String("messages")).toVariant().toStringList().join(u'\n');
-        QVERIFY2(messages.contains(QLatin1String("of the project now")), qPrintable(messages));
+        QVERIFY2(
+            messages.contains(QLatin1String("now people of the project")), qPrintable(messages));
         const StudyRater after = raterNamed(before.name);
         QVERIFY(after.person.isValid());
         QCOMPARE(after.uuid, before.uuid);
@@ -318,7 +319,7 @@ private slots:
             TestWholeStudy::run(QStringLiteral("merge"), {project(), files.last(), forged});
         QCOMPARE(run.code, 1);
         QVERIFY2(run.hasOneErrorLine(), qPrintable(run.err));
-        QVERIFY(run.err.contains(QLatin1String("altered")));
+        QVERIFY(run.err.contains(QLatin1String("changed after the form saved them")));
         QCOMPARE(
             done(QStringLiteral("study status"), {project()}).value(QLatin1String("done")).toInt(),
             0);
@@ -335,7 +336,7 @@ private slots:
         const CommandRun run = TestWholeStudy::run(QStringLiteral("merge"),
             {project(), written(QStringLiteral("back.json"), answersFileJson(file))});
         QCOMPARE(run.code, 0);
-        QVERIFY2(run.out.contains(QLatin1String("Copies of the project keep theirs")),
+        QVERIFY2(run.out.contains(QLatin1String("Copies of the project keep the rater's answers")),
             qPrintable(run.out));
         for (const QString& name : filesIn(m_folder->path())) {
             if (name.startsWith(QLatin1String("k.tandem")))

@@ -167,7 +167,7 @@ void TestEvidence::everyPieceHasAPlace()
     const QList<EvidencePlace> places = locateEvidence(
         kAbstract, {{QStringLiteral("A"), QString(), {}},
                        {QStringLiteral("B"), QString(),
-                           {QStringLiteral("nothing about it"), QStringLiteral("Our tool")}},
+                           {QStringLiteral("nothing of it"), QStringLiteral("Our tool")}},
                        {QStringLiteral("B"), QString(), {QStringLiteral("Our tool")}}});
     QCOMPARE(places.size(), 3);
     QCOMPARE(places.at(0), (EvidencePlace{1, 0, EvidenceFit::Absent, {}}));

@@ -232,14 +232,15 @@ void TestReplies::faultyMatchesAreNamed_data()
     row("a number too high", R"({"matched": true, "number": 5})", "aspect 5");
     row("zero", R"({"matched": true, "number": 0})", "aspect 0");
     row("below zero", R"({"matched": true, "number": -1})", "aspect -1");
-    row("half", R"({"matched": true, "number": 1.5})", "not by which one");
-    row("no aspect", R"({"matched": true})", "not by which one");
+    row("half", R"({"matched": true, "number": 1.5})", "not with which one");
+    row("no aspect", R"({"matched": true})", "not with which one");
     row("another title than number", R"({"matched": true, "number": 1, "title": "Results"})",
         "another one by title");
     row("no answer", R"({"number": 1})", "yes or no");
     row("perhaps", R"({"matched": "perhaps", "number": 1})", "yes or no");
-    row("two answers", R"([{"matched": true, "number": 1}, {"matched": false}])", "one answer");
-    row("an empty list", "[]", "one answer");
+    row("two answers", R"([{"matched": true, "number": 1}, {"matched": false}])",
+        "single JSON object");
+    row("an empty list", "[]", "single JSON object");
     row("no JSON", "It matches the tool.", "no JSON");
 }
 

@@ -92,7 +92,7 @@ private slots:
                 {valuesOf(QStringLiteral("a"), some), valuesOf(QStringLiteral("b"), others)});
             return systemPairsSection(pairs, QString()).notes.join(u'\n');
         };
-        const QString alone = QStringLiteral("Each interval is one of 95 % by itself");
+        const QString alone = QStringLiteral("Each interval is a single, unadjusted 95 % interval");
         QVERIFY(notesOf(6).contains(alone));
         QVERIFY(!notesOf(5).contains(alone));
         QVERIFY(notesOf(5).contains(QStringLiteral("p (Holm)")));

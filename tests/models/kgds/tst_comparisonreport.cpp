@@ -145,10 +145,10 @@ private slots:
                                  {systems().last().system, none}},
                 QStringLiteral("cao_r_ebs"), QStringLiteral("CAO-R"));
         const Table table = shown(section);
-        QCOMPARE(cellOf(table, 0, QStringLiteral("Checks")), QStringLiteral("120"));
+        QCOMPARE(cellOf(table, 0, QStringLiteral("Audited items")), QStringLiteral("120"));
         QVERIFY(cellOf(table, 0, QStringLiteral("Corrected")).contains(QStringLiteral(" [")));
         QCOMPARE(cellOf(table, 1, QStringLiteral("Corrected")), QStringLiteral("–"));
-        QVERIFY(section.notes.first().contains(QStringLiteral("not included")));
+        QVERIFY(section.notes.first().contains(QStringLiteral("excluded")));
         const QString notes = section.notes.join(u'\n');
         QCOMPARE(notes.count(QStringLiteral("no items")), 1); // once for all columns
         QVERIFY(notes.contains(QStringLiteral("bootstrap intervals of the same means")));
@@ -170,14 +170,14 @@ private slots:
         const SimulatedJudge good{0.95, 0.95, 0.0, 0.0};
         const SimulatedJudge coin{0.5, 0.5, 0.0, 0.0};
         const QString byVerdict = notesOf(good, test::DrawnBy::ByVerdict, 120);
-        QCOMPARE(byVerdict.count(QStringLiteral("drawn by verdict")), 1);
+        QCOMPARE(byVerdict.count(QStringLiteral("stratified by judgment")), 1);
         QVERIFY2(byVerdict.contains(QStringLiteral("all systems")), qPrintable(byVerdict));
         QVERIFY(
             !notesOf(good, test::DrawnBy::Random, 120).contains(QStringLiteral("Hardly narrower")));
         const QString useless = notesOf(coin, test::DrawnBy::Random, 120);
-        QVERIFY2(useless.contains(QStringLiteral("next to nothing")), qPrintable(useless));
+        QVERIFY2(useless.contains(QStringLiteral("say almost nothing")), qPrintable(useless));
         const QString few = notesOf(coin, test::DrawnBy::Random, 12);
-        QVERIFY2(few.contains(QStringLiteral("too few checks")), qPrintable(few));
+        QVERIFY2(few.contains(QStringLiteral("Too few items are audited")), qPrintable(few));
     }
 
     void strataAreCalledByTheFieldsWords()
@@ -217,7 +217,7 @@ private slots:
         }
         const Table pairs = shown(verifierPairsSection(verifierPairs(verifiers), verifiers));
         QCOMPARE(pairs.rows.size(), 2);
-        QCOMPARE(cellOf(pairs, 1, QStringLiteral("Of")), QStringLiteral("opinions"));
+        QCOMPARE(cellOf(pairs, 1, QStringLiteral("Kind")), QStringLiteral("opinions"));
         QCOMPARE(cellOf(pairs, 1, QStringLiteral("Agreement in percent")), QStringLiteral("100.0"));
         const Table ranks = shown(verifierRankingsSection(
             verifierRankings(verifiers, Pattern::Extractive, TableMetric::Overall), verifiers));

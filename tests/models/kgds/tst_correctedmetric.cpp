@@ -155,7 +155,7 @@ private slots:
     void withoutChecksOnlyTheJudgeHasAFigure()
     {
         const CorrectedMetric metric = correctedMetric({item(1, 1.0), item(2, 0.0), item(2, 1.0)});
-        verifyUndefined(metric, QStringLiteral("people checked"));
+        verifyUndefined(metric, QStringLiteral("No audited items"));
         QVERIFY(isNear(*metric.judge.value, 0.75));
         QVERIFY(!correctedMetric({}).judge.isDefined());
         verifyUndefined(correctedMetric({}), QStringLiteral("no items"));
@@ -164,9 +164,9 @@ private slots:
     void oneSampleCannotShowHowSamplesVary()
     {
         verifyUndefined(correctedMetric({item(1, 1.0, 1.0), item(1, 0.0, 1.0)}),
-            QStringLiteral("of one sample"));
+            QStringLiteral("from one sample"));
         verifyUndefined(correctedMetric({item(1, 1.0, 1.0), item(1, 0.0, 1.0), item(2, 1.0)}),
-            QStringLiteral("of one sample"));
+            QStringLiteral("from one sample"));
     }
 
     void aStratumWithoutChecksLeavesItUndefined()

@@ -145,7 +145,7 @@ void TestJudgeReplies::verdictsInSeveralValuesCountTogether_data()
         R"({"number": 1, "explanation": "a", "knowable": "unsure"}
            {"number": 2, "explanation": "c", "knowable": true})",
         "neither yes nor no");
-    row("none", R"({"a": "b"} {"c": "d"})", "not a list of verdicts");
+    row("none", R"({"a": "b"} {"c": "d"})", "not a list of judgments");
 }
 
 void TestJudgeReplies::verdictsInSeveralValuesCountTogether()
@@ -294,17 +294,17 @@ void TestJudgeReplies::otherErrorsAreRefused_data()
         QTest::newRow(name) << QString::fromUtf8(reply) << QString::fromUtf8(said);
     };
     row("one against another", R"({"type": "OM"} {"type": "OFI"})", "more than one JSON value");
-    row("a sixth type", R"({"type": "Error Type6"})", "\"Error Type6\", which is none");
-    row("a bare number", R"({"type": "3"})", "\"3\", which is none");
-    row("covered after all", R"({"type": "none"})", "\"none\", which is none");
-    row("several in one text", R"({"type": "OM, IRU"})", "none of the five");
-    row("another behind it", R"--({"type": "OM (or IRU)"})--", "none of the five");
+    row("a sixth type", R"({"type": "Error Type6"})", "\"Error Type6\", which is not one");
+    row("a bare number", R"({"type": "3"})", "\"3\", which is not one");
+    row("covered after all", R"({"type": "none"})", "\"none\", which is not one");
+    row("several in one text", R"({"type": "OM, IRU"})", "not one of the five");
+    row("another behind it", R"--({"type": "OM (or IRU)"})--", "not one of the five");
     row("one against another in one text", R"--({"type": "OM (opinion fact inconsistency)"})--",
-        "none of the five");
-    row("several", R"({"type": ["OM", "IRU"]})", "more than one type");
-    row("no type", R"({"explanation": "It is IRU."})", "names no type");
-    row("an empty list", R"({"type": []})", "names no type");
-    row("a number", R"({"type": 3})", "names no type");
+        "not one of the five");
+    row("several", R"({"type": ["OM", "IRU"]})", "more than one error type");
+    row("no type", R"({"explanation": "It is IRU."})", "names no error type");
+    row("an empty list", R"({"type": []})", "names no error type");
+    row("a number", R"({"type": 3})", "names no error type");
     row("no JSON", "IRU", "no JSON");
 }
 

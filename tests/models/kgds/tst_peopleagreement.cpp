@@ -189,7 +189,7 @@ private slots:
         QVERIFY(near(metrics.first().difference.value, -0.125));
         QCOMPARE(peoplesMetricsSection(metrics).rows.size(), 1);
         QVERIFY(peoplesMetricsSection(metrics).notes.first().contains(
-            QLatin1String("nobody checked stays")));
+            QLatin1String("for items that were not reviewed")));
         // Kinds that nobody reviewed have no row.
         QCOMPARE(peopleAgreementSection(peopleAgreement({one})).rows.size(), 1);
     }

@@ -232,13 +232,13 @@ void TestStatistics::onlyTheMostFrequentReasonsAreNamed()
     reasons += QStringList{QStringLiteral("doubled"), QStringLiteral("too long")};
     const auto outlet = results::Outlet::Window;
     QCOMPARE(setAsideNotes(reasons, outlet),
-        QStringList{QStringLiteral("Set aside: 2 (\"doubled\"), 1 (\"rare\"), 1 (no reason given), "
-                                   "1 (\"too long\").")});
+        QStringList{QStringLiteral(
+            "Excluded: 2 (\"doubled\"), 1 (\"rare\"), 1 (no reason given), 1 (\"too long\").")});
     for (int i = 1; i <= 2'000; ++i)
         reasons += QStringLiteral("Reason %1").arg(i);
     const QStringList notes = setAsideNotes(reasons, outlet);
     QCOMPARE(notes.size(), 1);
-    QVERIFY2(notes.first().startsWith(QStringLiteral("Set aside: 2 (\"doubled\"), 1 (\"rare\"), ")),
+    QVERIFY2(notes.first().startsWith(QStringLiteral("Excluded: 2 (\"doubled\"), 1 (\"rare\"), ")),
         qPrintable(notes.first()));
     QVERIFY(notes.first().endsWith(QStringLiteral("1 (\"Reason 1\"), 1999 other reason(s).")) ||
             notes.first().endsWith(QStringLiteral("1 (\"Reason 1\"), 1,999 other reasons.")));

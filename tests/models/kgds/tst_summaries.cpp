@@ -255,7 +255,7 @@ void TestSummaries::otherExtractiveRepliesAreRefused_data()
     row("no opinions", R"({"background": [1]})", "no opinion summary");
     row("blank opinions", R"({"background": [1], "opinions": "  \n"})", "no opinion summary");
     row("numbered opinions", R"({"background": [1], "opinions": 7})", "no opinion summary");
-    row("a list", R"([1, 2])", "not one answer");
+    row("a list", R"([1, 2])", "not a single JSON object");
     row("no JSON", "The paragraphs 1 and 2.", "no JSON");
     row("cut off", R"({"background": [1], "opinions": "Pers)", "cut off");
     row("nothing", "", "empty");

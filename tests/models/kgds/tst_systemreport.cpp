@@ -130,7 +130,7 @@ private slots:
         QVERIFY2(remarks.first().startsWith(QStringLiteral("heron, ABS-AOS")) &&
                      remarks.first().endsWith(QStringLiteral("not judged: 1.")),
             qPrintable(remarks.first()));
-        QVERIFY2(remarks.at(1).endsWith(QStringLiteral("left out: 4.")), qPrintable(remarks.at(1)));
+        QVERIFY2(remarks.at(1).endsWith(QStringLiteral("excluded: 4.")), qPrintable(remarks.at(1)));
         const QStringList many = reportRemarks(QList<ScoredSystem>(60, one));
         QCOMPARE(many.size(), 41);
         QVERIFY2(many.last().contains(QStringLiteral("140")), qPrintable(many.last()));

@@ -178,7 +178,7 @@ void TestBatch::failedLinesSayWhatWentWrong_data()
         << QStringLiteral("quota is used up");
     QTest::newRow("no words")
         << QByteArray(R"({"custom_id":"c","response":{"body":null},"error":{"code":5}})")
-        << QStringLiteral("without saying");
+        << QStringLiteral("an unspecified error");
 }
 
 void TestBatch::failedLinesSayWhatWentWrong()

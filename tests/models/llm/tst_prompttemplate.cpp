@@ -154,7 +154,7 @@ void TestPromptTemplate::editedPromptsAreChecked_data()
     QTest::newRow("unknown") << prompt({}, user + QStringLiteral("{{c}}"))
                              << QStringLiteral("{{c}}");
     QTest::newRow("asks nothing") << prompt(user, QStringLiteral(" \n"))
-                                  << QStringLiteral("nothing");
+                                  << QStringLiteral("no question");
     QTest::newRow("bad name") << prompt({}, user + QStringLiteral("{{ a }}"))
                               << QStringLiteral("{{ a }}");
     QTest::newRow("three braces") << prompt({}, user + QStringLiteral("{{{a}}}"))

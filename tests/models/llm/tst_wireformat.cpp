@@ -643,9 +643,9 @@ void TestWireFormat::unreadableAnswersAreOneSentence_data()
     row("UTF-16", QByteArray("{\0\"\0a\0", 6), json, "cut off");
     row("binary", QByteArray("\x1f\x8b\x08\x00", 4), json, "not JSON");
     row("deeply nested", QByteArray(100'000, '['), json, "not JSON");
-    row("empty object", "{}", json, "no answer");
-    row("empty list", "[]", json, "no answer");
-    row("list of numbers", "[1]", json, "no answer");
+    row("empty object", "{}", json, "no model reply");
+    row("empty list", "[]", json, "no model reply");
+    row("list of numbers", "[1]", json, "no model reply");
     row("error", R"({"error":{"message":"boom"}})", json, "error instead");
     row("error as a string", R"({"error":"boom"})", json, "error instead");
     row("error of Anthropic", R"({"type":"error","error":{"type":"x","message":"boom"}})", json,
@@ -653,20 +653,21 @@ void TestWireFormat::unreadableAnswersAreOneSentence_data()
     row("error as a list", R"({"error":[{"message":"boom"}]})", json, "error instead");
     row("error as true", R"({"error":true,"choices":[{"message":{"content":"1"}}]})", json,
         "error instead");
-    row("no choices", R"({"choices":[],"content":[],"candidates":[]})", json, "no answer");
+    row("no choices", R"({"choices":[],"content":[],"candidates":[]})", json, "no model reply");
     row("null everywhere", R"({"choices":null,"content":null,"candidates":null})", json,
-        "no answer");
-    row("strings everywhere", R"({"choices":"x","content":7,"candidates":"x"})", json, "no answer");
-    row("lists of null", R"({"choices":[null],"candidates":[null]})", json, "no answer");
+        "no model reply");
+    row("strings everywhere", R"({"choices":"x","content":7,"candidates":"x"})", json,
+        "no model reply");
+    row("lists of null", R"({"choices":[null],"candidates":[null]})", json, "no model reply");
     row("no message",
         R"({"choices":[{"finish_reason":"stop"}],"candidates":[{"finishReason":"STOP"}]})", json,
-        "no answer");
+        "no model reply");
     row("no content",
         R"({"choices":[{"message":{"content":null}}],"candidates":[{"content":null}]})", json,
-        "no answer");
+        "no model reply");
     row("content of another type",
         R"({"choices":[{"message":{"content":7}}],"candidates":[{"content":7}]})", json,
-        "no answer");
+        "no model reply");
 }
 
 void TestWireFormat::unreadableAnswersAreOneSentence()

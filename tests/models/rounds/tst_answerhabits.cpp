@@ -75,9 +75,9 @@ private slots:
             habitSentences(QStringLiteral("Ada"), answerHabits(items, true), {});
         QCOMPARE(ofA.size(), 2);
         QVERIFY(ofA.at(0).startsWith(
-            QStringLiteral("Ada was quick: a median of 0.9 s on 12 items. Below 2.0 s")));
+            QStringLiteral("Ada's median: 0.9 s over 12 items (flagged below 2.0 s")));
         QVERIFY(ofA.at(1).startsWith(
-            QStringLiteral("Ada gave one and the same answer to 100 % of 12 items. From 100 %")));
+            QStringLiteral("Ada gave the same answer to 100 % of 12 items (flagged from 100 %")));
         QVERIFY(habitSentences(QStringLiteral("Ben"), answerHabits(items, false), {}).isEmpty());
         QCOMPARE(
             habitSentences(QStringLiteral("Ada"), answerHabits(items, true), {std::nullopt, 1.0})

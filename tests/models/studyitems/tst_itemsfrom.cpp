@@ -168,12 +168,12 @@ void TestItemsFrom::explanationsSayWhatWasFoundAndNeitherScoreNorSystem()
     QCOMPARE(itemProblems({*item}, designTemplate(Kind::Explanation)), QList<ItemProblem>());
     const QString text = textOf(*item, "explanation", 1);
     QCOMPARE(text, textOf(*item, "explanation", 2));
-    QCOMPARE(text, QStringLiteral("POINTS OF WHAT WAS EXPECTED\n\n"
+    QCOMPARE(text, QStringLiteral("EXPECTED POINTS\n\n"
                                   "1. Goal: who scored\n"
                                   "– Found in the other text as “Scorer”. Both name her.\n"
                                   "– The content is the same. Same player.\n"
                                   "– The style differs. Shorter.\n\n"
-                                  "POINTS OF WHAT WAS WRITTEN\n\n"
+                                  "WRITTEN POINTS\n\n"
                                   "1. Scorer\n"
                                   "– Not found in the other text. Nothing like it."));
     // Recall 1/2, precision 0.
@@ -193,7 +193,7 @@ void TestItemsFrom::decisionsAreAskedWithTheirEvidence()
     const StudyItem& matched = items.at(0);
     QCOMPARE(textOf(matched, "aspect"), QStringLiteral("Goal: who scored"));
     QCOMPARE(textOf(matched, "decision"),
-        QStringLiteral("Is the point in the other text, too, as “Scorer”? Yes."));
+        QStringLiteral("Is the point also in the other text, as “Scorer”? Yes."));
     QCOMPARE(textOf(matched, "rationale"), QStringLiteral("Both name her."));
     QCOMPARE(matched.item.fields.at(1).marks, QList<Utf16Span>({{6, 10}}));
     QCOMPARE(matched.item.fields.at(2).marks, QList<Utf16Span>({{0, 11}}));
@@ -202,7 +202,7 @@ void TestItemsFrom::decisionsAreAskedWithTheirEvidence()
     QVERIFY(textOf(items.at(2), "decision").endsWith(QStringLiteral("No.")));
     const StudyItem& unmatched = items.at(3);
     QCOMPARE(
-        textOf(unmatched, "decision"), QStringLiteral("Is the point in the other text, too? No."));
+        textOf(unmatched, "decision"), QStringLiteral("Is the point also in the other text? No."));
     QCOMPARE(unmatched.item.fields.at(1).marks, QList<Utf16Span>());
     QCOMPARE(unmatched.item.fields.at(2).marks, QList<Utf16Span>({{0, 11}}));
 }

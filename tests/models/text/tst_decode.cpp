@@ -122,13 +122,15 @@ void TestDecode::filesOfOfficeProgramsAreToldWhatToDo_data()
     QTest::addColumn<QString>("remedy");
     const QByteArray zip("PK\x03\x04\x14\0\x06\0", 8);
     QTest::newRow("xlsx") << zip + "[Content_Types].xml ... xl/workbook.xml"
-                          << QStringLiteral("workbook") << QStringLiteral("CSV UTF-8");
+                          << QStringLiteral("spreadsheet") << QStringLiteral("CSV UTF-8");
     QTest::newRow("ods") << zip + "mimetypeapplication/vnd.oasis.opendocument.spreadsheet"
-                         << QStringLiteral("workbook") << QStringLiteral("CSV UTF-8");
+                         << QStringLiteral("spreadsheet") << QStringLiteral("CSV UTF-8");
     QTest::newRow("docx") << zip + "[Content_Types].xml ... word/document.xml"
-                          << QStringLiteral("word processor") << QStringLiteral("plain text");
+                          << QStringLiteral("word-processing document")
+                          << QStringLiteral("plain text");
     QTest::newRow("odt") << zip + "mimetypeapplication/vnd.oasis.opendocument.text"
-                         << QStringLiteral("word processor") << QStringLiteral("plain text");
+                         << QStringLiteral("word-processing document")
+                         << QStringLiteral("plain text");
     QTest::newRow("xls") << QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1")
                          << QStringLiteral("Excel or Word") << QStringLiteral("CSV");
     QTest::newRow("pdf") << QByteArray("%PDF-1.7\n") << QStringLiteral("PDF")

@@ -245,7 +245,7 @@ void TestConsistency::otherPairVerdictsAreRefused_data()
         "answered more than once: 2");
     row("counted from 0", R"([{"number": 0, "consistent": true},
             {"number": 1, "consistent": true}])",
-        "not answered: 2; not asked about: 0");
+        "not answered: 2; not in the request: 0");
     row("one too many", R"([{"number": 1, "consistent": true}, {"number": 2,
             "consistent": true}, {"number": 3, "consistent": true}])",
         "not in the request: 3");
@@ -260,7 +260,7 @@ void TestConsistency::otherPairVerdictsAreRefused_data()
     row("a list with more than texts", R"([{"number": 1, "consistent": true},
             {"number": 2, "consistent": false, "reference": ["Heat", ["Ran"]]}])",
         "to question 2 is not a text");
-    row("no list", R"({"consistent": true})", "not a list of verdicts");
+    row("no list", R"({"consistent": true})", "not a list of judgments");
     row("texts", R"(["consistent", "consistent"])", "which question");
     row("nothing", "", "empty");
 }

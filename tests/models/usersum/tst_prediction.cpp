@@ -182,9 +182,9 @@ void TestPrediction::otherRepliesAreRefused_data()
         QTest::newRow(reply) << QString::fromUtf8(reply) << QString::fromUtf8(said);
     };
     row("", "empty");
-    row(R"({"choice": 0})", "number 0, which is none of the 5");
-    row(R"({"choice": 6})", "number 6, which is none of the 5");
-    row(R"({"choice": "Z"})", "number 26, which is none of the 5");
+    row(R"({"choice": 0})", "number 0, which is not one of the 5");
+    row(R"({"choice": 6})", "number 6, which is not one of the 5");
+    row(R"({"choice": "Z"})", "number 26, which is not one of the 5");
     row(R"({"choice": 999999999})", "number 999999999");
     row(R"({"choice": -1})", "none of the choices");
     row(R"({"choice": 1.5})", "none of the choices");

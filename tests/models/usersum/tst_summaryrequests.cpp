@@ -182,10 +182,10 @@ private slots:
         QVERIFY(refuses(userSummaryRequest(user, model, kAsked, threeDays(), 0), "no activity"));
         QVERIFY(
             refuses(userSummaryRequest(user, model, {QStringLiteral(" \n"), 50}, threeDays(), 3),
-                "Nothing is asked"));
+                "query about the users is empty"));
         for (const int words : {0, -1, kMostWords + 1})
             QVERIFY(refuses(userSummaryRequest(user, model, {usualQuery(), words}, threeDays(), 3),
-                "A summary is allowed"));
+                "The word limit of a summary"));
         QVERIFY(refuses(segmentRequest(shippedPrompt(kSegmentPrompt), model, kAsked, {}, {0, 1}),
             "no activity"));
         QVERIFY(refuses(
@@ -193,7 +193,7 @@ private slots:
             "no answer"));
         QVERIFY(refuses(rewriteRequest(shippedPrompt(kRewritePrompt), model, kAsked,
                             QStringLiteral("s"), {}, threeDays(), {0, 3}),
-            "Nothing was found"));
+            "No problem was found"));
         QVERIFY(refuses(
             combineRequest(shippedPrompt(kCombinePrompt), model, kAsked, {}), "no segment"));
         QVERIFY(refuses(userSummaryRequest(plainPrompt("{{query}}"), model, kAsked, threeDays(), 3),

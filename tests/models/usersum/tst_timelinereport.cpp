@@ -43,9 +43,9 @@ void TestTimelineReport::everyFateIsTold()
     const QList<results::Section> sections = timelineSections(s);
     QCOMPARE(sections.size(), 4);
     const QString notes = sections.first().notes.join(u'\n');
-    for (const char* said : {"in milliseconds since 1970 and go from 2009-09-13T00:00:00Z",
-             "1 users have activities of equal times, 5 in all", "2 titles stand for several items",
-             "is estimated", "More users could be drawn"})
+    for (const char* said : {"in milliseconds since 1970 and range from 2009-09-13T00:00:00Z",
+             "1 users have simultaneous activities, 5 in total", "2 titles belong to several items",
+             "is estimated", "more users could be drawn"})
         QVERIFY2(notes.contains(QLatin1String(said)), said);
     const QJsonObject json = results::reportJson({{}, sections});
     QCOMPARE(json[QLatin1String("sample")][QLatin1String("median")].toDouble(), 20.0);

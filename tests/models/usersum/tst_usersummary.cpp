@@ -142,14 +142,14 @@ void TestUserSummary::otherRepliesAreRefused_data()
     row("insights as objects", R"({"summary": "a", "insights": [{"text": "b"}]})",
         "no section \"Insights\"");
     row("a number", R"({"summary": 7, "insights": ["b"]})", "no section \"Summary\"");
-    row("a list", R"(["a", "b"])", "not one answer");
+    row("a list", R"(["a", "b"])", "not a single JSON object");
     row("cut off", R"({"summary": "a", "insights": ["b)", "cut off");
     row("cut off, with headings", "{\"summary\": \"\n**Summary**\na\n**Insights**\nb", "cut off");
     row("two answers", R"({"summary": "a", "insights": ["b"]} {"summary": "c"})", "more than one");
     row("a section twice", "**Summary**\na\n**Insights**\nb\n**Summary**\nc",
         "\"Summary\" more than once");
     row("a heading inside", R"({"summary": "a\n\n**Insights**\nb", "insights": ["c"]})",
-        "told apart");
+        "cannot be separated");
     row("blank sections", "**Summary**\n\n**Insights**\n- ", "no section \"Summary\"");
 }
 

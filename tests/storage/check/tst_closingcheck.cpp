@@ -120,7 +120,7 @@ private slots:
         const auto row = [](const char* sql, const char* word) {
             QTest::newRow(sql) << QString::fromLatin1(sql) << QString::fromLatin1(word);
         };
-        const char* const work = "submission(s) that are not what was submitted";
+        const char* const work = "submission(s) changed since they were submitted";
         row("UPDATE answer SET value = 1 - value WHERE id = 1", work);
         row("UPDATE answer SET value = 1 - value WHERE item_id = 1 AND round_id = 1", work);
         row("UPDATE answer SET duration_ms = 1 WHERE id = 7", work);
@@ -133,17 +133,17 @@ private slots:
         row("UPDATE sample SET title = 'y' WHERE id = 1", work);
         row("UPDATE atomic_fact SET text = 'y' WHERE id = 1", work);
         row("DELETE FROM closing WHERE kind = 'work'", work);
-        const char* const outcome = "round(s) that are not as they were settled";
+        const char* const outcome = "round(s) changed since they were settled";
         row("UPDATE round SET settled_at = settled_at + 1 WHERE id = 1", outcome);
         row("UPDATE round SET settled_rule = 1 - settled_rule WHERE id = 1", outcome);
         row("INSERT INTO decision VALUES (1, '4a4a4a4a-0000-4000-8000-000000000001', 1, 1, 1, 1,"
             " 'x', 1795000000000, 0)",
             outcome);
         row("UPDATE round SET withdrawn_at = settled_at WHERE id = 1",
-            "withdrawn or brought back without a journal entry");
+            "withdrawn or restored without a journal entry");
         row("UPDATE round SET withdrawn_at = created_at WHERE step = 1",
-            "withdrawn or brought back without a journal entry");
-        const char* const study = "questions or items are not those at its close";
+            "withdrawn or restored without a journal entry");
+        const char* const study = "questions or items changed since they were closed";
         row("UPDATE study SET name = 'Other', name_key = 'other'", study);
         row("UPDATE study_source SET system_1 = system_2, system_2 = system_1", study);
         row("UPDATE study_source SET scores = scores || ' '", study);
@@ -151,7 +151,7 @@ private slots:
         row("UPDATE study_item SET fields = replace(fields, 'Cranes', 'Trains')", study);
         row("UPDATE study_item SET grouping = 'g' WHERE id = 1", study);
         row("UPDATE study_version SET design = design || ' '", study);
-        const char* const rater = "turns or answers are not those at the close";
+        const char* const rater = "items or answers changed since their study was closed";
         row("UPDATE study_rater SET name = 'Zed', name_key = 'zed' WHERE id = 1", rater);
         row("UPDATE study_rater SET participant = 'p-9' WHERE id = 1", rater);
         row("UPDATE study_rater SET person_id = 2 WHERE id = 1", rater);
@@ -159,40 +159,41 @@ private slots:
         row("UPDATE study_answer SET value = CASE value WHEN '1' THEN '2' ELSE '1' END", rater);
         row("UPDATE study_answer SET duration_ms = 7 WHERE id = 1", rater);
         row("UPDATE study_rater SET number = number + 7", rater);
-        const char* const review = "finished review(s) that are not as they were finished";
+        const char* const review = "finished review(s) changed since they were finished";
         row("UPDATE verdict SET opinion = 1 WHERE id = 1", review);
         row("UPDATE verdict_done SET at = at + 1", review);
-        row("UPDATE verdict SET note = 'n' WHERE id = 2", "of a decision that are not as given");
-        row("UPDATE llm_reply SET cost = 0.125", "models that are not as they were kept");
-        row("UPDATE llm_reply SET text = 'other'", "models that are not as they were kept");
-        row("DELETE FROM llm_reply", "models that are not as they were kept");
+        row("UPDATE verdict SET note = 'n' WHERE id = 2",
+            "of a judgment changed since they were given");
+        row("UPDATE llm_reply SET cost = 0.125", "models changed since they were stored");
+        row("UPDATE llm_reply SET text = 'other'", "models changed since they were stored");
+        row("DELETE FROM llm_reply", "models changed since they were stored");
         row("UPDATE case_output SET text = text || '.' WHERE id = 1", "output(s) of cases");
         row("UPDATE text_case SET expected = expected || '.' WHERE id = 1",
-            "case(s) whose texts or profiles are not");
+            "case(s) with texts or profiles changed");
         row("UPDATE text_case SET profile = '[ ]' WHERE id = 1",
-            "case(s) whose texts or profiles are not");
+            "case(s) with texts or profiles changed");
         row("UPDATE case_output SET reply_id = 1 WHERE id = 1", "output(s) of cases");
         row("UPDATE evaluation_explanation SET explanation = replace(explanation, 'the', 'a')",
-            "evaluation(s) that are not as they were completed");
+            "evaluation(s) changed since completion");
         row("UPDATE paragraph SET imported_label = 1 - imported_label",
-            "whose texts or labels are not");
+            "with texts or labels other than");
         row("UPDATE sample SET labelled = 1 - labelled WHERE id = 1",
-            "whose texts or labels are not");
-        row("UPDATE utterance SET text = 'y' WHERE id = 1", "whose texts or labels are not");
-        row("UPDATE opinion SET text = 'y'", "whose texts or labels are not");
-        row("UPDATE fact SET type = type + 1", "whose texts or labels are not");
+            "with texts or labels other than");
+        row("UPDATE utterance SET text = 'y' WHERE id = 1", "with texts or labels other than");
+        row("UPDATE opinion SET text = 'y'", "with texts or labels other than");
+        row("UPDATE fact SET type = type + 1", "with texts or labels other than");
         row("UPDATE person SET role = 1 - role WHERE id = 2",
-            "person(s) whose name or role was changed outside of Tandem (first: Ada)");
-        row("UPDATE person SET active = 0 WHERE id = 2", "whose name or role was changed");
+            "person(s) with a name or role changed outside Tandem (first: Ada)");
+        row("UPDATE person SET active = 0 WHERE id = 2", "with a name or role changed");
         row("UPDATE setting_aside SET aside = 0", "exclusion(s) of samples or cases");
-        const char* const settings = "settings are not those that were saved (first: ";
+        const char* const settings = "settings were changed since they were saved (first: ";
         row("UPDATE setting SET value = 1 - value WHERE key = 'rule'", settings);
         row("UPDATE setting SET value = 1 - value WHERE key = 'adjudicator'", settings);
         row("DELETE FROM setting WHERE key = 'rule'", settings);
-        const char* const run = "run(s) of language models that are not as they were last changed";
+        const char* const run = "run(s) of language models changed outside Tandem";
         row("UPDATE llm_run SET endpoint = 'other'", run);
         row("UPDATE llm_run SET state = (state + 1) % 5", run);
-        const char* const task = "with another subject or reply than they had";
+        const char* const task = "with a changed subject or reply";
         row("UPDATE llm_task SET subject_id = 2", task);
         row("UPDATE llm_task SET reply_id = 2", task);
         row("UPDATE llm_task SET reply_id = NULL", task);
@@ -205,7 +206,7 @@ private slots:
         const auto row = [](const char* sql, const char* word) {
             QTest::newRow(sql) << QString::fromLatin1(sql) << QString::fromLatin1(word);
         };
-        const char* const fact = "fact(s) that are not as they were last changed";
+        const char* const fact = "fact(s) changed outside Tandem";
         row("UPDATE atomic_fact SET supporting = 1 - supporting WHERE id = 1", fact);
         row("UPDATE atomic_fact SET position = position + 50 WHERE id = 1", fact);
         row("UPDATE atomic_fact SET repeats_id = 2 WHERE id = 1", fact);
@@ -213,15 +214,15 @@ private slots:
         row("UPDATE atomic_fact SET imported_type = 4 WHERE id = 1", fact);
         row("UPDATE atomic_fact SET text = 'y' WHERE supporting = 0", fact);
         row("UPDATE atomic_fact SET imported_type = 5 WHERE supporting = 0", fact);
-        const char* const change = "change(s) of facts whose record is not as it was written";
+        const char* const change = "change(s) of facts with an altered record";
         row("UPDATE fact_change SET after = after || 'x' WHERE id = 1", change);
         row("DELETE FROM fact_change WHERE id = 1", change);
-        const char* const mask = "mask(s) of facts that are not as they were set";
+        const char* const mask = "mask(s) of facts changed since they were set";
         row("UPDATE fact_mask SET masked = 1 - masked", mask);
         row("UPDATE fact_mask SET code = 5", mask);
         row("UPDATE fact_mask SET explanation = 'other'", mask);
         row("DELETE FROM fact_mask", mask);
-        const char* const event = "event(s) of studies that are not as they were recorded";
+        const char* const event = "event(s) of studies changed since they were recorded";
         row("UPDATE study_event SET event = 'declined' WHERE event = 'handed_in'", event);
         row("UPDATE study_event SET event = 'screened_out' WHERE event = 'handed_in'", event);
         row("UPDATE study_event SET event = 'consented' WHERE event = 'handed_in'", event);
@@ -242,7 +243,7 @@ private slots:
             QCOMPARE(checkProject(fixture.base.path())->problems, QStringList());
             tamperWith(fixture.database(), QString::fromLatin1(sql));
             const QString problems = checkProject(fixture.base.path())->problems.join(u'\n');
-            QVERIFY2(problems.contains(QLatin1String("check(s) of opinions")), sql);
+            QVERIFY2(problems.contains(QLatin1String("peer review(s) of opinions")), sql);
         }
     }
 
@@ -268,13 +269,13 @@ private slots:
         row("UPDATE kgds_output SET opinions = '[\"x\"]'", "output(s) of systems");
         row("UPDATE kgds_gold SET at = at + 1", "record(s) of the benchmark");
         row("UPDATE kgds_judgement SET explanations = '{}'", "judgment(s) of outputs");
-        row("UPDATE kgds_feedback SET choice = 3 - choice", "feedback judgment(s)");
+        row("UPDATE kgds_feedback SET choice = 3 - choice", "feedback judgement(s)");
         row("UPDATE kgds_loose_error SET types = types || '1'", "list(s) of error types");
         row("UPDATE output_score SET value = value + 0.5", "score(s) of outputs");
         row("UPDATE pair_judgement SET choice = 3 - choice", "pairwise judgment(s)");
-        row("UPDATE kgds_check SET settings = '{ }'", "drawn part(s) of verdicts");
-        row("UPDATE kgds_check_item SET probability = 0.5", "of which other verdicts are");
-        row("DELETE FROM kgds_check_item", "of which other verdicts are");
+        row("UPDATE kgds_check SET settings = '{ }'", "audit sample(s) of judgments");
+        row("UPDATE kgds_check_item SET probability = 0.5", "with other items in an audit sample");
+        row("DELETE FROM kgds_check_item", "with other items in an audit sample");
     }
 
     void whatSystemsMadeIsNamed()
@@ -290,7 +291,7 @@ private slots:
         QVERIFY2(problems.contains(word), qPrintable(problems));
         // Of what is gone as a whole nothing says when it was last compared.
         if (!sql.startsWith(QLatin1String("DELETE")))
-            QVERIFY(problems.contains(QLatin1String("when the project was brought up to date")));
+            QVERIFY(problems.contains(QLatin1String("when the project was upgraded")));
     }
 
     void whatIsOpenAgainIsNoProblem()

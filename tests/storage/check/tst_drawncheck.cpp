@@ -109,7 +109,7 @@ private slots:
             return QStringLiteral("UPDATE kgds_check SET settings = replace(settings, '%1', '%2')")
                 .arg(QLatin1String(from), QLatin1String(to));
         };
-        const QString unfit = QStringLiteral("not those of their settings");
+        const QString unfit = QStringLiteral("that do not match their settings");
         const auto row = [](const char* name, const QString& sql, const QString& word) {
             QTest::newRow(name) << sql << word;
         };
@@ -117,7 +117,8 @@ private slots:
         row("another seed", settings("\"seed\":3", "\"seed\":4"), unfit);
         row("another kind", settings("opinions", "key-facts"), unfit);
         row("other shares", settings("equal", "proportional"), unfit);
-        row("no strata", settings("\"verdict\"", "\"none\""), QStringLiteral("in another stratum"));
+        row("no strata", settings("\"verdict\"", "\"none\""),
+            QStringLiteral("in strata that do not match their judgment"));
         row("a row taken out",
             QStringLiteral("DELETE FROM kgds_check_item WHERE judgement_id = (SELECT"
                            " min(judgement_id) FROM kgds_check_item)"),
@@ -133,7 +134,7 @@ private slots:
         row("strata swapped",
             QStringLiteral("UPDATE kgds_check_item SET stratum = CASE stratum WHEN 'covered'"
                            " THEN 'not-covered' ELSE 'covered' END"),
-            QStringLiteral("in another stratum"));
+            QStringLiteral("in strata that do not match their judgment"));
         row("another item",
             QStringLiteral("UPDATE kgds_check_item AS i SET decision = CASE decision WHEN 'O2'"
                            " THEN 'O3' ELSE 'O2' END WHERE decision <> 'O1' AND NOT EXISTS"
@@ -168,7 +169,8 @@ private slots:
         say(first, Stance::Agree); // on second thought
         QCOMPARE(problems(), QString());
         tamper(QStringLiteral("UPDATE verdict SET opinion = 0"));
-        QVERIFY2(problems().contains(QLatin1String("where there is none")), qPrintable(problems()));
+        QVERIFY2(
+            problems().contains(QLatin1String("where there is no error")), qPrintable(problems()));
     }
 
     void whoIsDoneSaidSomethingOfAllThatWasDrawn()

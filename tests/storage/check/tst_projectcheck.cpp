@@ -45,26 +45,28 @@ private slots:
         row("an answer emptied", "UPDATE answer SET value = NULL WHERE id = 2",
             "without a complete answer");
         row("an answer by somebody else", "UPDATE answer SET person_id = 1 WHERE id = 11",
-            "not of the pair");
+            "outside the pair");
         row("an answer about another sample", "UPDATE answer SET item_id = 11 WHERE id = 11",
             "another sample");
         row("an answer added after the hand-in",
             "INSERT INTO answer SELECT 12, 'u', round_id, person_id, item_id, 0, 0, '',"
             " at + 100000, 0 FROM answer WHERE id = 1",
-            "submission(s) that are not what was submitted");
+            "submission(s) changed since they were submitted");
         row("an answer by nobody", "UPDATE answer SET person_id = 99 WHERE id = 11",
             "missing row of table person");
-        row("a hand-in invented", "UPDATE round SET handed_in_b = 1 WHERE id = 2", "hand-ins");
+        row("a hand-in invented", "UPDATE round SET handed_in_b = 1 WHERE id = 2",
+            "with submissions that do not match");
         row("a hand-in removed",
             "UPDATE round SET handed_in_b = NULL, settled_at = NULL, settled_rule = NULL"
             " WHERE id = 1",
-            "hand-ins");
+            "with submissions that do not match");
         row("a round settled early",
             "UPDATE round SET settled_at = 1, settled_rule = 0 WHERE id = 2", "settled before");
         row("a round reopened quietly",
             "UPDATE round SET settled_at = NULL, settled_rule = NULL WHERE id = 1", "reopened");
         row("a decision in an open round",
-            "INSERT INTO decision SELECT 1, 'd', 2, 6, 1, 1, 'x', 1, 0", "not closed");
+            "INSERT INTO decision SELECT 1, 'd', 2, 6, 1, 1, 'x', 1, 0",
+            "in rounds not submitted by both");
         row("the journal cut", "DELETE FROM journal WHERE id = 3", "the journal");
         row("a number beyond any", "UPDATE sample SET position = position + 4294967296",
             "numbering of samples");
@@ -74,28 +76,28 @@ private slots:
         row("a text out of the search index",
             "INSERT INTO search (search, rowid, text) SELECT 'delete', id * 8 + 1, text"
             " FROM paragraph WHERE id = 3",
-            "missing in the search index");
+            "missing from the search index");
         row("a text too many in the search index",
             "INSERT INTO search (rowid, text) VALUES (8001, 'x')", "without a text");
         row("a case gone", "DELETE FROM text_case WHERE id = 1", "numbering of cases");
         row("a score improved", "UPDATE evaluation SET precision_style = 1 WHERE id = 2",
-            "scores are not those");
+            "with scores that do not match their judgments");
         row("a count changed", "UPDATE evaluation SET expected_neither = 9 WHERE id = 1",
-            "scores are not those");
+            "with scores that do not match their judgments");
         row("a verdict turned round",
             "UPDATE evaluation_explanation SET explanation ="
             " replace(explanation, '\"aligned\":false', '\"aligned\":true')",
-            "scores are not those");
+            "with scores that do not match their judgments");
         row("an explanation cut off",
             "UPDATE evaluation_explanation SET explanation = substr(explanation, 1, 100)",
-            "cannot be read");
+            "unreadable evaluation(s)");
         row("an explanation gone", "DELETE FROM evaluation_explanation WHERE evaluation_id = 2",
             "complete without");
         row("an evaluation begun again", "UPDATE evaluation SET state = 0 WHERE id = 1",
-            "under way");
+            "or incomplete with one");
         row("an evaluation out of the search index",
             "INSERT INTO evaluation_words (evaluation_words) VALUES ('delete-all')",
-            "missing in the search index");
+            "missing from the search index");
         row("an evaluation too many in the search index",
             "INSERT INTO evaluation_words (rowid, texts) VALUES (99, 'x')",
             "without an evaluation");
@@ -103,37 +105,37 @@ private slots:
             "INSERT INTO verdict SELECT NULL, 'u', kind, subject_id, person_id, decision, 1, '', "
             "'',"
             " at + 100000, 0 FROM verdict WHERE id = 1",
-            "finished review(s) that are not as they were finished");
+            "finished review(s) changed since they were finished");
         row("a review deleted", "DELETE FROM verdict WHERE id = 1",
-            "review(s) of a decision that are not as given");
+            "review(s) of a judgment changed since they were given");
         row("extra that is no JSON", "UPDATE paragraph SET extra = '{\"a\": ' WHERE id = 3",
-            "Row 3 of table paragraph, \"extra\": it is no JSON. Restore a copy");
+            "Row 3 of table paragraph, \"extra\": it is not JSON. Restore an earlier copy");
         row("extra that is no object", "UPDATE sample SET extra = '[1]' WHERE id = 2",
-            "Row 2 of table sample, \"extra\": it is no JSON.");
+            "Row 2 of table sample, \"extra\": it is not JSON.");
         row("a text that is no UTF-8",
             "UPDATE utterance SET text = CAST(x'61ff62' AS TEXT) WHERE id = 2",
             "Row 2 of table utterance, \"text\": it is not valid UTF-8.");
         row("a text with NUL", "UPDATE paragraph SET text = 'a' || char(0) || 'b' WHERE id = 1",
-            "Row 1 of table paragraph, \"text\": it has a NUL character.");
+            "Row 1 of table paragraph, \"text\": it contains a NUL character.");
         row("an answer without a UUID", "UPDATE answer SET uuid = '' WHERE id = 2",
             "Row 2 of table answer, \"uuid\": it is empty.");
         row("a person without a name", "UPDATE person SET name = '' WHERE id = 2",
             "Row 2 of table person, \"name\": it is empty.");
         row("a setting that is none", "UPDATE setting SET value = '7' WHERE key = 'rule'",
-            "Row rule of table setting cannot be \"7\". Restore a copy");
+            "Row rule of table setting has an invalid value: \"7\". Restore an earlier copy");
         row("a wage that is no number", "UPDATE setting SET value = 'x' WHERE key = 'hourly_wage'",
             "Row hourly_wage of table setting");
         row("a setting that nobody knows", "INSERT INTO setting VALUES ('colour', 'red')",
-            "Row colour of table setting cannot be \"red\"");
+            "Row colour of table setting has an invalid value: \"red\"");
         row("a colour that is none", "UPDATE person SET colour = 'red' WHERE id = 2",
-            "colour that is none");
+            "with an invalid colour");
         row("a time before all", "UPDATE answer SET at = -5 WHERE id = 2",
-            "no clock says: table answer, \"at\", first in row 2");
+            "impossible time(s): table answer, \"at\", first in row 2");
         row("a time that is yet to come",
             "UPDATE round SET handed_in_a = 4102444800000 WHERE id = 1",
-            "no clock says: table round, \"handed_in_a\", first in row 1");
+            "impossible time(s): table round, \"handed_in_a\", first in row 1");
         row("a UUID that is none", "UPDATE sample SET uuid = 'x' WHERE id = 2",
-            "Row 2 of table sample, \"uuid\": it is no UUID");
+            "Row 2 of table sample, \"uuid\": it is not a UUID");
         row("a project without its UUID", "DELETE FROM setting WHERE key = 'uuid'",
             "Row uuid of table setting");
         const char* changed = "INSERT INTO article_change (id, uuid, sample_id, title, paragraphs,"
@@ -144,11 +146,11 @@ private slots:
             row(paragraphs,
                 qPrintable(QString::fromLatin1(changed).arg(
                     QString::fromLatin1(paragraphs), QStringLiteral("5"))),
-                "Row 1 of table article_change, \"paragraphs\": it is no list");
+                "Row 1 of table article_change, \"paragraphs\": it is not a list");
         row("an article changed at no time",
             qPrintable(
                 QString::fromLatin1(changed).arg(QStringLiteral("[\"a\"]"), QStringLiteral("0"))),
-            "no clock says: table article_change, \"at\", first in row 1");
+            "impossible time(s): table article_change, \"at\", first in row 1");
         row("a guideline tag of nothing",
             "INSERT INTO journal (at, event, person_id, subject, detail)"
             " VALUES (5, 'guideline tagged', 1, '00000000-0000-4000-8000-000000000002', '')",
@@ -186,7 +188,7 @@ private slots:
         restoreStoredProject(currentSchemaVersion(), path);
         const auto report = checkProject(path);
         QVERIFY(report);
-        QVERIFY2(!report->problems.join(u'\n').contains(QLatin1String("judgement")) &&
+        QVERIFY2(!report->problems.join(u'\n').contains(QLatin1String("judgment")) &&
                      !report->problems.join(u'\n').contains(QLatin1String("drawn")),
             qPrintable(report->problems.join(u'\n')));
     }
@@ -199,17 +201,18 @@ private slots:
             QTest::newRow(what) << QString::fromLatin1(sql) << QString::fromLatin1(word);
         };
         row("a score improved", "UPDATE kgds_judgement SET opinion_recall = 1",
-            "whose scores are not those of their verdicts");
+            "with scores that do not match their items");
         row("a verdict turned round", "UPDATE kgds_judgement SET opinions = '2'",
-            "whose scores are not those of their verdicts");
+            "with scores that do not match their items");
         row("a verdict too many", "UPDATE kgds_judgement SET facts = '22/'",
             "that do not fit their samples");
         row("a digit that is none", "UPDATE kgds_judgement SET errors = '7'", "does not hold");
-        row("a judgement begun again", "UPDATE kgds_judgement SET state = 0", "under way");
+        row("a judgement begun again", "UPDATE kgds_judgement SET state = 0",
+            "incomplete judgment");
         row("a score of paragraphs improved", "UPDATE kgds_output SET precision = 1 WHERE id = 1",
-            "whose scores are not those of their paragraphs");
+            "with scores that do not match their paragraphs");
         row("another record", "UPDATE kgds_gold SET record = replace(record, 'late', 'early')",
-            "are not those that were kept");
+            "changed since they were stored");
         row("a record cut off", "UPDATE kgds_gold SET record = substr(record, 1, 50)",
             "cannot be read");
         row("an output of another sample", "UPDATE kgds_output SET sample_id = 2 WHERE id = 1",
@@ -217,30 +220,30 @@ private slots:
         row("explanations that are no JSON", "UPDATE kgds_judgement SET explanations = '{'",
             "it is not JSON");
         row("another digest", "UPDATE kgds_gold SET digest = replace(digest, 'f', 'e')",
-            "are not those that were kept");
+            "changed since they were stored");
         row("feedback on a background that was written", "UPDATE kgds_feedback SET output_id = 2",
-            "that chooses no paragraphs");
+            "that selects no paragraphs");
         row("feedback on the experts' own choice",
             "UPDATE kgds_output SET paragraphs = '[\"<Paragraph_1>\"]' WHERE id = 1",
-            "though the system chose the experts' paragraphs");
+            "although the system selected the experts' paragraphs");
         row("an item that the judgement has not",
             "UPDATE kgds_check_item SET decision = 'O7' WHERE decision = 'O1'",
-            "that the judgement does not decide");
+            "that the judgment does not cover");
         row("an item that nobody knows",
             "UPDATE kgds_check_item SET decision = 'X1' WHERE decision = 'O1'",
-            "that the judgement does not decide");
+            "that the judgment does not cover");
         row("an item of a judgement that is not there",
-            "UPDATE kgds_check_item SET judgement_id = 99", "drawn from a judgement");
+            "UPDATE kgds_check_item SET judgement_id = 99", "drawn from a judgment");
         row("a part of another verifier", "UPDATE kgds_check SET verifier = 'somebody'",
-            "another verifier's");
-        row("a part of nothing", "DELETE FROM kgds_check_item", "part(s) without an item");
+            "by another judge");
+        row("a part of nothing", "DELETE FROM kgds_check_item", "audit sample(s) without items");
         row("a part's settings that are no JSON", "UPDATE kgds_check SET settings = '{'",
-            "Row 1 of table kgds_check, \"settings\": it is no JSON");
+            "Row 1 of table kgds_check, \"settings\": it is not JSON");
         row("a part drawn in strata of no kind",
             "UPDATE kgds_check SET settings = '{\"strata\":\"colour\"}'",
-            "cannot be read how they were drawn");
+            "without a readable record of the draw");
         row("a run's settings that are no JSON", "UPDATE llm_run SET settings = 'x'",
-            "Row 1 of table llm_run, \"settings\": it is no JSON");
+            "Row 1 of table llm_run, \"settings\": it is not JSON");
         row("errors of a system without anything", "UPDATE kgds_loose_error SET model = 'nobody'",
             "of a system without outputs");
         row("a review of a judgement that is not there",
@@ -268,11 +271,11 @@ private slots:
             "UPDATE kgds_output SET paragraphs = '[\"<Paragraph_1>\"]' WHERE id = 2",
             "of the other pattern");
         row("scores of a judgement that is under way", "UPDATE kgds_judgement SET state = 0",
-            "under way that have scores");
+            "incomplete judgment(s) with scores");
         row("a review of what is not decided",
             "INSERT INTO verdict SELECT NULL, 'u', 1, 1, person_id, 'F9.9', 0, '', '', at, 0"
             " FROM verdict WHERE id = 1",
-            "that the judgement does not decide");
+            "that the judgment does not cover");
     }
 
     void timelinesThatWereTamperedWithShow_data()
@@ -283,41 +286,41 @@ private slots:
             QTest::newRow(what) << QString::fromLatin1(sql) << QString::fromLatin1(word);
         };
         row("a timeline cut off", "UPDATE usersum_user SET activities = '[' WHERE id = 2",
-            "cannot be read, or are not in the order of time");
+            "unreadable or not in chronological order");
         row("a timeline out of order",
             "UPDATE usersum_user SET activities = '[[2,\"a\",\"\",\"\",null,[]],"
             "[1,\"b\",\"\",\"\",null,[]]]' WHERE id = 2",
-            "cannot be read, or are not in the order of time");
+            "unreadable or not in chronological order");
         row("an activity too many", "UPDATE usersum_user SET count = count + 1 WHERE id = 1",
             "more or fewer activities");
         row("another cut", "UPDATE usersum_user SET past = past - 1 WHERE id = 2",
-            "whose past is not what the log's split gives");
+            "with a past that does not match the log's split");
         row("a cut that was moved", "UPDATE usersum_user SET moved = 1 - moved WHERE id = 3",
-            "whose past is not what the log's split gives");
+            "with a past that does not match the log's split");
         row("another answer", "UPDATE usersum_task SET answer = 1 - answer WHERE id = 1",
-            "whose tasks are not those that the log's split gives");
+            "with tasks that do not match the log's split");
         row("a task gone", "DELETE FROM usersum_task WHERE id = 4",
-            "whose tasks are not those that the log's split gives");
+            "with tasks that do not match the log's split");
         row("other choices", "UPDATE usersum_task SET choices = '[\"a\",\"b\"]' WHERE id = 2",
-            "whose tasks are not those that the log's split gives");
+            "with tasks that do not match the log's split");
         row("another split", "UPDATE usersum_log SET split = replace(split, '0.8', '0.5')",
-            "whose past is not what the log's split gives");
+            "with a past that does not match the log's split");
         row("no split", "UPDATE usersum_log SET split = ''",
-            "whose past is not what the log's split gives");
+            "with a past that does not match the log's split");
         row("a split that is none", "UPDATE usersum_log SET split = '{}'",
-            "whose split cannot be read");
+            "with an unreadable split");
         row("statistics that are none", "UPDATE usersum_log SET statistics = '{\"users\":-1}'",
-            "whose statistics cannot be read");
+            "with unreadable statistics");
         row("settings that are no JSON", "UPDATE usersum_log SET settings = '{'",
-            "Row 1 of table usersum_log, \"settings\": it is no JSON");
+            "Row 1 of table usersum_log, \"settings\": it is not JSON");
         row("a name in the place of a pseudonym",
             "UPDATE usersum_user SET pseudonym = 'Ann Lee' WHERE id = 1",
-            "something else than a pseudonym");
+            "without a valid pseudonym");
         row("a hit invented", "UPDATE usersum_prediction SET hit = 1 WHERE choice IS NULL",
-            "count as a hit, or as a miss, and are none");
+            "wrongly counted as a hit or a miss");
         row("a choice that is none",
             "UPDATE usersum_prediction SET choice = 7, hit = 0 WHERE id = 1",
-            "of a choice that the task has not");
+            "of a choice that the task does not have");
         row("a prediction about somebody else",
             "UPDATE usersum_prediction SET task_id = 2, repeat = 9 WHERE id = 1",
             "about another user's future");
@@ -326,34 +329,34 @@ private slots:
         row("a summary of nobody's future", "UPDATE usersum_summary SET user_id = 1 WHERE id = 1",
             "of a user without a future");
         row("a text in the place of none", "UPDATE usersum_summary SET text = 'x' WHERE origin = 2",
-            "in the place of none");
+            "as the \"no summary\" baseline");
         row("a text that is nobody's", "UPDATE usersum_summary SET text = 'x' WHERE origin = 3",
-            "not the text of somebody else");
+            "that do not match another user's summary");
         row("one's own text as somebody else's",
             "UPDATE usersum_summary SET other_id = (SELECT s.id FROM usersum_summary s"
             " WHERE s.origin = 1 AND s.user_id = usersum_summary.user_id) WHERE origin = 3",
-            "not the text of somebody else");
+            "that do not match another user's summary");
         row("a value beyond all numbers", "UPDATE usersum_value SET value = 9e999",
-            "are out of bounds");
+            "for a summary out of bounds");
         row("a value of what has no text",
             "UPDATE usersum_value SET summary_id = 3 WHERE summary_id = 2",
-            "for no summary at all");
+            "for the \"no summary\" baseline");
         row("another limit than somebody else's",
             "UPDATE usersum_summary SET most_words = 5 WHERE id = 2",
-            "not the text of somebody else");
+            "that do not match another user's summary");
         row("a summary of no run", "UPDATE usersum_summary SET origin = 0 WHERE id = 1",
-            "summary(s) of users that are not of the run");
+            "user summary(ies) from another run");
         row("a prediction of a run that is not there",
             "UPDATE usersum_prediction SET run_id = 999 WHERE id = 1",
-            "prediction(s) that are not of the run");
+            "prediction(s) from another run");
         row("a prediction of a run of another kind",
             "UPDATE usersum_prediction SET run_id = (SELECT min(id) FROM llm_run),"
             " reply_id = (SELECT min(id) FROM llm_reply) WHERE id = 1",
-            "prediction(s) that are not of the run");
+            "prediction(s) from another run");
         row("a value of a run of another kind",
             "UPDATE usersum_value SET run_id = (SELECT min(id) FROM llm_run)",
-            "value(s) for summaries that are not of the run");
-        const char* const notTheirs = "log(s) of users whose kind, checksum, settings or";
+            "value(s) for summaries from another run");
+        const char* const notTheirs = "user log(s) with an impossible kind, checksum, settings or";
         row("an unknown kind", "UPDATE usersum_log SET kind = 'zzz'", notTheirs);
         row("a checksum that is none", "UPDATE usersum_log SET checksum = '00'", notTheirs);
         row("fewer activities asked for than there are",

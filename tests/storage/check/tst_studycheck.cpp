@@ -102,25 +102,25 @@ class TestStudyCheck final : public QObject
     static void addLinks(const Row& row)
     {
         row("a link that lets in fewer than none", "UPDATE study_link SET most = -1",
-            "Row 1 of table study_link has a value that no such row can have: \"most >= 0\"");
+            "Row 1 of table study_link has an invalid value: \"most >= 0\"");
         row("a link that lets in more than was said", "UPDATE study_link SET most = 9",
-            "let in others than was said (Closed)");
+            "admit another number of raters than recorded (Closed)");
         row("a link that let in too many", "UPDATE study_link SET most = 1",
-            "by which more came than they let in (Closed)");
+            "used by more raters than they admit (Closed)");
         row("a link with a short hash", "UPDATE study_link SET hash = x'00'",
-            "nobody could have made (Closed)");
+            "impossible link(s) (Closed)");
         row("a link ended before it was made", "UPDATE study_link SET revoked_at = at - 1",
-            "nobody could have made (Closed)");
+            "impossible link(s) (Closed)");
         row("a link without its code", "UPDATE study_link SET code_done = ''",
-            "without the code of who is done (Closed)");
+            "without a completion code (Closed)");
         row("a link that gives who declined the code of who is done",
             "UPDATE study_link SET code_declined = code_done",
-            "give others the code of who is done (Closed)");
+            "with the same code for completion as for declining or screening out (Closed)");
         row("a link that gives who was screened out the code of who is done",
             "UPDATE study_link SET code_screened_out = code_done",
-            "give others the code of who is done (Closed)");
+            "with the same code for completion as for declining or screening out (Closed)");
         row("a code beyond its bound", "UPDATE study_link SET code_declined = printf('%200d', 1)",
-            "nobody could have made (Closed)");
+            "impossible link(s) (Closed)");
         row("a rater with a short hash", "UPDATE study_rater SET hash = x'01' WHERE id = 6",
             "come by their link (Closed, R1)");
         row("a rater from before their link", "UPDATE study_rater SET at = 5 WHERE id = 7",
@@ -130,38 +130,38 @@ class TestStudyCheck final : public QObject
             " WHERE id = 7",
             "come by their link (Closed, R1)");
         row("a link of another study", "UPDATE study_link SET study_id = 1",
-            "out of another study (Closed, R1)");
+            "from another study (Closed, R1)");
     }
 
     template <typename Row>
     static void addClose(const Row& row)
     {
         row("an answer in time called late", "UPDATE study_answer SET late = 1 WHERE rater_id = 6",
-            "at the close of their study (first: Closed, R1)");
+            "changed since their study was closed (first: Closed, R1)");
         row("an answer called late to what was not released",
             "UPDATE study_turn SET released_at = NULL WHERE rater_id = 8",
-            "at the close of their study (first: Closed, R3)");
+            "changed since their study was closed (first: Closed, R3)");
         row("a late answer called one in time", "UPDATE study_answer SET late = 0 WHERE late = 1",
-            "at the close of their study (first: Closed, R3)");
+            "changed since their study was closed (first: Closed, R3)");
         row("an answer in time from after closing",
             "UPDATE study_answer SET at = (SELECT at + 301000 FROM study_event"
             " WHERE event = 'closed') WHERE rater_id = 8 AND late = 0",
-            "at the close of their study (first: Closed, R3)");
+            "changed since their study was closed (first: Closed, R3)");
         row("an answer from before its study",
             "UPDATE study_answer SET at = (SELECT at - 301000 FROM study WHERE id = 3)"
             " WHERE id = (SELECT min(id) FROM study_answer WHERE rater_id = 6)",
-            "from before their study was made (Closed, R1)");
+            "from before their study was created (Closed, R1)");
         row("a turn released before it was given",
             "UPDATE study_turn SET released_at = 5 WHERE rater_id = 7",
-            "released when they could not be (Closed, R2)");
+            "released at an impossible time (Closed, R2)");
         row("a turn released after closing",
             "UPDATE study_turn SET released_at = (SELECT at + 1 FROM study_event"
             " WHERE event = 'closed') WHERE rater_id = 7",
-            "released when they could not be (Closed, R2)");
+            "released at an impossible time (Closed, R2)");
         row("a turn of a closed study that waits",
             "UPDATE study_turn SET released_at = NULL WHERE rater_id = 7",
             "neither answered nor released (Closed, R2)");
-        const char* const changed = "at the close of their study (first: Closed, R";
+        const char* const changed = "changed since their study was closed (first: Closed, R";
         row("an answer of a closed study turned round",
             "UPDATE study_answer SET value = CASE value WHEN '1' THEN '2' ELSE '1' END"
             " WHERE rater_id = 8 AND late = 0 AND question = 'better'",
@@ -171,30 +171,30 @@ class TestStudyCheck final : public QObject
         row("answers that are not those that an older version noted",
             "UPDATE study_event SET detail = json_set(detail, '$.answers', json('{\"r\":\"d\"}'))"
             " WHERE event = 'closed'",
-            "not those with which the study was closed (Closed)");
+            "Answers changed since the study was closed (Closed)");
         row("a close moved back", "UPDATE study_event SET at = at - 7200000 WHERE event = 'closed'",
-            "not as journalled (Closed, closed)");
+            "that do not match the journal (Closed, closed)");
         row("a close moved on", "UPDATE study_event SET at = at + 7200000 WHERE event = 'closed'",
-            "not as journalled (Closed, closed)");
+            "that do not match the journal (Closed, closed)");
         row("a close taken out", "DELETE FROM study_event WHERE event = 'closed'",
-            "event(s) of studies taken out (Closed, closed)");
+            "study event(s) removed (Closed, closed)");
         row("a close invented",
             "INSERT INTO study_event SELECT 100, uuid || 'x', 1, NULL, 'closed', 1, at, '{}'"
             " FROM study_event WHERE event = 'closed'",
-            "not as journalled (Outputs, closed)");
+            "that do not match the journal (Outputs, closed)");
         row("a close by somebody else",
             "UPDATE study_event SET person_id = NULL WHERE event = 'closed'",
-            "not as journalled (Closed, closed)");
+            "that do not match the journal (Closed, closed)");
         row("another reason of an early end",
             "UPDATE study_event SET detail = json_set(detail, '$.reason', 'x')"
             " WHERE event = 'ended_early'",
-            "not as journalled (Closed, ended_early)");
+            "that do not match the journal (Closed, ended_early)");
         row("a version from after closing",
             "UPDATE study_version SET at = at + 9999999 WHERE study_id = 3",
-            "from after their study was closed (Closed)");
+            "added after their study was closed (Closed)");
         row("a turn from after closing",
             "UPDATE study_turn SET at = at + 9999999 WHERE rater_id = 6",
-            "from after their study was closed (Closed)");
+            "added after their study was closed (Closed)");
     }
 
     template <typename Row>
@@ -220,7 +220,7 @@ class TestStudyCheck final : public QObject
         row("a field with one side",
             "UPDATE study_item SET fields = '[{\"name\": \"o\", \"text\": \"x\", \"side\": 1}]'"
             " WHERE id = 1",
-            "one side without the other. (Outputs, item 1)");
+            "only one of the two sides. (Outputs, item 1)");
         row("an item without a name", "UPDATE study_item SET name = ' ' WHERE id = 1",
             "It has no name. (Outputs");
         row("a heading beyond its bound",
@@ -234,17 +234,17 @@ class TestStudyCheck final : public QObject
             " WHERE id = 1",
             "(Outputs, /raters_per_item)");
         row("a study under another key", "UPDATE study SET name_key = 'x' WHERE id = 1",
-            "no study or rater can have (Outputs)");
+            "An invalid name of a study or rater (Outputs)");
         row("a rater under another key", "UPDATE study_rater SET name_key = 'x' WHERE id = 1",
-            "no study or rater can have (Outputs, R1)");
+            "An invalid name of a study or rater (Outputs, R1)");
         row("unnamed rater", "UPDATE study_rater SET name = '' WHERE id = 1",
-            "no study or rater can have (Outputs, R1)");
+            "An invalid name of a study or rater (Outputs, R1)");
     }
 
     template <typename Row>
     static void addRaters(const Row& row)
     {
-        const char* const notReplaced = "whom they did not replace (Closed, R";
+        const char* const notReplaced = "someone they did not replace (Closed, R";
         row("a rater in their own place", "UPDATE study_rater SET replaces_id = id WHERE id = 8",
             notReplaced);
         row("a rater in the place of a later one",
@@ -253,22 +253,22 @@ class TestStudyCheck final : public QObject
             "UPDATE study_rater SET replaces_id = 6 WHERE id = 8", notReplaced);
         row("a name of who has withdrawn",
             "UPDATE study_rater SET name = 'Cem', name_key = 'cem' WHERE id = 3",
-            "have withdrawn and are named (Outputs, R3)");
+            "withdrawn rater(s) still named (Outputs, R3)");
         row("a participant who has withdrawn",
             "UPDATE study_rater SET participant = 'p9' WHERE id = 3",
-            "have withdrawn and are named (Outputs, R3)");
+            "withdrawn rater(s) still named (Outputs, R3)");
         row("a turn of who has withdrawn",
             "UPDATE study_turn SET released_at = NULL WHERE rater_id = 3",
-            "have who have withdrawn (Outputs, R3)");
-        const char* const incomplete = "without having answered everything (Outputs, R1)";
+            "still assigned to withdrawn raters (Outputs, R3)");
+        const char* const incomplete = "without answering everything required (Outputs, R1)";
         row("a hand-in of who lacks an answer", "UPDATE study_answer SET value = NULL WHERE id = 1",
             incomplete);
         row("a hand-in of who answered nothing", "DELETE FROM study_answer WHERE rater_id = 1",
             incomplete);
         row("a hand-in of who was at work",
             "UPDATE study_event SET rater_id = 2 WHERE event = 'handed_in' AND rater_id = 1",
-            "without having answered everything (Outputs, R2)");
-        const char* const places = "not one after another (Closed, R1)";
+            "without answering everything required (Outputs, R2)");
+        const char* const places = "with gaps in the order of items (Closed, R1)";
         row("a turn beyond the others",
             "UPDATE study_turn SET position = position + 50 WHERE rater_id = 6 AND position = 2",
             places);
@@ -278,7 +278,7 @@ class TestStudyCheck final : public QObject
             "UPDATE study_turn SET position = 0 WHERE rater_id = 6 AND position = 1", places);
         row("answers without a consent",
             "UPDATE study_event SET event = 'opened' WHERE event = 'consented' AND rater_id = 6",
-            "without the consent that is asked for (Closed, R1)");
+            "without the required consent (Closed, R1)");
     }
 
     template <typename Row>
@@ -293,19 +293,19 @@ class TestStudyCheck final : public QObject
         };
         row("a hand-in of nobody",
             "UPDATE study_event SET rater_id = NULL WHERE event = 'handed_in'",
-            "a rater that is not theirs (Closed, handed_in)");
+            "without a rater, or with one that they must not have (Closed, handed_in)");
         row("a close of a rater", "UPDATE study_event SET rater_id = 6 WHERE event = 'closed'",
-            "a rater that is not theirs (Closed, closed)");
+            "without a rater, or with one that they must not have (Closed, closed)");
         row("a second withdrawal", added("withdrawn", "withdrawn"),
             "left more than once (Outputs, R3, withdrawn)");
         row("a second replacement", added("replaced", "replaced"),
             "left more than once (Closed, R2, replaced)");
         row("a hand-in of who has withdrawn", added("handed_in", "withdrawn"),
-            "done before (Outputs, R3, handed_in)");
+            "already finished (Outputs, R3, handed_in)");
         row("a refusal of who has handed in", added("declined", "handed_in"),
-            "done before (Outputs, R1, declined)");
+            "already finished (Outputs, R1, declined)");
         row("a withdrawal taken out", "DELETE FROM study_event WHERE event = 'withdrawn'",
-            "event(s) of studies taken out (Outputs, R3, withdrawn)");
+            "study event(s) removed (Outputs, R3, withdrawn)");
     }
 
     /// Times and UUIDs of every table, and what its CHECKs do not allow.
@@ -327,7 +327,7 @@ class TestStudyCheck final : public QObject
                 add(column + QLatin1String(" is ") + QLatin1String(time),
                     form + QStringLiteral("UPDATE %1 SET %2 = %3")
                                .arg(table, column.section(u'.', 1), QLatin1String(time)),
-                    QStringLiteral("no clock says: table %1, \"%2\", first in row 1")
+                    QStringLiteral("impossible time(s): table %1, \"%2\", first in row 1")
                         .arg(table, column.section(u'.', 1)));
         }
         for (const char* const name : {"study", "study_version", "study_item", "study_link",
@@ -337,7 +337,7 @@ class TestStudyCheck final : public QObject
                 add(table + QLatin1String(" has the UUID ") + QLatin1String(uuid),
                     form + QStringLiteral("UPDATE %1 SET uuid = %2 WHERE id = 1")
                                .arg(table, QLatin1String(uuid)),
-                    QStringLiteral("Row 1 of table %1, \"uuid\": it is no UUID").arg(table));
+                    QStringLiteral("Row 1 of table %1, \"uuid\": it is not a UUID").arg(table));
         }
         const std::pair<const char*, const char*> checks[] = {
             {"study_version SET number = 0", "number > 0"},
@@ -352,7 +352,7 @@ class TestStudyCheck final : public QObject
         for (const auto& [change, constraint] : checks)
             add(QLatin1String(change),
                 QStringLiteral("UPDATE %1 WHERE id = 1").arg(QLatin1String(change)),
-                QStringLiteral("Row 1 of table %1 has a value that no such row can have: \"%2\"")
+                QStringLiteral("Row 1 of table %1 has an invalid value: \"%2\"")
                     .arg(QString::fromLatin1(change).section(u' ', 0, 0),
                         QLatin1String(constraint)));
     }
@@ -384,25 +384,24 @@ private slots:
         };
         row("a study gone", "DELETE FROM study WHERE id = 1", "missing row of table study");
         row("a version gone", "DELETE FROM study_version WHERE study_id = 2",
-            "without one of their versions (Second)");
+            "with a missing version (Second)");
         row("a version renumbered", "UPDATE study_version SET number = 3 WHERE study_id = 2",
-            "without one of their versions (Second)");
+            "with a missing version (Second)");
         row("a design cut off",
             "UPDATE study_version SET design = substr(design, 1, 40) WHERE study_id = 1",
             "The study \"Outputs\" cannot be read");
-        row("an item gone", "DELETE FROM study_item WHERE id = 1",
-            "without one of their items (Outputs)");
+        row("an item gone", "DELETE FROM study_item WHERE id = 1", "with a missing item (Outputs)");
         row("a place left out", "UPDATE study_item SET position = 9 WHERE id = 3",
-            "without one of their items (Outputs)");
+            "with a missing item (Outputs)");
         row("fields that are no JSON", "UPDATE study_item SET fields = '[' WHERE id = 1",
             "The study \"Outputs\" cannot be read");
         row("a source gone", "DELETE FROM study_source WHERE item_id = 2",
-            "without what they were made of (Outputs, item 2)");
+            "without a source (Outputs, item 2)");
         row("a rater gone", "DELETE FROM study_rater WHERE id = 2",
-            "without one of their raters (Outputs)");
+            "with a missing rater (Outputs)");
         row("a rater of another study's rater",
             "UPDATE study_rater SET replaces_id = 5 WHERE id = 2",
-            "out of another study (Outputs, R2)");
+            "from another study (Outputs, R2)");
         row("a turn of another study's item",
             "UPDATE study_turn SET item_id = (SELECT id FROM study_item WHERE study_id = 2)"
             " WHERE id = (SELECT min(id) FROM study_turn WHERE rater_id = 2)",
@@ -416,7 +415,7 @@ private slots:
             "several versions (Outputs, R4)");
         row("a turn gone", "DELETE FROM study_turn WHERE rater_id = 1 AND position = 1",
             "missing row of table study_turn");
-        row("an answer gone", "DELETE FROM study_answer WHERE id = 1", "raters taken out");
+        row("an answer gone", "DELETE FROM study_answer WHERE id = 1", "rater answer(s) removed");
         row("an answer turned into nonsense",
             "UPDATE study_answer SET value = 'alpha' WHERE rater_id = 2",
             "does not offer (Outputs)");
@@ -425,21 +424,22 @@ private slots:
             "does not offer (Outputs)");
         row("an answer put into another's mouth",
             "UPDATE study_answer SET rater_id = 2 WHERE id = 1",
-            "to what another was asked (Outputs, R2)");
+            "to an item of another rater (Outputs, R2)");
         row("an answer after the hand-in", "UPDATE study_answer SET at = 99000 WHERE id = 1",
-            "had handed in (Outputs, R1)");
+            "had submitted (Outputs, R1)");
         row("an answer of who has withdrawn",
             "INSERT INTO study_answer SELECT NULL, 'u', t.id, 3, 'better', '1', 1, 0, 0 FROM"
             " study_turn t WHERE t.rater_id = 3 LIMIT 1",
             "have withdrawn (Outputs, R3)");
         row("an answer that is late in an open study",
-            "UPDATE study_answer SET late = 1 WHERE rater_id = 2", "is open (Outputs, R2)");
+            "UPDATE study_answer SET late = 1 WHERE rater_id = 2",
+            "in an open study (Outputs, R2)");
         row("an event gone", "DELETE FROM study_event WHERE id = 2", "journal of studies");
         row("an event that is none",
             "UPDATE study_event SET event = 'vanished' WHERE event = 'handed_in' AND study_id = 1",
-            "that are none (Outputs, vanished)");
+            "unknown study event(s) (Outputs, vanished)");
         row("an event whose detail is no JSON", "UPDATE study_event SET detail = '{' WHERE id = 1",
-            "no JSON (Outputs)");
+            "not JSON (Outputs)");
         row("an event of another study's rater",
             "UPDATE study_event SET study_id = 2 WHERE event = 'handed_in' AND rater_id = 1",
             "another study's rater (Outputs, R1)");
@@ -449,12 +449,12 @@ private slots:
             "more than once (Outputs)");
         row("a form with a key that is none",
             "INSERT INTO study_form VALUES (1, 'f', 1, 1, x'00', 1, NULL)",
-            "could have been given (Outputs, R1)");
+            "impossible form(s) (Outputs, R1)");
         row("a form of another study",
             "INSERT INTO study_form VALUES (1, 'f', 1, 2, zeroblob(32), 1, NULL)",
-            "could have been given (Outputs, R1)");
+            "impossible form(s) (Outputs, R1)");
         row("a form gone", "INSERT INTO study_form VALUES (2, 'f', 1, 1, zeroblob(32), 1, NULL)",
-            "of studies taken out");
+            "study form(s) removed");
         row("a link of nobody's study",
             "INSERT INTO study_link VALUES (9, 'l', 9, x'00', 0, '', '', '', 1, NULL)",
             "missing row of table study");

@@ -80,7 +80,7 @@ private slots:
             "setting\"");
         row("an index", {QStringLiteral("CREATE INDEX more ON answer (note)")}, "\"more\"");
         row("a guard taken away", {QStringLiteral("DROP TRIGGER answer_is_append_only_UPDATE")},
-            "taken away");
+            "structure were removed");
     }
 
     void aProjectWithPartsThatTandemDidNotMakeIsRefused()

@@ -175,7 +175,7 @@ void TestArticleReader::wrongJsonIsRefusedWithItsPlace_data()
     };
     row("empty", "", "f", "is empty");
     row("UTF-16", QByteArray("\xFF\xFE{\0", 4), "f", "UTF-16");
-    row("no articles", "[]", "f", "no row");
+    row("no articles", "[]", "f", "No rows found");
     row("number", "3", "f (line 1", "Expected an object or a list of objects, found 3");
     row("list of texts", "[\"a\"]", "f, /0", "Expected an object");
     row("list in a list", "[[]]", "f, /0", "Expected an object");
@@ -238,10 +238,10 @@ void TestArticleReader::wrongJsonlIsRefusedWithItsLine_data()
         QTest::newRow(name) << json << QString::fromUtf8(where) << QString::fromUtf8(what);
     };
     row("empty", "", "f", "is empty");
-    row("blank lines", "\n \n", "f", "no row");
+    row("blank lines", "\n \n", "f", "No rows found");
     row("list", good + "[]", "f (line 2, byte 15)", "Expected an object, found a list");
     row("number", good + "\n7", "f (line 3", "Expected an object, found 7");
-    row("cut off", good + good + "{\"text\": \"b", "f, /text (line 3", "cut off");
+    row("truncated", good + good + "{\"text\": \"b", "f, /text (line 3", "truncated");
     row("broken over lines", good + "{\"text\":\n \"b\"}", "f, /text (line 2",
         "Line 2 ends before its record is complete");
     row("no text", good + "{\"title\": \"t\"}\n", "f (line 2", "no text");

@@ -126,12 +126,13 @@ void TestInputKind::whatIsNotKnownIsRefused_data()
     row("JSONL without known keys", "a.jsonl", "{\"id\": 1}", "neither");
     row("no JSON inside", "a.json", "hello", "neither");
     row("answers of annotators", "a.csv", "step,person,sample,item,answer\nparagraphs,A,1,1,yes\n",
-        "answers of annotators");
+        "annotators' answers");
     row("the same as JSONL", "a.jsonl",
         "{\"person\": \"A\", \"sample\": 1, \"item\": 1, \"answer\": \"yes\"}",
-        "answers of annotators");
-    row("answers of a study", "a.csv", "rater,item,answer\nA,1,2\n", "answers of a study");
-    row("what a form saved", "a.json", "{\"tandem_answers\": 1, \"form\": \"f\"}", "a form saved");
+        "annotators' answers");
+    row("answers of a study", "a.csv", "rater,item,answer\nA,1,2\n", "study answers");
+    row("what a form saved", "a.json", "{\"tandem_answers\": 1, \"form\": \"f\"}",
+        "saved by a form");
     row("outputs of systems", "a.jsonl",
         "{\"sample\": 1, \"model\": \"m\", \"pattern\": \"p\", \"paradigm\": \"q\", "
         "\"paragraphs\": [1]}",
@@ -140,11 +141,11 @@ void TestInputKind::whatIsNotKnownIsRefused_data()
     row("a codebook", "a.json", "{\"columns\": {}, \"tandem_codebook\": 1}", "codebook");
     row("what a command printed", "a.json", "{\"funnel\": {}, \"pooled\": {}}", "tandem compare");
     row("a report", "a.md", "# Results\n\n| What | How |\n| --- | --- |\n| a | b |\n| c | d |\n",
-        "tables");
-    row("another table", "a.csv", "item,reason\n1,a\n", "unknown");
+        "table rows");
+    row("another table", "a.csv", "item,reason\n1,a\n", "Unknown file type");
     row("PDF", "a.pdf", "%PDF-1.7", "PDF");
     row("archive", "a.docx", "PK\x03\x04", "ZIP archive");
-    row("no project", "a.tandem", "hello", "unknown");
+    row("no project", "a.tandem", "hello", "Unknown file type");
 }
 
 void TestInputKind::whatIsNotKnownIsRefused()

@@ -175,15 +175,15 @@ void TestKgdsReader::wrongFilesAreRefusedWithPlaceAndReason_data()
         QTest::newRow(name) << json << QString::fromUtf8(where) << QString::fromUtf8(what);
     };
     row("empty", "", "f.json", "is empty");
-    row("only blanks", " \n ", "f.json (line 2", "cut off");
-    row("mark alone", "\xEF\xBB\xBF", "f.json", "cut off");
+    row("only blanks", " \n ", "f.json (line 2", "truncated");
+    row("mark alone", "\xEF\xBB\xBF", "f.json", "truncated");
     row("UTF-16 LE", QByteArray("\xFF\xFE[\0]\0", 6), "f.json", "UTF-16");
     row("UTF-16 BE", QByteArray("\xFE\xFF\0[\0]", 6), "f.json", "UTF-16");
     row("UTF-32 LE", QByteArray("\xFF\xFE\0\0[\0\0\0", 8), "f.json", "in UTF-32");
     row("UTF-32 BE without mark", QByteArray("\0\0\0[\0\0\0]", 8), "f.json", "in UTF-32");
     row("binary", QByteArray("\x7F\0\x01\x02", 4), "f.json", "binary");
     row("UTF-16 without mark", QByteArray("[\0]\0", 4), "f.json", "UTF-16");
-    row("no JSON", "hello", "f.json (line 1, byte 1)", "not valid JSON");
+    row("no JSON", "hello", "f.json (line 1, byte 1)", "Invalid JSON");
     row("top is an object", validSample, "f.json (line 1, byte 1)",
         "Expected a list of samples, found an object");
     row("top is a text", "\"x\"", "f.json (line 1",
@@ -251,7 +251,7 @@ void TestKgdsReader::wrongFilesAreRefusedWithPlaceAndReason_data()
     row("BSP index twice",
         with("\"BSP\": [",
             "\"BSP\": [{\"paragraph_index\": 2, \"paragraph_text\": \"two \xC3\xA9\"}, "),
-        "f.json, /0/BSP/1/paragraph_index (line 4", "second time");
+        "f.json, /0/BSP/1/paragraph_index (line 4", "listed twice");
     row("BSP text differs",
         with("\"BSP\": [{\"paragraph_index\": 2", "\"BSP\": [{\"paragraph_index\": 1"),
         "f.json, /0/BSP/0/paragraph_text (line 4", "differs");
@@ -260,7 +260,7 @@ void TestKgdsReader::wrongFilesAreRefusedWithPlaceAndReason_data()
         "f.json, /0/BSPAF/0/paragraph_index (line 6", "no paragraph 7");
     row("group index twice",
         with("\"BNPAF\": [", "\"BNPAF\": [{\"paragraph_index\": 1, \"atomic_facts\": []}, "),
-        "f.json, /0/BNPAF/1/paragraph_index (line 7", "second time");
+        "f.json, /0/BNPAF/1/paragraph_index (line 7", "listed twice");
     row("facts are an object", with("\"atomic_facts\": []", "\"atomic_facts\": {}"),
         "f.json, /0/BNPAF/0/atomic_facts", "Expected a list");
     row("fact is a text", with("\"atomic_facts\": []", "\"atomic_facts\": [\"f\"]"),
@@ -288,23 +288,23 @@ void TestKgdsReader::wrongFilesAreRefusedWithPlaceAndReason_data()
         "not valid UTF-8");
     row("number beyond double", with("\"KGD\"", "\"x\": 1e999, \"KGD\""), "f.json, /0/x (line 3",
         "too large");
-    row("no comma", with("],\n  \"KGD\"", "]\n  \"KGD\""), "f.json, /0/SBK", "not valid JSON");
+    row("no comma", with("],\n  \"KGD\"", "]\n  \"KGD\""), "f.json, /0/SBK", "Invalid JSON");
     row("trailing comma",
         with("\"BNPAF\": [{\"paragraph_index\": 1, \"atomic_facts\": []}]", "\"BNPAF\": [],"),
-        "f.json, /0/BNPAF", "not valid JSON");
-    row("comment", with("\"KGD\"", "// c\n\"KGD\""), "f.json, /0/SBK (line 3", "not valid JSON");
-    row("single quotes", "[{'SBK': []}]", "f.json, /0", "not valid JSON");
+        "f.json, /0/BNPAF", "Invalid JSON");
+    row("comment", with("\"KGD\"", "// c\n\"KGD\""), "f.json, /0/SBK (line 3", "Invalid JSON");
+    row("single quotes", "[{'SBK': []}]", "f.json, /0", "Invalid JSON");
     row("NaN", with("\"type\": 1", "\"type\": NaN"), "f.json, /0/BSPAF/0/atomic_facts/0/type",
-        "not valid JSON");
+        "Invalid JSON");
     row("something after the end", "[]\n{}", "f.json (line 2", "after the end");
-    row("NUL after the end", QByteArray("[]\n\0", 4), "f.json (line 2", "after the end");
+    row("NUL after the end", QByteArray("[]\n\0", 4), "f.json (line 2", "follows the end");
     row("NUL between values", with("\"KGD\"", QByteArray("\0\"KGD\"", 6)), "f.json, /0/SBK (line 3",
         "NUL byte");
     row("two lists", "[][]", "f.json (line 1", "after the end");
     row("long key", with("\"KGD\"", "\"" + QByteArray(5000, 'k') + "/~\": nil, \"KGD\""),
-        "f.json, /0/kkkk", "not valid JSON");
+        "f.json, /0/kkkk", "Invalid JSON");
     row("key with a slash", with("\"KGD\"", "\"a/b~c\": nil, \"KGD\""),
-        "f.json, /0/a~1b~0c (line 3", "not valid JSON");
+        "f.json, /0/a~1b~0c (line 3", "Invalid JSON");
 }
 
 void TestKgdsReader::wrongFilesAreRefusedWithPlaceAndReason()
@@ -362,7 +362,7 @@ void TestKgdsReader::everyTruncationIsRefused()
     for (qsizetype length = 1; length < json.size(); ++length) {
         const auto [result, samples] = readBytes(json.first(length));
         QVERIFY2(!result, qPrintable(QString::number(length)));
-        QVERIFY2(result.error().what.contains(QStringLiteral("cut off")),
+        QVERIFY2(result.error().what.contains(QStringLiteral("truncated")),
             qPrintable(result.error().sentence()));
         QVERIFY(samples.size() <= 1);
     }

@@ -290,7 +290,7 @@ void TestOutputRecords::aSecondOutputNamesTheLineOfTheFirst()
     QVERIFY(readBytes(line + other, "o.jsonl").result);
     const Read read = readBytes(line + other + line, "o.jsonl");
     QVERIFY(!read.result);
-    QVERIFY2(read.problem().contains(QLatin1String("after o.jsonl, line 1")),
+    QVERIFY2(read.problem().contains(QLatin1String("first: o.jsonl, line 1")),
         qPrintable(read.problem()));
     QVERIFY2(read.result.error().where.contains(QLatin1String("line 3")),
         qPrintable(read.result.error().where));

@@ -155,7 +155,7 @@ private slots:
         QVERIFY(!again.result);
         QVERIFY2(again.problem().contains(QLatin1String("f.jsonl, line 5")),
             qPrintable(again.problem()));
-        QVERIFY2(again.problem().contains(QLatin1String("occurs twice, after f.jsonl, line 2")),
+        QVERIFY2(again.problem().contains(QLatin1String("occurs twice (first: f.jsonl, line 2")),
             qPrintable(again.problem()));
     }
 
@@ -195,9 +195,9 @@ private slots:
     void anIdThatIsTheNumberOfARecordWithoutOneIsSaidToBeThat()
     {
         const QByteArray texts = json("'reference':'','candidate':''}");
-        const QString says = QStringLiteral("The record on line %1 has no id and would be called "
-                                            "by its number, %2, which is the id of the one on "
-                                            "line %3. Give every record an id");
+        const QString says =
+            QStringLiteral("The record on line %1 has no id; its number, %2, would be its id, but "
+                           "the record on line %3 already has that id. Give every record an id");
         const Read before =
             readBytes(json("{'id':'2',") + texts + "\n{" + texts, QStringLiteral("f.jsonl"));
         QVERIFY2(
@@ -238,9 +238,9 @@ private slots:
             QTest::newRow(title) << bytes << QString::fromLatin1(name) << QString::fromLatin1(says);
         };
         row("nothing", "", "f.jsonl", "empty");
-        row("only empty lines", "\n\n", "f.jsonl", "no row");
-        row("empty list", "[]", "f.json", "no row");
-        row("header alone", "reference,candidate\n", "f.csv", "no row");
+        row("only empty lines", "\n\n", "f.jsonl", "No rows found");
+        row("empty list", "[]", "f.json", "No rows found");
+        row("header alone", "reference,candidate\n", "f.csv", "No rows found");
         row("no candidate", good + json("{'reference':'a'}"), "f.jsonl", "line 2");
         row("no reference", json("{'candidate':'a'}"), "f.jsonl", "\"reference\" is required");
         row("no candidate in a list", "[" + good + "," + json("{'reference':'a'}]"), "f.json",
@@ -270,18 +270,17 @@ private slots:
         row("list in list", "[[]]", "f.json", "/0");
         row("cut off", good + json("{'reference':'a"), "f.jsonl", "line 2");
         row("cut off in a key", good + json("{'reference':'b','cand"), "f.jsonl",
-            "f.jsonl (line 2, byte 56): The file ends before");
+            "f.jsonl (line 2, byte 56): The file ends too early");
         row("a line ends in a key", good + json("{'reference':'b','cand\n") + good, "f.jsonl",
-            "f.jsonl (line 2, byte 56): Line 2 ends in the middle of a text, before its record "
-            "is complete.");
+            "f.jsonl (line 2, byte 56): Line 2 ends within a text, before its record is complete.");
         row("a line ends in a text", good + json("{'reference':'b\n") + good, "f.jsonl",
-            "f.jsonl, /reference (line 2, byte 49): Line 2 ends in the middle of a text");
+            "f.jsonl, /reference (line 2, byte 49): Line 2 ends within a text");
         row("a line ends behind a key", good + json("{'reference':\n") + good, "f.jsonl",
             "f.jsonl, /reference (line 2, byte 47): Line 2 ends before its record is complete.");
         row("a record over several lines", json("{\n'reference':'b',\n'candidate':''\n}\n"),
             "f.jsonl",
-            "f.jsonl (line 1, byte 1): Line 1 ends before its record is complete. Each record is "
-            "on a line of its own");
+            "f.jsonl (line 1, byte 1): Line 1 ends before its record is complete. Each record must "
+            "be on a single line");
         row("invalid UTF-8", good + json("{'reference':'\xff','candidate':''}"), "f.jsonl",
             "UTF-8");
         row("half a surrogate", json("{'reference':'\\ud800','candidate':''}"), "f.jsonl",
@@ -325,7 +324,7 @@ private slots:
             QByteArray(qsizetype(limits::maxItemBytes + 1), ' '), QStringLiteral("f.jsonl"));
         QVERIFY(!longLine.result);
         QCOMPARE(longLine.result.error().code, ErrorCode::TooLarge);
-        QVERIFY2(longLine.problem().contains(QLatin1String("each record on a line")),
+        QVERIFY2(longLine.problem().contains(QLatin1String("each record on its own line")),
             qPrintable(longLine.problem()));
     }
 

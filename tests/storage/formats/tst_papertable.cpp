@@ -228,7 +228,8 @@ private slots:
         QVERIFY2(lineOf(text, QStringLiteral("| kestrel")).contains(QStringLiteral("| <u>50.00")),
             qPrintable(text));
         QVERIFY(!lineOf(text, QStringLiteral("| GPT-4o (published)")).contains(u'*'));
-        QVERIFY(text.contains(QStringLiteral("percentage points under self-reflection")));
+        QVERIFY(text.contains(
+            QStringLiteral("percentage points, self-reflection minus structured prompt")));
     }
 
     void aMeanOfOneSampleIsNotSetOff()
@@ -240,7 +241,7 @@ private slots:
             {scored(QStringLiteral("swift"), 0.8, Pattern::Extractive), once}, {}, {}, {})
                                                      .sections;
         const QString latex = sectionsLatex(sections);
-        QVERIFY(latex.contains(QStringLiteral("A mean of one sample takes no part")));
+        QVERIFY(latex.contains(QStringLiteral("Means of a single sample are not ranked")));
         QVERIFY2(lineOf(latex, QStringLiteral("swift")).contains(QStringLiteral("\\textbf{80.00}")),
             qPrintable(latex));
         QVERIFY(!lineOf(latex, kKestrel).contains(u'\\' + QStringLiteral("textbf")));

@@ -198,19 +198,18 @@ private slots:
         const QByteArray next = R"({"doc_id":"D2","doc_text":"t","m_summary_dict":{}})";
         const QByteArray key = "{\"doc_id\":\"D3\",\"doc_te";
         row("the second", next + "\n" + key + "\n" + kLine + "\n",
-            "data.jsonl (line 2, byte 73): Line 2 ends in the middle of a text, before its record "
-            "is complete. Each record is on a line of its own");
+            "data.jsonl (line 2, byte 73): Line 2 ends within a text, before its record is "
+            "complete. Each record must be on a single line");
         row("the second of two over several lines", next + "\n{\n" + next.mid(1),
             "data.jsonl (line 2, byte 52): Line 2 ends before its record is complete.");
         row("the first", key + "\n" + kLine + "\n" + next,
-            "data.jsonl (line 1, byte 22): Line 1 ends in the middle of a text");
+            "data.jsonl (line 1, byte 22): Line 1 ends within a text");
         row("the first, behind a comma", key.left(15) + "\n\n" + kLine,
             "data.jsonl (line 1, byte 15): Line 1 ends before its record is complete.");
-        row("the last", next + "\n" + key,
-            "data.jsonl (line 2, byte 73): The file ends before it is complete");
-        row("the only one", key, "data.jsonl (line 1, byte 22): The file ends before");
+        row("the last", next + "\n" + key, "data.jsonl (line 2, byte 73): The file ends too early");
+        row("the only one", key, "data.jsonl (line 1, byte 22): The file ends too early");
         row("the only one, over two lines", "{\n\"doc_id\":\"D\",\n\"doc_te",
-            "data.jsonl (line 3, byte 23): The file ends before");
+            "data.jsonl (line 3, byte 23): The file ends too early");
     }
     void aLineThatEndsTooEarlyIsNamed()
     {

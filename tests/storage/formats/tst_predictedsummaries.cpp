@@ -96,15 +96,15 @@ private slots:
         row("no summary", R"({"user": "u", "tasks": []})", "\"summary\" is required");
         row("no tasks", R"({"user": "u", "summary": "x"})", "\"tasks\" is required");
         row("outcome 2", R"({"user": "u", "summary": "x", "tasks": [{"name": "a", "outcome": 2}]})",
-            "An outcome is 0 or 1");
+            "An outcome must be 0 or 1");
         row("choice as list",
             R"({"user": "u", "summary": "x", "tasks": [{"name": "a", "outcome": 1, "choice": []}]})",
             "Expected a text or a number");
         row("outcome as text",
             R"({"user": "u", "summary": "x", "tasks": [{"name": "a", "outcome": "1"}]})",
-            "An outcome is 0 or 1");
+            "An outcome must be 0 or 1");
         row("no outcome", R"({"user": "u", "summary": "x", "tasks": [{"name": "a"}]})",
-            "An outcome is 0 or 1");
+            "An outcome must be 0 or 1");
         row("no name", R"({"user": "u", "summary": "x", "tasks": [{"outcome": 1}]})",
             "\"name\" is required");
         row("a task twice",
@@ -131,14 +131,14 @@ private slots:
     {
         const QByteArray line = R"({"user": "u", "summary": "x", "run": 3, "tasks": []})";
         const QString refused = refusal(predictionsOf(line + '\n' + line));
-        QVERIFY2(refused.contains(QLatin1String("\"u, 3\" occurs twice, after p.jsonl, line 1")),
+        QVERIFY2(refused.contains(QLatin1String("\"u, 3\" occurs twice (first: p.jsonl, line 1")),
             qPrintable(refused));
     }
 
     void nothingIsRefused()
     {
         QVERIFY(!refusal(predictionsOf("")).isEmpty());
-        QVERIFY(refusal(ratingsOf("user,rating\n")).contains(QLatin1String("no row")));
+        QVERIFY(refusal(ratingsOf("user,rating\n")).contains(QLatin1String("No rows found")));
     }
 
     void ratingsAreGoodOrBad()
@@ -172,7 +172,7 @@ private slots:
     {
         QVERIFY(refusal(ratingsOf("user,rating\nu,ok\n")).contains(QLatin1String("good\" or")));
         QVERIFY(refusal(ratingsOf("user,rating\nu,good\nu,bad\n"))
-                    .contains(QLatin1String("\"u\" occurs twice, after r.csv, line 2")));
+                    .contains(QLatin1String("\"u\" occurs twice (first: r.csv, line 2")));
         QVERIFY(refusal(ratingsOf("who,rating\nu,good\n")).contains(QLatin1String("user, rating")));
     }
 };

@@ -223,7 +223,7 @@ void TestRatingsReader::aHeaderAloneIsToldSo()
         QVERIFY(!table);
         QCOMPARE(table.error().code, ErrorCode::InvalidInput);
         QCOMPARE(table.error().where, QString(kName));
-        QVERIFY(table.error().what.contains(QLatin1String("no ratings")));
+        QVERIFY(table.error().what.contains(QLatin1String("No ratings found")));
         QVERIFY(!table.error().remedy.isEmpty());
     }
 }
@@ -451,13 +451,13 @@ void TestRatingsReader::whatIsWrongInAWideTableIsNamedWithItsLine_data()
     const auto row = [](const char* name, const char* csv, const char* what, int line) {
         QTest::newRow(name) << QByteArray(csv) << QString::fromLatin1(what) << line;
     };
-    row("an item twice", "item,Ada,Ben\n1,4,5\n2,3,3\n1,,2\n", "after line 2", 4);
+    row("an item twice", "item,Ada,Ben\n1,4,5\n2,3,3\n1,,2\n", "(first: line 2)", 4);
     row("a rater twice", "item,Ada,Ben, Ada\n1,4,5,4\n", "occurs twice", 1);
-    row("a value below no name", "item,Ada,,Ben\n1,4,,4\n2,4,5,4\n", "who rates", 3);
-    row("no rater", "item\n1\n", "no column of a rater", 1);
-    row("a row without its item", "item,Ada,Ben\n1,4,5\n,4,5\n", "which item", 3);
+    row("a value below no name", "item,Ada,,Ben\n1,4,,4\n2,4,5,4\n", "does not name a rater", 3);
+    row("no rater", "item\n1\n", "No rater column found", 1);
+    row("a row without its item", "item,Ada,Ben\n1,4,5\n,4,5\n", "does not name an item", 3);
     row("a row that is too short", "item,Ada,Ben\n1,4\n", "2 cells", 2);
-    row("a row for each rating", "item,rater,value\n1,Ada,4\n", "each rating", 1);
+    row("a row for each rating", "item,rater,value\n1,Ada,4\n", "one row per rating", 1);
 }
 
 void TestRatingsReader::whatIsWrongInAWideTableIsNamedWithItsLine()

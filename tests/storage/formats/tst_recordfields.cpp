@@ -145,7 +145,7 @@ private slots:
         row("{'name': []}", "f.jsonl, /name");
         row("{'name': {}}", "Expected a text or a number, found an object. Look it up.");
         row("{'name': 'toolong'}", "This has more than 5 characters.");
-        row("{'name': 'a\\nb'}", "A name is one line");
+        row("{'name': 'a\\nb'}", "A name must be one line");
         row("{'name': 'a', 'text': 1}", "Expected a text, found 1.");
         row("{'name': 'a', 'count': 10}", "'count' must be a whole number from 1 to 9.");
         row("{'name': 'a', 'count': 1.5}", "'count' must be a whole number");
@@ -176,7 +176,7 @@ private slots:
     {
         // By letters, not by how they are encoded, and whatever blanks stand around them.
         const QString lines = refusalOf("{\"name\": \"e\u0301\"}\n\n{\"name\": \" \u00e9\"}\n");
-        QVERIFY2(lines.contains(QLatin1String("occurs twice, after f.jsonl, line 1.")) &&
+        QVERIFY2(lines.contains(QLatin1String("occurs twice (first: f.jsonl, line 1).")) &&
                      lines.contains(QLatin1String("line 3")),
             qPrintable(lines));
         const QString list = refusalOf("[{\"name\": \"a\"}, {\"name\": \"a\"}]", "f.json");
@@ -211,13 +211,14 @@ private slots:
     {
         const QString header = refusalOf("text,count\na,1\n", "f.csv");
         QVERIFY2(header.contains(QLatin1String(
-                     "f.csv, line 1: The first row should name the columns: name. Look it up.")),
+                     "f.csv, line 1: The first row must name the columns: name. Look it up.")),
             qPrintable(header));
         const QString twice = refusalOf("name,Name\na,b\n", "f.csv");
         QVERIFY2(
             twice.contains(QLatin1String("The column \"name\" occurs twice.")), qPrintable(twice));
         const QString cells = refusalOf("name,text\na\n", "f.csv");
-        QVERIFY2(cells.contains(QLatin1String("f.csv, line 2: The row has 1 cells, the header 2.")),
+        QVERIFY2(cells.contains(
+                     QLatin1String("f.csv, line 2: The row has 1 cells, but the header has 2.")),
             qPrintable(cells));
     }
 };

@@ -64,7 +64,7 @@ private slots:
         row("a truth", R"({"user": true, "summary": "a"})", "Expected a text or a number");
         row("a name of two lines", R"({"user": "U\n2", "summary": "a"})", "one line");
         row("twice", R"({"user": "U001", "summary": "a"})",
-            "\"U001\" occurs twice, after file.jsonl, line 1");
+            "\"U001\" occurs twice (first: file.jsonl, line 1");
         row("a key twice", R"({"user": "U002", "user": "U003", "summary": "a"})", "");
         row("too long", R"({"user": "U002", "summary": ")" + QByteArray(100'001, 'x') + R"("})",
             "100,000");
@@ -123,7 +123,7 @@ private slots:
             readBytes(readSummaryValues, "{\"user\": \"U001\", \"summarizer\": \"wren\", "
                                          "\"max_words\": 30, \"summary\": \"a\"}\n");
         QVERIFY(!read);
-        QVERIFY2(read.error().what.contains(QLatin1String("no column of numbers")),
+        QVERIFY2(read.error().what.contains(QLatin1String("No numeric column found")),
             qPrintable(read.error().sentence()));
     }
 
@@ -134,12 +134,12 @@ private slots:
             return !read && read.error().sentence().contains(QLatin1String(word));
         };
         QVERIFY(says("user,a\nU001,1\nU002,much\n", "line 3"));
-        QVERIFY(says("user,a\nU001,1\nU001,2\n", "\"U001\" occurs twice, after file.csv, line 2"));
+        QVERIFY(says("user,a\nU001,1\nU001,2\n", "\"U001\" occurs twice (first: file.csv, line 2"));
         QVERIFY(says("user,a\n,1\n", "\"user\" is required"));
-        QVERIFY(says("user,note\nU001,good\n", "no column of numbers"));
+        QVERIFY(says("user,note\nU001,good\n", "No numeric column found"));
         QVERIFY(says("user,a\nU001,1e99\nU002,1\n", "not a number"));
         QVERIFY(says("user,a,a\nU001,1,2\n", "twice"));
-        QVERIFY(says("", "no row"));
+        QVERIFY(says("", "No rows found"));
     }
 
     void tasksAreReadWithWhatTheyLack()

@@ -227,14 +227,14 @@ void TestGatewayFaults::whatWouldFailAgainIsAskedOnce_data()
             QStringLiteral("Injected failure."));
         add("401", LlmFault::httpStatus(401), ErrorCode::Refused, QStringLiteral("key"));
         add("402", LlmFault::httpStatus(402), ErrorCode::Refused, QStringLiteral("credit"));
-        add("403", LlmFault::httpStatus(403), ErrorCode::Refused, QStringLiteral("allow"));
+        add("403", LlmFault::httpStatus(403), ErrorCode::Refused, QStringLiteral("not authorized"));
         add("404", LlmFault::httpStatus(404), ErrorCode::NotFound, QStringLiteral("model small"));
-        add("413", LlmFault::httpStatus(413), ErrorCode::TooLarge, QStringLiteral("too long"));
+        add("413", LlmFault::httpStatus(413), ErrorCode::TooLarge, QStringLiteral("too large"));
         add("422", LlmFault::httpStatus(422), ErrorCode::InvalidInput, QStringLiteral("422"));
         const auto tooLong = [&](int status, const char* words) {
             add(qPrintable(QStringLiteral("%1: %2").arg(status).arg(QLatin1String(words))),
                 {Kind::Status, status, {}, QLatin1String(words)}, ErrorCode::TooLarge,
-                QStringLiteral("hierarchy"));
+                QStringLiteral("hierarchical"));
         };
         tooLong(500, "the request exceeds the available context size");
         tooLong(400, "This model's maximum context length is 8192 tokens.");
@@ -244,7 +244,8 @@ void TestGatewayFaults::whatWouldFailAgainIsAskedOnce_data()
         tooLong(413, "exceed_context_size_error");
         add("no credit in a 200",
             {Kind::ErrorInside, 402, {}, QStringLiteral("No credits left on the account")},
-            ErrorCode::Refused, QStringLiteral("no credit left. It says: \"No credits left on"));
+            ErrorCode::Refused,
+            QStringLiteral("no credit left. Server message: \"No credits left on"));
         add("a refused key in a 200", {Kind::ErrorInside, 401, {}, QStringLiteral("Who?")},
             ErrorCode::Refused, QStringLiteral("key"));
         add("no model in a 200", {Kind::ErrorInside, 404, {}, QStringLiteral("Which?")},
@@ -302,25 +303,25 @@ void TestGatewayFaults::aLastingFaultEndsInOneError_data()
             rows.add(format, name) << fault << code << words;
         };
         add("429", LlmFault::httpStatus(429, "3600"), ErrorCode::Busy,
-            QStringLiteral("no more calls"));
+            QStringLiteral("no more requests"));
         add("500", LlmFault::httpStatus(500), ErrorCode::Busy, QStringLiteral("Injected failure."));
         add("529", LlmFault::httpStatus(529), ErrorCode::Busy, QStringLiteral("overloaded"));
         add("500 about another context",
             {Kind::Status, 500, {}, QStringLiteral("context deadline exceeded")}, ErrorCode::Busy,
             QStringLiteral("failed"));
-        add("cut", {Kind::CutInBody}, ErrorCode::Unreadable, QStringLiteral("broke"));
+        add("cut", {Kind::CutInBody}, ErrorCode::Unreadable, QStringLiteral("was lost"));
         add("truncated JSON", {Kind::TruncatedJson}, ErrorCode::Unreadable,
-            QStringLiteral("cut off. It says: \"{"));
+            QStringLiteral("cut off. Server message: \"{"));
         add("malformed JSON", {Kind::MalformedJson}, ErrorCode::Unreadable,
-            QStringLiteral("not JSON. It says: \"{"));
+            QStringLiteral("not JSON. Server message: \"{"));
         add("a web page", {Kind::WrongContentType}, ErrorCode::Unreadable,
-            QStringLiteral("web page instead of JSON. It says: \"Please sign in\""));
+            QStringLiteral("web page instead of JSON. Server message: \"Please sign in\""));
         add("empty choices", {Kind::EmptyChoices}, ErrorCode::Unreadable,
-            QStringLiteral("no answer of a model. It says: \"{"));
+            QStringLiteral("no model reply. Server message: \"{"));
         add("an error with status 200", {Kind::Status, 200, {}, QStringLiteral("No GPU is free.")},
-            ErrorCode::Unreadable, QStringLiteral("It says: \"No GPU is free.\""));
+            ErrorCode::Unreadable, QStringLiteral("Server message: \"No GPU is free.\""));
         add("broken off", {Kind::BrokenOff, 0, {}, QStringLiteral("abort")}, ErrorCode::Unreadable,
-            QStringLiteral("broke the answer off (abort). Tried 2"));
+            QStringLiteral("ended the reply early (abort). Tried 2"));
         add("broken compression", {Kind::BrokenCompression}, ErrorCode::Unreadable,
             QStringLiteral("compressed"));
         add("hang", {Kind::Hang}, ErrorCode::Unreadable, QStringLiteral("within 0.5 s"));
@@ -641,7 +642,7 @@ void TestGatewayFaults::aCertificateThatNobodyKnows()
     const auto end = calls.end(server.endpoint(WireFormat::OpenAi), server.key(),
         GatewayCalls::question(QStringLiteral("Who are you?")));
     QVERIFY(end && !end->reply);
-    QVERIFY2(end->reply.error().what.contains(QStringLiteral("cannot be trusted")),
+    QVERIFY2(end->reply.error().what.contains(QStringLiteral("is not trusted")),
         qPrintable(end->reply.error().sentence() + end->reply.error().detail));
     QVERIFY(isOneClearSentence(end->reply.error(), server.key()));
     QCOMPARE(end->attempts, 1);
@@ -694,7 +695,8 @@ void TestGatewayFaults::httpsWhereOnlyHttpIsSpoken()
     const auto end =
         calls.end(endpoint, server.key(), GatewayCalls::question(QStringLiteral("Psst?")));
     QVERIFY(end && !end->reply);
-    QVERIFY2(end->reply.error().what.contains(QStringLiteral("No secure connection")),
+    QVERIFY2(
+        end->reply.error().what.contains(QStringLiteral("Could not establish a secure connection")),
         qPrintable(end->reply.error().sentence() + end->reply.error().detail));
     QVERIFY(end->reply.error().remedy.contains(QStringLiteral("http://")));
     QVERIFY(server.calls().isEmpty());

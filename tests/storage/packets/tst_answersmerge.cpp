@@ -157,7 +157,7 @@ private slots:
         sealAnswers(file, form.key);
         file.given.rows[1].value = QStringLiteral("2");
         verifyRefused(m_desk->save(answersFileJson(file)), ErrorCode::Refused,
-            QStringLiteral("altered after the form had saved them"));
+            QStringLiteral("changed after the form saved them"));
     }
 
     void aFileSealedWithAnotherFormsKeyIsRefused()
@@ -167,7 +167,7 @@ private slots:
         AnswersFile file = FormDesk::answered(own, QStringLiteral("1"));
         sealAnswers(file, other.key);
         verifyRefused(m_desk->save(answersFileJson(file)), ErrorCode::Refused,
-            QStringLiteral("altered after the form had saved them"));
+            QStringLiteral("changed after the form saved them"));
     }
 
     void aFileThatClaimsToBeAnotherRatersIsRefused()
@@ -176,12 +176,10 @@ private slots:
         const OpenForm other = m_desk->write(bob());
         AnswersFile file = FormDesk::answered(own, QStringLiteral("1"));
         file.rater = other.task.rater;
-        verifyRefused(
-            m_desk->save(file, own), ErrorCode::Refused, QStringLiteral("another rater's"));
+        verifyRefused(m_desk->save(file, own), ErrorCode::Refused, QStringLiteral("another rater"));
         file = FormDesk::answered(own, QStringLiteral("1"));
         file.form = other.task.form;
-        verifyRefused(
-            m_desk->save(file, own), ErrorCode::Refused, QStringLiteral("another rater's"));
+        verifyRefused(m_desk->save(file, own), ErrorCode::Refused, QStringLiteral("another rater"));
     }
 
     void aFileOfAnotherProjectStudyOrVersionIsRefused()
@@ -204,7 +202,8 @@ private slots:
         FormDesk desk(elsewhere.project());
         const OpenForm stranger = desk.write(elsewhere.raters.at(0));
         verifyRefused(m_desk->save(FormDesk::answered(stranger, QStringLiteral("1")), stranger),
-            ErrorCode::Refused, QStringLiteral("does not know the form"));
+            ErrorCode::Refused,
+            QStringLiteral("come from a form that this project did not create"));
     }
 
     void anotherRatersTurnIsRefusedAlsoWhereItIsSealed()
@@ -214,7 +213,7 @@ private slots:
         AnswersFile file = FormDesk::answered(own, QStringLiteral("1"));
         file.given.rows[0].turn = other.task.turns.at(0).id;
         verifyRefused(m_desk->save(file, own), ErrorCode::InvalidInput,
-            QStringLiteral("not asked about this item"));
+            QStringLiteral("not assigned to this rater"));
     }
 
     void whatTheStudyDoesNotAskIsRefused()
@@ -223,11 +222,11 @@ private slots:
         AnswersFile file = FormDesk::answered(form, QStringLiteral("1"));
         file.given.rows[2].question = QStringLiteral("worse");
         verifyRefused(
-            m_desk->save(file, form), ErrorCode::InvalidInput, QStringLiteral("does not ask"));
+            m_desk->save(file, form), ErrorCode::InvalidInput, QStringLiteral("has no question"));
         file = FormDesk::answered(form, QStringLiteral("1"));
         file.given.rows[2].value = QStringLiteral("alpha");
         verifyRefused(m_desk->save(file, form), ErrorCode::InvalidInput,
-            QStringLiteral("none of the answers"));
+            QStringLiteral("not one of the answers"));
     }
 
     void aUuidThatHasOtherContentInTheProjectIsRefused()
@@ -237,13 +236,13 @@ private slots:
         QVERIFY(m_desk->merge({m_desk->save(file, form)}));
         file.given.rows[1].value = QStringLiteral("2");
         verifyRefused(m_desk->save(file, form), ErrorCode::InvalidInput,
-            QStringLiteral("something else under this UUID"));
+            QStringLiteral("different content under this UUID"));
         // That of another rater's answer likewise.
         const OpenForm other = m_desk->write(bob());
         AnswersFile stolen = FormDesk::answered(other, QStringLiteral("1"));
         stolen.given.rows[0].uuid = file.given.rows.at(0).uuid;
         verifyRefused(m_desk->save(stolen, other), ErrorCode::InvalidInput,
-            QStringLiteral("something else under this UUID"));
+            QStringLiteral("different content under this UUID"));
     }
 
     void timesThatNoClockSaysAreRefused_data()
@@ -257,7 +256,7 @@ private slots:
         QFETCH(qint64, at);
         const OpenForm form = m_desk->write(ann());
         verifyRefused(m_desk->save(FormDesk::answered(form, QStringLiteral("1"), at), form),
-            ErrorCode::InvalidInput, QStringLiteral("none that a clock would say"));
+            ErrorCode::InvalidInput, QStringLiteral("not plausible"));
     }
 
     void moreRowsThanAnybodyGivesAreRefused()
@@ -281,7 +280,7 @@ private slots:
         verifyRefused(m_desk->save(whole + QByteArray(kMaxAnswersFileBytes, ' ')),
             ErrorCode::TooLarge, QString());
         verifyRefused(m_desk->save(QByteArray("{}")), ErrorCode::InvalidInput,
-            QStringLiteral("no answers file"));
+            QStringLiteral("not a rater's answers file"));
         QVERIFY(!m_desk->merge({m_desk->save(QByteArray())}));
         QVERIFY(!m_desk->merge({m_desk->path(QStringLiteral("none.json"))}));
     }
@@ -291,7 +290,7 @@ private slots:
         m_desk->write(ann());
         const QString form = m_desk->path(QStringLiteral("form1.html"));
         QVERIFY(isFormOrAnswers(form));
-        verifyRefused(form, ErrorCode::Refused, QStringLiteral("not what its rater saved"));
+        verifyRefused(form, ErrorCode::Refused, QStringLiteral("not saved answers"));
         QVERIFY(m_desk->merge({form}).error().remedy.contains(QLatin1String("browser")));
     }
 
@@ -351,7 +350,8 @@ private slots:
         const auto merged = m_desk->merge({m_desk->save(late, form)});
         QVERIFY2(merged, merged ? "" : qPrintable(merged.error().sentence()));
         QCOMPARE(merged->first().late, 1);
-        QVERIFY(merged->first().rounds.first().ignored.contains(QLatin1String("no part")));
+        QVERIFY(merged->first().rounds.first().ignored.contains(
+            QLatin1String("excluded from results")));
 
         AnswersFile changed = file;
         changed.given.rows.append(FormDesk::row(
@@ -368,7 +368,7 @@ private slots:
         file.given.rows.append(FormDesk::row(
             form, 0, StudyFixture::question(), QStringLiteral("2"), kFormTime + 70'000));
         verifyRefused(m_desk->save(file, form), ErrorCode::Refused,
-            QStringLiteral("had handed in before this answer"));
+            QStringLiteral("had already submitted before this answer"));
         FormDesk::tell(file, Kind::TakenBack, kFormTime + 65'000);
         QVERIFY(m_desk->merge({m_desk->save(file, form)}));
         QCOMPARE(answers(), 4);

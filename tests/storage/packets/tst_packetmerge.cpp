@@ -306,7 +306,7 @@ private slots:
         }
         const auto both = desk.merge({desktop, laptop});
         QVERIFY(!both);
-        QVERIFY(both.error().remedy.contains(QLatin1String("handed it in already")));
+        QVERIFY(both.error().remedy.contains(QLatin1String("has already submitted it")));
         QVERIFY(desk.merge({laptop}));
         const auto other = inspectPacket(fixture.database(), desktop);
         QVERIFY(other && other->refused() == 1);
@@ -411,7 +411,7 @@ private slots:
         }
         QVERIFY(inspectPacket(fixture.database(), path)
                     ->rounds.at(0)
-                    .refusal.contains(QStringLiteral("Both have handed in")));
+                    .refusal.contains(QStringLiteral("Both have submitted")));
     }
 
     void answersAfterAHandInInTheProjectAreRefused()
@@ -430,7 +430,7 @@ private slots:
         }
         QVERIFY(inspectPacket(fixture.database(), path)
                     ->rounds.at(0)
-                    .refusal.contains(QStringLiteral("handed it in already")));
+                    .refusal.contains(QStringLiteral("has already submitted it")));
     }
 
     void aHandInThatIsNotCompleteIsRefused()
@@ -492,7 +492,7 @@ private slots:
         const auto before = desk.copyOfProject(QStringLiteral("before.tandem"));
         const QString path = desk.write(fixture.ada);
         const auto unknown = inspectPacket(*before, path);
-        QVERIFY(unknown.error().what.contains(QStringLiteral("does not know")));
+        QVERIFY(unknown.error().what.contains(QStringLiteral("did not create")));
         QVERIFY(inspectPacket(fixture.database(), fixture.path()).error().what.size() > 0);
     }
 
@@ -509,16 +509,18 @@ private slots:
             "INSERT INTO answer SELECT 90, '%1', round_id, %2, item_id, 1, 0, 'x', at, 0"
             " FROM answer WHERE id = 2");
         const QString fresh = QStringLiteral("0192f0c0-0000-7000-8000-000000000001");
-        row("an answer without a seal", {copy.arg(fresh).arg(1)}, false, "did not write");
-        row("an answer of the partner's", {copy.arg(fresh).arg(2)}, false, "did not write");
+        row("an answer without a seal", {copy.arg(fresh).arg(1)}, false,
+            "neither its person nor the project wrote");
+        row("an answer of the partner's", {copy.arg(fresh).arg(2)}, false,
+            "neither its person nor the project wrote");
         row("a sealed answer of the partner's",
             {copy.arg(fresh).arg(2),
                 QStringLiteral("INSERT INTO packet_seal (kind, subject, at, seal)"
                                " SELECT 0, uuid, at, x'00' FROM answer WHERE id = 90")},
-            true, "somebody else");
+            true, "someone else");
         row("an answer that was brought along changed",
             {QStringLiteral("UPDATE answer SET value = 1 WHERE id = 1")}, false,
-            "not what the project has");
+            "differs from the one in the project");
         row("another person", {QStringLiteral("UPDATE packet SET person_id = 2")}, true, "altered");
         row("another text, digest adjusted",
             {QStringLiteral("UPDATE setting SET value = 'x' WHERE key = 'guideline'")}, false,
@@ -526,7 +528,7 @@ private slots:
         row("another secret", {QStringLiteral("UPDATE packet SET secret = zeroblob(32)")}, true,
             "texts");
         row("another packet's number", {QStringLiteral("UPDATE packet SET uuid = '%1'").arg(fresh)},
-            true, "does not know");
+            true, "did not create");
         row("another project's number",
             {QStringLiteral("UPDATE packet SET project_uuid = '%1'").arg(fresh)}, true, "texts");
     }
@@ -565,7 +567,8 @@ private slots:
                 QStringLiteral("UPDATE packet_seal SET subject = '%1'").arg(taken)},
             true);
         const auto merged = desk.merge({path});
-        QVERIFY(merged.error().what.contains(QStringLiteral("not what the project has")));
+        QVERIFY(
+            merged.error().what.contains(QStringLiteral("differs from the one in the project")));
     }
 
     void aMergeDoesNotTouchThePacket()

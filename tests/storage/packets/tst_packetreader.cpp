@@ -141,8 +141,8 @@ private slots:
         };
         row("an answer changed", "UPDATE answer SET value = 1 WHERE id = 4", "seal");
         row("a note added", "UPDATE answer SET note = 'x' WHERE id = 4", "seal");
-        row("an answer moved in time", "UPDATE answer SET at = at + 1 WHERE id = 4", "gone");
-        row("an answer taken away", "DELETE FROM answer WHERE id = 4", "gone");
+        row("an answer moved in time", "UPDATE answer SET at = at + 1 WHERE id = 4", "missing");
+        row("an answer taken away", "DELETE FROM answer WHERE id = 4", "missing");
         row("answers exchanged", "UPDATE answer SET item_id = 11 - item_id WHERE id IN (2, 3)", "");
         row("a seal taken away", "DELETE FROM packet_seal WHERE id = 3", "seal");
         row("a seal forged", "UPDATE packet_seal SET seal = zeroblob(32) WHERE id = 3", "seal");
@@ -153,13 +153,14 @@ private slots:
         row("the last row and its seal taken away",
             "DELETE FROM answer WHERE uuid = (SELECT subject FROM packet_seal ORDER BY id DESC"
             " LIMIT 1);DELETE FROM packet_seal WHERE id = (SELECT max(id) FROM packet_seal)",
-            "last is gone");
-        row("the end taken away", "DELETE FROM packet_end", "last is gone");
-        row("a hand-in taken away", "UPDATE round SET handed_in_a = NULL WHERE id = 1", "hand-in");
+            "its last entry is missing");
+        row("the end taken away", "DELETE FROM packet_end", "its last entry is missing");
+        row("a hand-in taken away", "UPDATE round SET handed_in_a = NULL WHERE id = 1",
+            "submission");
         row("a hand-in invented", "UPDATE round SET handed_in_a = 1700000000000 WHERE id = 2",
-            "hand-in");
+            "submission");
         row("a hand-in moved", "UPDATE round SET handed_in_a = handed_in_a - 1 WHERE id = 1",
-            "hand-in");
+            "submission");
         row("the partner's hand-in", "UPDATE round SET handed_in_b = 1700000000000 WHERE id = 1",
             "rounds");
         row("a round withdrawn", "UPDATE round SET withdrawn_at = 1 WHERE id = 2", "rounds");
@@ -171,8 +172,9 @@ private slots:
             "INSERT INTO packet SELECT 'x', project_uuid, person_id, secret, digest, made_at FROM"
             " packet",
             "several");
-        row("a short secret", "UPDATE packet SET secret = x'00'", "no sense", true);
-        row("no number", "UPDATE packet SET uuid = 'x'", "no sense", true);
+        row("a short secret", "UPDATE packet SET secret = x'00'", "its own description is invalid",
+            true);
+        row("no number", "UPDATE packet SET uuid = 'x'", "its own description is invalid", true);
         row("a decision", "INSERT INTO decision VALUES (1, 'd', 1, 1, 1, 1, '', 1, 0)",
             "more than");
         row("a prompt",
@@ -215,7 +217,8 @@ private slots:
         ProjectFixture::check(PacketDesk::open(path)->run(
             QStringLiteral("DROP TRIGGER answer_is_append_only_UPDATE")));
         const auto refused = readPacketFile(path);
-        QVERIFY(refused.error().what.contains(QStringLiteral("taken away")));
+        QVERIFY(
+            refused.error().what.contains(QStringLiteral("parts of its structure are missing")));
     }
 
     void aPacketOfThousandsOfViewsIsRefusedBeforeTheyAreRead()

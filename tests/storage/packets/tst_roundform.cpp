@@ -180,7 +180,7 @@ private slots:
         const QString before = dump();
         const auto merged = m_desk->merge({m_desk->save(answersFileJson(file))});
         QVERIFY(!merged);
-        QVERIFY(merged.error().what.contains(QLatin1String("altered")));
+        QVERIFY(merged.error().what.contains(QLatin1String("changed after the form saved them")));
         file = complete(form);
         file.given.rows[3].turn = newUuid();
         QVERIFY(!m_desk->merge({m_desk->save(file, form)}));
@@ -201,7 +201,7 @@ private slots:
         file.given.rows.first().value = QStringLiteral("no");
         const auto merged = m_desk->merge({m_desk->save(file, form)});
         QVERIFY(!merged);
-        QVERIFY(merged.error().what.contains(QLatin1String("not what the project has")));
+        QVERIFY(merged.error().what.contains(QLatin1String("differs from the one in the project")));
     }
 
     void aHandInThatIsNotCompleteIsRefusedAndCanBeLeftOut()
@@ -228,7 +228,7 @@ private slots:
             m_fixture->handIn(sample(index), m_fixture->ada);
         }
         const QString said = refusalOf(ofAda(), m_fixture->lea, QStringLiteral("a.html"));
-        QVERIFY2(said.contains(QLatin1String("was handed in")) &&
+        QVERIFY2(said.contains(QLatin1String("All assigned work is submitted")) &&
                      !said.contains(QLatin1String("Assign samples first")),
             qPrintable(said));
     }
@@ -264,14 +264,14 @@ private slots:
         FormDesk::tell(file, Kind::Withdrawn, kFormTime);
         const auto merged = m_desk->merge({m_desk->save(file, form)});
         QVERIFY(!merged);
-        QVERIFY(merged.error().what.contains(QLatin1String("takes all answers back")));
+        QVERIFY(merged.error().what.contains(QLatin1String("withdraws all answers")));
     }
 
     void thereIsNoFormWithoutAnythingToDo()
     {
         const PersonId lea = m_fixture->lea;
         QVERIFY(refusalOf(ofAda(Step::Opinions), lea, QStringLiteral("a.html"))
-                    .contains(QLatin1String("Write a packet")));
+                    .contains(QLatin1String("Create a packet")));
         QVERIFY(refusalOf(ofAda(Step::KeyFacts), lea, QStringLiteral("a.html"))
                     .contains(QLatin1String("nothing to do")));
         QVERIFY(!refusalOf(ofAda(), m_fixture->ada, QStringLiteral("a.html")).isEmpty());

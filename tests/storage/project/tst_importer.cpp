@@ -254,8 +254,8 @@ private slots:
         QCOMPARE(messages.size(), 2);
         QVERIFY2(messages.at(0).contains(QStringLiteral("\"A bridge opens\" in a.txt")),
             qPrintable(messages.at(0)));
-        QVERIFY2(messages.at(1).contains(QStringLiteral("b.txt, of 2 lines")),
-            qPrintable(messages.at(1)));
+        QVERIFY2(
+            messages.at(1).contains(QStringLiteral("b.txt (2 lines)")), qPrintable(messages.at(1)));
         const auto text = importFiles({file(QStringLiteral("a.txt"))}, m_project, {},
             ImportOrder{Duplicates::Skip, FirstLine::Text});
         QCOMPARE(text->paragraphs, 3);

@@ -178,16 +178,16 @@ private slots:
         };
         PredictionRow row = one.row(true);
         QVERIFY(refused(row, "p.jsonl: line 3, U001", {}));
-        QVERIFY(refused(row, "does not say who predicted", {}));
-        QVERIFY(refused(row, "no comma", {{}, QStringLiteral("a,b")}));
-        QVERIFY(refused(row, "no summary of nobody", {QStringLiteral("nobody"), kSeer}));
+        QVERIFY(refused(row, "does not name a predictor", {}));
+        QVERIFY(refused(row, "cannot contain a comma", {{}, QStringLiteral("a,b")}));
+        QVERIFY(refused(row, "no summary by nobody", {QStringLiteral("nobody"), kSeer}));
         row.predicted.user = QStringLiteral("U009");
         QVERIFY(refused(row, "U009"));
         row.predicted.user = QStringLiteral("U002");
         QVERIFY(refused(row, "several summaries"));
         row = one.row(true);
         row.summary += QStringLiteral(" more");
-        QVERIFY(refused(row, "mine has another summary of this user"));
+        QVERIFY(refused(row, "mine has a different summary of this user"));
         row = one.row(true);
         row.predicted.tasks.first().name = QStringLiteral("weather");
         QVERIFY(refused(row, "no task \"weather\""));
@@ -196,14 +196,14 @@ private slots:
             row.predicted.run = run;
             QVERIFY(refused(row, "from 1 to 100"));
         }
-        const char* const kNotOfChosen = "is not that of what was chosen";
+        const char* const kNotOfChosen = "does not match the choice made";
         QVERIFY(refused(one.row(true, {one.wrong()}), kNotOfChosen));
         QVERIFY(refused(one.row(true, {{}, one.wrong()}), kNotOfChosen));
         QVERIFY(refused(one.row(false, {one.tasks.first().choices.at(one.tasks.first().answer)}),
             kNotOfChosen));
         QVERIFY(refused(one.row(false, {QStringLiteral("99")}), "has no choice \"99\""));
         ProjectFixture::take(one.import({one.row(false, {one.wrong()})}));
-        QVERIFY(refused(one.row(true), "seer has predicted something else here"));
+        QVERIFY(refused(one.row(true), "seer has a different prediction here"));
     }
 
     void aPredictorWhomARunAsksIsNotMixedWithAnother()

@@ -2,7 +2,10 @@
 
 #include "expertproject.h"
 #include "storage/project/caseimport.h"
+#include "storage/project/readevaluations.h"
 #include "storage/project/resultexport.h"
+#include "storage/runs/runoptions.h"
+#include "storage/runs/runsbehind.h"
 #include "testmain.h"
 
 #include <QDir>
@@ -260,6 +263,54 @@ private slots:
         QCOMPARE(import->messages.size(), 2);
         QVERIFY(import->evidenceFound < import->evidence);
         QCOMPARE(CaseRepository(other.database()).systems()->first().system, QStringLiteral("S"));
+    }
+
+    void whatAFileTellsOfItsRunsIsKept()
+    {
+        const ExpertProject made = addExpertProject(database(), 2);
+        QVERIFY(exportExpertResult(
+            database(), made.set, kFirstSystem, path("out.json"), path("out.jsonl")));
+        ProjectFixture other(0);
+        const auto importRead = [&](const char* name, const char* tokens) {
+            QJsonObject root = QJsonDocument::fromJson(read("out.json")).object();
+            const QByteArray runs =
+                json("[{'kind':'of-another-version','model':'m','settings':{}},"
+                     "{'kind':'expert','model':'small','settings':{'first_tokens':TOKENS}},"
+                     "{'kind':'generate','model':'small','settings':{'system':'heron'}}]");
+            root.insert(QStringLiteral("run_settings"),
+                QJsonDocument::fromJson(QByteArray(runs).replace("TOKENS", tokens)).array());
+            write(name, QJsonDocument(root).toJson());
+            const auto import = inTransaction(other.database(), [&] {
+                return importResult(other.database(), {path(name), path("out.jsonl"), {}});
+            });
+            QVERIFY2(import, qPrintable(import ? QString() : import.error().sentence()));
+        };
+        importRead("a.json", "200");
+        EvaluationRepository evaluations(other.database());
+        const EvaluationSet set = ProjectFixture::take(evaluations.sets()).constFirst();
+        QVERIFY(set.hasSettings());
+        QCOMPARE(runOptionsFrom(set.settings).expert.firstTokens, 200);
+        const auto list = ProjectFixture::take(evaluations.list(set));
+        QCOMPARE(list.first().source, QStringLiteral("a.json"));
+        const QStringList said = ProjectFixture::take(
+            runSettingSentences(other.database(), runsBehindEvaluations({list.constFirst().id})));
+        QCOMPARE(said.size(), 2);
+        QVERIFY2(said.first().contains(QStringLiteral("200")), qPrintable(said.first()));
+        QVERIFY(exportExpertResult(
+            other.database(), set, std::nullopt, path("again.json"), path("again.jsonl")));
+        QCOMPARE(QJsonDocument::fromJson(read("again.json"))
+                     .object()
+                     .value(QLatin1String("run_settings"))
+                     .toArray()
+                     .size(),
+            2);
+
+        importRead("b.json", "512");
+        const SharedEvaluations all =
+            ProjectFixture::take(readEvaluations(other.database(), std::atomic_bool(false)));
+        const QString unlike = unlikeSettingsText(all->sets, evaluationsOfJudges(*all));
+        QVERIFY2(unlike.contains(QStringLiteral("200 (a.json), 512 (b.json)")), qPrintable(unlike));
+        QCOMPARE(unlikeSettingsText(all->sets, list), QString());
     }
 
     void filesThatDoNotFitAreRefusedAndLeaveNothing()

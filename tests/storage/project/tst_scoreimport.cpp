@@ -69,10 +69,10 @@ private slots:
         const auto row = [](const char* name, const char* bytes, const char* says) {
             QTest::newRow(name) << QByteArray(bytes) << word(says);
         };
-        row("empty", "", "no row");
+        row("empty", "", "No rows found");
         row("no id", "name,m\na,1\n", "\"id\"");
-        row("no numbers", "id,m\na,x\n", "no column of numbers");
-        row("only a header", "id,m\n", "no row");
+        row("no numbers", "id,m\na,x\n", "No numeric column found");
+        row("only a header", "id,m\n", "No rows found");
         row("a column twice", "id,m,m\na,1,2\n", "twice");
         row("two ids", "id,ID,m\na,b,1\n", "\"id\" occurs twice");
         row("two systems", "id,system,System,m\na,b,c,1\n", "twice");

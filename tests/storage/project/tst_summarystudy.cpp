@@ -321,7 +321,7 @@ private slots:
         Made made;
         const StudyId study = made.study({QStringLiteral("Ann")});
         const QString origins = take(studyOrigins(made.database(), study)).join(u' ');
-        QVERIFY2(origins.contains(QLatin1String("6 item(s) were made of summaries")) &&
+        QVERIFY2(origins.contains(QLatin1String("6 item(s) were created from")) &&
                      origins.contains(QLatin1String("ours, theirs")),
             qPrintable(origins));
     }
@@ -404,7 +404,8 @@ private slots:
         QCOMPARE(take(checkProject(made.project.path())).problems, QStringList());
         tamperWith(made.database(), sql);
         const QStringList problems = take(checkProject(made.project.path())).problems;
-        QVERIFY2(problems.join(u'\n').contains(QLatin1String("that show another summary")),
+        QVERIFY2(problems.join(u'\n').contains(
+                     QLatin1String("showing a missing summary, or another one")),
             qPrintable(problems.join(u'\n')));
     }
 };

@@ -237,7 +237,7 @@ void TestSystemImport::whatBelongsToNoOutputIsLeftOutAndTold()
     QVERIFY2(all.contains(
                  QLatin1String("nor in the project: stork (EBS-AOS, structured-prompt), sample 2")),
         qPrintable(all));
-    QVERIFY2(all.contains(QLatin1String("2 type(s) of error")), qPrintable(all));
+    QVERIFY2(all.contains(QLatin1String("2 error type(s)")), qPrintable(all));
     const auto systems = ProjectFixture::take(systemScores(project.database(), kImportedVerifier));
     const ScoredSystem* stork = scoreOf(
         systems, {QStringLiteral("stork"), Paradigm::StructuredPrompt, Pattern::Extractive});
@@ -487,11 +487,11 @@ void TestSystemImport::aWrongNumberOfVerdictsSaysOnWhat()
         return imported ? QString() : imported.error().sentence();
     };
     const QByteArray one = ":[{'conclusion':'knowable'}]";
-    QVERIFY2(sentence("'facts'" + one).contains(QLatin1String("1 verdict(s) on facts")),
+    QVERIFY2(sentence("'facts'" + one).contains(QLatin1String("1 judgment(s) on facts")),
         qPrintable(sentence("'facts'" + one)));
     const QByteArray many = QByteArray("'opinions':[") +
                             QByteArrayList(50, "{'conclusion':'knowable'}").join(',') + ']';
-    QVERIFY2(sentence(many).contains(QLatin1String("50 verdict(s) on opinions")),
+    QVERIFY2(sentence(many).contains(QLatin1String("50 judgment(s) on opinions")),
         qPrintable(sentence(many)));
 }
 
@@ -508,7 +508,7 @@ void TestSystemImport::whatWasJudgedSinceIsNotTakenBack()
     QString problem;
     history.undo().onFailed(project.get(), [&](const Error& error) { problem = error.sentence(); });
     project->flush();
-    QVERIFY2(problem.contains(QLatin1String("judged or checked since")), qPrintable(problem));
+    QVERIFY2(problem.contains(QLatin1String("judged or reviewed since")), qPrintable(problem));
     QCOMPARE(made.count("kgds_output"), 9);
     QVERIFY(!history.canUndo());
 }
@@ -637,14 +637,14 @@ void TestSystemImport::verdictsMayComeInParts()
     const auto first = withVerdicts(QStringLiteral("facts.jsonl"), facts);
     QVERIFY2(first, qPrintable(problemOf(first)));
     QCOMPARE(first->verdicts, 1);
-    QVERIFY2(first->messages.join(u'\n').contains(QLatin1String("Opinions without a verdict")),
+    QVERIFY2(first->messages.join(u'\n').contains(QLatin1String("Opinions without a judgment")),
         qPrintable(first->messages.join(u'\n')));
     const auto second =
         withVerdicts(QStringLiteral("opinions.jsonl"), allOpinions(project, "unknowable"));
     QVERIFY2(second, qPrintable(problemOf(second)));
     QCOMPARE(second->outputs, 0);
     QCOMPARE(second->verdicts, 1);
-    QVERIFY(!second->messages.join(u'\n').contains(QLatin1String("without a verdict")));
+    QVERIFY(!second->messages.join(u'\n').contains(QLatin1String("without a judgment")));
     const auto again = withVerdicts(QStringLiteral("facts.jsonl"), facts);
     QVERIFY2(again, qPrintable(problemOf(again)));
     QCOMPARE(again->verdicts, 0);
@@ -658,7 +658,7 @@ void TestSystemImport::verdictsMayComeInParts()
         withVerdicts(QStringLiteral("other.jsonl"), allFacts(project, "unknowable"));
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::Refused);
-    for (const char* part : {"F1.1", "sample 1", "heron", "J has judged"})
+    for (const char* part : {"F1.1", "sample 1", "heron", "J has already judged"})
         QVERIFY2(problemOf(refused).contains(QLatin1String(part)), qPrintable(problemOf(refused)));
 }
 
@@ -720,14 +720,14 @@ void TestSystemImport::whatIsMissingIsNamed()
     QVERIFY2(brought, qPrintable(problemOf(brought)));
     const QString all = brought->messages.join(u'\n');
     QVERIFY2(
-        all.contains(QLatin1String("no output of heron (EBS-AOS, structured-prompt) for sample 2")),
+        all.contains(QLatin1String("No output of heron (EBS-AOS, structured-prompt) for sample 2")),
         qPrintable(all));
     QVERIFY2(
-        all.contains(QLatin1String("no output of heron (ABS-AOS, structured-prompt) for sample 1")),
+        all.contains(QLatin1String("No output of heron (ABS-AOS, structured-prompt) for sample 1")),
         qPrintable(all));
-    QVERIFY2(all.contains(
-                 QLatin1String("count as faults of the system: heron (EBS-AOS, structured-prompt), "
-                               "sample 1: 9.")),
+    QVERIFY2(
+        all.contains(QLatin1String(
+            "count as errors of the system: heron (EBS-AOS, structured-prompt), sample 1: 9.")),
         qPrintable(all));
     // Of what only got verdicts it is not said again.
     const auto known =

@@ -208,7 +208,7 @@ private slots:
         const auto refused =
             importSummaryValues(fixture.database(), valuesOf("U001", 0.5), kMine, kFile);
         QCOMPARE(refused.error().code, ErrorCode::Refused);
-        QVERIFY(refused.error().sentence().contains(QLatin1String("by a model")));
+        QVERIFY(refused.error().sentence().contains(QLatin1String("come from a model")));
     }
 
     void importsAreUndoneAsOneStepEach()
@@ -250,7 +250,7 @@ private slots:
         QCOMPARE(states.last(), states.at(2));
         QVERIFY(!import->undo);
         QCOMPARE(import->messageWithWarnings(),
-            QStringLiteral("Added 0 value(s) of BLEURT; 2 were there already."));
+            QStringLiteral("Added 0 value(s) of BLEURT; 2 already present."));
     }
 
     void valuesFindTheirSummaries()
@@ -368,7 +368,7 @@ private slots:
             exportPredictions(fixture.database(), again, kFile, usersum.log, kMine, seer))
                                      .messages.join(u' ');
         QVERIFY2(messages.startsWith(QStringLiteral("4 line(s) lack tasks")), qPrintable(messages));
-        QVERIFY(messages.contains(QStringLiteral("2 prediction(s) had no readable answer")));
+        QVERIFY(messages.contains(QStringLiteral("2 prediction(s) could not be parsed")));
         QBuffer nowhere;
         QVERIFY(nowhere.open(QIODevice::WriteOnly));
         QCOMPARE(exportPredictions(fixture.database(), nowhere, kFile, usersum.log, kMine, kMine)

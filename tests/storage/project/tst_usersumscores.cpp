@@ -161,7 +161,8 @@ private slots:
         const StudyId study = newStudy(made, "Under way");
         made.answer(study, QStringLiteral("Ann"), {});
         const usersum::UsersumData data = take(usersumData(made.database(), orderOf(made)));
-        QVERIFY2(data.awaited.contains(QStringLiteral("\"Under way\": 4 of 4 are rated")),
+        QVERIFY2(
+            data.awaited.contains(QStringLiteral("\"Under way\" is open: 4 of 4 ratings are done")),
             qPrintable(data.awaited));
         QVERIFY(summarizersReport(data, {UsersumPart::Agreement}).lines.contains(data.awaited));
         QVERIFY(!summarizersReport(data, {UsersumPart::Sensitivity}).lines.contains(data.awaited));
@@ -201,7 +202,8 @@ private slots:
         const usersum::UsersumData data = take(usersumData(made.database(), order));
         QCOMPARE(data.rule.mostWords, std::optional<qint64>());
         QCOMPARE(data.remarks.size(), 1);
-        QVERIFY2(data.remarks.first().startsWith(QStringLiteral("IFM counts each summary")),
+        QVERIFY2(data.remarks.first().startsWith(
+                     QStringLiteral("IFM uses each summary's own word limit")),
             qPrintable(data.remarks.first()));
         const auto scores = usersum::summarizerScores(data.summarizers, data.rule, nullptr);
         QCOMPARE(scores.at(0).summarizer, QStringLiteral("ours"));
@@ -348,7 +350,7 @@ private slots:
         QCOMPARE(row.value(QLatin1String("user_runs")).toInt(), 12);
         QCOMPARE(row.value(QLatin1String("lacking")).toInt(), 4);
         QVERIFY2(report.sections.first().notes.join(u' ').contains(
-                     QStringLiteral("ours: Predictions are missing in 4 of 12 run(s) of users")),
+                     QStringLiteral("ours: Predictions are missing in 4 of 12 user run(s)")),
             qPrintable(report.sections.first().notes.join(u' ')));
         const QJsonObject ours =
             eachSummarizerJson(take(usersumData(made.database(), orderOf(made))))
@@ -372,7 +374,7 @@ private slots:
         QCOMPARE(row.value(QLatin1String("predictions")).toInt(), 8);
         QCOMPARE(row.value(QLatin1String("log")).toString(), QStringLiteral("books"));
         QVERIFY(report.sections.first().notes.join(u' ').contains(
-            QStringLiteral("ours: 4 of 8 prediction(s) had no readable answer")));
+            QStringLiteral("ours: 4 of 8 prediction(s) had no parsable reply")));
     }
 
     void whatIsNotThereIsRefusedByName()

@@ -161,9 +161,9 @@ private slots:
         const auto caption = [&](const QList<AgreementRow>& some) {
             return agreementSection({AgreementGrouping::ByRound, {}, {}, some, {}, {}}).title;
         };
-        QVERIFY(caption({rows.at(0)}).contains(QLatin1String("given blind, with")));
+        QVERIFY(caption({rows.at(0)}).contains(QLatin1String("on blind answers, with")));
         QVERIFY(caption({rows.at(1)}).contains(QLatin1String("not blind")));
-        QVERIFY(caption(rows).contains(QLatin1String("in the rows of a second pass")));
+        QVERIFY(caption(rows).contains(QLatin1String("in second-pass rows")));
 
         m_fixture->setRule(ConsistencyRule::Adjudication);
         QVERIFY(!rounds().at(0).sidesNamed);

@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(detail->prompt, textCase.prompt);
         QCOMPARE(detail->expected, textCase.expected);
         QCOMPARE(detail->generated, textCase.outputs.first().text);
-        QCOMPARE(detail->source, QString());
+        QCOMPARE(detail->summary.source, QString());
         const EvaluationSummary& summary = detail->summary;
         QCOMPARE(summary.id, *id);
         QCOMPARE(summary.output, output);
@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(refused.error().where, source);
         const auto second = m_evaluations->addImported(output, QStringLiteral("2.json"), other);
         QVERIFY(second && *second != *id);
-        QCOMPARE(m_evaluations->byId(*id)->source, source);
+        QCOMPARE(m_evaluations->byId(*id)->summary.source, source);
         QVERIFY(!m_evaluations->summary(*id)->run.isValid());
         QCOMPARE(m_evaluations->addImported(output, QString(), other).error().code,
             ErrorCode::InvalidInput);

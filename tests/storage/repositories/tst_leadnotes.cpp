@@ -41,7 +41,7 @@ private slots:
         QCOMPARE(notes.at(0).sample, sample);
         QCOMPARE(notes.at(0).position, 2);
         QCOMPARE(notes.at(0).number, 0);
-        QVERIFY(notes.at(0).text.startsWith(QStringLiteral("Ada was quick")));
+        QVERIFY(notes.at(0).text.startsWith(QStringLiteral("Ada's median")));
         // The rule is a setting.
         ProjectFixture::check(saveHabitRules(fixture.database(), {std::nullopt, 1.0}, fixture.lea));
         QVERIFY(notesOf(fixture).isEmpty());

@@ -162,8 +162,8 @@ private slots:
         QCOMPARE(
             m_rounds->takeBackHandIn(round.id, m_fixture->ada).error().code, ErrorCode::Refused);
         QCOMPARE(
-            events(round), (QStringList{QStringLiteral("submitted"), QStringLiteral("submitted"),
-                               QStringLiteral("submission withdrawn"), QStringLiteral("submitted"),
+            events(round), (QStringList{QStringLiteral("handed in"), QStringLiteral("handed in"),
+                               QStringLiteral("hand-in taken back"), QStringLiteral("handed in"),
                                QStringLiteral("assigned")}));
     }
 

@@ -122,7 +122,7 @@ private slots:
         const auto forced = m_fixture->database().run(
             QStringLiteral("INSERT INTO study_answer SELECT NULL, 'x', turn_id, rater_id, question,"
                            " value, 5000, 0, 0 FROM study_answer"));
-        QVERIFY(forced.error().detail.contains(QLatin1String("submitted")));
+        QVERIFY(forced.error().detail.contains(QLatin1String("handed in")));
         StudyFixture::take(
             m_fixture->keep(m_ann, {{later}, {StudyFixture::event(EventKind::TakenBack, 4500)}}));
         QCOMPARE(m_fixture->keep(m_ann, {{}, {StudyFixture::event(EventKind::HandedIn, 4600)}})

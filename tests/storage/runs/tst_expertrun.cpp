@@ -93,7 +93,7 @@ private slots:
         const auto none = createRun(f.project.database(), plan);
         QVERIFY(!none);
         QCOMPARE(none.error().code, ErrorCode::NotFound);
-        QVERIFY(none.error().what.contains(QLatin1String("evaluated already")));
+        QVERIFY(none.error().what.contains(QLatin1String("already evaluated")));
         // A run that was cancelled leaves its outputs to the next one.
         f.addCase(CaseRunFixture::textCase(3));
         const RunId cancelled = f.evaluate(rest);

@@ -133,8 +133,8 @@ private slots:
         const auto checked = checkProject(f.project.path());
         QCOMPARE(checked->problems, QStringList());
         QCOMPARE(checked->notes.size(), 1);
-        QVERIFY2(
-            checked->notes.first().contains(word("1 answer")), qPrintable(checked->notes.first()));
+        QVERIFY2(checked->notes.first().contains(word("1 model repl")),
+            qPrintable(checked->notes.first()));
         f.server.setResponder([](const LlmQuestion&) { return word("4"); });
         f.server.clearCalls();
         const RunId now = f.make(judgePlan(f, RunKindId::Gemba));
@@ -262,8 +262,7 @@ private slots:
         QCOMPARE(f.server.calls().size(), 4);
         for (const OutputScore& score : scoresOf(f, run)) {
             QVERIFY(!score.value);
-            QVERIFY2(
-                score.undefined.contains(word("limit of tokens")), qPrintable(score.undefined));
+            QVERIFY2(score.undefined.contains(word("token limit")), qPrintable(score.undefined));
         }
     }
 

@@ -148,7 +148,7 @@ private slots:
         task.casePosition = 7;
         task.subject.part = QStringLiteral("BA");
         QVERIFY(caseTaskText(task).contains(QLatin1Char('7')));
-        QVERIFY(caseTaskText(task).contains(QLatin1String("compare")));
+        QVERIFY(caseTaskText(task).contains(QLatin1String("second system")));
         task.caseName = QStringLiteral("abs-0129");
         task.subject.part = QStringLiteral("E3/content");
         QCOMPARE(caseTaskText(task), QStringLiteral("Case abs-0129, E3 content"));

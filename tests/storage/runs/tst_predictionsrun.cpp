@@ -134,7 +134,7 @@ private slots:
             ProjectFixture::take(UserSummaryRepository(f.project.database()).predictionsOf(none))
                 .size(),
             2 * f.tasksOf(1));
-        QCOMPARE(f.prompts(said("There is no summary by this user.")).size(), 2 * f.tasksOf(1));
+        QCOMPARE(f.prompts(said("There is no summary of this user.")).size(), 2 * f.tasksOf(1));
     }
 
     void repeatsComeOneAfterTheOther()
@@ -205,7 +205,7 @@ private slots:
         options.runs = 9;
         RunPlan plan = f.predictionsPlan(options);
         plan.model = said("large");
-        QVERIFY(f.refusal(plan).contains(said("by the model small, not by large")));
+        QVERIFY(f.refusal(plan).contains(said("from the model small, not from large")));
     }
 
     void aRunThatIsNotOverKeepsThePredictorsNameForItsModel()
@@ -215,7 +215,7 @@ private slots:
         const RunId run = f.make(f.predictionsPlan(options));
         RunPlan plan = f.predictionsPlan(options);
         plan.model = said("large");
-        QVERIFY(f.refusal(plan).contains(said("by the model small, not by large")));
+        QVERIFY(f.refusal(plan).contains(said("from the model small, not from large")));
         ProjectFixture::check(RunRepository(f.project.database()).cancel(run));
         QVERIFY(createRun(f.project.database(), plan));
     }
@@ -278,7 +278,7 @@ private slots:
         PredictionsFixture f(1);
         f.books.predict(f.summary.first(), said("seer"), 1, said("-y"));
         QVERIFY(f.refusal(f.predictionsPlan(UsersumRunFixture::predictionsOptions()))
-                    .contains(said("The predictions of \"seer\" were imported")));
+                    .contains(said("The predictions by \"seer\" were imported")));
     }
 
     void aProgramThatEndsInTheMiddleAsksNothingAgain()
@@ -359,7 +359,7 @@ private slots:
             return run ? QString() : run.error().sentence();
         };
         PredictionsOptions options = UsersumRunFixture::predictionsOptions();
-        QVERIFY(refused(options).contains(said("no summary of a user")));
+        QVERIFY(refused(options).contains(said("no user summaries")));
         f.books.addSummary(1);
         options.summarizers = {said("theirs")};
         QVERIFY(refused(options).contains(said("\"theirs\"")));

@@ -377,7 +377,7 @@ private slots:
         QCOMPARE(again.already, 2);
         QCOMPARE(again.refused, 1);
         QVERIFY(again.problems.first().contains(ids.at(1)));
-        QVERIFY(again.problems.first().contains(QLatin1String("otherwise")));
+        QVERIFY(again.problems.first().contains(QLatin1String("different reply")));
         QCOMPARE(f.replies(), 2);
     }
 
@@ -532,7 +532,7 @@ private slots:
         QCOMPARE(read.done, 2);
         QCOMPARE(read.refused, 2);
         // Lines are counted as the file has them.
-        QVERIFY2(read.problems.at(0).startsWith(QLatin1String("Line 3: It is over 16 MiB")),
+        QVERIFY2(read.problems.at(0).startsWith(QLatin1String("Line 3: The line is over 16 MiB")),
             qPrintable(read.problems.at(0)));
         QVERIFY2(read.problems.at(1).startsWith(QLatin1String("Line 5")),
             qPrintable(read.problems.at(1)));

@@ -206,7 +206,7 @@ private slots:
         QCOMPARE(f.replies(), 5);
         const auto failed = RunTasks(f.project.database()).failedTasks(run, 1);
         QVERIFY(failed);
-        QVERIFY(failed->first().error.contains(QLatin1String("150 tokens")));
+        QVERIFY(failed->first().error.contains(QLatin1String("150 input tokens")));
         QCOMPARE(f.work(run, true).state, RunState::Ended);
         QCOMPARE(f.row(run).tasks, (TaskCounts{0, 5, 0, 0}));
     }
@@ -512,7 +512,7 @@ private slots:
         QCOMPARE(end.state, RunState::Stopped);
         QVERIFY2(end.error->sentence().contains(QLatin1String("--max-tokens")),
             qPrintable(end.error->sentence()));
-        QVERIFY2(end.error->sentence().contains(QLatin1String("EUR are spent")),
+        QVERIFY2(end.error->sentence().contains(QLatin1String("This brings the total to")),
             qPrintable(end.error->sentence()));
         // Until the first answer is there, no other question is asked.
         QCOMPARE(f.server.paidCalls(), 1);
@@ -520,7 +520,7 @@ private slots:
         QCOMPARE(row.totals.replies, 1);
         QCOMPARE(row.attempts.live, 0);
         QCOMPARE(row.tasks.open, kTasks - row.tasks.done - row.tasks.failed);
-        QVERIFY(row.reason.contains(QLatin1String("at most 10")));
+        QVERIFY(row.reason.contains(QLatin1String("limited to 10")));
     }
 
     void withoutCountsOfTokensTheCapSaysWhyAndHowToGoOn()
@@ -535,9 +535,9 @@ private slots:
         const RunEnd end = f.work(run);
         QCOMPARE(end.state, RunState::CapReached);
         const QString says = end.error->sentence();
-        QVERIFY2(says.contains(QLatin1String("did not say how many tokens")), qPrintable(says));
+        QVERIFY2(says.contains(QLatin1String("did not report the tokens")), qPrintable(says));
         QVERIFY2(says.contains(QLatin1String("--max-tokens")), qPrintable(says));
-        QVERIFY2(!says.contains(QLatin1String("requests without an answer")), qPrintable(says));
+        QVERIFY2(!says.contains(QLatin1String("requests without a reply")), qPrintable(says));
         QVERIFY(end.neededCap && *end.neededCap > *plan.cap);
         plan.cap = end.neededCap;
         ProjectFixture::take(goOnWith(f.project.database(), f.row(run), plan));
@@ -570,7 +570,7 @@ private slots:
         QCOMPARE(attemptsText(attempts, currency),
             QStringLiteral(", up to 0.5000 EUR more may be billed"));
         attempts.live = 1;
-        QVERIFY(attemptsText(attempts, currency).endsWith(QLatin1String("without an answer")));
+        QVERIFY(attemptsText(attempts, currency).endsWith(QLatin1String("without a reply")));
     }
 
     void whatIsTooLongForTheModelIsAskedOnceAndNotBilled()
@@ -962,7 +962,7 @@ private slots:
         const RunId run = f.decompose();
         ProjectFixture::take(AttemptRepository(f.project.database()).add(run, {}, 0.5));
         QCOMPARE(runStateName(f.row(run)), QStringLiteral("interrupted"));
-        QVERIFY(runTotalsText(f.row(run)).contains(QLatin1String("without an answer")));
+        QVERIFY(runTotalsText(f.row(run)).contains(QLatin1String("without a reply")));
         const auto heldBy = [&](const QString& holder) {
             ProjectFixture::check(f.project.database().run(
                 QStringLiteral("INSERT OR REPLACE INTO llm_lease VALUES (?, ?, 7)"),
@@ -972,7 +972,7 @@ private slots:
         QCOMPARE(heldBy(QStringLiteral("another machine")),
             QStringLiteral("running in another program"));
         // What is on its way there is most likely answered.
-        QVERIFY(!runTotalsText(f.row(run)).contains(QLatin1String("without an answer")));
+        QVERIFY(!runTotalsText(f.row(run)).contains(QLatin1String("without a reply")));
         // This program, and one that was killed.
         const QString own = newLeaseHolder();
         QCOMPARE(heldBy(own), QStringLiteral("interrupted"));
@@ -1135,7 +1135,8 @@ private slots:
         const RunPlan plan = f.plan(RunKindId::Decompose);
         const Error error = createRun(f.project.database(), plan).error();
         QVERIFY2(error.what.contains(QLatin1String("not ready")), qPrintable(error.what));
-        QVERIFY2(!error.remedy.contains(QLatin1String("all done")), qPrintable(error.remedy));
+        QVERIFY2(
+            !error.remedy.contains(QLatin1String("already been done")), qPrintable(error.remedy));
     }
 
     void theForecastSaysWhatItWillTake()

@@ -139,8 +139,8 @@ private slots:
         options.verdicts.errors = false;
         options.verdicts.patterns = {kgds::Pattern::Abstractive};
         const QString said = runSettingLines(RunKindId::Verdicts, options).join(u'\n');
-        for (const char* line : {"Verifier: judge", "Judged: facts, opinions", "Pattern: ABS-AOS",
-                 "Max. asks per answer: 3"})
+        for (const char* line : {"Judge: judge", "Judged: facts, opinions", "Pattern: ABS-AOS",
+                 "Max. attempts per request: 3"})
             QVERIFY2(said.contains(QLatin1String(line)), qPrintable(said));
         // Orders are drawn for feedback alone, and nobody set a limit.
         QVERIFY2(!said.contains(QLatin1String("Seed")), qPrintable(said));
@@ -186,17 +186,19 @@ private slots:
         first.expert.systems = {QStringLiteral("heron")};
         second.expert.systems = {QStringLiteral("wren")};
         second.expert.onlyNew = true;
-        const QList<std::pair<RunId, RunOptions>> alike{{RunId{1}, first}, {RunId{2}, second}};
+        const QString one = QStringLiteral("run 1");
+        const QString two = QStringLiteral("run 2");
+        const QList<std::pair<QString, RunOptions>> alike{{one, first}, {two, second}};
         QCOMPARE(unlikeSettingLines(RunKindId::Expert, alike), QStringList());
         second.expert.firstTokens = 11;
-        QCOMPARE(unlikeSettingLines(
-                     RunKindId::Expert, {{RunId{1}, first}, {RunId{2}, second}, {RunId{3}, first}}),
+        QCOMPARE(unlikeSettingLines(RunKindId::Expert,
+                     {{one, first}, {two, second}, {QStringLiteral("a.json"), first}}),
             QStringList(
-                {QStringLiteral("First tokens of each text: 512 (run 1, run 3), 11 (run 2)")}));
+                {QStringLiteral("First tokens of each text: 512 (run 1, a.json), 11 (run 2)")}));
         second = first;
         second.score.probabilities = true;
         const QStringList geval =
-            unlikeSettingLines(RunKindId::GEval, {{RunId{1}, first}, {RunId{2}, second}});
+            unlikeSettingLines(RunKindId::GEval, {{one, first}, {two, second}});
         QVERIFY2(geval.join(u'\n').contains(QLatin1String("no (run 1), yes (run 2)")),
             qPrintable(geval.join(u'\n')));
     }

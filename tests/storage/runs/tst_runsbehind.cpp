@@ -115,8 +115,9 @@ private slots:
         QFETCH(const RunKindId, kind);
         const RunOptions options = runOptionsFrom(runOptionsJson(kind, otherOptions(kind)));
         QStringList ofKind = ProjectFixture::take(runSettingSentences(database(), behind(kind)));
-        const QString begin = QStringLiteral("The run \"%1\" of the model small was asked for: ")
-                                  .arg(runKindKey(kind));
+        const QString begin =
+            QStringLiteral("The run \"%1\" with the model small used these settings: ")
+                .arg(runKindKey(kind));
         ofKind.removeIf([&begin](const QString& one) { return !one.startsWith(begin); });
         QCOMPARE(ofKind.size(), 1);
         for (const Field& field : runFields(kind)) {

@@ -102,7 +102,7 @@ private slots:
         const auto refused = createRun(f.project.database(), f.summariesPlan(options));
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::Refused);
-        QVERIFY2(refused.error().what.contains(text("\"small\" of sample 2 was imported")),
+        QVERIFY2(refused.error().what.contains(text("\"small\" for sample 2 was imported")),
             qPrintable(refused.error().sentence()));
         QVERIFY(refused.error().remedy.contains(text("another name")));
         // The rest goes its way.
@@ -297,9 +297,9 @@ private slots:
         plan.options.samples = {f.samples.last()};
         plan.model = text("large");
         // Neither with the outputs that are there nor with those that are to come.
-        QVERIFY(refusal().contains(text("\"small\" are by the model small, not by large")));
+        QVERIFY(refusal().contains(text("\"small\" come from the model small, not from large")));
         f.work(first);
-        QVERIFY(refusal().contains(text("\"small\" are by the model small, not by large")));
+        QVERIFY(refusal().contains(text("\"small\" come from the model small, not from large")));
         plan.model.clear();
         plan.options.summaries.chunks = ChunkKind::Sentence;
         QVERIFY(refusal().contains(text("another name")));
@@ -443,7 +443,7 @@ private slots:
         f.work(run, true);
         const auto failed = RunTasks(f.project.database()).failedTasks(run, 5);
         QCOMPARE(failed->size(), 1);
-        QVERIFY(failed->first().error.contains(text("changed after the first turn")));
+        QVERIFY(failed->first().error.contains(text("changed since the first turn")));
         QCOMPARE(f.outputs().size(), 1);
     }
 

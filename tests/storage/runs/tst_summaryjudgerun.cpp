@@ -99,7 +99,7 @@ private slots:
         options.summarizers.clear();
         RunPlan plan = f.judgePlan(options);
         plan.model = chars("large");
-        QVERIFY(f.refusal(plan).contains(chars("by the model small, not by large")));
+        QVERIFY(f.refusal(plan).contains(chars("from the model small, not from large")));
         options.measure = chars(" ");
         QVERIFY(f.refusal(f.judgePlan(options)).contains(chars("no name")));
     }

@@ -151,8 +151,8 @@ private slots:
         f.work(f.summarize());
         const QStringList rewritten = f.prompts(words("<<<FOUND"));
         QCOMPARE(rewritten.size(), kSegments);
-        QVERIFY(rewritten.first().contains(
-            words("The utterance of It does not answer the query: It is empty.")));
+        QVERIFY(
+            rewritten.first().contains(words("It does not answer the query: It says nothing.")));
         QVERIFY(!rewritten.first().contains(words("The summary answers:")));
         QCOMPARE(f.summaries(), 1);
     }
@@ -383,16 +383,16 @@ private slots:
             options.users = {f.books.users.last()};
             RunPlan plan = f.summariesPlan(options);
             plan.model = words("large");
-            QVERIFY(f.refusal(plan).contains(words("by the model small, not by large")));
+            QVERIFY(f.refusal(plan).contains(words("from the model small, not from large")));
             UserSummariesOptions other = options;
             other.rounds = 1;
-            QVERIFY(f.refusal(f.summariesPlan(other)).contains(words("made otherwise")));
+            QVERIFY(f.refusal(f.summariesPlan(other)).contains(words("have other settings")));
             other = options;
             other.mostWords = 50;
-            QVERIFY(f.refusal(f.summariesPlan(other)).contains(words("made otherwise")));
+            QVERIFY(f.refusal(f.summariesPlan(other)).contains(words("have other settings")));
             other = options;
             other.isHierarchical = false;
-            QVERIFY(f.refusal(f.summariesPlan(other)).contains(words("made otherwise")));
+            QVERIFY(f.refusal(f.summariesPlan(other)).contains(words("have other settings")));
             other = options;
             other.asks = 9;
             QCOMPARE(f.refusal(f.summariesPlan(other)), QString());
@@ -521,7 +521,8 @@ private slots:
         QVERIFY(now.mostLaterCalls >= now.laterCalls);
         QVERIFY(now.inputTokens < before.inputTokens);
         const QString told = forecastReport(now).lines.first();
-        QVERIFY2(told.contains(words("rewritten once; at most there can be")), qPrintable(told));
+        QVERIFY2(told.contains(words("one rewrite per segment; there can be at most")),
+            qPrintable(told));
         f.server.setFaultRule({});
         f.work(run, true);
         QCOMPARE(f.replies(), int(now.fromCache + now.calls + now.laterCalls));

@@ -106,16 +106,16 @@ private slots:
         const auto row = [](const char* what, const char* sql, const char* word) {
             QTest::newRow(what) << QString::fromLatin1(sql) << QString::fromLatin1(word);
         };
-        const char* const notSaid = "prediction(s) of something else than their reply says";
-        const char* const notTheirs = "prediction(s) that are not of the run";
-        const char* const left = "done task(s) of runs without";
+        const char* const notSaid = "prediction(s) that do not match their reply";
+        const char* const notTheirs = "prediction(s) from another run";
+        const char* const left = "finished run task(s) without";
         const char* const notSent = "another text or model than the server sent";
         row("an answer on the way",
             "UPDATE llm_reply SET text = text || ' ' WHERE id = (SELECT"
             " reply_id FROM llm_task WHERE part LIKE 'segment/%' LIMIT 1)",
             notSent);
         row("a reply by another model", "UPDATE llm_reply SET model = 'gpt-4o'", notSent);
-        const char* const otherRequest = "to something else than their run asks";
+        const char* const otherRequest = "to another request than their run makes";
         row("a run of another model", "UPDATE llm_run SET model = 'gpt-4o'", otherRequest);
         row("no request", "UPDATE llm_reply SET request = '{}'", otherRequest);
         row("a miss turned into a hit",
@@ -153,7 +153,7 @@ private slots:
             "UPDATE llm_run SET kind = 'usersum-judge' WHERE kind = 'usersum-predict'", notTheirs);
 
         const char* const otherText = "with another text or word limit";
-        const char* const noSummary = "summary(s) of users that are not of the run";
+        const char* const noSummary = "user summary(ies) from another run";
         row("a text rewritten",
             "UPDATE usersum_summary SET text = 'forged', words = 1 WHERE summarizer = 'small'",
             otherText);
@@ -177,9 +177,9 @@ private slots:
             left);
 
         row("another value", "UPDATE usersum_value SET value = 6 - value + (value = 3)",
-            "that are not what the judge's reply says");
+            "that do not match the judge's reply");
         row("another measure", "UPDATE usersum_value SET measure = 'BLEURT'",
-            "value(s) for summaries that are not of the run");
+            "value(s) for summaries from another run");
         row("a value gone", "DELETE FROM usersum_value WHERE summary_id = 1", left);
     }
 

@@ -236,7 +236,7 @@ private slots:
         QCOMPARE(f.judgement(output)->judgement.opinions.first(), kYes);
         const auto none = createRun(f.project.database(), f.verdictsPlan(options));
         QVERIFY(!none);
-        QVERIFY(none.error().what.contains(text("judged already")));
+        QVERIFY(none.error().what.contains(text("already judged")));
         // A cancelled run leaves its outputs to the next one.
         f.addAbstractive(2);
         const RunId cancelled = f.verify(options);
@@ -297,7 +297,7 @@ private slots:
         f.server.setResponder(KgdsResponder());
         f.work(run, true);
         QVERIFY(!broughtNothing(f.row(run)));
-        QCOMPARE(runStateName(f.row(run)), text("done"));
+        QCOMPARE(runStateName(f.row(run)), text("finished"));
     }
 
     void aStageThatNothingIsReadOfIsNotDone()
@@ -336,7 +336,7 @@ private slots:
         f.work(f.verify(options));
         const auto again = createRun(f.project.database(), f.verdictsPlan(options));
         QVERIFY(!again);
-        QVERIFY(again.error().what.startsWith(text("Every output is judged")));
+        QVERIFY(again.error().what.startsWith(text("Every output is already judged")));
     }
 
     void whatAnswersBringBringsMore()
@@ -375,7 +375,7 @@ private slots:
         RunProgress progress;
         progress.timeLeftMs = 60'000;
         progress.moreExpected = 1;
-        QVERIFY(progressText(progress, false).contains(text("as many questions as so far")));
+        QVERIFY(progressText(progress, false).contains(text("as many follow-up calls")));
     }
 
     void modelsAreNotMixedUnderOneVerifier()
@@ -390,8 +390,8 @@ private slots:
         plan.model = text("large");
         const auto mixed = createRun(f.project.database(), plan);
         QVERIFY(!mixed && mixed.error().code == ErrorCode::Refused);
-        QVERIFY(
-            mixed.error().what.contains(text("\"judge\" are by the model small, not by large")));
+        QVERIFY(mixed.error().what.contains(
+            text("\"judge\" come from the model small, not from large")));
         QVERIFY(!forecastRun(f.project.database(), plan));
         f.work(first);
         QVERIFY(!createRun(f.project.database(), plan));
@@ -554,9 +554,9 @@ private slots:
             const auto run = createRun(f.project.database(), f.verdictsPlan(options));
             return run ? QString() : run.error().sentence();
         };
-        QVERIFY(reason().contains(text("no opinion is judged yet")));
+        QVERIFY(reason().contains(text("no opinion has been judged yet")));
         f.work(f.verify());
-        QVERIFY(reason().contains(text("judged already")));
+        QVERIFY(reason().contains(text("already judged")));
     }
 
     void aSystemWithoutOutputsIsRefusedByName()
@@ -591,7 +591,7 @@ private slots:
         QCOMPARE(subjects(), 1);
         plan.options.verdicts.paradigms = {Paradigm::SelfReflection};
         const auto none = createRun(f.project.database(), plan);
-        QVERIFY(!none && none.error().what.contains(text("No sample has such an output")));
+        QVERIFY(!none && none.error().what.contains(text("No system has a matching output")));
     }
 
     void verdictsStandOnWhatTheBenchmarkSaidThen()
@@ -674,7 +674,7 @@ private slots:
         QCOMPARE(end.state, RunState::CapReached);
         const RunRow row = f.row(run);
         QVERIFY(row.totals.cost > 0.0 && row.totals.cost <= 0.0085);
-        const QString left = text("%1 question(s) no longer fit").arg(row.tasks.open);
+        const QString left = text("%1 request(s) exceed the cap").arg(row.tasks.open);
         QVERIFY2(end.error->what.contains(left), qPrintable(end.error->what));
         QVERIFY(row.reason.contains(left));
         // An error takes fewer tokens, and still fits where facts do not.

@@ -178,9 +178,9 @@ private slots:
         QTest::addColumn<QString>("word");
         QTest::newRow("item") << QByteArray("Eve,item 9,better,1") << QStringLiteral("no item");
         QTest::newRow("question") << QByteArray("Eve,item 1,worse,1")
-                                  << QStringLiteral("does not ask");
+                                  << QStringLiteral("has no question");
         QTest::newRow("answer") << QByteArray("Eve,item 1,better,7")
-                                << QStringLiteral("none of the answers");
+                                << QStringLiteral("not one of the answers");
     }
     void whatTheStudyDoesNotHaveIsRefusedWithItsPlace()
     {

@@ -96,7 +96,7 @@ private slots:
         const auto late = StudyFixture::take(
             StudyRaterRepository(fixture.database())
                 .add(fixture.study, {{.name = QStringLiteral("Eve")}}, fixture.lea()));
-        QVERIFY(refusalOf(late.first()).contains(QLatin1String("not asked about anything")));
+        QVERIFY(refusalOf(late.first()).contains(QLatin1String("No items are assigned")));
 
         StudyFixture::take(StudyAnswerRepository(fixture.database()).withdraw(ann, fixture.lea()));
         QVERIFY(refusalOf(ann).contains(QLatin1String("withdrawn")));
@@ -104,7 +104,7 @@ private slots:
         const RaterId bob = fixture.raters.at(1);
         StudyFixture::take(StudyRaterRepository(fixture.database())
                                .replace(bob, {}, QStringLiteral("is ill"), fixture.lea()));
-        QVERIFY(refusalOf(bob).contains(QLatin1String("taken this rater's place")));
+        QVERIFY(refusalOf(bob).contains(QLatin1String("replaced by someone else")));
 
         ProjectFixture::check(
             StudyRepository(fixture.database())

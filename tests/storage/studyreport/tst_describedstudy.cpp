@@ -85,7 +85,7 @@ void TestDescribedStudy::whatHappenedIsNamed()
     const QStringList happened = described(study).happened;
     QVERIFY2(
         says(happened, {"R3 was replaced by R4", "fell ill"}), qPrintable(happened.join(u'\n')));
-    QVERIFY(says(happened, {"3 raters", "2 before", "too many ties"}));
+    QVERIFY(says(happened, {"changed to 3", "before: 2", "too many ties"}));
     QVERIFY(says(happened, {"ended early", "no money"}));
     QVERIFY(says(happened, {"R2 withdrew", "2 answer"}));
     QVERIFY(says(happened, {"released"}));
@@ -107,7 +107,7 @@ void TestDescribedStudy::versionsStandWithTheirAnswers()
                                              StudyGate(study.database()).answers(study.study)))};
     QCOMPARE(report.description.versions.size(), 2);
     const QString markdown = studyReportMarkdown(report);
-    QVERIFY2(markdown.contains(QLatin1String("## Versions of the design")), qPrintable(markdown));
+    QVERIFY2(markdown.contains(QLatin1String("## Design versions")), qPrintable(markdown));
     const auto line = std::find_if(report.description.versions.cbegin(),
         report.description.versions.cend(), [](const auto& one) { return one.number == 2; });
     QCOMPARE(studies::changedParts(report.description.versions.first().design, line->design),
@@ -131,9 +131,9 @@ void TestDescribedStudy::whatRatersSawIsNamedAndWhatTheyDidNot()
                                              StudyGate(study.database()).answers(study.study)))};
     report.description.design.consent = QStringLiteral("Answers are kept *for good*.");
     const QString markdown = studyReportMarkdown(report);
-    for (const char* line : {"## What raters saw of an item", "| output | Text | marked | 2 | 3 |",
-             "| reference | not shown |", "## Instructions", "Read both twice.", "## Consent",
-             "Answers are kept for good."})
+    for (const char* line :
+        {"## Item fields", "| output | Text | marked | 2 | 3 |", "| reference | not shown |",
+            "## Instructions", "Read both twice.", "## Consent", "Answers are kept for good."})
         QVERIFY2(markdown.contains(QLatin1String(line)), qPrintable(markdown));
     report.description.fields.clear();
     QVERIFY2(studyReportMarkdown(report).contains(QLatin1String("| output | Text | marked |\n")),

@@ -150,8 +150,8 @@ void TestStudyReport::whatRatersWroteStandsInTheReport()
     study.answers.append(said);
     report.results = studyResults(study);
     const QString html = studyReportHtml(report);
-    for (const char* part : {"In raters' words (Why is it better?)", "It is &lt;shorter&gt;.",
-             "1 answer(s), 1 rater(s), about 1 item(s)."})
+    for (const char* part : {"Text answers (Why is it better?)", "It is &lt;shorter&gt;.",
+             "1 answer(s), 1 rater(s), on 1 item(s)."})
         QVERIFY2(
             html.contains(QLatin1String(part)) ||
                 html.contains(QString::fromLatin1(part).replace(u'\'', QStringLiteral("&#39;"))),
@@ -167,7 +167,7 @@ void TestStudyReport::everybodysFiguresStandBesideThoseThatCount()
 {
     const QString markdown = studyReportMarkdown(someReport());
     QVERIFY(markdown.contains(QLatin1String("## Agreement\n")));
-    QVERIFY(markdown.contains(QLatin1String("## Agreement (everybody)\n")));
+    QVERIFY(markdown.contains(QLatin1String("## Agreement (all raters)\n")));
     QVERIFY(markdown.contains(QLatin1String("less than 50 percent of their items answered")));
 }
 

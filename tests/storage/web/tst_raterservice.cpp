@@ -246,7 +246,7 @@ private slots:
             for (const auto& answer : {m_client->get(path), m_client->post(path, "{}", kJson)}) {
                 QVERIFY(answer);
                 QCOMPARE(answer->status, 400);
-                QVERIFY2(answer->body.contains("participant id"), query);
+                QVERIFY2(answer->body.contains("participant ID"), query);
             }
         }
         QVERIFY(m_desk->participants.isEmpty());

@@ -94,6 +94,7 @@ private slots:
     void copyTakesTheChosenRowsWithHeadings();
     void copyTakesAllRowsWhereNoneCanBeChosen();
     void theSelectionFollowsTheCurrentRowByCtrlToo();
+    void separateRowsArePickedByCtrlAndArrowsThenSpace();
     void theColumnThatTakesTheRestHasRoomForItsHeading();
     void spaceTicksTheCurrentRowWhicheverCellItIs();
     void oneColumnTakesTheRoomThatIsLeft();
@@ -204,6 +205,28 @@ void TestRowsView::theSelectionFollowsTheCurrentRowByCtrlToo()
     QCOMPARE(view.selectedRows(), QList<int>{4});
     QTest::keyClick(&view, Qt::Key_Home, Qt::ControlModifier);
     QCOMPARE(view.selectedRows(), QList<int>{0});
+}
+
+void TestRowsView::separateRowsArePickedByCtrlAndArrowsThenSpace()
+{
+    RowsOf<Line> rows(columnSpec());
+    rows.setRows(lines(5));
+    RowsView view(&rows, nullptr);
+    view.setSelectionMode(QAbstractItemView::ExtendedSelection);
+    view.chooseRow(1);
+    QTest::keyClick(&view, Qt::Key_Down, Qt::ControlModifier);
+    QTest::keyClick(&view, Qt::Key_Down, Qt::ControlModifier);
+    QCOMPARE(view.currentRow(), 3);
+    QCOMPARE(view.selectedRows(), QList<int>{1});
+    QTest::keyClick(&view, Qt::Key_Space, Qt::ControlModifier);
+    QCOMPARE(view.selectedRows(), QList<int>({1, 3}));
+    QTest::keyClick(&view, Qt::Key_Space, Qt::ControlModifier);
+    QCOMPARE(view.selectedRows(), QList<int>{1});
+    QTest::keyClick(&view, Qt::Key_Up, Qt::ControlModifier);
+    QTest::keyClick(&view, Qt::Key_Up, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(view.selectedRows(), QList<int>({1, 2}));
+    QTest::keyClick(&view, Qt::Key_Down);
+    QCOMPARE(view.selectedRows(), QList<int>{2});
 }
 
 void TestRowsView::theColumnThatTakesTheRestHasRoomForItsHeading()

@@ -409,7 +409,7 @@ void TestAnnotateWorkspace::keysThatDoNothingSayWhy()
     screen.flush();
     auto* message = screen.find<MessageBar>("annotateMessage");
     screen.type("y");
-    QVERIFY(message->text().contains(QLatin1String("Withdraw submission")));
+    QVERIFY(message->text().contains(QLatin1String("Withdraw your submission")));
     screen.fixture.answer(
         screen.fixture.samples.at(0), screen.fixture.ben, QStringLiteral("nnnnn"));
     screen.fixture.handIn(screen.fixture.samples.at(0), screen.fixture.ben);
@@ -458,7 +458,7 @@ void TestAnnotateWorkspace::escapeLeavesTheNoteAsItWas()
     screen.press(Qt::Key_Escape);
     auto* note = screen.find<QPlainTextEdit>("noteText");
     QVERIFY(note->hasFocus()); // asks first
-    QVERIFY(note->accessibleDescription().startsWith(QLatin1String("Not saved yet")));
+    QVERIFY(note->accessibleDescription().startsWith(QLatin1String("Unsaved")));
     screen.press(Qt::Key_Escape);
     screen.flush();
     QCOMPARE(screen.session.history().count(), 0);
@@ -476,7 +476,7 @@ void TestAnnotateWorkspace::aNoteThatCouldNotBeStoredStaysInItsEditor()
     auto* note = screen.find<QPlainTextEdit>("noteText");
     QTRY_VERIFY(note->isVisible());
     QCOMPARE(note->toPlainText(), QStringLiteral("well thought of"));
-    QVERIFY(note->accessibleDescription().startsWith(QLatin1String("Not stored")));
+    QVERIFY(note->accessibleDescription().startsWith(QLatin1String("Not saved")));
     QVERIFY(!screen.session.unfinished().unsaved().isEmpty());
     // Whoever goes on has the keyboard where it was, and finds the note again.
     QCOMPARE(QApplication::focusWidget(), screen.article());
@@ -583,7 +583,7 @@ void TestAnnotateWorkspace::aSampleThatWaitsForADiscussionLeadsToTheNextOpenOne(
     QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
     // Another one that waits is passed over.
     screen.session.setCurrentSample(screen.fixture.samples.at(2));
-    screen.press(Qt::Key_J, Qt::ControlModifier);
+    screen.press(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(screen.session.currentSample(), screen.fixture.samples.at(0));
 }
 
@@ -811,7 +811,7 @@ void TestAnnotateWorkspace::whoIsThroughWithAStepGoesOnToTheNext()
     QCOMPARE(screen.session.currentSample(), samples.at(2));
     QCOMPARE(shown.size(), 1);
     // That is the last: it is said, and nothing moves.
-    screen.press(Qt::Key_J, Qt::ControlModifier);
+    screen.press(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(screen.session.currentSample(), samples.at(2));
     QVERIFY(screen.find<MessageBar>("annotateMessage")->isVisible());
 }

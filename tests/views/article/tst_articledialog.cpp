@@ -262,7 +262,7 @@ private slots:
                 .set(desk.sample, {{}, {QStringLiteral("Other.")}}, desk.fixture.lea));
         desk.key(Qt::Key_J, Qt::ControlModifier);
         desk.save();
-        QTRY_VERIFY(desk.message().contains(QLatin1String("Somebody else")));
+        QTRY_VERIFY(desk.message().contains(QLatin1String("Someone else")));
         QCOMPARE(desk.stored().paragraphs, QStringList{QStringLiteral("Other.")});
     }
 
@@ -273,7 +273,7 @@ private slots:
         desk.key(Qt::Key_J, Qt::ControlModifier);
         desk.key(Qt::Key_Escape);
         QVERIFY(desk.dialog->isVisible());
-        QVERIFY(desk.message().contains(QLatin1String("not saved")));
+        QVERIFY(desk.message().contains(QLatin1String("Unsaved changes")));
         desk.key(Qt::Key_Escape);
         QVERIFY(!desk.dialog->isVisible());
         QCOMPARE(desk.stored().paragraphs, kThree);

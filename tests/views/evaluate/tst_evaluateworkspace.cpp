@@ -1,6 +1,7 @@
 #include "storage/changes/history.h"
 #include "views/evaluate/evaluateworkspace.h"
 
+#include "droppedon.h"
 #include "expertproject.h"
 #include "models/inference/pairedtest.h"
 #include "models/results/spelling.h"
@@ -21,13 +22,13 @@
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
-#include <QDropEvent>
+#include <QDialog>
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
@@ -39,7 +40,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
-#include <QUrl>
 
 #include <array>
 
@@ -311,17 +311,26 @@ private slots:
         Screen screen(0);
         screen.show();
         QSignalSpy imports(&NextSteps::of(*screen.session), &NextSteps::casesRequested);
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(QStringLiteral("/somewhere/cases.jsonl"))});
-        QDragEnterEvent enter(
-            QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(screen.view.get(), &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(screen.view.get(), &drop);
-        QCOMPARE(imports.size(), 1);
+        QVERIFY(dropOn(*screen.view, {QStringLiteral("/somewhere/cases.jsonl")}));
+        QTRY_COMPARE(imports.size(), 1);
         QCOMPARE(imports.first().first().toStringList(),
             QStringList(QStringLiteral("/somewhere/cases.jsonl")));
+    }
+
+    void aDroppedResultOpensTheImportOfResults()
+    {
+        Screen screen(0);
+        screen.show();
+        QSignalSpy imports(&NextSteps::of(*screen.session), &NextSteps::casesRequested);
+        const QDir sample(QStringLiteral(TANDEM_RESOURCES "/sample"));
+        const QString result = sample.absoluteFilePath(QStringLiteral("expert_result.json"));
+        const QString texts = sample.absoluteFilePath(QStringLiteral("expert_texts.jsonl"));
+        QVERIFY(dropOn(*screen.view, {texts, result}));
+        QTRY_VERIFY(screen.view->findChild<QDialog*>(QStringLiteral("importResultDialog")));
+        auto* dialog = screen.view->findChild<QDialog*>(QStringLiteral("importResultDialog"));
+        QCOMPARE(screen.find<QLineEdit>("resultFile", dialog)->text(), result);
+        QCOMPARE(screen.find<QLineEdit>("textsFile", dialog)->text(), texts);
+        QCOMPARE(imports.size(), 0);
     }
 
     void aCaseIsTypedAndProblemsStandBesideTheFields()

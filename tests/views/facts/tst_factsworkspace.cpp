@@ -40,7 +40,7 @@ public:
     QString translate(const char*, const char* source, const char*, int) const override
     {
         const QString words = QString::fromUtf8(source);
-        return words.contains(QLatin1String("is judging them")) ? u'~' + words : QString();
+        return words.contains(QLatin1String("already being judged")) ? u'~' + words : QString();
     }
 };
 
@@ -398,7 +398,7 @@ private slots:
             m_workspace->clearMessage();
             press(key);
             QVERIFY(message->isVisible());
-            QVERIFY(message->text().startsWith(QStringLiteral("No fact is chosen")));
+            QVERIFY(message->text().startsWith(QStringLiteral("No fact is selected")));
         }
         QCOMPARE(m_fixture->texts(), {QStringLiteral("One.")});
         QVERIFY2(label("stateText").contains(QStringLiteral("have no facts")),
@@ -536,7 +536,7 @@ private slots:
         QTest::keyClick(note, Qt::Key_Return);
         landed();
         QCOMPARE(note->text(), QStringLiteral("It does not."));
-        QVERIFY(note->accessibleDescription().startsWith(QLatin1String("Not stored")));
+        QVERIFY(note->accessibleDescription().startsWith(QLatin1String("Not saved")));
         goTo(QStringLiteral("Another."));
         QVERIFY(note->text().isEmpty());
         QVERIFY(note->accessibleDescription().isEmpty());
@@ -619,7 +619,7 @@ private slots:
                                      {YesNo::Yes, false, {}}, 10}));
         open();
         goTo(QStringLiteral("A."));
-        QVERIFY(label("stateText").contains(QStringLiteral("somebody is judging them")));
+        QVERIFY(label("stateText").contains(QStringLiteral("already being judged")));
         Foreign foreign;
         QCoreApplication::installTranslator(&foreign);
         QTRY_VERIFY2(label("stateText").startsWith(u'~'), qPrintable(label("stateText")));

@@ -475,7 +475,7 @@ void TestInspectWorkspace::aNoteThatCouldNotBeStoredStaysInItsField()
     QTest::keyClick(note, Qt::Key_Return);
     m_session->project().flush();
     QCOMPARE(note->text(), QStringLiteral("adjusted"));
-    QVERIFY(note->accessibleDescription().startsWith(QLatin1String("Not stored")));
+    QVERIFY(note->accessibleDescription().startsWith(QLatin1String("Not saved")));
     key(Qt::Key_2);
     QVERIFY(note->text().isEmpty());
     QVERIFY(!m_session->unfinished().unsaved().isEmpty());

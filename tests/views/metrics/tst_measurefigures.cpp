@@ -189,7 +189,7 @@ private slots:
             counted += bin.y;
         QCOMPARE(counted, 54.0);
         QCOMPARE(chart.marks.size(), 2);
-        QVERIFY(chart.subtitle.contains(QStringLiteral("left out: 6")));
+        QVERIFY(chart.subtitle.contains(QStringLiteral("excluded: 6")));
         QCOMPARE(screen.figure(0, 1), QStringLiteral("54"));
         QCOMPARE(screen.figure(0, 8), QStringLiteral("6"));
     }

@@ -218,7 +218,7 @@ private slots:
         QCOMPARE(screen.model()->index(0, screen.column(usual)).data().toString(),
             QLocale().toString(f1, 'f', 4));
         screen.table()->setCurrentIndex(screen.model()->index(0, screen.column(usual)));
-        QTRY_VERIFY(screen.label("scoresFigures").contains(QLatin1String("Inspect shows")));
+        QTRY_VERIFY(screen.label("scoresFigures").contains(QLatin1String("see Inspect")));
         // All modes and recall and precision can be chosen, and are remembered.
         screen.press(Qt::CTRL | Qt::Key_M);
         auto* dialog = screen.view->findChild<MeasuresDialog*>();
@@ -272,7 +272,7 @@ private slots:
         QCOMPARE(cell.data().toString(), QStringLiteral("–"));
         QVERIFY(cell.data(Qt::AccessibleDescriptionRole)
                     .toString()
-                    .contains(QLatin1String("has not evaluated this output")));
+                    .contains(QLatin1String("did not evaluate this output")));
     }
 
     void anArrowPointsToTheBetterEnd()
@@ -309,8 +309,8 @@ private slots:
         };
         choose("JSD");
         QVERIFY2(says("words of the reference "), qPrintable(screen.label("scoresFigures")));
-        QVERIFY2(
-            says("divergence from the mean of both"), qPrintable(screen.label("scoresFigures")));
+        QVERIFY2(says("divergence from the mean distribution"),
+            qPrintable(screen.label("scoresFigures")));
         choose("BLEU (sacreBLEU)");
         QVERIFY2(says("brevity penalty"), qPrintable(screen.label("scoresFigures")));
         QVERIFY2(says("2-grams"), qPrintable(screen.label("scoresFigures")));

@@ -432,7 +432,7 @@ private slots:
         test.page.choose("modelsVerifiersView", int(ModelsVerifiersView::Corrected));
         bool said = false;
         for (const QLabel* label : test.page.findChildren<QLabel*>())
-            said = said || label->text().contains(QLatin1String("drawn for people to check"));
+            said = said || label->text().contains(QLatin1String("for human audit"));
         QVERIFY(said);
     }
 
@@ -457,11 +457,11 @@ private slots:
         verdicts.viewer = QStringLiteral("Lea");
         QVERIFY(said(verdicts, "No one else has started reviewing."));
         verdicts.checks.reviewers = 2;
-        QVERIFY(said(verdicts, "None of them is done with a judgement yet."));
+        QVERIFY(said(verdicts, "None has finished a review yet."));
         verdicts.checks.hidden = verdicts.checks.hiddenReviews = 5;
         QVERIFY(said(verdicts, "hidden from Lea until Lea is done with them"));
         verdicts.viewer.clear();
-        QVERIFY(said(verdicts, "until everybody who can review is done"));
+        QVERIFY(said(verdicts, "until everyone who can review has finished"));
     }
 
     void attritionShowsEverySystemAndOneStepByStep()

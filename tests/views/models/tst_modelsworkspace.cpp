@@ -401,7 +401,7 @@ private slots:
         screen.press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(screen.chosen).isFile(), 30'000);
         QTRY_VERIFY2_WITH_TIMEOUT(
-            screen.message().contains(QStringLiteral("explanation(s) of verdicts were left out")),
+            screen.message().contains(QStringLiteral("rationale(s) of judgments excluded")),
             qPrintable(screen.message()), 30'000);
     }
 

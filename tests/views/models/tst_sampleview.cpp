@@ -181,9 +181,8 @@ private slots:
         view.setItems(rowsOf(*withSecond()));
         const auto* changes = view.findChild<QLabel*>(QStringLiteral("sampleChanges"));
         QVERIFY(!changes->isHidden());
-        QCOMPARE(
-            changes->text(), QStringLiteral("model-a (self-reflection) against model-a: 1 fact(s) "
-                                            "more covered · 1 more opinion(s) covered"));
+        QCOMPARE(changes->text(), QStringLiteral("model-a (self-reflection) vs. model-a: 1 fact(s) "
+                                                 "more covered · 1 more opinion(s) covered"));
         view.setSample(abstractive(), {}, {});
         QVERIFY(changes->isHidden());
     }
@@ -197,11 +196,11 @@ private slots:
         sample->second->system.model = QStringLiteral("model-b");
         sample->second->output.paragraphs = {kgds::paragraphName(2), kgds::paragraphName(9)};
         QCOMPARE(changesText(*sample),
-            QStringLiteral("model-b against model-a: 2 paragraph(s) fewer hit (1, 3)"
+            QStringLiteral("model-b vs. model-a: 2 paragraph(s) fewer hit (1, 3)"
                            " · 2 paragraph(s) more wrongly taken (2, 9)"));
         std::swap(sample->first, *sample->second);
         QCOMPARE(changesText(*sample),
-            QStringLiteral("model-a against model-b: 2 paragraph(s) more hit (1, 3)"
+            QStringLiteral("model-a vs. model-b: 2 paragraph(s) more hit (1, 3)"
                            " · 2 paragraph(s) fewer wrongly taken (2, 9)"));
     }
 
@@ -211,7 +210,7 @@ private slots:
         sample->second = sample->first;
         sample->second->system.pattern = kgds::Pattern::Extractive;
         QVERIFY2(changesText(*sample).startsWith(
-                     QStringLiteral("model-a, EBS-AOS against model-a, ABS-AOS: ")),
+                     QStringLiteral("model-a, EBS-AOS vs. model-a, ABS-AOS: ")),
             qPrintable(changesText(*sample)));
     }
 

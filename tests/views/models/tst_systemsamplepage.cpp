@@ -142,7 +142,7 @@ private slots:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTRY_VERIFY(m_screen->findChild<StateStrip*>(QStringLiteral("judgementStrip"))
                         ->text()
-                        .contains(QStringLiteral("You are done")));
+                        .contains(QStringLiteral("You have finished")));
         goTo(JudgementDecision::ofFact(0, 0));
         QTRY_COMPARE(card()->text().others.size(), 1);
         QCOMPARE(card()->text().others.first().name, QStringLiteral("Ben"));
@@ -194,7 +194,7 @@ private slots:
         QTRY_VERIFY(page().shownSample()->second.has_value());
         QCOMPARE(page().shownSample()->second->system.paradigm, kgds::Paradigm::SelfReflection);
         QCOMPARE(label("sampleChanges"),
-            QStringLiteral("model-a (self-reflection) against model-a: nothing changed"));
+            QStringLiteral("model-a (self-reflection) vs. model-a: nothing changed"));
     }
 
     void aFeedbackJudgementIsReviewedBelowTheOpinions()
@@ -269,13 +269,13 @@ private slots:
         key(Qt::Key_S);
         QCOMPARE(message(), QStringLiteral("There is no other system."));
         key(Qt::Key_B);
-        QVERIFY(message().startsWith(QStringLiteral("There is no other system that could")));
+        QVERIFY(message().startsWith(QStringLiteral("There is no other system to compare")));
         goTo(JudgementDecision::ofOpinion(0));
         key(Qt::Key_D);
         QTRY_COMPARE(card()->text().opinionText, QStringLiteral("should not be covered"));
         goTo(JudgementDecision::ofError(0));
         key(Qt::Key_A);
-        QVERIFY(message().startsWith(QStringLiteral("The judge said nothing")));
+        QVERIFY(message().startsWith(QStringLiteral("The judge gave no answer")));
     }
 
     void aMessageCoversNothingThatIsPressedAndGoesWithWhatItWasAbout()
@@ -471,7 +471,7 @@ private slots:
         system.model = QStringLiteral("model-a");
         page().showUndecided(system, {}, m_fixture->samples.at(2));
         QTRY_COMPARE(page().shownSample()->position, 3);
-        QTRY_VERIFY(message().contains(QStringLiteral("you are not done with it")));
+        QTRY_VERIFY(message().contains(QStringLiteral("but not finished the review")));
     }
 
     void whatPeopleDifferOnIsFoundInOtherSystems()

@@ -181,7 +181,7 @@ void TestOpinionsWorkspace::anUtteranceIsWrittenByKeyboard()
     work = screen.stored(1);
     QCOMPARE(work.opinions.first().atoms.size(), 1);
     QVERIFY(workGaps(work).isEmpty());
-    QCOMPARE(screen.find<QLabel>("opinionsProgress")->text(), QStringLiteral("1 of 2 yours"));
+    QCOMPARE(screen.find<QLabel>("opinionsProgress")->text(), QStringLiteral("Yours: 1 of 2"));
     auto* discussion = screen.find<DiscussionView>("opinionDiscussion");
     QVERIFY(discussion->model()
                 ->index(0, 0)
@@ -644,7 +644,7 @@ void TestOpinionsWorkspace::theRoundIsCheckedAnsweredAndSettled()
         ada.flush();
         ada.press(Qt::Key_Y);
         ada.flush();
-        QVERIFY(ada.state().contains(QStringLiteral("Nothing waits for you")));
+        QVERIFY(ada.state().contains(QStringLiteral("Nothing to do for you now")));
         QVERIFY(ada.find<QLabel>("checkFigures")->text().contains(QStringLiteral("n = 3")));
     }
     Screen ben(fixture, fixture.base.ben);

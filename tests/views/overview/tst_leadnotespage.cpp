@@ -75,7 +75,7 @@ public:
     QString translate(const char*, const char* source, const char*, int) const override
     {
         const QString words = QString::fromUtf8(source);
-        return words.contains(QLatin1String("was quick")) ? u'~' + words : QString();
+        return words.contains(QLatin1String("'s median: ")) ? u'~' + words : QString();
     }
 };
 

@@ -283,13 +283,13 @@ void TestOverviewWorkspace::samplesAreSetAsideShownAndBroughtBack()
     state->setCurrentIndex(state->findData(int(SampleState::SetAside)));
     QTRY_COMPARE(model->rowCount(), 1);
     // Undone and redone it has its reason again.
-    QTRY_COMPARE(screen.find<QLabel>("asideReason")->text(), QStringLiteral("Set aside: doubled"));
+    QTRY_COMPARE(screen.find<QLabel>("asideReason")->text(), QStringLiteral("Excluded: doubled"));
     select(0);
     screen.press(screen.matrix(), Qt::Key_Delete, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(model->rowCount(), 0);
     screen.session.history().undo();
     QTRY_COMPARE(model->rowCount(), 1);
-    QTRY_COMPARE(screen.find<QLabel>("asideReason")->text(), QStringLiteral("Set aside: doubled"));
+    QTRY_COMPARE(screen.find<QLabel>("asideReason")->text(), QStringLiteral("Excluded: doubled"));
     screen.session.history().redo();
     QTRY_COMPARE(model->rowCount(), 0);
     state->setCurrentIndex(0);

@@ -189,7 +189,7 @@ private slots:
         QVERIFY(!find<QPushButton>(dialog.get(), "mergePackets")->isEnabled());
         QTRY_VERIFY(find<QLabel>(dialog.get(), "mergeRemark")
                         ->text()
-                        .contains(QStringLiteral("has all that is in these files")));
+                        .contains(QStringLiteral("already contains everything in these files")));
     }
 
     void whatIsRefusedIsLeftOutOnlyWhenAsked()
@@ -336,7 +336,7 @@ private slots:
                 return Written(RoundChanged{closed.sample, closed.id});
             });
         }});
-        QTRY_VERIFY(banner.text().contains(QStringLiteral("send the file back")));
+        QTRY_VERIFY(banner.text().contains(QStringLiteral("send it back")));
         QTRY_VERIFY(banner.text().contains(QStringLiteral("Everything")));
     }
 };

@@ -104,7 +104,7 @@ void TestAssignmentChange::undoIsRefusedOnceSomebodyHasAnswered()
     desk.undo();
     QCOMPARE(failures.size(), 1);
     QVERIFY(failures.at(0).at(0).value<Error>().sentence().contains(
-        QStringLiteral("answered about sample 2")));
+        QStringLiteral("since answered in sample 2")));
     QCOMPARE(desk.active(1)->id, made);
     QCOMPARE(desk.active(0)->id, untouched); // all or nothing
     QCOMPARE(desk.rows().at(1).answeredB, 1);

@@ -158,7 +158,7 @@ void TestAssignmentPlan::remarksSayWhatStaysAndWhatNoLongerCounts()
     plan.begun = 1;
     const QStringList lines = planRemarks(plan).split(QLatin1Char('\n'));
     QCOMPARE(lines.size(), 2);
-    QVERIFY(lines.at(0).contains(QLatin1String("both have handed in")));
+    QVERIFY(lines.at(0).contains(QLatin1String("both annotators have submitted")));
     QVERIFY(lines.at(1).contains(QLatin1String("undo")));
 }
 

@@ -252,8 +252,8 @@ private slots:
         screen.center->setPromptFolder(QStringLiteral(TANDEM_RESOURCES "/prompts"));
         screen.show();
         screen.start();
-        QTRY_VERIFY2(screen.state().startsWith(QStringLiteral("waiting until ")),
-            qPrintable(screen.state()));
+        QTRY_VERIFY2(
+            screen.state().startsWith(QStringLiteral("retrying at ")), qPrintable(screen.state()));
     }
 
     void aRefusedKeyIsSaid()
@@ -498,7 +498,7 @@ private slots:
             QVERIFY(!screen.find<StatCard>("runMean")->isVisible());
             QTRY_COMPARE(screen.cell(0, 0), QStringLiteral("U001, Segment 1"));
             const QString run = screen.find<RowsView>("runTable")->rows()->cellText(0, 0);
-            QCOMPARE(run, QStringLiteral("small: Summaries of users"));
+            QCOMPARE(run, QStringLiteral("small: User summaries"));
             QString said;
             for (const auto* label : screen.view->findChildren<ElidedLabel*>())
                 said += label->text() + u'\n';
@@ -630,7 +630,7 @@ private slots:
         Screen screen(fixture);
         QTRY_COMPARE(screen.failures(), 2);
         QVERIFY(!screen.isEnabled("runRetryFailed"));
-        const QString why = QStringLiteral("a new run with more asks");
+        const QString why = QStringLiteral("a new run with more attempts");
         QVERIFY(screen.find<QAction>("runRetryFailed")->toolTip().contains(why));
         auto* button = screen.find<QPushButton>("runRetryFailedButton");
         QVERIFY2(button->toolTip().contains(why), qPrintable(button->toolTip()));
@@ -735,9 +735,9 @@ private slots:
             row.state = state;
             QCOMPARE(runStateName(state), runStateText(row, false));
             // What was read before it was taken up again may be older.
-            QCOMPARE(runStateText(row, true), QStringLiteral("under way"));
+            QCOMPARE(runStateText(row, true), QStringLiteral("running"));
         }
-        QCOMPARE(runStateName(RunState::Ended), QStringLiteral("done"));
+        QCOMPARE(runStateName(RunState::Ended), QStringLiteral("finished"));
     }
 
     void aBatchIsGivenUpOnlyWhenItIsAskedFor()

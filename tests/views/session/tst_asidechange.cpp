@@ -47,7 +47,7 @@ private slots:
         undo();
         QCOMPARE(failures.size(), 1);
         QVERIFY(failures.at(0).at(0).value<Error>().sentence().contains(
-            QStringLiteral("set it aside again since")));
+            QStringLiteral("excluded again since")));
         QCOMPARE(reason(), QStringLiteral("not news"));
         QCOMPARE(m_session->history().count(), 0);
     }

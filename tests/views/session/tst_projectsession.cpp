@@ -131,7 +131,7 @@ private slots:
         m_session->project().flush();
         QCOMPARE(failed.size(), 1);
         QVERIFY(failed.first().first().value<Error>().sentence().contains(
-            QStringLiteral("“Answer” was taken off")));
+            QStringLiteral("“Answer” was removed from")));
         QCOMPARE(m_session->history().count(), 1);
         m_refusal->store(kNone);
         m_session->history().undo();

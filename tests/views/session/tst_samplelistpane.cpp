@@ -98,7 +98,7 @@ void TestSampleListPane::theHeaderCountsWhatIsDone()
     const SampleId second = screen.fixture.samples.at(1);
     screen.fixture.answer(second, screen.fixture.ada, QStringLiteral("yyyyy"));
     screen.fixture.handIn(second, screen.fixture.ada);
-    QTRY_VERIFY(headerSays(*screen.pane, QStringLiteral("1 of 4 done · 1 handed in")));
+    QTRY_VERIFY(headerSays(*screen.pane, QStringLiteral("1 of 4 done · 1 submitted")));
 }
 
 void TestSampleListPane::opinionsAreDoneOnceTheyAreSettled()
@@ -111,7 +111,7 @@ void TestSampleListPane::opinionsAreDoneOnceTheyAreSettled()
     pane.show();
     pane.setOnlyMineOffered(true);
     pane.setStep(Step::Opinions);
-    QTRY_VERIFY(headerSays(pane, QStringLiteral("0 of 1 done · 1 handed in")));
+    QTRY_VERIFY(headerSays(pane, QStringLiteral("0 of 1 done · 1 submitted")));
     SampleRow row = *SampleRepository(fixture.database()).row(fixture.sample, Step::Opinions);
     QCOMPARE(sampleStateLine(row, fixture.base.ada, 0), QStringLiteral("in peer review"));
     QVERIFY(!sampleIsComplete(row, fixture.base.ada));

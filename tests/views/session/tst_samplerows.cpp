@@ -277,7 +277,7 @@ void TestSampleRows::handedInAndClosedRowsAreComplete()
     session.setCurrentPerson(fixture.ada);
     SampleListPane modelPane(session);
     SampleRows& model = *modelPane.samples();
-    QCOMPARE(lineAt(model, 0), QStringLiteral("handed in  5 / 5"));
+    QCOMPARE(lineAt(model, 0), QStringLiteral("submitted  5 / 5"));
     QVERIFY(hasSign(model, 0, Sign::Check));
     QVERIFY(!hasSign(model, 0, Sign::Dot));
     QCOMPARE(lineAt(model, 1), QStringLiteral("paragraphs  0 / 5"));
@@ -288,7 +288,7 @@ void TestSampleRows::handedInAndClosedRowsAreComplete()
                 ->index(1, 0)
                 .data(Qt::ToolTipRole)
                 .toString()
-                .contains(QLatin1String("Blue dot: your partner has handed in")));
+                .contains(QLatin1String("Blue dot: your partner has submitted")));
     QVERIFY(model.rows()
                 ->index(1, 0)
                 .data(Qt::AccessibleTextRole)

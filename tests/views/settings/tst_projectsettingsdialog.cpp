@@ -160,7 +160,7 @@ void TestProjectSettingsDialog::undoIsRefusedWhereAnotherLeadSetTheSameSince()
     desk.session.project().flush();
     QCOMPARE(failures.size(), 1);
     QVERIFY(failures.at(0).at(0).value<Error>().sentence().contains(
-        QStringLiteral("since: Hourly wage.")));
+        QStringLiteral("in the meantime: Hourly wage.")));
     QCOMPARE(desk.stored(), other);
     QCOMPARE(desk.session.history().count(), 0);
 }
@@ -212,7 +212,7 @@ void TestProjectSettingsDialog::unsavedChangesAskOnce()
     QTest::keyClicks(desk.find<QLineEdit>("projectName"), QStringLiteral("x"));
     QTest::keyClick(desk.dialog.get(), Qt::Key_Escape);
     QVERIFY(desk.dialog->isVisible());
-    QVERIFY(desk.message().contains(QStringLiteral("not saved")));
+    QVERIFY(desk.message().contains(QStringLiteral("Unsaved changes")));
     QTest::keyClick(desk.dialog.get(), Qt::Key_Escape);
     QVERIFY(!desk.dialog->isVisible());
     QCOMPARE(desk.stored().name, QStringLiteral("Fixture"));
@@ -242,7 +242,7 @@ void TestProjectSettingsDialog::aChangeElsewhereIsShown()
     QTRY_VERIFY(desk.find<QRadioButton>("ruleAdjudication")->isChecked());
     QTest::keyClicks(desk.find<QLineEdit>("projectName"), QStringLiteral("x"));
     desk.fixture.setRule(ConsistencyRule::Strict);
-    QTRY_VERIFY(desk.message().contains(QStringLiteral("Somebody else")));
+    QTRY_VERIFY(desk.message().contains(QStringLiteral("Someone else")));
     QVERIFY(desk.find<QLineEdit>("projectName")->text().contains(u'x'));
 }
 

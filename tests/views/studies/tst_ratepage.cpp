@@ -99,7 +99,7 @@ public:
     void handIn()
     {
         press(Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY(find<QLabel>("confirmText")->text().contains(QStringLiteral("Hand in your")));
+        QVERIFY(find<QLabel>("confirmText")->text().contains(QStringLiteral("Submit your")));
         press(Qt::Key_Return, Qt::ControlModifier); // asks once more
         flush();
         QVERIFY(project.state(project.ada) != RaterState::HandedIn);
@@ -228,8 +228,7 @@ private slots:
         const Given given = answerAllByKeys(desk, task);
         QCOMPARE(given.size(), task.turns.size());
         QCOMPARE(secretIn(desk.screen.get()), QString());
-        QVERIFY2(
-            desk.stripText().contains(QStringLiteral("hand in")), qPrintable(desk.stripText()));
+        QVERIFY2(desk.stripText().contains(QStringLiteral("submit")), qPrintable(desk.stripText()));
         desk.handIn();
         QTRY_VERIFY(desk.stripText().contains(QStringLiteral("submitted")));
         QCOMPARE(rated.state(rated.ada), RaterState::HandedIn);
@@ -575,7 +574,7 @@ private slots:
         // Behind the last item the key that led here hands nothing in, however often it is pressed.
         for (int times = 0; times < 3; ++times)
             desk.press(Qt::Key_Return);
-        QVERIFY(desk.message().contains(QStringLiteral("Ctrl+Enter hands in")));
+        QVERIFY(desk.message().contains(QStringLiteral("Ctrl+Enter submits")));
         desk.flush();
         QCOMPARE(rated.state(rated.ada), RaterState::AtWork);
         desk.handIn();

@@ -475,7 +475,7 @@ private slots:
             qPrintable(messages->text()));
         messages->clear();
         desk.trigger("studyHandOut");
-        QTRY_VERIFY2(messages->text().contains(QStringLiteral("Nobody was given items")),
+        QTRY_VERIFY2(messages->text().contains(QStringLiteral("No items assigned")),
             qPrintable(messages->text()));
     }
 
@@ -574,13 +574,13 @@ private slots:
         for (int column = 0; column < links->columnCount(); ++column)
             cells.append(links->cellText(0, column));
         QVERIFY(cells.contains(QStringLiteral("CODE7")));
-        QVERIFY(cells.contains(QStringLiteral("0 of at most 20")));
+        QVERIFY(cells.contains(QStringLiteral("0 of max. 20")));
         QVERIFY(!cells.join(u' ').contains(secret));
         partOf<QPushButton>(dialog, "openLinkRevoke")->setFocus();
         press(Qt::Key_Space);
         press(Qt::Key_Backtab);
         press(Qt::Key_Space);
-        QTRY_COMPARE(links->cellText(0, links->columnCount() - 1), QStringLiteral("taken back"));
+        QTRY_COMPARE(links->cellText(0, links->columnCount() - 1), QStringLiteral("revoked"));
         QVERIFY(!partOf<QPushButton>(dialog, "openLinkRevoke")->isEnabled());
     }
 

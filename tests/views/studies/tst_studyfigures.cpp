@@ -201,7 +201,7 @@ void TestStudyFigures::anOpenStudySaysWhyThereAreNoResults()
     for (const QLabel* label : empty->findChildren<QLabel*>())
         said += label->text();
     QVERIFY2(
-        said.join(u' ').contains(QLatin1String("the lead included")), qPrintable(said.join(u' ')));
+        said.join(u' ').contains(QLatin1String("not even the lead")), qPrintable(said.join(u' ')));
     QVERIFY(!screen.find<QAction>("studyResultsReport")->isEnabled());
     QVERIFY(!screen.find<QAction>("studyResultsAnswers")->isEnabled());
 }
@@ -259,9 +259,9 @@ void TestStudyFigures::aQuestionOfTheOtherDirectionKeepsItsMarkInTheTitle()
 void TestStudyFigures::whatRatersWroteOpensInFull()
 {
     Screen screen(Screen::Study::ClosedWithWords);
-    QTRY_VERIFY(screen.table("In raters' words (Why?)"));
-    screen.open("In raters' words (Why?)",
-        qPrintable(Screen::text(screen.table("In raters' words (Why?)"), 0, 0)));
+    QTRY_VERIFY(screen.table("Text answers (Why?)"));
+    screen.open(
+        "Text answers (Why?)", qPrintable(Screen::text(screen.table("Text answers (Why?)"), 0, 0)));
     QVERIFY(screen.isAtData());
     const QString texts = screen.find<QPlainTextEdit>("studyDataTexts")->toPlainText();
     QVERIFY2(texts.contains(QLatin1String("It says\nmore.")), qPrintable(texts));
@@ -337,15 +337,15 @@ void TestStudyFigures::whoIsLeftOutCanBeShownToo()
     QTRY_COMPARE(screen.state(), QString());
     auto* whose = screen.find<SegmentSwitch>("resultsWhose");
     QVERIFY(whose->isVisible());
-    QVERIFY(screen.table("Agreement") && !screen.table("Agreement (everybody)"));
+    QVERIFY(screen.table("Agreement") && !screen.table("Agreement (all raters)"));
     QCOMPARE(screen.table("Basis of the results")->model()->rowCount(), 2);
     QCOMPARE(screen.table("Design versions")->model()->rowCount(), 1);
     QVERIFY(screen.says("less than 50 percent of their items answered"));
     whose->segment(0)->setFocus();
     QTest::keyClick(whose->segment(0), Qt::Key_Right);
-    QTRY_VERIFY(screen.table("Agreement (everybody)"));
+    QTRY_VERIFY(screen.table("Agreement (all raters)"));
     QVERIFY(!screen.table("Agreement"));
-    screen.open("Answers (everybody)", "side 1");
+    screen.open("Answers (all raters)", "side 1");
     QVERIFY(screen.isAtData());
 }
 

@@ -318,7 +318,8 @@ private slots:
                 all += label->text();
             return all;
         };
-        QTRY_VERIFY_WITH_TIMEOUT(said().contains(QStringLiteral("ask them in a study")), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            said().contains(QStringLiteral("have people rate them in a study")), 30'000);
         screen.find<QAction>("timelinesPeople")->trigger();
         QPointer<SummaryStudyDialog> dialog(screen.view->findChild<SummaryStudyDialog*>());
         QVERIFY(dialog);

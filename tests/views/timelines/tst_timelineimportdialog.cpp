@@ -175,12 +175,12 @@ private slots:
         QTest::addColumn<QString>("title");
         QTest::newRow("summaries")
             << QStringLiteral("s.jsonl") << QByteArray("{\"user\":\"U001\",\"summary\":\"a\"}\n")
-            << QStringLiteral("summaries of users");
+            << QStringLiteral("user summaries");
         QTest::newRow("values") << QStringLiteral("v.csv") << QByteArray("user,BLEURT\nU001,0.5\n")
-                                << QStringLiteral("values of summaries");
+                                << QStringLiteral("summary values");
         QTest::newRow("values of several")
             << QStringLiteral("v.csv") << QByteArray("User,Summarizer,BLEURT,x\nU001,a,0.5,1\n")
-            << QStringLiteral("values of summaries");
+            << QStringLiteral("summary values");
         QTest::newRow("predictions")
             << QStringLiteral("p.jsonl")
             << QByteArray("{\"user\":\"U001\",\"summary\":\"a\",\"run\":1,\"tasks\":"
@@ -188,7 +188,7 @@ private slots:
             << QStringLiteral("predictions from summaries");
         QTest::newRow("a log") << QStringLiteral("l.csv")
                                << QByteArray("user,item,time\nann,a,2020-01-01\n")
-                               << QStringLiteral("log of users");
+                               << QStringLiteral("user log");
     }
     void whatIsAboutSummariesIsImportedAsWhatItIs()
     {

@@ -1,5 +1,6 @@
 #include "views/timelines/timelinesworkspace.h"
 
+#include "droppedon.h"
 #include "models/results/spelling.h"
 #include "ratedsummaries.h"
 #include "testmain.h"
@@ -57,6 +58,14 @@ constexpr int kPredictedColumn = 7;
 constexpr int kQualityColumn = 8;
 constexpr int kPeopleColumn = 9;
 
+QString fileIn(const QTemporaryDir& folder, const QString& name, const QByteArray& text)
+{
+    QFile file(folder.filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        qFatal("no file");
+    return file.fileName();
+}
+
 /// What a signal of runs asks for first.
 PlannedRun runOf(const QVariantList& asked)
 {
@@ -82,6 +91,63 @@ private slots:
             QVERIFY(!screen.find<QAction>(name)->isEnabled());
         empty->findChild<QPushButton*>()->click();
         QVERIFY(screen.find<QDialog>("importTimelinesDialog")->isVisible());
+    }
+
+    void whatIsDroppedAndIsForAnotherScreenIsHandedOn_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("result of ExPerT")
+            << QStringLiteral("r.json")
+            << QByteArray("{\"average_scores\": {}, \"per_query_explanations\": []}");
+        QTest::newRow("cases") << QStringLiteral("c.jsonl")
+                               << QByteArray("{\"reference\": \"r\", \"output\": \"o\"}\n");
+        QTest::newRow("scores of outputs")
+            << QStringLiteral("s.csv") << QByteArray("id;system;bleurt\na1;heron;0,5\n");
+        QTest::newRow("article") << QStringLiteral("a.json")
+                                 << QByteArray("{\"title\": \"T\", \"text\": \"One.\"}");
+    }
+
+    void whatIsDroppedAndIsForAnotherScreenIsHandedOn()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, text);
+        ProjectFixture project(0);
+        TimelinesScreen screen(project);
+        const QTemporaryDir folder;
+        const QString path = fileIn(folder, name, text);
+        QSignalSpy handedOn(&NextSteps::of(*screen.session), &NextSteps::filesRequested);
+        QVERIFY(dropOn(*screen.view, {path}));
+        QTRY_COMPARE(handedOn.size(), 1);
+        QCOMPARE(handedOn.first().first().toStringList(), QStringList(path));
+        QVERIFY(!screen.view->findChild<QDialog*>(QStringLiteral("importTimelinesDialog")));
+    }
+
+    void whatIsDroppedAndMayBeOfALogIsImportedHere_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("log") << QStringLiteral("ratings.csv")
+                             << QByteArray("userId,movieId,rating,timestamp\n1,2,4.0,1500000000\n");
+        QTest::newRow("log whose columns are to be named")
+            << QStringLiteral("l.csv") << QByteArray("id,user_no,day\n1,2,3\n");
+        QTest::newRow("reviews with titles")
+            << QStringLiteral("r.jsonl")
+            << QByteArray("{\"title\": \"T\", \"text\": \"One.\", \"user_id\": \"u\"}\n");
+        QTest::newRow("what nobody knows") << QStringLiteral("x.csv") << QByteArray("a,b\n1,2\n");
+    }
+
+    void whatIsDroppedAndMayBeOfALogIsImportedHere()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, text);
+        ProjectFixture project(0);
+        TimelinesScreen screen(project);
+        const QTemporaryDir folder;
+        QSignalSpy handedOn(&NextSteps::of(*screen.session), &NextSteps::filesRequested);
+        QVERIFY(dropOn(*screen.view, {fileIn(folder, name, text)}));
+        QTRY_VERIFY(screen.view->findChild<QDialog*>(QStringLiteral("importTimelinesDialog")));
+        QCOMPARE(handedOn.size(), 0);
     }
 
     void theLogThatHasSomethingToShowIsShownFirst()
@@ -136,7 +202,7 @@ private slots:
         QCOMPARE(screen.cell(0, kQualityColumn), QStringLiteral("no summary"));
         QCOMPARE(screen.cell(1, kQualityColumn), QStringLiteral("cannot be split"));
         const QModelIndex cell = screen.users()->rows()->index(1, kQualityColumn);
-        QVERIFY(cell.data(Qt::ToolTipRole).toString().contains(QStringLiteral("of one time")));
+        QVERIFY(cell.data(Qt::ToolTipRole).toString().contains(QStringLiteral("simultaneous")));
         // Names and figures stand beside each other, however wide the screen is.
         screen.view->resize(1920, 900);
         QVERIFY(screen.users()->columnWidth(0) < 200);
@@ -204,7 +270,7 @@ private slots:
         QTRY_COMPARE(screen.users()->rows()->rowCount(), 4);
         QTRY_COMPARE(screen.cell(0, kPeopleColumn), QStringLiteral("Good, 2 of 2"));
         QCOMPARE(screen.cell(1, kPeopleColumn), QStringLiteral("Bad, 2 of 2"));
-        QCOMPARE(screen.cell(3, kPeopleColumn), QStringLiteral("undecided, 1 of 2"));
+        QCOMPARE(screen.cell(3, kPeopleColumn), QStringLiteral("tied, 1 of 2"));
         // Of U002 the first run is good.
         screen.find<QComboBox>("timelineFocus")->setCurrentIndex(int(TimelineFocus::Contradicted));
         QTRY_COMPARE(screen.users()->rows()->rowCount(), 1);
@@ -212,11 +278,11 @@ private slots:
         screen.view->showUserCalled(QStringLiteral("U002"), QStringLiteral("ours"));
         auto* head = screen.find<QLabel>("userSummaryOrigin");
         QTRY_VERIFY2(
-            head->text().contains(QStringLiteral("Q_s: Good in 1 of 2 · People: Bad, 2 of 2")),
+            head->text().contains(QStringLiteral("Q_s: Good in 1 of 2 · Human: Bad, 2 of 2")),
             qPrintable(head->text()));
         // By another threshold it is otherwise.
         screen.find<QDoubleSpinBox>("timelinesThreshold")->setValue(0.75);
-        QTRY_VERIFY2(head->text().contains(QStringLiteral("Q_s: Bad · People: Bad")),
+        QTRY_VERIFY2(head->text().contains(QStringLiteral("Q_s: Bad · Human: Bad")),
             qPrintable(head->text()));
         screen.picture(QStringLiteral("timelines-people-of-user"));
     }
@@ -304,7 +370,7 @@ private slots:
         QCOMPARE(log->currentText(), QStringLiteral("raw"));
         log->setFocus();
         screen.press(Qt::Key_Up, Qt::NoModifier);
-        QTRY_VERIFY2(next->text().contains(QStringLiteral("Nobody has summarized")),
+        QTRY_VERIFY2(next->text().contains(QStringLiteral("No summaries of this log")),
             qPrintable(next->text()));
         screen.picture(QStringLiteral("timelines-next"));
         QSignalSpy runs(&NextSteps::of(*screen.session), &NextSteps::runsRequested);
@@ -512,7 +578,7 @@ private slots:
         dialog->accept();
         QTRY_VERIFY(!dialog);
         QVERIFY2(screen.message().contains(QStringLiteral("Added 1 summary(s) of theirs")) &&
-                     !screen.message().contains(QStringLiteral("of users of")),
+                     !screen.message().contains(QStringLiteral("Their users belong to")),
             qPrintable(screen.message()));
         UserSummaryRepository stored(project.database());
         const auto theirs = ProjectFixture::take(
@@ -613,7 +679,7 @@ private slots:
         TimelinesScreen screen(project);
         QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
         screen.find<QAction>("timelinesRemoveLog")->trigger();
-        QVERIFY2(screen.message().contains(QStringLiteral("4 summaries of users of this log")),
+        QVERIFY2(screen.message().contains(QStringLiteral("4 user summaries of this log")),
             qPrintable(screen.message()));
         QCOMPARE(screen.users()->rows()->rowCount(), 5);
     }

@@ -52,7 +52,7 @@ private slots:
         const RowsModel* rows = page().timeline()->list()->rows();
         QCOMPARE(rows->rowCount(), 32);
         QVERIFY(rows->card(0).isHeadline);
-        QVERIFY(rows->card(0).title.startsWith(QStringLiteral("Past, to 2020-12-")));
+        QVERIFY(rows->card(0).title.startsWith(QStringLiteral("Past, until 2020-12-")));
         QCOMPARE(rows->card(1).number, QStringLiteral("1"));
         QVERIFY(rows->card(25).isHeadline);
         QVERIFY(rows->card(25).title.startsWith(QStringLiteral("Future, from 2020-12-")));
@@ -198,7 +198,7 @@ private slots:
         QCOMPARE(wrong.badgeText, QStringLiteral("wrong"));
         QVERIFY(details->card(task.popular).line.contains(QStringLiteral("most popular guess")));
         const int headline = int(task.choices.size());
-        QCOMPARE(details->card(headline).title, QStringLiteral("Predicted from ours"));
+        QCOMPARE(details->card(headline).title, QStringLiteral("Tasks hit from ours"));
         QCOMPARE(details->card(headline + 2).badgeText, QStringLiteral("hit"));
         QCOMPARE(details->card(headline + 3).title, QStringLiteral("unparsable reply"));
         // No run made them; of an imported miss the file need not tell what was chosen.
@@ -251,8 +251,8 @@ private slots:
                 "hit by \"theirs\" alone · 0 hit by both · 0 by neither")),
             qPrintable(won->text()));
         const RowsModel* tasks = page().summaries()->tasks()->list()->rows();
-        QCOMPARE(tasks->card(0).lineTrailing, QStringLiteral("beside: missed"));
-        QCOMPARE(tasks->card(2).lineTrailing, QStringLiteral("beside: hit"));
+        QCOMPARE(tasks->card(0).lineTrailing, QStringLiteral("compared: missed"));
+        QCOMPARE(tasks->card(2).lineTrailing, QStringLiteral("compared: hit"));
         // Of several runs only those count that both have.
         m_users->predict(other, QStringLiteral("gpt"), 2, QStringLiteral("yyy"));
         page().showUser({});
@@ -312,14 +312,14 @@ private slots:
         m_users->addSummary(2);
         start();
         QCOMPARE(label("userSummaryOrigin"),
-            QStringLiteral("There is no summary by this user by ours."));
+            QStringLiteral("There is no summary of this user by ours."));
     }
 
     void baselinesSayWhatTheyAre()
     {
         m_users->addNone(1);
         start();
-        QVERIFY(label("userSummaryOrigin").startsWith(QStringLiteral("A baseline")));
+        QVERIFY(label("userSummaryOrigin").startsWith(QStringLiteral("Baseline")));
     }
 
     void whatIsMissingSaysWhatToDo()
@@ -330,13 +330,13 @@ private slots:
         addCommand(
             m_screen.get(), "timelinesSummarize", {}, [] { return QStringLiteral("Summarize"); },
             [&summaries] { ++summaries; });
-        QTRY_VERIFY(strip->text().startsWith(QStringLiteral("Nobody has summarized")));
+        QTRY_VERIFY(strip->text().startsWith(QStringLiteral("No summaries of this log")));
         strip->findChild<QPushButton*>(QStringLiteral("statePrimary"))->click();
         QCOMPARE(summaries, 1);
         key(Qt::Key_B);
-        QVERIFY(message().startsWith(QStringLiteral("There is no other summarizer that could")));
+        QVERIFY(message().startsWith(QStringLiteral("There is no other summarizer to compare")));
         key(Qt::Key_V);
-        QVERIFY(message().startsWith(QStringLiteral("Nobody has predicted")));
+        QVERIFY(message().startsWith(QStringLiteral("No predictions from these summaries")));
     }
 
     void aProjectWithoutTimelinesAsksForALog()
@@ -505,7 +505,7 @@ private slots:
         // Whoever asks for it all the same is told that there is nothing, and why.
         key(Qt::Key_H);
         QTRY_VERIFY2(
-            page().making()->whyNothing().contains(QStringLiteral("A baseline: the predictor")),
+            page().making()->whyNothing().contains(QStringLiteral("Baseline: the predictor")),
             qPrintable(page().making()->whyNothing()));
     }
 

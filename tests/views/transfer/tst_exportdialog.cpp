@@ -99,7 +99,7 @@ void TestExportDialog::theBenchmarkIsWrittenAndReported()
     desk.exportTo(QStringLiteral("k.json"));
     QTRY_COMPARE(desk.exported->size(), 1);
     QVERIFY2(
-        desk.message().contains(QStringLiteral("2 left out: 2 open")), qPrintable(desk.message()));
+        desk.message().contains(QStringLiteral("2 excluded: 2 open")), qPrintable(desk.message()));
     const auto json = QJsonDocument::fromJson(desk.written(QStringLiteral("k.json")));
     QCOMPARE(json.array().size(), 1);
 }
@@ -118,13 +118,13 @@ void TestExportDialog::whatIsIncompleteIsSaidBeforeAnythingIsWritten()
                      QLatin1String("Incomplete samples: 1 of 1 without facts and opinions.")),
         qPrintable(notes->text()));
     QVERIFY2(notes->text().contains(QLatin1String("1 open")), qPrintable(notes->text()));
-    QVERIFY2(notes->text().contains(QLatin1String("Set aside: 1 (\"<b>doubled</b>\").")),
+    QVERIFY2(notes->text().contains(QLatin1String("Excluded: 1 (\"<b>doubled</b>\").")),
         qPrintable(notes->text()));
     QCOMPARE(notes->textFormat(), Qt::PlainText);
     QVERIFY(!desk.path()->text().isEmpty() && !QFile::exists(desk.path()->text()));
     // Answers are neither complete nor incomplete, but of no sample that is set aside.
     desk.find<QRadioButton>("export-answers-csv")->setChecked(true);
-    QCOMPARE(notes->text(), QStringLiteral("Set aside: 1 (\"<b>doubled</b>\")."));
+    QCOMPARE(notes->text(), QStringLiteral("Excluded: 1 (\"<b>doubled</b>\")."));
 }
 
 void TestExportDialog::openRoundsStayBlind()

@@ -655,7 +655,7 @@ void TestTimelinesReader::decimalsMayHaveACommaWhereCellsHaveNone_data()
                             << QStringLiteral("cannot be used");
     QTest::newRow("both signs")
         << QByteArray("user;time;item;rating\na;1000;i;2.5\na;1001;i;3\na;1002;i;3,5\n") << 0.0
-        << QStringLiteral("two signs of decimals");
+        << QStringLiteral("different decimal separators");
 }
 
 void TestTimelinesReader::decimalsMayHaveACommaWhereCellsHaveNone()
@@ -669,7 +669,7 @@ void TestTimelinesReader::decimalsMayHaveACommaWhereCellsHaveNone()
     if (!says.isEmpty()) {
         QVERIFY(!read);
         QVERIFY2(read.error().what.contains(says), qPrintable(read.error().sentence()));
-        QVERIFY(!read.error().remedy.contains(QLatin1String("Name those")));
+        QVERIFY(!read.error().remedy.contains(QLatin1String("Specify")));
         return;
     }
     QVERIFY2(read, read ? "" : qPrintable(read.error().sentence()));
@@ -695,7 +695,7 @@ void TestTimelinesReader::emptyFilesOfNamedColumnsAreSaidToBeEmpty()
         const auto read = readColumns(QStringLiteral("log.csv"), bytes, plainColumns());
         QVERIFY(!read);
         QCOMPARE(read.error().code, ErrorCode::InvalidInput);
-        QVERIFY2(read.error().what.contains(QStringLiteral("no row")),
+        QVERIFY2(read.error().what.contains(QStringLiteral("No rows found")),
             qPrintable(read.error().sentence()));
     }
 }
@@ -909,7 +909,7 @@ void TestTimelinesReader::missingColumnsAreNamed()
     QVERIFY(twice.error().what.contains(QStringLiteral("twice")));
     const auto list = readColumns(QStringLiteral("log.json"), "[{\"user\":1}]", plainColumns());
     QVERIFY(!list);
-    QVERIFY(list.error().what.contains(QStringLiteral("one list")));
+    QVERIFY(list.error().what.contains(QStringLiteral("a single JSON list")));
 }
 
 void TestTimelinesReader::timesInSeveralUnitsAreRefused_data()
@@ -947,9 +947,9 @@ void TestTimelinesReader::whatIsNoLogIsRefused_data()
     QTest::addColumn<QString>("says");
     QTest::newRow("other columns") << QByteArray("a,b\n1,2\n") << QStringLiteral("a, b");
     QTest::newRow("other keys") << QByteArray("{\"x\":1}\n") << QStringLiteral("x");
-    QTest::newRow("empty") << QByteArray() << QStringLiteral("no log of MovieLens");
+    QTest::newRow("empty") << QByteArray() << QStringLiteral("not a MovieLens");
     QTest::newRow("a header alone")
-        << QByteArray("userId,movieId,rating,timestamp\n") << QStringLiteral("no row");
+        << QByteArray("userId,movieId,rating,timestamp\n") << QStringLiteral("No rows found");
     QTest::newRow("UTF-16 without its mark") << QByteArray("u\0s\0", 4) << QStringLiteral("UTF-16");
 }
 
@@ -1085,9 +1085,9 @@ void TestTimelinesReader::titlesAloneAreNoLog()
     const QString path = write(QStringLiteral("movies.csv"), kMovies);
     const auto alone = readTimelines({path}, everything());
     QVERIFY(!alone);
-    QVERIFY2(alone.error().what.startsWith(QStringLiteral("movies.csv tells what items")),
+    QVERIFY2(alone.error().what.startsWith(QStringLiteral("movies.csv lists item titles")),
         qPrintable(alone.error().what));
-    QVERIFY(alone.error().remedy.contains(QStringLiteral("not beside it")));
+    QVERIFY(alone.error().remedy.contains(QStringLiteral("not in the same folder")));
     write(QStringLiteral("ratings.csv"), kRatings);
     QVERIFY(readTimelines({path}, everything())
                 .error()
