@@ -2,8 +2,10 @@
 
 #include "models/ids.h"
 #include "models/rounds/round.h"
+#include "storage/project/projectuse.h"
 #include "ui/askfile.h"
 #include "ui/screen/workspaceid.h"
+#include "views/session/watchedlatest.h"
 
 #include <QHash>
 #include <QList>
