@@ -25,7 +25,6 @@ TopBar::TopBar(QWidget* parent)
     setObjectName(QStringLiteral("topBar"));
     setSurface(this, Surface::Panel);
     m_menus->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    setLabelStyle(m_project, LabelStyle::Secondary);
     m_search->setObjectName(QStringLiteral("searchEverything"));
     m_search->setShortcutHint(QKeySequence(Qt::CTRL | Qt::Key_K));
     m_search->setMaximumWidth(360);
