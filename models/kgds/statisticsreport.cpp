@@ -209,10 +209,6 @@ results::Section statisticsSection(const kgds::BenchmarkStatistics& statistics)
         .only(Outlet::Json);
     table.add("n", QStringLiteral("n"), &kgds::StatisticRow::n)
         .only({Outlet::Readers, Outlet::Csv});
-    table
-        .add("samples", StatsWords::tr("n (samples)"),
-            [&](const kgds::StatisticRow&) { return statistics.samples; })
-        .only(Outlet::Window);
     results::Section& section = table.section();
     section.shape = results::Shape::Keyed;
     section.notes = {

@@ -56,6 +56,13 @@ Expected<QHash<SampleState, int>> OverviewRepository::stateCounts(Step step)
             .arg(int(step)));
 }
 
+Expected<bool> OverviewRepository::hasRounds(Step step)
+{
+    return isAny(m_database,
+        QStringLiteral("SELECT 1 FROM round WHERE step = ? AND withdrawn_at IS NULL LIMIT 1"),
+        {int(step)});
+}
+
 Expected<QList<PersonProgress>> OverviewRepository::progress(
     double hourlyWage, std::optional<Step> step)
 {

@@ -47,6 +47,8 @@ public:
 
     /// How many samples are in which state of `step`.
     Expected<QHash<SampleState, int>> stateCounts(Step step = Step::Paragraphs);
+    /// Whether anybody is asked about any sample at this step.
+    Expected<bool> hasRounds(Step step);
     /// Everybody's progress, over all steps or in one.
     Expected<QList<PersonProgress>> progress(
         double hourlyWage, std::optional<Step> step = std::nullopt);

@@ -298,6 +298,7 @@ QList<TourStop> tourStops()
         {"welcome", "", [](MainWindow&) {}},
         {"who-are-you", lead, dialog("choosePerson"), true},
         {"overview-samples", lead, screen(WorkspaceId::Overview, 1)},
+        {"overview-tasks", ada, screen(WorkspaceId::Overview, 1)},
         {"overview-people", lead, screenThen(WorkspaceId::Overview, 1, "overviewPeople")},
         {"overview-time", lead, screenThen(WorkspaceId::Overview, 1, "overviewTime")},
         {"overview-statistics", lead, screenThen(WorkspaceId::Overview, 1, "overviewStatistics")},

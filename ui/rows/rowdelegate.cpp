@@ -83,14 +83,6 @@ void paintBelow(QPainter* painter, RowRoom& room, const RowLook& look,
     room.setHeight(first);
 }
 
-void paintTarget(QPainter* painter, const QStyleOptionViewItem& option)
-{
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(themeColors(option.widget).accent);
-    painter->setBrush(Qt::NoBrush);
-    painter->drawRoundedRect(QRectF(option.rect).adjusted(2.5, 2.5, -2.5, -2.5), 4, 4);
-}
-
 /// The text or its badge, and the bar before a number.
 void paintCellText(QPainter* painter, RowRoom& room, const RowLook& look, const QString& text,
     Qt::LayoutDirection direction, bool isNumber)
@@ -177,8 +169,8 @@ void RowDelegate::paint(
     }
     painter->setPen(colorOf(look.color, colors.text));
     paintCellText(painter, room, look, text, option.direction, isNumber);
-    if (look.isTarget && option.state.testFlag(QStyle::State_HasFocus))
-        paintTarget(painter, option);
+    if (look.isTarget)
+        paintRowTarget(painter, option);
     painter->restore();
 }
 

@@ -118,4 +118,14 @@ void paintRowBar(
     painter->restore();
 }
 
+void paintRowTarget(QPainter* painter, const QStyleOptionViewItem& option)
+{
+    if (!option.state.testFlag(QStyle::State_HasFocus))
+        return;
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(themeColors(option.widget).accent);
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRoundedRect(QRectF(option.rect).adjusted(2.5, 2.5, -2.5, -2.5), 4, 4);
+}
+
 } // namespace tandem

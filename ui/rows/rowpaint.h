@@ -50,6 +50,9 @@ void markFoundRow(QAbstractItemView& view, const QModelIndex& row);
 /// bar at its leading edge where the keys go.
 void paintRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index);
 
+/// The frame of a cell that Enter goes by, while the keyboard is there.
+void paintRowTarget(QPainter* painter, const QStyleOptionViewItem& option);
+
 /// A bar that fills from the leading edge, as high as a progress line.
 void paintRowBar(
     QPainter* painter, const QRect& rect, const RowBar& bar, Qt::LayoutDirection direction);

@@ -187,9 +187,10 @@ QSize RowsView::sizeHint() const
         return QTableView::sizeHint();
     const bool scrolls = horizontalHeader()->length() > viewport()->width();
     const int bar = scrolls ? horizontalScrollBar()->sizeHint().height() : 0;
+    const int head = horizontalHeader()->isHidden() ? 0 : horizontalHeader()->sizeHint().height();
     return {QTableView::sizeHint().width(),
-        rows()->rowCount() * verticalHeader()->defaultSectionSize() + bar +
-            horizontalHeader()->sizeHint().height() + 2 * frameWidth() + 2};
+        rows()->rowCount() * verticalHeader()->defaultSectionSize() + bar + head +
+            2 * frameWidth() + 2};
 }
 
 QSize RowsView::minimumSizeHint() const

@@ -32,6 +32,9 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    /// Gives the column that takes what the others leave its room anew.
+    void giveTheRest();
+
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -40,7 +43,6 @@ protected:
 private:
     void dress();
     void fitSoon();
-    void giveTheRest();
     int wordsWidth(int column) const;
     void widenToWords(int rest, int least);
 

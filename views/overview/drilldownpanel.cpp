@@ -148,12 +148,13 @@ void DrillDownPanel::showHint()
     if (!m_list->isHidden())
         return;
     m_header->setTitle(tr("Details"));
-    m_hint->setText(tr("Select a statistic and press Enter to list the items it counts."));
+    m_hint->setText(tr("Select a statistic to list the items it counts."));
     m_copyButton->hide();
 }
 
 void DrillDownPanel::showFigure(const kgds::StatisticRow& figure)
 {
+    m_isAside = false;
     m_header->setTitle(figure.label);
     m_header->setRemark(tr("reading…"));
     m_reading.read(
@@ -173,6 +174,7 @@ void DrillDownPanel::showFigure(const kgds::StatisticRow& figure)
 void DrillDownPanel::showLeftOut(const QList<LeftOutSample>& samples)
 {
     m_reading.cancel();
+    m_isAside = true;
     m_paragraphs = false;
     QList<DrillDownItem> items;
     for (const LeftOutSample& sample :
@@ -185,6 +187,7 @@ void DrillDownPanel::showLeftOut(const QList<LeftOutSample>& samples)
 void DrillDownPanel::showOpinionsPerSample(const QList<SampleFigures>& samples)
 {
     m_reading.cancel();
+    m_isAside = true;
     m_paragraphs = false;
     QList<DrillDownItem> items;
     for (const SampleFigures& sample :

@@ -39,6 +39,8 @@ public:
     void showLeftOut(const QList<LeftOutSample>& samples);
     /// Lists how many opinions and references each sample holds.
     void showOpinionsPerSample(const QList<SampleFigures>& samples);
+    /// Whether something else than a figure's items is listed.
+    bool isAside() const { return m_isAside; }
     bool isBusy() const { return m_reading.isBusy(); }
 
     void focusList();
@@ -60,6 +62,7 @@ private:
     ProjectSession& m_session;
     RowsOf<DrillDownItem>* m_items;
     QString m_numbered; ///< what numbers count, e.g. "paragraph %1"; empty where there are none
+    bool m_isAside = false;
     bool m_paragraphs = false; ///< numbers are paragraph numbers
     PaneHeader* m_header;
     QLabel* m_hint;

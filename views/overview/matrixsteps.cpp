@@ -1,5 +1,6 @@
 #include "views/overview/matrixsteps.h"
 
+#include "models/results/spelling.h"
 #include "views/overview/overviewwords.h"
 #include "views/session/samplerowtext.h"
 #include "views/session/stepbar.h"
@@ -20,9 +21,9 @@ StepCell discussionCell(const ShownSample& shown)
 
 BadgeKind badgeOf(SampleState state)
 {
-    static constexpr std::array badges{BadgeKind::Neutral, BadgeKind::Neutral, BadgeKind::Neutral,
-        BadgeKind::Neutral, BadgeKind::Open, BadgeKind::Waiting, BadgeKind::Closed,
-        BadgeKind::Settled, BadgeKind::None};
+    static constexpr std::array badges{BadgeKind::None, BadgeKind::None, BadgeKind::None,
+        BadgeKind::None, BadgeKind::Open, BadgeKind::Waiting, BadgeKind::Closed, BadgeKind::Settled,
+        BadgeKind::None};
     return badges[std::size_t(state)];
 }
 
@@ -33,7 +34,7 @@ StepCell roundCell(const ShownSample& shown)
     // A missing discussion has its own column; where nobody is assigned, that is what is said here.
     const bool unassigned = row.state() == SampleState::WaitingForDiscussion && !row.round;
     const SampleState state = unassigned ? SampleState::Unassigned : row.state();
-    return {badgeOf(state), sampleStateName(state)};
+    return {badgeOf(state), sampleStateName(state), state == SampleState::Imported};
 }
 
 StepCell factsCell(const ShownSample& shown)
@@ -41,11 +42,12 @@ StepCell factsCell(const ShownSample& shown)
     if (shown.steps.facts > 0)
         return {BadgeKind::Yes, OverviewWords::tr("%n fact(s)", nullptr, shown.steps.facts)};
     if (shown.steps.importedFacts > 0)
-        return {BadgeKind::Neutral,
-            OverviewWords::tr("%n imported", "facts", shown.steps.importedFacts)};
+        return {BadgeKind::None,
+            OverviewWords::tr("%n imported", "facts", shown.steps.importedFacts), true,
+            results::countText(shown.steps.importedFacts)};
     if (shown.steps.sidesKnown)
         return {BadgeKind::Warning, OverviewWords::tr("to decompose")};
-    return {BadgeKind::Neutral, OverviewWords::tr("none yet", "facts")};
+    return {BadgeKind::None, OverviewWords::tr("none yet", "facts")};
 }
 
 } // namespace
@@ -67,13 +69,13 @@ SampleRow sampleAtStep(const ShownSample& sample, Step step)
 QList<MatrixStep> matrixSteps()
 {
     return {
-        {QStringLiteral("discussion"), OverviewWords::tr("Discussion"), &discussionCell, 13},
-        {QStringLiteral("paragraphs"), stepName(Step::Paragraphs), &roundCell<Step::Paragraphs>, 20,
+        {QStringLiteral("discussion"), OverviewWords::tr("Discussion"), &discussionCell, 10},
+        {QStringLiteral("paragraphs"), stepName(Step::Paragraphs), &roundCell<Step::Paragraphs>, 10,
             Step::Paragraphs},
-        {QStringLiteral("facts"), OverviewWords::tr("Facts"), &factsCell, 18},
-        {QStringLiteral("keyFacts"), stepName(Step::KeyFacts), &roundCell<Step::KeyFacts>, 20,
+        {QStringLiteral("facts"), OverviewWords::tr("Facts"), &factsCell, 8},
+        {QStringLiteral("keyFacts"), stepName(Step::KeyFacts), &roundCell<Step::KeyFacts>, 10,
             Step::KeyFacts},
-        {QStringLiteral("opinions"), stepName(Step::Opinions), &roundCell<Step::Opinions>, 20,
+        {QStringLiteral("opinions"), stepName(Step::Opinions), &roundCell<Step::Opinions>, 10,
             Step::Opinions},
     };
 }

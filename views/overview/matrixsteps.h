@@ -13,11 +13,14 @@ namespace tandem {
 /// The row of a sample at another step; answers are counted only at its own.
 SampleRow sampleAtStep(const ShownSample& sample, Step step);
 
-/// Where one sample stands in one step: a badge and its word.
+/// Where one sample stands in one step: a badge and its word, quiet text where nothing is to be
+/// done or known yet.
 struct StepCell
 {
     BadgeKind badge = BadgeKind::None;
-    QString word; ///< translated
+    QString word;            ///< translated
+    bool isImported = false; ///< painted as an icon; the word is for tool tips and screen readers
+    QString count = {};      ///< beside the icon; may be empty
 };
 
 /// A step of building the benchmark, as a column of the matrix. A new step is a new entry of
@@ -27,7 +30,7 @@ struct MatrixStep
     QString id;    ///< never translated
     QString title; ///< translated
     StepCell (*cell)(const ShownSample& sample);
-    int letters;                   ///< how wide its words are, about
+    int letters;                   ///< how wide it is at least, about
     std::optional<Step> step = {}; ///< whose rounds the column shows; none: it has no rounds
 };
 

@@ -13,10 +13,12 @@ Expected<OverviewSnapshot> readSnapshot(Database& database, double hourlyWage, S
     OverviewRepository overview(database);
     OverviewSnapshot snapshot;
     TANDEM_TRY_VAR(states, overview.stateCounts(step));
+    TANDEM_TRY(hasRounds, overview.hasRounds(step));
     TANDEM_TRY_VAR(progress, overview.progress(hourlyWage));
     TANDEM_TRY_VAR(times, overview.sampleTimes());
     snapshot.step = step;
     snapshot.states = *std::move(states);
+    snapshot.hasRounds = *hasRounds;
     snapshot.progress = *std::move(progress);
     snapshot.times = *std::move(times);
     return snapshot;

@@ -15,6 +15,7 @@ struct OverviewSnapshot
 {
     Step step = Step::Paragraphs; ///< that `states` are about
     QHash<SampleState, int> states;
+    bool hasRounds = false; ///< somebody is asked about some sample at this step
     QList<PersonProgress> progress;
     QList<SampleTime> times;
 

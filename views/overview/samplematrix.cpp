@@ -12,11 +12,11 @@ namespace {
 
 using Column = RowColumn<ShownSample>;
 
-// In a window of 1280 all columns are in sight, and titles have twice their least width.
-constexpr int kNumberLetters = 6;
-constexpr int kDomainLetters = 10;
-constexpr int kPersonLetters = 15;
-constexpr int kTimeLetters = 10;
+// At least: MatrixTable makes them as wide as their words, and titles have the room that is left.
+constexpr int kNumberLetters = 5;
+constexpr int kDomainLetters = 8;
+constexpr int kPersonLetters = 12;
+constexpr int kTimeLetters = 8;
 
 RowLook secondary(const ShownSample&)
 {
@@ -35,9 +35,13 @@ Column stepColumn(const MatrixStep& step)
         .text = word,
         .look =
             [step](const ShownSample& sample) {
-                return RowLook{.badge = step.cell(sample).badge, .isTarget = true};
+                const StepCell cell = step.cell(sample);
+                return RowLook{
+                    .color = cell.badge == BadgeKind::None ? &ThemeColors::secondary : nullptr,
+                    .badge = cell.badge,
+                    .isTarget = true};
             },
-        .toolTip = word, // its badge may be cut
+        .toolTip = word, // it may be an icon
         .letters = step.letters};
 }
 
@@ -118,6 +122,14 @@ QList<Column> matrixColumns(
 }
 
 } // namespace
+
+QString briefTime(const MatrixTime& time)
+{
+    const bool isPart = time.unmeasured > 0 && time.activeMs > 0;
+    return isPart
+               ? OverviewWords::tr("≥ %1", "at least so much time").arg(timeText(time.activeMs, 0))
+               : timeText(time.activeMs, time.unmeasured);
+}
 
 std::optional<MatrixStep> matrixStepAt(int column)
 {

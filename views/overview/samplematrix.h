@@ -17,6 +17,9 @@ struct MatrixTime
     bool operator==(const MatrixTime&) const = default;
 };
 
+/// The same in a cell of the matrix: "≥ 4:11" where some of it was not measured.
+QString briefTime(const MatrixTime& time);
+
 /// The columns of samples x steps; those of the steps stand from FirstStep on, then A, B, time.
 struct MatrixColumn
 {

@@ -6,13 +6,14 @@
 #include "ui/parts.h"
 #include "ui/plaintooltip.h"
 #include "ui/reasonform.h"
-#include "ui/rows/rowsview.h"
 #include "ui/screen/command.h"
 #include "ui/screen/livetext.h"
 #include "ui/screen/workspace.h"
 #include "views/overview/filterbar.h"
-#include "views/overview/overviewcards.h"
+#include "views/overview/matrixtable.h"
+#include "views/overview/nexttasks.h"
 #include "views/overview/overviewfigures.h"
+#include "views/overview/progresssummary.h"
 #include "views/overview/samplematrix.h"
 #include "views/session/asidechange.h"
 #include "views/session/nextsteps.h"
@@ -57,7 +58,8 @@ SamplesPage::SamplesPage(ProjectSession& session, OverviewFigures& figures, QWid
 
 void SamplesPage::build()
 {
-    m_cards = new OverviewCards(m_session, m_figures, this);
+    m_tasks = new NextTasks(m_session, this);
+    m_progress = new ProgressSummary(m_session, m_figures, this);
     m_filter = new FilterBar(m_session, this);
     m_count = named(newLabel(this, LabelStyle::Small), "sampleCount");
     m_assignButton = newButton(this, "assignButton", [] { return tr("Assign…"); });
@@ -98,18 +100,22 @@ void SamplesPage::build()
     m_stack->addWidget(noSamples);
 
     auto* tools = inRow({{m_filter, 1}, m_count, m_assignButton, m_balanceButton}, 8);
-    inColumn(this, {m_cards, tools, {m_stack, 1}, m_asideReason, m_reason}, 12, {16, 16, 16, 0});
+    inColumn(this, {m_tasks, m_progress, tools, {m_stack, 1}, m_asideReason, m_reason}, 12,
+        {16, 12, 16, 0});
 }
 
 void SamplesPage::buildTable()
 {
-    m_table = named(new RowsView(m_samples->rows(), this), "sampleMatrix");
+    m_table = named(
+        new MatrixTable(
+            m_samples->rows(), [this](SampleId sample) { return m_times.value(sample); }, this),
+        "sampleMatrix");
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     setFocusProxy(m_table);
     says(m_table, &QWidget::setAccessibleName, [] { return tr("Samples and steps"); });
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QWidget::customContextMenuRequested, this, &SamplesPage::showMenu);
-    connect(m_table, &RowsView::doubleClicked, this, &SamplesPage::open);
+    connect(m_table, &QAbstractItemView::doubleClicked, this, &SamplesPage::open);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         &SamplesPage::judgeActions);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
@@ -188,7 +194,8 @@ void SamplesPage::showCounts()
         m_table->setCurrentIndex(m_samples->rows()->index(0, MatrixColumn::Title));
     m_filter->setEnabled(total > 0);
     m_filter->readDomains();
-    m_table->setColumnHidden(MatrixColumn::Domain, !m_filter->hasDomains());
+    m_progress->setVisible(total > 0);
+    showColumns();
     judgeActions();
 }
 
@@ -206,10 +213,18 @@ void SamplesPage::showTimes()
         times[time.sample].activeMs += time.activeMs;
         times[time.sample].unmeasured += time.unmeasured;
     }
-    if (times == m_times)
-        return;
-    m_times = std::move(times);
-    m_samples->rows()->refresh();
+    if (times != m_times) {
+        m_times = std::move(times);
+        m_samples->rows()->refresh();
+    }
+    showColumns();
+}
+
+/// Columns that say nothing of any sample only take room from the titles.
+void SamplesPage::showColumns()
+{
+    m_table->showColumns(
+        m_filter->hasDomains(), m_figures.snapshot().hasRounds, !m_times.isEmpty());
 }
 
 void SamplesPage::showMenu(const QPoint& point)

@@ -18,18 +18,19 @@ class QStackedWidget;
 
 namespace tandem {
 
-class OverviewCards;
 class FilterBar;
+class MatrixTable;
 class NextSteps;
+class NextTasks;
 class OverviewFigures;
+class ProgressSummary;
 class ProjectSession;
 class ReasonForm;
-class RowsView;
 class SampleRows;
 struct ShownSample;
 
-/// The matrix of samples and steps with its filters, and what can be done with the selected
-/// samples.
+/// What comes next for who sits here, how far the samples are, and the matrix of samples and steps
+/// with its filters and what can be done with the selected samples.
 class SamplesPage final : public QWidget
 {
     Q_OBJECT
@@ -51,6 +52,7 @@ private:
     void buildActions();
     void showCounts();
     void showTimes();
+    void showColumns();
     void showMenu(const QPoint& point);
     void judgeActions();
     bool mayAssign();
@@ -72,13 +74,14 @@ private:
     OverviewFigures& m_figures;
     QHash<SampleId, MatrixTime> m_times;
     SampleRows* m_samples;
-    OverviewCards* m_cards;
+    NextTasks* m_tasks;
+    ProgressSummary* m_progress;
     FilterBar* m_filter;
     QLabel* m_count;
     QPushButton* m_assignButton;
     QPushButton* m_balanceButton;
     QStackedWidget* m_stack;
-    RowsView* m_table;
+    MatrixTable* m_table;
     ReasonForm* m_reason;
     QLabel* m_asideReason;
     QList<SampleId> m_toSetAside;               ///< that the reason is asked for

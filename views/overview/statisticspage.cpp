@@ -1,6 +1,7 @@
 #include "views/overview/statisticspage.h"
 
 #include "models/kgds/statisticsreport.h"
+#include "models/results/spelling.h"
 #include "storage/repositories/settingaside.h"
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
@@ -15,6 +16,7 @@
 #include "views/session/tablecopy.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
 
@@ -23,6 +25,20 @@ namespace tandem {
 namespace {
 
 constexpr int kStatisticsRestMs = 300;
+
+/// What all rows have in common, said once, and what the types of masked facts are.
+QString basisOf(const kgds::BenchmarkStatistics& statistics)
+{
+    const QString samples =
+        StatisticsPage::tr("n = %1 samples").arg(results::countText(statistics.samples));
+    return statistics.nonsupportingFacts.masked() == 0
+               ? samples
+               : StatisticsPage::tr(
+                     "%1. Fact types 4 to 6 are numbered as in the benchmark's files; "
+                     "the KGDS paper does not tell them apart.",
+                     "n = 3 samples")
+                     .arg(samples);
+}
 
 } // namespace
 
@@ -62,13 +78,15 @@ QWidget* StatisticsPage::buildTable()
     setFocusProxy(m_table);
     says(m_table, &QWidget::setAccessibleName, [] { return tr("Statistics of the benchmark"); });
     connect(m_table, &SectionView::linkChosen, this, &StatisticsPage::openFigure);
+    connect(m_table, &SectionView::currentItemChanged, this, &StatisticsPage::followFigure);
+    m_basis = named(newNote(side, LabelStyle::Small), "statisticsBasis");
     m_leftOut = named(newNote(side, LabelStyle::Secondary), "leftOutNote");
     m_showLeftOut = newLink(side, "showLeftOut", [] { return tr("Show samples"); });
     m_perSample = newLink(side, "showOpinionsPerSample", [] { return tr("Opinions per sample"); });
     connect(m_showLeftOut, &QPushButton::clicked, this,
         [this] { m_items->showLeftOut(m_figures->leftOut); });
     auto* note = inRow({{m_leftOut, 1}, m_showLeftOut, m_perSample});
-    inColumn(side, {{m_table, 1}, note}, 8, {16, 0, 16, 12});
+    inColumn(side, {m_basis, {m_table, 1}, note}, 8, {16, 0, 16, 12});
     return side;
 }
 
@@ -112,26 +130,55 @@ void StatisticsPage::showResult()
     m_table->setEnabled(ready);
     for (QAction* action : {m_copy, m_showOpinions})
         action->setEnabled(ready);
+    m_basis->setVisible(ready);
     m_leftOut->setVisible(ready);
     m_perSample->setVisible(ready);
     m_showLeftOut->setVisible(ready && !m_figures->leftOut.isEmpty());
     if (!ready)
         return;
-    m_table->setSection(statisticsSection(m_figures->statistics));
+    const kgds::BenchmarkStatistics& statistics = m_figures->statistics;
+    m_basis->setText(basisOf(statistics));
+    m_rows = kgds::rows(statistics);
+    m_isRenewing = true;
+    m_table->setSection(statisticsSection(statistics));
     const auto reasons = SettingAside(m_session.project().reader()).sampleReasons();
     m_leftOut->setText((QStringList{leftOutSummary(*m_figures)} +
                         setAsideNotes(reasons.value_or(QStringList()), results::Outlet::Window))
                            .join(u' '));
     m_table->chooseFirst();
+    m_isRenewing = false;
+    // A list of something else stays until a statistic is chosen.
+    if (!m_items->isAside() && currentFigure() != m_listed)
+        openFigure();
+}
+
+/// The details are always those of the current statistic.
+void StatisticsPage::followFigure()
+{
+    if (!m_isRenewing)
+        openFigure();
+}
+
+/// Its name and value; empty where there is none.
+QString StatisticsPage::currentFigure() const
+{
+    const kgds::StatisticRow* figure = figureAt(m_table->currentItem());
+    return figure ? QStringLiteral("%1 %2").arg(figure->label).arg(figure->value.value_or(-1))
+                  : QString();
+}
+
+const kgds::StatisticRow* StatisticsPage::figureAt(qint64 item) const
+{
+    return item >= 0 && item < m_rows.size() ? &m_rows.at(item) : nullptr;
 }
 
 void StatisticsPage::openFigure()
 {
-    if (!m_figures)
+    const kgds::StatisticRow* figure = figureAt(m_table->currentItem());
+    if (!figure)
         return;
-    const QList<kgds::StatisticRow> figures = kgds::rows(m_figures->statistics);
-    if (const qint64 item = m_table->currentItem(); item >= 0 && item < figures.size())
-        m_items->showFigure(figures.at(item));
+    m_listed = currentFigure();
+    m_items->showFigure(*figure);
 }
 
 } // namespace tandem

@@ -35,18 +35,25 @@ private:
     void buildActions();
     void keepReading();
     void showResult();
+    QString currentFigure() const;
+    const kgds::StatisticRow* figureAt(qint64 item) const;
     void openFigure();
+    void followFigure();
 
     ProjectSession& m_session;
     std::optional<BenchmarkFigures> m_figures;
+    QList<kgds::StatisticRow> m_rows; ///< of these
+    QString m_listed;                 ///< the figure whose items are listed
     ReadingBar* m_bar;
     SectionView* m_table;
+    QLabel* m_basis;
     QLabel* m_leftOut;
     QPushButton* m_showLeftOut;
     QPushButton* m_perSample;
     DrillDownPanel* m_items;
     QAction* m_showOpinions;
     QAction* m_copy;
+    bool m_isRenewing = false;
     WatchedLatest<BenchmarkFigures> m_reading;
 };
 

@@ -3,6 +3,7 @@
 #include "models/ids.h"
 #include "models/kgds/system.h"
 #include "models/rounds/round.h"
+#include "models/studies/ids.h"
 #include "ui/screen/workspaceid.h"
 #include "views/session/plannedrun.h"
 
@@ -70,6 +71,8 @@ signals:
     void userRequested(const QString& pseudonym, const QString& summarizer);
     /// The list of the users of this one's log, with this summarizer.
     void usersRequested(const QString& pseudonym, const QString& summarizer);
+    /// What this rater of a study is asked, in Studies.
+    void ratingRequested(tandem::RaterId rater);
     /// A log of users, or summaries of them, is to be imported in Timelines.
     void logImportRequested(const QString& path);
 

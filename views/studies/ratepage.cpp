@@ -26,6 +26,8 @@
 #include <QSplitter>
 #include <QStackedWidget>
 
+#include <utility>
+
 namespace tandem {
 
 namespace {
@@ -130,6 +132,7 @@ void RatePage::connectSession()
     // What is being typed is kept before somebody else sits down or the project is closed.
     m_session.unfinished().addTyped(this, [this] { rating().finishTyping(); });
     connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
+        m_wanted = {};
         forgetTask();
         m_times.setPerson(m_session.currentPerson());
         m_studies->setRows({});
@@ -164,9 +167,17 @@ const RatedStudy* RatePage::current() const
     return m_studies->rowAt(m_list->currentRow());
 }
 
+void RatePage::showStudy(RaterId rater)
+{
+    if (!m_list->choose(RowKey(rater)))
+        m_wanted = rater;
+}
+
 void RatePage::showStudies(const QList<RatedStudy>& studies)
 {
     m_studies->setRows(studies);
+    if (const RaterId wanted = std::exchange(m_wanted, {}); wanted.isValid())
+        m_list->choose(RowKey(wanted));
     if (!current() && !studies.isEmpty())
         m_list->choose(RowKey(studies.first().rater));
     if (studies.isEmpty())

@@ -36,6 +36,8 @@ public:
 
     /// The time on the item that is shown; to be driven by the screen's clock.
     ActiveTime& timeOnItem() { return m_times.running(); }
+    /// Goes to the study that asks this rater; once it is read, where that is still to come.
+    void showStudy(RaterId rater);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -80,6 +82,7 @@ private:
     QAction* m_pause = nullptr;
     QAction* m_agree = nullptr;
     QAction* m_withdraw = nullptr;
+    RaterId m_wanted;          ///< whose study is to be shown once it is read
     int m_given = 0;           ///< answers, since the page was made
     int m_storing = 0;         ///< answers on their way to the project
     bool m_readsAgain = false; ///< once all are stored

@@ -2,6 +2,7 @@
 
 #include "storage/repositories/studyblindness.h"
 #include "ui/screen/workclock.h"
+#include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
 #include "views/studies/ratepage.h"
@@ -35,6 +36,10 @@ StudiesWorkspace::StudiesWorkspace(
         showPage(Page::Results);
         m_wanted = study;
         showWanted();
+    });
+    connect(&NextSteps::of(session), &NextSteps::ratingRequested, this, [this](RaterId rater) {
+        showPage(Page::Rate);
+        m_rate->showStudy(rater);
     });
     keepReading(session);
     // Nobody leads in a packet, and who leads nowhere comes to rate.

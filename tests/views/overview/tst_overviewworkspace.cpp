@@ -8,9 +8,11 @@
 #include "ui/icons.h"
 #include "ui/messagebar.h"
 #include "ui/searchfield.h"
-#include "ui/statcard.h"
 #include "ui/theme.h"
+#include "views/overview/overviewfigures.h"
+#include "views/overview/progresssummary.h"
 #include "views/overview/samplematrix.h"
+#include "views/overview/statebar.h"
 #include "views/overview/timepage.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
@@ -84,9 +86,10 @@ private:
     }
 };
 
-QString value(Screen& screen, const char* card)
+/// The number before the words of a part of the legend.
+QString value(Screen& screen, const char* part)
 {
-    return screen.find<StatCard>(card)->value();
+    return screen.find<QLabel>(part)->text().section(QLatin1Char(' '), 0, 0);
 }
 
 int columnOf(const char* step)
@@ -113,7 +116,11 @@ private slots:
     void initTestCase();
     void cleanup();
     void everyColumnIsInSightInASmallWindow();
-    void cardsCountTheProject();
+    void theBarCountsTheSamplesOfTheProject();
+    void theLegendNamesStatesWhereThereIsRoom();
+    void columnsThatSayNothingAreHidden();
+    void whatWasImportedIsAnIcon();
+    void timeThatWasNotMeasuredIsSaidInFull();
     void costFollowsTheWage();
     void theSelectedSamplesAreAssigned();
     void theMatrixFollowsAnAssignmentAndItsUndo();
@@ -123,7 +130,7 @@ private slots:
     void enterOpensTheSampleWhereItStands();
     void enterOnAStepGoesToItsWorkspace();
     void commandsAreAboutTheStepAtHand();
-    void theCardsCountTheChosenStep();
+    void theBarCountsTheChosenStep();
     void theDiscussionOfTheCurrentSampleIsEdited();
     void theArticleOfTheCurrentSampleIsEdited();
     void theFilterCountsWhatItShows();
@@ -133,6 +140,7 @@ private slots:
     void thePersonPageLeadsToItsDialogs();
     void timesAreCopiedAndSaved();
     void timesOfParagraphsShowWithTheSample();
+    void theFirstStatisticHasItsItemsBesideIt();
     void aFigureOpensTheItemsBehindIt();
     void whatIsLeftOutIsListed();
     void statisticsAreCopied();
@@ -169,18 +177,109 @@ void TestOverviewWorkspace::everyColumnIsInSightInASmallWindow()
     QVERIFY(screen.matrix()->columnWidth(1) >= 20 * letter);
 }
 
-void TestOverviewWorkspace::cardsCountTheProject()
+void TestOverviewWorkspace::theBarCountsTheSamplesOfTheProject()
 {
     Screen screen(5);
     screen.fixture.close(
         screen.fixture.samples.at(0), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
     ProjectFixture::check(RoundRepository(screen.fixture.database())
                               .unassign(screen.fixture.samples.at(4), screen.fixture.lea));
-    QTRY_COMPARE(value(screen, "cardDone"), QStringLiteral("1"));
-    QCOMPARE(value(screen, "cardSamples"), QStringLiteral("5"));
-    QCOMPARE(value(screen, "cardInProgress"), QStringLiteral("3"));
-    QCOMPARE(value(screen, "cardWaiting"), QStringLiteral("1"));
-    QCOMPARE(value(screen, "cardTime"), QStringLiteral("1:40"));
+    QTRY_COMPARE(value(screen, "samplesDone"), QStringLiteral("1"));
+    QCOMPARE(screen.find<QLabel>("progressTitle")->text(),
+        QStringLiteral("Paragraphs: 1 of 5 samples done"));
+    QCOMPARE(value(screen, "samplesInProgress"), QStringLiteral("3"));
+    QCOMPARE(value(screen, "samplesUnassigned"), QStringLiteral("1"));
+    QVERIFY(!screen.find<QLabel>("samplesWaiting")->isVisible());
+    QCOMPARE(screen.find<QLabel>("activeTime")->text(), QStringLiteral("Active time: 1:40"));
+    const QList<StatePart> parts = screen.find<StateBar>("progressBar")->parts();
+    QCOMPARE(parts.at(0).count, 1);
+    QCOMPARE(parts.at(1).count, 3);
+    QCOMPARE(parts.at(3).count, 1);
+}
+
+void TestOverviewWorkspace::theLegendNamesStatesWhereThereIsRoom()
+{
+    ProjectFixture fixture(4);
+    fixture.close(fixture.samples.at(0), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+    fixture.answer(fixture.samples.at(1), fixture.ada, QStringLiteral("yyyyy"));
+    fixture.handIn(fixture.samples.at(1), fixture.ada);
+    ProjectSession session(fixture.open());
+    session.setCurrentPerson(fixture.ada);
+    OverviewFigures figures(session);
+    ProgressSummary summary(session, figures);
+    figures.showIn(&summary);
+    showActive(&summary, {1000, 80});
+    const auto* done = partOf<QLabel>(&summary, "samplesDone");
+    const auto* inProgress = partOf<QLabel>(&summary, "samplesInProgress");
+    const QString full = QStringLiteral("3 in progress (1 submitted by one, 2 open)");
+    QTRY_COMPARE(inProgress->text(), full);
+    QCOMPARE(done->text(), QStringLiteral("1 done (1 submitted by both)"));
+    summary.resize(summary.minimumSizeHint());
+    QTRY_COMPARE(inProgress->text(), QStringLiteral("3 in progress"));
+    QCOMPARE(done->text(), QStringLiteral("1 done"));
+    QCOMPARE(inProgress->accessibleName(), full);
+}
+
+void TestOverviewWorkspace::columnsThatSayNothingAreHidden()
+{
+    Screen screen(0);
+    ArticleText text;
+    text.title = QStringLiteral("First");
+    text.paragraphs = {QStringLiteral("One.")};
+    text.discussion = {{QStringLiteral("A"), QStringLiteral("x")}};
+    const SampleId sample = screen.fixture.addSample(text, false);
+    QTRY_VERIFY(screen.matrix()->isVisible());
+    QTableView* matrix = screen.matrix();
+    QTRY_COMPARE(value(screen, "samplesUnassigned"), QStringLiteral("1"));
+    QVERIFY(matrix->isColumnHidden(MatrixColumn::Domain));
+    QVERIFY(matrix->isColumnHidden(MatrixColumn::a()));
+    QVERIFY(matrix->isColumnHidden(MatrixColumn::b()));
+    QVERIFY(matrix->isColumnHidden(MatrixColumn::time()));
+    ProjectFixture::take(
+        RoundRepository(screen.fixture.database())
+            .assign(sample, {screen.fixture.ada, screen.fixture.ben}, screen.fixture.lea));
+    QTRY_VERIFY(!matrix->isColumnHidden(MatrixColumn::a()));
+    QVERIFY(matrix->isColumnHidden(MatrixColumn::time()));
+    screen.fixture.answer(sample, screen.fixture.ada, QStringLiteral("y"));
+    QTRY_VERIFY(!matrix->isColumnHidden(MatrixColumn::time()));
+}
+
+void TestOverviewWorkspace::whatWasImportedIsAnIcon()
+{
+    Screen screen(0);
+    kgds::SampleRecord record;
+    record.article = {{1, QStringLiteral("A."), kgds::ParagraphLabel::Supporting, {}, {}}};
+    record.discussion = {{QStringLiteral("P"), QStringLiteral("I like A."), {}}};
+    ProjectFixture::take(SampleRecords(screen.fixture.database()).addRecord(record));
+    QTRY_COMPARE(screen.matrix()->model()->rowCount(), 1);
+    QTableView* matrix = screen.matrix();
+    const QModelIndex cell = matrix->model()->index(0, columnOf("paragraphs"));
+    const QString words = sampleStateName(SampleState::Imported);
+    QTRY_COMPARE(cell.data().toString(), words); // copied and read out in full
+    QVERIFY(cell.data(Qt::ToolTipRole).toString().contains(words));
+    QCOMPARE(cell.data(Qt::AccessibleTextRole).toString(), words);
+    const int wanted = matrix->itemDelegate()->sizeHint({}, cell).width();
+    QVERIFY2(wanted < matrix->fontMetrics().horizontalAdvance(words), qPrintable(words));
+}
+
+void TestOverviewWorkspace::timeThatWasNotMeasuredIsSaidInFull()
+{
+    Screen screen;
+    const SampleId sample = screen.fixture.samples.at(0);
+    screen.fixture.answer(sample, screen.fixture.ada, QStringLiteral("y"));
+    screen.fixture.answer(sample, screen.fixture.ben, QStringLiteral("y"), {}, 0);
+    const QString full = QStringLiteral("0:10 (1 not measured)");
+    QTRY_COMPARE(
+        screen.find<QLabel>("activeTime")->text(), QStringLiteral("Active time: %1").arg(full));
+    QTableView* matrix = screen.matrix();
+    const QModelIndex cell = matrix->model()->index(0, MatrixColumn::time());
+    QTRY_COMPARE(cell.data().toString(), full);
+    QVERIFY(cell.data(Qt::ToolTipRole).toString().contains(full));
+    QCOMPARE(briefTime({10'000, 1}), QStringLiteral("≥ 0:10"));
+    QCOMPARE(briefTime({10'000, 0}), QStringLiteral("0:10"));
+    QCOMPARE(briefTime({0, 1}), QStringLiteral("not measured"));
+    QTRY_VERIFY(matrix->columnWidth(MatrixColumn::time()) >=
+                matrix->itemDelegate()->sizeHint({}, cell).width());
 }
 
 void TestOverviewWorkspace::costFollowsTheWage()
@@ -188,22 +287,19 @@ void TestOverviewWorkspace::costFollowsTheWage()
     Screen screen;
     screen.fixture.answer(
         screen.fixture.samples.at(0), screen.fixture.ada, QStringLiteral("y"), {}, 3'600'000);
-    auto* card = screen.find<StatCard>("cardTime");
-    QTRY_COMPARE(card->value(), QStringLiteral("1:00:00"));
-    const auto shown = [card] {
-        QString text;
-        for (const QLabel* label : card->findChildren<QLabel*>())
-            text += label->text();
-        return text;
-    };
-    QVERIFY(!shown().contains(QLatin1String("USD")));
+    const auto* time = screen.find<QLabel>("activeTime");
+    const auto* link = screen.find<QPushButton>("setWage");
+    QTRY_COMPARE(time->text(), QStringLiteral("Active time: 1:00:00"));
+    QVERIFY(link->isVisible());
     ProjectSettings settings =
         ProjectFixture::take(SettingsRepository(screen.fixture.database()).load());
     settings.hourlyWage = 9.0;
     settings.currency = QStringLiteral("USD");
     ProjectFixture::check(
         SettingsRepository(screen.fixture.database()).save(settings, screen.fixture.lea));
-    QTRY_VERIFY(shown().contains(QLatin1String("9.00 USD")));
+    QTRY_COMPARE(
+        time->text(), QStringLiteral("Active time: 1:00:00 · 9.00 USD at 9.00 USD per hour"));
+    QVERIFY(!link->isVisible());
 }
 
 void TestOverviewWorkspace::theSelectedSamplesAreAssigned()
@@ -384,17 +480,18 @@ void TestOverviewWorkspace::commandsAreAboutTheStepAtHand()
     QCOMPARE(unassign.at(0).at(1).value<Step>(), Step::KeyFacts);
 }
 
-void TestOverviewWorkspace::theCardsCountTheChosenStep()
+void TestOverviewWorkspace::theBarCountsTheChosenStep()
 {
     Screen screen;
     screen.fixture.askAboutFacts(screen.fixture.samples.at(0));
-    QTRY_COMPARE(value(screen, "cardDone"), QStringLiteral("1"));
-    QCOMPARE(value(screen, "cardInProgress"), QStringLiteral("2"));
+    QTRY_COMPARE(value(screen, "samplesDone"), QStringLiteral("1"));
+    QCOMPARE(value(screen, "samplesInProgress"), QStringLiteral("2"));
     screen.find<QComboBox>("filterStep")->setCurrentIndex(1);
-    QTRY_COMPARE(value(screen, "cardInProgress"), QStringLiteral("1"));
-    QCOMPARE(value(screen, "cardDone"), QStringLiteral("0"));
-    QCOMPARE(value(screen, "cardWaiting"), QStringLiteral("2"));
-    QCOMPARE(value(screen, "cardSamples"), QStringLiteral("3"));
+    QTRY_COMPARE(value(screen, "samplesInProgress"), QStringLiteral("1"));
+    QCOMPARE(value(screen, "samplesDone"), QStringLiteral("0"));
+    QCOMPARE(value(screen, "samplesWaiting"), QStringLiteral("2"));
+    QCOMPARE(screen.find<QLabel>("progressTitle")->text(),
+        QStringLiteral("Key facts: 0 of 3 samples done"));
     auto* state = screen.find<QComboBox>("filterState");
     state->setCurrentIndex(state->findData(int(SampleState::WaitingForFacts)));
     QTRY_COMPARE(screen.matrix()->model()->rowCount(), 2);
@@ -553,6 +650,31 @@ void TestOverviewWorkspace::timesOfParagraphsShowWithTheSample()
     QVERIFY(screen.find<QLabel>("itemTimesNote")->text().contains(QLatin1String("both")));
 }
 
+void TestOverviewWorkspace::theFirstStatisticHasItsItemsBesideIt()
+{
+    Screen screen;
+    screen.fixture.close(
+        screen.fixture.samples.at(0), QStringLiteral("ynyny"), QStringLiteral("yyyny"));
+    screen.goTo(OverviewWorkspace::Page::Statistics);
+    auto* list = screen.find<QListView>("drillDownList");
+    QTRY_COMPARE(list->model()->rowCount(), 1); // the one sample
+    QVERIFY(list->isVisible());
+    QCOMPARE(screen.find<QLabel>("statisticsBasis")->text(), QStringLiteral("n = 1 samples"));
+    auto* table = screen.find<QTableView>("statisticsTable");
+    QCOMPARE(table->model()->columnCount(), 2);
+    screen.press(table, Qt::Key_Down); // what is current is listed
+    QTRY_COMPARE(list->model()->rowCount(), 4);
+    // What was asked for stays while the project goes on.
+    screen.find<QPushButton>("showLeftOut")->click();
+    QCOMPARE(list->model()->rowCount(), 2);
+    screen.fixture.close(
+        screen.fixture.samples.at(1), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
+    QTRY_COMPARE(table->model()->index(0, 1).data().toString(), QStringLiteral("2"));
+    QCOMPARE(list->model()->rowCount(), 2);
+    screen.press(table, Qt::Key_Up);
+    QTRY_VERIFY(list->model()->index(1, 0).data().toString().contains(QStringLiteral("article 2")));
+}
+
 void TestOverviewWorkspace::aFigureOpensTheItemsBehindIt()
 {
     Screen screen;
@@ -609,15 +731,15 @@ void TestOverviewWorkspace::statisticsAreCopied()
 void TestOverviewWorkspace::nothingIsReadWhileHidden()
 {
     Screen screen;
-    QTRY_COMPARE(value(screen, "cardInProgress"), QStringLiteral("3"));
+    QTRY_COMPARE(value(screen, "samplesInProgress"), QStringLiteral("3"));
     screen.view->hide();
     ProjectFixture::check(RoundRepository(screen.fixture.database())
                               .unassign(screen.fixture.samples.at(0), screen.fixture.lea));
     const QSignalSpy changed(&screen.session.project(), &Project::changed);
     QTRY_VERIFY(!changed.isEmpty());
-    QCOMPARE(value(screen, "cardInProgress"), QStringLiteral("3"));
+    QCOMPARE(value(screen, "samplesInProgress"), QStringLiteral("3"));
     screen.view->show();
-    QTRY_COMPARE(value(screen, "cardInProgress"), QStringLiteral("2"));
+    QTRY_COMPARE(value(screen, "samplesInProgress"), QStringLiteral("2"));
 }
 
 void TestOverviewWorkspace::pagesHaveKeysAndAreRemembered()

@@ -164,7 +164,7 @@ void TestSampleMatrix::cellsSayWhereASampleStands()
     QCOMPARE(matrix.badge(3, discussion), BadgeKind::Warning);
     QCOMPARE(matrix.badge(0, discussion + 1), BadgeKind::Open);
     QCOMPARE(matrix.badge(1, discussion + 1), BadgeKind::Closed);
-    QCOMPARE(matrix.badge(3, discussion + 1), BadgeKind::Neutral);
+    QCOMPARE(matrix.badge(3, discussion + 1), BadgeKind::None);
     QCOMPARE(matrix.cell(0, MatrixColumn::a()), QStringLiteral("Ada  3 / 5"));
     QCOMPARE(matrix.cell(0, MatrixColumn::b()), QStringLiteral("Ben  0 / 5"));
     QCOMPARE(matrix.rows().look(0, MatrixColumn::a()).bar->share, 0.6);
@@ -196,16 +196,16 @@ void TestSampleMatrix::factsAndLaterStepsHaveTheirStates()
     QCOMPARE(shown(0, "facts"), QStringLiteral("3 fact(s)"));
     QCOMPARE(badge(0, "keyFacts"), BadgeKind::Open);
     QCOMPARE(badge(1, "facts"), BadgeKind::Warning); // to be decomposed
-    QCOMPARE(badge(1, "keyFacts"), BadgeKind::Neutral);
-    QCOMPARE(badge(2, "facts"), BadgeKind::Neutral); // nobody knows of what yet
+    QCOMPARE(badge(1, "keyFacts"), BadgeKind::None);
+    QCOMPARE(badge(2, "facts"), BadgeKind::None); // nobody knows of what yet
     QCOMPARE(badge(2, "opinions"), BadgeKind::Open);
-    QCOMPARE(badge(0, "opinions"), BadgeKind::Neutral);
+    QCOMPARE(badge(0, "opinions"), BadgeKind::None);
 
     // What the project decides, and what is written, is followed.
     fixture.setRule(ConsistencyRule::Adjudication);
     fixture.addFacts(fixture.samples.at(3), 1, {QStringLiteral("Ships wait.")});
     QTRY_COMPARE(shown(3, "facts"), QStringLiteral("1 fact(s)"));
-    QCOMPARE(badge(1, "facts"), BadgeKind::Neutral);
+    QCOMPARE(badge(1, "facts"), BadgeKind::None);
 }
 
 void TestSampleMatrix::pairAndProgressAreThoseOfTheStep()

@@ -256,6 +256,21 @@ private slots:
         QCOMPARE(found, wanted);
     }
 
+    void theStudyThatIsAskedForIsShown()
+    {
+        RatedProject rated;
+        const StudyId other = rated.add(
+            QStringLiteral("Other study"), studies::designTemplate(studies::Kind::Pairwise), 3);
+        const RaterId wanted = rated.raterOf(other, rated.project.ada);
+        Desk desk(rated, rated.project.ada);
+        auto* list = desk.find<CardsView>("rateStudies");
+        desk.screen->page->showStudy(wanted); // before anything is read
+        QTRY_COMPARE(list->model()->rowCount(), 2);
+        QCOMPARE(list->currentRow(), 1);
+        desk.screen->page->showStudy(rated.ada);
+        QCOMPARE(list->currentRow(), 0);
+    }
+
     void nothingOnThePageTellsWhatARaterMustNotKnow()
     {
         RatedProject rated;
