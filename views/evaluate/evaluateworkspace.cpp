@@ -69,6 +69,8 @@ void EvaluateWorkspace::connectPages()
     connect(m_cases, &CasesPage::typeCaseRequested, this, &EvaluateWorkspace::typeCase);
     connect(&NextSteps::of(m_session), &NextSteps::resultImportRequested, this,
         &EvaluateWorkspace::importResult);
+    connect(&NextSteps::of(m_session), &NextSteps::caseScoresRequested, this,
+        &EvaluateWorkspace::showCaseScores);
 }
 
 void EvaluateWorkspace::typeCase()
@@ -82,8 +84,15 @@ void EvaluateWorkspace::typeCase()
 void EvaluateWorkspace::importResult(const QString& result, const QString& texts)
 {
     auto* dialog = new FileImportDialog(m_session, m_output->files(), expertResultFormat(), this);
+    connect(dialog, &FileImportDialog::imported, this, [this] { showCaseScores({}); });
     dialog->setPaths({result, texts});
     dialog->open();
+}
+
+void EvaluateWorkspace::showCaseScores(RunId run)
+{
+    showPage(Page::Cases);
+    m_cases->showScoresOf(run);
 }
 
 void EvaluateWorkspace::showPage(Page page)

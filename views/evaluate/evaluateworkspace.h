@@ -35,6 +35,8 @@ public:
 private:
     void connectPages();
     void typeCase();
+    /// What an evaluation or import has come to: each system's score of each case.
+    void showCaseScores(RunId run);
 
     ProjectSession& m_session;
     ResultOutput* m_output;

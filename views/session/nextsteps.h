@@ -57,6 +57,9 @@ signals:
     void wholeSampleRequested(tandem::WorkspaceId from, bool isAnother);
     /// A result file of ExPerT and its texts, as far as they are known, in Evaluate.
     void resultImportRequested(const QString& result, const QString& texts);
+    /// The scores that this run gave the systems in each case, in Evaluate; an invalid one: those
+    /// of the newest evaluation.
+    void caseScoresRequested(tandem::RunId run);
     /// What this system made of the sample in Models, and what `verifier` (empty: whoever) says of
     /// it.
     void systemRequested(
