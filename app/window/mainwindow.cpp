@@ -27,6 +27,7 @@
 #include "ui/screen/workspace.h"
 #include "ui/tabstops.h"
 #include "views/packets/packetbanner.h"
+#include "views/people/partner.h"
 #include "views/people/peopledialogs.h"
 #include "views/runs/endpointsdialog.h"
 #include "views/session/nextsteps.h"
@@ -173,6 +174,10 @@ void MainWindow::connectActions()
     connect(m_topBar, &TopBar::wholeSampleRequested, this,
         [this](SampleId sample) { m_view->showWholeSample(sample); });
     connect(m_actions, &Actions::choosePersonRequested, this, &MainWindow::askWhoSitsHere);
+    connect(m_actions, &Actions::switchPartnerRequested, this, [this] {
+        if (m_view)
+            m_view->people().switchToPartner(m_place->person());
+    });
     connect(m_actions, &Actions::addPersonRequested, this, [this] {
         if (m_view)
             m_view->people().addPerson();
@@ -272,6 +277,13 @@ void MainWindow::connectSession()
         &NextSteps::of(*m_session), &NextSteps::personRequested, this, &MainWindow::askWhoSitsHere);
     connect(m_session.get(), &ProjectSession::untold, this, &MainWindow::showError);
     connect(m_session.get(), &ProjectSession::settingsChanged, this, &MainWindow::showTitle);
+    const auto showPartner = [this] {
+        const auto partner = partnerOf(m_session->people(), m_session->currentPerson());
+        m_actions->setPartner(partner ? partner->name : QString());
+    };
+    connect(m_session.get(), &ProjectSession::peopleChanged, m_view, showPartner);
+    connect(m_session.get(), &ProjectSession::currentPersonChanged, m_view, showPartner);
+    showPartner();
     PeopleDialogs* const people = &m_view->people();
     connect(people, &PeopleDialogs::failed, this, &MainWindow::showError);
     connect(people, &PeopleDialogs::told, this, [this](const QString& sentence) {

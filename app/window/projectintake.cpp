@@ -12,6 +12,7 @@
 #include "ui/filedrop.h"
 #include "views/session/importfiles.h"
 #include "views/session/projectsession.h"
+#include "views/transfer/evaluationdialog.h"
 #include "views/transfer/importdialog.h"
 #include "views/transfer/inputpane.h"
 #include "views/transfer/upgradedialog.h"
@@ -62,13 +63,7 @@ void ProjectIntake::askForEmptyProject()
 
 void ProjectIntake::askForEvaluation()
 {
-    const FileQuestion question{FileQuestion::Kind::OpenMany, QStringLiteral("import"),
-        MainWindow::tr("Choose a result with its texts, or cases or pairs"),
-        MainWindow::tr("Results, cases and pairs (%1)")
-                .arg(QStringLiteral("*.json *.jsonl *.ndjson *.csv")) +
-            QStringLiteral(";;") + allFilesFilter(),
-        {}, {}, {}};
-    m_files(&m_window, question, [this](const QStringList& paths) { importFiles(paths, false); });
+    makeEvaluation({});
 }
 
 void ProjectIntake::askForLog()
@@ -222,9 +217,23 @@ void ProjectIntake::importEvaluation(const EvaluationFiles& files, bool intoOpen
 {
     if (intoOpen)
         return m_window.view()->importEvaluation(files);
-    const QString& first = files.result.isEmpty() ? files.cases.constFirst() : files.result;
-    makeEmptyProject(QFileInfo(first).completeBaseName(),
-        [this, files] { m_window.view()->importEvaluation(files); });
+    makeEvaluation(QStringList(files.result) + files.cases);
+}
+
+void ProjectIntake::makeEvaluation(QStringList paths)
+{
+    paths.removeAll(QString());
+    auto* dialog =
+        new EvaluationDialog(m_files.folder(QStringLiteral("project")), m_files, &m_window);
+    connect(dialog, &EvaluationDialog::projectReady, this,
+        [this](const QString& path, const QString& sentence) {
+            m_files.remember(QStringLiteral("project"), QFileInfo(path).absolutePath());
+            if (m_window.openProject(path))
+                m_window.view()->showEvaluation(sentence);
+        });
+    openUntilClosed(dialog);
+    if (!paths.isEmpty())
+        dialog->addFiles(paths);
 }
 
 void ProjectIntake::mergeFiles(const QStringList& paths)

@@ -29,7 +29,7 @@ public:
     void askForProject();
     /// A project without samples: what it is about may come later, as items of a study.
     void askForEmptyProject();
-    /// A project for a result, cases or pairs that are chosen now.
+    /// A project for a result, cases or pairs that are chosen in its dialog.
     void askForEvaluation();
     /// A project with samples that are chosen now.
     void askForNewProject() { importSamples({}, false); }
@@ -57,6 +57,8 @@ private:
     /// wanted, else into a new one.
     void importFiles(const QStringList& paths, bool intoOpen);
     void importEvaluation(const EvaluationFiles& files, bool intoOpen);
+    /// Shows the dialog that makes a project of such files, with these in it.
+    void makeEvaluation(QStringList paths);
     void importSamples(const QStringList& inputs, bool intoOpen);
     /// Shows Timelines with the dialog for what was found; whether something was.
     bool importUsers(const GivenUsers& given, bool intoOpen);

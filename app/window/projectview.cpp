@@ -324,6 +324,13 @@ void ProjectView::importEvaluation(const EvaluationFiles& files)
         importCases(files.cases + QStringList{files.result});
 }
 
+void ProjectView::showEvaluation(const QString& sentence)
+{
+    showWorkspace(WorkspaceId::Evaluate);
+    emit NextSteps::of(m_session).caseScoresRequested({});
+    currentWorkspace()->tell(sentence);
+}
+
 void ProjectView::importUsers(const QString& path)
 {
     showWorkspace(WorkspaceId::Timelines);

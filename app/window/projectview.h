@@ -77,6 +77,8 @@ public:
     void importCases(const QStringList& paths);
     /// Shows Evaluate and the dialog that brings these files in.
     void importEvaluation(const EvaluationFiles& files);
+    /// Shows the scores of what was imported, which `sentence` is about.
+    void showEvaluation(const QString& sentence);
     /// Shows Timelines and the dialog that brings a log of users in, or summaries of them.
     void importUsers(const QString& path);
     /// Shows Metrics, which asks whether these scores are to be imported.

@@ -41,6 +41,7 @@ WindowActions::WindowActions(QWidget* window, QMenuBar* menuBar)
     inEveryLanguage(m_window, [this] {
         m_workspaceMenu->setTitle(workspaceName(m_workspace));
         showHistory();
+        setPartner(m_partner);
     });
 }
 
@@ -148,11 +149,22 @@ void WindowActions::buildGo(QMenuBar* menuBar)
     add(people, "choosePerson", QT_TR_NOOP("S&witch user…"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), true,
         &WindowActions::choosePersonRequested);
+    m_switchPartner = add(people, "switchPartner", QT_TR_NOOP("Switch to &partner…"),
+        QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_U), true, &WindowActions::switchPartnerRequested);
     add(people, "addPerson", QT_TR_NOOP("&Add a person…"), {}, true,
         &WindowActions::addPersonRequested);
     people->addSeparator();
     add(people, "assignBalanced", QT_TR_NOOP("Assign &evenly to everyone…"), {}, true,
         &WindowActions::assignBalancedRequested);
+}
+
+void WindowActions::setPartner(const QString& name)
+{
+    m_partner = name;
+    // An ampersand in a name is no mnemonic; without a name a dialog asks for one.
+    const QString shown = QString(name).replace(QLatin1Char('&'), QLatin1String("&&"));
+    m_switchPartner->setText(
+        name.isEmpty() ? tr("Switch to &partner…") : tr("Switch to &partner: %1").arg(shown));
 }
 
 void WindowActions::buildHelp(QMenuBar* menuBar)

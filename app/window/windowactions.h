@@ -35,6 +35,8 @@ public:
     /// Shows a workspace's commands in the Workspace menu; its own shortcuts stay where they are.
     void setWorkspace(WorkspaceId id, const QList<QAction*>& actions);
     void setRecentProjects(const RecentProjects& projects);
+    /// Names whom "Switch to partner" lets sit down; empty where it has to ask.
+    void setPartner(const QString& name);
     /// Those that hold everywhere in the window, undo and redo first.
     QList<QAction*> commands() const;
     /// Those that lead to the workspaces.
@@ -60,6 +62,7 @@ signals:
     void findRequested();
     void wholeSampleRequested();
     void choosePersonRequested();
+    void switchPartnerRequested();
     void addPersonRequested();
     void assignBalancedRequested();
     void shortcutsRequested();
@@ -92,6 +95,8 @@ private:
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QList<QAction*> m_go;
+    QAction* m_switchPartner = nullptr;
+    QString m_partner;
 };
 
 } // namespace tandem

@@ -4,9 +4,11 @@
 #include "storage/database/rows.h"
 #include "storage/project/projectwords.h"
 
+#include <QHash>
 #include <QMap>
 
 #include <algorithm>
+#include <utility>
 
 namespace tandem {
 
@@ -30,7 +32,56 @@ bool areApart(const CasesBySystem& systems)
     return false;
 }
 
+/// What is known of the cases of one name.
+struct NamedCases
+{
+    QSet<qint64> ids;
+    QHash<QString, QSet<QString>> expected; ///< by prompt
+    CasesBySystem systems;
+
+    bool hasSeveralReferences() const
+    {
+        return std::any_of(expected.cbegin(), expected.cend(),
+            [](const QSet<QString>& texts) { return texts.size() > 1; });
+    }
+};
+
 } // namespace
+
+Expected<QList<CaseConflict>> caseConflicts(Database& database)
+{
+    QStringList order;
+    QHash<QString, NamedCases> byName;
+    TANDEM_DO(eachRow(database,
+        QStringLiteral("SELECT c.id, c.name, c.prompt, c.expected, o.id IS NOT NULL,"
+                       " coalesce(o.system, '') FROM text_case c"
+                       " LEFT JOIN case_output o ON o.case_id = c.id WHERE c.name IN"
+                       " (SELECT name FROM text_case WHERE name <> '' GROUP BY name"
+                       " HAVING count(*) > 1) ORDER BY c.position, o.id"),
+        {}, [&](Statement& row) {
+            const auto id = row.take<qint64>();
+            const auto name = row.take<QString>();
+            const auto prompt = row.take<QString>();
+            const auto expected = row.take<QString>();
+            const auto hasOutput = row.take<qint64>() != 0;
+            const auto system = row.take<QString>();
+            if (!byName.contains(name))
+                order.append(name);
+            NamedCases& cases = byName[name];
+            cases.ids.insert(id);
+            cases.expected[prompt].insert(expected);
+            if (hasOutput)
+                cases.systems[system].insert(id);
+        }));
+    QList<CaseConflict> conflicts;
+    for (const QString& name : std::as_const(order)) {
+        const NamedCases& cases = byName[name];
+        const bool isReference = cases.hasSeveralReferences();
+        if (isReference || areApart(cases.systems))
+            conflicts.append({name, isReference, cases.ids.size(), cases.systems.keys()});
+    }
+    return conflicts;
+}
 
 Expected<QStringList> caseConflictMessages(Database& database, const QSet<QString>& names)
 {

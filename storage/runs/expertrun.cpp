@@ -348,7 +348,7 @@ const RunKind& expertRun()
                                   " FROM evaluation WHERE run_id = ? AND state = %1")
                        .arg(int(EvaluationState::Complete)),
             QT_TRANSLATE_N_NOOP("RunWords", "F1 (average) of %Ln evaluation(s)")},
-        .results = "inspect",
+        .results = "evaluate",
         .command = "expert run",
         .purpose =
             [] {

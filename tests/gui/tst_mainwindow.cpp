@@ -517,6 +517,31 @@ private slots:
         QVERIFY(dialogNamed("choosePersonDialog"));
     }
 
+    void aKeySwitchesToThePartnerOrAsksWhoItIs()
+    {
+        {
+            const auto database =
+                ProjectFixture::take(openProjectFile(m_path, Database::Mode::ReadWrite));
+            PeopleRepository people(*database);
+            Person person = ProjectFixture::take(people.byName(QStringLiteral("Cleo")));
+            person.active = false;
+            ProjectFixture::check(people.update(person));
+        }
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Ada")));
+        QVERIFY(action("switchPartner")->text().contains(QStringLiteral("Ben")));
+        press(Qt::Key_U, Qt::ControlModifier | Qt::AltModifier);
+        QTRY_COMPARE(personName(), QStringLiteral("Ben"));
+        QVERIFY(action("switchPartner")->text().contains(QStringLiteral("Ada")));
+        press(Qt::Key_U, Qt::ControlModifier | Qt::AltModifier);
+        QTRY_COMPARE(personName(), QStringLiteral("Ada"));
+        m_window->closeProject();
+        // A lead has two of them, so that one is asked for.
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
+        QVERIFY(action("switchPartner")->text().endsWith(QChar(0x2026)));
+        press(Qt::Key_U, Qt::ControlModifier | Qt::AltModifier);
+        QTRY_VERIFY(dialogNamed("choosePersonDialog"));
+    }
+
     void whoIsAloneInAProjectIsNotAsked()
     {
         const QString path = m_folder->filePath(QStringLiteral("alone.tandem"));
@@ -590,15 +615,18 @@ private slots:
     {
         const QString result = copyOfSample("expert_result.json");
         const QString texts = copyOfSample("expert_texts.jsonl");
-        m_chosen = m_folder->filePath(QStringLiteral("evaluation.tandem"));
+        const QString path = m_folder->filePath(QStringLiteral("evaluation.tandem"));
         drop({texts, result});
+        QTRY_VERIFY(dialogNamed("evaluationDialog"));
+        QDialog* dialog = dialogNamed("evaluationDialog");
+        QTRY_COMPARE(partOf<QAbstractItemView>(dialog, "evaluationFiles")->model()->rowCount(), 2);
+        QTRY_VERIFY(partOf<QLabel>(dialog, "evaluationPreview")
+                        ->text()
+                        .contains(QStringLiteral("evaluation")));
+        partOf<QLineEdit>(dialog, "targetPath")->setText(path);
+        partOf<QPushButton>(dialog, "startEvaluationImport")->click();
         QTRY_VERIFY(m_window->session());
-        QCOMPARE(m_window->session()->project().path(), m_chosen);
-        QTRY_VERIFY(dialogNamed("importResultDialog"));
-        QDialog* dialog = dialogNamed("importResultDialog");
-        QCOMPARE(partOf<QLineEdit>(dialog, "resultFile")->text(), result);
-        QCOMPARE(partOf<QLineEdit>(dialog, "textsFile")->text(), texts);
-        partOf<QPushButton>(dialog, "startResultImport")->click();
+        QCOMPARE(m_window->session()->project().path(), path);
         QTRY_VERIFY(!EvaluationRepository(reader()).sets()->isEmpty());
         QCOMPARE(m_window->view()->currentWorkspace()->id(), WorkspaceId::Evaluate);
         QVERIFY(!dialogNamed("choosePersonDialog"));
@@ -696,8 +724,14 @@ private slots:
         m_chosen = pairs;
         m_named = m_folder->filePath(QStringLiteral("pairs.tandem"));
         partOf<QPushButton>(m_window.get(), "evaluationProject")->click();
-        QTRY_VERIFY(dialogNamed("importCasesDialog"));
-        QTest::keyClick(dialogNamed("importCasesDialog"), Qt::Key_Return);
+        QTRY_VERIFY(dialogNamed("evaluationDialog"));
+        QDialog* dialog = dialogNamed("evaluationDialog");
+        partOf<QPushButton>(dialog, "addEvaluationFiles")->click();
+        partOf<QPushButton>(dialog, "chooseTarget")->click();
+        QTRY_VERIFY(partOf<QPushButton>(dialog, "startEvaluationImport")->isEnabled());
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_VERIFY(m_window->session());
+        QCOMPARE(m_window->session()->project().path(), m_named);
         QTRY_COMPARE(CaseRepository(reader()).count().value_or(0), 1);
     }
 
@@ -862,8 +896,7 @@ private slots:
         QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
         m_window->activateWindow();
         QVERIFY(!m_window->findChild<QDialog*>());
-        QTest::keyClick(
-            QApplication::focusWidget() ? QApplication::focusWidget() : menus(),
+        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : menus(),
             Qt::Key_M, Qt::ControlModifier);
         QTRY_VERIFY(m_window->findChild<QDialog*>());
     }

@@ -13,13 +13,16 @@
 #include "views/people/peopledialogs.h"
 #include "views/session/plannedrun.h"
 #include "views/session/projectsession.h"
+#include "views/transfer/evaluationdialog.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
+#include <QFile>
 #include <QLineEdit>
 #include <QTabBar>
 #include <QTableView>
+#include <QTemporaryDir>
 
 #include <memory>
 
@@ -208,6 +211,25 @@ void importCases(MainWindow& window)
     window.view()->importCases({});
 }
 
+/// The dialog that makes a project for an evaluation, with pairs of texts that conflict.
+void newEvaluation(MainWindow& window)
+{
+    trigger(window, "evaluationProject");
+    static const QTemporaryDir folder;
+    QFile pairs(folder.filePath(QStringLiteral("pairs.csv")));
+    if (!pairs.open(QIODevice::WriteOnly))
+        return;
+    pairs.write("id,prompt,reference,candidate,system\n"
+                "a-1,Write.,Ships wait.,Boats wait.,heron\n"
+                "a-1,Write.,Ships waited.,Boats are waiting.,kestrel\n"
+                "a-2,Write.,Rain falls.,It rains.,heron\n"
+                "a-2,Write.,Rain falls.,Rain comes.,kestrel\n");
+    pairs.close();
+    for (auto* dialog : window.findChildren<EvaluationDialog*>())
+        dialog->addFiles({pairs.fileName()});
+    settleTour();
+}
+
 void startEvaluation(MainWindow& window)
 {
     window.view()->showWorkspace(WorkspaceId::Evaluate);
@@ -295,8 +317,7 @@ QList<TourStop> tourStops()
     const char* const cleo = "Cleo";
     const auto server = std::make_shared<std::unique_ptr<SilentServer>>();
     return {
-        {"welcome", "", [](MainWindow&) {}},
-        {"who-are-you", lead, dialog("choosePerson"), true},
+        {"welcome", "", [](MainWindow&) {}}, {"who-are-you", lead, dialog("choosePerson"), true},
         {"overview-samples", lead, screen(WorkspaceId::Overview, 1)},
         {"overview-tasks", ada, screen(WorkspaceId::Overview, 1)},
         {"overview-people", lead, screenThen(WorkspaceId::Overview, 1, "overviewPeople")},
@@ -362,24 +383,20 @@ QList<TourStop> tourStops()
         {"studies-not-yours", cleo, studies({"studiesStudiesPage"})},
         {"inspect-blind", cleo, screen(WorkspaceId::Inspect, 1)},
         {"studies-results", lead, studies({"studiesResultsPage"})},
-        {"runs", lead, runUnderWay(server)},
-        {"runs-failed", lead, runWithFailures(server)},
-        {"run-reply", lead, runReply, true},
-        {"compare", lead, screen(WorkspaceId::Compare, 1)},
+        {"runs", lead, runUnderWay(server)}, {"runs-failed", lead, runWithFailures(server)},
+        {"run-reply", lead, runReply, true}, {"compare", lead, screen(WorkspaceId::Compare, 1)},
         {"compare-key-facts", lead, keyFacts(WorkspaceId::Compare, 1)},
         {"compare-hidden", lead, screen(WorkspaceId::Compare, 2)},
         {"compare-funnel", lead, screenThen(WorkspaceId::Compare, 1, "compareFunnel")},
         {"compare-whole", lead, screenThen(WorkspaceId::Compare, 1, "compareWhole")},
-        {"search", lead, search},
-        {"import", lead, dialog("import"), true},
+        {"search", lead, search}, {"import", lead, dialog("import"), true},
         {"export", lead, dialog("export"), true},
         {"project-settings", lead, dialog("projectSettings"), true},
         {"preferences", lead, dialog("preferences"), true},
         {"add-person", lead, dialog("addPerson"), true},
         {"assign-balanced", lead, dialog("assignBalanced"), true},
-        {"assign-key-facts", lead, assignKeyFacts, true},
-        {"start-run", lead, startRun, true},
-        {"import-cases", lead, importCases, true},
+        {"assign-key-facts", lead, assignKeyFacts, true}, {"start-run", lead, startRun, true},
+        {"import-cases", lead, importCases, true}, {"new-evaluation", lead, newEvaluation, true},
         {"start-evaluation", lead, startEvaluation, true},
         {"models-import", lead, models({"modelsImport"}), true},
         {"models-enter", lead, models({"modelsEnter"}), true},
@@ -397,9 +414,9 @@ QList<TourStop> tourStops()
         {"study-open-link", lead, studies({"studiesStudiesPage", "studyOpenLink"}), true},
         {"write-packets", lead, dialog("writePackets"), true},
         {"merge-packets", lead, dialog("mergePackets"), true},
-        {"all-keys", lead, dialog("allKeys"), true},
-        {"guide", lead, dialog("guide"), true},
+        {"all-keys", lead, dialog("allKeys"), true}, {"guide", lead, dialog("guide"), true},
         {"discussion", lead, screenThen(WorkspaceId::Annotate, 3, "writeDiscussion"), true},
+        {"welcome-recent", "", dialog("closeProject")}, // last: it leaves the project
     };
 }
 

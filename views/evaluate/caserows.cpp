@@ -61,7 +61,7 @@ CaseColumn numberColumn(
         .letters = letters};
 }
 
-constexpr int kTextColumns = 6; ///< before those of scores
+constexpr int kNameColumns = 2; ///< before those of scores
 
 /// What a score stands on, or why there is none.
 QString scoreTip(const CaseScores& scores, const ListedCase& one, const QString& system)
@@ -124,18 +124,12 @@ QString outcomeText(const CaseScores& scores, const ListedCase& one)
 
 void addComparison(QList<CaseColumn>& columns, const CaseScores& scores)
 {
-    QList<double> values;
-    for (auto it = scores.scores.cbegin(); it != scores.scores.cend(); ++it) {
-        const std::optional<double> difference = scores.difference(it.key().first);
-        if (difference && it.key().second == scores.first)
-            values.append(*difference);
-    }
     const auto difference = [&scores](const ListedCase& one) { return scores.difference(one.id); };
     const auto tip = [&scores](const ListedCase& one) {
         return scoreTip(scores, one, scores.first) + u'\n' + scoreTip(scores, one, scores.second);
     };
-    columns.append(valueColumn(expert::pairName(scores.first, scores.second), difference, tip,
-        inference::meanWithInterval(values, inference::kDifferenceRange)));
+    columns.append(valueColumn(
+        expert::pairName(scores.first, scores.second), difference, tip, scores.meanDifference()));
     columns.append({.title = CaseRowsText::tr("Outcome", "of comparing two systems"),
         .text = [&scores](const ListedCase& one) { return outcomeText(scores, one); },
         .sortKey =
@@ -149,6 +143,8 @@ void addComparison(QList<CaseColumn>& columns, const CaseScores& scores)
         .firstOrder = Qt::DescendingOrder});
 }
 
+/// What is compared comes first, since it is what one looks for: a case by its name, its scores,
+/// and only then what there is to know of it.
 QList<CaseColumn> caseColumns(const CaseScores* scores)
 {
     QList<CaseColumn> columns{
@@ -159,10 +155,15 @@ QList<CaseColumn> caseColumns(const CaseScores* scores)
         {.title = CaseRowsText::tr("Prompt"),
             .text = promptText,
             .sortKey = [](const ListedCase& one) { return SortKey(promptText(one)); },
-            .toolTip = promptText},
-        numberColumn(
-            CaseRowsText::tr("Words (expected)"), 17,
-            [](const ListedCase& one) { return one.expectedWords; }, false),
+            .toolTip = promptText}};
+    Q_ASSERT(columns.size() == kNameColumns);
+    for (qsizetype i = 0; scores && i < scores->systems.size(); ++i)
+        columns.append(systemColumn(*scores, scores->systems.at(i), scores->means.at(i)));
+    if (scores && scores->comparesTwo())
+        addComparison(columns, *scores);
+    columns += {numberColumn(
+                    CaseRowsText::tr("Words (expected)"), 17,
+                    [](const ListedCase& one) { return one.expectedWords; }, false),
         numberColumn(
             CaseRowsText::tr("Profile"), 10, [](const ListedCase& one) { return one.profile; },
             true),
@@ -170,17 +171,10 @@ QList<CaseColumn> caseColumns(const CaseScores* scores)
             .text = systemsText,
             .sortKey = [](const ListedCase& one) { return SortKey(double(one.outputs.size())); },
             .toolTip = systemsText,
-            .letters = 34},
+            .letters = 24},
         numberColumn(
             CaseRowsText::tr("Evaluations"), 14,
             [](const ListedCase& one) { return one.evaluations(); }, false)};
-    Q_ASSERT(columns.size() == kTextColumns);
-    if (!scores)
-        return columns;
-    for (qsizetype i = 0; i < scores->systems.size(); ++i)
-        columns.append(systemColumn(*scores, scores->systems.at(i), scores->means.at(i)));
-    if (scores->comparesTwo())
-        addComparison(columns, *scores);
     return columns;
 }
 
@@ -221,6 +215,17 @@ std::optional<double> CaseScores::difference(CaseId textCase) const
     return one && other ? std::optional(*one - *other) : std::nullopt;
 }
 
+Figure CaseScores::meanDifference() const
+{
+    QList<double> values;
+    for (auto it = scores.cbegin(); it != scores.cend(); ++it) {
+        const std::optional<double> found = difference(it.key().first);
+        if (found && it.key().second == first)
+            values.append(*found);
+    }
+    return inference::meanWithInterval(values, inference::kDifferenceRange);
+}
+
 QString CaseScores::outcomes() const
 {
     qint64 counts[3] = {0, 0, 0};
@@ -244,9 +249,24 @@ RowSpec<ListedCase> caseRows(const CaseScores* scores)
     return spec;
 }
 
+QList<MeanCell> caseMeans(const CaseScores& scores)
+{
+    QList<MeanCell> cells{{CaseRowsText::tr("Mean"), {}}, {}};
+    const auto add = [&cells](const Figure& mean) {
+        cells.append(
+            {mean.value ? results::numberText(*mean.value, kCaseDecimals) : results::dash(),
+                results::figureSentence(mean, results::Column())});
+    };
+    for (const Figure& mean : scores.means)
+        add(mean);
+    if (scores.comparesTwo())
+        add(scores.meanDifference());
+    return cells;
+}
+
 std::optional<QString> systemOfCaseColumn(const CaseScores& scores, int column)
 {
-    const int place = column - kTextColumns;
+    const int place = column - kNameColumns;
     return place >= 0 && place < scores.systems.size() ? std::optional(scores.systems.at(place))
                                                        : std::nullopt;
 }

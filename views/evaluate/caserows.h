@@ -42,6 +42,8 @@ struct CaseScores
     bool comparesTwo() const { return systems.size() > 1 && first != second; }
     /// First minus second; none where one of them has no score.
     std::optional<double> difference(CaseId textCase) const;
+    /// Over the cases of which both have a score.
+    Figure meanDifference() const;
     /// How often the first wins, ties and loses over all cases, with n; translated.
     QString outcomes() const;
 };
@@ -49,6 +51,14 @@ struct CaseScores
 /// The columns of the list of cases, with those of `scores`, which outlives the rows, where there
 /// are any.
 RowSpec<ListedCase> caseRows(const CaseScores* scores = nullptr);
+/// What stands below a column of the list of cases.
+struct MeanCell
+{
+    QString text; ///< empty below a column that has no mean
+    QString toolTip;
+};
+/// Below the columns that these scores have in the list, from the first one on.
+QList<MeanCell> caseMeans(const CaseScores& scores);
 /// The system whose score stands in this column; none of any other column.
 std::optional<QString> systemOfCaseColumn(const CaseScores& scores, int column);
 

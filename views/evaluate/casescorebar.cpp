@@ -59,6 +59,11 @@ void CaseScoreBar::setEvaluations(const SharedEvaluations& evaluations)
     m_set->setEvaluations(evaluations);
 }
 
+void CaseScoreBar::showRun(RunId run)
+{
+    m_set->chooseRun(run);
+}
+
 void CaseScoreBar::setAside(bool aside)
 {
     m_isAside = aside;

@@ -12,6 +12,7 @@
 #include "ui/searchfield.h"
 #include "ui/theme.h"
 #include "views/evaluate/casescorebar.h"
+#include "views/evaluate/meanline.h"
 #include "views/session/asidechange.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
@@ -20,11 +21,14 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSet>
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <functional>
 #include <memory>
 #include <utility>
 
@@ -33,6 +37,9 @@ namespace tandem {
 namespace {
 
 constexpr int kCasesPageCoalesceMs = 300;
+constexpr int kLeastPromptLetters = 28;
+/// Says with a kept header which columns it is of; raised when they stand in another order.
+constexpr int kCaseColumnOrder = 2;
 
 } // namespace
 
@@ -42,6 +49,7 @@ CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
     , m_bar(new CaseScoreBar(this))
     , m_rows(new RowsOf<ListedCase>(caseRows(&m_bar->scores()), this))
     , m_table(named(new RowsView(m_rows, this), "evaluateCases"))
+    , m_means(named(new MeanLine(*m_table, this), "evaluateCaseMeans"))
     , m_empty(named(new EmptyState(this), "evaluateNoCases"))
     , m_content(new QStackedWidget(this))
     , m_reading(session, this)
@@ -70,26 +78,32 @@ CasesPage::CasesPage(ProjectSession& session, QWidget* parent)
 
 void CasesPage::addRequests()
 {
-    m_requests = {addCommand(
-                      this, "evaluateTypeCase", Qt::CTRL | Qt::Key_T,
-                      [] { return tr("Enter or paste a case"); },
-                      [this] { emit typeCaseRequested(); }, [] { return tr("Enter a case…"); }),
-        addCommand(
-            this, "evaluateImportCases", Qt::CTRL | Qt::Key_I, [] { return tr("Import cases"); },
-            [this] { emit NextSteps::of(m_session).casesRequested({}); },
-            [] { return tr("Import cases…"); }),
-        addCommand(
-            this, "evaluateImportResult", Qt::CTRL | Qt::Key_R,
+    // Their words are those of the menu "Add", too; what they say more is in their tool tips.
+    const auto add = [this](const char* name, Qt::Key key, Words words, Words more,
+                         std::function<void()> then) {
+        QAction* command =
+            addCommand(this, name, Qt::CTRL | key, std::move(words), std::move(then));
+        says(command, &QAction::setToolTip, std::move(more));
+        return command;
+    };
+    m_requests = {
+        add(
+            "evaluateTypeCase", Qt::Key_T, [] { return tr("Enter a case…"); },
+            [] { return tr("Enter or paste a case"); }, [this] { emit typeCaseRequested(); }),
+        add(
+            "evaluateImportCases", Qt::Key_I, [] { return tr("Import cases…"); },
+            [] { return tr("Import cases and outputs of systems from files"); },
+            [this] { emit NextSteps::of(m_session).casesRequested({}); }),
+        add(
+            "evaluateImportResult", Qt::Key_R, [] { return tr("Import a result file…"); },
             [] { return tr("Import a result file with its texts"); },
-            [this] { emit importResultRequested(); }, [] { return tr("Import a result file…"); })};
-    m_generate = addCommand(
-        this, "evaluateGenerate", Qt::CTRL | Qt::Key_G,
-        [] { return tr("Generate outputs from the users' profiles"); }, [this] { generate(); },
-        [] { return tr("Generate outputs…"); });
-    m_evaluate = addCommand(
-        this, "evaluateStart", Qt::CTRL | Qt::Key_Return,
-        [] { return tr("Evaluate outputs with a language model"); }, [this] { evaluate(); },
-        [] { return tr("Evaluate…"); });
+            [this] { emit importResultRequested(); })};
+    m_generate = add(
+        "evaluateGenerate", Qt::Key_G, [] { return tr("Generate outputs…"); },
+        [] { return tr("Generate outputs from the users' profiles"); }, [this] { generate(); });
+    m_evaluate = add(
+        "evaluateStart", Qt::Key_Return, [] { return tr("Evaluate…"); },
+        [] { return tr("Evaluate outputs with a language model"); }, [this] { evaluate(); });
 }
 
 /// What is chosen: of the cases that are selected where several are, else of those that pass the
@@ -140,12 +154,16 @@ QWidget* CasesPage::buildTools()
     says(m_search, &QWidget::setAccessibleName,
         [] { return tr("Filter cases by name, prompt or system"); });
     m_count = named(newLabel(tools, LabelStyle::Secondary), "evaluateCaseCount");
-    auto* row = inRow(tools, {m_search, m_count, Free()}, 8, {16, 12, 16, 0});
-    for (QAction* action : m_requests + QList<QAction*>{m_generate})
-        row->addWidget(commandButton(action, tools));
+    QPushButton* add = newButton(tools, "evaluateAdd", [] { return tr("Add"); });
+    auto* menu = named(new QMenu(add), "evaluateAddMenu");
+    menu->setToolTipsVisible(true);
+    menu->addActions(m_requests);
+    menu->addSeparator();
+    menu->addAction(m_generate);
+    add->setMenu(menu);
     QPushButton* evaluate = commandButton(m_evaluate, tools);
     setPrimary(evaluate);
-    row->addWidget(evaluate);
+    inRow(tools, {m_search, m_count, Free(), add, evaluate}, 8, {16, 12, 16, 0});
     return tools;
 }
 
@@ -156,15 +174,16 @@ void CasesPage::build()
     setFocusProxy(m_table);
     says(m_table, &QWidget::setAccessibleName, [] { return tr("Cases"); });
     auto* framed = new QWidget(this);
-    inColumn(framed, {m_table}, kUsualSpacing, {16, 0, 16, 12});
+    m_table->setLeastOfRest(kLeastPromptLetters);
+    inColumn(framed, {{m_table, 100}, m_means, Free(1)}, 0, {16, 0, 16, 12});
     m_content->addWidget(framed);
     m_content->addWidget(m_empty);
     inColumn(this, {inColumn({buildTools(), m_bar}, 8), {m_content, 1}}, 12);
 
-    connect(m_bar, &CaseScoreBar::scoresChanged, this, [this] {
-        m_rows->refresh();
-        m_rows->arrange();
-    });
+    connect(m_bar, &CaseScoreBar::scoresChanged, this, &CasesPage::showScores);
+    connect(m_table->horizontalScrollBar(), &QScrollBar::rangeChanged, this, &CasesPage::fitTable);
+    connect(
+        m_table->verticalHeader(), &QHeaderView::sectionCountChanged, this, &CasesPage::fitTable);
     connect(m_search, &SearchField::searchChanged, this, [this](const QString& words) {
         m_rows->setFilter(caseWordsFilter(words));
         showState();
@@ -175,6 +194,40 @@ void CasesPage::build()
         &CasesPage::showState);
 }
 
+/// Where the table was sorted by a column, it still is, wherever that stands now.
+void CasesPage::showScores()
+{
+    const QHeaderView* header = m_table->horizontalHeader();
+    const auto title = [this](int column) {
+        return m_rows->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    };
+    const QString sorted =
+        header->isSortIndicatorShown() ? title(header->sortIndicatorSection()) : QString();
+    m_rows->refresh();
+    m_rows->arrange();
+    const int before = header->sortIndicatorSection();
+    if (!sorted.isEmpty() && title(before) != sorted) {
+        int column = 0;
+        while (column < m_rows->columnCount() && title(column) != sorted)
+            ++column;
+        m_table->sortByColumn(
+            column < m_rows->columnCount() ? column : -1, header->sortIndicatorOrder());
+    }
+    const CaseScores& scores = m_bar->scores();
+    m_means->setCells(scores.systems.isEmpty() ? QList<MeanCell>() : caseMeans(scores));
+    fitTable();
+}
+
+/// As high as its rows, so that the means stand right below the last one.
+void CasesPage::fitTable()
+{
+    const QScrollBar* bar = m_table->horizontalScrollBar();
+    const int sideways = bar->maximum() > bar->minimum() ? bar->sizeHint().height() : 0;
+    const int needed = m_table->horizontalHeader()->height() + m_table->verticalHeader()->length() +
+                       sideways + 2 * m_table->frameWidth();
+    m_table->setMaximumHeight(m_means->isHidden() ? QWIDGETSIZE_MAX : needed);
+}
+
 /// The columns come and go with systems: widths are those of as many columns, and wait until the
 /// evaluations are read.
 void CasesPage::keepHeader()
@@ -182,14 +235,16 @@ void CasesPage::keepHeader()
     QHeaderView* header = m_table->horizontalHeader();
     const auto waiting = std::make_shared<QVariantList>();
     const auto restore = [header, waiting] {
-        if (waiting->size() == 2 && waiting->first().toInt() == header->count())
+        const bool fits = waiting->size() == 3 && waiting->at(1).toInt() == kCaseColumnOrder;
+        if (fits && waiting->first().toInt() == header->count())
             header->restoreState(std::exchange(*waiting, {}).last().toByteArray());
     };
     keep(
         header,
         [header, waiting] {
-            return waiting->isEmpty() ? QVariantList{header->count(), header->saveState()}
-                                      : *waiting;
+            return waiting->isEmpty()
+                       ? QVariantList{header->count(), kCaseColumnOrder, header->saveState()}
+                       : *waiting;
         },
         [waiting, restore](const QVariant& saved) {
             *waiting = saved.toList();
@@ -206,6 +261,11 @@ void CasesPage::setEvaluations(const SharedEvaluations& evaluations)
     m_bar->setEvaluations(evaluations);
 }
 
+void CasesPage::showScoresOf(RunId run)
+{
+    m_bar->showRun(run);
+}
+
 void CasesPage::showCases(const QList<ListedCase>& cases)
 {
     m_read = true;
@@ -220,6 +280,7 @@ void CasesPage::showState()
 {
     const auto all = int(m_rows->rows().size());
     m_content->setCurrentIndex(m_read && all == 0 && !showsAside() ? 1 : 0);
+    fitTable();
     const bool any = all > 0;
     m_search->setVisible(any || !m_read);
     // What is chosen is named by its cases and outputs, and none of them stands for all.

@@ -16,6 +16,7 @@ namespace tandem {
 
 class CaseScoreBar;
 class EmptyState;
+class MeanLine;
 class ProjectSession;
 template <typename Row>
 class RowsOf;
@@ -32,6 +33,8 @@ public:
 
     /// Shows their scores beside the cases.
     void setEvaluations(const SharedEvaluations& evaluations);
+    /// Shows the scores of this run; invalid: the newest.
+    void showScoresOf(RunId run);
     /// Makes this case the current one as soon as it is read; a filter that hides it goes.
     void goTo(CaseId textCase);
 
@@ -43,6 +46,8 @@ private:
     void build();
     QWidget* buildTools();
     void keepHeader();
+    void showScores();
+    void fitTable();
     void addRequests();
     void addTableCommands();
     void showCases(const QList<ListedCase>& cases);
@@ -66,11 +71,12 @@ private:
     CaseScoreBar* m_bar; ///< before the rows that show its scores
     RowsOf<ListedCase>* m_rows;
     RowsView* m_table;
+    MeanLine* m_means; ///< of the columns of scores
     EmptyState* m_empty;
     QStackedWidget* m_content;
     SearchField* m_search = nullptr;
     QLabel* m_count = nullptr;
-    QList<QAction*> m_requests; ///< for what others do
+    QList<QAction*> m_requests; ///< for what others do, in the menu "Add"
     QAction* m_evaluate = nullptr;
     QAction* m_generate = nullptr;
     QAction* m_find = nullptr;

@@ -68,6 +68,8 @@ void EvaluateWorkspace::connectPages()
     connect(m_cases, &CasesPage::typeCaseRequested, this, &EvaluateWorkspace::typeCase);
     connect(&NextSteps::of(m_session), &NextSteps::resultImportRequested, this,
         &EvaluateWorkspace::importResult);
+    connect(&NextSteps::of(m_session), &NextSteps::caseScoresRequested, this,
+        &EvaluateWorkspace::showCaseScores);
 }
 
 void EvaluateWorkspace::typeCase()
@@ -81,6 +83,7 @@ void EvaluateWorkspace::typeCase()
 void EvaluateWorkspace::importResult(const QString& result, const QString& texts)
 {
     auto* dialog = new FileImportDialog(m_session, m_output->files(), expertResultFormat(), this);
+    connect(dialog, &FileImportDialog::imported, this, [this] { showCaseScores({}); });
     dialog->setPaths({result, texts});
     dialog->open();
 }
@@ -97,6 +100,12 @@ void EvaluateWorkspace::takeDropped(const QStringList& paths)
             else
                 emit NextSteps::of(m_session).casesRequested(paths);
         });
+}
+
+void EvaluateWorkspace::showCaseScores(RunId run)
+{
+    showPage(Page::Cases);
+    m_cases->showScoresOf(run);
 }
 
 void EvaluateWorkspace::showPage(Page page)

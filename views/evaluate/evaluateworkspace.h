@@ -37,6 +37,8 @@ private:
     void connectPages();
     void typeCase();
     void takeDropped(const QStringList& paths);
+    /// What an evaluation or import has come to: each system's score of each case.
+    void showCaseScores(RunId run);
 
     ProjectSession& m_session;
     ResultOutput* m_output;

@@ -49,6 +49,13 @@ void EvaluationChoice::setEvaluations(const SharedEvaluations& evaluations)
     fill();
 }
 
+void EvaluationChoice::chooseRun(RunId run)
+{
+    m_wanted = run;
+    m_isMade = false;
+    fill();
+}
+
 void EvaluationChoice::fill()
 {
     {
@@ -74,7 +81,14 @@ void EvaluationChoice::fill()
         }
         if (sets.size() > 1)
             add(tr("All runs and files"), QStringLiteral("all"), kAllPlace);
-        const int found = before.isValid() ? findData(before) : preselected();
+        int found = before.isValid() ? findData(before) : preselected();
+        for (int i = 0; m_wanted.isValid() && i < int(sets.size()); ++i) {
+            if (sets.at(i).run != m_wanted)
+                continue;
+            found = i;
+            m_isMade = true;
+            m_wanted = {};
+        }
         setCurrentIndex(std::max(found, count() > 0 ? 0 : -1));
     }
     showSettings();

@@ -16,6 +16,9 @@ public:
     explicit EvaluationChoice(const char* name, QWidget* parent = nullptr);
 
     void setEvaluations(const SharedEvaluations& evaluations);
+    /// Chooses the evaluations of this run, as soon as there are any; an invalid one: what is
+    /// chosen where nobody did.
+    void chooseRun(RunId run);
     const ReadEvaluations& all() const { return *m_evaluations; }
     /// What is chosen; empty where there is nothing.
     const QList<EvaluationSummary>& chosen() const;
@@ -34,7 +37,7 @@ private:
     int preselected() const;
 
     bool m_isMade = false; ///< somebody chose
-
+    RunId m_wanted;        ///< to be chosen once it is there
     SharedEvaluations m_evaluations = std::make_shared<const ReadEvaluations>();
 };
 

@@ -3,21 +3,27 @@
 #include "models/text/isolated.h"
 #include "ui/arrange.h"
 #include "ui/parts.h"
+#include "ui/persondot.h"
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
 #include "ui/theme.h"
-#include "views/people/persondialog.h"
+#include "views/people/dialogsize.h"
+#include "views/people/personwrite.h"
 #include "views/people/roletext.h"
 #include "views/session/projectsession.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
 
 namespace tandem {
 
 namespace {
+
+constexpr int kDialogWidth = 460;
+constexpr int kMostPeopleShown = 7; ///< at once; the list is scrolled
 
 RowSpec<Person> personRows()
 {
@@ -67,18 +73,36 @@ void ChoosePersonDialog::build()
         &ChoosePersonDialog::judge);
     connect(m_people, &CardsView::doubleClicked, this, &ChoosePersonDialog::choose);
 
+    m_name = named(new QLineEdit(this), "choosePersonName");
+    m_name->setMaxLength(kLongestPersonName);
+    auto* label = new QLabel(tr("&New name"), this);
+    label->setBuddy(m_name);
+    m_add = named(new QPushButton(tr("&Add"), this), "choosePersonAdd");
     m_addNote = named(newNote(this, LabelStyle::Small), "choosePersonAddNote");
+    m_problem = named(newNote(this, LabelStyle::Error), "choosePersonProblem");
+    m_problem->hide();
+    m_trust = named(newNote(this, LabelStyle::Small,
+                        tr("This relies on trust: anyone with this file can choose any name. If "
+                           "people should not share one file, give them packets, forms or links.")),
+        "choosePersonTrust");
+    connect(m_name, &QLineEdit::textChanged, this, [this] {
+        m_problem->hide();
+        judge();
+    });
+    connect(m_add, &QPushButton::clicked, this, &ChoosePersonDialog::addPerson);
+
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_add = buttons->addButton(tr("&Add a person…"), QDialogButtonBox::ActionRole);
-    m_add->setObjectName(QStringLiteral("choosePersonAdd"));
     m_choose = buttons->addButton(tr("Continue"), QDialogButtonBox::AcceptRole);
     m_choose->setObjectName(QStringLiteral("choosePersonAccept"));
-    connect(m_add, &QPushButton::clicked, this, &ChoosePersonDialog::addPerson);
     connect(buttons, &QDialogButtonBox::accepted, this, &ChoosePersonDialog::choose);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    inColumn(this, {m_title, m_hint, {m_people, 1}, m_addNote, buttons}, 12, {24, 20, 24, 20});
-    setMinimumSize(440, 380);
+    auto* fresh = inRow({label, {m_name, 1}, m_add}, 8);
+    inColumn(this,
+        {m_title, m_hint, m_people, fresh, m_addNote, m_problem, m_trust, Gap(4), Free(1), buttons},
+        12, {24, 20, 24, 20});
+    setMinimumWidth(kDialogWidth);
+    resize(kDialogWidth, 0); // grows to what it says
 }
 
 void ChoosePersonDialog::fill()
@@ -89,16 +113,19 @@ void ChoosePersonDialog::fill()
     m_rows->setRows(people);
     const bool nobody = people.isEmpty();
     m_people->setVisible(!nobody);
+    // As high as its rows: what belongs together stands together.
+    const int shown = int(qBound(qsizetype(1), people.size(), qsizetype(kMostPeopleShown)));
+    m_people->setFixedHeight(shown * m_people->sizeHintForRow(0) + 2 * m_people->frameWidth());
+    m_trust->setVisible(!nobody);
     m_hint->setText(
-        nobody ? tr("No one is in this project yet. Add yourself first: the first person becomes "
-                    "the project lead. Then add the annotators.")
+        nobody ? tr("No one is in this project yet. Enter your name first: the first person "
+                    "becomes the project lead. Then add the annotators.")
         : isLeaderless()
             ? tr("This project has no lead. Add one: a lead assigns samples and adds people.")
             : tr("Answers are saved under this name and stay hidden from others until both "
-                 "annotators have submitted. This relies on trust: anyone with this file can "
-                 "choose any name. If people should not share one file, give them packets, forms "
-                 "or links."));
+                 "annotators have submitted."));
     select(before);
+    growToFit(*this);
 }
 
 void ChoosePersonDialog::select(PersonId person)
@@ -106,7 +133,9 @@ void ChoosePersonDialog::select(PersonId person)
     if (!m_people->choose(person))
         m_people->setCurrentIndex(m_rows->index(0, 0));
     judge();
-    (m_rows->rowCount() == 0 ? static_cast<QWidget*>(m_add) : m_people)->setFocus();
+    // Who is adding people goes on with the next name.
+    if (!m_name->hasFocus() || m_rows->rowCount() == 1)
+        (m_rows->rowCount() == 0 ? static_cast<QWidget*>(m_name) : m_people)->setFocus();
 }
 
 PersonId ChoosePersonDialog::selected() const
@@ -121,19 +150,25 @@ void ChoosePersonDialog::judge()
     const PersonId person = selected();
     const bool lead = person.isValid() && m_session.person(person).role == Role::Lead;
     const bool nobody = m_rows->rowCount() == 0;
-    m_add->setEnabled(nobody || lead || isLeaderless());
-    m_addNote->setText(m_add->isEnabled() ? QString() : whyNoAdding());
-    m_addNote->setVisible(!m_add->isEnabled());
-    m_add->setToolTip(m_addNote->text());
-    m_add->setAccessibleDescription(m_addNote->text());
+    const bool mayAdd = nobody || lead || isLeaderless();
+    const bool adds = mayAdd && !m_name->text().simplified().isEmpty();
+    m_name->setEnabled(mayAdd);
+    m_name->setPlaceholderText(nobody ? tr("Your name") : tr("Someone not listed"));
+    m_add->setEnabled(adds && !m_isAdding);
+    m_addNote->setText(mayAdd ? QString() : whyNoAdding());
+    m_addNote->setVisible(!mayAdd);
+    m_name->setToolTip(m_addNote->text());
+    m_name->setAccessibleDescription(m_addNote->text());
     m_choose->setEnabled(person.isValid());
     m_choose->setText(person.isValid() ? tr("Continue as %1")
                                              .arg(m_session.person(person).name.left(20))
                                              .replace(QLatin1Char('&'), QLatin1String("&&"))
                                        : tr("Continue"));
-    setPrimary(m_add, nobody);
-    setPrimary(m_choose, !nobody);
-    (nobody ? m_add : m_choose)->setDefault(true);
+    // Enter adds a name that stands there, and else goes on as who is chosen.
+    const bool isAdding = adds || nobody;
+    setPrimary(m_add, isAdding);
+    setPrimary(m_choose, !isAdding);
+    (isAdding ? m_add : m_choose)->setDefault(true);
 }
 
 QString ChoosePersonDialog::whyNoAdding() const
@@ -155,10 +190,35 @@ bool ChoosePersonDialog::isLeaderless() const
 
 void ChoosePersonDialog::addPerson()
 {
+    const QString name = m_name->text().simplified();
+    if (name.isEmpty() || m_isAdding)
+        return;
+    Person fresh;
+    fresh.name = name;
+    fresh.role = isLeaderless() ? Role::Lead : Role::Annotator;
+    const QList<QColor> colours = personColors();
+    fresh.colour = colours.at(m_session.people().size() % colours.size()).name();
     // without a lead whoever holds the file acts for its owner
-    auto* dialog = new PersonDialog(m_session, isLeaderless() ? PersonId() : selected(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
+    const PersonId by = isLeaderless() ? PersonId() : selected();
+    m_isAdding = true;
+    judge();
+    m_session.change(this, {tr("adding %1").arg(name), addPersonWrite(fresh, by)})
+        .onEnded(this, [this](const Expected<void>& done) {
+            m_isAdding = false;
+            if (done)
+                m_name->clear();
+            judge();
+            if (done) {
+                if (m_rows->rowCount() > 1)
+                    m_name->setFocus(); // for the next one
+                return;
+            }
+            m_problem->setText(done.error().sentence());
+            m_problem->show();
+            growToFit(*this);
+            m_name->setFocus();
+            m_name->selectAll();
+        });
 }
 
 void ChoosePersonDialog::choose()

@@ -6,6 +6,7 @@
 #include <QString>
 
 class QLabel;
+class QLineEdit;
 class QPushButton;
 
 namespace tandem {
@@ -15,8 +16,8 @@ class ProjectSession;
 template <typename Row>
 class RowsOf;
 
-/// "Who are you?": the people of the project; when it has none, the first ones are added here. Open
-/// it with open().
+/// Who works here: the people of the project, and a field for a name that is not among them yet.
+/// Role and colour of who is added are changed elsewhere. Open it with open().
 class ChoosePersonDialog final : public QDialog
 {
     Q_OBJECT
@@ -49,8 +50,12 @@ private:
     QLabel* m_hint;
     RowsOf<Person>* m_rows;
     CardsView* m_people;
-    QLabel* m_addNote;
+    QLineEdit* m_name;
     QPushButton* m_add;
+    QLabel* m_addNote; ///< why nobody can be added
+    QLabel* m_problem; ///< why the name was not added
+    QLabel* m_trust;
+    bool m_isAdding = false;
     QPushButton* m_choose;
 };
 

@@ -1,10 +1,12 @@
 #include "views/people/peopledialogs.h"
 
+#include "models/text/isolated.h"
 #include "storage/repositories/samplerepository.h"
 #include "views/people/assigndialog.h"
 #include "views/people/assignmentchange.h"
 #include "views/people/balancedialog.h"
 #include "views/people/choosepersondialog.h"
+#include "views/people/partner.h"
 #include "views/people/persondialog.h"
 #include "views/people/plantext.h"
 #include "views/session/projectsession.h"
@@ -41,6 +43,17 @@ void PeopleDialogs::choosePerson(const QString& rememberedUuid)
     auto* dialog = new ChoosePersonDialog(m_session, rememberedUuid, m_window);
     connect(dialog, &ChoosePersonDialog::personChosen, this, &PeopleDialogs::personChosen);
     open(dialog);
+}
+
+void PeopleDialogs::switchToPartner(const QString& rememberedUuid)
+{
+    const auto partner = partnerOf(m_session.people(), m_session.currentPerson());
+    if (!partner)
+        return choosePerson(rememberedUuid);
+    m_session.setCurrentPerson(partner->id);
+    emit personChosen(partner->id, partner->uuid);
+    // No dialog was there that named them, and a key is pressed by mistake.
+    emit told(tr("Now working as %1.").arg(isolated(partner->name)));
 }
 
 void PeopleDialogs::addPerson()

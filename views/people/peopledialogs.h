@@ -28,7 +28,10 @@ public:
     /// `window` carries the dialogs and owns this.
     PeopleDialogs(ProjectSession& session, QWidget* window);
 
-    /// "Who are you?"; without a current person the one with `rememberedUuid` is preselected.
+    /// Lets the partner sit down at once, see partnerOf(); where there is no such one asks who sits
+    /// here, as choosePerson().
+    void switchToPartner(const QString& rememberedUuid);
+    /// Asks who sits here; without a current person the one with `rememberedUuid` is preselected.
     void choosePerson(const QString& rememberedUuid);
     void addPerson();
     void editPerson(PersonId person);

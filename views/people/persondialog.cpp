@@ -25,12 +25,6 @@
 
 namespace tandem {
 
-namespace {
-
-constexpr int kLongestName = 60;
-
-} // namespace
-
 PersonDialog::PersonDialog(ProjectSession& session, PersonId by, QWidget* parent)
     : QDialog(parent)
     , m_session(session)
@@ -65,7 +59,7 @@ void PersonDialog::build()
     m_messages = named(new MessageBar(this), "personMessages");
 
     m_name = named(new QLineEdit(this), "personName");
-    m_name->setMaxLength(kLongestName);
+    m_name->setMaxLength(kLongestPersonName);
     connect(m_name, &QLineEdit::textChanged, this, &PersonDialog::checkName);
     m_swatches = new QWidget(this);
     m_colours = new QButtonGroup(this);

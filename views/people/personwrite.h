@@ -5,6 +5,9 @@
 
 namespace tandem {
 
+/// Letters that a name takes at most.
+inline constexpr int kLongestPersonName = 60;
+
 /// A write that adds `person` on behalf of the lead `by`, or of anybody while the project has no
 /// people.
 Write addPersonWrite(const Person& person, PersonId by);

@@ -30,10 +30,13 @@ Expected<void> RunResults::open(const RunRow& run)
     const auto there = placeOf(&run);
     if (!there)
         return {};
-    if (there == WorkspaceId::Inspect) {
+    const bool evaluates = *run.kind == RunKindId::Expert;
+    if (evaluates) { // what Inspect shows where one goes on from the scores
         TANDEM_DO(showEvaluation(run.id));
     }
     emit m_session.workspaceRequested(*there);
+    if (evaluates)
+        emit NextSteps::of(m_session).caseScoresRequested(run.id);
     if (there == WorkspaceId::Models)
         return openSystem(run);
     if (there == WorkspaceId::Timelines)

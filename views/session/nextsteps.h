@@ -63,6 +63,9 @@ signals:
     void resultImportRequested(const QString& result, const QString& texts);
     /// A table of scores of the project's outputs, in Metrics.
     void scoresImportRequested(const QString& path);
+    /// The scores that this run gave the systems in each case, in Evaluate; an invalid one: those
+    /// of the newest evaluation.
+    void caseScoresRequested(tandem::RunId run);
     /// What this system made of the sample in Models, and what `verifier` (empty: whoever) says of
     /// it.
     void systemRequested(

@@ -8,6 +8,7 @@
 #include "ui/transferprogress.h"
 #include "views/session/projectsession.h"
 #include "views/transfer/inputpane.h"
+#include "views/transfer/newproject.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -21,15 +22,6 @@
 #include <utility>
 
 namespace tandem {
-
-namespace {
-
-QString suffix()
-{
-    return QStringLiteral(".tandem");
-}
-
-} // namespace
 
 ImportDialog::ImportDialog(ImportTargets targets, AskFile files, QWidget* parent)
     : TransferDialog(QStringLiteral("importDialog"), tr("Import"), parent)
@@ -137,35 +129,21 @@ void ImportDialog::suggestTarget()
         m_path->clear();
         return;
     }
-    const QString base =
-        m_targets.folder + QLatin1Char('/') + QFileInfo(paths.first()).completeBaseName();
-    QString path = base + suffix();
-    for (int i = 2; QFileInfo::exists(path); ++i)
-        path = QStringLiteral("%1 %2%3").arg(base).arg(i).arg(suffix());
-    m_path->setText(QDir::toNativeSeparators(path));
+    m_path->setText(
+        QDir::toNativeSeparators(suggestedProject(m_targets.folder, paths.constFirst())));
 }
 
 QString ImportDialog::targetPath() const
 {
     if (m_existing->isChecked())
         return m_targets.session->project().path();
-    const QString typed = QDir::fromNativeSeparators(m_path->text().trimmed());
-    if (typed.isEmpty() || typed.endsWith(suffix(), Qt::CaseInsensitive))
-        return typed;
-    return typed + suffix();
+    return typedProject(m_path->text());
 }
 
 /// Why the import cannot go where it is to go; empty where it can, or nothing was named yet.
 QString ImportDialog::targetProblem() const
 {
-    const QString path = targetPath();
-    if (m_existing->isChecked() || path.isEmpty())
-        return {};
-    if (QFileInfo::exists(path))
-        return tr("A file of this name already exists. Choose another name.");
-    if (!QFileInfo(QFileInfo(path).absolutePath()).isDir())
-        return tr("The folder of the new project does not exist.");
-    return {};
+    return m_existing->isChecked() ? QString() : newProjectProblem(targetPath());
 }
 
 void ImportDialog::showState()

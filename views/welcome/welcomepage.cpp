@@ -5,7 +5,9 @@
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
 #include "ui/screen/command.h"
+#include "views/welcome/startcard.h"
 
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QScrollArea>
@@ -15,6 +17,8 @@ namespace tandem {
 namespace {
 
 constexpr int contentWidth = 880;
+constexpr int cardsInRow = 2;
+constexpr int mostRecentShown = 5; ///< at once; the list is scrolled
 
 } // namespace
 
@@ -24,9 +28,12 @@ WelcomePage::WelcomePage(QWidget* parent, std::function<QDateTime()> now)
 {
     setObjectName(QStringLiteral("welcomePage"));
     setSurface(this, Surface::Window);
-    auto* content = new QWidget(this);
+    auto* scroll = new QScrollArea(this);
+    auto* page = new QWidget(scroll);
+    setSurface(page, Surface::Window);
+    auto* content = new QWidget(page);
     content->setMaximumWidth(contentWidth);
-    content->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    content->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     auto* name = newLabel(content, LabelStyle::Figure);
     says(name, &QLabel::setText, [] { return tr("Tandem"); });
     auto* purpose = newNote(content, LabelStyle::Secondary);
@@ -35,87 +42,91 @@ WelcomePage::WelcomePage(QWidget* parent, std::function<QDateTime()> now)
                   "generated texts, judge summaries of what users did, and study how far people "
                   "and metrics agree. Each project is one file.");
     });
-    auto* columns = inRow({{buildActions(), 2}, {buildRecent(), 3}}, 48);
-    inColumn(content, {name, purpose, Gap(28), {columns, 1}}, 6);
-    inRow(this, {Free(1), {content, 100}, Free(1)}, kUsualSpacing, {32, 56, 32, 32});
-    inEveryLanguage(this, [this] { setRecentProjects(m_projects->rows()); });
-}
-
-QWidget* WelcomePage::buildActions()
-{
-    auto* scroll = new QScrollArea(this);
-    auto* column = new QWidget(scroll);
-    setSurface(column, Surface::Window);
-    const auto button = [&](const char* name, Words words, void (WelcomePage::*asked)()) {
-        QPushButton* made = newButton(column, name, std::move(words));
-        made->setStyleSheet(QStringLiteral("min-height: 2.2em;"));
-        made->setAutoDefault(true);
-        connect(made, &QPushButton::clicked, this, asked);
-        return made;
-    };
-    const auto note = [column](const Words& words) {
-        auto* made = newNote(column, LabelStyle::Small);
-        says(made, &QLabel::setText, words);
-        return made;
-    };
-    m_sample = button(
-        "openSample", [] { return tr("Open the &demo"); }, &WelcomePage::sampleProjectRequested);
-    setPrimary(m_sample);
-    auto* build = button(
-        "newProject", [] { return tr("&Build a benchmark…"); }, &WelcomePage::newProjectRequested);
-    auto* builds = note([] {
-        return tr("From articles (.txt, .md, JSON, JSONL, or a folder of them) or a KGDS.json. Two "
-                  "annotators label blind to each other; what both agree on is kept.");
-    });
-    auto* evaluate = button(
-        "evaluationProject", [] { return tr("E&valuate texts…"); },
-        &WelcomePage::evaluationRequested);
-    auto* evaluates = note([] {
-        return tr("From an expert_score result with its texts, from cases, or from pairs of texts "
-                  "(JSON, JSONL, CSV): explained scores, metrics, reviews.");
-    });
-    auto* log = button(
-        "logProject", [] { return tr("Summarize &users…"); }, &WelcomePage::logRequested);
-    auto* logs = note([] {
-        return tr("From a log of what they did (MovieLens, Yelp, Amazon Reviews, any CSV or "
-                  "JSONL): timelines, summaries, and how well they predict what comes next.");
-    });
-    auto* study = button(
-        "emptyProject", [] { return tr("S&tudy agreement…"); },
-        &WelcomePage::emptyProjectRequested);
-    auto* studies = note([] {
-        return tr("Starts with an empty project: any number of people rate the same texts, here or "
-                  "in a browser.");
-    });
-    auto* open = button(
-        "openProject", [] { return tr("&Open project…"); }, &WelcomePage::openProjectRequested);
-    auto* drop = note([] { return tr("Or drop files here. Tandem detects most file types."); });
-    inColumn(column,
-        {m_sample, build, builds, evaluate, evaluates, log, logs, study, studies, open, drop,
-            Free(1)},
-        8);
-    scroll->setWidget(column);
+    // In this order by key, too: who was here before goes on where they were.
+    QWidget* recent = buildRecent(content);
+    QWidget* cards = buildCards(content);
+    inColumn(content, {name, purpose, Gap(20), recent, cards, Free(1)}, 6);
+    inRow(page, {Free(1), {content, 100}, Free(1)}, kUsualSpacing, {32, 40, 32, 24});
+    scroll->setWidget(page);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    return scroll;
+    inColumn(this, {{scroll, 1}}, 0);
+    inEveryLanguage(this, [this] { setRecentProjects(m_projects->rows()); });
 }
 
-QWidget* WelcomePage::buildRecent()
+QWidget* WelcomePage::buildCards(QWidget* parent)
 {
-    auto* column = new QWidget(this);
-    auto* title = newLabel(column, LabelStyle::Strong);
+    auto* box = new QWidget(parent);
+    m_begin = newLabel(box, LabelStyle::Strong);
+    says(m_begin, &QLabel::setText, [] { return tr("Start"); });
+    auto* grid = new QGridLayout;
+    grid->setSpacing(12);
+    const auto card = [this, box, grid](const char* name, Icon icon, Words title,
+                          const Words& sentence, void (WelcomePage::*asked)()) {
+        auto* made = named(new StartCard(icon, box), name);
+        says(made, &QPushButton::setText, std::move(title));
+        says(made, &StartCard::setSentence, sentence);
+        connect(made, &QPushButton::clicked, this, asked);
+        const int place = grid->count();
+        grid->addWidget(made, place / cardsInRow, place % cardsInRow);
+        return made;
+    };
+    m_sample = card(
+        "openSample", Icon::Sample, [] { return tr("Open the &demo"); },
+        [] { return tr("Three short articles and four people, with work in every step."); },
+        &WelcomePage::sampleProjectRequested);
+    card(
+        "newProject", Icon::Annotate, [] { return tr("&Build a benchmark…"); },
+        [] {
+            return tr("Two annotators label articles (.txt, .md, JSON, JSONL or KGDS.json) blind "
+                      "to each other; what both agree on is kept.");
+        },
+        &WelcomePage::newProjectRequested);
+    card(
+        "evaluationProject", Icon::Evaluate, [] { return tr("E&valuate texts…"); },
+        [] {
+            return tr("Explained scores, metrics and reviews, from an expert_score result, cases "
+                      "or pairs of texts (JSON, JSONL, CSV).");
+        },
+        &WelcomePage::evaluationRequested);
+    card(
+        "logProject", Icon::Timelines, [] { return tr("Summarize &users…"); },
+        [] {
+            return tr("Timelines and summaries from a user log (MovieLens, Yelp, Amazon Reviews, "
+                      "CSV or JSONL), and how well they predict what comes next.");
+        },
+        &WelcomePage::logRequested);
+    card(
+        "emptyProject", Icon::Studies, [] { return tr("S&tudy agreement…"); },
+        [] {
+            return tr("Any number of people rate the same texts, here or in a browser; starts "
+                      "with an empty project.");
+        },
+        &WelcomePage::emptyProjectRequested);
+    card(
+        "openProject", Icon::Open, [] { return tr("&Open project…"); },
+        [] { return tr("Continue with a project file (.tandem)."); },
+        &WelcomePage::openProjectRequested);
+    for (int column = 0; column < cardsInRow; ++column)
+        grid->setColumnStretch(column, 1);
+    auto* drop = newNote(box, LabelStyle::Small);
+    says(drop, &QLabel::setText,
+        [] { return tr("Or drop files here. Tandem detects most file types."); });
+    inColumn(box, {m_begin, grid, drop}, 8);
+    return box;
+}
+
+QWidget* WelcomePage::buildRecent(QWidget* parent)
+{
+    m_recentBox = new QWidget(parent);
+    auto* title = newLabel(m_recentBox, LabelStyle::Strong);
     says(title, &QLabel::setText, [] { return tr("Recent projects"); });
-    m_noRecent = newNote(column, LabelStyle::Secondary);
-    says(m_noRecent, &QLabel::setText, [] {
-        return tr(
-            "Projects you open are listed here. Try the demo: three short articles, four people.");
-    });
-    m_recentHint = newNote(column, LabelStyle::Small);
-    says(m_recentHint, &QLabel::setText,
+    auto* hint = newNote(m_recentBox, LabelStyle::Small);
+    says(hint, &QLabel::setText,
         [] { return tr("Enter opens. Delete removes it from the list; the file is kept."); });
-    m_recent = named(new CardsView(m_projects, column), "recentProjects");
+    m_recent = named(new CardsView(m_projects, m_recentBox), "recentProjects");
     says(m_recent, &QWidget::setAccessibleName, [] { return tr("Recent projects"); });
     m_recent->installEventFilter(this);
     m_recent->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -123,19 +134,18 @@ QWidget* WelcomePage::buildRecent()
     addCommand(
         this, "forgetProject", QKeySequence::Delete, [] { return tr("Remove from list"); },
         [this] { forgetCurrent(); }, {}, {m_recent});
-    inColumn(column, {title, m_noRecent, {m_recent, 100}, m_recentHint, Free(1)}, 8);
-    return column;
+    inColumn(m_recentBox, {title, m_recent, hint, Gap(16)}, 8);
+    return m_recentBox;
 }
 
 void WelcomePage::setRecentProjects(const QList<RecentProject>& projects)
 {
     m_projects->setRows(projects);
     const int count = m_projects->rowCount();
-    m_recent->setVisible(count > 0);
-    m_recentHint->setVisible(count > 0);
-    m_noRecent->setVisible(count == 0);
+    m_recentBox->setVisible(count > 0);
+    m_begin->setVisible(count > 0); // alone on the page, cards need no heading
     // As high as its rows, so that what is empty does not look like a list.
-    m_recent->setMaximumHeight(count * m_recent->sizeHintForRow(0));
+    m_recent->setFixedHeight(qMin(count, mostRecentShown) * m_recent->sizeHintForRow(0));
     if (count > 0 && m_recent->currentRow() < 0)
         m_recent->setCurrentIndex(m_projects->index(0, 0));
 }

@@ -17,8 +17,8 @@ class CardsView;
 template <typename Row>
 class RowsOf;
 
-/// What the window shows while no project is open: what this is, how to begin, and the projects of
-/// late. It only says what the user wants.
+/// What the window shows while no project is open: what this is, the projects of late, and cards of
+/// ways to begin. It only says what the user wants.
 class WelcomePage final : public QWidget
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
     void setRecentProjects(const QList<RecentProject>& projects);
     /// Makes this one of them the current row, if it is there.
     void chooseProject(const QString& path);
-    /// Gives the keyboard to the recent projects, or to the first button where there are none.
+    /// Gives the keyboard to the recent projects, or to the first card where there are none.
     void takeFocus();
     QList<QAction*> workspaceActions() const { return actions(); }
 
@@ -52,15 +52,15 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QWidget* buildActions();
-    QWidget* buildRecent();
+    QWidget* buildCards(QWidget* parent);
+    QWidget* buildRecent(QWidget* parent);
     void openRow(const QModelIndex& index);
     void forgetCurrent();
 
     RowsOf<RecentProject>* m_projects;
     QPushButton* m_sample = nullptr;
-    QLabel* m_recentHint = nullptr;
-    QLabel* m_noRecent = nullptr;
+    QLabel* m_begin = nullptr;
+    QWidget* m_recentBox = nullptr;
     CardsView* m_recent = nullptr;
 };
 

@@ -12,6 +12,7 @@
 #include "ui/emptystate.h"
 #include "ui/icons.h"
 #include "ui/messagebar.h"
+#include "views/evaluate/meanline.h"
 #include "views/evaluate/typecasedialog.h"
 #include "views/session/fileimportdialog.h"
 #include "views/session/nextsteps.h"
@@ -24,11 +25,15 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDir>
+#include <QDropEvent>
+#include <QHeaderView>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
@@ -266,7 +271,7 @@ private slots:
         screen.press(Qt::CTRL | Qt::Key_Return);
         screen.press(Qt::CTRL | Qt::Key_G);
         QVERIFY(!screen.find<QPushButton>("evaluateStartButton")->isEnabled());
-        QVERIFY(!screen.find<QPushButton>("evaluateGenerateButton")->isEnabled());
+        QVERIFY(!screen.find<QAction>("evaluateGenerate")->isEnabled());
         // A case without outputs: there is nothing to evaluate, but something to generate.
         QVERIFY(filter(QStringLiteral("bare"), 1));
         screen.press(Qt::CTRL | Qt::Key_Return);
@@ -536,9 +541,9 @@ private slots:
         const auto heading = [&](int column) {
             return model->headerData(column, Qt::Horizontal).toString();
         };
-        QCOMPARE(heading(6), QStringLiteral("F heron ↑"));
-        QCOMPARE(heading(7), QStringLiteral("F kestrel ↑"));
-        QCOMPARE(heading(8), QStringLiteral("heron − kestrel"));
+        QCOMPARE(heading(2), QStringLiteral("F heron ↑"));
+        QCOMPARE(heading(3), QStringLiteral("F kestrel ↑"));
+        QCOMPARE(heading(4), QStringLiteral("heron − kestrel"));
         const auto list = ProjectFixture::take(
             EvaluationRepository(screen.fixture.database()).list(screen.made.set));
         QMap<int, QMap<QString, double>> f1;
@@ -548,17 +553,17 @@ private slots:
         for (int row = 0; row < 6; ++row) {
             const double first = f1[row][kFirstSystem];
             const double difference = first - f1[row][kSecondSystem];
-            QCOMPARE(model->index(row, 6).data().toString(), results::numberText(first, 3));
-            QCOMPARE(model->index(row, 8).data().toString(), results::numberText(difference, 3));
+            QCOMPARE(model->index(row, 2).data().toString(), results::numberText(first, 3));
+            QCOMPARE(model->index(row, 4).data().toString(), results::numberText(difference, 3));
             const int outcome = inference::isTie(difference, 0.0) ? 1 : difference > 0.0 ? 0 : 2;
-            QCOMPARE(model->index(row, 9).data().toString(),
+            QCOMPARE(model->index(row, 5).data().toString(),
                 QLatin1String(std::array{"win", "tie", "loss"}.at(size_t(outcome))));
             ++counts[outcome];
             // What both scores stand on, in the words of each.
             const auto tip = [&](int column) {
                 return model->index(row, column).data(Qt::ToolTipRole).toString();
             };
-            for (const int column : {8, 9}) {
+            for (const int column : {4, 5}) {
                 for (const QString& system : {kFirstSystem, kSecondSystem})
                     QVERIFY2(tip(column).contains(
                                  QStringLiteral("%1: F %2, recall ")
@@ -575,12 +580,12 @@ private slots:
         const auto* outcomes = screen.find<QLabel>("casesOutcomes");
         outcomes->window()->resize(900, 600);
         QTRY_VERIFY(outcomes->height() < 2 * outcomes->fontMetrics().height());
-        const QString tip = model->headerData(6, Qt::Horizontal, Qt::ToolTipRole).toString();
+        const QString tip = model->headerData(2, Qt::Horizontal, Qt::ToolTipRole).toString();
         QVERIFY2(tip.contains(QLatin1String("n = 6")), qPrintable(tip));
         // Enter on a score opens what gave it: the fourth case, heron's.
         auto* table = screen.find<QAbstractItemView>("evaluateCases");
         table->setFocus();
-        table->setCurrentIndex(model->index(3, 6));
+        table->setCurrentIndex(model->index(3, 2));
         QSignalSpy spaces(screen.session.get(), &ProjectSession::workspaceRequested);
         QTest::keyClick(table, Qt::Key_Return);
         QTRY_COMPARE(spaces.size(), 1);
@@ -597,12 +602,96 @@ private slots:
         auto* model = screen.model("evaluateCases");
         QTRY_COMPARE(model->rowCount(), 7);
         QTRY_COMPARE(model->columnCount(), 10);
-        QCOMPARE(model->index(6, 6).data().toString(), results::dash());
-        QCOMPARE(model->index(6, 9).data().toString(), results::dash());
-        QVERIFY(model->index(6, 6)
+        QCOMPARE(model->index(6, 2).data().toString(), results::dash());
+        QCOMPARE(model->index(6, 5).data().toString(), results::dash());
+        QVERIFY(model->index(6, 2)
                     .data(Qt::AccessibleDescriptionRole)
                     .toString()
                     .startsWith(QLatin1String("Not evaluated")));
+    }
+
+    void theScoresOfSystemsAreSortedAndTheirMeansStandBelow()
+    {
+        Screen screen;
+        screen.show();
+        auto* model = screen.model("evaluateCases");
+        QTRY_COMPARE(model->columnCount(), 10);
+        auto* table = screen.find<QTableView>("evaluateCases");
+        const auto score = [&](int row) { return model->index(row, 2).data().toString(); };
+        table->sortByColumn(2, Qt::DescendingOrder);
+        for (int row = 1; row < model->rowCount(); ++row)
+            QVERIFY(score(row - 1) >= score(row));
+        const auto* means = screen.find<MeanLine>("evaluateCaseMeans");
+        QTRY_VERIFY(means->isVisible());
+        QCOMPARE(means->cells().size(), 5); // case, prompt, two systems and their difference
+        QCOMPARE(means->cells().at(0).text, QStringLiteral("Mean"));
+        double sum = 0.0;
+        for (int row = 0; row < 6; ++row)
+            sum += score(row).toDouble();
+        QVERIFY(qAbs(means->cells().at(2).text.toDouble() - sum / 6.0) < 0.001);
+        QVERIFY(means->cells().at(2).toolTip.contains(QLatin1String("n = 6")));
+        QVERIFY2(means->accessibleName().contains(QLatin1String("heron")),
+            qPrintable(means->accessibleName()));
+        // Right below the last row, which is in sight.
+        const int last = table->rowViewportPosition(5) + table->rowHeight(5);
+        QTRY_VERIFY(table->viewport()->height() >= last);
+        QVERIFY(table->viewport()->height() < last + table->rowHeight(5));
+        QTRY_COMPARE(means->y(), table->y() + table->height());
+    }
+
+    void aSortedColumnStaysTheOneThatIsSortedByAsScoresComeAndGo()
+    {
+        Screen screen;
+        screen.show(screen.fixture.lea);
+        auto* model = screen.model("evaluateCases");
+        QTRY_COMPARE(model->columnCount(), 10);
+        auto* table = screen.find<QTableView>("evaluateCases");
+        const int words = 6; // behind the scores
+        QCOMPARE(model->headerData(words, Qt::Horizontal).toString(),
+            QStringLiteral("Words (expected)"));
+        table->sortByColumn(words, Qt::DescendingOrder);
+        screen.find<QAction>("evaluateShowAside")->trigger();
+        QTRY_COMPARE(model->columnCount(), 6);
+        QCOMPARE(table->horizontalHeader()->sortIndicatorSection(), 2);
+        QVERIFY(!screen.find<QWidget>("evaluateCaseMeans")->isVisible());
+    }
+
+    void whatAddsCasesIsInOneMenu()
+    {
+        Screen screen;
+        screen.show();
+        const auto* menu = screen.find<QMenu>("evaluateAddMenu");
+        QCOMPARE(screen.find<QPushButton>("evaluateAdd")->menu(), menu);
+        QStringList names;
+        for (const QAction* entry : menu->actions()) {
+            if (!entry->isSeparator())
+                names.append(entry->objectName());
+        }
+        QCOMPARE(names,
+            (QStringList{QStringLiteral("evaluateTypeCase"), QStringLiteral("evaluateImportCases"),
+                QStringLiteral("evaluateImportResult"), QStringLiteral("evaluateGenerate")}));
+        QVERIFY(screen.find<QPushButton>("evaluateStartButton")->isVisible());
+    }
+
+    void anEvaluationLeadsToItsScores()
+    {
+        Screen screen;
+        const RunId run = addExpertRun(screen.fixture.database(), QStringLiteral("other-judge"));
+        EvaluationRepository evaluations(screen.fixture.database());
+        const EvaluationId id =
+            ProjectFixture::take(evaluations.begin(screen.made.outputs.first(), run));
+        ProjectFixture::check(evaluations.complete(id, sixBySixExplanation()));
+        screen.show();
+        screen.view->showPage(EvaluateWorkspace::Page::Checks);
+        auto* set = screen.find<QComboBox>("casesSet");
+        emit NextSteps::of(*screen.session).caseScoresRequested(run);
+        QCOMPARE(screen.view->page(), EvaluateWorkspace::Page::Cases);
+        QTRY_VERIFY2(set->currentText().contains(QLatin1String("other-judge")),
+            qPrintable(set->currentText()));
+        // What somebody chose does not hide what was imported since.
+        set->setCurrentIndex(set->count() - 1);
+        emit NextSteps::of(*screen.session).caseScoresRequested({});
+        QTRY_VERIFY(set->currentIndex() >= 0);
     }
 
     void caseScoresGoWithTheCasesThatAreSetAside()
@@ -842,14 +931,14 @@ private slots:
         Screen screen;
         screen.show();
         QTRY_VERIFY(screen.model("evaluateCases")->columnCount() > 6);
-        screen.find<QTableView>("evaluateCases")->setColumnWidth(1, 234);
+        screen.find<QTableView>("evaluateCases")->setColumnWidth(0, 234);
         const QByteArray layout = screen.view->saveLayout();
         screen.show();
         screen.view->restoreLayout(layout);
         QCOMPARE(screen.model("evaluateCases")->columnCount(), 6);
         QCOMPARE(screen.view->saveLayout(), layout); // closed before its scores are there
         QTRY_VERIFY(screen.model("evaluateCases")->columnCount() > 6);
-        QCOMPARE(screen.find<QTableView>("evaluateCases")->columnWidth(1), 234);
+        QCOMPARE(screen.find<QTableView>("evaluateCases")->columnWidth(0), 234);
     }
 
     void commandsHaveNamesAndKeysThatDoNotCollideOnAPage()

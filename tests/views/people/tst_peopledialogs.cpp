@@ -13,6 +13,7 @@
 #include "views/people/assigndialog.h"
 #include "views/people/balancedialog.h"
 #include "views/people/choosepersondialog.h"
+#include "views/people/partner.h"
 #include "views/people/personcombo.h"
 #include "views/people/persondialog.h"
 #include "views/people/personwrite.h"
@@ -161,6 +162,8 @@ private slots:
     void aPersonIsSetAsideAndNotOfferedAnyMore();
     void theRememberedPersonIsPreselected();
     void whyNobodyCanBeAddedIsSaid();
+    void aNameThatIsThereAlreadyIsRefusedBelowItsField();
+    void thePartnerSitsDownAtOnce();
     void choosingAPersonByKeyboardSeatsThem();
     void pictures_data();
 
@@ -540,32 +543,76 @@ void TestPeopleDialogs::theFirstPersonBecomesLead()
     choose.open();
     QVERIFY(QTest::qWaitForWindowActive(&choose));
     QVERIFY(!child<QPushButton>(&choose, "choosePersonAccept")->isEnabled());
-    press(&choose, Qt::Key_Return);
-    auto* add = choose.findChild<PersonDialog*>();
-    QVERIFY(add);
-    QVERIFY(QTest::qWaitForWindowActive(add));
-    QTest::keyClicks(child<QLineEdit>(add, "personName"), QStringLiteral("Lena"));
-    press(add, Qt::Key_Return);
+    auto* name = child<QLineEdit>(&choose, "choosePersonName");
+    QVERIFY(name->hasFocus());
+    press(name, Qt::Key_Return); // there is no name yet
+    QTest::keyClicks(name, QStringLiteral("  Lena  "));
+    press(name, Qt::Key_Return);
     QTRY_COMPARE(session.people().size(), 1);
+    QCOMPARE(session.people().at(0).name, QStringLiteral("Lena"));
     QVERIFY(session.people().at(0).role == Role::Lead);
-    QTRY_VERIFY(!choose.findChild<PersonDialog*>());
     QTRY_VERIFY(child<QPushButton>(&choose, "choosePersonAccept")->isEnabled());
+    QTRY_VERIFY(child<CardsView>(&choose, "choosePersonList")->hasFocus());
 
-    // Whoever leads adds the others.
-    choose.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&choose));
-    auto* addButton = child<QPushButton>(&choose, "choosePersonAdd");
-    QVERIFY(addButton->isEnabled());
-    addButton->setFocus();
-    press(addButton, Qt::Key_Space);
-    add = choose.findChild<PersonDialog*>();
-    QVERIFY(add);
-    QVERIFY(QTest::qWaitForWindowActive(add));
-    QTest::keyClicks(child<QLineEdit>(add, "personName"), QStringLiteral("Ada"));
-    press(add, Qt::Key_Return);
+    // Whoever leads adds the others, and is still the one to go on.
+    name->setFocus();
+    QTest::keyClicks(name, QStringLiteral("Ada"));
+    press(name, Qt::Key_Return);
     QTRY_COMPARE(session.people().size(), 2);
     QVERIFY(session.people().at(1).role == Role::Annotator);
     QVERIFY(session.people().at(1).colour != session.people().at(0).colour);
+    QTRY_VERIFY(name->text().isEmpty());
+    press(name, Qt::Key_Return);
+    QTRY_VERIFY(session.isLead());
+}
+
+void TestPeopleDialogs::aNameThatIsThereAlreadyIsRefusedBelowItsField()
+{
+    Desk desk;
+    desk.dialogs->choosePerson({});
+    auto* dialog = desk.dialog<ChoosePersonDialog>();
+    auto* name = child<QLineEdit>(dialog, "choosePersonName");
+    auto* problem = child<QLabel>(dialog, "choosePersonProblem");
+    QVERIFY(!problem->isVisible());
+    name->setFocus();
+    QTest::keyClicks(name, QStringLiteral("ada"));
+    press(name, Qt::Key_Return);
+    QTRY_VERIFY(problem->isVisible());
+    QVERIFY(!problem->text().isEmpty());
+    QCOMPARE(desk.session->people().size(), 5);
+    QVERIFY(name->hasFocus());
+    press(name, Qt::Key_E);
+    QVERIFY(!problem->isVisible());
+}
+
+void TestPeopleDialogs::thePartnerSitsDownAtOnce()
+{
+    Desk desk;
+    const QSignalSpy chosen(desk.dialogs, &PeopleDialogs::personChosen);
+    const QSignalSpy told(desk.dialogs, &PeopleDialogs::told);
+    const auto leave = [&](PersonId id) {
+        Person gone = desk.session->person(id);
+        gone.active = false;
+        desk.put(gone);
+        QTRY_VERIFY(!desk.session->person(id).active);
+    };
+    // Four annotators: which of them is for the dialog to ask.
+    QVERIFY(!partnerOf(desk.session->people(), desk.fixture.ada));
+    leave(desk.personNamed("Cam"));
+    leave(desk.personNamed("Dee"));
+    QVERIFY(!partnerOf(desk.session->people(), desk.fixture.lea)); // has two
+    QVERIFY(!partnerOf(desk.session->people(), {}));
+    desk.session->setCurrentPerson(desk.fixture.ada);
+    desk.dialogs->switchToPartner({});
+    QCOMPARE(desk.session->currentPerson(), desk.fixture.ben);
+    QCOMPARE(chosen.size(), 1);
+    QVERIFY(told.first().first().toString().contains(QStringLiteral("Ben")));
+    desk.dialogs->switchToPartner({});
+    QCOMPARE(desk.session->currentPerson(), desk.fixture.ada);
+    QVERIFY(!desk.window.findChild<ChoosePersonDialog*>());
+    desk.session->setCurrentPerson(desk.fixture.lea);
+    desk.dialogs->switchToPartner({});
+    QVERIFY(desk.window.findChild<ChoosePersonDialog*>());
 }
 
 void TestPeopleDialogs::whereNobodyLeadsALeadCanBeAdded()
@@ -585,15 +632,11 @@ void TestPeopleDialogs::whereNobodyLeadsALeadCanBeAdded()
     QVERIFY(child<QLabel>(&choose, "choosePersonHint")
                 ->text()
                 .contains(QLatin1String("This project has no lead")));
-    auto* addButton = child<QPushButton>(&choose, "choosePersonAdd");
-    QVERIFY(addButton->isEnabled());
-    addButton->setFocus();
-    press(addButton, Qt::Key_Space);
-    auto* add = choose.findChild<PersonDialog*>();
-    QVERIFY(add);
-    QVERIFY(QTest::qWaitForWindowActive(add));
-    QTest::keyClicks(child<QLineEdit>(add, "personName"), QStringLiteral("Lena"));
-    press(add, Qt::Key_Return);
+    auto* name = child<QLineEdit>(&choose, "choosePersonName");
+    QVERIFY(name->isEnabled());
+    name->setFocus();
+    QTest::keyClicks(name, QStringLiteral("Lena"));
+    child<QPushButton>(&choose, "choosePersonAdd")->click();
     QTRY_COMPARE(again.people().size(), 2);
     QVERIFY(again.people().at(1).role == Role::Lead);
     QTRY_VERIFY(
@@ -758,16 +801,16 @@ void TestPeopleDialogs::whyNobodyCanBeAddedIsSaid()
     desk.dialogs->choosePerson({});
     auto* dialog = desk.dialog<ChoosePersonDialog>();
     auto* list = child<CardsView>(dialog, "choosePersonList");
-    auto* add = child<QPushButton>(dialog, "choosePersonAdd");
+    auto* name = child<QLineEdit>(dialog, "choosePersonName");
     auto* why = child<QLabel>(dialog, "choosePersonAddNote");
-    QVERIFY(add->isEnabled());
+    QVERIFY(name->isEnabled());
     QVERIFY(!why->isVisible());
     QVERIFY(list->choose(RowKey(desk.fixture.ada)));
-    QVERIFY(!add->isEnabled());
+    QVERIFY(!name->isEnabled());
     QVERIFY(why->isVisible());
     QVERIFY(why->text().contains(QStringLiteral("Lea")));
     // What stands on honesty is said.
-    QVERIFY(child<QLabel>(dialog, "choosePersonHint")->text().contains(QStringLiteral("packets")));
+    QVERIFY(child<QLabel>(dialog, "choosePersonTrust")->text().contains(QStringLiteral("packets")));
 }
 
 void TestPeopleDialogs::choosingAPersonByKeyboardSeatsThem()

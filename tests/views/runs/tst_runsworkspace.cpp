@@ -598,14 +598,17 @@ private slots:
         QTRY_COMPARE(screen.failures(), 1);
         QSignalSpy opened(&screen.session, &ProjectSession::workspaceRequested);
         auto* open = screen.find<QPushButton>("runOpenResultsButton");
-        QCOMPARE(open->text(), QStringLiteral("Open in Inspect"));
+        QCOMPARE(open->text(), QStringLiteral("Open in Evaluate"));
         {
             const ShoutedWords other("tandem::RunsWorkspace");
-            QTRY_COMPARE(open->text(), QStringLiteral("OPEN IN Inspect"));
-            QVERIFY(open->toolTip().startsWith(QStringLiteral("OPEN IN Inspect")));
+            QTRY_COMPARE(open->text(), QStringLiteral("OPEN IN Evaluate"));
+            QVERIFY(open->toolTip().startsWith(QStringLiteral("OPEN IN Evaluate")));
         }
+        QSignalSpy scores(&NextSteps::of(screen.session), &NextSteps::caseScoresRequested);
         open->click();
-        QCOMPARE(opened.last().first().value<WorkspaceId>(), WorkspaceId::Inspect);
+        QCOMPARE(opened.last().first().value<WorkspaceId>(), WorkspaceId::Evaluate);
+        QCOMPARE(scores.size(), 1);
+        QCOMPARE(scores.first().first().value<RunId>(), run);
         QVERIFY(screen.session.currentEvaluation().isValid());
         QStringList shown;
         for (const auto* label : screen.find<StatCard>("runDone")->findChildren<QLabel*>())

@@ -1,0 +1,30 @@
+#include "views/people/partner.h"
+
+namespace tandem {
+
+std::optional<Person> partnerOf(const QList<Person>& people, PersonId current)
+{
+    QList<Person> others;
+    QList<Person> annotators;
+    bool isAnnotator = false;
+    bool isThere = false;
+    for (const Person& person : people) {
+        if (!person.active)
+            continue;
+        if (person.id == current) {
+            isThere = true;
+            isAnnotator = person.role == Role::Annotator;
+            continue;
+        }
+        others.append(person);
+        if (person.role == Role::Annotator)
+            annotators.append(person);
+    }
+    if (!isThere)
+        return std::nullopt;
+    if (isAnnotator && annotators.size() == 1)
+        return annotators.constFirst();
+    return others.size() == 1 ? std::optional(others.constFirst()) : std::nullopt;
+}
+
+} // namespace tandem
