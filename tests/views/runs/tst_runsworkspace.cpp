@@ -10,6 +10,7 @@
 #include "storage/runs/runkind.h"
 #include "storage/runs/runreport.h"
 #include "testmain.h"
+#include "ui/chartview.h"
 #include "ui/elidedlabel.h"
 #include "ui/emptystate.h"
 #include "ui/icons.h"
@@ -702,16 +703,88 @@ private slots:
         RunPlan plan = fixture.plan(RunKindId::Decompose);
         plan.cap = 0.01;
         const RunId run = fixture.make(plan);
-        fixture.work(run);
+        // Elsewhere: this screen has only what is kept of it.
+        const RunEnd end = fixture.work(run);
         Screen screen(fixture);
         QCOMPARE(screen.run().state, RunState::CapReached);
         screen.find<QAction>("runResume")->trigger();
         auto* dialog = screen.find<QInputDialog>("runCap");
+        QVERIFY(*end.neededCap > 2 * plan.cap.value());
+        QCOMPARE(dialog->doubleValue(), *end.neededCap);
+        QVERIFY2(dialog->labelText().contains(QLocale().toString(*end.neededCap, 'f', 4)),
+            qPrintable(dialog->labelText()));
         dialog->setDoubleValue(5.0);
         dialog->accept();
         QTRY_COMPARE(screen.run().state, RunState::Ended);
         QCOMPARE(screen.run().id, run);
         QCOMPARE(*screen.run().cap, 5.0);
+    }
+
+    void theReasonAtTheCapIsWhole()
+    {
+        RunFixture fixture;
+        fixture.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
+        RunPlan plan = fixture.plan(RunKindId::Decompose);
+        plan.cap = 0.01;
+        fixture.work(fixture.make(plan));
+        Screen screen(fixture);
+        screen.view->resize(1024, 600);
+        const auto* reason = screen.find<QLabel>("runReason");
+        QTRY_VERIFY(reason->isVisible());
+        QCOMPARE(reason->text(), screen.run().reason);
+        QTRY_COMPARE_GE(reason->height(), reason->heightForWidth(reason->width()));
+    }
+
+    void whatIsLeftOfAPausedRunIsSaidWithItsCost()
+    {
+        RunFixture fixture;
+        fixture.endpoint.limits.concurrency = 1;
+        fixture.endpoint.prices = {1'000.0, 10'000.0, QStringLiteral("EUR")};
+        fixture.server.setDelay(30);
+        Screen screen(fixture);
+        screen.start();
+        QTRY_VERIFY(screen.run().tasks.done >= 2);
+        QTRY_VERIFY2(
+            screen.find<QLabel>("runLeft")->text().contains(QStringLiteral("EUR left, at ")),
+            qPrintable(screen.find<QLabel>("runLeft")->text()));
+        screen.press(Qt::Key_P, Qt::ControlModifier);
+        QTRY_COMPARE(screen.run().state, RunState::Paused);
+        const RunRow run = screen.run();
+        const double left = run.totals.cost / double(run.tasks.done) * double(run.tasks.open);
+        QTRY_COMPARE(screen.find<QLabel>("runLeft")->text(),
+            QStringLiteral("Tasks left: %1, about %2.")
+                .arg(QLocale().toString(run.tasks.open), costText(left, run.currency)));
+    }
+
+    void theTasksGiveWayToTheirCourseOverTime()
+    {
+        RunFixture fixture;
+        fixture.endpoint.prices = {1'000.0, 10'000.0, QStringLiteral("EUR")};
+        fixture.work(fixture.decompose());
+        Screen screen(fixture);
+        QVERIFY(screen.tasks()->isVisible());
+        screen.press(Qt::Key_T, Qt::ControlModifier);
+        const auto* tasks = screen.find<ChartView>("runCourseTasks");
+        QVERIFY(tasks->isVisible() && !screen.tasks()->isVisible());
+        QVERIFY(screen.find<QPushButton>("runCourseButton")->isChecked());
+        QTRY_VERIFY(!tasks->data().series.isEmpty());
+        QCOMPARE(tasks->data().series.first().points.last().y, 15.0);
+        const auto* cost = screen.find<ChartView>("runCourseCost");
+        QCOMPARE(cost->data().series.first().points.last().y, screen.run().totals.cost);
+        QCOMPARE(cost->data().yTitle, QStringLiteral("EUR"));
+        screen.press(Qt::Key_T, Qt::ControlModifier);
+        QVERIFY(screen.tasks()->isVisible());
+    }
+
+    void whatBeginsAnAnnotationStepIsOfferedByTheScreenOfItsResults()
+    {
+        RunFixture fixture;
+        Screen screen(fixture);
+        for (const char* name : {"runDecomposeButton", "runMaskButton"})
+            QVERIFY2(!screen.view->findChild<QPushButton*>(QLatin1String(name)), name);
+        // Who knows the keys loses nothing.
+        for (const char* name : {"runDecompose", "runMask"})
+            QVERIFY2(screen.isEnabled(name), name);
     }
 
     void aCostIsReadInFull()
