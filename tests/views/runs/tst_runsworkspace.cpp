@@ -203,7 +203,7 @@ private slots:
         QTRY_COMPARE(screen.run().state, RunState::Ended);
         QCOMPARE(screen.run().tasks.done, 15);
         QVERIFY(fixture.facts() >= 15);
-        QTRY_VERIFY(screen.state().startsWith(QStringLiteral("done")));
+        QTRY_VERIFY(screen.state().startsWith(QStringLiteral("finished")));
         QCOMPARE(screen.find<StatCard>("runDone")->value(), QStringLiteral("15 of 15"));
         QCOMPARE(screen.find<ProgressLine>("runProgress")->done(), 15);
         QVERIFY(!screen.isEnabled("runPause") && !screen.isEnabled("runResume"));
@@ -253,8 +253,8 @@ private slots:
         screen.center->setPromptFolder(QStringLiteral(TANDEM_RESOURCES "/prompts"));
         screen.show();
         screen.start();
-        QTRY_VERIFY2(
-            screen.state().startsWith(QStringLiteral("retrying at ")), qPrintable(screen.state()));
+        QTRY_VERIFY2(screen.state().startsWith(QStringLiteral("rate-limited; retrying at ")),
+            qPrintable(screen.state()));
     }
 
     void aRefusedKeyIsSaid()
@@ -284,7 +284,7 @@ private slots:
         QTRY_COMPARE(screen.failures(), 3);
         QCOMPARE(screen.cell(0, 1), QStringLiteral("failed"));
         QCOMPARE(screen.cell(0, 2), QStringLiteral("2"));
-        QTRY_VERIFY2(screen.state().startsWith(QStringLiteral("done, 3 failed at ")),
+        QTRY_VERIFY2(screen.state().startsWith(QStringLiteral("finished, 3 failed · ")),
             qPrintable(screen.state()));
         QVERIFY(screen.cell(0, 3).endsWith(QStringLiteral(" s")));
         QVERIFY(!screen.cell(0, 4).isEmpty());
@@ -335,11 +335,11 @@ private slots:
         QVERIFY(said.contains(QStringLiteral("Model\nI would rather not.")));
         QVERIFY(said.indexOf(QStringLiteral("User\n")) < said.indexOf(QStringLiteral("Model\n")));
         auto* tries = dialog->findChild<QComboBox*>(QStringLiteral("replyTries"));
-        QCOMPARE(tries->currentText(), QStringLiteral("Try 2 of 2"));
+        QCOMPARE(tries->currentText(), QStringLiteral("Attempt 2 of 2"));
         tries->setFocus();
         QTest::keyClick(tries, Qt::Key_Up);
         QTRY_VERIFY(messages->toPlainText().contains(QStringLiteral("Model\nNot yet.")));
-        QCOMPARE(tries->currentText(), QStringLiteral("Try 1 of 2"));
+        QCOMPARE(tries->currentText(), QStringLiteral("Attempt 1 of 2"));
         screen.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(
             QApplication::clipboard()->text().endsWith(QStringLiteral("Model\n\nNot yet.")));
@@ -472,7 +472,7 @@ private slots:
         QTRY_COMPARE(
             screen.find<QLabel>("runTaskRange")->text(), QStringLiteral("501–1,000 of 1,200"));
         screen.press(Qt::Key_L, Qt::ControlModifier);
-        QTRY_COMPARE(screen.find<QLabel>("runTaskRange")->text(), QStringLiteral("no task"));
+        QTRY_COMPARE(screen.find<QLabel>("runTaskRange")->text(), QStringLiteral("no tasks"));
     }
 
     void casesAndTheMeanScoreAreShown()
@@ -688,7 +688,7 @@ private slots:
         const UnfinishedWork& unfinished = screen.session.unfinished();
         QVERIFY(!unfinished.underWay().isEmpty());
         unfinished.endWork();
-        QTRY_VERIFY(unfinished.underWay().contains(QLatin1String("Waiting for 4 answer")));
+        QTRY_VERIFY(unfinished.underWay().contains(QLatin1String("Waiting for 4 repl")));
         QTRY_VERIFY(unfinished.underWay().isEmpty());
         screen.session.project().flush();
         QCOMPARE(screen.run().state, RunState::Paused);
