@@ -1,5 +1,6 @@
 #include "ui/fieldform.h"
 
+#include "ui/advancedrows.h"
 #include "ui/arrange.h"
 #include "ui/chosennames.h"
 #include "ui/parts.h"
@@ -13,10 +14,10 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QSpinBox>
-#include <QToolButton>
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace tandem {
 
@@ -73,33 +74,54 @@ QStringList keysOf(std::span<const Word> words)
 
 FieldForm::FieldForm(const fields::Fields& fields, const Shared& options, const Shared& usual,
     const FieldSource* source, const char* prefix, QFormLayout* form, QWidget* parent,
-    const Own& own)
+    const Own& own, Rare rare)
     : QObject(parent)
     , m_options(options)
+    , m_usual(usual)
     , m_source(source)
     , m_prefix(QLatin1String(prefix))
     , m_form(form)
     , m_parent(parent)
+    , m_own(own)
 {
-    fields::Fields shown = fields;
-    shown.removeIf([&](const Field& field) { return !field.isShown(options.get()); });
-    const auto firstRare = std::stable_partition(
-        shown.begin(), shown.end(), [](const Field& field) { return !field.isRare; });
     // Made as they stand, for the Tab key.
-    std::for_each(shown.begin(), firstRare, [&](const Field& field) { addRow(field, own); });
-    if (firstRare != shown.end()) {
-        auto* more = named(new QToolButton(m_parent), nameOf(QStringLiteral("more")));
-        m_form->addRow(QString(), more);
-        std::for_each(firstRare, shown.end(), [&](const Field& field) { addRow(field, own); });
-        fold(more, usual);
+    for (const Field& field : fields) {
+        if (!field.isShown(options.get()))
+            continue;
+        if (field.isRare)
+            m_rare.append(field);
+        else
+            addRow(field);
     }
+    if (rare == Rare::Folded && !m_rare.isEmpty())
+        addRare(*new AdvancedRows(m_form, nameOf(QStringLiteral("more")), m_parent));
     show();
 }
 
-void FieldForm::addRow(const Field& field, const Own& own)
+void FieldForm::addRare(AdvancedRows& rows)
 {
-    if (QWidget* widget = own ? own(field) : nullptr)
-        return m_form->addRow(field.label(), widget);
+    const fields::Fields rare = std::exchange(m_rare, {});
+    for (const Field& field : rare)
+        rows.add(addRow(field));
+    show();
+    // What is set otherwise than usual is not out of sight.
+    rows.openFor(hasUnusual());
+}
+
+bool FieldForm::hasUnusual() const
+{
+    return std::any_of(m_parts.cbegin(), m_parts.cend(), [this](const Part& part) {
+        return part.field.isRare &&
+               part.field.value(m_options.get()) != part.field.value(m_usual.get());
+    });
+}
+
+QWidget* FieldForm::addRow(const Field& field)
+{
+    if (QWidget* widget = m_own ? m_own(field) : nullptr) {
+        m_form->addRow(field.label(), widget);
+        return widget;
+    }
     const auto partOf = [&]() -> Part {
         switch (field.type) {
         case Type::Flag:
@@ -132,29 +154,7 @@ void FieldForm::addRow(const Field& field, const Own& own)
         field.type == Type::Flags || (field.type == Type::Flag && field.words.empty());
     m_form->addRow(saysItself ? QString() : field.label(), part.widget);
     m_parts.append(part);
-}
-
-void FieldForm::fold(QToolButton* more, const Shared& usual)
-{
-    more->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    more->setAutoRaise(true);
-    more->setCheckable(true);
-    const auto show = [this, more](bool isOpen) {
-        // Not arrowType(): right to left it would be painted over the words.
-        more->setText(tr("More settings") + (isOpen ? QStringLiteral(" ▴") : QStringLiteral(" ▾")));
-        for (const Part& part : std::as_const(m_parts)) {
-            if (part.field.isRare)
-                m_form->setRowVisible(part.widget, isOpen);
-        }
-    };
-    // What is set otherwise than usual is not out of sight.
-    const bool isSet = std::any_of(m_parts.cbegin(), m_parts.cend(), [&](const Part& part) {
-        return part.field.isRare &&
-               part.field.value(m_options.get()) != part.field.value(usual.get());
-    });
-    connect(more, &QToolButton::toggled, this, show);
-    more->setChecked(isSet);
-    show(isSet);
+    return part.widget;
 }
 
 QString FieldForm::nameOf(const QString& key) const

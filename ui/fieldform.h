@@ -7,10 +7,11 @@
 #include <memory>
 
 class QFormLayout;
-class QToolButton;
 class QWidget;
 
 namespace tandem {
+
+class AdvancedRows;
 
 /// What a form asks about the project whose names and items its fields are about.
 class FieldSource
@@ -30,7 +31,7 @@ public:
 };
 
 /// Settings as rows of a form: widgets, bounds, words and what is greyed follow from the fields.
-/// Those that are less used stand below a button that unfolds them.
+/// Those that are less used stand among the AdvancedRows of the form.
 class FieldForm final : public QObject
 {
     Q_OBJECT
@@ -39,17 +40,26 @@ class FieldForm final : public QObject
 public:
     /// Makes the widget of a field that the caller shows and reads itself; null of others.
     using Own = std::function<QWidget*(const fields::Field& field)>;
+    /// Whether fields that are less used follow the others at once, below a button of their own, or
+    /// by addRare(), where other rows come between.
+    enum class Rare { Folded, Later };
 
     /// Adds rows to `form` that show `options`. Widgets are named `prefix` and the field's key,
     /// like "startRunFirstTokens". `source` outlives it and may be null where no field takes names
     /// or items of a project; `parent` is the widget with the form.
     template <typename Options>
     FieldForm(const fields::Fields& fields, const Options& options, const FieldSource* source,
-        const char* prefix, QFormLayout* form, QWidget* parent, const Own& own = {})
+        const char* prefix, QFormLayout* form, QWidget* parent, const Own& own = {},
+        Rare rare = Rare::Folded)
         : FieldForm(fields, std::make_shared<Options>(options), std::make_shared<Options>(), source,
-              prefix, form, parent, own)
+              prefix, form, parent, own, rare)
     {
     }
+
+    /// Adds the rows of the fields that are less used, which `rows` folds.
+    void addRare(AdvancedRows& rows);
+    /// Whether a field that is less used has another value than at first.
+    bool hasUnusual() const;
 
     /// The options as they were shown, with what was chosen since; of the type that it was made of.
     template <typename Options>
@@ -85,10 +95,9 @@ private:
 
     FieldForm(const fields::Fields& fields, const Shared& options, const Shared& usual,
         const FieldSource* source, const char* prefix, QFormLayout* form, QWidget* parent,
-        const Own& own);
-    void addRow(const fields::Field& field, const Own& own);
-    /// Has a button show what is less used, which stands below it.
-    void fold(QToolButton* more, const Shared& usual);
+        const Own& own, Rare rare);
+    /// The widget that shows the field.
+    QWidget* addRow(const fields::Field& field);
     Part flagPart(const fields::Field& field);
     Part numberPart(const fields::Field& field);
     Part largeNumberPart(const fields::Field& field);
@@ -108,10 +117,13 @@ private:
     void refillNames();
 
     const Shared m_options;
+    const Shared m_usual;
     const FieldSource* const m_source;
     const QString m_prefix;
     QFormLayout* const m_form;
     QWidget* const m_parent;
+    const Own m_own;
+    fields::Fields m_rare; ///< that have no rows yet
     QList<Part> m_parts;
     bool m_isShowing = false; ///< what widgets say of it is no change
 };

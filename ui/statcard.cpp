@@ -30,6 +30,17 @@ StatCard::StatCard(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 }
 
+void StatCard::setCompact()
+{
+    setSurface(this, Surface::None);
+    setLabelStyle(m_value, LabelStyle::Strong);
+    delete layout(); // the row of links goes with it
+    m_links = new QHBoxLayout;
+    auto* line = inRow({m_title, {m_value, 1}}, 6);
+    auto* foot = inRow({{m_subline, 1}, m_links}, 6);
+    inColumn(this, {line, foot, Free()}, 0);
+}
+
 void StatCard::setTitle(const QString& title)
 {
     m_title->setText(title);

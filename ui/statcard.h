@@ -35,6 +35,9 @@ public:
     /// Gives the subline so many lines whatever it says, so that nothing moves when it changes;
     /// what has no room is in its tool tip.
     void setSublineLines(int lines);
+    /// Title and value in one line, without a border, for a few figures above what has the room.
+    /// Called once, before links are set.
+    void setCompact();
     /// At most two links after the sub line; replaces those before.
     void setLinks(const QList<CardLink>& links);
     /// Puts the links beside the value from now on, so that the sub line has the whole width.

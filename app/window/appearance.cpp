@@ -56,7 +56,8 @@ void Appearance::apply(const Preferences& preferences)
 
 void Appearance::applyLanguage(const QString& language)
 {
-    const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
+    const QLocale system = QLocale::system();
+    const QLocale locale = programLocale(language, system, system.uiLanguages(), spokenLanguages());
     QLocale::setDefault(locale);
     // Windows that are there already, and the fields in them, write their numbers anew.
     const QWidgetList windows = QApplication::topLevelWidgets();

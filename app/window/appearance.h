@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/window/programlanguage.h"
 #include "ui/theme.h"
 #include "views/settings/preferences.h"
 
@@ -30,7 +31,7 @@ private:
 
     QApplication& m_application;
     Theme m_theme;
-    QTranslator m_translator;
+    ProgramWords m_translator;
     QTranslator m_qtTranslator;
     QFont m_systemFont;
     Preferences m_preferences;

@@ -493,6 +493,7 @@ void MainWindow::editEndpoints()
     }
     auto* gateway = new llm::Gateway(this);
     auto* dialog = new EndpointsDialog(m_endpoints, m_keys, *gateway, this);
+    dialog->remember(m_settings);
     connect(dialog, &QObject::destroyed, gateway, &QObject::deleteLater);
     openUntilClosed(dialog);
 }

@@ -297,6 +297,7 @@ RunCenter& ProjectView::runs()
 void ProjectView::editEndpoints()
 {
     auto* dialog = new EndpointsDialog(runs().endpoints(), m_keys, runs().gateway(), this);
+    dialog->remember(m_settings);
     connect(dialog, &EndpointsDialog::endpointsChanged, this, &ProjectView::endpointsChanged);
     openUntilClosed(dialog);
 }
@@ -362,6 +363,7 @@ Workspace* ProjectView::buildInspect()
 void ProjectView::startRuns(const QList<PlannedRun>& wanted)
 {
     auto* dialog = new StartRunDialog(m_session, runs(), wanted, this);
+    dialog->remember(m_settings);
     connect(dialog, &StartRunDialog::started, this,
         [this](RunId) { showWorkspace(WorkspaceId::Runs); });
     connect(dialog, &StartRunDialog::endpointsRequested, this, &ProjectView::editEndpoints);

@@ -1,9 +1,8 @@
 #include "models/kgds/checkpartreport.h"
 
 #include "models/kgds/benchmarkscorewords.h"
+#include "models/results/datetext.h"
 #include "models/results/spelling.h"
-
-#include <QLocale>
 
 namespace tandem::kgds {
 
@@ -76,8 +75,7 @@ results::Section checkPartsSection(const QList<CheckPartRow>& parts, const QStri
     results::SectionOf table(
         "check_parts", parts, BenchmarkScoreWords::tr("Judgments drawn for human audit"));
     table.add("at", BenchmarkScoreWords::tr("Drawn", "when"), [](const CheckPartRow& row) {
-        return Cell(row.at.toUTC().toString(Qt::ISODate))
-            .shownAs(QLocale().toString(row.at.toLocalTime(), QLocale::ShortFormat));
+        return Cell(row.at.toUTC().toString(Qt::ISODate)).shownAs(results::dateTimeText(row.at));
     });
     table.add(
         "kind", BenchmarkScoreWords::tr("Kind", "what is checked"), [](const CheckPartRow& row) {

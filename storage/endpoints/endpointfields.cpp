@@ -116,8 +116,8 @@ Fields accessFields()
                 {.usageWord = "NAME",
                     .placeholder = QT_TRANSLATE_NOOP("FieldWords", "e.g. local-gemma"),
                     .longest = kLongestEndpointName}),
-        fields::choice(
-            "api", &E::format, kFormatWords, QT_TRANSLATE_NOOP("FieldWords", "API &format")),
+        fields::choice("api", &E::format, kFormatWords,
+            QT_TRANSLATE_NOOP("FieldWords", "API &format"), {.isRare = true}),
         addressField(),
         fields::text("key_variable", &E::keyVariable, QT_TRANSLATE_NOOP("FieldWords", "&Key"),
             {.option = "key-env"}),
@@ -146,12 +146,21 @@ Fields mannerFields()
                 .option = "temperature"})};
 }
 
+/// What an endpoint works without knowing.
+Fields rare(Fields fields)
+{
+    for (Field& field : fields)
+        field.isRare = true;
+    return fields;
+}
+
 } // namespace
 
 const fields::Fields& endpointFields()
 {
-    static const Fields all = accessFields() + fields::within(&Endpoint::prices, priceFields()) +
-                              fields::within(&Endpoint::limits, limitFields()) + mannerFields();
+    static const Fields all =
+        accessFields() + rare(fields::within(&Endpoint::prices, priceFields()) +
+                              fields::within(&Endpoint::limits, limitFields()) + mannerFields());
     return all;
 }
 

@@ -39,7 +39,8 @@ fields::Field attemptsField(
         "Unparsable replies are requested again, each time with slightly more randomness."))
 {
     return fields::number("asks", &Options::asks, kAttemptBounds,
-        QT_TRANSLATE_NOOP("FieldWords", "Max. &attempts per request"), {.help = help});
+        QT_TRANSLATE_NOOP("FieldWords", "Max. &attempts per request"),
+        {.help = help, .isRare = true});
 }
 
 /// How much of each text is shown.
@@ -47,7 +48,8 @@ template <typename Options>
 fields::Field tokensField(const char* help = nullptr)
 {
     return fields::number("first_tokens", &Options::firstTokens, kTokenBounds,
-        QT_TRANSLATE_NOOP("FieldWords", "First &tokens of each text"), {.help = help});
+        QT_TRANSLATE_NOOP("FieldWords", "First &tokens of each text"),
+        {.help = help, .isRare = true});
 }
 
 /// Whose outputs of cases; not where these are given.

@@ -43,6 +43,7 @@ public:
     }
     double spent() const { return m_spent; }
     double possible() const { return m_possible; }
+    qint64 unpriced() const { return m_unpriced; }
 
     void reserve(double most) { m_possible += most; }
     /// It is sure that nothing was billed.

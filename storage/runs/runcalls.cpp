@@ -5,7 +5,7 @@
 #include "storage/llm/callfailure.h"
 #include "storage/llm/gateway.h"
 #include "storage/project/project.h"
-#include "storage/runs/runfields.h"
+#include "storage/runs/capneed.h"
 #include "storage/runs/runlease.h"
 #include "storage/runs/runwords.h"
 
@@ -13,7 +13,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace tandem {
@@ -25,14 +24,6 @@ constexpr qint64 kShareOfTimeEmpty = 20;
 /// What noting takes at the least, as far as that goes: the time varies, and few ms are measured
 /// badly.
 constexpr qint64 kLeastNotingMs = 10;
-
-/// The cap that is enough for what is spent, may be billed and is still known to be asked, rounded
-/// up so that it can be typed.
-double neededCap(const RunBudget& budget, double most)
-{
-    const double parts = std::pow(10.0, kCapBounds.decimals);
-    return std::ceil((budget.spent() + budget.possible() + most) * parts) / parts;
-}
 
 QString amountText(double cost)
 {
@@ -125,7 +116,7 @@ RunCalls::Room RunCalls::roomFor(const RunStep& step, bool othersWrite)
     return mayTurnOutCheaper ? Room::NotNow : Room::Never;
 }
 
-RunEnd RunCalls::endAtCap(qsizetype questions, double most) const
+RunEnd RunCalls::endAtCap(qsizetype questions, double most, double largest) const
 {
     const QLocale figures(QLocale::English);
     Error error;
@@ -148,7 +139,7 @@ RunEnd RunCalls::endAtCap(qsizetype questions, double most) const
                     ? RunWords::tr("Up to %1 more may be billed.")
                     : RunWords::tr("Up to %1 more may be billed for requests without a reply."))
                 .arg(amountText(m_budget.possible()));
-    const double needed = neededCap(m_budget, most);
+    const double needed = neededCap(m_budget, most, largest);
     if (m_answersWithoutCost > 0)
         error.what +=
             u' ' + RunWords::tr("The server did not report the tokens of %n reply(s); each is "

@@ -46,8 +46,9 @@ public:
     /// stopped().
     enum class Room { Enough, NotNow, Never };
     Room roomFor(const RunStep& step, bool othersWrite);
-    /// The end of a run that had no room for so many questions, which might cost up to `most`.
-    RunEnd endAtCap(qsizetype questions, double most) const;
+    /// The end of a run that had no room for so many questions, which might cost up to `most`, one
+    /// of them up to `largest`.
+    RunEnd endAtCap(qsizetype questions, double most, double largest) const;
     /// The most that an attempt at the call may cost; none: no prices are known.
     std::optional<double> mostCostOf(const RunStep& step) const;
     void ask(const RunStep& step);

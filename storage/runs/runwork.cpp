@@ -6,6 +6,7 @@
 #include "storage/repositories/settingaside.h"
 #include "storage/runs/runstartandend.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tandem {
@@ -160,7 +161,9 @@ bool RunWork::askFirst()
     m_preparation.removeFirst();
     if (room == RunCalls::Room::Never) {
         ++m_beyondCap;
-        m_costBeyondCap += m_calls.mostCostOf(step).value_or(0.0);
+        const double most = m_calls.mostCostOf(step).value_or(0.0);
+        m_costBeyondCap += most;
+        m_largestBeyondCap = std::max(m_largestBeyondCap, most);
         return true;
     }
     m_tally.addCall();
@@ -340,7 +343,7 @@ void RunWork::finishIfDone()
     if (m_stopping)
         finish(*m_stopping);
     else if (m_preparation.isDone())
-        finish(m_beyondCap > 0 ? m_calls.endAtCap(m_beyondCap, m_costBeyondCap)
+        finish(m_beyondCap > 0 ? m_calls.endAtCap(m_beyondCap, m_costBeyondCap, m_largestBeyondCap)
                                : endOfTasks(m_run, m_inBatch.size()));
 }
 
@@ -381,6 +384,7 @@ void RunWork::lookAgain(int lastOpen)
     m_inBatch.clear();
     m_beyondCap = 0;
     m_costBeyondCap = 0.0;
+    m_largestBeyondCap = 0.0;
     m_preparation.lookAgain(lastOpen);
     goOn();
 }

@@ -107,6 +107,7 @@ private:
     /// Open tasks whose questions do not fit into the cap any more, and what these might cost.
     qsizetype m_beyondCap = 0;
     double m_costBeyondCap = 0.0;
+    double m_largestBeyondCap = 0.0;
     QList<UnsavedAnswer> m_unsaved;
 
     std::optional<RunEnd> m_stopping;

@@ -1,12 +1,12 @@
 #include "views/compare/figuretext.h"
 
+#include "models/results/datetext.h"
 #include "models/results/intervaltext.h"
 #include "models/rounds/timetext.h"
 #include "models/rounds/timing.h"
 #include "views/compare/comparewords.h"
 
 #include <QDateTime>
-#include <QLocale>
 
 namespace tandem {
 
@@ -32,7 +32,7 @@ QString itemTimeText(qint64 ms)
 
 QString momentText(const QDateTime& utc)
 {
-    return QLocale().toString(utc.toLocalTime(), QLocale::ShortFormat);
+    return results::dateTimeText(utc);
 }
 
 } // namespace tandem

@@ -1,5 +1,6 @@
 #include "views/evaluate/evaluatetext.h"
 
+#include "models/results/datetext.h"
 #include "models/results/report.h"
 #include "models/results/spelling.h"
 #include "models/text/isolated.h"
@@ -19,7 +20,7 @@ QString evaluatePercent(const Figure& figure)
 QString evaluationSetText(const EvaluationSet& set)
 {
     const QString name = set.run.isValid() ? set.model : set.source;
-    return QStringList{name, QLocale().toString(set.at.toLocalTime(), QLocale::ShortFormat),
+    return QStringList{name, results::dateTimeText(set.at),
         set.complete < set.evaluations
             ? EvaluateWords::tr("%1 of %n evaluation(s) complete", nullptr, int(set.evaluations))
                   .arg(QLocale().toString(set.complete))

@@ -136,7 +136,7 @@ void PairedPanel::showResult()
                   .arg(expert::modeName(m_mode), inference::pairedMethodName(test.method))
             : tr("Difference of mean F (%1), %2, two-sided, %3 random sign flips, seed %4.")
                   .arg(expert::modeName(m_mode), inference::pairedMethodName(test.method),
-                      locale.toString(test.resamples), QString::number(kSeed)));
+                      locale.toString(test.resamples), results::ordinalText(qint64(kSeed))));
 }
 
 } // namespace tandem

@@ -1,5 +1,6 @@
 #include "views/facts/factwords.h"
 
+#include "models/results/datetext.h"
 #include "views/facts/factsheet.h"
 #include "views/facts/factviewwords.h"
 
@@ -117,7 +118,7 @@ QString eventText(const FactEvent& event, const PersonName& nameOf)
 
 QString timeText(const QDateTime& at)
 {
-    return QLocale().toString(at.toLocalTime(), QLocale::ShortFormat);
+    return results::dateTimeText(at);
 }
 
 QString sideRemark(const FactSheet& sheet, bool supporting)

@@ -1,5 +1,6 @@
 #include "views/inspect/casewords.h"
 
+#include "models/results/datetext.h"
 #include "views/inspect/inspectwords.h"
 
 #include <QLocale>
@@ -48,7 +49,7 @@ QString setName(const EvaluationSet& set)
 {
     if (!set.run.isValid())
         return set.source;
-    const QString day = QLocale().toString(set.at.toLocalTime(), QLocale::ShortFormat);
+    const QString day = results::dateTimeText(set.at);
     return InspectWords::tr("%1, %2", "model, date of a run").arg(set.model, day);
 }
 

@@ -1,4 +1,5 @@
 #include "models/metrics/judges.h"
+#include "models/results/datetext.h"
 #include "storage/project/scoreimport.h"
 #include "storage/repositories/caserepository.h"
 #include "storage/repositories/outputscorerepository.h"
@@ -48,7 +49,7 @@ QStringList aboutRun(const OutputScoreColumn& stored)
         return {};
     QStringList lines{MetricsViewWords::tr("Run %1, %2", "number, date")
                           .arg(stored.run.value)
-                          .arg(QLocale().toString(stored.at.toLocalTime(), QLocale::ShortFormat))};
+                          .arg(results::dateTimeText(stored.at))};
     if (const auto kind = runKindOf(stored.measure))
         lines += runSettingLines(*kind, runOptionsFrom(stored.settings), QLocale());
     return lines;

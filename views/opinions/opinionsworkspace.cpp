@@ -1,5 +1,6 @@
 #include "views/opinions/opinionsworkspace.h"
 
+#include "models/results/spelling.h"
 #include "ui/arrange.h"
 #include "ui/discussionlines.h"
 #include "ui/discussionview.h"
@@ -360,7 +361,7 @@ void OpinionsWorkspace::showWaitingForDiscussion()
     const bool isFixed = m_session.packet().has_value();
     m_empty->say(Icon::Discussion, tr("No discussion yet"),
         tr("Sample %1, “%2”: opinions are written about the utterances of a discussion.")
-            .arg(QString::number(row.position), row.title),
+            .arg(results::ordinalText(row.position), row.title),
         isFixed ? next : write, isFixed ? Offer() : next);
 }
 

@@ -1,5 +1,6 @@
 #include "views/overview/drilldownpanel.h"
 
+#include "models/results/spelling.h"
 #include "models/wordof.h"
 #include "ui/arrange.h"
 #include "ui/paneheader.h"
@@ -81,11 +82,12 @@ RowSpec<DrillDownItem> DrillDownPanel::itemSpec() const
     using Item = DrillDownItem;
     const auto columns = [] {
         return QList<RowColumn<Item>>{
-            {tr("Sample"), [](const Item& item) { return QString::number(item.samplePosition); }},
+            {tr("Sample"),
+                [](const Item& item) { return results::ordinalText(item.samplePosition); }},
             {tr("Title"), [](const Item& item) { return item.sampleTitle; }},
             {tr("Number"),
                 [](const Item& item) {
-                    return item.number > 0 ? QString::number(item.number) : QString();
+                    return item.number > 0 ? results::ordinalText(item.number) : QString();
                 }},
             {tr("Text"), [](const Item& item) { return item.text; }},
         };

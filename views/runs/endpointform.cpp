@@ -2,6 +2,7 @@
 
 #include "models/wordof.h"
 #include "storage/endpoints/endpointfields.h"
+#include "ui/advancedrows.h"
 #include "ui/arrange.h"
 #include "ui/fieldform.h"
 #include "ui/parts.h"
@@ -24,6 +25,8 @@ namespace {
 
 using llm::WireFormat;
 
+constexpr std::array kFormats{WireFormat::OpenAi, WireFormat::Anthropic, WireFormat::Gemini};
+
 /// Where the makers of a format serve it themselves.
 QString usualAddress(WireFormat format)
 {
@@ -34,8 +37,7 @@ QString usualAddress(WireFormat format)
 
 bool isUsualAddress(const QString& address)
 {
-    constexpr std::array formats{WireFormat::OpenAi, WireFormat::Anthropic, WireFormat::Gemini};
-    return std::any_of(formats.begin(), formats.end(),
+    return std::any_of(kFormats.begin(), kFormats.end(),
         [&](WireFormat format) { return usualAddress(format) == address; });
 }
 
@@ -58,10 +60,15 @@ EndpointForm::EndpointForm(EndpointKeys& keys, QWidget* parent)
             return nullptr;
         return m_key = new EndpointKeyField(keys, this);
     };
-    m_fields =
-        new FieldForm(endpointFields(), llm::Endpoint(), nullptr, "endpoint", form, this, own);
-    addSection(form, tr("Prices and limits"), "endpointPriceInput");
-    addSection(form, tr("Advanced"), "endpointStructuredOutput");
+    m_fields = new FieldForm(endpointFields(), llm::Endpoint(), nullptr, "endpoint", form, this,
+        own, FieldForm::Rare::Later);
+    m_advanced = new AdvancedRows(form, QStringLiteral("endpointMore"), this);
+    m_fields->addRare(*m_advanced);
+    addSection(form, tr("Prices"), "endpointPriceInput");
+    addSection(form, tr("Limits"), "endpointConcurrency");
+    addSection(form, tr("Requests"), "endpointStructuredOutput");
+    connect(findChild<QComboBox*>(QStringLiteral("endpointApi")), &QComboBox::activated, this,
+        [this] { m_isFormatChosen = true; });
     connect(m_fields, &FieldForm::changed, this, &EndpointForm::noteChange);
     connect(m_key, &EndpointKeyField::edited, this, &EndpointForm::edited);
     connect(m_model, &QComboBox::currentTextChanged, this, &EndpointForm::edited);
@@ -75,6 +82,7 @@ void EndpointForm::addSection(QFormLayout* form, const QString& title, const cha
     QFormLayout::ItemRole role{};
     form->getWidgetPosition(findChild<QWidget*>(QLatin1String(first)), &row, &role);
     form->insertRow(row, label);
+    m_advanced->add(label);
 }
 
 QWidget* EndpointForm::buildModel(const QString& name)
@@ -99,7 +107,9 @@ void EndpointForm::showEndpoint(const llm::Endpoint& endpoint)
 {
     const QSignalBlocker quiet(this);
     m_format = endpoint.format;
+    m_isFormatChosen = !endpoint.name.isEmpty();
     m_fields->show(endpoint);
+    m_advanced->openFor(m_fields->hasUnusual());
     m_key->showEndpoint(endpoint);
     m_model->clear();
     m_model->addItems(endpoint.models);
@@ -160,7 +170,20 @@ void EndpointForm::noteChange()
     const QString address = line->text().trimmed();
     if (isOther && (address.isEmpty() || isUsualAddress(address)))
         line->setText(usualAddress(m_format));
+    else if (!isOther && !m_isFormatChosen)
+        takeFormatOf(address);
     emit edited();
+}
+
+void EndpointForm::takeFormatOf(const QString& address)
+{
+    const auto* known = std::find_if(kFormats.begin(), kFormats.end(),
+        [&](WireFormat format) { return usualAddress(format) == address; });
+    if (known == kFormats.end() || *known == m_format)
+        return;
+    findChild<QComboBox*>(QStringLiteral("endpointApi"))->setCurrentIndex(int(*known));
+    // It was chosen for somebody, who should see that.
+    m_advanced->openFor(true);
 }
 
 } // namespace tandem

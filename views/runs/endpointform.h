@@ -11,10 +11,12 @@ class QPushButton;
 
 namespace tandem {
 
+class AdvancedRows;
 class EndpointKeyField;
 class FieldForm;
 
-/// Everything that is set up about one endpoint, to be typed.
+/// Everything that is set up about one endpoint, to be typed: its name, address, key and model, and
+/// what else few need folded below them.
 class EndpointForm final : public QWidget
 {
     Q_OBJECT
@@ -33,6 +35,8 @@ public:
     /// The same, or other models were offered.
     bool hasNews() const;
     EndpointKeyField* keyField() { return m_key; }
+    /// What few need.
+    AdvancedRows& advanced() { return *m_advanced; }
 
     /// Offers models that the server named; the one that is chosen stays.
     void offerModels(const QStringList& models);
@@ -49,10 +53,14 @@ private:
     /// A heading above the row of the field with this widget.
     void addSection(QFormLayout* form, const QString& title, const char* first);
     void noteChange();
+    /// Whose server it is says its format, until somebody chooses another one.
+    void takeFormatOf(const QString& address);
 
     llm::Endpoint m_shown;
-    llm::WireFormat m_format{}; ///< that is chosen
+    llm::WireFormat m_format{};    ///< that is chosen
+    bool m_isFormatChosen = false; ///< by somebody
     FieldForm* m_fields = nullptr;
+    AdvancedRows* m_advanced = nullptr;
     EndpointKeyField* m_key = nullptr;
     QComboBox* m_model = nullptr;
     QPushButton* m_fetch = nullptr;

@@ -3,6 +3,7 @@
 #include "storage/endpoints/endpointkeys.h"
 #include "storage/endpoints/endpointstore.h"
 #include "storage/llm/gateway.h"
+#include "ui/advancedrows.h"
 #include "ui/arrange.h"
 #include "ui/destructivefocus.h"
 #include "ui/dialogsize.h"
@@ -36,6 +37,11 @@ EndpointsDialog::EndpointsDialog(
     build();
     connectAll();
     reload({});
+}
+
+void EndpointsDialog::remember(QSettings& settings)
+{
+    m_form->advanced().remember(settings, QStringLiteral("endpointsAdvanced"));
 }
 
 void EndpointsDialog::build()

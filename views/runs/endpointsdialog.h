@@ -9,6 +9,7 @@
 #include <functional>
 
 class QPushButton;
+class QSettings;
 
 namespace tandem {
 
@@ -35,6 +36,8 @@ public:
     EndpointsDialog(
         EndpointStore& store, EndpointKeys& keys, llm::Gateway& gateway, QWidget* parent = nullptr);
 
+    /// Has it remembered there whether what few need was left unfolded.
+    void remember(QSettings& settings);
     /// Warns once where something is not saved.
     void reject() override;
 

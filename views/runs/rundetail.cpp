@@ -1,5 +1,6 @@
 #include "views/runs/rundetail.h"
 
+#include "models/results/datetext.h"
 #include "models/results/spelling.h"
 #include "storage/runs/runkind.h"
 #include "storage/runs/runreport.h"
@@ -19,11 +20,14 @@
 #include <QLabel>
 #include <QLocale>
 
+#include <algorithm>
 #include <limits>
 
 namespace tandem {
 
 namespace {
+
+constexpr int kTen = 10;
 
 QString detailNumber(qint64 value)
 {
@@ -34,6 +38,72 @@ QString detailNumber(qint64 value)
 int barCount(qint64 value)
 {
     return int(std::min<qint64>(value, std::numeric_limits<int>::max()));
+}
+
+/// What the tasks that are left will cost if they cost as much as those so far; none where that
+/// cannot be told.
+std::optional<double> costLeft(const TaskCounts& tasks, const ReplyTotals& totals, qint64 more)
+{
+    const qint64 ended = tasks.done + tasks.failed;
+    if (ended == 0 || totals.replies == 0 || totals.withoutCost > 0)
+        return std::nullopt;
+    return totals.cost / double(ended) * double(tasks.open + more);
+}
+
+/// "About 4 min and 0.0012 USD left, at 12 tasks per minute."
+QString leftText(const RunRow& run, const std::optional<RunProgress>& progress)
+{
+    const TaskCounts& tasks = progress ? progress->tasks : run.tasks;
+    const qint64 more = progress ? progress->moreExpected : 0;
+    const auto cost = costLeft(tasks, progress ? progress->totals : run.totals, more);
+    if (tasks.open + more == 0 || run.state == RunState::Cancelled)
+        return {};
+    const QString costs = cost ? costText(*cost, run.currency) : QString();
+    if (!progress) {
+        const QString left = detailNumber(tasks.open);
+        return cost ? RunDetail::tr("Tasks left: %1, about %2.", "number, cost").arg(left, costs)
+                    : RunDetail::tr("Tasks left: %1.", "number").arg(left);
+    }
+    if (!progress->timeLeftMs || !progress->perMinute)
+        return {};
+    const QString time = aboutText(*progress->timeLeftMs);
+    const QString pace = QLocale().toString(*progress->perMinute, 'f', 0);
+    return cost ? RunDetail::tr("About %1 and %2 left, at %3 tasks per minute.", "time, cost, pace")
+                      .arg(time, costs, pace)
+                : RunDetail::tr("About %1 left, at %2 tasks per minute.", "time, pace")
+                      .arg(time, pace);
+}
+
+/// A reason with the amounts that are kept in it in the digits of its own language.
+QString withOwnDigits(const QString& reason)
+{
+    const QLocale locale;
+    const QString zero = locale.zeroDigit();
+    if (zero == QLatin1String("0") || zero.size() != 1)
+        return reason;
+    const auto isOwn = [&zero](QChar letter) {
+        return letter.unicode() >= zero.at(0).unicode() &&
+               letter.unicode() < zero.at(0).unicode() + kTen;
+    };
+    const auto isPlain = [](QChar letter) { return letter >= u'0' && letter <= u'9'; };
+    // It may have been said in another language.
+    if (std::none_of(reason.cbegin(), reason.cend(), isOwn))
+        return reason;
+    QString text;
+    for (qsizetype i = 0; i < reason.size(); ++i) {
+        const QChar letter = reason.at(i);
+        const bool isWithin = i > 0 && i + 1 < reason.size() && isPlain(reason.at(i - 1)) &&
+                              isPlain(reason.at(i + 1));
+        if (isPlain(letter))
+            text += QChar(ushort(zero.at(0).unicode() + (letter.unicode() - u'0')));
+        else if (isWithin && letter == u'.')
+            text += locale.decimalPoint();
+        else if (isWithin && letter == u',')
+            text += locale.groupSeparator();
+        else
+            text += letter;
+    }
+    return text;
 }
 
 constexpr int kReasonLines = 2;
@@ -48,6 +118,7 @@ RunDetail::RunDetail(QWidget* parent)
     , m_state(named(new ElidedLabel(this), "runState"))
     , m_settings(named(newNote(this, LabelStyle::Secondary), "runSettings"))
     , m_reason(named(newNote(this, LabelStyle::Error), "runReason"))
+    , m_left(named(newNote(this, LabelStyle::Plain), "runLeft"))
     , m_progress(named(new ProgressLine(this), "runProgress"))
     , m_items(named(new StatCard(this), "runItems"))
     , m_done(named(new StatCard(this), "runDone"))
@@ -60,20 +131,25 @@ RunDetail::RunDetail(QWidget* parent)
     setTextStyle(m_state, LabelStyle::Secondary);
     m_settings->setTextInteractionFlags(Qt::TextSelectableByKeyboard | Qt::TextSelectableByMouse);
     m_settings->setFocusPolicy(Qt::StrongFocus);
-    m_reason->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    inEveryLook(m_reason, [this] {
-        m_reason->setMinimumHeight(kReasonLines * m_reason->fontMetrics().lineSpacing() + 2);
-    });
+    // One of the two is there at a time, in room for the lines that most reasons need.
+    for (QLabel* label : {m_reason, m_left}) {
+        label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+        inEveryLook(label, [label] {
+            label->setMinimumHeight(kReasonLines * label->fontMetrics().lineSpacing() + 2);
+        });
+    }
+    m_reason->hide();
+    for (StatCard* card : {m_items, m_done, m_mean, m_time, m_tokens, m_cost})
+        card->setCompact();
     for (StatCard* card : {m_items, m_done, m_mean})
         card->setSublineLines(1);
     for (StatCard* card : {m_time, m_tokens, m_cost})
         card->setSublineLines(kCostLines);
     inColumn(this,
-        {m_title, m_state, m_settings, m_progress, m_reason,
-            inRow({{m_items, 1}, {m_done, 1}, {m_mean, 1}}, 10),
-            inRow({{m_time, 1}, {m_tokens, 1}, {m_cost, 1}}, 10)},
-        6, {20, 12, 20, 10});
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        {m_title, m_state, m_settings, m_progress,
+            inRow({{m_items, 1}, {m_done, 1}, {m_mean, 1}}, 12),
+            inRow({{m_time, 1}, {m_tokens, 1}, {m_cost, 1}}, 12), m_reason, m_left},
+        4, {20, 10, 20, 6});
     says(m_settings, &QWidget::setAccessibleName, [] { return runSettingsTitle(); });
     says(m_done, &StatCard::setTitle, [] { return tr("Tasks"); });
     says(m_mean, &StatCard::setTitle, [] { return tr("Mean score"); });
@@ -96,12 +172,7 @@ void RunDetail::showRun(
         m_settings->setText(settings);
     m_settings->setVisible(!m_settings->text().isEmpty());
     const bool isInVain = !progress && broughtNothing(run);
-    m_reason->setText(progress   ? QString()
-                      : isInVain ? broughtNothingText(run) + u' ' +
-                                       tr("The replies received are listed below; another model or "
-                                          "more attempts may help.")
-                                 : run.reason);
-    m_reason->setToolTip(m_reason->text());
+    showReason(run, progress);
     if (m_kind != run.kind) {
         m_kind = run.kind;
         showFigures(m_figures);
@@ -113,17 +184,34 @@ void RunDetail::showRun(
     const double failed = tasks.all() > 0 ? double(inVain) / double(expected) : 0.0;
     m_progress->setProgress(barCount(ended), barCount(expected), failed);
     m_done->setValue(tr("%1 of %2").arg(detailNumber(tasks.done), detailNumber(tasks.all())));
-    m_done->setSubline(tasks.failed > 0 ? tr("%1 failed").arg(detailNumber(tasks.failed))
-                       : tasks.unread > 0
-                           ? tr("%1 unparsable", "answers").arg(detailNumber(tasks.unread))
-                       : tasks.cancelled > 0 ? tr("%1 cancelled").arg(detailNumber(tasks.cancelled))
-                       : tasks.aside > 0     ? tr("%1 excluded").arg(detailNumber(tasks.aside))
-                                             : QString());
+    const qint64 all = tasks.all();
+    m_done->setSubline(
+        tasks.failed > 0      ? tr("%1 failed").arg(detailNumber(tasks.failed))
+        : tasks.unread > 0    ? tr("%1 unparsable", "answers").arg(detailNumber(tasks.unread))
+        : tasks.cancelled > 0 ? tr("%1 cancelled").arg(detailNumber(tasks.cancelled))
+        : tasks.aside > 0     ? tr("%1 excluded").arg(detailNumber(tasks.aside))
+        : all > 0             ? tr("%1 %", "a share")
+                        .arg(results::numberText(100.0 * double(tasks.done) / double(all), 0))
+                  : QString());
     m_tokens->setValue(tokenText(totals.usage.input + totals.usage.output));
     m_usage = totals.usage;
     showTokens();
     showTime(run, progress);
     showCost(run, totals, progress ? progress->attempts : run.attempts, hasPrices);
+}
+
+void RunDetail::showReason(const RunRow& run, const std::optional<RunProgress>& progress)
+{
+    const bool isInVain = !progress && broughtNothing(run);
+    m_reason->setText(progress   ? QString()
+                      : isInVain ? broughtNothingText(run) + u' ' +
+                                       tr("The replies received are listed below; another model or "
+                                          "more attempts may help.")
+                      : run.state == RunState::CapReached ? withOwnDigits(run.reason)
+                                                          : run.reason);
+    m_left->setText(m_reason->text().isEmpty() ? leftText(run, progress) : QString());
+    m_reason->setVisible(!m_reason->text().isEmpty());
+    m_left->setVisible(m_reason->text().isEmpty());
 }
 
 void RunDetail::showTokens()
@@ -185,8 +273,7 @@ QString RunDetail::stateLine(
     else if (progress && progress->pause)
         state = serverWaitText(*progress->pause, QLocale());
     return tr("%1 · %2 · started %3", "state, endpoint, time")
-        .arg(state, run.endpoint,
-            QLocale().toString(run.createdAt.toLocalTime(), QLocale::ShortFormat));
+        .arg(state, run.endpoint, results::dateTimeText(run.createdAt));
 }
 
 void RunDetail::showTime(const RunRow& run, const std::optional<RunProgress>& progress)

@@ -14,8 +14,9 @@ class ElidedLabel;
 class ProgressLine;
 class StatCard;
 
-/// How one run goes: what it is, how far it is, what it took so far. Nothing in it moves while the
-/// run goes on, whatever there is to be said of it.
+/// How one run goes, in few lines: what it is, how far it is, what it took so far and will still
+/// take. Nothing in it moves while the run goes on and when it ends, but for a reason that needs
+/// more lines than others: that is said whole.
 class RunDetail final : public QWidget
 {
     Q_OBJECT
@@ -37,6 +38,8 @@ private:
     QString stateLine(
         const RunRow& run, const std::optional<RunProgress>& progress, bool finishing) const;
     void showTime(const RunRow& run, const std::optional<RunProgress>& progress);
+    /// What is left of it, in the place of a reason why it ended.
+    void showReason(const RunRow& run, const std::optional<RunProgress>& progress);
     void showTokens();
     void showCost(const RunRow& run, const ReplyTotals& totals, const AttemptTotals& attempts,
         bool hasPrices);
@@ -44,7 +47,8 @@ private:
     ElidedLabel* m_title;
     ElidedLabel* m_state;
     QLabel* m_settings; ///< what it was asked to do
-    QLabel* m_reason;
+    QLabel* m_reason;   ///< why it ended, or nothing
+    QLabel* m_left;     ///< what it will still take
     ProgressLine* m_progress;
     StatCard* m_items;
     StatCard* m_done;

@@ -4,6 +4,7 @@
 #include "storage/runs/runkind.h"
 #include "storage/runs/runreport.h"
 #include "storage/runs/runwords.h"
+#include "ui/advancedrows.h"
 #include "ui/parts.h"
 #include "views/session/projectsession.h"
 #include "views/session/runtext.h"
@@ -76,24 +77,39 @@ QString promptsText(const RunPlan& plan, Database& database)
 
 } // namespace
 
-RunForecastRows::RunForecastRows(QFormLayout* form, QWidget* parent)
+RunForecastRows::RunForecastRows(QWidget* parent)
     : QObject(parent)
-    , m_calls(named(newNote(parent, LabelStyle::Plain), "startRunCalls"))
-    , m_tokens(newNote(parent, LabelStyle::Plain))
-    , m_cost(named(newNote(parent, LabelStyle::Plain), "startRunCost"))
-    , m_prompt(newNote(parent, LabelStyle::Secondary))
-    , m_notReady(newNote(parent, LabelStyle::Secondary))
+    , m_calls(named(newNote(parent, LabelStyle::Strong), "startRunCalls"))
+    , m_tokens(named(newNote(parent, LabelStyle::Plain), "startRunTokens"))
+    , m_cost(named(newNote(parent, LabelStyle::Strong), "startRunCost"))
+    , m_prompt(named(newNote(parent, LabelStyle::Secondary), "startRunPrompt"))
+    , m_notReady(named(newNote(parent, LabelStyle::Secondary), "startRunNotReady"))
 {
-    form->addRow(tr("Calls"), m_calls);
-    form->addRow(tr("Estimated tokens"), m_tokens);
+}
+
+void RunForecastRows::addFoot(QFormLayout* form)
+{
+    m_foot = form;
+    form->setVerticalSpacing(4);
+    form->addRow(tr("Requests"), m_calls);
     form->addRow(tr("Estimated cost"), m_cost);
+    form->addRow(m_notReady);
+    form->setRowVisible(m_notReady, false);
+}
+
+void RunForecastRows::addDetails(QFormLayout* form, AdvancedRows& rows)
+{
+    form->addRow(tr("Estimated tokens"), m_tokens);
     form->addRow(tr("Prompt"), m_prompt);
-    form->addRow(QString(), m_notReady);
+    rows.add(m_tokens);
+    rows.add(m_prompt);
 }
 
 void RunForecastRows::showCalls(const QString& text)
 {
     m_calls->setText(text);
+    if (text.isEmpty())
+        m_cost->clear(); // of what was asked before
 }
 
 void RunForecastRows::showForecast(
@@ -109,6 +125,7 @@ void RunForecastRows::showForecast(
                               shownNumber(forecast.outputTokensHigh + forecast.rareOutputTokens)));
     m_cost->setText(costRangeText(forecast.costLow, forecast.costHigh, forecast.currency));
     m_notReady->setText(leftOut(forecast.selection, runKind(plan.kind)));
+    m_foot->setRowVisible(m_notReady, !m_notReady->text().isEmpty());
     m_prompt->setText(promptsText(plan, session.project().reader()));
 }
 

@@ -1,6 +1,7 @@
 #include "views/runs/runrows.h"
 
 #include "models/llm/endpoint.h"
+#include "models/results/datetext.h"
 #include "storage/runs/tasktext.h"
 #include "ui/paintedline.h"
 #include "views/session/runtext.h"
@@ -20,7 +21,7 @@ struct RunRowsText
 
 QString localTimeText(const QDateTime& utc)
 {
-    return QLocale().toString(utc.toLocalTime(), QLocale::ShortFormat);
+    return results::dateTimeText(utc);
 }
 
 QString doneText(const RunRow& run)
@@ -106,8 +107,8 @@ RowSpec<RunRow> runRows(std::function<RunId()> active)
             {.title = RunRowsText::tr("State"),
                 .text = stateText,
                 .toolTip = stateText,
-                .letters = 14},
-            {.title = RunRowsText::tr("Done"), .text = doneText, .isNumber = true, .letters = 13},
+                .letters = 17},
+            {.title = RunRowsText::tr("Done"), .text = doneText, .isNumber = true, .letters = 11},
             {.title = RunRowsText::tr("Cost"),
                 .text = runCostText,
                 .isNumber = true,

@@ -1,5 +1,6 @@
 #include "views/runs/runsworkspace.h"
 
+#include "storage/runs/capneed.h"
 #include "storage/runs/runfields.h"
 #include "storage/runs/runkind.h"
 #include "storage/runs/runwords.h"
@@ -16,6 +17,7 @@
 #include "ui/screen/layoutkeeping.h"
 #include "views/runs/runbatches.h"
 #include "views/runs/runcenter.h"
+#include "views/runs/runcourseview.h"
 #include "views/runs/rundetail.h"
 #include "views/runs/runresults.h"
 #include "views/runs/runrows.h"
@@ -26,6 +28,7 @@
 #include <QAction>
 #include <QDoubleSpinBox>
 #include <QInputDialog>
+#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
@@ -143,6 +146,9 @@ void RunsWorkspace::addResultCommands(AskFile files)
     addCommand(
         this, "runOnlyFailed", Qt::CTRL | Qt::Key_L, [] { return tr("Show all or &failed tasks"); },
         [this] { m_tasks->switchFilter(); });
+    addToggle(
+        this, "runCourse", Qt::CTRL | Qt::Key_T, [] { return tr("Chart over &time"); },
+        [this](bool on) { showCourse(on); });
     addCommand(
         this, "runEndpoints", Qt::CTRL | Qt::SHIFT | Qt::Key_E, [] { return tr("&Endpoints…"); },
         [this] { emit NextSteps::of(m_session).endpointsRequested(); });
@@ -167,9 +173,9 @@ QWidget* RunsWorkspace::buildEmpty()
     m_empty = named(new EmptyState(m_stack), "runsEmpty");
     inEveryLanguage(m_empty, [this] {
         m_empty->say(Icon::Runs, tr("No runs yet"),
-            tr("A run sends many requests to a language model, e.g. to decompose paragraphs into "
-               "atomic facts or to find conflicting facts. Set up an endpoint first."),
-            {tr("Decompose paragraphs…"), "runDecompose"}, {tr("Endpoints…"), "runEndpoints"});
+            tr("A run sends many requests to a language model. Start runs where their results "
+               "belong: in Facts, Evaluate, Models or Timelines. Set up an endpoint first."),
+            {tr("Endpoints…"), "runEndpoints"});
     });
     return m_empty;
 }
@@ -178,8 +184,6 @@ PaneHeader* RunsWorkspace::buildHeader()
 {
     auto* header = new PaneHeader(this);
     says(header, &PaneHeader::setTitle, [] { return tr("Runs"); });
-    for (QAction* start : std::as_const(m_starts))
-        header->addControl(commandButton(start, header));
     menuButton(
         header, "runJudge", [] { return tr("Judge outputs ▾"); }, m_judges);
     for (const char* command : {"runEndpoints", "runPrompts"})
@@ -192,8 +196,8 @@ QWidget* RunsWorkspace::buildRun()
     auto* pane = new QWidget(this);
     m_detail = new RunDetail(pane);
     auto* header = new PaneHeader(pane);
-    const QList<QAction*> commands = commandsNamed(this,
-        {"runOpenResults", "runResume", "runPause", "runRetryFailed", "runCancel", "runShowReply"});
+    const QList<QAction*> commands = commandsNamed(
+        this, {"runOpenResults", "runResume", "runPause", "runRetryFailed", "runCancel"});
     for (QAction* command : commands) {
         QPushButton* button = commandButton(command, header);
         header->addControl(button);
@@ -204,10 +208,25 @@ QWidget* RunsWorkspace::buildRun()
         header, "runBatch", [] { return tr("Batch ▾"); },
         commandsNamed(this, {"runWriteBatch", "runReadBatch", "runForgetBatch"}));
     evenWidths(header, commandsNamed(this, {"runPause", "runResume"}));
-    m_tasks = new RunTaskList(m_session, pane);
+    m_below = new QStackedWidget(pane);
+    m_tasks = new RunTaskList(m_session, m_below);
     connect(m_tasks, &RunTaskList::changed, this, &RunsWorkspace::showActions);
-    inColumn(pane, {m_detail, header, {m_tasks, 1}}, 0);
+    m_course = new RunCourseView(m_session, m_below);
+    m_below->addWidget(m_tasks);
+    m_below->addWidget(m_course);
+    auto* course = commandNamed(this, "runCourse");
+    QPushButton* button = commandButton(course, header);
+    button->setCheckable(true);
+    connect(course, &QAction::toggled, button, &QPushButton::setChecked);
+    header->addControl(button);
+    // Buttons on top: whatever is said below them, they stay where they are.
+    inColumn(pane, {header, m_detail, new Divider(Qt::Horizontal, pane), {m_below, 1}}, 0);
     return pane;
+}
+
+void RunsWorkspace::showCourse(bool on)
+{
+    m_below->setCurrentWidget(on ? static_cast<QWidget*>(m_course) : m_tasks);
 }
 
 QPushButton* RunsWorkspace::menuButton(PaneHeader* header, const char* name,
@@ -237,11 +256,21 @@ void RunsWorkspace::askCap(const RunRow& run)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setInputMode(QInputDialog::DoubleInput);
     dialog->setWindowTitle(tr("Resume with a higher cap"));
-    dialog->setLabelText(
-        tr("New total cap (%1), including what this run has spent so far:").arg(run.currency));
+    // What ended here is known; of what ended elsewhere its reason names the cap.
+    const std::optional<double> here = m_center.neededCap(run.id);
+    const std::optional<double> needed = here ? here : capNamedIn(run.reason, run.currency);
+    QString label =
+        tr("New total cap (%1), including what this run has spent so far:").arg(run.currency);
+    if (needed) {
+        // All of its decimals: rounded it might not be enough.
+        label = tr("%1 %2 covers the requests known so far.", "amount, currency")
+                    .arg(QLocale().toString(*needed, 'f', kCapBounds.decimals), run.currency) +
+                u'\n' + label;
+    }
+    dialog->setLabelText(label);
     dialog->setDoubleDecimals(kCapBounds.decimals);
     dialog->setDoubleRange(kCapBounds.least, kCapBounds.most);
-    dialog->setDoubleValue(std::max(2 * *run.cap, m_center.neededCap(run.id).value_or(0.0)));
+    dialog->setDoubleValue(std::max(2 * *run.cap, needed.value_or(0.0)));
     dialog->findChild<QDoubleSpinBox*>()->setCorrectionMode(
         QAbstractSpinBox::CorrectToNearestValue);
     connect(dialog, &QInputDialog::doubleValueSelected, this,
@@ -374,6 +403,7 @@ void RunsWorkspace::showTasks()
     const RunRow* run = currentRun();
     const RunId id = run ? run->id : RunId();
     m_tasks->showRun(id, RunResults::placeOf(run));
+    m_course->showRun(run);
     if (m_figured != id) {
         m_figured = id;
         m_detail->showFigures({});

@@ -23,6 +23,7 @@ class PaneHeader;
 class ProjectSession;
 class RunBatches;
 class RunCenter;
+class RunCourseView;
 class RunDetail;
 class RunResults;
 class RunTaskList;
@@ -72,6 +73,8 @@ private:
     void openResults();
     void resume();
     void askCap(const RunRow& run);
+    /// Shows the tasks of the run, or in their place how it went over time.
+    void showCourse(bool on);
 
     ProjectSession& m_session;
     RunCenter& m_center;
@@ -81,11 +84,13 @@ private:
     RowsView* m_table;
     RunDetail* m_detail;
     RunTaskList* m_tasks;
+    RunCourseView* m_course;
+    QStackedWidget* m_below; ///< the tasks or the course
     RunResults* m_results;
     RunBatches* m_batches;
     QPushButton* m_batch;
-    QList<QAction*> m_starts;           ///< of runs about samples
-    QList<QAction*> m_judges;           ///< of others, which judge outputs
+    QList<QAction*> m_starts; ///< of runs about samples, which the screens of their results offer
+    QList<QAction*> m_judges; ///< of others, which judge outputs
     std::optional<WorkspaceId> m_place; ///< that it opens
     QTimer m_refresh;                   ///< several changes in a row are read once
     QTimer m_follow;                    ///< and several steps shown once

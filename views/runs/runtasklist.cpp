@@ -64,7 +64,7 @@ void RunTaskList::build()
     auto* header = new PaneHeader(this);
     for (QWidget* part : std::initializer_list<QWidget*>{m_filter, m_range})
         header->addControl(part);
-    for (const char* command : {"runTasksBack", "runTasksOn"})
+    for (const char* command : {"runShowReply", "runTasksBack", "runTasksOn"})
         header->addControl(commandButton(command, header));
     inColumn(this, {header, {m_table, 1}}, 0);
     setFocusProxy(m_table);
@@ -137,6 +137,10 @@ void RunTaskList::showWords()
     if (m_page.failed > 0 && m_page.listed != m_page.failed)
         range += QLatin1String(", ") + tr("%1 failed").arg(number(m_page.failed));
     m_range->setText(range);
+    // One page needs no way to others.
+    for (const QAction* turn : commandsNamed(this, {"runTasksBack", "runTasksOn"}))
+        findChild<QPushButton*>(turn->objectName() + QLatin1String("Button"))
+            ->setVisible(m_page.listed > kTasksOnAPage);
     enableCommands(this, {"runTasksBack"}, m_page.first > 0);
     enableCommands(this, {"runTasksOn"}, end < m_page.listed);
 }

@@ -1,8 +1,10 @@
 #include "views/runs/startrundialog.h"
 
 #include "storage/runs/runfields.h"
+#include "ui/advancedrows.h"
 #include "ui/arrange.h"
 #include "ui/dialogsize.h"
+#include "ui/divider.h"
 #include "ui/fieldform.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"
@@ -49,6 +51,16 @@ QString whatText(RunKindId kind, qsizetype runs)
             "%n run(s), one after another; the estimates below are for the first.", nullptr,
             int(runs));
     return runKind(kind).purpose();
+}
+
+QFormLayout* newForm(QWidget* owner)
+{
+    auto* form = new QFormLayout(owner);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(8);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    return form;
 }
 
 } // namespace
@@ -99,45 +111,58 @@ void StartRunDialog::buildFields()
 
 void StartRunDialog::build()
 {
+    m_rows = new RunForecastRows(this);
+    buildForm();
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    buttons->addButton(m_begin, QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* what = newNote(this, LabelStyle::Plain, whatText(m_kind, m_runs.size()));
+    auto* foot = named(new QWidget(this), "startRunFoot");
+    m_rows->addFoot(newForm(foot));
+    inColumn(this,
+        {what, m_message, {m_scroll, 1}, new Divider(Qt::Horizontal, this), foot, buttons}, 12,
+        {24, 20, 24, 20});
+    resizeWithin(this, {std::max(560, m_scroll->widget()->sizeHint().width() + 2 * 24 + 20), 0});
+    growToFit();
+}
+
+void StartRunDialog::buildForm()
+{
     auto* fields = new QWidget;
-    auto* form = new QFormLayout(fields);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setHorizontalSpacing(16);
-    form->setVerticalSpacing(8);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    QFormLayout* form = newForm(fields);
     if (m_runs.size() == 1)
         addSettings(form);
     auto* endpointLabel = new QLabel(tr("&Endpoint"), this);
     endpointLabel->setBuddy(m_endpoint);
     form->addRow(endpointLabel, inRow({{m_endpoint, 1}, m_editEndpoints}, 8));
     form->addRow(tr("&Model"), m_model);
-    if (m_runs.size() == 1 && fields::makerField(runFields(m_kind)))
+    if (m_form && fields::makerField(runFields(m_kind)))
         addOtherModels(form);
     form->addRow(QString(), inRow({m_capped, m_cap, Free()}, 8));
-    m_rows = new RunForecastRows(form, this);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    buttons->addButton(m_begin, QDialogButtonBox::AcceptRole);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* what = newNote(this, LabelStyle::Plain, whatText(m_kind, m_runs.size()));
-    // With large text the fields of some runs are higher than a small screen.
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidget(fields);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    m_advanced = new AdvancedRows(form, QStringLiteral("startRunMore"), this);
+    if (m_form)
+        m_form->addRare(*m_advanced);
+    m_rows->addDetails(form, *m_advanced);
+    connect(m_advanced, &AdvancedRows::toggled, this, &StartRunDialog::growToFit);
+    m_scroll = named(new QScrollArea(this), "startRunForm");
+    m_scroll->setWidget(fields);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
     // The dialog's own colour shows through.
-    scroll->viewport()->setAutoFillBackground(false);
+    m_scroll->viewport()->setAutoFillBackground(false);
     fields->setAutoFillBackground(false);
-    inColumn(this, {what, m_message, {scroll, 1}, buttons}, 12, {24, 20, 24, 20});
-    const int besides = sizeHint().height() - scroll->sizeHint().height();
-    resizeWithin(this, {std::max(560, fields->sizeHint().width() + 2 * 24 + 20),
-                           besides + fields->sizeHint().height()});
+}
+
+void StartRunDialog::remember(QSettings& settings)
+{
+    m_advanced->remember(settings, QStringLiteral("startRunAdvanced"));
 }
 
 void StartRunDialog::addSettings(QFormLayout* form)
 {
-    m_form =
-        new FieldForm(runFields(m_kind), m_runs.first().options, &m_source, "startRun", form, this);
+    m_form = new FieldForm(runFields(m_kind), m_runs.first().options, &m_source, "startRun", form,
+        this, {}, FieldForm::Rare::Later);
     connect(m_form, &FieldForm::changed, this, [this] { m_wait.start(); });
 }
 
@@ -321,8 +346,12 @@ void StartRunDialog::showForecast(const RunForecast& forecast, const RunPlan& pl
 
 void StartRunDialog::growToFit()
 {
+    // All of the form, as far as the window has room for it.
+    QWidget* fields = m_scroll->widget();
+    fields->layout()->activate();
     layout()->activate();
-    resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
+    const int besides = layout()->totalHeightForWidth(width()) - m_scroll->sizeHint().height();
+    resizeWithin(this, {width(), std::max(height(), besides + fields->sizeHint().height())});
 }
 
 void StartRunDialog::begin()

@@ -16,16 +16,20 @@ class QDoubleSpinBox;
 class QFormLayout;
 class QLineEdit;
 class QPushButton;
+class QScrollArea;
+class QSettings;
 
 namespace tandem {
 
+class AdvancedRows;
 class FieldForm;
 class MessageBar;
 class ProjectSession;
 class RunCenter;
 class RunForecastRows;
 
-/// Asks what a run is to do, says about what it will take, and begins it.
+/// Asks what a run is to do, says about what it will take, and begins it. How many requests it
+/// sends and what they cost stays in sight below the form, which scrolls.
 class StartRunDialog final : public QDialog
 {
     Q_OBJECT
@@ -43,6 +47,8 @@ public:
     /// Endpoints were added, changed or removed. `saved` is chosen then; where it is empty the
     /// choice stays, and there is none where that one was removed.
     void readEndpoints(const QString& saved = {});
+    /// Has it remembered there whether what few need was left unfolded.
+    void remember(QSettings& settings);
 
 signals:
     /// A run was made and is being worked on.
@@ -51,6 +57,8 @@ signals:
 
 private:
     void build();
+    /// The form, which scrolls where a screen is small or its text large.
+    void buildForm();
     void buildFields();
     /// What a single run is asked to do.
     void addSettings(QFormLayout* form);
@@ -78,6 +86,8 @@ private:
     MessageBar* m_message;
     const RunFieldSource m_source;
     FieldForm* m_form = nullptr; ///< only of a single run
+    QScrollArea* m_scroll = nullptr;
+    AdvancedRows* m_advanced = nullptr;
     RunForecastRows* m_rows;
     QComboBox* m_endpoint;
     QPushButton* m_editEndpoints;

@@ -1,6 +1,8 @@
 #include "views/session/replydialog.h"
 
 #include "models/llm/wireformat.h"
+#include "models/results/datetext.h"
+#include "models/results/spelling.h"
 #include "storage/repositories/promptrepository.h"
 #include "storage/repositories/replyrepository.h"
 #include "storage/repositories/tasklisting.h"
@@ -60,8 +62,8 @@ QString headOf(const LlmReply& reply)
 {
     QStringList lines{SessionWords::tr("Endpoint %1, model %2").arg(reply.endpoint, reply.model),
         SessionWords::tr("%1, %2 ms, HTTP status %3", "time, duration, status")
-            .arg(QLocale().toString(reply.at.toLocalTime(), QLocale::LongFormat),
-                QLocale().toString(reply.durationMs), QString::number(reply.httpStatus)),
+            .arg(results::fullDateTimeText(reply.at), QLocale().toString(reply.durationMs),
+                results::ordinalText(reply.httpStatus)),
         SessionWords::tr("%1 input tokens, %2 output tokens")
             .arg(tokenText(reply.usage.input), tokenText(reply.usage.output))};
     if (reply.cost)

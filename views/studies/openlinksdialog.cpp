@@ -1,5 +1,6 @@
 #include "views/studies/openlinksdialog.h"
 
+#include "models/results/datetext.h"
 #include "models/results/spelling.h"
 #include "ui/arrange.h"
 #include "ui/messagebar.h"
@@ -9,7 +10,6 @@
 #include "views/session/projectsession.h"
 
 #include <QDialogButtonBox>
-#include <QLocale>
 #include <QPushButton>
 
 namespace tandem {
@@ -28,10 +28,7 @@ RowSpec<OpenLink> openLinkRows()
         return QList<RowColumn<OpenLink>>{
             {.title = OpenLinksDialog::tr("Link"), .text = shortId, .letters = 10},
             {.title = OpenLinksDialog::tr("Created"),
-                .text =
-                    [](const OpenLink& link) {
-                        return QLocale().toString(link.madeAt.toLocalTime(), QLocale::ShortFormat);
-                    },
+                .text = [](const OpenLink& link) { return results::dateTimeText(link.madeAt); },
                 .letters = 18},
             {.title = OpenLinksDialog::tr("Joined"),
                 .text =

@@ -1,5 +1,6 @@
 #include "views/studies/ratingdesk.h"
 
+#include "models/results/datetext.h"
 #include "models/results/spelling.h"
 #include "models/studies/studyprogress.h"
 #include "ui/arrange.h"
@@ -14,7 +15,6 @@
 #include "views/studies/ratingview.h"
 
 #include <QAction>
-#include <QLocale>
 #include <QResizeEvent>
 #include <QSplitter>
 
@@ -43,7 +43,7 @@ bool isKeyOfAnswer(const studies::Task& task, const QString& key)
 
 QString dayOf(const QDateTime& at)
 {
-    return QLocale().toString(at.toLocalTime(), QLocale::ShortFormat);
+    return results::dateTimeText(at);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "views/studies/studyrows.h"
 
+#include "models/results/datetext.h"
 #include "models/results/spelling.h"
 #include "models/rounds/timetext.h"
 #include "models/studies/templates.h"
@@ -50,8 +51,7 @@ RowColumn<RaterProgress> shareColumn(
 
 QString whenOf(const QDateTime& at)
 {
-    return at.isValid() ? QLocale().toString(at.toLocalTime(), QLocale::ShortFormat)
-                        : results::dash();
+    return at.isValid() ? results::dateTimeText(at) : results::dash();
 }
 
 QList<RowColumn<RaterProgress>> raterColumns()

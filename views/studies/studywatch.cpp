@@ -1,5 +1,6 @@
 #include "views/studies/studywatch.h"
 
+#include "models/results/datetext.h"
 #include "models/results/spelling.h"
 #include "ui/arrange.h"
 #include "ui/parts.h"
@@ -8,8 +9,6 @@
 #include "ui/screen/livetext.h"
 #include "ui/statcard.h"
 #include "views/studies/studyrows.h"
-
-#include <QLocale>
 
 #include <algorithm>
 
@@ -113,8 +112,7 @@ void StudyWatch::showCards()
     m_pace->setSubline(
         m_status.isClosed ? tr("the study is closed")
         : m_status.expectedEnd.isValid()
-            ? tr("ends %1 at this pace")
-                  .arg(QLocale().toString(m_status.expectedEnd.toLocalTime(), QLocale::ShortFormat))
+            ? tr("ends %1 at this pace").arg(results::dateTimeText(m_status.expectedEnd))
         : m_status.wanted > 0 && m_status.done >= m_status.wanted ? tr("all items answered")
                                                                   : tr("no estimate yet"));
     m_people->setTitle(tr("Raters done"));

@@ -1,10 +1,12 @@
 #include "views/timelines/activityrows.h"
 
+#include "models/results/datetext.h"
 #include "models/results/spelling.h"
 #include "models/text/isolated.h"
 #include "views/timelines/timelineuserwords.h"
 
 #include <QDateTime>
+#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -28,11 +30,11 @@ QString ratingText(const Activity& activity)
     return results::numberText(*activity.rating, isWhole ? 0 : 1);
 }
 
-/// " 10:15" of a day.
+/// " 10:15" of a day, in the digits of the date before it.
 QString activityTime(const Activity& activity)
 {
-    return QDateTime::fromMSecsSinceEpoch(activity.time, Qt::UTC)
-        .toString(QStringLiteral(" HH:mm"));
+    return QLocale().toString(
+        QDateTime::fromMSecsSinceEpoch(activity.time, Qt::UTC), QStringLiteral(" HH:mm"));
 }
 
 Card activityCard(const TimelineActivityRow& row)
@@ -165,7 +167,7 @@ std::function<bool(const TimelineActivityRow&)> activityWordsFilter(const QStrin
 
 QString activityDate(const Activity& activity)
 {
-    return QDateTime::fromMSecsSinceEpoch(activity.time, Qt::UTC).date().toString(Qt::ISODate);
+    return results::dateText(QDateTime::fromMSecsSinceEpoch(activity.time, Qt::UTC).date());
 }
 
 QString cutText(const TimelineUserRow& user, const usersum::Timeline& timeline)

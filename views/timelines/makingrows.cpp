@@ -1,5 +1,6 @@
 #include "views/timelines/makingrows.h"
 
+#include "models/results/datetext.h"
 #include "models/results/spelling.h"
 #include "models/text/isolated.h"
 #include "models/text/wordcount.h"
@@ -183,8 +184,8 @@ QList<MakingRow> makingRows(const SummaryMaking& making)
 
 QString segmentDays(const MadeSegment& segment)
 {
-    const QString first = isolated(segment.first.toString(Qt::ISODate));
-    const QString last = isolated(segment.last.toString(Qt::ISODate));
+    const QString first = isolated(results::dateText(segment.first));
+    const QString last = isolated(results::dateText(segment.last));
     return first == last ? first : TimelineUserWords::tr("%1 to %2", "days").arg(first, last);
 }
 

@@ -1,5 +1,6 @@
 #include "views/timelines/timelinelogreport.h"
 
+#include "models/results/datetext.h"
 #include "models/results/spelling.h"
 #include "models/text/isolated.h"
 #include "models/usersum/timelinereport.h"
@@ -7,8 +8,6 @@
 #include "views/timelines/timelinekindname.h"
 #include "views/timelines/timelineswords.h"
 #include "views/timelines/timelinetaskname.h"
-
-#include <QLocale>
 
 namespace tandem {
 
@@ -37,7 +36,7 @@ void addSettings(QList<LogFact>& facts, const QJsonObject& settings)
             number("users") == 0 ? TimelinesWords::tr("all")
                                  : results::countText(number("users"))});
     if (has("seed"))
-        facts.append({TimelinesWords::tr("Seed"), QString::number(number("seed"))});
+        facts.append({TimelinesWords::tr("Seed"), results::ordinalText(number("seed"))});
 }
 
 /// Where the log comes from, in a few lines above its tables.
@@ -51,8 +50,7 @@ QStringList aboutLines(const TimelineLog& log)
     add(TimelinesWords::tr("Kind"), timelineKindName(log.made.kind));
     add(TimelinesWords::tr("Edition"), log.made.edition);
     add(TimelinesWords::tr("File"), log.made.settings[QLatin1String("source")].toString());
-    add(TimelinesWords::tr("Imported"),
-        QLocale().toString(log.at.toLocalTime(), QLocale::ShortFormat));
+    add(TimelinesWords::tr("Imported"), results::dateTimeText(log.at));
     const qsizetype first = facts.size();
     addSettings(facts, log.made.settings);
     QStringList lines{QString(), QString()};

@@ -1,10 +1,10 @@
 #include "views/welcome/recentproject.h"
 
+#include "models/results/datetext.h"
 #include "views/welcome/welcomewords.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QLocale>
 
 namespace tandem {
 
@@ -21,10 +21,9 @@ QString openedWhen(const QDateTime& opened, const QDateTime& now)
     const QDateTime local = opened.toLocalTime();
     const qint64 days = local.date().daysTo(now.toLocalTime().date());
     if (days < 0 || days > daysInWeek)
-        return QLocale().toString(local.date(), QLocale::ShortFormat);
+        return results::dateText(local.date());
     if (days == 0)
-        return WelcomeWords::tr("today, %1")
-            .arg(QLocale().toString(local.time(), QLocale::ShortFormat));
+        return WelcomeWords::tr("today, %1").arg(results::timeOfDayText(opened));
     if (days == 1)
         return WelcomeWords::tr("yesterday");
     return WelcomeWords::tr("%n day(s) ago", nullptr, int(days));

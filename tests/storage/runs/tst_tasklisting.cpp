@@ -2,6 +2,7 @@
 
 #include "caserunfixture.h"
 #include "models/expert/scores.h"
+#include "storage/repositories/runcourse.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -53,6 +54,24 @@ private slots:
         f.work(run, true);
         const auto again = ProjectFixture::take(taskPage(f.project.database(), {run, true, 0, 10}));
         QCOMPARE(again.tasks.first().tries, 2 * kAsksPerAttempt);
+    }
+
+    void aRunIsFollowedOverTimeInAFewMoments()
+    {
+        RunFixture f;
+        f.endpoint.prices = {1'000.0, 10'000.0, QStringLiteral("EUR")};
+        const RunId run = f.decompose();
+        QVERIFY(ProjectFixture::take(runCourse(f.project.database(), run, 5)).isEmpty());
+        f.work(run);
+        const auto course = ProjectFixture::take(runCourse(f.project.database(), run, 5));
+        QVERIFY(!course.isEmpty() && course.size() <= 5);
+        QCOMPARE(course.last().tasks, 15);
+        QCOMPARE(course.last().cost, f.row(run).totals.cost);
+        for (qsizetype i = 1; i < course.size(); ++i) {
+            QVERIFY(course.at(i).ms > course.at(i - 1).ms);
+            QVERIFY(course.at(i).tasks >= course.at(i - 1).tasks);
+            QVERIFY(course.at(i).cost >= course.at(i - 1).cost);
+        }
     }
 
     void aPageBehindTheEndIsTheLastOne()

@@ -9,7 +9,11 @@
 #include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSettings>
 #include <QSpinBox>
+#include <QTemporaryDir>
 #include <QToolButton>
 
 using namespace tandem;
@@ -79,6 +83,64 @@ private slots:
         again.maxTokens = 700;
         AskedRun next(f, {{RunKindId::UserSummaries, again}});
         QVERIFY(next.find<QSpinBox>("startRunMaxTokens")->isVisible());
+    }
+
+    void whatFewNeedIsUnfoldedByTheKeyboardAndStaysSo()
+    {
+        UsersumRunFixture f(1);
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("kept.ini")), QSettings::IniFormat);
+        const QStringList folded{QStringLiteral("startRunMaxTokens"),
+            QStringLiteral("startRunAsks"), QStringLiteral("startRunTokens"),
+            QStringLiteral("startRunPrompt")};
+        {
+            AskedRun asked(f, {{RunKindId::UserSummaries, {}}});
+            asked.dialog->remember(settings);
+            for (const QString& name : folded)
+                QVERIFY2(!asked.dialog->findChild<QWidget*>(name)->isVisible(), qPrintable(name));
+            auto* more = asked.find<QToolButton>("startRunMore");
+            QVERIFY(more->focusPolicy() & Qt::TabFocus);
+            more->setFocus(Qt::TabFocusReason);
+            QTest::keyClick(more, Qt::Key_Space);
+            for (const QString& name : folded)
+                QVERIFY2(asked.dialog->findChild<QWidget*>(name)->isVisible(), qPrintable(name));
+        }
+        {
+            AskedRun next(f, {{RunKindId::UserSummaries, {}}});
+            next.dialog->remember(settings);
+            QVERIFY(next.find<QSpinBox>("startRunMaxTokens")->isVisible());
+            QTest::keyClick(next.find<QToolButton>("startRunMore"), Qt::Key_Space);
+        }
+        // That a value unfolds it is not remembered.
+        RunOptions unusual;
+        unusual.maxTokens = 700;
+        AskedRun unfolded(f, {{RunKindId::UserSummaries, unusual}});
+        unfolded.dialog->remember(settings);
+        QVERIFY(unfolded.find<QSpinBox>("startRunMaxTokens")->isVisible());
+        AskedRun last(f, {{RunKindId::UserSummaries, {}}});
+        last.dialog->remember(settings);
+        QVERIFY(!last.find<QSpinBox>("startRunMaxTokens")->isVisible());
+    }
+
+    void requestsAndCostStayInSightWhileTheFormScrolls()
+    {
+        UsersumRunFixture f(1);
+        f.endpoint.prices = {1.0, 10.0, QStringLiteral("USD")};
+        AskedRun asked(f, {{RunKindId::UserSummaries, {}}});
+        asked.find<QToolButton>("startRunMore")->click();
+        QTRY_VERIFY(!asked.find<QLabel>("startRunCost")->text().isEmpty());
+        asked.dialog->resize(asked.dialog->width(), asked.dialog->minimumSizeHint().height());
+        auto* form = asked.find<QScrollArea>("startRunForm");
+        QTRY_VERIFY(form->verticalScrollBar()->maximum() > 0);
+        for (const int place : {0, form->verticalScrollBar()->maximum()}) {
+            form->verticalScrollBar()->setValue(place);
+            for (const char* name : {"startRunCalls", "startRunCost", "startRunBegin"}) {
+                auto* part = asked.find<QWidget>(name);
+                QVERIFY(!form->isAncestorOf(part));
+                const QRect there(part->mapTo(asked.dialog.get(), QPoint()), part->size());
+                QVERIFY2(asked.dialog->rect().contains(there), name);
+            }
+        }
     }
 
     void theLowestCapIsThatOfTheCommand()

@@ -10,6 +10,7 @@
 #include "storage/runs/runkind.h"
 #include "storage/runs/runreport.h"
 #include "testmain.h"
+#include "ui/chartview.h"
 #include "ui/elidedlabel.h"
 #include "ui/emptystate.h"
 #include "ui/icons.h"
@@ -202,7 +203,7 @@ private slots:
         QTRY_COMPARE(screen.run().state, RunState::Ended);
         QCOMPARE(screen.run().tasks.done, 15);
         QVERIFY(fixture.facts() >= 15);
-        QTRY_VERIFY(screen.state().startsWith(QStringLiteral("done")));
+        QTRY_VERIFY(screen.state().startsWith(QStringLiteral("finished")));
         QCOMPARE(screen.find<StatCard>("runDone")->value(), QStringLiteral("15 of 15"));
         QCOMPARE(screen.find<ProgressLine>("runProgress")->done(), 15);
         QVERIFY(!screen.isEnabled("runPause") && !screen.isEnabled("runResume"));
@@ -252,8 +253,8 @@ private slots:
         screen.center->setPromptFolder(QStringLiteral(TANDEM_RESOURCES "/prompts"));
         screen.show();
         screen.start();
-        QTRY_VERIFY2(
-            screen.state().startsWith(QStringLiteral("retrying at ")), qPrintable(screen.state()));
+        QTRY_VERIFY2(screen.state().startsWith(QStringLiteral("rate-limited; retrying at ")),
+            qPrintable(screen.state()));
     }
 
     void aRefusedKeyIsSaid()
@@ -283,7 +284,7 @@ private slots:
         QTRY_COMPARE(screen.failures(), 3);
         QCOMPARE(screen.cell(0, 1), QStringLiteral("failed"));
         QCOMPARE(screen.cell(0, 2), QStringLiteral("2"));
-        QTRY_VERIFY2(screen.state().startsWith(QStringLiteral("done, 3 failed at ")),
+        QTRY_VERIFY2(screen.state().startsWith(QStringLiteral("finished, 3 failed · ")),
             qPrintable(screen.state()));
         QVERIFY(screen.cell(0, 3).endsWith(QStringLiteral(" s")));
         QVERIFY(!screen.cell(0, 4).isEmpty());
@@ -334,11 +335,11 @@ private slots:
         QVERIFY(said.contains(QStringLiteral("Model\nI would rather not.")));
         QVERIFY(said.indexOf(QStringLiteral("User\n")) < said.indexOf(QStringLiteral("Model\n")));
         auto* tries = dialog->findChild<QComboBox*>(QStringLiteral("replyTries"));
-        QCOMPARE(tries->currentText(), QStringLiteral("Try 2 of 2"));
+        QCOMPARE(tries->currentText(), QStringLiteral("Attempt 2 of 2"));
         tries->setFocus();
         QTest::keyClick(tries, Qt::Key_Up);
         QTRY_VERIFY(messages->toPlainText().contains(QStringLiteral("Model\nNot yet.")));
-        QCOMPARE(tries->currentText(), QStringLiteral("Try 1 of 2"));
+        QCOMPARE(tries->currentText(), QStringLiteral("Attempt 1 of 2"));
         screen.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(
             QApplication::clipboard()->text().endsWith(QStringLiteral("Model\n\nNot yet.")));
@@ -471,7 +472,7 @@ private slots:
         QTRY_COMPARE(
             screen.find<QLabel>("runTaskRange")->text(), QStringLiteral("501–1,000 of 1,200"));
         screen.press(Qt::Key_L, Qt::ControlModifier);
-        QTRY_COMPARE(screen.find<QLabel>("runTaskRange")->text(), QStringLiteral("no task"));
+        QTRY_COMPARE(screen.find<QLabel>("runTaskRange")->text(), QStringLiteral("no tasks"));
     }
 
     void casesAndTheMeanScoreAreShown()
@@ -690,7 +691,7 @@ private slots:
         const UnfinishedWork& unfinished = screen.session.unfinished();
         QVERIFY(!unfinished.underWay().isEmpty());
         unfinished.endWork();
-        QTRY_VERIFY(unfinished.underWay().contains(QLatin1String("Waiting for 4 answer")));
+        QTRY_VERIFY(unfinished.underWay().contains(QLatin1String("Waiting for 4 repl")));
         QTRY_VERIFY(unfinished.underWay().isEmpty());
         screen.session.project().flush();
         QCOMPARE(screen.run().state, RunState::Paused);
@@ -705,16 +706,88 @@ private slots:
         RunPlan plan = fixture.plan(RunKindId::Decompose);
         plan.cap = 0.01;
         const RunId run = fixture.make(plan);
-        fixture.work(run);
+        // Elsewhere: this screen has only what is kept of it.
+        const RunEnd end = fixture.work(run);
         Screen screen(fixture);
         QCOMPARE(screen.run().state, RunState::CapReached);
         screen.find<QAction>("runResume")->trigger();
         auto* dialog = screen.find<QInputDialog>("runCap");
+        QVERIFY(*end.neededCap > 2 * plan.cap.value());
+        QCOMPARE(dialog->doubleValue(), *end.neededCap);
+        QVERIFY2(dialog->labelText().contains(QLocale().toString(*end.neededCap, 'f', 4)),
+            qPrintable(dialog->labelText()));
         dialog->setDoubleValue(5.0);
         dialog->accept();
         QTRY_COMPARE(screen.run().state, RunState::Ended);
         QCOMPARE(screen.run().id, run);
         QCOMPARE(*screen.run().cap, 5.0);
+    }
+
+    void theReasonAtTheCapIsWhole()
+    {
+        RunFixture fixture;
+        fixture.endpoint.prices = {1.0, 10.0, QStringLiteral("EUR")};
+        RunPlan plan = fixture.plan(RunKindId::Decompose);
+        plan.cap = 0.01;
+        fixture.work(fixture.make(plan));
+        Screen screen(fixture);
+        screen.view->resize(1024, 600);
+        const auto* reason = screen.find<QLabel>("runReason");
+        QTRY_VERIFY(reason->isVisible());
+        QCOMPARE(reason->text(), screen.run().reason);
+        QTRY_COMPARE_GE(reason->height(), reason->heightForWidth(reason->width()));
+    }
+
+    void whatIsLeftOfAPausedRunIsSaidWithItsCost()
+    {
+        RunFixture fixture;
+        fixture.endpoint.limits.concurrency = 1;
+        fixture.endpoint.prices = {1'000.0, 10'000.0, QStringLiteral("EUR")};
+        fixture.server.setDelay(30);
+        Screen screen(fixture);
+        screen.start();
+        QTRY_VERIFY(screen.run().tasks.done >= 2);
+        QTRY_VERIFY2(
+            screen.find<QLabel>("runLeft")->text().contains(QStringLiteral("EUR left, at ")),
+            qPrintable(screen.find<QLabel>("runLeft")->text()));
+        screen.press(Qt::Key_P, Qt::ControlModifier);
+        QTRY_COMPARE(screen.run().state, RunState::Paused);
+        const RunRow run = screen.run();
+        const double left = run.totals.cost / double(run.tasks.done) * double(run.tasks.open);
+        QTRY_COMPARE(screen.find<QLabel>("runLeft")->text(),
+            QStringLiteral("Tasks left: %1, about %2.")
+                .arg(QLocale().toString(run.tasks.open), costText(left, run.currency)));
+    }
+
+    void theTasksGiveWayToTheirCourseOverTime()
+    {
+        RunFixture fixture;
+        fixture.endpoint.prices = {1'000.0, 10'000.0, QStringLiteral("EUR")};
+        fixture.work(fixture.decompose());
+        Screen screen(fixture);
+        QVERIFY(screen.tasks()->isVisible());
+        screen.press(Qt::Key_T, Qt::ControlModifier);
+        const auto* tasks = screen.find<ChartView>("runCourseTasks");
+        QVERIFY(tasks->isVisible() && !screen.tasks()->isVisible());
+        QVERIFY(screen.find<QPushButton>("runCourseButton")->isChecked());
+        QTRY_VERIFY(!tasks->data().series.isEmpty());
+        QCOMPARE(tasks->data().series.first().points.last().y, 15.0);
+        const auto* cost = screen.find<ChartView>("runCourseCost");
+        QCOMPARE(cost->data().series.first().points.last().y, screen.run().totals.cost);
+        QCOMPARE(cost->data().yTitle, QStringLiteral("EUR"));
+        screen.press(Qt::Key_T, Qt::ControlModifier);
+        QVERIFY(screen.tasks()->isVisible());
+    }
+
+    void whatBeginsAnAnnotationStepIsOfferedByTheScreenOfItsResults()
+    {
+        RunFixture fixture;
+        Screen screen(fixture);
+        for (const char* name : {"runDecomposeButton", "runMaskButton"})
+            QVERIFY2(!screen.view->findChild<QPushButton*>(QLatin1String(name)), name);
+        // Who knows the keys loses nothing.
+        for (const char* name : {"runDecompose", "runMask"})
+            QVERIFY2(screen.isEnabled(name), name);
     }
 
     void aCostIsReadInFull()

@@ -84,7 +84,7 @@ private slots:
         QTest::keyClick(only, Qt::Key_Space);
         QVERIFY(only->isChecked());
         // The aspects of the expected texts are known from the evaluation of heron.
-        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2, and 2 ")));
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2, plus 2 ")));
         auto* systems = asked.find<QListWidget>("startRunSystems");
         systems->item(1)->setCheckState(Qt::Unchecked); // heron alone is left, which is done
         QTRY_VERIFY(!asked.mayBegin());

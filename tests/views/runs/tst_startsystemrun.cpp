@@ -61,16 +61,16 @@ private slots:
     {
         SystemRunFixture f(1);
         AskedRun asked(f, {{RunKindId::Summaries, {}}});
-        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2;")));
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2,")));
         asked.find<QLineEdit>("startRunOtherModels")
             ->setText(QStringLiteral("large, tiny , large"));
-        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("6;")));
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("6,")));
         // A name is one model's.
         asked.find<QLineEdit>("startRunSystem")->setText(QStringLiteral("ours"));
         QVERIFY(!asked.find<QLineEdit>("startRunOtherModels")->isEnabled());
-        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2;")));
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2,")));
         asked.find<QLineEdit>("startRunSystem")->clear();
-        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("6;")));
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("6,")));
         asked.begin();
         const QList<RunState> ends(3, RunState::Ended);
         QTRY_COMPARE(asked.ends, ends);
@@ -97,7 +97,7 @@ private slots:
         ProjectFixture::check(asked.store.add(f.endpoint));
         asked.dialog->readEndpoints();
         QCOMPARE(begin->text(), QStringLiteral("Start"));
-        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2;")));
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2,")));
         // One Escape closes it, whatever is said in it.
         ProjectFixture::check(asked.store.remove(f.endpoint.name));
         asked.dialog->readEndpoints();
@@ -113,14 +113,14 @@ private slots:
         AskedRun asked(f, {{RunKindId::Summaries, options}});
         auto* samples = asked.find<QLineEdit>("startRunSamples");
         QCOMPARE(samples->text(), QStringLiteral("4"));
-        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2;")));
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2,")));
         samples->clear();
-        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("8;")));
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("8,")));
         samples->setText(QStringLiteral("1-5"));
         QTRY_VERIFY(!asked.mayBegin());
         QVERIFY(asked.find<MessageBar>("startRunMessage")->isVisible());
         samples->setText(QStringLiteral("1-2, 4"));
-        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("6;")));
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("6,")));
         QTRY_VERIFY(!asked.find<MessageBar>("startRunMessage")->isVisible());
         asked.begin();
         QTRY_COMPARE(asked.ends, QList<RunState>{RunState::Ended});
@@ -144,7 +144,7 @@ private slots:
         auto* facts = asked.find<QCheckBox>("startRunFacts");
         facts->setFocus();
         QTest::keyClick(facts, Qt::Key_Space);
-        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("1;")));
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("1,")));
         asked.find<QLineEdit>("startRunVerifier")->setText(QStringLiteral("judge"));
         asked.begin();
         QTRY_COMPARE(asked.ends, QList<RunState>{RunState::Ended});
@@ -160,14 +160,14 @@ private slots:
         SystemRunFixture f(1);
         f.addExtractive(1, {kgds::paragraphName(1)});
         AskedRun asked(f, {{RunKindId::Verdicts, {}}});
-        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("1;")));
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("1,")));
         auto* both = asked.find<QCheckBox>("startRunBothOrders");
         QVERIFY(!both->isEnabled());
         asked.find<QCheckBox>("startRunFeedback")->click();
         QVERIFY(both->isEnabled());
-        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2;")));
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2,")));
         both->click();
-        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("3;")));
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("3,")));
     }
 
     void withoutAnythingToJudgeNothingBegins()

@@ -23,11 +23,11 @@ private slots:
         UsersumRunFixture f(2);
         AskedRun asked(f, {{RunKindId::UserSummaries, {}}});
         // Whole years have more than the most activities of a segment, 24 of a past.
-        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2;")));
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("2,")));
         QVERIFY(asked.calls().contains(QLatin1String("depending on the replies")));
         // Two users with a segment each: 9 calls at most of it, and one that combines.
         QVERIFY2(
-            asked.calls().contains(QLatin1String("up to 20 in all")), qPrintable(asked.calls()));
+            asked.calls().contains(QLatin1String("up to 20 in total")), qPrintable(asked.calls()));
         QVERIFY(!asked.dialog->findChild<QCheckBox*>(QStringLiteral("startRunReplace")));
         QCOMPARE(asked.find<QLineEdit>("startRunQuery")->text(), usersum::usualQuery());
         asked.begin();
@@ -50,7 +50,7 @@ private slots:
         asked.find<QSpinBox>("startRunSegmentMax")->setValue(20);
         asked.find<QSpinBox>("startRunRounds")->setValue(1);
         asked.find<QSpinBox>("startRunAsks")->setValue(4);
-        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("8;")));
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("8,")));
         asked.begin();
         QTRY_COMPARE(asked.ends, QList<RunState>{RunState::Ended});
         QCOMPARE(f.summaries(), 2);
@@ -87,7 +87,7 @@ private slots:
         QTRY_VERIFY(!asked.mayBegin());
         QVERIFY(asked.find<MessageBar>("startRunMessage")->isVisible());
         users->setText(QStringLiteral("U002"));
-        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("1;")));
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("1,")));
         QTRY_VERIFY(asked.mayBegin());
         asked.find<QSpinBox>("startRunSegmentMin")->setValue(60);
         QTRY_VERIFY(!asked.mayBegin());
@@ -108,10 +108,10 @@ private slots:
         AskedRun asked(f, {{RunKindId::UserSummaries, options}});
         QCOMPARE(asked.find<QComboBox>("startRunLog")->currentText(), QStringLiteral("more"));
         QCOMPARE(asked.find<QLineEdit>("startRunUsers")->text(), QStringLiteral("U003"));
-        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("1;")));
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("1,")));
         asked.find<QLineEdit>("startRunUsers")->clear();
         asked.find<QComboBox>("startRunLog")->setCurrentIndex(0);
-        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("3;")));
+        QTRY_VERIFY(asked.calls().startsWith(QLatin1String("3,")));
     }
 
     void itIsPredictedFromChosenSummaries()
