@@ -2698,6 +2698,41 @@
             <numerusform>%1 summaries</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln case(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln system(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln system</numerusform>
+            <numerusform>%Ln systems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln output(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln evaluation(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conflicting ID(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecordVisitor</name>
@@ -4564,16 +4599,6 @@
         <translation>
             <numerusform>Remove %1, with %n judgment of it by %2?</numerusform>
             <numerusform>Remove %1, with %n judgments of them by %2?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::OverviewCards</name>
-    <message numerus="yes">
-        <source>%Ln started</source>
-        <translation>
-            <numerusform>%Ln started</numerusform>
-            <numerusform>%Ln started</numerusform>
         </translation>
     </message>
 </context>

@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>a removed fact</source>
-        <translation>一条已不存在的事实</translation>
+        <translation>一条已移除的事实</translation>
     </message>
     <message>
         <source>paragraph %1</source>
@@ -86,11 +86,11 @@
     </message>
     <message>
         <source>Both gave the same answer to every item. Chance agreement is then 1, and kappa would be 0 divided by 0.</source>
-        <translation>双方对每个条目都给出了同一个答案。此时随机一致已达完全，kappa 将是零除以零。</translation>
+        <translation>双方对每个条目都给出了同一个答案。此时偶然一致率为 1，kappa 会是 0 除以 0。</translation>
     </message>
     <message>
         <source>Unknown person</source>
-        <translation>未知的人</translation>
+        <translation>未知人员</translation>
     </message>
     <message>
         <source>%1. %2 (%3)</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Cohen&apos;s kappa is defined for one pair; see the rows by pair.</source>
-        <translation>Cohen κ 只对一对标注员有定义；请见各对。</translation>
+        <translation>Cohen κ 只对一个标注对有定义；请见按标注对列出的各行。</translation>
     </message>
     <message>
         <source>answered by one only</source>
@@ -137,15 +137,15 @@
     </message>
     <message>
         <source>Agreement on blind answers, with 95 % intervals</source>
-        <translation>盲标答案的一致性，含 95 % 区间</translation>
+        <translation>盲标答案的一致性，附 95 % 区间</translation>
     </message>
     <message>
         <source>Agreement on answers given again after the calibration discussion (not blind), with 95 % intervals</source>
-        <translation>校准讨论之后再次给出的答案（非盲标）的一致性，含 95 % 区间</translation>
+        <translation>校准讨论之后重新给出的答案（非盲标）的一致性，附 95 % 区间</translation>
     </message>
     <message>
         <source>Agreement on blind answers and, in second-pass rows, on answers given after a discussion, with 95 % intervals</source>
-        <translation>盲标答案的一致性，第二轮的各行则为讨论之后所给答案的一致性，含 95 % 区间</translation>
+        <translation>盲标答案的一致性，第二轮的各行则为讨论之后所给答案的一致性，附 95 % 区间</translation>
     </message>
     <message>
         <source>%1, by %2</source>
@@ -182,12 +182,12 @@
     <message numerus="yes">
         <source>%n excluded</source>
         <translation>
-            <numerusform>略去 %n 项</numerusform>
+            <numerusform>已排除 %n 项</numerusform>
         </translation>
     </message>
     <message>
         <source>Items answered by two or more</source>
-        <translation>两人或更多人回答的项目</translation>
+        <translation>两人或更多人作答的条目</translation>
     </message>
     <message>
         <source>n (answer pairs)</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Excluded</source>
-        <translation>略去</translation>
+        <translation>已排除</translation>
     </message>
     <message>
         <source>Percent agreement</source>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>Share of answer pairs in which both gave the same answer, with Wilson&apos;s 95 % interval</source>
-        <translation>一对中两人说法相同的答案所占比例，含 Wilson 95 % 区间</translation>
+        <translation>双方答案相同的答案对所占比例，附 Wilson 95 % 区间</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa</source>
@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>Joint answers</source>
-        <translation>双方的答案</translation>
+        <translation>共同答案</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -271,11 +271,11 @@
     </message>
     <message>
         <source>Yes to all criteria</source>
-        <translation>全部为是</translation>
+        <translation>所有标准均为“是”</translation>
     </message>
     <message>
         <source>Written opinions: yes in the partner&apos;s first peer review</source>
-        <translation>已写观点：搭档首次检查时为是</translation>
+        <translation>已写观点：搭档首次互评时为“是”</translation>
     </message>
     <message>
         <source>Overall</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>Written opinions in the partner&apos;s first peer review</source>
-        <translation>已写观点，搭档首次检查时</translation>
+        <translation>已写观点，搭档首次互评时</translation>
     </message>
     <message>
         <source>Question</source>
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>No round is closed yet, so there is nothing to compare.</source>
-        <translation>尚无轮次结束，没有可比对的内容。</translation>
+        <translation>尚无轮次结束，没有可比较的内容。</translation>
     </message>
     <message>
         <source>Undefined</source>
@@ -335,31 +335,31 @@
     </message>
     <message>
         <source>No item has been rated by two or more raters, so there is nothing to compare.</source>
-        <translation>没有任何项目由两人或更多人标注，因此无可比较。</translation>
+        <translation>没有任何条目由两位或更多评分者评分，没有可比较的内容。</translation>
     </message>
     <message>
         <source>All raters gave the same answer to every item, so agreement cannot be distinguished from chance.</source>
-        <translation>每个人对每一项都给出同一个答案，因此无法表明一致性超出这一习惯。</translation>
+        <translation>所有评分者对每个条目都给出同一个答案，因此无法区分一致与偶然。</translation>
     </message>
     <message>
         <source>Both variables are constant, so there is no correlation.</source>
-        <translation>两者都不变化，因此无从谈起共同变化。</translation>
+        <translation>两个变量都是常量，因此没有相关。</translation>
     </message>
     <message>
         <source>The first variable is constant, so there is no correlation.</source>
-        <translation>两者中的第一个不变化，因此第二个无法随之变化。</translation>
+        <translation>第一个变量是常量，因此没有相关。</translation>
     </message>
     <message>
         <source>The second variable is constant, so there is no correlation.</source>
-        <translation>两者中的第二个不变化，因此无法随第一个变化。</translation>
+        <translation>第二个变量是常量，因此没有相关。</translation>
     </message>
     <message>
         <source>The exact distribution is computed only for up to %1 pairs.</source>
-        <translation>精确分布至多计算 %1 对。</translation>
+        <translation>精确分布最多只计算到 %1 对。</translation>
     </message>
     <message>
         <source>With ties, the exact distribution is computed only for up to %1 pairs.</source>
-        <translation>存在并列，此时精确分布至多计算 %1 对。</translation>
+        <translation>存在并列时，精确分布最多只计算到 %1 对。</translation>
     </message>
     <message>
         <source>exact, all permutations</source>
@@ -378,7 +378,7 @@
     </message>
     <message>
         <source>A ratio scale starts at zero, but there are negative answers.</source>
-        <translation>比率尺度从零开始，而这里有负的答案。</translation>
+        <translation>比率尺度从零开始，但有负的答案。</translation>
     </message>
     <message>
         <source>There are too many different answers to compare all of them pairwise.</source>
@@ -390,7 +390,7 @@
     </message>
     <message>
         <source>All raters gave the same answer to every item. Expected disagreement is then 0, and alpha would be 1 minus 0 divided by 0.</source>
-        <translation>每个人对每一项都给出同一个答案。此时不能期望有分歧，α 将是 1 减 0 除以 0。</translation>
+        <translation>所有评分者对每个条目都给出同一个答案。此时期望分歧为 0，α 会是 1 减 0 除以 0。</translation>
     </message>
     <message numerus="yes">
         <source>Cohen&apos;s kappa is undefined for %n pair(s) of raters who both gave the same answer throughout, so there is no mean over all pairs.</source>
@@ -400,31 +400,31 @@
     </message>
     <message>
         <source>All raters gave the same answer to every item. Chance agreement is then 1.</source>
-        <translation>所有人对每个条目都给出同一个答案。此时偶然一致已是完全一致。</translation>
+        <translation>所有评分者对每个条目都给出同一个答案。此时偶然一致率为 1。</translation>
     </message>
     <message>
         <source>Only one rater answered; agreement needs at least two.</source>
-        <translation>只有一名评分者作答，而一致性需要两名。</translation>
+        <translation>只有一位评分者作答，而一致性至少需要两位。</translation>
     </message>
     <message>
         <source>There are too many raters to compare all pairs.</source>
-        <translation>评分者太多，无法遍历其所有的对。</translation>
+        <translation>评分者太多，无法比较所有评分者对。</translation>
     </message>
     <message>
         <source>No large-sample interval is available for this coefficient of pairs of raters.</source>
-        <translation>对于这一评分者两两之间的系数，没有通用的大样本区间。</translation>
+        <translation>这一基于评分者对的系数没有可用的大样本区间。</translation>
     </message>
     <message>
         <source>There are no ratings.</source>
-        <translation>没有人给出过任何评分。</translation>
+        <translation>没有评分。</translation>
     </message>
     <message>
         <source>There is only one rater; agreement needs at least two.</source>
-        <translation>只有一位评分者，而一致性需要两位。</translation>
+        <translation>只有一位评分者，而一致性至少需要两位。</translation>
     </message>
     <message>
         <source>The answers are words without an order, so there are no distances between them.</source>
-        <translation>回答是没有顺序的词语，因此无法说哪个与另一个更接近。</translation>
+        <translation>答案是没有顺序的词语，因此彼此之间没有距离。</translation>
     </message>
     <message>
         <source>Agreement, mean over pairs of raters</source>
@@ -432,12 +432,12 @@
     </message>
     <message>
         <source>Agreement of all raters of an item</source>
-        <translation>对某条目评分的所有人的一致率</translation>
+        <translation>条目的所有评分者的一致性</translation>
     </message>
     <message numerus="yes">
         <source>There are %n rater(s), but Cohen&apos;s kappa is defined for two; Light&apos;s kappa is its mean over all pairs.</source>
         <translation>
-            <numerusform>有 %n 位评分者，而 Cohen κ 适用于两位；Light κ 是其在各对评分者上的平均值。</numerusform>
+            <numerusform>有 %n 位评分者，而 Cohen κ 只对两位有定义；Light κ 是其在所有评分者对上的平均值。</numerusform>
         </translation>
     </message>
     <message>
@@ -463,7 +463,7 @@
     <message numerus="yes">
         <source>There are %n rater(s), but Scott&apos;s pi is defined for two; Fleiss&apos; kappa is its form for more.</source>
         <translation>
-            <numerusform>有 %n 位评分者，而 Scott π 适用于两位；Fleiss κ 是其用于更多评分者的形式。</numerusform>
+            <numerusform>有 %n 位评分者，而 Scott π 只对两位有定义；Fleiss κ 是其用于更多评分者的形式。</numerusform>
         </translation>
     </message>
     <message>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>All points have the same x, so no line can be fitted.</source>
-        <translation>所有点的 x 都相同，因此没有直线能表示 y 如何随 x 变化。</translation>
+        <translation>所有点的 x 都相同，因此无法拟合直线。</translation>
     </message>
     <message>
         <source>The points are too close together or too far apart for the computation.</source>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>p method</source>
-        <translation>p 的求法</translation>
+        <translation>p 的计算方法</translation>
     </message>
     <message>
         <source>No p for %1: %2</source>
@@ -568,11 +568,11 @@
     </message>
     <message>
         <source>nominal, all different values are equally far apart</source>
-        <translation>名义，任何两个不同的值差距相同</translation>
+        <translation>名义，任何两个不同的值距离相同</translation>
     </message>
     <message>
         <source>ordinal, by the number of ratings between two values</source>
-        <translation>有序，按位于两个值之间的评分计</translation>
+        <translation>有序，按两个值之间的评分数计</translation>
     </message>
     <message>
         <source>interval, by the squared difference of the numbers</source>
@@ -580,19 +580,19 @@
     </message>
     <message>
         <source>ratio, by the squared quotient of difference and sum of the numbers</source>
-        <translation>比率，按两数之差与两数之和的比的平方计</translation>
+        <translation>比率，按两数之差与两数之和的商的平方计</translation>
     </message>
     <message>
         <source>Statistic</source>
-        <translation>指标</translation>
+        <translation>统计量</translation>
     </message>
     <message>
         <source>The scale (--scale) sets how Krippendorff&apos;s alpha counts a difference; no other statistic depends on it. Here: %1.</source>
-        <translation>尺度（--scale）决定 Krippendorff α 如何计算差异；其他指标均不受其影响。此处：%1。</translation>
+        <translation>尺度（--scale）决定 Krippendorff α 如何计算差异；其他统计量均不受其影响。此处：%1。</translation>
     </message>
     <message>
         <source>Weights by rank use the rank of a value among those used on the items that both rated, or in --order; weights by value use the numbers themselves. They differ if values are not evenly spaced or some were never used.</source>
-        <translation>按位次加权依据各值在其顺序中的位次：在双方都评过的条目所用的值之中，或按 --order；按值加权则依据数字本身。各值间隔不均匀或有的值从未使用时，两者不同。</translation>
+        <translation>按位次加权使用各值的位次：取自双方都评过的条目所用的值，或按 --order；按值加权则使用数值本身。各值间隔不均匀或有的值从未使用时，两者不同。</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s)</source>
@@ -631,19 +631,19 @@
     <message numerus="yes">
         <source>%n item(s) rated by only one rater: not in n, and counted only in the used values and their frequencies, for Fleiss&apos; kappa, AC1, AC2 and Brennan and Prediger&apos;s coefficient, and in the intervals of these and of the agreement of more than two raters.</source>
         <translation>
-            <numerusform>%n 个条目仅由一人评分：不计入 n，只计入使用了哪些值及其频率（用于 Fleiss kappa、AC1、AC2 以及 Brennan 与 Prediger 系数），并计入这些系数和两位以上评分者一致性的区间。</numerusform>
+            <numerusform>%n 个条目仅有一位评分者：不计入 n，只计入使用了哪些值及其频率（用于 Fleiss κ、AC1、AC2 以及 Brennan 与 Prediger 系数），并计入这些系数和两位以上评分者一致性的区间。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) without ratings.</source>
         <translation>
-            <numerusform>%n 个条目无人评分。</numerusform>
+            <numerusform>%n 个条目没有评分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) without ratings.</source>
         <translation>
-            <numerusform>%n 位评分者没有给出任何评分。</numerusform>
+            <numerusform>%n 位评分者没有评分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -670,19 +670,19 @@
     </message>
     <message>
         <source>There are no values to average.</source>
-        <translation>没有可用于求均值的值。</translation>
+        <translation>没有可求平均的值。</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation>已被停止。</translation>
+        <translation>已停止。</translation>
     </message>
     <message>
         <source>All raters gave the same answer to every item, and no other possible answer is known.</source>
-        <translation>所有人对每个条目都给出同一个答案，也不知道还可能有其他答案。</translation>
+        <translation>所有评分者对每个条目都给出同一个答案，且不知道还有其他可能的答案。</translation>
     </message>
     <message>
         <source>Intervals are Clopper–Pearson; for coefficients, they use the effective number of items given by the standard error of the agreement (Korn–Graubard). They also hold for few items and for full agreement.</source>
-        <translation>区间为 Clopper 与 Pearson 区间；系数的区间按由一致性及系数的标准误折算出的条目数计算（Korn 与 Graubard）：条目很少或所有人都一致时也适用。</translation>
+        <translation>区间为 Clopper–Pearson 区间；系数的区间使用由一致性的标准误得出的有效条目数（Korn–Graubard）。条目很少或完全一致时也适用。</translation>
     </message>
     <message>
         <source>empty</source>
@@ -701,11 +701,11 @@
     </message>
     <message>
         <source>If one of these words is a value, list the words for missing answers with --missing.</source>
-        <translation>如果其中某个词是取值，请用 --missing 指明哪些词表示没有值。</translation>
+        <translation>如果其中某个词是取值，请用 --missing 列出表示缺失答案的词。</translation>
     </message>
     <message>
         <source>With fewer than three pairs of numbers, a correlation is always 1 or -1; add pairs.</source>
-        <translation>少于三对数值时，无论数值是什么，相关总是 1 或 -1：请增加数值对。</translation>
+        <translation>数值少于三对时，相关总是 1 或 -1；请增加数值对。</translation>
     </message>
     <message>
         <source>no row (%L1)</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>The number of samples to assign must not be negative.</source>
-        <translation>要分配的样本数为负数。</translation>
+        <translation>要分配的样本数不能为负。</translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) unchanged: both annotators have submitted.</source>
@@ -740,13 +740,13 @@
     <message numerus="yes">
         <source>%n sample(s) already have this assignment.</source>
         <translation>
-            <numerusform>%n 个样本已是这一分配。</numerusform>
+            <numerusform>%n 个样本已有此分配。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Someone has started in %n sample(s): those answers are kept in the journal but no longer count, unless you undo.</source>
         <translation>
-            <numerusform>%n 个样本已有人开始作答：答案保留在日志中，但不再计入，除非您撤销。</numerusform>
+            <numerusform>%n 个样本已有人开始作答：除非您撤销，这些答案会保留在日志中，但不再计入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -758,19 +758,19 @@
     <message numerus="yes">
         <source>%n sample(s) skipped, no candidate facts yet: %1. Create them in Facts.</source>
         <translation>
-            <numerusform>略去 %n 个样本，尚无候选事实：%1。请在“事实”中生成。</numerusform>
+            <numerusform>略过 %n 个样本，尚无候选事实：%1。请在“事实”中创建。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) skipped, no discussion yet: %1. Write or import it first.</source>
         <translation>
-            <numerusform>略去 %n 个样本，尚无讨论：%1。请先撰写或导入。</numerusform>
+            <numerusform>略过 %n 个样本，尚无讨论：%1。请先撰写或导入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) skipped, already assigned: %1. Unassign first.</source>
         <translation>
-            <numerusform>略去 %n 个样本，已经分配：%1。请先撤回分配。</numerusform>
+            <numerusform>略过 %n 个样本，已分配：%1。请先取消分配。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -800,7 +800,7 @@
     <message numerus="yes">
         <source>%n sample(s) came with labels: %1. Once a pair&apos;s labels are settled, they replace the imported labels; imported facts of paragraphs that are relabelled or removed are then excluded from the benchmark.</source>
         <translation>
-            <numerusform>%n 个样本自带标注：%1。一对标注员的标注定案后，以其取代自带的标注；若段落改变了类别或不再入选，其导入的事实不计入基准。</numerusform>
+            <numerusform>%n 个样本自带标注：%1。标注对的标注定稿后，将取代导入的标注；段落若被重新标注或移除，其导入的事实随即排除在基准之外。</numerusform>
         </translation>
     </message>
 </context>
@@ -824,11 +824,11 @@
     <message>
         <source>%1; p (Holm) %2 (%3)</source>
         <comment>a change, p, how it was computed</comment>
-        <translation>%1；Holm 校正的 p 为 %2（%3）</translation>
+        <translation>%1；p（Holm）%2（%3）</translation>
     </message>
     <message>
         <source>Published rows are as printed, may use other samples and judges, and are not ranked as best.</source>
-        <translation>已发表的行照原样列出，可能基于其他样本和评判者，不参与最佳值的评定。</translation>
+        <translation>已发表的行照原样列出，可能使用其他样本和评判模型，不参与最佳值的评定。</translation>
     </message>
     <message>
         <source>The interval has no width.</source>
@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>Even with every item audited, the interval would keep more than half its width, because samples differ that much. More samples would narrow it.</source>
-        <translation>即使检查每个条目，区间仍会宽于现在的一半：样本之间的差异就有这么大。增加样本可使其变窄。</translation>
+        <translation>即使审核每个条目，区间仍会保留超过一半的宽度，因为样本之间的差异就有这么大。增加样本可使其变窄。</translation>
     </message>
     <message>
         <source>There are no items.</source>
@@ -844,23 +844,23 @@
     </message>
     <message>
         <source>All items are from one sample, which cannot show variation between samples.</source>
-        <translation>所有条目都属于同一个样本，看不出样本之间的差异。</translation>
+        <translation>所有条目都来自同一个样本，看不出样本之间的差异。</translation>
     </message>
     <message>
         <source>The draw probability of an audited item is not above 0 and at most 1.</source>
-        <translation>某个已检查条目的抽取概率不大于 0 或超过 1。</translation>
+        <translation>某个已审核条目的抽取概率不在大于 0 且不超过 1 的范围内。</translation>
     </message>
     <message>
         <source>No item of the stratum &quot;%1&quot; has been audited.</source>
-        <translation>层“%1”中没有任何条目被检查过。</translation>
+        <translation>层“%1”中没有条目经过审核。</translation>
     </message>
     <message>
         <source>The audited items are from one sample, which cannot show variation between samples.</source>
-        <translation>检查都属于同一个样本，看不出样本之间的差异。</translation>
+        <translation>已审核的条目都来自同一个样本，看不出样本之间的差异。</translation>
     </message>
     <message>
         <source>The audited items of the stratum &quot;%1&quot; are from one sample, which cannot show variation between samples.</source>
-        <translation>层“%1”的检查都属于同一个样本，看不出样本之间的差异。</translation>
+        <translation>层“%1”中已审核的条目都来自同一个样本，看不出样本之间的差异。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>Compact letter display: systems that share a letter do not differ significantly.</source>
-        <translation>有共同字母的系统未能区分开。</translation>
+        <translation>字母标记法：有共同字母的系统之间差异不显著。</translation>
     </message>
     <message>
         <source>Tier</source>
@@ -886,7 +886,7 @@
     <message>
         <source>%1: all pairs of systems</source>
         <comment>%1 is a metric</comment>
-        <translation>每两个系统的 %1</translation>
+        <translation>%1：所有系统对</translation>
     </message>
     <message>
         <source>System</source>
@@ -926,7 +926,7 @@
     </message>
     <message>
         <source>How much better the system clarifies opinions than its background summary predicts.</source>
-        <translation>系统澄清观点的表现比其背景摘要所能预期的好多少。</translation>
+        <translation>系统澄清观点的表现比按其背景摘要预测的好多少。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -935,7 +935,7 @@
     </message>
     <message>
         <source>The judge has made no judgments.</source>
-        <translation>评判者没有回答任何条目。</translation>
+        <translation>评判模型没有作出任何判定。</translation>
     </message>
     <message>
         <source>Corrected</source>
@@ -943,23 +943,23 @@
     </message>
     <message>
         <source>The judge&apos;s judgments on all items, corrected by the reviewers&apos; judgments on the audited ones (prediction-powered inference).</source>
-        <translation>评判者对所有条目的结论，按人员对其检查过的条目所作的判断进行校正（预测驱动推断）。</translation>
+        <translation>评判模型对所有条目的判定，按评审者对已审核条目的判定进行校正（预测驱动推断）。</translation>
     </message>
     <message>
         <source>Human only</source>
-        <translation>仅人员</translation>
+        <translation>仅人工</translation>
     </message>
     <message>
         <source>Judge only</source>
-        <translation>仅评判者</translation>
+        <translation>仅评判模型</translation>
     </message>
     <message>
         <source>Its interval ignores the judge&apos;s errors.</source>
-        <translation>其区间未考虑评判者的错误。</translation>
+        <translation>其区间未考虑评判模型的错误。</translation>
     </message>
     <message>
         <source>Corrected by the judge&apos;s sensitivity and specificity.</source>
-        <translation>按评判者的灵敏度和特异度。</translation>
+        <translation>按评判模型的灵敏度和特异度校正。</translation>
     </message>
     <message>
         <source>Sensitivity</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>Audited items</source>
-        <translation>检查</translation>
+        <translation>已审核条目</translation>
     </message>
     <message>
         <source>Items</source>
@@ -981,40 +981,40 @@
     </message>
     <message>
         <source>Audited samples</source>
-        <translation>有检查的样本</translation>
+        <translation>已审核样本</translation>
     </message>
     <message>
         <source>Width vs. human only</source>
-        <translation>相对于人员的宽度</translation>
+        <translation>宽度（对比仅人工）</translation>
     </message>
     <message>
         <source>Width of the corrected interval, in percent of human only.</source>
-        <translation>校正后区间的宽度，除以仅人员区间的宽度。</translation>
+        <translation>校正区间的宽度，占仅人工区间宽度的百分比。</translation>
     </message>
     <message>
         <source>Width vs. judge only</source>
-        <translation>相对于评判者的宽度</translation>
+        <translation>宽度（对比仅评判模型）</translation>
     </message>
     <message>
         <source>Audits to halve the width</source>
-        <translation>宽度减半所需的检查</translation>
+        <translation>宽度减半所需审核数</translation>
     </message>
     <message>
         <source>Additional audited items, drawn as before.</source>
-        <translation>还需增加这么多，抽取方式与至今相同。</translation>
+        <translation>还需审核的条目数，抽取方式与之前相同。</translation>
     </message>
     <message>
         <source>%1 in percent, corrected by human audit, with 95 % intervals over samples</source>
         <comment>%1 is a metric</comment>
-        <translation>%1，百分比，按人员检查的结果校正，附样本上的 95 % 区间</translation>
+        <translation>%1，百分比，按人工审核校正，附样本上的 95 % 区间</translation>
     </message>
     <message>
         <source>Items with labels that are examples in the judge&apos;s prompt are excluded.</source>
-        <translation>略去其标签在评判者的提示词中用作示例的条目。</translation>
+        <translation>其标注在评判模型的提示词中用作示例的条目已排除。</translation>
     </message>
     <message>
         <source>The systems share fewer than two samples.</source>
-        <translation>这些系统的共同样本少于两个。</translation>
+        <translation>这些系统共有的样本少于两个。</translation>
     </message>
     <message>
         <source>Uncovered opinions</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>No error type</source>
-        <translation>没有类型</translation>
+        <translation>无错误类型</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1044,27 +1044,27 @@
     </message>
     <message>
         <source>A dash marks a stage of unknown cost; the total covers the other stages.</source>
-        <translation>显示短横线之处，该阶段的费用未知；总计为其余阶段之和。</translation>
+        <translation>短横线表示该阶段的费用未知；总计为其余阶段之和。</translation>
     </message>
     <message>
         <source>None of the items that the judge abstained on has been audited.</source>
-        <translation>评判者弃权的条目，人员一个也没有检查。</translation>
+        <translation>评判模型弃权的条目没有一个经过审核。</translation>
     </message>
     <message>
         <source>Sensitivity and specificity require judgments that are yes or no.</source>
-        <translation>灵敏度和特异度只适用于“是”或“否”的结论。</translation>
+        <translation>灵敏度和特异度要求判定为“是”或“否”。</translation>
     </message>
     <message>
         <source>All audited items are covered, or none, so the judge&apos;s sensitivity or specificity is unknown.</source>
-        <translation>人员认为已检查的条目全部被覆盖或全部未被覆盖，因此评判者的灵敏度或特异度未知。</translation>
+        <translation>已审核的条目全部被覆盖或全部未被覆盖，因此评判模型的灵敏度或特异度未知。</translation>
     </message>
     <message>
         <source>The judge&apos;s judgments are no better than chance.</source>
-        <translation>评判者的结论不优于偶然水平。</translation>
+        <translation>评判模型的判定不优于偶然水平。</translation>
     </message>
     <message>
         <source>No two systems share two samples.</source>
-        <translation>没有任何两个系统有两个共同样本。</translation>
+        <translation>没有任何两个系统共有两个样本。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1114,7 +1114,7 @@
     <message>
         <source>Kind</source>
         <comment>what was verified</comment>
-        <translation>核实内容</translation>
+        <translation>类型</translation>
     </message>
     <message>
         <source>Agreement in percent</source>
@@ -1134,11 +1134,11 @@
     </message>
     <message>
         <source>Judged by only one</source>
-        <translation>仅一方作答</translation>
+        <translation>仅一方判定</translation>
     </message>
     <message>
         <source>Ranks by verifier, and how often other samples would keep them</source>
-        <translation>各核实者的排名，以及其他样本保持该排名的频率</translation>
+        <translation>各核实者的排名，以及换用其他样本时保持该排名的频率</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -1146,7 +1146,7 @@
     </message>
     <message>
         <source>Kept, in percent of resamples</source>
-        <translation>保持不变，占重抽样的百分比</translation>
+        <translation>保持不变，占重抽样次数的百分比</translation>
     </message>
     <message>
         <source>Rankings of systems by two verifiers</source>
@@ -1178,11 +1178,11 @@
     </message>
     <message>
         <source>Key facts in extracted paragraphs</source>
-        <translation>所在段落被提取的关键事实</translation>
+        <translation>被提取段落中的关键事实</translation>
     </message>
     <message>
         <source>Share of the key facts whose paragraph is extracted.</source>
-        <translation>关键事实中，其段落被提取的比例。</translation>
+        <translation>所在段落被提取的关键事实所占的比例。</translation>
     </message>
     <message>
         <source>Key facts covered</source>
@@ -1190,12 +1190,12 @@
     </message>
     <message>
         <source>Share of the key facts that the background summary covers.</source>
-        <translation>关键事实中，背景摘要所含的比例。</translation>
+        <translation>背景摘要所覆盖的关键事实所占的比例。</translation>
     </message>
     <message>
         <source>Not judged</source>
         <comment>facts</comment>
-        <translation>未回答</translation>
+        <translation>未判定</translation>
     </message>
     <message>
         <source>Opinions covered</source>
@@ -1204,7 +1204,7 @@
     <message>
         <source>Not judged</source>
         <comment>opinions</comment>
-        <translation>未回答</translation>
+        <translation>未判定</translation>
     </message>
     <message>
         <source>Supporting paragraphs</source>
@@ -1237,12 +1237,12 @@
     <message>
         <source>not included</source>
         <comment>facts</comment>
-        <translation>未写入</translation>
+        <translation>未纳入</translation>
     </message>
     <message>
         <source>not judged</source>
         <comment>facts</comment>
-        <translation>未回答</translation>
+        <translation>未判定</translation>
     </message>
     <message>
         <source>Opinions</source>
@@ -1255,25 +1255,25 @@
     <message>
         <source>not covered: %1</source>
         <comment>%1 is a kind of error</comment>
-        <translation>流失：%1</translation>
+        <translation>未覆盖：%1</translation>
     </message>
     <message>
         <source>not covered, no error type</source>
-        <translation>流失，没有类型</translation>
+        <translation>未覆盖，无错误类型</translation>
     </message>
     <message>
         <source>not judged</source>
         <comment>opinions</comment>
-        <translation>未回答</translation>
+        <translation>未判定</translation>
     </message>
     <message>
         <source>%1: attrition, in percent of all items</source>
         <comment>%1 is a pattern</comment>
-        <translation>%1：保留下来的，占原有的百分比</translation>
+        <translation>%1：流失情况，占全部条目的百分比</translation>
     </message>
     <message>
         <source>Shares of all items of all samples, not means over samples. Items of a sample are not independent, so there are no intervals here.</source>
-        <translation>为全部样本的全部条目所占的比例，而不是样本的平均值；同一样本的条目并非相互独立，因此这里没有区间。</translation>
+        <translation>为全部样本的全部条目中的比例，而不是各样本的平均值。同一样本的条目并非相互独立，因此这里没有区间。</translation>
     </message>
     <message>
         <source>%1, %2: step by step</source>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>Shares are of the opinions with an error type, rounded to two decimals so that they add up to 100; the rounding remainder goes to the smallest. Changes are percentage points under self-reflection.</source>
-        <translation>比例的基数为错误带有类型的观点，舍入到两位小数并使其总和为 100；舍入的余数归入最小的一项。变化为自我反思之下的百分点之差。</translation>
+        <translation>比例以有错误类型的观点为基数，舍入到两位小数并使总和为 100；舍入的余数归入最小的一项。变化为自我反思之下的百分点之差。</translation>
     </message>
     <message>
         <source>%1 vs. %2, %3</source>
@@ -1317,11 +1317,11 @@
     </message>
     <message>
         <source>There are no samples to average.</source>
-        <translation>没有可用于求均值的样本。</translation>
+        <translation>没有可求平均的样本。</translation>
     </message>
     <message>
         <source>How often the experts&apos; paragraphs are judged better, in percent of samples</source>
-        <translation>专家的段落被认为更好的频率，占样本的百分比</translation>
+        <translation>专家的段落被判定为更好的频率，占样本的百分比</translation>
     </message>
     <message>
         <source>Experts win</source>
@@ -1329,35 +1329,35 @@
     </message>
     <message>
         <source>Not judged</source>
-        <translation>没有回答</translation>
+        <translation>未判定</translation>
     </message>
     <message>
         <source>The experts&apos; win rate when shown first, minus their rate when the system is shown first: above 0, the judge prefers what is shown first.</source>
-        <translation>先显示专家的段落时专家的胜率，减去先显示系统的段落时的胜率：大于 0 表示评判者偏爱先出现的。</translation>
+        <translation>先显示专家段落时专家的胜率，减去先显示系统段落时专家的胜率：大于 0 表示评判模型偏爱先显示的。</translation>
     </message>
     <message>
         <source>Judged in both orders</source>
-        <translation>以两种顺序询问</translation>
+        <translation>以两种顺序判定</translation>
     </message>
     <message>
         <source>Changed by order</source>
-        <translation>受其影响</translation>
+        <translation>随顺序改变</translation>
     </message>
     <message>
         <source>Samples with another judgment in the other order.</source>
-        <translation>换一种顺序时答案不同的样本。</translation>
+        <translation>换一种顺序时判定不同的样本。</translation>
     </message>
     <message>
         <source>The judge has no answer for any of the system&apos;s samples.</source>
-        <translation>评判者对其样本一个也没有回答。</translation>
+        <translation>评判模型对该系统的样本没有一个答案。</translation>
     </message>
     <message>
         <source>The judge has not judged in both orders.</source>
-        <translation>没有以两种顺序询问评判者。</translation>
+        <translation>评判模型没有以两种顺序判定过。</translation>
     </message>
     <message>
         <source>The judge has no answer for any sample.</source>
-        <translation>评判者没有对任何样本作出回答。</translation>
+        <translation>评判模型对任何样本都没有答案。</translation>
     </message>
     <message>
         <source>error types</source>
@@ -1365,19 +1365,19 @@
     </message>
     <message>
         <source>feedback judgements</source>
-        <translation>段落选择</translation>
+        <translation>反馈评判</translation>
     </message>
     <message>
         <source>n (reviews)</source>
-        <translation>n（观点）</translation>
+        <translation>n（评审）</translation>
     </message>
     <message>
         <source>Between reviewers</source>
-        <translation>人与人之间</translation>
+        <translation>评审者之间</translation>
     </message>
     <message>
         <source>Kappa between reviewers (Scott&apos;s pi)</source>
-        <translation>他们的 kappa（Scott 的 pi）</translation>
+        <translation>评审者之间的 kappa（Scott π）</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -1393,11 +1393,11 @@
     </message>
     <message>
         <source>Reviewers</source>
-        <translation>人</translation>
+        <translation>评审者</translation>
     </message>
     <message>
         <source>Scores of the reviewed outputs by the verifier and by reviewers</source>
-        <translation>经审阅输出的分数：按核验者与按人的判定</translation>
+        <translation>经评审输出的得分：按核实者与按评审者</translation>
     </message>
     <message>
         <source>Paradigm</source>
@@ -1410,7 +1410,7 @@
     <message numerus="yes">
         <source>%n reply(ies) of unknown cost or in another currency are in no total.</source>
         <translation>
-            <numerusform>%n 条回复的费用未知或使用其他货币，未计入任何总和。</numerusform>
+            <numerusform>%n 条回复的费用未知或使用其他货币，未计入任何总计。</numerusform>
         </translation>
     </message>
     <message>
@@ -1428,7 +1428,7 @@
     <message>
         <source>Among the opinions without an error type are some with a known type, but it is not known which opinion has it. %1.</source>
         <comment>%1 lists systems with their numbers</comment>
-        <translation>没有类型的观点中，有些类型已知，但不知是哪个观点的。%1。</translation>
+        <translation>没有错误类型的观点中，有些类型已知，但不知属于哪个观点。%1。</translation>
     </message>
     <message>
         <source>; </source>
@@ -1453,11 +1453,11 @@
     </message>
     <message>
         <source>Total</source>
-        <translation>共有</translation>
+        <translation>总数</translation>
     </message>
     <message>
         <source>Already drawn</source>
-        <translation>此前已抽取</translation>
+        <translation>已抽取</translation>
     </message>
     <message>
         <source>Available</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>Further draws use only outputs from which nothing was drawn before.</source>
-        <translation>再抽取的部分取自此前没有抽取过任何内容的输出。</translation>
+        <translation>以后的抽取只使用此前没有抽取过任何内容的输出。</translation>
     </message>
     <message>
         <source>To draw</source>
@@ -1473,27 +1473,27 @@
     </message>
     <message>
         <source>simple random</source>
-        <translation>随机</translation>
+        <translation>简单随机</translation>
     </message>
     <message>
         <source>stratified by judgment</source>
-        <translation>按判定</translation>
+        <translation>按判定分层</translation>
     </message>
     <message>
         <source>stratified by judgment and system</source>
-        <translation>按判定和系统</translation>
+        <translation>按判定和系统分层</translation>
     </message>
     <message>
         <source>%1, equal allocation</source>
-        <translation>%1，各取相同数量</translation>
+        <translation>%1，等额分配</translation>
     </message>
     <message>
         <source>%1, proportional allocation</source>
-        <translation>%1，按比例</translation>
+        <translation>%1，按比例分配</translation>
     </message>
     <message>
         <source>Judgments drawn for human audit</source>
-        <translation>判定中抽取出来供人员检查的各部分</translation>
+        <translation>抽取供人工审核的判定</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -1503,15 +1503,15 @@
     <message>
         <source>Kind</source>
         <comment>what is checked</comment>
-        <translation>检查内容</translation>
+        <translation>类型</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation>抽取方式</translation>
+        <translation>设计</translation>
     </message>
     <message>
         <source>Audited</source>
-        <translation>已检查</translation>
+        <translation>已审核</translation>
     </message>
     <message>
         <source>By %1</source>
@@ -1532,7 +1532,7 @@
     </message>
     <message>
         <source>not judged</source>
-        <translation>未回答</translation>
+        <translation>未判定</translation>
     </message>
     <message>
         <source>%1, %2, %3: %4</source>
@@ -1541,11 +1541,11 @@
     </message>
     <message>
         <source>No audited items count here yet.</source>
-        <translation>人员检查过的内容在此都尚未计入。</translation>
+        <translation>此处尚无计入的已审核条目。</translation>
     </message>
     <message>
         <source>Minimum detectable difference (points)</source>
-        <translation>可显示的最小差异（百分点）</translation>
+        <translation>最小可检测差异（百分点）</translation>
     </message>
     <message>
         <source>none: n is too small</source>
@@ -1554,7 +1554,7 @@
     <message>
         <source>No difference would be detected reliably. %1</source>
         <comment>%1 is a sentence that says why</comment>
-        <translation>没有任何差异能确保显示出来。%1</translation>
+        <translation>没有任何差异能可靠地检测出来。%1</translation>
     </message>
     <message>
         <source>Conservative systems extract less than 30 % of an article&apos;s paragraphs, open ones more than 38 %, balanced ones a share between these (the paper&apos;s Figure 2).</source>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
         <source>Class is certain</source>
-        <translation>类别可靠</translation>
+        <translation>类别确定</translation>
     </message>
     <message>
         <source>Whether the whole interval lies in the same class.</source>
@@ -1575,31 +1575,31 @@
     </message>
     <message>
         <source>A class is certain if the whole 95 % interval lies within it; otherwise, other samples could give another class.</source>
-        <translation>整个 95 % 区间都落在某一类别之内时，该类别才可靠；否则换用其他样本可能得出另一类别。</translation>
+        <translation>整个 95 % 区间都落在某一类别之内时，该类别才是确定的；否则换用其他样本可能得出另一类别。</translation>
     </message>
     <message>
         <source>Above the regression line (points)</source>
-        <translation>高出直线（百分点）</translation>
+        <translation>高出回归线（百分点）</translation>
     </message>
     <message>
         <source>All items are audited, so the judge has nothing to add.</source>
-        <translation>所有条目都已检查，因此核实者没有可补充的。</translation>
+        <translation>所有条目都已审核，因此评判模型没有可补充的。</translation>
     </message>
     <message>
         <source>The audit is stratified by judgment, so the rates of the judge&apos;s judgments are already part of the human-only value.</source>
-        <translation>该部分是按判定抽取的：核实者有多常作出该判定，已包含在仅人员的数值中。</translation>
+        <translation>审核按判定分层，因此评判模型各判定的比率已包含在仅人工的数值中。</translation>
     </message>
     <message>
         <source>Too few items are audited to tell how informative the judge&apos;s judgments are.</source>
-        <translation>检查过少，无法得知核实者的判定有多大价值。</translation>
+        <translation>已审核的条目太少，无法得知评判模型的判定有多大信息量。</translation>
     </message>
     <message>
         <source>The judge&apos;s judgments say almost nothing about those of reviewers.</source>
-        <translation>核实者的判定几乎不能说明人员的判断。</translation>
+        <translation>评判模型的判定几乎不能说明评审者的判定。</translation>
     </message>
     <message>
         <source>Most of the width comes from differences between samples, which the judge&apos;s judgments do not narrow.</source>
-        <translation>宽度主要来自样本之间的差异，而核实者的判定不能使其变窄。</translation>
+        <translation>宽度主要来自样本之间的差异，评判模型的判定不能使其变窄。</translation>
     </message>
     <message>
         <source>all systems</source>
@@ -1611,7 +1611,7 @@
     </message>
     <message>
         <source>No judge-only value, %1: %2</source>
-        <translation>没有仅评判者的数值，%1：%2</translation>
+        <translation>没有仅评判模型的数值，%1：%2</translation>
     </message>
     <message>
         <source>No Rogan-Gladen value, %1: %2</source>
@@ -1619,16 +1619,16 @@
     </message>
     <message>
         <source>Hardly narrower than human only, %1: %2</source>
-        <translation>几乎不比仅人员的更窄，%1：%2</translation>
+        <translation>几乎不比仅人工的更窄，%1：%2</translation>
     </message>
     <message>
         <source>More audits cannot halve the width, %1: %2</source>
-        <translation>更多检查也不能使宽度减半，%1：%2</translation>
+        <translation>更多审核也不能使宽度减半，%1：%2</translation>
     </message>
     <message numerus="yes">
         <source>With %n sample(s) that vary this much, not even a difference of 100 points would be detected.</source>
         <translation>
-            <numerusform>有 %n 个样本且差异如此之大时，即使相差 100 个百分点也显示不出来。</numerusform>
+            <numerusform>有 %n 个样本且差异如此之大时，即使相差 100 个百分点也检测不出来。</numerusform>
         </translation>
     </message>
     <message>
@@ -1659,11 +1659,11 @@
     </message>
     <message>
         <source>Of facts, only those that a metric counts: key facts and back-nonsupporting facts.</source>
-        <translation>事实中仅限度量指标所计入的：关键事实和背景非支撑事实。</translation>
+        <translation>事实中仅限度量指标计入的：关键事实和背景非支撑事实。</translation>
     </message>
     <message>
         <source>Position bias (points)</source>
-        <translation>顺序偏向（百分点）</translation>
+        <translation>位置偏差（百分点）</translation>
     </message>
     <message>
         <source>It is not known which opinion has which error type.</source>
@@ -1671,27 +1671,27 @@
     </message>
     <message>
         <source>(1) marks the best mean of a column and (2) the second best, among systems with at least two samples. Changes are percentage points, self-reflection minus structured prompt, over the samples that have both; p values are Holm-adjusted.</source>
-        <translation>(1) 为一列中最好的均值，(2) 为次好，只在有两个或更多样本的系统之间评定。变化为自我反思相对结构化提示的百分点，取两者都有的样本；如列出 p，则按 Holm 校正。</translation>
+        <translation>在至少有两个样本的系统中，(1) 标出一列中最好的平均值，(2) 标出次好的。变化为自我反思减结构化提示的百分点，取两者都有的样本；p 值经 Holm 校正。</translation>
     </message>
     <message>
         <source>Random audit (%1): agreement and kappa estimate all judgments of the verifier, with each review weighted by 1 / its draw probability; n is the number audited.</source>
         <comment>%1 lists what was verified</comment>
-        <translation>随机抽取（%1）：一致度和 kappa 针对核实者的全部判定，每次检查按 1 / 被抽取的概率加权；n 为检查的数目。</translation>
+        <translation>随机审核（%1）：一致率和 kappa 估计核实者的全部判定，每条评审按 1 / 其抽取概率加权；n 为已审核的数目。</translation>
     </message>
     <message numerus="yes">
         <source>%n review(s) of items that were not drawn are excluded there.</source>
         <translation>
-            <numerusform>%n 条针对未抽取内容的意见未计入其中。</numerusform>
+            <numerusform>%n 条针对未抽取条目的评审已从中排除。</numerusform>
         </translation>
     </message>
     <message>
         <source>Not drawn (%1): reviewers chose what they reviewed, so agreement covers only that.</source>
         <comment>%1 lists what was verified</comment>
-        <translation>未经抽取（%1）：检查的内容由人工自行选择，因此一致度仅针对这些内容。</translation>
+        <translation>未经抽取（%1）：评审者自行选择评审内容，因此一致率仅针对这些内容。</translation>
     </message>
     <message>
         <source>Agree and Disagree together: reviews that can be compared with the verifier&apos;s judgment.</source>
-        <translation>同意与不同意之和：可与核实者的判定相比较的意见。</translation>
+        <translation>同意与不同意之和：可与核实者的判定相比较的评审。</translation>
     </message>
     <message>
         <source>Not compared</source>
@@ -1699,58 +1699,58 @@
     </message>
     <message>
         <source>The verifier or the reviewer names nothing that could be compared, such as no error type.</source>
-        <translation>核实者或该人员没有给出可比较的内容，例如没有错误类型。</translation>
+        <translation>核实者或评审者没有给出可比较的内容，例如没有错误类型。</translation>
     </message>
     <message>
         <source>Reviewers&apos; scores keep the verifier&apos;s judgment for items that were not reviewed.</source>
-        <translation>在人工判定下，无人检查的内容保持核实者的判定。</translation>
+        <translation>评审者的得分中，未评审的条目保持核实者的判定。</translation>
     </message>
     <message>
         <source>Systems that share a letter after a mean do not differ significantly in it (sign-flip test, exact up to 16 samples that differ, with 10,000 random signs or more beyond; Holm, 5 %).</source>
-        <translation>平均值后有共同字母的系统未能据此区分开（不超过 16 个有差异的样本时用精确符号翻转检验，超过时用 10,000 次或更多次随机符号；Holm，5 %）。</translation>
+        <translation>平均值后有共同字母的系统在该项上差异不显著（符号翻转检验，不超过 16 个有差异的样本时为精确检验，超过时用 10,000 次或更多次随机符号；Holm，5 %）。</translation>
     </message>
     <message>
         <source>Differences are percentage points over the samples that both have; two-sided sign-flip test, exact up to 16 samples that differ, with 10,000 random signs or more beyond. p (Holm) is adjusted for all rows.</source>
-        <translation>差异以百分点计，基于两者都有的样本，双侧：不超过 16 个有差异的样本时用精确符号翻转检验，超过时用 10,000 次或更多次随机符号。Holm 校正的 p 针对所有行进行校正。</translation>
+        <translation>差异以百分点计，基于两者都有的样本；双侧符号翻转检验，不超过 16 个有差异的样本时为精确检验，超过时用 10,000 次或更多次随机符号。p（Holm）针对所有行校正。</translation>
     </message>
     <message>
         <source>With this many samples, a difference of %1 points between any two systems would be detected with a power of about 80 % (Holm, 5 %).</source>
-        <translation>有这么多样本时，任意两个系统之间 %1 个百分点的差异能以约 80 % 的检验功效在 5 % 水平上显示出来（Holm）。</translation>
+        <translation>有这么多样本时，任意两个系统之间 %1 个百分点的差异能以约 80 % 的检验功效检测出来（Holm，5 %）。</translation>
     </message>
     <message numerus="yes">
         <source>With %n sample(s) that differ, p of the exact test is never below 5 %, however large the difference.</source>
         <translation>
-            <numerusform>有 %n 个有差异的样本时，无论差异多大，精确检验的结果都不会低于 5 %。</numerusform>
+            <numerusform>有 %n 个有差异的样本时，无论差异多大，精确检验的 p 都不会低于 5 %。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %n sample(s) that differ, p of the exact test is never below 5 % after Holm adjustment for the tests of the table, however large the difference.</source>
         <translation>
-            <numerusform>有 %n 个有差异的样本时，无论差异多大，精确检验的结果针对表中各项检验作 Holm 校正后都不会低于 5 %。</numerusform>
+            <numerusform>有 %n 个有差异的样本时，无论差异多大，精确检验的 p 针对表中各项检验作 Holm 校正后都不会低于 5 %。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: why opinions are not covered, in percent of the uncovered opinions with an error type</source>
         <comment>%1 is a pattern</comment>
-        <translation>%1：观点未被覆盖的原因，占错误带有类型的未覆盖观点的百分比</translation>
+        <translation>%1：观点未被覆盖的原因，占有错误类型的未覆盖观点的百分比</translation>
     </message>
     <message>
         <source>Reviewers vs. verifier, with 95 % intervals (bootstrap over samples, from ten samples on)</source>
-        <translation>人工与核验者对照，附 95 % 区间（不少于十个样本时，对样本做自助法）</translation>
+        <translation>评审者与核实者对照，附 95 % 区间（从十个样本起，对样本做自助法）</translation>
     </message>
     <message>
         <source>Youden&apos;s index, the divisor here, is too close to 0 for so few audited items: the judge is not known to be better than chance.</source>
-        <translation>此处的除数 Youden 指数在检查数这么少时过于接近 0：尚不能认为评判者优于偶然水平。</translation>
+        <translation>已审核的条目这么少时，作为除数的 Youden 指数过于接近 0：尚不能认为评判模型优于偶然水平。</translation>
     </message>
     <message numerus="yes">
         <source>There are only %n system(s); with fewer than five, a coefficient or a line says almost nothing.</source>
         <translation>
-            <numerusform>共有 %n 个系统；少于五个时，系数或直线几乎说明不了什么。</numerusform>
+            <numerusform>只有 %n 个系统；少于五个时，系数或直线几乎说明不了什么。</numerusform>
         </translation>
     </message>
     <message>
         <source>Agreement between verifiers, with 95 % intervals (bootstrap over samples, from ten samples on)</source>
-        <translation>核实者之间的一致性，附 95 % 区间（不少于十个样本时，对样本做自助法）</translation>
+        <translation>核实者之间的一致性，附 95 % 区间（从十个样本起，对样本做自助法）</translation>
     </message>
     <message>
         <source>%1 in percent, means over samples with 95 % intervals (bootstrap over samples; below ten samples, Student&apos;s t on the logit scale)</source>
@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <source>All intervals here use Student&apos;s t on the logit scale, so that their widths can be compared; the table of scores has bootstrap intervals of the same means, from ten samples on.</source>
-        <translation>所有列的区间均为 logit 尺度上的 Student t，以便比较其宽度；从十个样本起，得分表中相同平均值的区间为自助法区间。</translation>
+        <translation>此处所有区间均为 logit 尺度上的 Student t，以便比较其宽度；从十个样本起，得分表中相同平均值的区间为自助法区间。</translation>
     </message>
     <message>
         <source>%1: scores in percent, means over samples with 95 % intervals (bootstrap over samples; below ten samples, Student&apos;s t on the logit scale)</source>
@@ -1772,7 +1772,7 @@
     </message>
     <message>
         <source>Only samples for which the system selected other paragraphs than the experts. The two orders of a sample count equally. Intervals are over samples: bootstrap from ten samples on, otherwise Wilson for rates and none for bias and mean.</source>
-        <translation>仅限系统所选段落与专家不同的样本。样本的两种顺序权重相同；区间为样本上的区间：不少于十个样本时为自助法区间，否则比率用 Wilson 区间，偏向和平均值没有区间。</translation>
+        <translation>仅限系统所选段落与专家不同的样本。样本的两种顺序权重相同。区间为样本上的区间：从十个样本起为自助法区间，否则比率用 Wilson 区间，偏差和平均值没有区间。</translation>
     </message>
     <message numerus="yes">
         <source>Mean of the %n system(s) with a rate: %1; n counts samples.</source>
@@ -1833,18 +1833,6 @@
         <translation>屏蔽事实</translation>
     </message>
     <message>
-        <source>Masked facts, code 4</source>
-        <translation>屏蔽事实，代码 4</translation>
-    </message>
-    <message>
-        <source>Masked facts, code 5</source>
-        <translation>屏蔽事实，代码 5</translation>
-    </message>
-    <message>
-        <source>Masked facts, code 6</source>
-        <translation>屏蔽事实，代码 6</translation>
-    </message>
-    <message>
         <source>Intra-repetitive facts of nonsupporting paragraphs</source>
         <translation>非支撑段落的内部重复事实</translation>
     </message>
@@ -1890,7 +1878,19 @@
     </message>
     <message>
         <source>There are no samples to average.</source>
-        <translation>没有可用于求均值的样本。</translation>
+        <translation>没有可求平均的样本。</translation>
+    </message>
+    <message>
+        <source>Masked facts, fact type 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masked facts, fact type 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masked facts, fact type 6</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>Systems</source>
-        <translation>输出所属系统</translation>
+        <translation>系统</translation>
     </message>
     <message>
         <source>Evaluations</source>
@@ -1929,11 +1929,11 @@
     </message>
     <message>
         <source>Not evaluated in the evaluations shown.</source>
-        <translation>所显示的评估中未评估它。</translation>
+        <translation>所示评估中没有评估它。</translation>
     </message>
     <message>
         <source>No score: the aspects of one of the texts are unknown, or the run has not finished it.</source>
-        <translation>没有得分：其中一个文本的方面未知，或运行尚未处理完它。</translation>
+        <translation>没有得分：其中一个文本的方面未知，或运行尚未完成它。</translation>
     </message>
     <message>
         <source>%1: F %2, recall %3, precision %4; %5</source>
@@ -1975,6 +1975,10 @@
         <comment>a system against another one, numbers of cases</comment>
         <translation>%1 胜 %2，平 %3，负 %4（n = %5）</translation>
     </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished">平均值</translation>
+    </message>
 </context>
 <context>
     <name>ChunkReader</name>
@@ -1992,7 +1996,7 @@
     </message>
     <message>
         <source>Check that the file still exists and that you have permission to read it, then try again.</source>
-        <translation>请确认文件仍在且您有权读取，然后重试。</translation>
+        <translation>请确认文件仍然存在且您有权读取，然后重试。</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -2000,15 +2004,15 @@
     </message>
     <message>
         <source>Choose a non-empty file.</source>
-        <translation>请选择有内容的文件。</translation>
+        <translation>请选择非空文件。</translation>
     </message>
     <message>
         <source>Open it in a text editor, save it as UTF-8 and try again.</source>
-        <translation>请在文本编辑器中打开，存为 UTF-8 后重试。</translation>
+        <translation>请在文本编辑器中打开它，存为 UTF-8 后重试。</translation>
     </message>
     <message>
         <source>The file is encoded in %1; it must be UTF-8.</source>
-        <translation>文件为 %1；须为 UTF-8。</translation>
+        <translation>文件编码为 %1；须为 UTF-8。</translation>
     </message>
 </context>
 <context>
@@ -2031,15 +2035,15 @@
     </message>
     <message>
         <source>Unknown option: %1.</source>
-        <translation>没有选项 %1。</translation>
+        <translation>未知选项：%1。</translation>
     </message>
     <message>
         <source>Missing argument. Usage: %1.</source>
-        <translation>缺少内容；用法：%1。</translation>
+        <translation>缺少参数。用法：%1。</translation>
     </message>
     <message>
         <source>Unexpected argument: &quot;%1&quot;.</source>
-        <translation>多出一个参数“%1”。</translation>
+        <translation>多余的参数：“%1”。</translation>
     </message>
     <message>
         <source>--pair expects two names: --pair Ada,Ben.</source>
@@ -2068,12 +2072,12 @@
     <message numerus="yes">
         <source>%n sample(s) already had this pair.</source>
         <translation>
-            <numerusform>%n 个样本原本就由这一对标注。</numerusform>
+            <numerusform>%n 个样本已由这一标注对标注。</numerusform>
         </translation>
     </message>
     <message>
         <source>Give one of --pair, --balanced or --unassign.</source>
-        <translation>请给出 --pair、--balanced、--unassign 之一。</translation>
+        <translation>请给出 --pair、--balanced 或 --unassign 之一。</translation>
     </message>
     <message>
         <source>Checking</source>
@@ -2091,11 +2095,11 @@
     </message>
     <message>
         <source>Restore a backup, or export what you need and import it into a new project.</source>
-        <translation>请恢复副本，或导出所需内容后导入新项目。</translation>
+        <translation>请恢复备份，或导出所需内容后导入新项目。</translation>
     </message>
     <message>
         <source>Unknown command: &quot;%1&quot;.</source>
-        <translation>没有命令“%1”。</translation>
+        <translation>未知命令：“%1”。</translation>
     </message>
     <message>
         <source>&quot;tandem help&quot; lists the commands.</source>
@@ -2131,7 +2135,7 @@
     </message>
     <message>
         <source>No round is closed yet, so there is nothing to compare.</source>
-        <translation>尚无轮次结束，没有可比对的内容。</translation>
+        <translation>尚无轮次结束，没有可比较的内容。</translation>
     </message>
     <message>
         <source>Sample</source>
@@ -2147,7 +2151,7 @@
     </message>
     <message>
         <source>The file name &quot;%1&quot; does not show what to export.</source>
-        <translation>从名称“%1”看不出要导出什么。</translation>
+        <translation>从文件名“%1”看不出要导出什么。</translation>
     </message>
     <message>
         <source>Add --what benchmark, --what answers or --what statistics.</source>
@@ -2166,31 +2170,31 @@
     <message numerus="yes">
         <source>excluded: %n unassigned</source>
         <translation>
-            <numerusform>未包含：%n 个未分配</numerusform>
+            <numerusform>已排除：%n 个未分配</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>excluded: %n still open</source>
         <translation>
-            <numerusform>未包含：%n 个仍在进行</numerusform>
+            <numerusform>已排除：%n 个仍在进行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>excluded: %n awaiting adjudication</source>
         <translation>
-            <numerusform>未包含：%n 个待裁决</numerusform>
+            <numerusform>已排除：%n 个待裁决</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>excluded: %n without a kept paragraph</source>
         <translation>
-            <numerusform>未包含：%n 个没有保留的段落</numerusform>
+            <numerusform>已排除：%n 个没有保留的段落</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) of changed paragraphs excluded</source>
         <translation>
-            <numerusform>未包含已变更段落的 %n 个事实</numerusform>
+            <numerusform>已排除已变更段落的 %n 条事实</numerusform>
         </translation>
     </message>
     <message>
@@ -2223,12 +2227,12 @@
     </message>
     <message>
         <source>No annotators are assigned to it.</source>
-        <translation>它尚未分配给任何人。</translation>
+        <translation>它尚未分配给标注员。</translation>
     </message>
     <message numerus="yes">
         <source>%1: submission of %n sample(s) withdrawn.</source>
         <translation>
-            <numerusform>%1：已撤回 %n 个样本。</numerusform>
+            <numerusform>%1：已撤回 %n 个样本的提交。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2269,7 +2273,7 @@
     </message>
     <message>
         <source>Standard input is not available.</source>
-        <translation>没有可读取的标准输入。</translation>
+        <translation>标准输入不可用。</translation>
     </message>
     <message>
         <source>standard input</source>
@@ -2283,7 +2287,7 @@
     </message>
     <message>
         <source>Demo</source>
-        <translation>示例项目</translation>
+        <translation>演示项目</translation>
     </message>
     <message numerus="yes">
         <source>Created %1 with %n sample(s).</source>
@@ -2301,7 +2305,7 @@
     </message>
     <message>
         <source>(excluded)</source>
-        <translation>（已停用）</translation>
+        <translation>（已排除）</translation>
     </message>
     <message>
         <source>No people yet. Add some with &quot;tandem people PROJECT add NAME&quot;.</source>
@@ -2383,11 +2387,11 @@
     </message>
     <message>
         <source>Specify which one: --%1 %2.</source>
-        <translation>请说明由谁进行：--%1 %2。</translation>
+        <translation>请指明是哪一个：--%1 %2。</translation>
     </message>
     <message>
         <source>--step accepts paragraphs or facts; opinions are written, not labelled.</source>
-        <translation>观点是撰写的而非回答的；--step 取 paragraphs 或 facts。</translation>
+        <translation>--step 接受 paragraphs 或 facts；观点是撰写的，不是标注的。</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s)</source>
@@ -2411,7 +2415,7 @@
     </message>
     <message>
         <source>Opinions are peer-reviewed, not compared.</source>
-        <translation>观点是检查的，而不是比较的。</translation>
+        <translation>观点要互评，而不是比较。</translation>
     </message>
     <message>
         <source>See &quot;tandem help opinions&quot;.</source>
@@ -2423,7 +2427,7 @@
     </message>
     <message>
         <source>Added. Test it with &quot;tandem endpoint test %1&quot;.</source>
-        <translation>已添加。“tandem endpoint test %1”可测试它。</translation>
+        <translation>已添加。请用“tandem endpoint test %1”测试。</translation>
     </message>
     <message>
         <source>No endpoints yet. Add one with &quot;tandem endpoint add NAME&quot;.</source>
@@ -2451,15 +2455,15 @@
     </message>
     <message>
         <source>The server does not list the model &quot;%1&quot;, but it replies.</source>
-        <translation>服务器未列出模型“%1”，但有应答。</translation>
+        <translation>服务器未列出模型“%1”，但有回复。</translation>
     </message>
     <message>
         <source>It works: reply after %1 s, %2 + %3 tokens.</source>
-        <translation>可用：%1 秒后得到回答，%2 + %3 个词元。</translation>
+        <translation>可用：%1 秒后收到回复，%2 + %3 个词元。</translation>
     </message>
     <message>
         <source>--%1 expects %2, not &quot;%3&quot;.</source>
-        <translation>--%1 取 %2，而不是“%3”。</translation>
+        <translation>--%1 应为 %2，而不是“%3”。</translation>
     </message>
     <message>
         <source>An endpoint needs --api and --url.</source>
@@ -2485,7 +2489,7 @@
     </message>
     <message>
         <source>The fact has no clear place to split it; give the new facts.</source>
-        <translation>事实中没有可据以拆分之处；请给出新的事实。</translation>
+        <translation>这条事实没有明确的拆分处；请给出新的事实。</translation>
     </message>
     <message numerus="yes">
         <source>Fact split into %n.</source>
@@ -2523,7 +2527,7 @@
     </message>
     <message>
         <source>--masked expects yes, no or withdraw.</source>
-        <translation>--masked 取 yes、no 或 withdraw。</translation>
+        <translation>--masked 应为 yes、no 或 withdraw。</translation>
     </message>
     <message>
         <source>Sample %1 has no fact %2.</source>
@@ -2542,7 +2546,7 @@
     <message numerus="yes">
         <source>%n fact(s) accepted.</source>
         <translation>
-            <numerusform>已接管 %n 条事实。</numerusform>
+            <numerusform>已接受 %n 条事实。</numerusform>
         </translation>
     </message>
     <message>
@@ -2560,7 +2564,7 @@
     <message numerus="yes">
         <source>%n imported fact(s) not accepted</source>
         <translation>
-            <numerusform>%n 条导入的事实尚未接管</numerusform>
+            <numerusform>%n 条导入的事实未接受</numerusform>
         </translation>
     </message>
     <message>
@@ -2581,7 +2585,7 @@
     </message>
     <message>
         <source>No facts seem to be repeated.</source>
-        <translation>似乎没有事实重复另一条。</translation>
+        <translation>似乎没有重复的事实。</translation>
     </message>
     <message>
         <source>Estimating</source>
@@ -2655,7 +2659,7 @@
     </message>
     <message>
         <source>Utterance %2 is now assigned to %1.</source>
-        <translation>%1 撰写话语 %2。</translation>
+        <translation>话语 %2 现已分配给 %1。</translation>
     </message>
     <message>
         <source>Sample %1: %2</source>
@@ -2675,7 +2679,7 @@
     </message>
     <message>
         <source>Packet for %1 from &quot;%2&quot;, created %3.</source>
-        <translation>%1 的数据包，来自“%2”，写于 %3。</translation>
+        <translation>%1 的数据包，来自“%2”，创建于 %3。</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -2686,7 +2690,7 @@
     <message numerus="yes">
         <source>%n recorded entry(ies)</source>
         <translation>
-            <numerusform>其中写了 %n 项</numerusform>
+            <numerusform>%n 条记录</numerusform>
         </translation>
     </message>
     <message>
@@ -2695,7 +2699,7 @@
     </message>
     <message>
         <source>Give one project, or &quot;show&quot; and a packet file.</source>
-        <translation>请给出一个项目，或 &quot;show&quot; 和一个数据包。</translation>
+        <translation>请给出一个项目，或 &quot;show&quot; 和一个数据包文件。</translation>
     </message>
     <message numerus="yes">
         <source>Wrote %1 for %2: %n sample(s).</source>
@@ -2706,13 +2710,13 @@
     <message numerus="yes">
         <source>%n request(s) written to %1.</source>
         <translation>
-            <numerusform>已将 %n 个问题写入 %1。</numerusform>
+            <numerusform>已将 %n 个请求写入 %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) were refused; the others were read.</source>
         <translation>
-            <numerusform>%n 行被拒绝；其余已取入。</numerusform>
+            <numerusform>%n 行被拒绝；其余已读取。</numerusform>
         </translation>
     </message>
     <message>
@@ -2737,7 +2741,7 @@
     </message>
     <message>
         <source>Run %1 is cancelled. Any program working on it will stop.</source>
-        <translation>运行 %1 已取消。正在处理它的程序会自行停止。</translation>
+        <translation>运行 %1 已取消。正在处理它的程序会停止。</translation>
     </message>
     <message>
         <source>Run %1 is paused.</source>
@@ -2749,7 +2753,7 @@
     </message>
     <message>
         <source>Run %1 was cancelled.</source>
-        <translation>运行 %1 已被取消。</translation>
+        <translation>运行 %1 已取消。</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) failed.</source>
@@ -2767,7 +2771,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a run number.</source>
-        <translation>“%1”不是运行的编号。</translation>
+        <translation>“%1”不是运行编号。</translation>
     </message>
     <message>
         <source>&quot;tandem run list PROJECT&quot; lists the runs.</source>
@@ -2783,19 +2787,19 @@
     </message>
     <message>
         <source>The file is neither a Tandem project nor a CSV file with the columns item, rater and value.</source>
-        <translation>该文件既不是 Tandem 项目，也不是含有 item、rater 和 value 列的 CSV。</translation>
+        <translation>该文件既不是 Tandem 项目，也不是含 item、rater 和 value 列的 CSV 文件。</translation>
     </message>
     <message>
         <source>See &quot;tandem help formats&quot; for the format of ratings.</source>
-        <translation>“tandem help formats”说明评分的写法。</translation>
+        <translation>评分的格式见“tandem help formats”。</translation>
     </message>
     <message>
         <source>--%1 works only with a project; this is a file of ratings.</source>
-        <translation>--%1 用于项目，而这是一个评分文件。</translation>
+        <translation>--%1 只用于项目，而这是评分文件。</translation>
     </message>
     <message>
         <source>--%1 works only with a CSV file of ratings; this is a project.</source>
-        <translation>--%1 用于 CSV 文件中的评分，而这是一个项目。</translation>
+        <translation>--%1 只用于评分 CSV 文件，而这是项目。</translation>
     </message>
     <message>
         <source>This is a folder, not a file.</source>
@@ -2803,11 +2807,11 @@
     </message>
     <message>
         <source>Give a Tandem project or a CSV file of ratings in this folder.</source>
-        <translation>请指明其中的 Tandem 项目或评分 CSV 文件。</translation>
+        <translation>请给出此文件夹中的 Tandem 项目或评分 CSV 文件。</translation>
     </message>
     <message>
         <source>%1 needs a value, but %2 follows.</source>
-        <translation>%1 没有值：其后是 %2。</translation>
+        <translation>%1 需要一个值，但其后是 %2。</translation>
     </message>
     <message>
         <source>The value of %1 is empty.</source>
@@ -2815,15 +2819,15 @@
     </message>
     <message>
         <source>Updating the project</source>
-        <translation>正在升级</translation>
+        <translation>正在升级项目</translation>
     </message>
     <message>
         <source>No changes given.</source>
-        <translation>没有要更改的内容。</translation>
+        <translation>没有给出更改。</translation>
     </message>
     <message>
         <source>Changed. Test it with &quot;tandem endpoint test %1&quot;.</source>
-        <translation>已更改。“tandem endpoint test %1”可测试它。</translation>
+        <translation>已更改。请用“tandem endpoint test %1”测试。</translation>
     </message>
     <message>
         <source>%1, not set</source>
@@ -2835,7 +2839,7 @@
     </message>
     <message>
         <source>none (no keyring)</source>
-        <translation>无，因为没有密钥环</translation>
+        <translation>无（没有密钥环）</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -2851,12 +2855,12 @@
     </message>
     <message>
         <source>--spreadsheet works only with answers as CSV.</source>
-        <translation>--spreadsheet 仅用于 CSV 格式的答案。</translation>
+        <translation>--spreadsheet 只用于 CSV 格式的答案。</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) excluded: in this project, answers have names only once their sample is settled</source>
         <translation>
-            <numerusform>略去 %n 个轮次：在此项目中，样本定案后其答案才带姓名</numerusform>
+            <numerusform>已排除 %n 个轮次：在此项目中，样本定稿后其答案才带姓名</numerusform>
         </translation>
     </message>
     <message>
@@ -2886,17 +2890,17 @@
     <message numerus="yes">
         <source>%n request(s) were not written: at maximum cost they do not fit into the spending cap.</source>
         <translation>
-            <numerusform>略去 %n 个问题：每个按其可能的最高费用计算，它们超出花费上限。</numerusform>
+            <numerusform>%n 个请求未写出：按最高费用计算，它们超出花费上限。</numerusform>
         </translation>
     </message>
     <message>
         <source>--batch requires a file name to write to.</source>
-        <translation>--batch 指定要写出的文件。</translation>
+        <translation>--batch 需要要写入的文件名。</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) will be sent live; a batch that is answered anyway has to be paid for too.</source>
         <translation>
-            <numerusform>%n 个问题将实时询问；批处理若仍得到回答，也须付费。</numerusform>
+            <numerusform>%n 个请求将实时发送；批处理若仍得到回复，也须付费。</numerusform>
         </translation>
     </message>
     <message>
@@ -2905,11 +2909,11 @@
     </message>
     <message>
         <source>Request:</source>
-        <translation>询问内容：</translation>
+        <translation>请求：</translation>
     </message>
     <message>
         <source>Reply:</source>
-        <translation>返回内容：</translation>
+        <translation>回复：</translation>
     </message>
     <message>
         <source>run %1</source>
@@ -2945,27 +2949,27 @@
     </message>
     <message>
         <source>Nothing is excluded.</source>
-        <translation>没有被搁置的。</translation>
+        <translation>没有已排除的内容。</translation>
     </message>
     <message>
         <source>Specify which, such as 3 or 5-7.</source>
-        <translation>请说明是哪些，例如 3 或 5-7。</translation>
+        <translation>请指明是哪些，例如 3 或 5-7。</translation>
     </message>
     <message numerus="yes">
         <source>%n excluded.</source>
         <translation>
-            <numerusform>已搁置 %n 个。</numerusform>
+            <numerusform>已排除 %n 个。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n included again.</source>
         <translation>
-            <numerusform>已恢复 %n 个。</numerusform>
+            <numerusform>已重新纳入 %n 个。</numerusform>
         </translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation>其中没有任何内容。</translation>
+        <translation>文件为空。</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2: %n row(s).</source>
@@ -2976,12 +2980,12 @@
     <message numerus="yes">
         <source>%n row(s) excluded: a value is missing.</source>
         <translation>
-            <numerusform>有 %n 行因缺少值而未计入。</numerusform>
+            <numerusform>已排除 %n 行：缺少值。</numerusform>
         </translation>
     </message>
     <message>
         <source>--order expects comma-separated words, from lowest to highest.</source>
-        <translation>--order 接受从最小到最大排列、以逗号分隔的词语。</translation>
+        <translation>--order 应为以逗号分隔的词语，从最低到最高。</translation>
     </message>
     <message>
         <source>Usage: %1.</source>
@@ -3007,11 +3011,11 @@
     </message>
     <message>
         <source>Excluded from the relative change (original score is 0)</source>
-        <translation>因不带自夸的得分为 0 而未计入</translation>
+        <translation>已从相对变化中排除（原得分为 0）</translation>
     </message>
     <message>
         <source>No output of the system &quot;%1&quot; is evaluated in this set.</source>
-        <translation>此集合中没有评估过系统“%1”的输出。</translation>
+        <translation>此集合中没有评估系统“%1”的输出。</translation>
     </message>
     <message>
         <source>&quot;tandem expert list&quot; lists sets and systems.</source>
@@ -3019,7 +3023,7 @@
     </message>
     <message>
         <source>%1 minus %2, mode %3, %4, on shared cases</source>
-        <translation>%1 减 %2，模式 %3，%4，基于两者都有的案例</translation>
+        <translation>%1 减 %2，模式 %3，%4，基于共同案例</translation>
     </message>
     <message>
         <source>Reading cases</source>
@@ -3056,22 +3060,22 @@
     <message numerus="yes">
         <source>%n case(s) have no profile; text is generated for them from the prompt alone.</source>
         <translation>
-            <numerusform>有 %n 个案例没有个人资料：为它们生成的内容仅依据提示词。</numerusform>
+            <numerusform>%n 个案例没有个人资料；为它们生成文本时仅依据提示词。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Judged in both orders: %n case(s), %1 parsable</source>
         <translation>
-            <numerusform>以两种顺序评判：%n 个案例，其中 %1 个可读</numerusform>
+            <numerusform>以两种顺序评判：%n 个案例，其中 %1 个可解析</numerusform>
         </translation>
     </message>
     <message>
         <source>Judgment depends on the order</source>
-        <translation>结论取决于顺序</translation>
+        <translation>判定取决于顺序</translation>
     </message>
     <message>
         <source>Output shown first chosen</source>
-        <translation>选择先显示的输出</translation>
+        <translation>选中先显示的输出</translation>
     </message>
     <message>
         <source>%1 chosen in both orders</source>
@@ -3091,7 +3095,7 @@
     </message>
     <message>
         <source>Nothing was imported from a file &quot;%1&quot;.</source>
-        <translation>没有任何内容来自文件“%1”。</translation>
+        <translation>没有从文件“%1”导入任何内容。</translation>
     </message>
     <message>
         <source>&quot;tandem expert list&quot; lists the sets.</source>
@@ -3109,7 +3113,7 @@
     </message>
     <message>
         <source>This is an input file; it cannot be overwritten.</source>
-        <translation>此文件正被读取；结果不会替换它。</translation>
+        <translation>这是输入文件，不能覆盖。</translation>
     </message>
     <message>
         <source>Give the result another name.</source>
@@ -3132,23 +3136,23 @@
     <message numerus="yes">
         <source>%1: %n evaluation(s) fully reviewed.</source>
         <translation>
-            <numerusform>%1：%n 个评估已评审完毕。</numerusform>
+            <numerusform>%1：%n 个评估已全部评审。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more excluded until the viewer has fully reviewed them (--person NAME sets the viewer; without it, everyone has to).</source>
         <translation>
-            <numerusform>另略去 %n 个：查看者须已将其评审完毕（--person NAME 指明由谁查看；不给出时指所有人）。</numerusform>
+            <numerusform>另有 %n 个已排除，待查看者将其全部评审后才计入（--person NAME 指明查看者；不给出时须所有人完成）。</numerusform>
         </translation>
     </message>
     <message>
         <source>Run %1: %2 of %3 tasks done, %4 failed. %5</source>
-        <translation>运行 %1：已作出 %2 / %3 个判断，失败 %4 个。%5</translation>
+        <translation>运行 %1：%3 个任务中已完成 %2 个，失败 %4 个。%5</translation>
     </message>
     <message numerus="yes">
         <source>Only the first %n token(s) of each text were read; tokens are %1.</source>
         <translation>
-            <numerusform>每个文本的读取范围：前 %n 个词元；计数单位：%1。</numerusform>
+            <numerusform>每个文本只读取了前 %n 个词元；词元为 %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3159,7 +3163,7 @@
     </message>
     <message>
         <source>The file contains no scores to compare with.</source>
-        <translation>文件中没有自带的得分可供比较。</translation>
+        <translation>文件中没有可供比较的得分。</translation>
     </message>
     <message numerus="yes">
         <source>Compared %n number(s) in the file: all equal.</source>
@@ -3174,12 +3178,12 @@
     <message numerus="yes">
         <source>%n more warning(s); --json lists them.</source>
         <translation>
-            <numerusform>另有 %n 条备注；--json 会全部列出。</numerusform>
+            <numerusform>另有 %n 条警告；--json 会全部列出。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 is %3 in the file, but %4 from its match tables.</source>
-        <translation>%1：%2 在文件中为 %3，按其匹配表为 %4。</translation>
+        <translation>%1：%2 在文件中为 %3，但按其匹配表为 %4。</translation>
     </message>
     <message numerus="yes">
         <source>%n more difference(s); --json lists them.</source>
@@ -3197,7 +3201,7 @@
     </message>
     <message>
         <source>A file of cases requires --output: the file for the scores.</source>
-        <translation>对于案例文件，--output 指定得分写到何处。</translation>
+        <translation>对于案例文件，需要 --output：写入得分的文件。</translation>
     </message>
     <message>
         <source>Give the scores another name.</source>
@@ -3223,7 +3227,7 @@
     </message>
     <message>
         <source>No reply could be parsed as a score.</source>
-        <translation>没有任何回复可读作得分。</translation>
+        <translation>没有回复能解析为得分。</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -3274,7 +3278,7 @@
     <message numerus="yes">
         <source>A table for reading holds at most %n pair(s).</source>
         <translation>
-            <numerusform>供阅读的表格至多容纳 %n 个文本对。</numerusform>
+            <numerusform>供阅读的表格最多容纳 %n 个文本对。</numerusform>
         </translation>
     </message>
     <message>
@@ -3283,7 +3287,7 @@
     </message>
     <message>
         <source>Pairs to which a measure is not applicable, without a score and excluded from means: %1. --published scores them as the implementations do.</source>
-        <translation>超出度量指标的范围，因此没有得分，也不计入任何平均值（文本对）：%1。--published 按原实现为其计分。</translation>
+        <translation>度量指标不适用的文本对，没有得分，也不计入平均值：%1。--published 按原实现为其计分。</translation>
     </message>
     <message>
         <source>Corpus BLEU: %1 (sacreBLEU), %2 (NLTK), n = %3</source>
@@ -3291,7 +3295,7 @@
     </message>
     <message>
         <source>Too many pairs or systems for means; the limits are %1 and %2.</source>
-        <translation>文本对或系统太多，无法求平均值：至多 %1 和 %2。</translation>
+        <translation>文本对或系统太多，无法求平均值；上限为 %1 和 %2。</translation>
     </message>
     <message>
         <source>Omit --systems or split the file.</source>
@@ -3311,7 +3315,7 @@
     </message>
     <message>
         <source>Available models: %1.</source>
-        <translation>模型为 %1。</translation>
+        <translation>可用的模型：%1。</translation>
     </message>
     <message>
         <source>Sampling</source>
@@ -3323,31 +3327,31 @@
     </message>
     <message>
         <source>--distance expects %1, not &quot;%2&quot;.</source>
-        <translation>--distance 接受 %1，不接受“%2”。</translation>
+        <translation>--distance 应为 %1，而不是“%2”。</translation>
     </message>
     <message>
         <source>--from-distances expects a folder, or three files: to documents, pairs, to gold.</source>
-        <translation>--from-distances 接受一个文件夹或三个文件：到文档的、成对的、到本人摘要的。</translation>
+        <translation>--from-distances 应为一个文件夹或三个文件：到文档的、成对的、到金标准的。</translation>
     </message>
     <message>
         <source>--seed works only with --stability.</source>
-        <translation>--seed 须与 --stability 一起使用。</translation>
+        <translation>--seed 只能与 --stability 一起使用。</translation>
     </message>
     <message>
         <source>--models expects comma-separated names.</source>
-        <translation>--models 接受名称，之间用逗号分隔。</translation>
+        <translation>--models 应为以逗号分隔的名称。</translation>
     </message>
     <message>
         <source>--distances expects a folder.</source>
-        <translation>--distances 接受一个文件夹。</translation>
+        <translation>--distances 应为一个文件夹。</translation>
     </message>
     <message>
         <source>--order must list each value exactly once, without empty values.</source>
-        <translation>--order 中每个值恰好列出一次，且不得有空值。</translation>
+        <translation>--order 须将每个值恰好列出一次，且不得有空值。</translation>
     </message>
     <message>
         <source>--person NAME is required: the person who does this.</source>
-        <translation>缺少 --person NAME：由谁执行？</translation>
+        <translation>需要 --person NAME：执行此操作的人。</translation>
     </message>
     <message>
         <source>%1 already exists. Replace it? [y/N]</source>
@@ -3361,19 +3365,19 @@
     </message>
     <message>
         <source>Evaluate both systems in one run to see how scores change.</source>
-        <translation>两个系统在同一次运行中评估之后，此处会说明得分如何变化。</translation>
+        <translation>在同一次运行中评估两个系统，即可查看得分如何变化。</translation>
     </message>
     <message>
         <source>The file has no cases, so there are no averages.</source>
-        <translation>其中没有案例，因此没有平均值。</translation>
+        <translation>文件中没有案例，因此没有平均值。</translation>
     </message>
     <message>
         <source>--paragraph P is required: the paragraph of the fact.</source>
-        <translation>缺少 --paragraph P。</translation>
+        <translation>需要 --paragraph P：事实所属的段落。</translation>
     </message>
     <message>
         <source>--place K is required: the fact&apos;s position in its paragraph.</source>
-        <translation>缺少 --place K：在其段落中的哪个位置？</translation>
+        <translation>需要 --place K：事实在其段落中的位置。</translation>
     </message>
     <message>
         <source>--sample N is required.</source>
@@ -3381,21 +3385,21 @@
     </message>
     <message>
         <source>--%1 is required: a fact&apos;s number in &quot;facts list&quot; (with --sample) or its id.</source>
-        <translation>缺少 --%1：“facts list”中的编号（带 --sample），或事实的 id。</translation>
+        <translation>需要 --%1：“facts list”中的事实编号（与 --sample 一起），或其 id。</translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) skipped: already present, word for word.</source>
         <translation>
-            <numerusform>%n 条事实逐字相同，此前已存在，已略去。</numerusform>
+            <numerusform>略过 %n 条事实：已存在，逐字相同。</numerusform>
         </translation>
     </message>
     <message>
         <source>--measures needs at least one measure.</source>
-        <translation>--measures 没有给出度量指标。</translation>
+        <translation>--measures 至少需要一个度量指标。</translation>
     </message>
     <message>
         <source>--wordnet expects a folder.</source>
-        <translation>--wordnet 没有给出文件夹。</translation>
+        <translation>--wordnet 需要一个文件夹。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not one of %2.</source>
@@ -3403,25 +3407,25 @@
     </message>
     <message>
         <source>--sample is required: the samples to settle.</source>
-        <translation>缺少 --sample：对什么定案？</translation>
+        <translation>需要 --sample：要定稿的样本。</translation>
     </message>
     <message>
         <source>--file is required: the file of rows to record.</source>
-        <translation>缺少 --file：说了什么？</translation>
+        <translation>需要 --file：要记录的各行所在的文件。</translation>
     </message>
     <message numerus="yes">
         <source>%n already present</source>
         <translation>
-            <numerusform>%n 项已有</numerusform>
+            <numerusform>%n 项已存在</numerusform>
         </translation>
     </message>
     <message>
         <source>--person NAME is required: the person the packet is for.</source>
-        <translation>缺少 --person NAME：谁的数据包？</translation>
+        <translation>需要 --person NAME：数据包的所属人。</translation>
     </message>
     <message>
         <source>Import any other distance with --from-distances.</source>
-        <translation>任何其他距离都可用 --from-distances 导入。</translation>
+        <translation>其他任何距离请用 --from-distances 导入。</translation>
     </message>
     <message>
         <source>Imported distances are never rounded.</source>
@@ -3438,7 +3442,7 @@
     <message numerus="yes">
         <source>%n fact(s) excluded: their key-fact round is not finished</source>
         <translation>
-            <numerusform>略去 %n 条无人判断完的事实</numerusform>
+            <numerusform>已排除 %n 条事实：其关键事实轮次尚未完成</numerusform>
         </translation>
     </message>
     <message>
@@ -3447,19 +3451,19 @@
     </message>
     <message>
         <source>--sample is required: the samples to label again.</source>
-        <translation>缺少 --sample：哪些样本？</translation>
+        <translation>需要 --sample：要重新标注的样本。</translation>
     </message>
     <message>
         <source>--person NAME is required: the annotator who submits.</source>
-        <translation>缺少 --person NAME：由谁提交？</translation>
+        <translation>需要 --person NAME：提交的标注员。</translation>
     </message>
     <message>
         <source>--person NAME is required: the annotator who answers.</source>
-        <translation>缺少 --person NAME：由谁作答？</translation>
+        <translation>需要 --person NAME：作答的标注员。</translation>
     </message>
     <message>
         <source>Run the same command to continue.</source>
-        <translation>执行同一命令即可从此处继续。</translation>
+        <translation>再次执行同一命令即可继续。</translation>
     </message>
     <message>
         <source>Give what to change, such as --url or --model.</source>
@@ -3467,7 +3471,7 @@
     </message>
     <message>
         <source>Choose the endpoint with --endpoint NAME.</source>
-        <translation>请用 --endpoint NAME 说明询问谁。</translation>
+        <translation>请用 --endpoint NAME 选择端点。</translation>
     </message>
     <message>
         <source>&quot;tandem run batch-read %1 %2 RESULTS&quot; reads the answers.</source>
@@ -3475,11 +3479,11 @@
     </message>
     <message>
         <source>It works: reply after %1 s.</source>
-        <translation>可用：%1 秒后得到回答。</translation>
+        <translation>可用：%1 秒后收到回复。</translation>
     </message>
     <message>
         <source>No requests are left; %1 was not written.</source>
-        <translation>没有需要询问的内容了；未写入 %1。</translation>
+        <translation>没有剩余的请求；未写入 %1。</translation>
     </message>
     <message>
         <source>%1 is given more than once.</source>
@@ -3495,7 +3499,7 @@
     </message>
     <message>
         <source>--reason works only with --reopen.</source>
-        <translation>--reason 要与 --reopen 一起使用。</translation>
+        <translation>--reason 只能与 --reopen 一起使用。</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) were refused; there were no others.</source>
@@ -3505,11 +3509,11 @@
     </message>
     <message>
         <source>Serving raters&apos; pages at %1</source>
-        <translation>评分者的页面由 %1 提供</translation>
+        <translation>正在 %1 提供评分者页面</translation>
     </message>
     <message>
         <source>Create links with &quot;tandem study link&quot;. Press Ctrl+C to stop.</source>
-        <translation>“tandem study link”生成指向这些页面的链接。Ctrl+C 结束。</translation>
+        <translation>请用“tandem study link”创建链接。按 Ctrl+C 停止。</translation>
     </message>
     <message>
         <source>serving:</source>
@@ -3517,11 +3521,11 @@
     </message>
     <message>
         <source>Cannot read the file: %1.</source>
-        <translation>无法读取：%1。</translation>
+        <translation>无法读取文件：%1。</translation>
     </message>
     <message>
         <source>This is not a PEM file.</source>
-        <translation>它不是 PEM 文件。</translation>
+        <translation>这不是 PEM 文件。</translation>
     </message>
     <message>
         <source>PEM files begin with a line like &quot;-----BEGIN CERTIFICATE-----&quot;.</source>
@@ -3533,11 +3537,11 @@
     </message>
     <message>
         <source>Raters&apos; links and answers would be sent unencrypted.</source>
-        <translation>评分者的链接和答案在途中可能被他人读取。</translation>
+        <translation>评分者的链接和答案将以未加密方式发送。</translation>
     </message>
     <message>
         <source>Give --cert and --key, or listen on 127.0.0.1 behind a web server with https and add --behind-proxy.</source>
-        <translation>请给出 --cert 和 --key；或在 127.0.0.1 上监听，并在其前面设置一个使用 https 的 Web 服务器，同时给出 --behind-proxy。</translation>
+        <translation>请给出 --cert 和 --key；或在使用 https 的 Web 服务器之后监听 127.0.0.1，并加上 --behind-proxy。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a web address.</source>
@@ -3545,7 +3549,7 @@
     </message>
     <message>
         <source>Use the form https://studies.example.org/.</source>
-        <translation>请写成 https://studies.example.org/ 这样的形式。</translation>
+        <translation>请采用 https://studies.example.org/ 这样的形式。</translation>
     </message>
     <message numerus="yes">
         <source>%n new answer(s)</source>
@@ -3562,7 +3566,7 @@
     <message numerus="yes">
         <source>Wrote %n answer(s) to %1 and their codebook to %2.</source>
         <translation>
-            <numerusform>已将 %n 个答案写入 %1；%2 说明其含义。</numerusform>
+            <numerusform>已将 %n 个答案写入 %1，其编码手册写入 %2。</numerusform>
         </translation>
     </message>
     <message>
@@ -3571,7 +3575,7 @@
     </message>
     <message>
         <source>--template expects %1, not &quot;%2&quot;.</source>
-        <translation>--template 接受 %1，不接受“%2”。</translation>
+        <translation>--template 应为 %1，而不是“%2”。</translation>
     </message>
     <message>
         <source>Study</source>
@@ -3607,7 +3611,7 @@
     </message>
     <message>
         <source>--name is required: the name of the study.</source>
-        <translation>缺少 --name：研究叫什么名称？</translation>
+        <translation>需要 --name：研究的名称。</translation>
     </message>
     <message>
         <source>Give either --template or --design.</source>
@@ -3615,7 +3619,7 @@
     </message>
     <message>
         <source>Created the study &quot;%1&quot;.</source>
-        <translation>已新建研究“%1”。</translation>
+        <translation>已创建研究“%1”。</translation>
     </message>
     <message numerus="yes">
         <source>%n new item(s)</source>
@@ -3633,15 +3637,15 @@
     </message>
     <message>
         <source>The link is shown only once, and anyone who has it can answer. &quot;tandem serve&quot; serves its page.</source>
-        <translation>它只显示这一次，任何持有它的人都可以作答。其页面由“tandem serve”提供。</translation>
+        <translation>链接只显示这一次，任何持有它的人都可以作答。其页面由“tandem serve”提供。</translation>
     </message>
     <message>
         <source>Codes: %1 for finished, %2 for declined, %3 for screened out.</source>
-        <translation>完成码：完成者为 %1，谢绝者为 %2，被筛除者为 %3。</translation>
+        <translation>完成码：完成为 %1，谢绝为 %2，被筛除为 %3。</translation>
     </message>
     <message>
         <source>A link is for one rater (--rater) or for new raters (--open).</source>
-        <translation>链接要么给一位评分者（--rater），要么给新参与者（--open）。</translation>
+        <translation>链接要么给一位评分者（--rater），要么给新评分者（--open）。</translation>
     </message>
     <message numerus="yes">
         <source>%n link(s) revoked.</source>
@@ -3651,7 +3655,7 @@
     </message>
     <message>
         <source>Create one with &quot;tandem study new&quot;.</source>
-        <translation>请用“tandem study new”新建一个。</translation>
+        <translation>请用“tandem study new”创建一个。</translation>
     </message>
     <message>
         <source>The project has several studies.</source>
@@ -3659,11 +3663,11 @@
     </message>
     <message>
         <source>Choose one with --study: %1.</source>
-        <translation>请用 --study 指明其一：%1。</translation>
+        <translation>请用 --study 选择一个：%1。</translation>
     </message>
     <message>
         <source>--rater NAME is required.</source>
-        <translation>缺少 --rater NAME：哪位评分者？</translation>
+        <translation>需要 --rater NAME。</translation>
     </message>
     <message>
         <source>Give either --raters or --count.</source>
@@ -3678,17 +3682,17 @@
     <message numerus="yes">
         <source>Items were assigned to %n rater(s).</source>
         <translation>
-            <numerusform>已向 %n 位评分者分发条目。</numerusform>
+            <numerusform>已向 %n 位评分者分配条目。</numerusform>
         </translation>
     </message>
     <message>
         <source>--reason is required; the report states it.</source>
-        <translation>缺少 --reason：报告会注明原因。</translation>
+        <translation>需要 --reason；报告会注明原因。</translation>
     </message>
     <message numerus="yes">
         <source>%1 replaces %2 for %n item(s).</source>
         <translation>
-            <numerusform>%1 代替 %2，须回答 %n 个条目。</numerusform>
+            <numerusform>在 %n 个条目上，%1 代替 %2。</numerusform>
         </translation>
     </message>
     <message>
@@ -3698,13 +3702,13 @@
     <message numerus="yes">
         <source>Each item is now rated by %n rater(s).</source>
         <translation>
-            <numerusform>现在每个条目由 %n 位评分者回答。</numerusform>
+            <numerusform>现在每个条目由 %n 位评分者评分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) were erased. Copies of the project still contain them.</source>
         <translation>
-            <numerusform>已抹除 %n 个答案。项目的副本中仍保留各自的答案。</numerusform>
+            <numerusform>已抹除 %n 个答案。项目的副本中仍有这些答案。</numerusform>
         </translation>
     </message>
     <message>
@@ -3713,15 +3717,15 @@
     </message>
     <message>
         <source>None of its items occurs in the answers.</source>
-        <translation>其中没有任何条目属于这些答案。</translation>
+        <translation>答案中没有出现其任何条目。</translation>
     </message>
     <message>
         <source>Use the same item names in both files.</source>
-        <translation>请让条目在两个文件中名称相同。</translation>
+        <translation>请在两个文件中使用相同的条目名称。</translation>
     </message>
     <message>
         <source>%1 is not a project; for answers in a file, give their study with --design.</source>
-        <translation>%1 不是项目；对于文件中的答案，由 --design 说明它们来自哪种研究。</translation>
+        <translation>%1 不是项目；对于文件中的答案，请用 --design 给出其研究。</translation>
     </message>
     <message>
         <source>Rater</source>
@@ -3729,7 +3733,7 @@
     </message>
     <message>
         <source>Pseudonym</source>
-        <translation>结果中的名称</translation>
+        <translation>化名</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3737,7 +3741,7 @@
     </message>
     <message>
         <source>Assigned</source>
-        <translation>总数</translation>
+        <translation>已分配</translation>
     </message>
     <message>
         <source>Released</source>
@@ -3749,11 +3753,11 @@
     </message>
     <message>
         <source>Attention checks passed</source>
-        <translation>检查答对</translation>
+        <translation>注意力检查通过</translation>
     </message>
     <message>
         <source>Straight-lining</source>
-        <translation>相同答案</translation>
+        <translation>直线作答</translation>
     </message>
     <message>
         <source>Last answer</source>
@@ -3765,23 +3769,23 @@
     </message>
     <message>
         <source>The study is closed.</source>
-        <translation>它已结束。</translation>
+        <translation>研究已结束。</translation>
     </message>
     <message>
         <source>Expected end at the current pace: %1.</source>
-        <translation>按目前的进度，将于 %1 结束。</translation>
+        <translation>按目前的进度，预计于 %1 结束。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is closed; its results are now visible.</source>
-        <translation>“%1”已结束：现在可以查看其结果。</translation>
+        <translation>“%1”已结束；现在可以查看其结果。</translation>
     </message>
     <message>
         <source>--person NAME is required: the person the form is for.</source>
-        <translation>缺少 --person NAME：谁的表单？</translation>
+        <translation>需要 --person NAME：表单的填写人。</translation>
     </message>
     <message>
         <source>-o FILE is required: the file to write the form to.</source>
-        <translation>缺少 -o FILE：表单写到何处？</translation>
+        <translation>需要 -o FILE：写入表单的文件。</translation>
     </message>
     <message numerus="yes">
         <source>Wrote %1 for %2: %n item(s).</source>
@@ -3792,12 +3796,12 @@
     <message numerus="yes">
         <source>%n after closing</source>
         <translation>
-            <numerusform>%n 个在结束之后到达</numerusform>
+            <numerusform>%n 个在结束之后</numerusform>
         </translation>
     </message>
     <message>
         <source>the rater withdraws; all their answers are erased</source>
-        <translation>评分者退出，其所有答案被抹除</translation>
+        <translation>评分者退出；其所有答案被抹除</translation>
     </message>
     <message>
         <source>submitted</source>
@@ -3805,7 +3809,7 @@
     </message>
     <message>
         <source>submission withdrawn</source>
-        <translation>已撤回提交</translation>
+        <translation>提交已撤回</translation>
     </message>
     <message>
         <source>study &quot;%1&quot;: %2</source>
@@ -3829,7 +3833,7 @@
     </message>
     <message>
         <source>%1 by %2 saved since the start</source>
-        <translation>启动以来已保存 %1，来自 %2</translation>
+        <translation>启动以来已保存 %2 的 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s)</source>
@@ -3853,19 +3857,19 @@
     </message>
     <message>
         <source>Give --rater and -o for one form, or --all for one form per rater.</source>
-        <translation>写出一份表单请用 --rater 和 -o，为每位评分者各写一份请用 --all。</translation>
+        <translation>写出一份表单请给出 --rater 和 -o，为每位评分者各写一份请给出 --all。</translation>
     </message>
     <message>
         <source>Each form saves its answers to a file; import these files with &quot;tandem merge&quot;.</source>
-        <translation>答案存于由表单保存的文件中寄回；由“tandem merge”取入。</translation>
+        <translation>每份表单将其答案保存到文件；请用“tandem merge”导入这些文件。</translation>
     </message>
     <message>
         <source>--sample expects random:N, stratified:N or disagreement:N, not &quot;%1&quot;.</source>
-        <translation>--sample 接受 random:N、stratified:N 或 disagreement:N，不接受“%1”。</translation>
+        <translation>--sample 应为 random:N、stratified:N 或 disagreement:N，而不是“%1”。</translation>
     </message>
     <message>
         <source>Give a file of items, or choose with --from what in the project to make them from; --from documents requires a file.</source>
-        <translation>请给出条目文件，或用 --from 说明由项目中的什么生成；--from documents 需要文件。</translation>
+        <translation>请给出条目文件，或用 --from 选择由项目中的什么生成条目；--from documents 需要文件。</translation>
     </message>
     <message>
         <source>Wrote %1.</source>
@@ -3873,7 +3877,7 @@
     </message>
     <message>
         <source>Open links</source>
-        <translation>给新参与者的链接</translation>
+        <translation>开放链接</translation>
     </message>
     <message>
         <source>Link</source>
@@ -3885,7 +3889,7 @@
     </message>
     <message>
         <source>as many as needed</source>
-        <translation>缺多少位就多少位</translation>
+        <translation>按需</translation>
     </message>
     <message>
         <source>Joined</source>
@@ -3929,23 +3933,23 @@
     </message>
     <message>
         <source>--all combines all runs and files.</source>
-        <translation>--all 将所有运行和文件合在一起。</translation>
+        <translation>--all 合并所有运行和文件。</translation>
     </message>
     <message>
         <source>All pairs of systems, F1, mode %1, %2, on shared cases</source>
-        <translation>每两个系统，F1，模式 %1，%2，基于两者都有的案例</translation>
+        <translation>所有系统对，F1，模式 %1，%2，基于共同案例</translation>
     </message>
     <message>
         <source>Name two systems, or none to compare all pairs.</source>
-        <translation>请指明两个系统；若都不指明，则比较每一对系统。</translation>
+        <translation>请指明两个系统；若都不指明，则比较所有系统对。</translation>
     </message>
     <message>
         <source>No output has been scored by two judges.</source>
-        <translation>没有两个评判者对同一输出给出过得分。</translation>
+        <translation>没有输出由两个评判模型给出过得分。</translation>
     </message>
     <message>
         <source>A judge is a model or an imported file. Evaluate with another model.</source>
-        <translation>评判者是一个模型或一个导入的文件：请用另一个模型评估。</translation>
+        <translation>评判模型是一个模型或一个导入的文件。请用另一个模型评估。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a number.</source>
@@ -3963,7 +3967,7 @@
     </message>
     <message>
         <source>A currency can have at most %1 letters.</source>
-        <translation>货币最多 %1 个字母。</translation>
+        <translation>货币最多可有 %1 个字母。</translation>
     </message>
     <message>
         <source>The project needs a name.</source>
@@ -3975,11 +3979,11 @@
     </message>
     <message>
         <source>Disagreements: strict</source>
-        <translation>双方不一致时：严格规则</translation>
+        <translation>不一致时：严格</translation>
     </message>
     <message>
         <source>Disagreements: adjudication, by %1</source>
-        <translation>双方不一致时：裁决，由 %1 进行</translation>
+        <translation>不一致时：裁决，由 %1 进行</translation>
     </message>
     <message>
         <source>Hourly wage: %1 %2</source>
@@ -3987,12 +3991,12 @@
     </message>
     <message>
         <source>Hourly wage: none (cost is not shown)</source>
-        <translation>时薪：未设，不显示费用</translation>
+        <translation>时薪：无（不显示费用）</translation>
     </message>
     <message numerus="yes">
         <source>Guideline: custom, %n character(s)</source>
         <translation>
-            <numerusform>标注指南：项目自有，%n 个字符</numerusform>
+            <numerusform>标注指南：自定义，%n 个字符</numerusform>
         </translation>
     </message>
     <message>
@@ -4001,7 +4005,7 @@
     </message>
     <message>
         <source>A program has the project open; the newest answers are in %1. Close the project before copying it, or copy both files.</source>
-        <translation>有程序正打开此项目：其最新答案在 %1 中。复制之前请先关闭项目，或将两者一并复制。</translation>
+        <translation>有程序正打开此项目；最新的答案在 %1 中。复制之前请先关闭项目，或将两个文件一并复制。</translation>
     </message>
     <message>
         <source>Give either --guideline or --built-in-guideline.</source>
@@ -4009,18 +4013,18 @@
     </message>
     <message>
         <source>--benchmark is required: the benchmark that the outputs were made for.</source>
-        <translation>--benchmark 指明这些输出是针对哪个基准的。</translation>
+        <translation>需要 --benchmark：这些输出所针对的基准。</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) skipped because they are not outputs: %1 and similar.</source>
         <translation>
-            <numerusform>略过了 %n 个不是输出的文件：%1 等。</numerusform>
+            <numerusform>略过 %n 个文件，因为它们不是输出：%1 等。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conclusion(s) that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first is %1.</source>
         <translation>
-            <numerusform>有 %n 个结论既非 &quot;knowable&quot; 也非 &quot;unknowable&quot;，按已发表的做法算作未覆盖；第一个是 %1。</numerusform>
+            <numerusform>%n 个结论既非 &quot;knowable&quot; 也非 &quot;unknowable&quot;，按已发表的做法算作未覆盖；第一个是 %1。</numerusform>
         </translation>
     </message>
     <message>
@@ -4035,7 +4039,7 @@
     </message>
     <message>
         <source>The program that had the project open ended without closing it; the newest answers are in %1. Open and close the project before copying it, or copy both files.</source>
-        <translation>打开此项目的某个程序在关闭项目之前就已终止：其最新答案在 %1 中。复制之前请先打开并关闭项目，或将两者一并复制。</translation>
+        <translation>打开此项目的程序未关闭项目就已终止；最新的答案在 %1 中。复制之前请先打开并关闭项目，或将两个文件一并复制。</translation>
     </message>
     <message>
         <source>The guideline is empty.</source>
@@ -4055,15 +4059,15 @@
     </message>
     <message>
         <source>The outputs have not been judged yet.</source>
-        <translation>尚无人评判这些输出。</translation>
+        <translation>这些输出尚未评判。</translation>
     </message>
     <message>
         <source>Available: %1</source>
-        <translation>现有：%1</translation>
+        <translation>可用：%1</translation>
     </message>
     <message>
         <source>--section expects %1, not &quot;%2&quot;.</source>
-        <translation>--section 接受 %1，不接受“%2”。</translation>
+        <translation>--section 应为 %1，而不是“%2”。</translation>
     </message>
     <message numerus="yes">
         <source>CSV holds one table, but there are %n.</source>
@@ -4081,11 +4085,11 @@
     </message>
     <message>
         <source>Import system outputs and judgments of them first.</source>
-        <translation>请先导入系统的输出及对它们的判定。</translation>
+        <translation>请先导入系统的输出及其判定。</translation>
     </message>
     <message>
         <source>A project contains its benchmark; --benchmark is only for outputs in files.</source>
-        <translation>项目自带基准；--benchmark 用于文件中的输出。</translation>
+        <translation>项目自带基准；--benchmark 只用于文件中的输出。</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) not judged by %1.</source>
@@ -4095,17 +4099,17 @@
     </message>
     <message>
         <source>--verifier works only with a project; files hold the judgments of one verifier.</source>
-        <translation>--verifier 用于项目；文件中只有一个核实者的判定。</translation>
+        <translation>--verifier 只用于项目；文件中只有一个核实者的判定。</translation>
     </message>
     <message numerus="yes">
         <source>Drew %n judgment(s) by %1 for human audit: %2.</source>
         <translation>
-            <numerusform>已抽取 %1 的 %n 个判定供人员检查，%2。</numerusform>
+            <numerusform>已抽取 %1 的 %n 个判定供人工审核：%2。</numerusform>
         </translation>
     </message>
     <message>
         <source>No judgments have been drawn for audit yet.</source>
-        <translation>尚未抽取任何内容供人员检查。</translation>
+        <translation>尚未抽取供审核的判定。</translation>
     </message>
     <message>
         <source>Judgments by %1.</source>
@@ -4114,66 +4118,66 @@
     <message numerus="yes">
         <source>Reviews of %n judgment(s) excluded until the viewer has finished them (--person NAME sets the viewer; without it, everyone has to).</source>
         <translation>
-            <numerusform>%n 个评判的检查在此不计入：查看者尚未完成这些评判（--person NAME 指明由谁查看；不给出时指所有人）。</numerusform>
+            <numerusform>%n 个判定的评审已排除，待查看者完成其评审后才计入（--person NAME 指明查看者；不给出时须所有人完成）。</numerusform>
         </translation>
     </message>
     <message>
         <source>CSV cannot hold judgments; use the published layout or JSONL.</source>
-        <translation>CSV 不含评判；已发表的结构和 JSONL 含有。</translation>
+        <translation>CSV 不能容纳判定；请使用已发表的结构或 JSONL。</translation>
     </message>
     <message>
         <source>Wrote %1 outputs (%2) and %3 judgments to %4.</source>
         <comment>%2 is: 2 models, 2 patterns, 1 paradigm</comment>
-        <translation>已将 %1 个输出（%2）和 %3 个评判写入 %4。</translation>
+        <translation>已将 %1 个输出（%2）和 %3 个判定写入 %4。</translation>
     </message>
     <message>
         <source>--system is required: the system with the outputs to remove.</source>
-        <translation>--system 指明是谁的输出。</translation>
+        <translation>需要 --system：要移除其输出的系统。</translation>
     </message>
     <message>
         <source>Removed %1 outputs (%2) with %3 judgments on them.</source>
         <comment>%2 is: 2 models, 2 patterns, 1 paradigm</comment>
-        <translation>已取出 %1 个输出（%2）以及对它们的 %3 个评判。</translation>
+        <translation>已移除 %1 个输出（%2）及其 %3 个判定。</translation>
     </message>
     <message>
         <source>--spreadsheet works only with a report as CSV.</source>
-        <translation>--spreadsheet 仅用于 CSV 格式的报告。</translation>
+        <translation>--spreadsheet 只用于 CSV 格式的报告。</translation>
     </message>
     <message>
         <source>--samples works only with --section attrition.</source>
-        <translation>--samples 仅用于 --section attrition。</translation>
+        <translation>--samples 只用于 --section attrition。</translation>
     </message>
     <message>
         <source>--%1 can name only one model; several models keep their own names.</source>
-        <translation>--%1 只命名一个模型：有多个模型时各用自己的名称。</translation>
+        <translation>--%1 只能为一个模型命名；有多个模型时各用自己的名称。</translation>
     </message>
     <message>
         <source>--model needs at least one model.</source>
-        <translation>--model 未指明任何模型。</translation>
+        <translation>--model 至少需要一个模型。</translation>
     </message>
     <message>
         <source>A batch uses one model; choose it with --model.</source>
-        <translation>一个批处理只针对一个模型：请用 --model 指明一个。</translation>
+        <translation>一个批处理只用一个模型；请用 --model 选择。</translation>
     </message>
     <message>
         <source>Retry failed and unparsable tasks with %1.</source>
-        <translation>失败或无法读取的用 %1 重新询问。</translation>
+        <translation>失败和无法解析的任务请用 %1 重试。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a list of samples. Use numbers and ranges separated by commas, such as 1-4,7, or all.</source>
-        <translation>样本用以逗号分隔的编号和范围（如 1-4,7）或 all 选择，而不是“%1”。</translation>
+        <translation>“%1”不是样本列表。请使用以逗号分隔的编号和范围，如 1-4,7，或 all。</translation>
     </message>
     <message>
         <source>Only runs of this project have costs; imported outputs have none.</source>
-        <translation>费用来自本项目的运行；导入的内容没有费用。</translation>
+        <translation>只有本项目的运行有费用；导入的输出没有。</translation>
     </message>
     <message>
         <source>Have reviewers review judgments and finish their reviews first.</source>
-        <translation>请先让人评审评判，并表示已完成。</translation>
+        <translation>请先让评审者评审判定并完成其评审。</translation>
     </message>
     <message>
         <source>Draw judgments with &quot;kgds check --draw&quot; and have them audited first.</source>
-        <translation>请先用 &quot;kgds check --draw&quot; 抽取判定，并让人评审。</translation>
+        <translation>请先用 &quot;kgds check --draw&quot; 抽取判定并加以审核。</translation>
     </message>
     <message>
         <source>Not started: %1. Start with the same command and &quot;--model %1&quot;.</source>
@@ -4189,15 +4193,15 @@
     </message>
     <message>
         <source>There is no &quot;%1&quot;.</source>
-        <translation>这里没有“%1”。</translation>
+        <translation>没有“%1”。</translation>
     </message>
     <message>
         <source>Choose one with --%1.</source>
-        <translation>请用 --%1 说明指的是哪一个。</translation>
+        <translation>请用 --%1 选择一个。</translation>
     </message>
     <message>
         <source>There are no predictions from summaries.</source>
-        <translation>尚未根据摘要作过预测。</translation>
+        <translation>没有根据摘要作出的预测。</translation>
     </message>
     <message>
         <source>There are several predictors: %1.</source>
@@ -4213,27 +4217,27 @@
     </message>
     <message>
         <source>--output is required: the file to write.</source>
-        <translation>--output 说明写到何处。</translation>
+        <translation>需要 --output：要写入的文件。</translation>
     </message>
     <message>
         <source>--without-future works only with timelines.</source>
-        <translation>只有时间线才有未来。</translation>
+        <translation>--without-future 只用于时间线。</translation>
     </message>
     <message>
         <source>--summarizer does not work with timelines.</source>
-        <translation>时间线没有摘要器。</translation>
+        <translation>--summarizer 不能用于时间线。</translation>
     </message>
     <message>
         <source>--predictor works only with predictions.</source>
-        <translation>只有预测才有预测者。</translation>
+        <translation>--predictor 只用于预测。</translation>
     </message>
     <message>
         <source>--of works only with &quot;other&quot;.</source>
-        <translation>--of 属于“other”。</translation>
+        <translation>--of 只能与 &quot;other&quot; 一起使用。</translation>
     </message>
     <message>
         <source>Added the baseline &quot;%1&quot; with %2 summaries; %3 were already present.</source>
-        <translation>已添加基线“%1”，含 %2 个摘要；%3 个已有。</translation>
+        <translation>已添加基线“%1”，含 %2 个摘要；%3 个已存在。</translation>
     </message>
     <message>
         <source>Writing %1</source>
@@ -4241,15 +4245,15 @@
     </message>
     <message>
         <source>Give --summarizer to remove its summaries, or --log alone to remove the log.</source>
-        <translation>--summarizer 说明取出谁的摘要，单独的 --log 说明取出哪个日志。</translation>
+        <translation>请给出 --summarizer 以移除其摘要，或单独给出 --log 以移除该日志。</translation>
     </message>
     <message>
         <source>Removed %1 users with %2 tasks.</source>
-        <translation>已取出 %1 个用户及 %2 个任务。</translation>
+        <translation>已移除 %1 个用户及 %2 个任务。</translation>
     </message>
     <message>
         <source>Removed %1 summaries with %2 predictions and %3 measure values.</source>
-        <translation>已取出 %1 个摘要及 %2 个预测和 %3 个度量取值。</translation>
+        <translation>已移除 %1 个摘要及 %2 个预测和 %3 个度量取值。</translation>
     </message>
     <message>
         <source>--columns and --kind columns must be used together.</source>
@@ -4269,7 +4273,7 @@
     </message>
     <message>
         <source>A log with the name &quot;%1&quot; already exists.</source>
-        <translation>已有日志“%1”。</translation>
+        <translation>已存在名为“%1”的日志。</translation>
     </message>
     <message>
         <source>Give it another name with --name.</source>
@@ -4314,7 +4318,7 @@
     </message>
     <message>
         <source>baseline: another user&apos;s summary</source>
-        <translation>基线：别人的摘要</translation>
+        <translation>基线：另一用户的摘要</translation>
     </message>
     <message>
         <source>Logs</source>
@@ -4346,7 +4350,7 @@
     </message>
     <message>
         <source>Max. words</source>
-        <translation>词数上限</translation>
+        <translation>最多词数</translation>
     </message>
     <message>
         <source>Predictors</source>
@@ -4358,7 +4362,7 @@
     </message>
     <message>
         <source>The project has no user log.</source>
-        <translation>项目没有用户活动的日志。</translation>
+        <translation>项目没有用户日志。</translation>
     </message>
     <message>
         <source>Import one with &quot;tandem usersum import&quot;.</source>
@@ -4370,47 +4374,47 @@
     </message>
     <message>
         <source>Choose one with --log.</source>
-        <translation>请用 --log 说明指的是哪一个。</translation>
+        <translation>请用 --log 选择一个。</translation>
     </message>
     <message>
         <source>--columns expects user=COLUMN, time=, item=, title=, text=, rating= and category=, not &quot;%1&quot;.</source>
-        <translation>--columns 接受 user=COLUMN、time=、item=、title=、text=、rating= 和 category=，而不是“%1”。</translation>
+        <translation>--columns 应为 user=COLUMN、time=、item=、title=、text=、rating= 和 category=，而不是“%1”。</translation>
     </message>
     <message>
         <source>--ratings expects human ratings of the summaries by one summarizer.</source>
-        <translation>--ratings 接受人对一个摘要器的摘要的评价。</translation>
+        <translation>--ratings 应为对一个摘要器的摘要的人工评分。</translation>
     </message>
     <message>
         <source>Choose it with --summarizers: %1.</source>
-        <translation>请用 --summarizers 指明：%1。</translation>
+        <translation>请用 --summarizers 选择：%1。</translation>
     </message>
     <message>
         <source>--compare expects two summarizers: A,B.</source>
-        <translation>--compare 接受两个摘要器：A,B。</translation>
+        <translation>--compare 应为两个摘要器：A,B。</translation>
     </message>
     <message>
         <source>Choose two summarizers with --compare A,B.</source>
-        <translation>请用 --compare A,B 指明是哪两个摘要器。</translation>
+        <translation>请用 --compare A,B 选择两个摘要器。</translation>
     </message>
     <message>
         <source>Create baselines with &quot;tandem usersum baseline&quot; first.</source>
-        <translation>请先用“tandem usersum baseline”生成基线。</translation>
+        <translation>请先用“tandem usersum baseline”创建基线。</translation>
     </message>
     <message>
         <source>Have raters rate summaries first: &quot;tandem usersum study&quot; creates a study of them, and its ratings count once it is closed.</source>
-        <translation>请先让人评价摘要：“tandem usersum study”由摘要新建研究，其评价在研究结束后计入。</translation>
+        <translation>请先让评分者为摘要评分：“tandem usersum study”为其创建研究，研究结束后其评分才计入。</translation>
     </message>
     <message>
         <source>Make predictions from summaries first.</source>
-        <translation>请先由摘要作预测。</translation>
+        <translation>请先根据摘要作预测。</translation>
     </message>
     <message>
         <source>--users needs at least one user.</source>
-        <translation>--users 没有指定任何用户。</translation>
+        <translation>--users 至少需要一个用户。</translation>
     </message>
     <message>
         <source>--%1 works only with a project; %2 is a table.</source>
-        <translation>--%1 用于项目；%2 是表格。</translation>
+        <translation>--%1 只用于项目；%2 是表格。</translation>
     </message>
     <message>
         <source>Summaries: %1</source>
@@ -4419,17 +4423,17 @@
     <message numerus="yes">
         <source>%n user(s) excluded: no summary by one of the summarizers.</source>
         <translation>
-            <numerusform>略去了 %n 名用户，其缺少某一摘要器的摘要。</numerusform>
+            <numerusform>已排除 %n 个用户：缺少某一摘要器的摘要。</numerusform>
         </translation>
     </message>
     <message>
         <source>No raters yet: add some with &quot;tandem study assign&quot;.</source>
-        <translation>尚未询问任何人：“tandem study assign”可添加评分者。</translation>
+        <translation>尚无评分者：请用“tandem study assign”添加。</translation>
     </message>
     <message numerus="yes">
         <source>Created the study &quot;%1&quot; on %n summary(s).</source>
         <translation>
-            <numerusform>已新建研究「%1」，涉及 %n 份摘要。</numerusform>
+            <numerusform>已创建研究“%1”，涉及 %n 个摘要。</numerusform>
         </translation>
     </message>
     <message>
@@ -4451,7 +4455,7 @@
     </message>
     <message>
         <source>Unparsable</source>
-        <translation>无法读取</translation>
+        <translation>无法解析</translation>
     </message>
     <message>
         <source>Measures</source>
@@ -4464,18 +4468,18 @@
     <message numerus="yes">
         <source>%n withdrawn</source>
         <translation>
-            <numerusform>收回 %n 项</numerusform>
+            <numerusform>%n 项已撤回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) skipped</source>
         <translation>
-            <numerusform>跳过 %n 行</numerusform>
+            <numerusform>略过 %n 行</numerusform>
         </translation>
     </message>
     <message>
         <source>Baselines made from its texts were removed too: %1.</source>
-        <translation>以其文本为基线的摘要一并取出：%1。</translation>
+        <translation>由其文本生成的基线也已移除：%1。</translation>
     </message>
     <message>
         <source>--columns names %1 twice.</source>
@@ -4491,11 +4495,11 @@
     </message>
     <message>
         <source>Each item needs %1 raters, but there are %2: add raters with &quot;tandem study assign&quot;.</source>
-        <translation>每个条目应有 %1 位评分者，而现有 %2 位：请用“tandem study assign”添加评分者。</translation>
+        <translation>每个条目需要 %1 位评分者，但只有 %2 位：请用“tandem study assign”添加评分者。</translation>
     </message>
     <message>
         <source>--missing expects comma-separated words.</source>
-        <translation>--missing 接受以逗号分隔的词语。</translation>
+        <translation>--missing 应为以逗号分隔的词语。</translation>
     </message>
     <message>
         <source>--order works only with an ordinal or nominal scale.</source>
@@ -4504,7 +4508,7 @@
     <message numerus="yes">
         <source>%n judgment(s) in the result could not be parsed and count as no.</source>
         <translation>
-            <numerusform>结果中有 %n 个判定无法读取，按“否”计。</numerusform>
+            <numerusform>结果中有 %n 个判定无法解析，按“否”计。</numerusform>
         </translation>
     </message>
     <message>
@@ -4517,7 +4521,7 @@
     </message>
     <message>
         <source>--first-line-text keeps the first line as a paragraph.</source>
-        <translation>--first-line-text 将其保留为段落。</translation>
+        <translation>--first-line-text 将第一行保留为段落。</translation>
     </message>
     <message numerus="yes">
         <source>%n by %1</source>
@@ -4541,19 +4545,19 @@
     <message numerus="yes">
         <source>%n superseded by a later answer</source>
         <translation>
-            <numerusform>%n 行后来已重新作答</numerusform>
+            <numerusform>%n 行已被后来的答案取代</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n from a first pass</source>
         <translation>
-            <numerusform>%n 行属于第一轮</numerusform>
+            <numerusform>%n 行来自第一轮</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n repeating the same answer</source>
         <translation>
-            <numerusform>%n 行内容重复</numerusform>
+            <numerusform>%n 行重复同一答案</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4564,7 +4568,7 @@
     </message>
     <message>
         <source>Skipped rows: %1.</source>
-        <translation>已跳过的行：%1。</translation>
+        <translation>已略过的行：%1。</translation>
     </message>
     <message>
         <source>Continue with a higher cap: &quot;tandem run resume %1 %2 --cap %3&quot;.</source>
@@ -4572,21 +4576,21 @@
     </message>
     <message>
         <source>--design expects %1 or a file, and there is no file &quot;%2&quot;.</source>
-        <translation>--design 接受 %1 或文件，而文件“%2”不存在。</translation>
+        <translation>--design 应为 %1 或文件，而文件“%2”不存在。</translation>
     </message>
     <message numerus="yes">
         <source>No items are left for %n of the new rater(s); the other raters have all of them. No rater was added.</source>
         <translation>
-            <numerusform>新评分者中有 %n 位已没有条目可评：所有条目均已分给其他评分者。没有添加任何人。</numerusform>
+            <numerusform>%n 位新评分者已没有条目可评；所有条目都在其他评分者处。没有添加评分者。</numerusform>
         </translation>
     </message>
     <message>
         <source>&quot;tandem study extend&quot; increases the raters per item.</source>
-        <translation>“tandem study extend”可为每个条目询问更多评分者。</translation>
+        <translation>“tandem study extend”可增加每个条目的评分者数。</translation>
     </message>
     <message>
         <source>No rater has items to rate.</source>
-        <translation>没有人评过评分条目。</translation>
+        <translation>没有评分者有可评的条目。</translation>
     </message>
     <message numerus="yes">
         <source> and %n more</source>
@@ -4596,11 +4600,11 @@
     </message>
     <message>
         <source>Items to rate: %1%2.</source>
-        <translation>已评的评分条目：%1%2。</translation>
+        <translation>要评分的条目：%1%2。</translation>
     </message>
     <message>
         <source>Created the project %1.</source>
-        <translation>项目 %1 是新建的。</translation>
+        <translation>已创建项目 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%n without an answer (%1)</source>
@@ -4610,41 +4614,41 @@
     </message>
     <message>
         <source>The study %1 has a rater with this name who is not a person of the project and cannot rate in the window. If it is %2, run &quot;tandem study assign --raters&quot; with the name again.</source>
-        <translation>研究 %1 有一位同名的评分者，此人不是项目的人员，不会在窗口中被询问。如果此人就是 %2：请用 &quot;tandem study assign --raters&quot; 再次给出该姓名。</translation>
+        <translation>研究 %1 有一位同名的评分者，其不是项目的人员，不能在窗口中评分。如果是 %2，请再次以该姓名执行 &quot;tandem study assign --raters&quot;。</translation>
     </message>
     <message>
         <source>Run the same command with &quot;--cap %1&quot; to continue.</source>
-        <translation>执行同一命令并加上 &quot;--cap %1&quot; 即可从此处继续。</translation>
+        <translation>执行同一命令并加上 &quot;--cap %1&quot; 即可继续。</translation>
     </message>
     <message>
         <source>Run the same command to start a new run; answered requests are not sent again.</source>
-        <translation>执行同一命令会开始新的运行；已回答的不会再次询问。</translation>
+        <translation>执行同一命令会开始新的运行；已有回复的请求不会再次发送。</translation>
     </message>
     <message>
         <source>Failed tasks are retried in the next batch (&quot;tandem run batch-write %1 %2 FILE&quot;) or live (&quot;tandem run retry %1 %2&quot;).</source>
-        <translation>失败的由下一个批处理（&quot;tandem run batch-write %1 %2 FILE&quot;）或实时（&quot;tandem run retry %1 %2&quot;）重新询问。</translation>
+        <translation>失败的任务在下一个批处理中（&quot;tandem run batch-write %1 %2 FILE&quot;）或实时（&quot;tandem run retry %1 %2&quot;）重试。</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) are still pending in a batch: read its remaining results, or abandon them with &quot;tandem run batch-forget %1 %2&quot;.</source>
         <translation>
-            <numerusform>仍有 %n 个问题在批处理中等待结果：请读取其余结果，或用 &quot;tandem run batch-forget %1 %2&quot; 放弃这些问题。</numerusform>
+            <numerusform>仍有 %n 个请求在批处理中待处理：请读取其余结果，或用 &quot;tandem run batch-forget %1 %2&quot; 放弃它们。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) are already pending in a batch; if no results will come, abandon them with &quot;tandem run batch-forget&quot;.</source>
         <translation>
-            <numerusform>%n 个问题已在批处理中等待结果；若不会再有结果，可用 &quot;tandem run batch-forget&quot; 放弃。</numerusform>
+            <numerusform>%n 个请求已在批处理中待处理；若不会再有结果，请用 &quot;tandem run batch-forget&quot; 放弃它们。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) that the study knew by name are now people of the project and can also rate in the window.</source>
         <translation>
-            <numerusform>研究此前仅按姓名列入的 %n 位评分者现为项目的人员，也会在窗口中被询问。</numerusform>
+            <numerusform>研究此前仅按姓名列入的 %n 位评分者现为项目的人员，也可以在窗口中评分。</numerusform>
         </translation>
     </message>
     <message>
         <source>--%1 applies only to lines without a name; some lines have their own: %2.</source>
-        <translation>--%1 用于未指名的行；这些行已自行指名：%2。</translation>
+        <translation>--%1 只用于没有姓名的行；有些行已有自己的姓名：%2。</translation>
     </message>
     <message>
         <source>a folder</source>
@@ -4652,30 +4656,30 @@
     </message>
     <message>
         <source>The output must be %1, not &quot;%2&quot;.</source>
-        <translation>这类内容写为 %1，而不是 &quot;%2&quot;。</translation>
+        <translation>输出须为 %1，而不是 &quot;%2&quot;。</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) remain, including follow-up tasks: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next batch of the same run.</source>
         <translation>
-            <numerusform>还有 %n 个任务待询问，包括由回答产生的任务：&quot;tandem run batch-write %1 %2 FILE&quot; 写出同一运行的下一个批处理。</numerusform>
+            <numerusform>还有 %n 个任务，包括后续任务：&quot;tandem run batch-write %1 %2 FILE&quot; 写出同一运行的下一个批处理。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them were not in these results or earlier ones of the same batch; the next batch includes them again.</source>
         <translation>
-            <numerusform>其中 %n 个既不在这些结果中，也不在同一批处理先前的结果中：下一个批处理会再次询问。</numerusform>
+            <numerusform>其中 %n 个既不在这些结果中，也不在同一批处理先前的结果中；下一个批处理会再次包含它们。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) were in a batch but not in its results, and are written again: %1. If a late reply arrives, the reply read first counts.</source>
         <translation>
-            <numerusform>%n 个问题曾列入批处理，但不在其结果中，现重新写出：%1。若之后仍收到回答，以先读取的为准。</numerusform>
+            <numerusform>%n 个请求曾列入批处理，但不在其结果中，现重新写出：%1。若有回复迟到，以先读取的为准。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n follow-up request(s) will come from the replies, step by step, each in a batch of the same run: &quot;tandem run batch-write %1 %2 FILE&quot; writes the next batch once the replies are read.</source>
         <translation>
-            <numerusform>由回答还会逐步产生约 %n 个问题，每一步各为同一运行的一个批处理：读取回答后，&quot;tandem run batch-write %1 %2 FILE&quot; 写出下一个。</numerusform>
+            <numerusform>由回复还会逐步产生约 %n 个后续请求，每一步各在同一运行的一个批处理中：读取回复后，&quot;tandem run batch-write %1 %2 FILE&quot; 写出下一个批处理。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4695,23 +4699,23 @@
     </message>
     <message>
         <source>Retry with &quot;tandem run retry %1 %2&quot; and repeat this command, or try a higher --asks or another model.</source>
-        <translation>请用 &quot;tandem run retry %1 %2&quot; 重新询问，然后再次执行此命令；或增加 --asks，或换一个模型。</translation>
+        <translation>请用 &quot;tandem run retry %1 %2&quot; 重试，然后再次执行此命令；或增大 --asks，或换用其他模型。</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s): %1 tasks done, %2 failed, %3 to retry; %4 already read, %5 refused.</source>
         <translation>
-            <numerusform>%n 行：任务完成 %1，失败 %2，待重新询问 %3；先前已读取 %4，被拒绝 %5。</numerusform>
+            <numerusform>%n 行：任务完成 %1，失败 %2，待重试 %3；%4 行先前已读取，%5 行被拒绝。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) came late: their tasks were already answered, retried or abandoned. They only count toward the cost.</source>
         <translation>
-            <numerusform>%n 行来得太晚：其所询问的内容在此期间已得到回答、已重新询问或已放弃。这些行只计入费用。</numerusform>
+            <numerusform>%n 行来得太晚：其任务已有回复、已重试或已放弃。这些行只计入费用。</numerusform>
         </translation>
     </message>
     <message>
         <source>Retry failed tasks with &quot;tandem run retry %1 %2&quot;.</source>
-        <translation>失败的用 &quot;tandem run retry %1 %2&quot; 重新询问。</translation>
+        <translation>失败的任务请用 &quot;tandem run retry %1 %2&quot; 重试。</translation>
     </message>
     <message numerus="yes">
         <source>Wrote %n line(s) to %1 for %2.</source>
@@ -4727,11 +4731,11 @@
     </message>
     <message>
         <source>--%1 expects one or more of %2 and %3, separated by commas.</source>
-        <translation>--%1 接受以逗号分隔的 %2 和 %3。</translation>
+        <translation>--%1 应为 %2 和 %3 中的一个或多个，以逗号分隔。</translation>
     </message>
     <message>
         <source>--%1 works only with %2.</source>
-        <translation>--%1 只有与 %2 一起使用才起作用。</translation>
+        <translation>--%1 只能与 %2 一起使用。</translation>
     </message>
     <message>
         <source>Settings: %1</source>
@@ -4740,7 +4744,7 @@
     <message>
         <source>%1, %2 to %3; default: %4.</source>
         <comment>a setting, its bounds</comment>
-        <translation>%1，%2 至 %3；默认 %4。</translation>
+        <translation>%1，%2 至 %3；默认：%4。</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -4763,7 +4767,7 @@
     </message>
     <message>
         <source>It contains scores by another judge or with other options.</source>
-        <translation>其中有些得分不是由此评判者在这些选项下给出的。</translation>
+        <translation>其中含有由其他评判模型或以其他选项给出的得分。</translation>
     </message>
     <message>
         <source>See the replies with &quot;tandem run show %1 --replies&quot;.</source>
@@ -4775,7 +4779,7 @@
     </message>
     <message>
         <source>--%1 expects two whole numbers from %2 to %3, such as 20-100, not &quot;%4&quot;.</source>
-        <translation>--%1 接受两个 %2 到 %3 的整数，如 20-100，而不是“%4”。</translation>
+        <translation>--%1 应为两个 %2 到 %3 的整数，如 20-100，而不是“%4”。</translation>
     </message>
     <message>
         <source>Imported %1 with %2 into the new project %3.</source>
@@ -4804,7 +4808,7 @@
     <message>
         <source>Model %1 at endpoint %2, spending cap %3 %4.</source>
         <comment>model, endpoint, amount, currency</comment>
-        <translation>端点 %2 上的模型 %1，最多 %3 %4。</translation>
+        <translation>端点 %2 上的模型 %1，花费上限 %3 %4。</translation>
     </message>
     <message>
         <source>Model %1 at endpoint %2, no spending cap.</source>
@@ -4821,7 +4825,7 @@
     <message numerus="yes">
         <source>%n reply(ies) to requests without a temperature: the endpoint omits it, or the model rejects it.</source>
         <translation>
-            <numerusform>%n 个答案来自不带温度的请求：端点不发送温度，或模型不接受温度。</numerusform>
+            <numerusform>%n 条回复来自不带温度的请求：端点不发送温度，或模型不接受温度。</numerusform>
         </translation>
     </message>
     <message>
@@ -4918,7 +4922,7 @@
     </message>
     <message>
         <source>%1, for the blind answers.</source>
-        <translation>%1，按盲标答案计算。</translation>
+        <translation>%1，基于盲标答案。</translation>
     </message>
     <message>
         <source>%1, for the answers after the discussion.</source>
@@ -4938,11 +4942,11 @@
     </message>
     <message>
         <source>blind labelling in progress</source>
-        <translation>仍在盲标作答</translation>
+        <translation>盲标进行中</translation>
     </message>
     <message>
         <source>the sample is unassigned</source>
-        <translation>该样本无人标注</translation>
+        <translation>样本未分配</translation>
     </message>
     <message>
         <source>as imported</source>
@@ -4950,7 +4954,7 @@
     </message>
     <message>
         <source>the two differ, no decision yet</source>
-        <translation>双方不一致，尚无人裁决</translation>
+        <translation>双方不一致，尚未裁决</translation>
     </message>
     <message>
         <source>the two differ: removed by the strict rule</source>
@@ -5099,7 +5103,7 @@
     </message>
     <message>
         <source>being judged blind</source>
-        <translation>正在盲标判断</translation>
+        <translation>正在盲标</translation>
     </message>
     <message>
         <source>from the imported benchmark</source>
@@ -5107,7 +5111,7 @@
     </message>
     <message>
         <source>not yet asked whether it is key</source>
-        <translation>未询问任何人它是否关键</translation>
+        <translation>尚未询问是否关键</translation>
     </message>
     <message>
         <source>someone</source>
@@ -5133,7 +5137,7 @@
     </message>
     <message>
         <source>%1; awaiting adjudication</source>
-        <translation>%1；等待裁决</translation>
+        <translation>%1；待裁决</translation>
     </message>
     <message>
         <source>%1; not key by the strict rule, %2</source>
@@ -5160,7 +5164,7 @@
     </message>
     <message>
         <source>originally: %1</source>
-        <translation>写作：%1</translation>
+        <translation>原文：%1</translation>
     </message>
     <message>
         <source>; </source>
@@ -5173,7 +5177,7 @@
     </message>
     <message>
         <source>of paragraphs that are no longer open</source>
-        <translation>所属段落已不在进行中</translation>
+        <translation>所属段落已不再开放</translation>
     </message>
     <message>
         <source>Not judged yet</source>
@@ -5181,7 +5185,7 @@
     </message>
     <message>
         <source>not yet decided whether they are key</source>
-        <translation>是否关键尚未确定</translation>
+        <translation>尚未确定是否关键</translation>
     </message>
     <message>
         <source>Undecided facts</source>
@@ -5193,7 +5197,7 @@
     </message>
     <message>
         <source>removed or merged into another fact</source>
-        <translation>已去除或并入另一条事实</translation>
+        <translation>已移除或并入另一条事实</translation>
     </message>
     <message>
         <source>Without a paragraph</source>
@@ -5253,11 +5257,11 @@
     </message>
     <message>
         <source>In peer review</source>
-        <translation>正在检查</translation>
+        <translation>互评中</translation>
     </message>
     <message>
         <source>not yet agreed on or settled</source>
-        <translation>未达成一致，或未定案</translation>
+        <translation>未达成一致或未定稿</translation>
     </message>
     <message>
         <source>Discarded</source>
@@ -5265,7 +5269,7 @@
     </message>
     <message>
         <source>disputed and discarded, or by decision</source>
-        <translation>有争议而移除，或经裁决</translation>
+        <translation>有争议而舍弃，或经裁决</translation>
     </message>
     <message>
         <source>Kept opinions</source>
@@ -5306,7 +5310,7 @@
     </message>
     <message>
         <source>%1 withdrew the submission of the %2</source>
-        <translation>%1 撤回了%2的提交</translation>
+        <translation>%1 撤回了对%2的提交</translation>
     </message>
     <message>
         <source>%1 settled the %2</source>
@@ -5367,19 +5371,19 @@
     </message>
     <message>
         <source>As imported</source>
-        <translation>导入时的状态</translation>
+        <translation>导入时</translation>
     </message>
     <message>
         <source>History</source>
-        <translation>经过</translation>
+        <translation>历史</translation>
     </message>
     <message>
         <source>the sample needs a discussion</source>
-        <translation>样本正在等待讨论</translation>
+        <translation>样本需要讨论</translation>
     </message>
     <message>
         <source>not yet submitted by both</source>
-        <translation>并非双方都已提交</translation>
+        <translation>尚未由双方提交</translation>
     </message>
     <message>
         <source>%1 undid the later decision; back to: %2</source>
@@ -5395,7 +5399,7 @@
     </message>
     <message>
         <source>A quote is never closed.</source>
-        <translation>引号打开后没有闭合。</translation>
+        <translation>有引号未闭合。</translation>
     </message>
     <message>
         <source>%1, line %2</source>
@@ -5403,7 +5407,7 @@
     </message>
     <message>
         <source>Double each quote inside a quoted cell.</source>
-        <translation>引号内的引号请写两遍。</translation>
+        <translation>带引号的单元格内，每个引号须写两次。</translation>
     </message>
     <message>
         <source>A line has more than %1 cells.</source>
@@ -5415,14 +5419,14 @@
     </message>
     <message>
         <source>Save it as CSV. Tandem commands write CSV with -o FILE.csv.</source>
-        <translation>请将其存为 CSV；Tandem 的命令用 -o FILE.csv 即可。</translation>
+        <translation>请将其存为 CSV；Tandem 命令用 -o FILE.csv 写出 CSV。</translation>
     </message>
 </context>
 <context>
     <name>CsvWriter</name>
     <message>
         <source>A cell contains an unpaired surrogate, which cannot be saved.</source>
-        <translation>单元格中有半个代理对，任何文件都无法保存。</translation>
+        <translation>单元格中有不成对的代理项，无法保存。</translation>
     </message>
     <message>
         <source>%1, row %2</source>
@@ -5437,7 +5441,7 @@
     <name>DatabaseWords</name>
     <message>
         <source>Choose a project file, or import this file into a new project.</source>
-        <translation>请选择由 Tandem 创建的文件，或将此文件导入新项目。</translation>
+        <translation>请选择项目文件，或将此文件导入新项目。</translation>
     </message>
     <message>
         <source>This project was made by a newer version of Tandem.</source>
@@ -5457,31 +5461,31 @@
     </message>
     <message>
         <source>The project file is truncated: it has %1 of %2 bytes.</source>
-        <translation>项目文件不完整：%2 字节中只有 %1 字节。</translation>
+        <translation>项目文件被截断：%2 字节中只有 %1 字节。</translation>
     </message>
     <message>
         <source>Restore a backup, or copy the file again from its source.</source>
-        <translation>请恢复其副本，或从来源处重新复制。</translation>
+        <translation>请恢复备份，或从来源处重新复制文件。</translation>
     </message>
     <message>
         <source>The file was altered: its structure is larger than any that Tandem creates.</source>
-        <translation>文件已被改动：其结构大于 Tandem 生成的任何结构。</translation>
+        <translation>文件已被改动：其结构大于 Tandem 创建的任何结构。</translation>
     </message>
     <message>
         <source>Do not use it. Request the file as saved by Tandem.</source>
-        <translation>请勿使用。请索取 Tandem 原样保存的文件。</translation>
+        <translation>请勿使用。请索取由 Tandem 保存的原文件。</translation>
     </message>
     <message>
         <source>The project was altered: parts of its structure were removed.</source>
-        <translation>项目被改动：其结构的一部分被移除。</translation>
+        <translation>项目已被改动：其部分结构已被移除。</translation>
     </message>
     <message>
         <source>The project was altered: it contains &quot;%1&quot;, which Tandem did not create.</source>
-        <translation>项目被改动：其中的“%1”不是 Tandem 生成的。</translation>
+        <translation>项目已被改动：其中的“%1”不是由 Tandem 创建的。</translation>
     </message>
     <message>
         <source>Do not use it: it may not show what people answered. Request the file as saved by Tandem.</source>
-        <translation>请勿使用：它显示的可能不是人们所回答的。请索取由 Tandem 原样保存的项目。</translation>
+        <translation>请勿使用：它显示的可能不是人们所给的答案。请索取由 Tandem 保存的原文件。</translation>
     </message>
     <message>
         <source>The project file is truncated or damaged.</source>
@@ -5493,7 +5497,7 @@
     </message>
     <message>
         <source>Check the name, or create a new project with &quot;tandem new&quot;.</source>
-        <translation>请检查名称，或用“tandem new”新建项目。</translation>
+        <translation>请检查名称，或用“tandem new”创建新项目。</translation>
     </message>
     <message>
         <source>This project was made by an older version of Tandem.</source>
@@ -5501,11 +5505,11 @@
     </message>
     <message>
         <source>Open it once with write access, in the window or with &quot;tandem check --upgrade&quot;.</source>
-        <translation>请在窗口中或用“tandem check --upgrade”以写入方式打开一次。</translation>
+        <translation>请以写入权限打开一次：在窗口中，或用“tandem check --upgrade”。</translation>
     </message>
     <message>
         <source>This is a packet: its recipient can only work on its samples and submit them.</source>
-        <translation>这是数据包：其所属人只能处理并提交其样本。</translation>
+        <translation>这是数据包：其所属人只能处理并提交其中的样本。</translation>
     </message>
     <message>
         <source>Do this in the project that the packet came from.</source>
@@ -5513,15 +5517,15 @@
     </message>
     <message>
         <source>This packet was made for someone else.</source>
-        <translation>此数据包是为他人制作的。</translation>
+        <translation>此数据包是为其他人创建的。</translation>
     </message>
     <message>
         <source>Only the person it was made for can work in it.</source>
-        <translation>只有其所属人可以在其中工作。</translation>
+        <translation>只有所属人才能在其中工作。</translation>
     </message>
     <message>
         <source>Another program has been writing to the project for too long.</source>
-        <translation>另一个程序正在写入项目，占用时间过长。</translation>
+        <translation>另一个程序写入项目的时间过长。</translation>
     </message>
     <message>
         <source>Wait until it has finished and try again; nothing was changed.</source>
@@ -5541,7 +5545,7 @@
     </message>
     <message>
         <source>Check that it exists and that you have read and write permission for it and its folder.</source>
-        <translation>请检查文件是否存在，以及您是否可以读写它及其文件夹。</translation>
+        <translation>请检查它是否存在，以及您是否有它及其文件夹的读写权限。</translation>
     </message>
     <message>
         <source>The disk is full; the change was not saved.</source>
@@ -5557,7 +5561,7 @@
     </message>
     <message>
         <source>Check the disk and its free space; everything saved before is safe.</source>
-        <translation>请检查磁盘及其可用空间；此前保存的内容是安全的。</translation>
+        <translation>请检查磁盘及其可用空间；此前保存的一切都是安全的。</translation>
     </message>
     <message>
         <source>Do not use it if you do not know its source.</source>
@@ -5569,7 +5573,7 @@
     </message>
     <message>
         <source>Restore a backup; run &quot;tandem check&quot; to see what is wrong.</source>
-        <translation>请恢复其副本；&quot;tandem check&quot; 会说明问题所在。</translation>
+        <translation>请恢复备份；执行“tandem check”可查看问题所在。</translation>
     </message>
     <message>
         <source>The project file rejected the change.</source>
@@ -5581,11 +5585,11 @@
     </message>
     <message>
         <source>The project is unchanged.</source>
-        <translation>项目保持原样。</translation>
+        <translation>项目未更改。</translation>
     </message>
     <message>
         <source>The older project could not be backed up.</source>
-        <translation>无法为旧版项目创建副本。</translation>
+        <translation>无法备份旧版项目。</translation>
     </message>
     <message>
         <source>Free some space, and check the permissions of its folder.</source>
@@ -5605,19 +5609,19 @@
     </message>
     <message>
         <source>The project is read-only here: the file or its folder is write-protected.</source>
-        <translation>此处只能读取该项目：文件或其所在文件夹受写保护。</translation>
+        <translation>项目在此处为只读：文件或其文件夹受写保护。</translation>
     </message>
     <message>
         <source>To work on it, copy it to a folder where you have write permission. Read-only commands such as &quot;tandem stats&quot; work on it as it is.</source>
-        <translation>要编辑它，请复制到您可以写入的文件夹。只读取的命令（如“tandem stats”）可以直接使用它。</translation>
+        <translation>要处理它，请将其复制到您有写入权限的文件夹。只读命令（如“tandem stats”）可直接使用它。</translation>
     </message>
     <message>
         <source>The project was not closed properly and cannot be opened in a read-only place.</source>
-        <translation>该项目没有正常关闭，在不能写入的地方无法读取。</translation>
+        <translation>该项目没有正常关闭，无法在只读位置打开。</translation>
     </message>
     <message>
         <source>Copy it to a folder where you have write permission, together with the files beside it whose names begin with its name.</source>
-        <translation>请将它连同旁边以其名称开头的文件一起复制到您可以写入的文件夹。</translation>
+        <translation>请将它连同旁边以其名称开头的文件一起复制到您有写入权限的文件夹。</translation>
     </message>
     <message>
         <source>The search index is damaged.</source>
@@ -5625,15 +5629,15 @@
     </message>
     <message>
         <source>Texts and answers are not affected. &quot;tandem check --rebuild-index&quot; rebuilds the index from the texts.</source>
-        <translation>文本和答案均未受影响：“tandem check --rebuild-index”会根据文本重建索引。</translation>
+        <translation>文本和答案均未受影响。“tandem check --rebuild-index”根据文本重建索引。</translation>
     </message>
     <message>
         <source>This computer&apos;s clock says %1, which cannot be right.</source>
-        <translation>此计算机的时钟显示 %1，这不可能。</translation>
+        <translation>此计算机的时钟显示 %1，这不可能正确。</translation>
     </message>
     <message>
         <source>Set the clock and try again; nothing was changed. Times decide which of two answers counts.</source>
-        <translation>请校准时钟后重做；未作任何更改。两个答案以哪个为准，由其时间决定。</translation>
+        <translation>请设置时钟后重试；未作任何更改。两个答案以哪个为准，由时间决定。</translation>
     </message>
 </context>
 <context>
@@ -5648,7 +5652,7 @@
     </message>
     <message>
         <source>unparsable</source>
-        <translation>无法读取</translation>
+        <translation>无法解析</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5675,11 +5679,11 @@
     </message>
     <message>
         <source>Judgment</source>
-        <translation>判断</translation>
+        <translation>判定</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation>结论</translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>You</source>
@@ -5691,7 +5695,7 @@
     </message>
     <message>
         <source>For evaluations that you have finished reviewing; bold where reviewers differ</source>
-        <translation>属于您已完成的评估；评审者意见不同之处为粗体</translation>
+        <translation>您已完成评审的评估；评审者有分歧之处为粗体</translation>
     </message>
     <message>
         <source>Rationale</source>
@@ -5712,15 +5716,15 @@
     <name>DistanceRowReader</name>
     <message>
         <source>See &quot;tandem help formats&quot; for the format of distances.</source>
-        <translation>“tandem help formats”说明距离的写法。</translation>
+        <translation>距离的格式见“tandem help formats”。</translation>
     </message>
     <message>
         <source>A quote is not closed on its line, or text follows the closing quote.</source>
-        <translation>有引号未在本行内闭合，或其后还有文本。</translation>
+        <translation>有引号未在本行内闭合，或右引号之后还有文本。</translation>
     </message>
     <message>
         <source>Double each quote inside a quoted cell; a name cannot contain a line break.</source>
-        <translation>引号之内的引号要写两次；名称中不能有换行。</translation>
+        <translation>带引号的单元格内，每个引号须写两次；名称中不能有换行。</translation>
     </message>
     <message>
         <source>The text is not valid UTF-8.</source>
@@ -5728,11 +5732,11 @@
     </message>
     <message>
         <source>Save the file as UTF-8.</source>
-        <translation>请将文件保存为 UTF-8。</translation>
+        <translation>请将文件存为 UTF-8。</translation>
     </message>
     <message>
         <source>The file contains a NUL byte.</source>
-        <translation>文件中有 NUL 字节。</translation>
+        <translation>文件含有 NUL 字节。</translation>
     </message>
     <message>
         <source>Remove it and try again.</source>
@@ -5752,7 +5756,7 @@
     </message>
     <message>
         <source>Each row must name two different users.</source>
-        <translation>请写由两个用户组成的对。</translation>
+        <translation>每行须指明两个不同的用户。</translation>
     </message>
     <message>
         <source>The line has too many cells.</source>
@@ -5763,31 +5767,31 @@
     <name>EndpointWords</name>
     <message>
         <source>An endpoint name must have 1 to %1 characters on one line.</source>
-        <translation>端点名称为一行 1 到 %1 个字符。</translation>
+        <translation>端点名称须为一行，1 到 %1 个字符。</translation>
     </message>
     <message>
         <source>A model name must have at most %1 characters on one line.</source>
-        <translation>模型名称为一行最多 %1 个字符。</translation>
+        <translation>模型名称须为一行，最多 %1 个字符。</translation>
     </message>
     <message>
         <source>The name of an environment variable can contain only letters, digits and _. Do not enter the key itself here.</source>
-        <translation>环境变量名只有字母、数字和 _。密钥本身不应写在这里。</translation>
+        <translation>环境变量名只能包含字母、数字和 _。请勿在此输入密钥本身。</translation>
     </message>
     <message>
         <source>The Anthropic API version must be a date like 2023-06-01.</source>
-        <translation>Anthropic 接口的版本是形如 2023-06-01 的日期。</translation>
+        <translation>Anthropic API 版本须为形如 2023-06-01 的日期。</translation>
     </message>
     <message>
         <source>Write the currency like USD.</source>
-        <translation>货币写法如 USD。</translation>
+        <translation>货币请写成 USD 这样的形式。</translation>
     </message>
     <message>
         <source>The environment variable %1 for the key is not set.</source>
-        <translation>应保存密钥的环境变量 %1 未设置。</translation>
+        <translation>密钥的环境变量 %1 未设置。</translation>
     </message>
     <message>
         <source>Set it before you start Tandem.</source>
-        <translation>请在启动程序之前设置。</translation>
+        <translation>请在启动 Tandem 之前设置。</translation>
     </message>
     <message>
         <source>The key comes from an environment variable.</source>
@@ -5799,7 +5803,7 @@
     </message>
     <message>
         <source>There is no keyring. The key is kept in memory; enter it again the next time you start Tandem.</source>
-        <translation>没有可保存密钥的密钥环：密钥保存在内存中，程序结束后须重新输入。</translation>
+        <translation>没有密钥环。密钥只保存在内存中；下次启动 Tandem 时请重新输入。</translation>
     </message>
     <message>
         <source>No key is stored for this endpoint.</source>
@@ -5807,7 +5811,7 @@
     </message>
     <message>
         <source>A key contains only letters, digits and symbols, without spaces.</source>
-        <translation>密钥由字母、数字和符号组成，不含空格。</translation>
+        <translation>密钥只包含字母、数字和符号，不含空格。</translation>
     </message>
     <message>
         <source>Copy it again from its source.</source>
@@ -5823,15 +5827,15 @@
     </message>
     <message>
         <source>Existing endpoints: %1.</source>
-        <translation>现有：%1。</translation>
+        <translation>现有端点：%1。</translation>
     </message>
     <message>
         <source>An endpoint &quot;%1&quot; already exists.</source>
-        <translation>已有端点“%1”。</translation>
+        <translation>端点“%1”已存在。</translation>
     </message>
     <message>
         <source>Choose another name, or change or remove the existing one.</source>
-        <translation>请另选名称，或修改、移除那一个。</translation>
+        <translation>请另选名称，或更改、移除现有端点。</translation>
     </message>
     <message>
         <source>The list of endpoints cannot be read.</source>
@@ -5839,7 +5843,7 @@
     </message>
     <message>
         <source>Move the file away; a new one will be created.</source>
-        <translation>请移走该文件；之后会新建一个。</translation>
+        <translation>请移走该文件；将创建新文件。</translation>
     </message>
     <message>
         <source>The list of endpoints is larger than 4 MiB.</source>
@@ -5847,7 +5851,7 @@
     </message>
     <message>
         <source>The list of endpoints is not valid JSON.</source>
-        <translation>端点列表不是可读的 JSON。</translation>
+        <translation>端点列表不是有效的 JSON。</translation>
     </message>
     <message>
         <source>Cannot create the folder.</source>
@@ -5859,11 +5863,11 @@
     </message>
     <message>
         <source>Address is valid: %1</source>
-        <translation>地址格式正确：%1</translation>
+        <translation>地址有效：%1</translation>
     </message>
     <message>
         <source>Using the key that you entered.</source>
-        <translation>使用输入的密钥。</translation>
+        <translation>使用您输入的密钥。</translation>
     </message>
     <message numerus="yes">
         <source>The server offers %n model(s).</source>
@@ -5873,11 +5877,11 @@
     </message>
     <message>
         <source>The server provides no model list.</source>
-        <translation>服务器没有给出其模型列表。</translation>
+        <translation>服务器不提供模型列表。</translation>
     </message>
     <message>
         <source>No model is specified for the test.</source>
-        <translation>未指定要询问的模型。</translation>
+        <translation>没有指定用于测试的模型。</translation>
     </message>
     <message>
         <source>Specify one that the server offers.</source>
@@ -5885,11 +5889,11 @@
     </message>
     <message>
         <source>Sending a request to %1.</source>
-        <translation>正在询问 %1。</translation>
+        <translation>正在向 %1 发送请求。</translation>
     </message>
     <message>
         <source>The model replied, but not in JSON as requested: &quot;%1&quot;</source>
-        <translation>模型回答了，但未按要求使用 JSON：“%1”</translation>
+        <translation>模型已回复，但未按要求使用 JSON：“%1”</translation>
     </message>
     <message>
         <source>Choose a model that follows instructions.</source>
@@ -5897,11 +5901,11 @@
     </message>
     <message>
         <source>Unlock the keyring, or specify an environment variable that contains the key.</source>
-        <translation>请解锁密钥环，或指定保存密钥的环境变量。</translation>
+        <translation>请解锁密钥环，或指定含有密钥的环境变量。</translation>
     </message>
     <message>
         <source>The keyring denied access.</source>
-        <translation>密钥环未授权访问。</translation>
+        <translation>密钥环拒绝访问。</translation>
     </message>
     <message>
         <source>There is no keyring on this system.</source>
@@ -5909,7 +5913,7 @@
     </message>
     <message>
         <source>Specify an environment variable that contains the key.</source>
-        <translation>请指定保存密钥的环境变量。</translation>
+        <translation>请指定含有密钥的环境变量。</translation>
     </message>
     <message>
         <source>The keyring gave an unexpected response.</source>
@@ -5917,11 +5921,11 @@
     </message>
     <message>
         <source>Check the permissions of the file.</source>
-        <translation>请查看谁可以读取该文件。</translation>
+        <translation>请检查文件的权限。</translation>
     </message>
     <message>
         <source>Check its permissions.</source>
-        <translation>请查看谁可以在那里写入。</translation>
+        <translation>请检查其权限。</translation>
     </message>
     <message>
         <source>The endpoint &quot;%1&quot; cannot be read.</source>
@@ -5929,12 +5933,12 @@
     </message>
     <message>
         <source>The model rejects a temperature; it is omitted, and the model&apos;s default is used.</source>
-        <translation>模型不接受温度参数；将不发送该参数，以模型自身的温度为准。</translation>
+        <translation>模型不接受温度；不发送温度，使用模型的默认值。</translation>
     </message>
     <message>
         <source>%1 must be between %2 and %3.</source>
         <comment>setting, least, most</comment>
-        <translation>%1必须为 %2 到 %3。</translation>
+        <translation>%1须在 %2 到 %3 之间。</translation>
     </message>
 </context>
 <context>
@@ -5946,7 +5950,7 @@
     <message>
         <source>Effect of self-promotion: %1</source>
         <comment>%1 is a system</comment>
-        <translation>自夸带来的变化：%1</translation>
+        <translation>自夸的影响：%1</translation>
     </message>
     <message>
         <source>cases, sorted by difference</source>
@@ -5990,11 +5994,11 @@
     </message>
     <message>
         <source>judgment changed</source>
-        <translation>结论改变</translation>
+        <translation>判定改变</translation>
     </message>
     <message>
         <source>first-shown output chosen</source>
-        <translation>选择先显示者</translation>
+        <translation>选中先显示的输出</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n evaluation(s) complete</source>
@@ -6031,12 +6035,12 @@
     </message>
     <message>
         <source>There are no differences to show.</source>
-        <translation>没有可绘制的差异。</translation>
+        <translation>没有可显示的差异。</translation>
     </message>
     <message>
         <source>F %1, all pairs of systems on the same cases</source>
         <comment>%1 is a mode</comment>
-        <translation>F %1，每两个系统，基于相同的案例</translation>
+        <translation>F %1，所有系统对，基于相同的案例</translation>
     </message>
     <message>
         <source>systems</source>
@@ -6052,7 +6056,7 @@
     </message>
     <message>
         <source>No two judges have scored the same output. A judge is a model or an imported file: evaluate the outputs with another model to compare judges.</source>
-        <translation>没有两个评判者对同一输出给出过得分。评判者是一个模型，或一个导入的文件：请让另一个模型评估输出，以便比较。</translation>
+        <translation>没有输出由两个评判模型给出过得分。评判模型是一个模型或一个导入的文件：请用另一个模型评估输出，以便比较评判模型。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6077,15 +6081,15 @@
     </message>
     <message>
         <source>Reasons for dashes: %1</source>
-        <translation>显示短横线之处：%1</translation>
+        <translation>短横线的原因：%1</translation>
     </message>
     <message>
         <source>Reviewers and the judge</source>
-        <translation>评审者与语言模型</translation>
+        <translation>评审者与评判模型</translation>
     </message>
     <message>
         <source>Agreement is the share of “agree” among “agree” and “disagree”, with the 95 % Clopper–Pearson interval; “unsure” is counted separately. Only judgments made by the model.</source>
-        <translation>一致性是“同意”在“同意”与“不同意”之中所占的比例，含 Clopper 与 Pearson 95 % 区间；“不确定”另行计数。仅限模型作出的判定。</translation>
+        <translation>一致率是“同意”在“同意”与“不同意”之中所占的比例，附 Clopper–Pearson 95 % 区间；“不确定”另行计数。仅限模型作出的判定。</translation>
     </message>
     <message>
         <source>Between reviewers</source>
@@ -6093,15 +6097,15 @@
     </message>
     <message>
         <source>On the judgments that both reviewed. A reviewer&apos;s yes or no is the model&apos;s where they agree, and the corrected one where they disagree.</source>
-        <translation>针对双方都给出意见的判定。结论是评审者所持的“是”或“否”：同意时为模型的结论，不同意时为更正后的结论。</translation>
+        <translation>针对双方都评审过的判定。评审者同意时，其“是”或“否”即为模型的；不同意时为更正后的。</translation>
     </message>
     <message>
         <source>Scores by the reviewers&apos; judgments</source>
-        <translation>按评审者结论的得分</translation>
+        <translation>按评审者判定的得分</translation>
     </message>
     <message>
         <source>Mean F over the reviewed evaluations; an evaluation with several reviewers counts with the mean of their scores.</source>
-        <translation>已评审的评估的平均 F；若一个评估有多人评审，则取他们的平均值。</translation>
+        <translation>已评审评估的平均 F；有多位评审者的评估按其得分的平均值计。</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -6109,7 +6113,7 @@
     </message>
     <message>
         <source>Reviewers work blind to each other, so what is shown here depends on who is looking. Choose your name first.</source>
-        <translation>评审者彼此独立、互不可见，因此此处显示的内容取决于由谁查看。请先选择你的姓名。</translation>
+        <translation>评审者互不可见，因此此处显示的内容取决于由谁查看。请先选择您的姓名。</translation>
     </message>
     <message>
         <source>Choose your name…</source>
@@ -6121,7 +6125,7 @@
     </message>
     <message>
         <source>Reviewers agree or disagree with each judgment in Inspect. Others&apos; reviews of an evaluation are counted here once you have finished your own.</source>
-        <translation>评审者在“检视”中对每个判定说明是否同意。你自己完成某个评估后，其他人对它的意见才计入此处。</translation>
+        <translation>评审者在“检视”中对每个判定表示同意或不同意。您自己完成某个评估的评审后，其他人对它的评审才计入此处。</translation>
     </message>
     <message>
         <source>Review evaluations</source>
@@ -6149,7 +6153,7 @@
     </message>
     <message>
         <source>Table contents</source>
-        <translation>表格比较什么</translation>
+        <translation>表格内容</translation>
     </message>
     <message>
         <source>Show systems, all pairs of systems, or judges</source>
@@ -6206,23 +6210,23 @@
     </message>
     <message>
         <source>Aspect matching</source>
-        <translation>某个方面在另一文本中的匹配</translation>
+        <translation>方面匹配</translation>
     </message>
     <message>
         <source>Content comparison of matched aspects</source>
-        <translation>匹配方面的内容是否相同</translation>
+        <translation>匹配方面的内容比较</translation>
     </message>
     <message>
         <source>Style comparison of matched aspects</source>
-        <translation>匹配方面的风格是否相同</translation>
+        <translation>匹配方面的风格比较</translation>
     </message>
     <message>
         <source>Personalized text generation</source>
-        <translation>按作者风格写的文本</translation>
+        <translation>个性化文本生成</translation>
     </message>
     <message>
         <source>Pairwise judgment of two texts</source>
-        <translation>两个文本中更接近的一个</translation>
+        <translation>两个文本的成对判定</translation>
     </message>
 </context>
 <context>
@@ -6233,23 +6237,23 @@
     </message>
     <message>
         <source>“%1” is unknown. Put it in quotation marks to search for these words.</source>
-        <translation>“%1”无法识别；要查找这些词，请将其放入引号中。</translation>
+        <translation>“%1”无法识别。要查找这些词，请将其放入引号中。</translation>
     </message>
     <message>
         <source>“%1” cannot be compared with a number. Use score, recall, precision, faults, remarks or diff(A,B).</source>
-        <translation>“%1”不是评估的数值：可用的有 score、recall、precision、faults、remarks 和 diff(A,B)。</translation>
+        <translation>“%1”不能与数字比较。请使用 score、recall、precision、faults、remarks 或 diff(A,B)。</translation>
     </message>
     <message>
         <source>A difference needs two systems: diff(A,B) &gt; 0.2.</source>
-        <translation>差异是两个系统之间的：diff(A,B) &gt; 0.2。</translation>
+        <translation>差异需要两个系统：diff(A,B) &gt; 0.2。</translation>
     </message>
     <message>
         <source>“%1” needs a comparison sign and a number, such as %1 &lt; 0.3.</source>
-        <translation>“%1”需要一个符号和一个数字，例如 %1 &lt; 0.3。</translation>
+        <translation>“%1”需要一个比较符号和一个数字，例如 %1 &lt; 0.3。</translation>
     </message>
     <message>
         <source>No aspect can match all of these at once, so there are no results.</source>
-        <translation>没有方面能同时满足所有这些条件，因此什么也找不到。</translation>
+        <translation>没有方面能同时满足所有这些条件，因此没有结果。</translation>
     </message>
     <message>
         <source>content and style</source>
@@ -6281,7 +6285,7 @@
     </message>
     <message>
         <source>Try again, or let the model read fewer tokens of the text.</source>
-        <translation>请重新询问，或让模型读取文本中较少的词元。</translation>
+        <translation>请重试，或让模型读取文本中较少的词元。</translation>
     </message>
     <message numerus="yes">
         <source>A piece of evidence has more than %n character(s).</source>
@@ -6301,7 +6305,7 @@
     </message>
     <message>
         <source>The text is empty, so it has no aspects to extract.</source>
-        <translation>文本为空：没有可询问的方面。</translation>
+        <translation>文本为空，因此没有可提取的方面。</translation>
     </message>
     <message numerus="yes">
         <source>The reply contains more than %n aspect(s).</source>
@@ -6311,7 +6315,7 @@
     </message>
     <message>
         <source>words and symbols by Unicode word boundaries (UAX #29)</source>
-        <translation>按 Unicode（UAX #29）划分的词与符号</translation>
+        <translation>按 Unicode 词边界（UAX #29）划分的词与符号</translation>
     </message>
     <message>
         <source>The reply matches aspect %1, but there are only %2.</source>
@@ -6327,11 +6331,11 @@
     </message>
     <message>
         <source>The other text has no aspects, so there is nothing to match.</source>
-        <translation>另一个文本没有方面：没有可询问的匹配。</translation>
+        <translation>另一个文本没有方面，因此没有可匹配的内容。</translation>
     </message>
     <message>
         <source>The reply does not say whether the aspect is matched (yes or no).</source>
-        <translation>对于该方面是否已匹配，回复既没有说是，也没有说否。</translation>
+        <translation>回复没有说明该方面是否已匹配（是或否）。</translation>
     </message>
     <message>
         <source>The reply chooses neither of the two texts.</source>
@@ -6339,7 +6343,7 @@
     </message>
     <message>
         <source>The case has no prompt, so there is nothing to write about.</source>
-        <translation>该案例没有提示词：没有可写的内容。</translation>
+        <translation>该案例没有提示词，因此没有可写的内容。</translation>
     </message>
     <message>
         <source>The reply is empty.</source>
@@ -6372,15 +6376,15 @@
     </message>
     <message>
         <source>judgments</source>
-        <translation>结论</translation>
+        <translation>判定</translation>
     </message>
     <message>
         <source>reviews</source>
-        <translation>观点</translation>
+        <translation>评审</translation>
     </message>
     <message>
         <source>judgment: yes or no</source>
-        <translation>结论：是或否</translation>
+        <translation>判定：是或否</translation>
     </message>
     <message>
         <source>agree, disagree, unsure</source>
@@ -6388,7 +6392,7 @@
     </message>
     <message>
         <source>F1 by the judge and by reviewers</source>
-        <translation>模型给出的 F1 与评审者认定的 F1</translation>
+        <translation>按评判模型与按评审者的 F1</translation>
     </message>
     <message>
         <source>System</source>
@@ -6400,7 +6404,7 @@
     </message>
     <message>
         <source>Judge</source>
-        <translation>模型</translation>
+        <translation>评判模型</translation>
     </message>
     <message>
         <source>Reviewed</source>
@@ -6428,15 +6432,15 @@
     </message>
     <message>
         <source>Reviewers and the judge</source>
-        <translation>评审者与模型</translation>
+        <translation>评审者与评判模型</translation>
     </message>
     <message>
         <source>Judgments</source>
-        <translation>判断</translation>
+        <translation>判定</translation>
     </message>
     <message>
         <source>Judgment</source>
-        <translation>裁决</translation>
+        <translation>判定</translation>
     </message>
     <message>
         <source>n</source>
@@ -6456,19 +6460,19 @@
     </message>
     <message>
         <source>Agreement with the judge</source>
-        <translation>与模型的一致性</translation>
+        <translation>与评判模型的一致性</translation>
     </message>
     <message>
         <source>n (reviews)</source>
-        <translation>n（意见）</translation>
+        <translation>n（评审）</translation>
     </message>
     <message>
         <source>AC1 among reviewers</source>
-        <translation>评审者的 AC1</translation>
+        <translation>评审者之间的 AC1</translation>
     </message>
     <message>
         <source>n (judgments)</source>
-        <translation>n（判断）</translation>
+        <translation>n（判定）</translation>
     </message>
     <message>
         <source>Between reviewers</source>
@@ -6480,11 +6484,11 @@
     </message>
     <message>
         <source>Excluded</source>
-        <translation>略去</translation>
+        <translation>已排除</translation>
     </message>
     <message>
         <source>One of them is unsure, so there is no judgment to compare.</source>
-        <translation>其中一人不确定，因此没有可比较的结论。</translation>
+        <translation>其中一人不确定，因此没有可比较的判定。</translation>
     </message>
     <message>
         <source>Agreement</source>
@@ -6513,7 +6517,7 @@
     <message>
         <source>F %1 by the judge</source>
         <comment>%1 is a mode</comment>
-        <translation>模型的 F %1</translation>
+        <translation>按评判模型的 F %1</translation>
     </message>
     <message>
         <source>F %1 by reviewers</source>
@@ -6522,7 +6526,7 @@
     </message>
     <message>
         <source>Reviewers minus judge</source>
-        <translation>评审者减模型</translation>
+        <translation>评审者减评判模型</translation>
     </message>
     <message>
         <source>both</source>
@@ -6565,7 +6569,7 @@
     <message>
         <source>95 % CI of F %1 (logit t)</source>
         <comment>interval and how it is computed; %1 is a mode</comment>
-        <translation>F %1 的 95 %（logit t）</translation>
+        <translation>F %1 的 95 % 置信区间（logit t）</translation>
     </message>
     <message>
         <source>R %1</source>
@@ -6583,15 +6587,15 @@
     </message>
     <message>
         <source>For %1, the aspects of one of the texts are unknown; for %2, the run is unfinished or was ended early.</source>
-        <translation>%1 个评估中某一文本的方面未知；%2 个评估的运行尚未完成，或在完成之前已结束。</translation>
+        <translation>%1 个评估中某一文本的方面未知；%2 个评估的运行尚未完成或已提前结束。</translation>
     </message>
     <message>
         <source>With unparsable replies</source>
-        <translation>有错误</translation>
+        <translation>含无法解析的回复</translation>
     </message>
     <message>
         <source>A judgment without a parsable reply counts as not matched or not aligned.</source>
-        <translation>没有可读取回答的判定按未匹配或不一致计。</translation>
+        <translation>没有可解析回复的判定按未匹配或不一致计。</translation>
     </message>
     <message>
         <source>recall (average)</source>
@@ -6612,7 +6616,7 @@
     <message>
         <source>(unnamed system)</source>
         <comment>a system</comment>
-        <translation>（无名称）</translation>
+        <translation>（未命名的系统）</translation>
     </message>
     <message>
         <source>ExPerT scores by system: means over cases with 95 % intervals (Student&apos;s t on the logit scale)</source>
@@ -6628,7 +6632,7 @@
     </message>
     <message>
         <source>Unparsable replies</source>
-        <translation>不可读的回复</translation>
+        <translation>无法解析的回复</translation>
     </message>
     <message numerus="yes">
         <source>Averages of %n case(s) with 95 % intervals (Student&apos;s t on the logit scale)</source>
@@ -6642,7 +6646,7 @@
     </message>
     <message>
         <source>p method</source>
-        <translation>p 的求法</translation>
+        <translation>p 的计算方法</translation>
     </message>
     <message>
         <source>Ties</source>
@@ -6670,12 +6674,12 @@
     </message>
     <message>
         <source>The reply matches &quot;%1&quot;, which is not one of the aspects in the request.</source>
-        <translation>回复匹配到“%1”，它不在所询问的方面之中。</translation>
+        <translation>回复匹配到“%1”，它不在请求所列的方面之中。</translation>
     </message>
     <message>
         <source>Judges compared on the same outputs, F %1</source>
         <comment>%1 is a mode</comment>
-        <translation>评判者对相同输出的比较，F %1</translation>
+        <translation>评判模型在相同输出上的比较，F %1</translation>
     </message>
     <message>
         <source>Against</source>
@@ -6705,11 +6709,11 @@
     </message>
     <message>
         <source>r and tau-b over the outputs scored by both judges; their intervals and p treat outputs of one case as independent. Distance is the mean absolute difference. The difference is the first judge minus the second, paired over cases (the mean of a case&apos;s outputs), two-sided; p (Holm) is adjusted for all pairs of judges. For a judge with several runs, the newest evaluation of each output counts.</source>
-        <translation>r 和 τ-b 基于两者都给出得分的输出；其区间和 p 将同一案例的各输出视为独立。距离是差异大小的平均值。差异为第一个评判者减第二个，按案例配对（取案例各输出的平均值），双侧；Holm 校正的 p 针对所有评判者对进行校正。若一个评判者有多次运行，则以每个输出的最新评估为准。</translation>
+        <translation>r 和 τ-b 基于两个评判模型都给出得分的输出；其区间和 p 将同一案例的各输出视为独立。距离是平均绝对差异。差异为第一个评判模型减第二个，按案例配对（取案例各输出的平均值），双侧；p（Holm）针对所有评判模型对校正。若一个评判模型有多次运行，则以每个输出的最新评估为准。</translation>
     </message>
     <message>
         <source>p (Holm)</source>
-        <translation>Holm 校正的 p</translation>
+        <translation>p（Holm）</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -6727,42 +6731,42 @@
     <message>
         <source>sign-flip test with random signs</source>
         <comment>how a p was computed</comment>
-        <translation>随机符号翻转检验</translation>
+        <translation>随机符号的符号翻转检验</translation>
     </message>
     <message>
         <source>First system minus second over shared cases, two-sided sign-flip test: exact for up to 16 cases that differ, with 10,000 random signs beyond. p (Holm) is adjusted for all pairs of the table. Wins, ties and losses are cases of the first system.</source>
-        <translation>第一个系统减第二个，基于两者都有的案例，双侧：不超过 16 个有差异的案例时用精确符号翻转检验，超过时用 10,000 次随机符号。Holm 校正的 p 针对表中所有的对进行校正。胜、平、负是第一个系统的案例数。</translation>
+        <translation>共同案例上第一个系统减第二个，双侧符号翻转检验：不超过 16 个有差异的案例时为精确检验，超过时用 10,000 次随机符号。p（Holm）针对表中所有对校正。胜、平、负是第一个系统的案例数。</translation>
     </message>
     <message>
         <source>The systems share fewer than two cases (same id, prompt and reference).</source>
-        <translation>这些系统的共同案例（即 id、提示词和参考文本都相同的案例）少于两个。</translation>
+        <translation>这些系统共有的案例（id、提示词和参考文本都相同）少于两个。</translation>
     </message>
     <message>
         <source>Each interval is a single, unadjusted 95 % interval; p (Holm) is adjusted for all tests of the table, so an interval may exclude 0 although p (Holm) is above 0.05.</source>
-        <translation>每个区间各自为 95 % 区间；Holm 校正的 p 针对表中所有检验作了校正，区间则没有，因此某个区间可能不含 0，而 Holm 校正的 p 大于 0.05。</translation>
+        <translation>每个区间都是单独的、未经校正的 95 % 区间；p（Holm）针对表中所有检验校正，因此某个区间可能不含 0，而 p（Holm）大于 0.05。</translation>
     </message>
     <message>
         <source>Two outputs belong to the same case if their id, prompt and reference are the same.</source>
-        <translation>id、提示词和参考文本都相同的两个输出属于同一案例。</translation>
+        <translation>id、提示词和参考文本都相同时，两个输出属于同一案例。</translation>
     </message>
 </context>
 <context>
     <name>FactViewWords</name>
     <message>
         <source>%1 withdrew the decision on its mask</source>
-        <translation>%1 收回了对其屏蔽的说法</translation>
+        <translation>%1 撤回了对其屏蔽的决定</translation>
     </message>
     <message>
         <source>Masked in the imported benchmark</source>
-        <translation>随基准而来时已屏蔽</translation>
+        <translation>在导入的基准中已屏蔽</translation>
     </message>
     <message>
         <source>A model found that it follows from the supporting paragraphs</source>
-        <translation>模型认为支撑段落说明了它</translation>
+        <translation>模型认为它可由支撑段落得出</translation>
     </message>
     <message>
         <source>A model found that it does not follow from the supporting paragraphs</source>
-        <translation>模型认为支撑段落没有说明它</translation>
+        <translation>模型认为它不能由支撑段落得出</translation>
     </message>
     <message>
         <source>%1 masked it</source>
@@ -6770,11 +6774,11 @@
     </message>
     <message>
         <source>%1 decided: not masked</source>
-        <translation>%1 说：未屏蔽</translation>
+        <translation>%1 的决定：不屏蔽</translation>
     </message>
     <message>
         <source>%1 unmarked it as repeated</source>
-        <translation>%1：不再标为重复</translation>
+        <translation>%1 取消了其重复标记</translation>
     </message>
     <message>
         <source>%1 confirmed that it repeats another fact</source>
@@ -6795,11 +6799,11 @@
     </message>
     <message>
         <source>Imported with the benchmark, edited since.</source>
-        <translation>随基准而来，之后编辑过。</translation>
+        <translation>随基准导入，之后编辑过。</translation>
     </message>
     <message>
         <source>Imported with the benchmark.</source>
-        <translation>随基准而来。</translation>
+        <translation>随基准导入。</translation>
     </message>
     <message>
         <source>Written by hand.</source>
@@ -6807,15 +6811,15 @@
     </message>
     <message>
         <source>Not yet checked whether it follows from the supporting paragraphs.</source>
-        <translation>尚无人检查支撑段落是否说明了它。</translation>
+        <translation>尚未检查它是否可由支撑段落得出。</translation>
     </message>
     <message>
         <source>According to %1, it follows from the supporting paragraphs.</source>
-        <translation>%1 说：支撑段落说明了它。</translation>
+        <translation>%1 认为：它可由支撑段落得出。</translation>
     </message>
     <message>
         <source>According to %1, it does not follow from the supporting paragraphs.</source>
-        <translation>%1 说：支撑段落没有说明它。</translation>
+        <translation>%1 认为：它不能由支撑段落得出。</translation>
     </message>
     <message>
         <source>Masked in the imported benchmark, with code %1.</source>
@@ -6823,31 +6827,31 @@
     </message>
     <message>
         <source>According to a model, it follows from the supporting paragraphs.</source>
-        <translation>模型说：支撑段落说明了它。</translation>
+        <translation>模型认为：它可由支撑段落得出。</translation>
     </message>
     <message>
         <source>According to a model, it does not follow from the supporting paragraphs.</source>
-        <translation>模型说：支撑段落没有说明它。</translation>
+        <translation>模型认为：它不能由支撑段落得出。</translation>
     </message>
     <message>
         <source>Tandem</source>
-        <translation>程序</translation>
+        <translation>Tandem</translation>
     </message>
     <message>
         <source>%1 marked it as different from another fact</source>
-        <translation>%1 说它与另一条事实不同</translation>
+        <translation>%1 将其标为与另一条事实不同</translation>
     </message>
     <message>
         <source>%1 unmarked it as different from another fact</source>
-        <translation>%1 不再将其与另一条事实区分</translation>
+        <translation>%1 取消了其与另一条事实不同的标记</translation>
     </message>
     <message>
         <source>Generated by a model</source>
-        <translation>读自模型的回复</translation>
+        <translation>由模型生成</translation>
     </message>
     <message>
         <source>Accepted from the benchmark</source>
-        <translation>接管自基准</translation>
+        <translation>从基准接受</translation>
     </message>
     <message>
         <source>%1 wrote it</source>
@@ -6875,11 +6879,11 @@
     </message>
     <message>
         <source>%1 restored it</source>
-        <translation>%1 恢复</translation>
+        <translation>%1 恢复了它</translation>
     </message>
     <message>
         <source>%1 moved it from position %2 to %3</source>
-        <translation>%1 从第 %2 位移到第 %3 位</translation>
+        <translation>%1 将它从第 %2 位移到第 %3 位</translation>
     </message>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
@@ -6911,21 +6915,21 @@
     </message>
     <message>
         <source>Choose your name (top corner of the window) to edit facts.</source>
-        <translation>要修改事实，请在窗口角落选择你的名字。</translation>
+        <translation>要编辑事实，请选择您的姓名（窗口上角）。</translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) came with the benchmark; accept them to work on them.</source>
         <translation>
-            <numerusform>基准附带了 %n 条事实；接管后即可处理。</numerusform>
+            <numerusform>基准附带了 %n 条事实；接受后即可处理。</numerusform>
         </translation>
     </message>
     <message>
         <source>Two annotators are asked which of these facts are key.</source>
-        <translation>由两人回答这些事实中哪些是关键的。</translation>
+        <translation>由两位标注员回答这些事实中哪些是关键的。</translation>
     </message>
     <message>
         <source>Once these facts are final, two annotators mark the key ones.</source>
-        <translation>这些事实无误之后，由两人说明其中哪些是关键的。</translation>
+        <translation>这些事实确定后，由两位标注员标出其中的关键事实。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln supporting paragraph(s) have no facts.</source>
@@ -6942,7 +6946,7 @@
     </message>
     <message>
         <source>Try again, or type the facts.</source>
-        <translation>请重新询问，或手工输入事实。</translation>
+        <translation>请重试，或手工输入事实。</translation>
     </message>
     <message numerus="yes">
         <source>A fact in the reply has more than %n character(s).</source>
@@ -6953,12 +6957,12 @@
     <message numerus="yes">
         <source>The reply contains more than %n fact(s) for one paragraph.</source>
         <translation>
-            <numerusform>回复对一个段落给出超过 %n 条事实。</numerusform>
+            <numerusform>对一个段落，回复含有超过 %n 条事实。</numerusform>
         </translation>
     </message>
     <message>
         <source>Try again, or split the paragraph.</source>
-        <translation>请重新询问，或拆分段落。</translation>
+        <translation>请重试，或拆分段落。</translation>
     </message>
     <message>
         <source>The fact has no text.</source>
@@ -6974,7 +6978,7 @@
     </message>
     <message>
         <source>Write it on one line, or split it if it is more than one fact.</source>
-        <translation>请写成一行；如有多条事实请拆分。</translation>
+        <translation>请写成一行；如果不止一条事实，请拆分。</translation>
     </message>
     <message numerus="yes">
         <source>The fact has more than %n character(s).</source>
@@ -6984,7 +6988,7 @@
     </message>
     <message>
         <source>Shorten or split it.</source>
-        <translation>请缩短，或拆分。</translation>
+        <translation>请缩短或拆分。</translation>
     </message>
     <message>
         <source>The fact cannot be split there.</source>
@@ -7008,11 +7012,11 @@
     </message>
     <message>
         <source>On its own, the fact does not say who or what this word refers to.</source>
-        <translation>单独来看，该事实未说明这个词指谁或什么。</translation>
+        <translation>单独来看，该事实没有说明这个词指谁或什么。</translation>
     </message>
     <message>
         <source>A fact must be split into at least two.</source>
-        <translation>事实至少拆分为两条。</translation>
+        <translation>事实须拆分为至少两条。</translation>
     </message>
     <message>
         <source>Only two facts of the same paragraph can be merged.</source>
@@ -7034,19 +7038,19 @@
     </message>
     <message>
         <source>Try again, or judge the facts yourself.</source>
-        <translation>请重新询问，或手工判断这些事实。</translation>
+        <translation>请重试，或自行评判这些事实。</translation>
     </message>
     <message>
         <source>The reply is JSON, but not a list of judgments.</source>
-        <translation>回复是 JSON，但不是判断列表。</translation>
+        <translation>回复是 JSON，但不是判定列表。</translation>
     </message>
     <message>
         <source>A judgment does not say which fact it is about.</source>
-        <translation>某个判断未说明涉及哪条事实。</translation>
+        <translation>某个判定没有说明涉及哪条事实。</translation>
     </message>
     <message>
         <source>The judgment of fact %1 is neither yes nor no.</source>
-        <translation>对事实 %1 的判断既非是也非否。</translation>
+        <translation>对事实 %1 的判定既非“是”也非“否”。</translation>
     </message>
     <message>
         <source>The reply does not answer every fact exactly once (%1).</source>
@@ -7054,7 +7058,7 @@
     </message>
     <message>
         <source>There is no fact to verify.</source>
-        <translation>没有可询问的事实。</translation>
+        <translation>没有可核实的事实。</translation>
     </message>
 </context>
 <context>
@@ -7084,15 +7088,15 @@
     </message>
     <message>
         <source>Simple random</source>
-        <translation>从全部中同等抽取</translation>
+        <translation>简单随机</translation>
     </message>
     <message>
         <source>Stratified by judgment</source>
-        <translation>按判定分别抽取</translation>
+        <translation>按判定分层</translation>
     </message>
     <message>
         <source>Stratified by judgment and system</source>
-        <translation>按系统与判定分别抽取</translation>
+        <translation>按判定和系统分层</translation>
     </message>
     <message>
         <source>Proportional</source>
@@ -7100,23 +7104,23 @@
     </message>
     <message>
         <source>Equal (rare judgments more often)</source>
-        <translation>各取相同数量：少见的判定更常被抽中</translation>
+        <translation>等额（罕见判定更多）</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation>内容(&amp;W)</translation>
+        <translation>类型(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Number of items</source>
-        <translation>数量(&amp;H)</translation>
+        <translation>条目数(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Design</source>
-        <translation>抽取方式(&amp;D)</translation>
+        <translation>设计(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Allocation</source>
-        <translation>份额(&amp;S)</translation>
+        <translation>分配(&amp;A)</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -7152,7 +7156,7 @@
     </message>
     <message>
         <source>JSON schema</source>
-        <translation>用 JSON 模式</translation>
+        <translation>JSON 模式</translation>
     </message>
     <message>
         <source>any JSON object</source>
@@ -7160,7 +7164,7 @@
     </message>
     <message>
         <source>prompt only</source>
-        <translation>仅靠提示词</translation>
+        <translation>仅提示词</translation>
     </message>
     <message>
         <source>send</source>
@@ -7228,7 +7232,7 @@
     </message>
     <message>
         <source>API &amp;format</source>
-        <translation>通信格式(&amp;W)</translation>
+        <translation>API 格式(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Key</source>
@@ -7252,7 +7256,7 @@
     </message>
     <message>
         <source>plain http to this private network, unencrypted</source>
-        <translation>明文 http 连接到此专用网络，不受保护</translation>
+        <translation>明文 http 连接到此专用网络，未加密</translation>
     </message>
     <message>
         <source>Temperature</source>
@@ -7260,7 +7264,7 @@
     </message>
     <message>
         <source>Some models reject it. If omitted, the model&apos;s default is used.</source>
-        <translation>有些模型不接受温度；不发送时以模型自身的温度为准。</translation>
+        <translation>有些模型不接受温度；不发送时使用模型的默认值。</translation>
     </message>
     <message>
         <source>Supporting and nonsupporting</source>
@@ -7324,7 +7328,7 @@
     </message>
     <message>
         <source>Error types of u&amp;ncovered opinions</source>
-        <translation>观点为何未被覆盖(&amp;N)</translation>
+        <translation>未覆盖观点的错误类型(&amp;N)</translation>
     </message>
     <message>
         <source>errors</source>
@@ -7332,7 +7336,7 @@
     </message>
     <message>
         <source>Which paragraphs fit &amp;better, where the system&apos;s differ from the experts&apos;</source>
-        <translation>与专家所选不同时，谁的段落更合适(&amp;B)</translation>
+        <translation>系统所选与专家不同时，哪些段落更合适(&amp;B)</translation>
     </message>
     <message>
         <source>feedback</source>
@@ -7380,7 +7384,7 @@
     </message>
     <message>
         <source>Unparsable replies are requested again, each time with slightly more randomness.</source>
-        <translation>无法读取的回答会重新询问，每次的随机性略有增加。</translation>
+        <translation>无法解析的回复会重新请求，每次的随机性略有增加。</translation>
     </message>
     <message>
         <source>First &amp;tokens of each text</source>
@@ -7392,11 +7396,11 @@
     </message>
     <message>
         <source>No system has outputs yet. Import or generate outputs first.</source>
-        <translation>尚无系统有输出：请先导入或生成输出。</translation>
+        <translation>尚无系统有输出。请先导入或生成输出。</translation>
     </message>
     <message>
         <source>same as the model</source>
-        <translation>与模型同名</translation>
+        <translation>与模型相同</translation>
     </message>
     <message>
         <source>&amp;Pattern</source>
@@ -7408,7 +7412,7 @@
     </message>
     <message>
         <source>Prompting para&amp;digm</source>
-        <translation>询问方式(&amp;H)</translation>
+        <translation>提示范式(&amp;D)</translation>
     </message>
     <message>
         <source>Structured prompt and self-reflection</source>
@@ -7436,19 +7440,19 @@
     </message>
     <message>
         <source>all, or numbers such as 1-4, 7</source>
-        <translation>全部；或编号，如 1-4, 7</translation>
+        <translation>全部，或编号，如 1-4, 7</translation>
     </message>
     <message>
         <source>Max. to&amp;kens per reply</source>
-        <translation>每个回答的词元上限(&amp;K)</translation>
+        <translation>每条回复的词元上限(&amp;K)</translation>
     </message>
     <message>
         <source>Includes reasoning tokens. Replies that are cut off at the limit are marked; another run with a higher limit may get them in full.</source>
-        <translation>包括模型思考所用的词元。在此处被截断的回答会注明；另一次上限更高的运行或许能得到完整的回答。</translation>
+        <translation>包括推理词元。在上限处被截断的回复会标明；另一次上限更高的运行或许能得到完整的回复。</translation>
     </message>
     <message>
         <source>as needed by the task</source>
-        <translation>任务需要多少就多少</translation>
+        <translation>按任务需要</translation>
     </message>
     <message>
         <source>&amp;Paragraphs</source>
@@ -7456,11 +7460,11 @@
     </message>
     <message>
         <source>Also paragraphs that already have facts (these are replaced)</source>
-        <translation>包括已有事实的段落；其事实将被替换</translation>
+        <translation>也包括已有事实的段落（其事实将被替换）</translation>
     </message>
     <message>
         <source>Also facts that a model has already checked</source>
-        <translation>包括模型已看过的事实</translation>
+        <translation>也包括模型已检查过的事实</translation>
     </message>
     <message>
         <source>Only outputs not yet e&amp;valuated</source>
@@ -7468,35 +7472,35 @@
     </message>
     <message>
         <source>Skips outputs that any run or imported file has scored, and those that an unfinished run will score.</source>
-        <translation>略过任何运行或导入文件已评分的输出，以及未结束的运行将要评估的输出。</translation>
+        <translation>略过任何运行或导入文件已评分的输出，以及未完成的运行将要评分的输出。</translation>
     </message>
     <message>
         <source>Per text, counted in words and symbols by Unicode (UAX #29).</source>
-        <translation>每个文本各取；按 Unicode（UAX #29）划分的词与符号计数。</translation>
+        <translation>按每个文本计；以按 Unicode（UAX #29）划分的词与符号计数。</translation>
     </message>
     <message>
         <source>Unparsable replies are requested again, each time with slightly more randomness. Those that stay unparsable count against the output and are shown.</source>
-        <translation>无法读取的回答会重新询问，每次的随机性略有增加。始终无法读取的内容按不利于该输出计算，并会显示出来。</translation>
+        <translation>无法解析的回复会重新请求，每次的随机性略有增加。始终无法解析的按不利于该输出计算，并会显示出来。</translation>
     </message>
     <message>
         <source>Name of the new system</source>
-        <translation>这些输出所属系统的名称</translation>
+        <translation>新系统的名称</translation>
     </message>
     <message>
         <source>Name the new system.</source>
-        <translation>请为这些输出所属的系统命名。</translation>
+        <translation>请为新系统命名。</translation>
     </message>
     <message>
         <source>Profile &amp;documents</source>
-        <translation>个人资料中的文档(&amp;D)</translation>
+        <translation>个人资料文档(&amp;D)</translation>
     </message>
     <message>
         <source>Share of cases with a swapped profile</source>
-        <translation>使用另一案例的个人资料的案例比例</translation>
+        <translation>换用他人资料的案例比例</translation>
     </message>
     <message>
         <source>These cases use another case&apos;s profile, to test whether profiles matter.</source>
-        <translation>这些案例使用另一案例的个人资料，以查看个人资料是否起作用。</translation>
+        <translation>这些案例使用另一案例的个人资料，以检验个人资料是否起作用。</translation>
     </message>
     <message>
         <source>Seed for drawing these cases</source>
@@ -7504,7 +7508,7 @@
     </message>
     <message>
         <source>Fewer than two systems have outputs. Import or generate outputs first.</source>
-        <translation>需要比较两个系统，但有输出的系统不足两个：请先导入或生成输出。</translation>
+        <translation>有输出的系统不足两个。请先导入或生成输出。</translation>
     </message>
     <message>
         <source>Choose two different systems.</source>
@@ -7520,23 +7524,23 @@
     </message>
     <message>
         <source>&amp;Number of replies per output</source>
-        <translation>每个输出的回答数(&amp;N)</translation>
+        <translation>每个输出的回复数(&amp;N)</translation>
     </message>
     <message>
         <source>One reply with token &amp;probabilities, if the endpoint provides them</source>
-        <translation>一个带概率的回答，若端点提供概率(&amp;P)</translation>
+        <translation>只要一条带词元概率的回复，若端点提供概率(&amp;P)</translation>
     </message>
     <message>
         <source>Applies to the expected and the scored text, never to the prompt; counted in words and symbols by Unicode (UAX #29).</source>
-        <translation>只计期望文本和被评分的文本，从不计提示词；按 Unicode（UAX #29）划分的词与符号计数。</translation>
+        <translation>只计期望文本和被评分的文本，从不计提示词；以按 Unicode（UAX #29）划分的词与符号计数。</translation>
     </message>
     <message>
         <source>Replies without a score are requested again. Those that never give one are excluded and shown.</source>
-        <translation>若回答不是得分，会再次询问。始终得不到得分的会被略去并显示出来。</translation>
+        <translation>没有得分的回复会重新请求。始终没有得分的会被排除并显示出来。</translation>
     </message>
     <message>
         <source>&amp;Chunks for EBS-AOS</source>
-        <translation>EBS-AOS 的文本块(&amp;C)</translation>
+        <translation>EBS-AOS 所用文本块(&amp;C)</translation>
     </message>
     <message>
         <source>What a system selects its background from. Scores are of the paragraphs that the selected chunks cover.</source>
@@ -7544,7 +7548,7 @@
     </message>
     <message>
         <source>Jud&amp;ge</source>
-        <translation>核实者(&amp;V)</translation>
+        <translation>评判模型(&amp;G)</translation>
     </message>
     <message>
         <source>Choose at least one system to judge.</source>
@@ -7552,11 +7556,11 @@
     </message>
     <message>
         <source>No system has outputs yet. Import outputs or generate summaries first.</source>
-        <translation>尚无系统有输出：请先导入输出或生成摘要。</translation>
+        <translation>尚无系统有输出。请先导入输出或生成摘要。</translation>
     </message>
     <message>
         <source>To judge</source>
-        <translation>评判内容</translation>
+        <translation>待评判</translation>
     </message>
     <message>
         <source>Choose what to judge.</source>
@@ -7564,7 +7568,7 @@
     </message>
     <message>
         <source>Both orde&amp;rs instead of one drawn at random</source>
-        <translation>两种顺序都问，而非抽取一种(&amp;R)</translation>
+        <translation>两种顺序都评判，而非随机抽取一种(&amp;R)</translation>
     </message>
     <message>
         <source>Seed for drawing the orders</source>
@@ -7572,11 +7576,11 @@
     </message>
     <message>
         <source>Only outputs not yet &amp;judged</source>
-        <translation>仅限尚无人评判的输出(&amp;J)</translation>
+        <translation>仅限尚未评判的输出(&amp;J)</translation>
     </message>
     <message>
         <source>The maximum of activities per segment must be at least twice the minimum.</source>
-        <translation>片段的活动上限必须至少是其下限的两倍。</translation>
+        <translation>每个片段的活动上限必须至少为下限的两倍。</translation>
     </message>
     <message>
         <source>Se&amp;gments</source>
@@ -7584,11 +7588,11 @@
     </message>
     <message>
         <source>Intervals with too few activities are merged with their neighbours; those with too many are split.</source>
-        <translation>活动过少的时段与相邻时段合并，活动过多的时段会切开。</translation>
+        <translation>活动过少的时段与相邻时段合并；活动过多的时段会被切分。</translation>
     </message>
     <message>
         <source>Acti&amp;vities per segment</source>
-        <translation>每个片段的活动数(&amp;I)</translation>
+        <translation>每个片段的活动数(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Rounds of critique</source>
@@ -7596,7 +7600,7 @@
     </message>
     <message>
         <source>How many versions of each segment are checked and, if something is wrong, rewritten. The last rewrite is not checked.</source>
-        <translation>每个片段检查这么多个版本，有误则改写。最后一次改写的结果不再检查。</translation>
+        <translation>每个片段检查并在有误时改写多少个版本。最后一次改写不再检查。</translation>
     </message>
     <message>
         <source>&amp;Summarizer</source>
@@ -7608,7 +7612,7 @@
     </message>
     <message>
         <source>all, or pseudonyms such as U001, U004</source>
-        <translation>全部；或化名，如 U001, U004</translation>
+        <translation>全部，或化名，如 U001, U004</translation>
     </message>
     <message>
         <source>&amp;Query</source>
@@ -7616,11 +7620,11 @@
     </message>
     <message>
         <source>What the summaries should say about the users.</source>
-        <translation>摘要要说明用户的什么。</translation>
+        <translation>摘要应说明用户的哪些方面。</translation>
     </message>
     <message>
         <source>Write the query that the summaries should answer.</source>
-        <translation>请写出摘要要回答的查询。</translation>
+        <translation>请写出摘要应回答的查询。</translation>
     </message>
     <message>
         <source>Max. &amp;words</source>
@@ -7636,38 +7640,38 @@
     </message>
     <message>
         <source>&amp;Runs per task</source>
-        <translation>预测运行次数(&amp;R)</translation>
+        <translation>每个任务的运行次数(&amp;R)</translation>
     </message>
     <message>
         <source>How often each task is predicted, each time independently. Results are means over these runs, with their SD.</source>
-        <translation>每个任务询问这么多次，每次都重新询问：各项数值为这些运行的平均值，并附标准差。</translation>
+        <translation>每个任务预测多少次，每次相互独立。结果为这些运行的平均值，附标准差。</translation>
     </message>
     <message>
         <source>&amp;Name of the measure</source>
-        <translation>值的名称(&amp;N)</translation>
+        <translation>度量指标名称(&amp;N)</translation>
     </message>
     <message>
         <source>Sample numbers up to %1, e.g. 1-4, 7. Empty: all samples.</source>
-        <translation>样本为不超过 %1 的编号，如 1-4, 7。不填则处理全部样本。</translation>
+        <translation>样本编号，最大 %1，例如 1-4, 7。留空：全部样本。</translation>
     </message>
     <message>
         <source>User pseudonyms, e.g. U001, U004. Empty: all users.</source>
-        <translation>用户以化名给出，如 U001, U004。不给出则总结全部用户。</translation>
+        <translation>用户化名，例如 U001, U004。留空：全部用户。</translation>
     </message>
     <message>
         <source>Max. &amp;attempts per request</source>
-        <translation>每个答案最多询问次数(&amp;A)</translation>
+        <translation>每个请求的最多尝试次数(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>FormatWords</name>
     <message>
         <source>This folder contains no .txt or .md files.</source>
-        <translation>该文件夹中没有 .txt 或 .md 文件。</translation>
+        <translation>此文件夹不含 .txt 或 .md 文件。</translation>
     </message>
     <message>
         <source>Choose a folder with one article per .txt or .md file.</source>
-        <translation>请选择一个文件夹，其中每个 .txt 或 .md 文件含一篇文章。</translation>
+        <translation>请选择每个 .txt 或 .md 文件含一篇文章的文件夹。</translation>
     </message>
     <message>
         <source>Reading was cancelled.</source>
@@ -7675,7 +7679,7 @@
     </message>
     <message>
         <source>Split it into several articles, e.g. as JSONL with one article per line.</source>
-        <translation>请按文章拆分，例如存为 JSONL，每行一篇文章。</translation>
+        <translation>请将其拆分为多篇文章，例如存为 JSONL，每行一篇文章。</translation>
     </message>
     <message>
         <source>This article has no text.</source>
@@ -7703,7 +7707,7 @@
     </message>
     <message>
         <source>Save the articles as JSONL, one object per line; JSONL files can have any size.</source>
-        <translation>请将文章存为 JSONL，每行一个对象；这种文件大小不限。</translation>
+        <translation>请将文章存为 JSONL，每行一个对象；JSONL 文件大小不限。</translation>
     </message>
     <message>
         <source>This article has more than %L1 paragraphs or utterances.</source>
@@ -7711,19 +7715,19 @@
     </message>
     <message>
         <source>This is a Tandem project; it cannot be overwritten.</source>
-        <translation>这是一个 Tandem 项目；不会被替换。</translation>
+        <translation>这是 Tandem 项目；不能覆盖。</translation>
     </message>
     <message>
         <source>Choose another file name.</source>
-        <translation>请给文件另取一个名称。</translation>
+        <translation>请另选文件名。</translation>
     </message>
     <message>
         <source>Expected rows like {&quot;sample&quot;: 1, &quot;paragraph&quot;: 3, &quot;fact&quot;: &quot;...&quot;}.</source>
-        <translation>一行为 {&quot;sample&quot;: 1, &quot;paragraph&quot;: 3, &quot;fact&quot;: &quot;...&quot;}。</translation>
+        <translation>每行应为 {&quot;sample&quot;: 1, &quot;paragraph&quot;: 3, &quot;fact&quot;: &quot;...&quot;} 的形式。</translation>
     </message>
     <message>
         <source>See &quot;tandem help formats&quot; for the format of cases.</source>
-        <translation>“tandem help formats”说明案例的写法。</translation>
+        <translation>案例的格式见“tandem help formats”。</translation>
     </message>
     <message>
         <source>Expected a text.</source>
@@ -7731,23 +7735,23 @@
     </message>
     <message>
         <source>Expected an earlier text, or an object with one of text, abstract, content, reviewText, body, email.</source>
-        <translation>此处应为较早的文本，或含有 text, abstract, content, reviewText, body, email 之一的对象。</translation>
+        <translation>此处应为较早的文本，或含有 text、abstract、content、reviewText、body、email 之一的对象。</translation>
     </message>
     <message>
         <source>Expected a list of earlier texts.</source>
-        <translation>此处应为先前文本的列表。</translation>
+        <translation>此处应为较早文本的列表。</translation>
     </message>
     <message>
         <source>Expected an object with &quot;system&quot; and &quot;output&quot;.</source>
-        <translation>此处应为带有 &quot;system&quot; 和 &quot;output&quot; 的对象。</translation>
+        <translation>此处应为含有 &quot;system&quot; 和 &quot;output&quot; 的对象。</translation>
     </message>
     <message>
         <source>Expected an object with each system&apos;s text under its name.</source>
-        <translation>此处应为各系统的文本，每个文本列在其系统名称之下。</translation>
+        <translation>此处应为对象，其中各系统的文本列在其名称之下。</translation>
     </message>
     <message>
         <source>The reference text is missing: &quot;%1&quot; is absent or empty.</source>
-        <translation>缺少期望文本：“%1”不存在或为空。</translation>
+        <translation>缺少参考文本：“%1”不存在或为空。</translation>
     </message>
     <message>
         <source>The system &quot;%1&quot; has two outputs in one record.</source>
@@ -7759,15 +7763,15 @@
     </message>
     <message>
         <source>Choose a non-empty file.</source>
-        <translation>请选择有内容的文件。</translation>
+        <translation>请选择非空文件。</translation>
     </message>
     <message>
         <source>Unknown file type.</source>
-        <translation>无法识别此类文件。</translation>
+        <translation>未知的文件类型。</translation>
     </message>
     <message>
         <source>Use JSON, JSONL or CSV with input, output and reference, or LongLaMP files.</source>
-        <translation>案例的形式为带有 input、output 和 reference 的 JSON、JSONL 或 CSV，或为 LongLaMP 的文件。</translation>
+        <translation>请使用含 input、output 和 reference 的 JSON、JSONL 或 CSV，或 LongLaMP 文件。</translation>
     </message>
     <message>
         <source>The file could not be read: %1.</source>
@@ -7779,27 +7783,27 @@
     </message>
     <message>
         <source>Quote cells that contain commas or line breaks.</source>
-        <translation>请将含有逗号或换行的单元格放入引号中。</translation>
+        <translation>含有逗号或换行的单元格请加引号。</translation>
     </message>
     <message>
         <source>This is an expert_score result, not a file of cases.</source>
-        <translation>这是 expert_score 的结果，而不是案例。</translation>
+        <translation>这是 expert_score 结果，不是案例文件。</translation>
     </message>
     <message>
         <source>Import it as a result, together with its texts file.</source>
-        <translation>请将其作为结果导入，并附上其文本的文件。</translation>
+        <translation>请将其作为结果导入，并附上其文本文件。</translation>
     </message>
     <message>
         <source>The row has %1 cells, but the header has %2.</source>
-        <translation>该行有 %1 个单元格，表头有 %2 个。</translation>
+        <translation>该行有 %1 个单元格，而表头有 %2 个。</translation>
     </message>
     <message>
         <source>Column &quot;%1&quot; not found. Columns: %2.</source>
-        <translation>%2 中没有列“%1”。</translation>
+        <translation>未找到列“%1”。现有列：%2。</translation>
     </message>
     <message>
         <source>The first line must contain the column names, separated by commas.</source>
-        <translation>第一行给出各列的名称，之间用逗号分隔。</translation>
+        <translation>第一行须含有列名，以逗号分隔。</translation>
     </message>
     <message>
         <source>%1, line %2</source>
@@ -7815,7 +7819,7 @@
     </message>
     <message>
         <source>Check that you have permission to write there, or choose another folder.</source>
-        <translation>请确认您有权在此写入，或选择其他文件夹。</translation>
+        <translation>请确认您有权写入该处，或选择其他文件夹。</translation>
     </message>
     <message>
         <source>The users&apos; own summaries are compared with themselves.</source>
@@ -7823,7 +7827,7 @@
     </message>
     <message>
         <source>Remove the &quot;user&quot; rows from this file.</source>
-        <translation>请从此文件中删除“user”的行。</translation>
+        <translation>请从此文件中移除“user”的行。</translation>
     </message>
     <message>
         <source>There are too many rows, users or models.</source>
@@ -7835,43 +7839,43 @@
     </message>
     <message>
         <source>Use fewer models.</source>
-        <translation>请选择较少的模型。</translation>
+        <translation>请使用较少的模型。</translation>
     </message>
     <message>
         <source>Remove one of the two.</source>
-        <translation>请删除其中一个。</translation>
+        <translation>请移除其中之一。</translation>
     </message>
     <message>
         <source>No rows for any model found.</source>
-        <translation>没有任何模型的行。</translation>
+        <translation>没有找到任何模型的行。</translation>
     </message>
     <message>
         <source>Besides &quot;user&quot;, the files need rows of at least one model.</source>
-        <translation>除“user”之外，文件中还需要有某个模型的行。</translation>
+        <translation>除“user”之外，文件中还需要至少一个模型的行。</translation>
     </message>
     <message>
         <source>At least one of the three distance files is missing.</source>
-        <translation>三个文件中缺少一个。</translation>
+        <translation>三个距离文件中至少缺少一个。</translation>
     </message>
     <message>
         <source>The files are named %1, %2 and %3.</source>
-        <translation>它们的名称是 %1、%2 和 %3。</translation>
+        <translation>这些文件的名称是 %1、%2 和 %3。</translation>
     </message>
     <message>
         <source>This folder contains no distance files.</source>
-        <translation>此文件夹中没有距离。</translation>
+        <translation>此文件夹不含距离文件。</translation>
     </message>
     <message>
         <source>There are too many model folders.</source>
-        <translation>模型的文件夹太多。</translation>
+        <translation>模型文件夹太多。</translation>
     </message>
     <message>
         <source>The folder in which to create the distances folder does not exist.</source>
-        <translation>没有可在其中创建距离文件夹的那个文件夹。</translation>
+        <translation>要在其中创建距离文件夹的文件夹不存在。</translation>
     </message>
     <message>
         <source>Check the path, or create the folder first.</source>
-        <translation>请检查路径，或先创建此文件夹。</translation>
+        <translation>请检查路径，或先创建该文件夹。</translation>
     </message>
     <message>
         <source>The folder could not be created.</source>
@@ -7879,7 +7883,7 @@
     </message>
     <message>
         <source>Check the path and your write permission.</source>
-        <translation>请检查路径以及您是否有权在该处写入。</translation>
+        <translation>请检查路径和您的写入权限。</translation>
     </message>
     <message>
         <source>Writing was cancelled.</source>
@@ -7905,7 +7909,7 @@
     </message>
     <message>
         <source>Expected an object with one entry per aspect.</source>
-        <translation>此处应为对象：每个方面一个条目。</translation>
+        <translation>此处应为对象，每个方面一个条目。</translation>
     </message>
     <message>
         <source>These aspects occur only in the match table, so their descriptions and evidence are unknown: %1.</source>
@@ -7913,11 +7917,11 @@
     </message>
     <message>
         <source>Several aspects share a title, and the file&apos;s only entry for it describes the last of them; these do not count: %1.</source>
-        <translation>文件中标题相同的所有方面只有一个条目，该条目说的是其中最后一个；以下方面不计入：%1。</translation>
+        <translation>有多个方面标题相同，而文件中该标题的唯一条目描述的是其中最后一个；以下方面不计入：%1。</translation>
     </message>
     <message>
         <source>These aspects are missing from the match table and do not count: %1.</source>
-        <translation>匹配表中没有关于这些方面的内容，它们不计入：%1。</translation>
+        <translation>匹配表中缺少这些方面，它们不计入：%1。</translation>
     </message>
     <message>
         <source>Expected an object with &quot;matched&quot; and &quot;details&quot;.</source>
@@ -7925,19 +7929,19 @@
     </message>
     <message>
         <source>%1: matched to &quot;%2&quot;, which is not an aspect of the other text.</source>
-        <translation>%1：它匹配到“%2”，而另一文本中没有叫这个名称的方面。</translation>
+        <translation>%1：匹配到“%2”，而它不是另一文本的方面。</translation>
     </message>
     <message>
         <source>%1: matched, although &quot;is_concept_matched&quot; is false.</source>
-        <translation>%1：它已匹配，但 &quot;is_concept_matched&quot; 却为否。</translation>
+        <translation>%1：已匹配，但 &quot;is_concept_matched&quot; 为 false。</translation>
     </message>
     <message>
         <source>The file does not contain &quot;%1&quot;; it counts as no.</source>
-        <translation>文件没有给出 &quot;%1&quot;；按否计。</translation>
+        <translation>文件不含 &quot;%1&quot;；按“否”计。</translation>
     </message>
     <message>
         <source>See &quot;tandem help formats&quot; for the format of result files.</source>
-        <translation>&quot;tandem help formats&quot; 会显示结果文件的内容。</translation>
+        <translation>结果文件的格式见“tandem help formats”。</translation>
     </message>
     <message>
         <source>Expected a number.</source>
@@ -7945,11 +7949,11 @@
     </message>
     <message>
         <source>The file does not contain &quot;per_query_explanations&quot;, so it is not an expert_score result.</source>
-        <translation>其中没有 &quot;per_query_explanations&quot;，因此它不是 expert_score 的结果。</translation>
+        <translation>文件不含 &quot;per_query_explanations&quot;，因此它不是 expert_score 结果。</translation>
     </message>
     <message>
         <source>The file has scores for %1 cases, but explanations for %2.</source>
-        <translation>其中有 %1 个案例的得分和 %2 个案例的解释。</translation>
+        <translation>文件含 %1 个案例的得分，但只含 %2 个案例的解释。</translation>
     </message>
     <message>
         <source>It may be truncated or wrongly assembled.</source>
@@ -7957,7 +7961,7 @@
     </message>
     <message>
         <source>Supported: KGDS.json, articles as JSON or JSONL (title, paragraphs or text), .txt and .md articles, a folder of these, and Tandem projects.</source>
-        <translation>可接受 KGDS.json、JSON 或 JSONL 格式的文章（title、paragraphs 或 text）、.txt 和 .md 文章、含这些文件的文件夹，以及 Tandem 项目。</translation>
+        <translation>支持：KGDS.json、JSON 或 JSONL 格式的文章（title、paragraphs 或 text）、.txt 和 .md 文章、含这些文件的文件夹，以及 Tandem 项目。</translation>
     </message>
     <message>
         <source>This JSON contains neither a KGDS benchmark (SBK, KGD, ...) nor articles.</source>
@@ -7965,11 +7969,11 @@
     </message>
     <message>
         <source>See &quot;tandem help formats&quot; for the file format.</source>
-        <translation>“tandem help formats”说明这种文件如何书写。</translation>
+        <translation>文件格式见“tandem help formats”。</translation>
     </message>
     <message>
         <source>Unknown key.</source>
-        <translation>此处不认识这个键。</translation>
+        <translation>未知的键。</translation>
     </message>
     <message>
         <source>The file is larger than 64 MiB.</source>
@@ -7981,7 +7985,7 @@
     </message>
     <message>
         <source>Add it; write an empty list as [].</source>
-        <translation>请补上；没有条目的列表写作 []。</translation>
+        <translation>请补上；空列表写作 []。</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -7993,11 +7997,11 @@
     </message>
     <message>
         <source>SBK paragraphs are numbered from 1 without gaps; renumber them and all references to them.</source>
-        <translation>SBK 的段落从 1 开始连续编号；请重新编号，并更新引用它们的内容。</translation>
+        <translation>SBK 的段落从 1 开始连续编号；请重新编号，并更新所有引用。</translation>
     </message>
     <message>
         <source>The text differs from paragraph %1 of the article (SBK).</source>
-        <translation>文本与文章 (SBK) 中段落 %1 的文本不同。</translation>
+        <translation>文本与文章 (SBK) 的段落 %1 不同。</translation>
     </message>
     <message>
         <source>Correct the file and try again.</source>
@@ -8005,7 +8009,7 @@
     </message>
     <message>
         <source>a paragraph index of 1 or more</source>
-        <translation>从 1 开始的段落索引</translation>
+        <translation>不小于 1 的段落索引</translation>
     </message>
     <message>
         <source>The article (SBK) has no paragraph %1; it has paragraphs 1 to %2.</source>
@@ -8013,7 +8017,7 @@
     </message>
     <message>
         <source>Paragraph %1 is listed twice.</source>
-        <translation>段落 %1 被重复列出。</translation>
+        <translation>段落 %1 被列出两次。</translation>
     </message>
     <message>
         <source>a fact type from 0 to %1</source>
@@ -8029,7 +8033,7 @@
     </message>
     <message>
         <source>See &quot;tandem help formats&quot; for the format of labels.</source>
-        <translation>“tandem help formats”说明标注的写法。</translation>
+        <translation>标注的格式见“tandem help formats”。</translation>
     </message>
     <message>
         <source>&quot;answer&quot; must be yes, no or clear.</source>
@@ -8037,7 +8041,7 @@
     </message>
     <message>
         <source>Expected an object with a list of answers for each person.</source>
-        <translation>此处应为对象：每个人对应一个答案列表。</translation>
+        <translation>此处应为对象，其中每个人有一个答案列表。</translation>
     </message>
     <message>
         <source>Expected a list.</source>
@@ -8049,7 +8053,7 @@
     </message>
     <message>
         <source>File not found.</source>
-        <translation>没有这个文件。</translation>
+        <translation>未找到文件。</translation>
     </message>
     <message>
         <source>Check the name and the folder.</source>
@@ -8073,7 +8077,7 @@
     </message>
     <message>
         <source>A reference needs its words from the utterance.</source>
-        <translation>指代需要写明所涉及的词语。</translation>
+        <translation>指代需要给出话语中的词语。</translation>
     </message>
     <message>
         <source>A referent in the article needs its words.</source>
@@ -8081,23 +8085,23 @@
     </message>
     <message>
         <source>Identify the opinion by &quot;opinion&quot; (its number) or &quot;id&quot;.</source>
-        <translation>请用 &quot;opinion&quot;（编号）或 &quot;id&quot; 指明观点。</translation>
+        <translation>请用 &quot;opinion&quot;（编号）或 &quot;id&quot; 标明观点。</translation>
     </message>
     <message>
         <source>The record on line %1 has no id; its number, %2, would be its id, but the record on line %3 already has that id.</source>
-        <translation>第 %1 行的记录没有 id，会以其编号 %2 命名，而这是第 %3 行记录的 id。</translation>
+        <translation>第 %1 行的记录没有 id；其编号 %2 会作为 id，但第 %3 行的记录已有该 id。</translation>
     </message>
     <message>
         <source>Give every record an id, or none.</source>
-        <translation>请给每条记录一个 id，或一个都不给。</translation>
+        <translation>请给每条记录一个 id，或都不给。</translation>
     </message>
     <message>
         <source>Give each pair of a system a unique id, or give no ids.</source>
-        <translation>请给同一系统的每个文本对一个不同的 id，或都不给。</translation>
+        <translation>请给同一系统的每个文本对一个唯一的 id，或都不给。</translation>
     </message>
     <message>
         <source>See &quot;tandem help formats&quot; for the format of text pairs.</source>
-        <translation>“tandem help formats”说明文本对的写法。</translation>
+        <translation>文本对的格式见“tandem help formats”。</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -8109,15 +8113,15 @@
     </message>
     <message>
         <source>The texts need more than %1 MiB of memory.</source>
-        <translation>这些文本占用的内存超过 %1 MiB。</translation>
+        <translation>这些文本需要超过 %1 MiB 的内存。</translation>
     </message>
     <message>
         <source>Split the file, or use &quot;tandem metrics&quot;, which reads files of any size.</source>
-        <translation>请拆分文件，或使用“tandem metrics”，它可处理任意大小的文件。</translation>
+        <translation>请拆分文件，或使用“tandem metrics”，它可读取任意大小的文件。</translation>
     </message>
     <message>
         <source>See &quot;tandem help formats&quot; for the format of documents.</source>
-        <translation>“tandem help formats”说明文档的写法。</translation>
+        <translation>文档的格式见“tandem help formats”。</translation>
     </message>
     <message>
         <source>a text or a whole number</source>
@@ -8147,7 +8151,7 @@
     </message>
     <message>
         <source>a summary (a text)</source>
-        <translation>一个摘要，即文本</translation>
+        <translation>摘要（文本）</translation>
     </message>
     <message numerus="yes">
         <source>There are more than %n model(s).</source>
@@ -8157,7 +8161,7 @@
     </message>
     <message>
         <source>Remove some of them.</source>
-        <translation>请略去其中一部分。</translation>
+        <translation>请移除其中一部分。</translation>
     </message>
     <message>
         <source>an object of users</source>
@@ -8165,11 +8169,11 @@
     </message>
     <message>
         <source>The row does not name an item.</source>
-        <translation>此行没有说明对哪个条目评分。</translation>
+        <translation>此行没有指明条目。</translation>
     </message>
     <message>
         <source>The row does not name a rater.</source>
-        <translation>此行没有说明由谁评分。</translation>
+        <translation>此行没有指明评分者。</translation>
     </message>
     <message>
         <source>Every row needs an item and a rater; the value may be missing.</source>
@@ -8181,23 +8185,23 @@
     </message>
     <message>
         <source>No ratings found.</source>
-        <translation>其中没有评分。</translation>
+        <translation>未找到评分。</translation>
     </message>
     <message>
         <source>Write one row per rating below the header, with item, rater and value.</source>
-        <translation>请在第一行之下为每个评分写一行，包含 item、rater 和 value。</translation>
+        <translation>请在表头之下为每个评分写一行，含 item、rater 和 value。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; rates &quot;%2&quot; twice (first: line %3).</source>
-        <translation>“%1”再次对“%2”评分，此前已在第 %3 行评过。</translation>
+        <translation>“%1”对“%2”评分两次（首次：第 %3 行）。</translation>
     </message>
     <message>
         <source>Words have an order only if you give it, from lowest to highest.</source>
-        <translation>词语只有在给出从最小到最大的顺序时才有次序。</translation>
+        <translation>词语只有在您给出从最低到最高的顺序时才有次序。</translation>
     </message>
     <message>
         <source>Interval and ratio scales need numbers with a decimal point.</source>
-        <translation>区间尺度和比率尺度由数字构成，书写时使用小数点。</translation>
+        <translation>区间尺度和比率尺度需要使用小数点的数字。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not in the given order.</source>
@@ -8205,7 +8209,7 @@
     </message>
     <message>
         <source>List every value in the order, spelled exactly alike.</source>
-        <translation>请在顺序中逐字准确列出每个值。</translation>
+        <translation>请在顺序中列出每个值，写法须完全一致。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8213,7 +8217,7 @@
     </message>
     <message>
         <source>Use a CSV with &quot;id&quot;, &quot;system&quot; (if there are several) and numeric columns.</source>
-        <translation>请提供含“id”列、若干数字列的 CSV；有多个系统时还需“system”列。</translation>
+        <translation>请使用含“id”、“system”（如有多个系统）和数值列的 CSV。</translation>
     </message>
     <message>
         <source>There are more than %L1 rows.</source>
@@ -8221,11 +8225,11 @@
     </message>
     <message>
         <source>Split it into files with fewer rows.</source>
-        <translation>请拆分文件，每个文件包含一部分行。</translation>
+        <translation>请将其拆分为行数较少的文件。</translation>
     </message>
     <message>
         <source>No numeric column found.</source>
-        <translation>没有数字列。</translation>
+        <translation>未找到数值列。</translation>
     </message>
     <message>
         <source>The value is not a finite number.</source>
@@ -8241,22 +8245,22 @@
     </message>
     <message>
         <source>(unnamed system)</source>
-        <translation>（未注明）</translation>
+        <translation>（未命名的系统）</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n n/a)</source>
         <comment>a mean; pairs</comment>
         <translation>
-            <numerusform>%1（范围外 %n 个）</numerusform>
+            <numerusform>%1（%n 个不适用）</numerusform>
         </translation>
     </message>
     <message>
         <source>Tables are written as CSV, Markdown, LaTeX or JSON, depending on the file extension.</source>
-        <translation>表格按其名称的后缀写为 CSV、Markdown、LaTeX 或 JSON。</translation>
+        <translation>表格按文件扩展名写为 CSV、Markdown、LaTeX 或 JSON。</translation>
     </message>
     <message>
         <source>Use the extension .csv, .md, .tex or .json.</source>
-        <translation>名称请以 .csv、.md、.tex 或 .json 结尾。</translation>
+        <translation>请使用扩展名 .csv、.md、.tex 或 .json。</translation>
     </message>
     <message>
         <source>Tables (*.csv *.md *.tex *.json)</source>
@@ -8264,35 +8268,35 @@
     </message>
     <message>
         <source>Write numbers with a decimal point; leave missing values empty or write NA.</source>
-        <translation>数字请使用小数点，缺失的值请留空或写 NA。</translation>
+        <translation>数字请使用小数点；缺失的值请留空或写 NA。</translation>
     </message>
     <message>
         <source>Add &quot;paragraphs&quot; (a list of texts) or &quot;text&quot; (paragraphs separated by blank lines).</source>
-        <translation>请提供 &quot;paragraphs&quot;（文本列表）或 &quot;text&quot;（以空行分隔的段落）。</translation>
+        <translation>请添加 &quot;paragraphs&quot;（文本列表）或 &quot;text&quot;（以空行分隔的段落）。</translation>
     </message>
     <message>
         <source>Not enough disk space to write the file.</source>
-        <translation>没有足够的空间写入文件。</translation>
+        <translation>磁盘空间不足，无法写入文件。</translation>
     </message>
     <message>
         <source>Only %2 of %1 pieces of evidence in the result occur in the texts; the two files may not belong together.</source>
-        <translation>结果中的 %1 条证据只有 %2 条出现在文本中：这两个文件可能不属于一起。</translation>
+        <translation>结果中的 %1 条证据只有 %2 条出现在文本中；这两个文件可能不是一套。</translation>
     </message>
     <message>
         <source>%1: the match also has &quot;is_matched&quot;, which expert_score adds if a reply is unparsable; the scores ignore it.</source>
-        <translation>%1：匹配旁边还有 &quot;is_matched&quot;，这是 expert_score 在无法读取回复时添加的；得分中不计入它。</translation>
+        <translation>%1：匹配中还有 &quot;is_matched&quot;，这是 expert_score 在回复无法解析时添加的；得分不计入它。</translation>
     </message>
     <message>
         <source>%1: matched, but without details of the match.</source>
-        <translation>%1：它已匹配，但没有任何关于该匹配的说明。</translation>
+        <translation>%1：已匹配，但没有匹配的详情。</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is %3, neither true nor false; it counts as true, as in expert_score.</source>
-        <translation>%1：&quot;%2&quot; 为 %3，既非 true 也非 false；expert_score 将其视为 true，此处也照此计。</translation>
+        <translation>%1：&quot;%2&quot; 为 %3，既非 true 也非 false；按 true 计，与 expert_score 一致。</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is %3, neither true nor false; it counts as false, as in expert_score.</source>
-        <translation>%1：&quot;%2&quot; 为 %3，既非 true 也非 false；expert_score 将其视为 false，此处也照此计。</translation>
+        <translation>%1：&quot;%2&quot; 为 %3，既非 true 也非 false；按 false 计，与 expert_score 一致。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is required.</source>
@@ -8300,7 +8304,7 @@
     </message>
     <message>
         <source>Each rater rates an item once: remove one of the two rows.</source>
-        <translation>每位评分者对一个条目只评分一次：请删去这两行之一。</translation>
+        <translation>每位评分者对一个条目只评分一次：请移除这两行之一。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a number.</source>
@@ -8312,39 +8316,39 @@
     </message>
     <message>
         <source>This file belongs to a Tandem project; it cannot be overwritten.</source>
-        <translation>此文件属于一个 Tandem 项目，不会被替换。</translation>
+        <translation>此文件属于一个 Tandem 项目；不能覆盖。</translation>
     </message>
     <message>
         <source>This is a device or a pipe, not a file; it cannot be overwritten.</source>
-        <translation>这是设备或管道，不是文件，不会被替换。</translation>
+        <translation>这是设备或管道，不是文件；不能覆盖。</translation>
     </message>
     <message>
         <source>Expected a person&apos;s name.</source>
-        <translation>此处应为一个人的姓名。</translation>
+        <translation>此处应为人员的姓名。</translation>
     </message>
     <message>
         <source>See &quot;tandem help formats&quot; for the format of study answers.</source>
-        <translation>“tandem help formats”说明研究的答案如何书写。</translation>
+        <translation>研究答案的格式见“tandem help formats”。</translation>
     </message>
     <message>
         <source>Write the time like 2026-03-01T09:30:00Z, or as seconds or milliseconds since 1970.</source>
-        <translation>时间须写成 2026-03-01T09:30:00Z 这样的形式，或为自 1970 年以来的秒数或毫秒数。</translation>
+        <translation>时间请写成 2026-03-01T09:30:00Z 这样的形式，或自 1970 年以来的秒数或毫秒数。</translation>
     </message>
     <message>
         <source>Remove rows that are not part of this study.</source>
-        <translation>请略去不属于此研究的内容。</translation>
+        <translation>请移除不属于此研究的行。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; answers the same about &quot;%2&quot; twice (first: %3).</source>
-        <translation>“%1”对“%2”的同一问题再次作答，此前已在 %3 答过。</translation>
+        <translation>“%1”对“%2”的同一问题作答两次（首次：%3）。</translation>
     </message>
     <message>
         <source>Remove one of the two, or give both a time: the later one counts.</source>
-        <translation>请删去两者之一，或为两者都给出时间：以较晚的为准。</translation>
+        <translation>请移除两者之一，或为两者都给出时间：以较晚的为准。</translation>
     </message>
     <message>
         <source>No answers found.</source>
-        <translation>其中没有答案。</translation>
+        <translation>未找到答案。</translation>
     </message>
     <message>
         <source>Expected a name after &quot;%1&quot;.</source>
@@ -8352,7 +8356,7 @@
     </message>
     <message>
         <source>A mark needs a start and a length within the text, in characters counted from 0.</source>
-        <translation>标记由文本内的起点和长度组成，以字符计，从 0 开始。</translation>
+        <translation>标记需要文本内的起点和长度，以字符计，从 0 开始。</translation>
     </message>
     <message>
         <source>A field has more than %1 marks.</source>
@@ -8360,7 +8364,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid field name: use letters a to z, digits and &quot;_&quot;.</source>
-        <translation>“%1”不是字段名称：字段名称由字母 a 到 z、数字和“_”组成。</translation>
+        <translation>“%1”不是有效的字段名：请使用字母 a 到 z、数字和“_”。</translation>
     </message>
     <message>
         <source>a text</source>
@@ -8368,15 +8372,15 @@
     </message>
     <message>
         <source>An item can have at most %1 fields of at most %L2 characters each.</source>
-        <translation>一个条目至多有 %1 个字段，每个字段至多 %L2 个字符。</translation>
+        <translation>一个条目最多可有 %1 个字段，每个字段最多 %L2 个字符。</translation>
     </message>
     <message>
         <source>See &quot;tandem help formats&quot; for the format of study items.</source>
-        <translation>“tandem help formats”说明研究的条目如何书写。</translation>
+        <translation>研究条目的格式见“tandem help formats”。</translation>
     </message>
     <message>
         <source>Keep only the items the study needs.</source>
-        <translation>请只选取研究所需的条目。</translation>
+        <translation>请只保留研究所需的条目。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not one of the answers.</source>
@@ -8384,11 +8388,11 @@
     </message>
     <message>
         <source>Answers on this scale must be numbers from %1 to %2, with a decimal point.</source>
-        <translation>在此量表上，答案为 %1 到 %2 的数字，用点作小数点。</translation>
+        <translation>此量表上的答案须为 %1 到 %2 的数字，使用小数点。</translation>
     </message>
     <message>
         <source>Possible answers: %1.</source>
-        <translation>可选答案为 %1。</translation>
+        <translation>可选答案：%1。</translation>
     </message>
     <message>
         <source>There are more than %1 questions.</source>
@@ -8396,11 +8400,11 @@
     </message>
     <message>
         <source>&quot;question&quot; must name the question, not the item.</source>
-        <translation>&quot;question&quot; 指明所问的问题，而不是条目。</translation>
+        <translation>&quot;question&quot; 须指明问题，而不是条目。</translation>
     </message>
     <message>
         <source>See &quot;tandem help formats&quot; for the format of study item scores.</source>
-        <translation>“tandem help formats”说明研究条目的得分如何书写。</translation>
+        <translation>研究条目得分的格式见“tandem help formats”。</translation>
     </message>
     <message>
         <source>There are more than %1 scores.</source>
@@ -8408,27 +8412,27 @@
     </message>
     <message>
         <source>&quot;%1&quot; occurs twice (first: %2).</source>
-        <translation>“%1”出现两次，此前已在 %2 出现。</translation>
+        <translation>“%1”出现两次（首次：%2）。</translation>
     </message>
     <message>
         <source>No rows found.</source>
-        <translation>其中没有数据行。</translation>
+        <translation>未找到数据行。</translation>
     </message>
     <message>
         <source>No item has scores in both &quot;%1&quot; and &quot;%2&quot;.</source>
-        <translation>没有任何条目在有“%2”得分的同时也有“%1”得分。</translation>
+        <translation>没有条目在“%1”和“%2”中都有得分。</translation>
     </message>
     <message>
         <source>Add the scores of the other side, or rename the column so that it does not end in _1 or _2.</source>
-        <translation>请添加另一侧的得分，或给该列取一个不以 _1 或 _2 结尾的名称。</translation>
+        <translation>请添加另一侧的得分，或重命名该列，使其不以 _1 或 _2 结尾。</translation>
     </message>
     <message>
         <source>“%1” contains only numbers. If it is a score, name its columns score_%1_1 and score_%1_2.</source>
-        <translation>“%1”只含数字：它是得分吗？请将其列命名为 score_%1_1 和 score_%1_2。</translation>
+        <translation>“%1”只含数字。如果是得分，请将其列命名为 score_%1_1 和 score_%1_2。</translation>
     </message>
     <message>
         <source>“%1” contains only numbers. If it is a score, name its column score_%1.</source>
-        <translation>“%1”只含数字：它是得分吗？请将其列命名为 score_%1。</translation>
+        <translation>“%1”只含数字。如果是得分，请将其列命名为 score_%1。</translation>
     </message>
     <message>
         <source>These are texts to evaluate, not articles.</source>
@@ -8464,11 +8468,11 @@
     </message>
     <message>
         <source>A file name is not valid UTF-8.</source>
-        <translation>有文件的名称不是 UTF-8。</translation>
+        <translation>有文件名不是有效的 UTF-8。</translation>
     </message>
     <message>
         <source>It follows the file named here. Rename it and create the archive again.</source>
-        <translation>它位于此处所列文件之后；请重命名并重新打包。</translation>
+        <translation>它位于此处所列文件之后。请重命名它并重新创建归档。</translation>
     </message>
     <message>
         <source>The file is encrypted.</source>
@@ -8480,11 +8484,11 @@
     </message>
     <message>
         <source>The archive contains this file twice.</source>
-        <translation>归档中有两个同样的文件。</translation>
+        <translation>归档中两次包含此文件。</translation>
     </message>
     <message>
         <source>Unpack it, keep the right one, and choose the folder.</source>
-        <translation>请解包，确认哪一个才是所需的，然后选择文件夹。</translation>
+        <translation>请解包，保留正确的一个，然后选择文件夹。</translation>
     </message>
     <message>
         <source>The folder cannot be read.</source>
@@ -8492,11 +8496,11 @@
     </message>
     <message>
         <source>The file could not be read completely, or it changed while being read.</source>
-        <translation>未能完整读取该文件，或其间文件发生了变化。</translation>
+        <translation>无法完整读取文件，或文件在读取时发生了变化。</translation>
     </message>
     <message>
         <source>Check that you have permission to read it and that nothing is writing to it.</source>
-        <translation>请检查您是否可以读取它，并且没有程序在写入它。</translation>
+        <translation>请确认您有权读取它，并且没有程序在写入它。</translation>
     </message>
     <message>
         <source>It contains more than %L1 files and folders.</source>
@@ -8504,7 +8508,7 @@
     </message>
     <message>
         <source>Remove files that are not outputs, or split it.</source>
-        <translation>请去掉不是输出的内容，或将其拆分。</translation>
+        <translation>请移除不是输出的文件，或将其拆分。</translation>
     </message>
     <message>
         <source>This path is too long or has more than %1 folder levels.</source>
@@ -8512,19 +8516,19 @@
     </message>
     <message>
         <source>Move the outputs to fewer nested folders.</source>
-        <translation>请把输出移到较少层的文件夹中。</translation>
+        <translation>请把输出移到嵌套层数较少的文件夹中。</translation>
     </message>
     <message>
         <source>This path leads out of the outputs folder.</source>
-        <translation>该路径超出了输出所在的文件夹。</translation>
+        <translation>该路径超出了输出文件夹。</translation>
     </message>
     <message>
         <source>This path contains characters that are not allowed in file names.</source>
-        <translation>该路径含有文件名不应有的字符。</translation>
+        <translation>该路径含有文件名中不允许的字符。</translation>
     </message>
     <message>
         <source>Do not trust this file; get a new copy.</source>
-        <translation>请勿信任此文件；请另要一份。</translation>
+        <translation>请勿信任此文件；请获取新的副本。</translation>
     </message>
     <message>
         <source>The file is larger than %L1 KiB.</source>
@@ -8544,11 +8548,11 @@
     </message>
     <message>
         <source>Replace it with the file itself.</source>
-        <translation>请换成文件本身。</translation>
+        <translation>请将其替换为文件本身。</translation>
     </message>
     <message>
         <source>Check that these outputs were made for this benchmark, and that no file is missing, changed or duplicated.</source>
-        <translation>请检查这些输出是否针对该基准，以及有无文件缺失、被改动或重复。</translation>
+        <translation>请确认这些输出是针对此基准生成的，且没有文件缺失、被改动或重复。</translation>
     </message>
     <message>
         <source>Another file has the number %1 for the same sample: %2.</source>
@@ -8556,15 +8560,15 @@
     </message>
     <message>
         <source>Sample %1 has more facts or opinions than judgments, and this judgment does not say which one it is about.</source>
-        <translation>样本 %1 的事实或观点多于判定，而这个判定没有说明针对哪一个。</translation>
+        <translation>样本 %1 的事实或观点多于判定，而此判定没有说明针对哪一个。</translation>
     </message>
     <message>
         <source>The facts or opinions in this file are not those of sample %1 in the benchmark&apos;s order.</source>
-        <translation>此文件中的事实或观点不是基准中样本 %1 的，或次序不同。</translation>
+        <translation>此文件中的事实或观点与基准中样本 %1 的事实或观点及其顺序不符。</translation>
     </message>
     <message>
         <source>With this file, sample %1 has more judgments than facts or opinions (%2).</source>
-        <translation>加上此文件，样本 %1 的判定多于其事实或观点（%2）。</translation>
+        <translation>加上此文件，样本 %1 的判定多于事实或观点（%2）。</translation>
     </message>
     <message>
         <source>The folders are PATTERN/PARADIGM/MODEL: ebs-aos or abs-aos, then structured-prompt or self-reflection; see &quot;tandem help formats&quot;.</source>
@@ -8572,7 +8576,7 @@
     </message>
     <message>
         <source>This file is at the wrong folder depth.</source>
-        <translation>此文件所在的文件夹层数过多或过少。</translation>
+        <translation>此文件所在的文件夹层级不对。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a %2.</source>
@@ -8592,11 +8596,11 @@
     </message>
     <message>
         <source>The file name does not say which sample the file is for.</source>
-        <translation>文件名没有说明属于哪个样本。</translation>
+        <translation>文件名没有说明文件属于哪个样本。</translation>
     </message>
     <message>
         <source>Expected a name like %1.</source>
-        <translation>这样的名称形如 %1。</translation>
+        <translation>名称应形如 %1。</translation>
     </message>
     <message>
         <source>There is more than one outputs tree.</source>
@@ -8612,11 +8616,11 @@
     </message>
     <message>
         <source>Move the file to verification/fact/abs-aos, or remove it.</source>
-        <translation>请把文件移到 verification/fact/abs-aos，或将其去掉。</translation>
+        <translation>请将文件移到 verification/fact/abs-aos，或将其移除。</translation>
     </message>
     <message>
         <source>The file is for sample %1, but the benchmark has only %2.</source>
-        <translation>该文件属于样本 %1；基准有 %2 个样本。</translation>
+        <translation>该文件属于样本 %1，但基准只有 %2 个样本。</translation>
     </message>
     <message>
         <source>Choose the benchmark these outputs were made for.</source>
@@ -8632,15 +8636,15 @@
     </message>
     <message>
         <source>No system outputs found.</source>
-        <translation>其中没有系统的输出。</translation>
+        <translation>未找到系统的输出。</translation>
     </message>
     <message>
         <source>They must be in the folders paradigms, verification and detection; see &quot;tandem help formats&quot;.</source>
-        <translation>输出位于文件夹 paradigms、verification 和 detection 中；见“tandem help formats”。</translation>
+        <translation>输出须位于文件夹 paradigms、verification 和 detection 中；见“tandem help formats”。</translation>
     </message>
     <message>
         <source>This system has another output for sample %1: %2.</source>
-        <translation>该系统对样本 %1 还有另一个输出：%2。</translation>
+        <translation>此系统对样本 %1 还有另一个输出：%2。</translation>
     </message>
     <message>
         <source>Sample %1 of the benchmark has no such text (entry %2).</source>
@@ -8652,11 +8656,11 @@
     </message>
     <message>
         <source>Remove one of the two, or renumber them.</source>
-        <translation>请去掉二者之一，或重新编号。</translation>
+        <translation>请移除两者之一，或重新编号。</translation>
     </message>
     <message>
         <source>Something already exists at this path.</source>
-        <translation>此处已有内容。</translation>
+        <translation>此路径上已有内容。</translation>
     </message>
     <message>
         <source>Choose a new folder.</source>
@@ -8672,11 +8676,11 @@
     </message>
     <message>
         <source>The folder cannot be renamed to its final name.</source>
-        <translation>无法为文件夹命名。</translation>
+        <translation>无法将文件夹重命名为最终名称。</translation>
     </message>
     <message>
         <source>a list of judgments</source>
-        <translation>判定的列表</translation>
+        <translation>判定列表</translation>
     </message>
     <message>
         <source>More than %L1 paragraphs are listed.</source>
@@ -8684,7 +8688,7 @@
     </message>
     <message>
         <source>Check what went wrong with this output.</source>
-        <translation>请查看此输出出了什么问题。</translation>
+        <translation>请检查此输出出了什么问题。</translation>
     </message>
     <message>
         <source>one of &quot;Error Type1&quot; to &quot;Error Type5&quot;</source>
@@ -8692,7 +8696,7 @@
     </message>
     <message>
         <source>A model name must be one line of at most %1 characters.</source>
-        <translation>模型名称为一行，至多 %1 个字符。</translation>
+        <translation>模型名称须为一行，最多 %1 个字符。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be %2.</source>
@@ -8706,23 +8710,23 @@
     </message>
     <message>
         <source>An output of %1 cannot have &quot;%2&quot;.</source>
-        <translation>%1 的一个输出没有 &quot;%2&quot;。</translation>
+        <translation>%1 的输出不能有 &quot;%2&quot;。</translation>
     </message>
     <message>
         <source>Give either &quot;paragraphs&quot; or &quot;background&quot;, or specify &quot;pattern&quot;.</source>
-        <translation>必须有 &quot;paragraphs&quot; 或 &quot;background&quot; 之一，否则 &quot;pattern&quot; 必须说明是两者中的哪一个。</translation>
+        <translation>请给出 &quot;paragraphs&quot; 或 &quot;background&quot; 之一，或指定 &quot;pattern&quot;。</translation>
     </message>
     <message>
         <source>A paragraph must be a whole number or a name.</source>
-        <translation>段落为整数或名称。</translation>
+        <translation>段落须为整数或名称。</translation>
     </message>
     <message>
         <source>This list of paragraphs is invalid.</source>
-        <translation>此处开始了一个段落列表，但并非列表。</translation>
+        <translation>此段落列表无效。</translation>
     </message>
     <message>
         <source>See &quot;tandem help formats&quot; for the format of system outputs.</source>
-        <translation>“tandem help formats”说明系统的输出如何书写。</translation>
+        <translation>系统输出的格式见“tandem help formats”。</translation>
     </message>
     <message>
         <source>&quot;sample&quot; must be a sample&apos;s number or title.</source>
@@ -8735,24 +8739,24 @@
     <message numerus="yes">
         <source>&quot;%1&quot; matches %n sample(s).</source>
         <translation>
-            <numerusform>“%1”可能指 %n 个样本。</numerusform>
+            <numerusform>“%1”匹配 %n 个样本。</numerusform>
         </translation>
     </message>
     <message>
         <source>Identify samples of this benchmark by number (from 1) or by title.</source>
-        <translation>请用编号（从 1 起）或标题指明此基准的样本。</translation>
+        <translation>请用编号（从 1 起）或标题标明此基准的样本。</translation>
     </message>
     <message>
         <source>Split it into files with fewer systems.</source>
-        <translation>请拆分文件，每个文件包含一部分系统。</translation>
+        <translation>请将其拆分为系统较少的文件。</translation>
     </message>
     <message>
         <source>Use a CSV with &quot;model&quot; and the columns of the paper&apos;s Table 1 or 2: BSP_R, BSP_R_reflection_change ...</source>
-        <translation>请提供含“model”列及论文表 1 或表 2 各列的 CSV：BSP_R、BSP_R_reflection_change 等。</translation>
+        <translation>请使用含“model”列及论文表 1 或表 2 各列的 CSV：BSP_R、BSP_R_reflection_change 等。</translation>
     </message>
     <message>
         <source>Its values for &quot;%1&quot; differ from those in an earlier file.</source>
-        <translation>其中“%1”的数值与前一个文件不同。</translation>
+        <translation>其中“%1”的值与前一个文件中的不同。</translation>
     </message>
     <message>
         <source>Keep one of the two.</source>
@@ -8772,7 +8776,7 @@
     </message>
     <message>
         <source>Remove or correct the file.</source>
-        <translation>请去掉该文件，或更正其内容。</translation>
+        <translation>请移除或更正该文件。</translation>
     </message>
     <message>
         <source>A model has no name.</source>
@@ -8784,7 +8788,7 @@
     </message>
     <message>
         <source>Only an &quot;unknowable&quot; opinion can have an error.</source>
-        <translation>只有为 &quot;unknowable&quot; 的观点才有错误。</translation>
+        <translation>只有 &quot;unknowable&quot; 的观点才能有错误。</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -8814,11 +8818,11 @@
     </message>
     <message>
         <source>Arrows show changes in percentage points from the structured prompt to self-reflection.</source>
-        <translation>箭头为自我反思相对结构化提示的百分点变化。</translation>
+        <translation>箭头表示从结构化提示到自我反思的百分点变化。</translation>
     </message>
     <message>
         <source>Published rows are as printed and are not ranked.</source>
-        <translation>已发表的行照原样列出，不参与最佳值的评定。</translation>
+        <translation>已发表的行照原样列出，不参与排名。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -8830,27 +8834,27 @@
     </message>
     <message>
         <source>See &quot;tandem help formats&quot; for the format of predictions from summaries and of summary ratings.</source>
-        <translation>“tandem help formats”说明由摘要所作的预测及其评价的写法。</translation>
+        <translation>由摘要所作预测及摘要评分的格式见“tandem help formats”。</translation>
     </message>
     <message>
         <source>An outcome must be 0 or 1.</source>
-        <translation>outcome 为 0 或 1。</translation>
+        <translation>outcome 须为 0 或 1。</translation>
     </message>
     <message>
         <source>A rating must be &quot;good&quot; or &quot;bad&quot;.</source>
-        <translation>评价为 &quot;good&quot; 或 &quot;bad&quot;。</translation>
+        <translation>评分须为 &quot;good&quot; 或 &quot;bad&quot;。</translation>
     </message>
     <message>
         <source>A CSV file can contain only one table.</source>
-        <translation>CSV 只能容纳一个表格。</translation>
+        <translation>CSV 文件只能含有一个表格。</translation>
     </message>
     <message>
         <source>Write each table to its own file.</source>
-        <translation>请将每个表格写入各自的文件。</translation>
+        <translation>请将每个表格写入单独的文件。</translation>
     </message>
     <message>
         <source>An archive would change how accents are encoded in the model name &quot;%1&quot;.</source>
-        <translation>归档会改变模型名称“%1”中重音符号的写法。</translation>
+        <translation>归档会改变模型名称“%1”中重音符号的编码方式。</translation>
     </message>
     <message>
         <source>Export a folder or JSONL instead.</source>
@@ -8858,23 +8862,23 @@
     </message>
     <message>
         <source>No sample in the project has the id &quot;%1&quot;, and its title does not match exactly one sample.</source>
-        <translation>项目中没有 id 为“%1”的样本，也没有唯一一个与其标题相同的样本。</translation>
+        <translation>项目中没有 id 为“%1”的样本，其标题也不恰好对应一个样本。</translation>
     </message>
     <message>
         <source>It may be excluded or belong to another project. If &quot;sample&quot; is its number in this project, remove &quot;id&quot;.</source>
-        <translation>它可能已被搁置，或属于另一个项目。若“sample”就是它在此处的编号，请去掉“id”。</translation>
+        <translation>它可能已被排除，或属于另一个项目。若“sample”是它在此项目中的编号，请移除“id”。</translation>
     </message>
     <message>
         <source>Means of a single sample are not ranked.</source>
-        <translation>只有一个样本的均值不参与最佳值的评定。</translation>
+        <translation>单个样本的平均值不参与排名。</translation>
     </message>
     <message>
         <source>See &quot;tandem help formats&quot; for the format of user summary values.</source>
-        <translation>“tandem help formats”说明用户摘要的取值如何书写。</translation>
+        <translation>用户摘要取值的格式见“tandem help formats”。</translation>
     </message>
     <message>
         <source>A column name can have at most %1 characters.</source>
-        <translation>列名至多 %1 个字符。</translation>
+        <translation>列名最多可有 %1 个字符。</translation>
     </message>
     <message>
         <source>There are more than %L1 columns.</source>
@@ -8882,15 +8886,15 @@
     </message>
     <message>
         <source>A name must be one line without control characters.</source>
-        <translation>名称为一行，不含控制字符。</translation>
+        <translation>名称须为一行，不含控制字符。</translation>
     </message>
     <message>
         <source>A question can have at most %L1 characters.</source>
-        <translation>问题至多 %L1 个字符。</translation>
+        <translation>问题最多可有 %L1 个字符。</translation>
     </message>
     <message>
         <source>See &quot;tandem help formats&quot; for the format of user summaries.</source>
-        <translation>“tandem help formats”说明用户摘要如何书写。</translation>
+        <translation>用户摘要的格式见“tandem help formats”。</translation>
     </message>
     <message>
         <source>The summary is empty.</source>
@@ -8898,7 +8902,7 @@
     </message>
     <message>
         <source>Remove the line if the user has no summary.</source>
-        <translation>请略去该行：没有摘要的用户就没有摘要。</translation>
+        <translation>如果用户没有摘要，请移除该行。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a date; spreadsheets turn ranges such as 3-5 into dates.</source>
@@ -8906,35 +8910,35 @@
     </message>
     <message>
         <source>Format the column as text in the spreadsheet before typing ranges, and retype this one.</source>
-        <translation>请先在电子表格中将该列设为文本格式，再输入范围，并重新输入这一项。</translation>
+        <translation>请先在电子表格中将该列设为文本格式再输入范围，并重新输入这一项。</translation>
     </message>
     <message>
         <source>Leave the value empty if it is missing.</source>
-        <translation>没有值时请留空。</translation>
+        <translation>值缺失时请留空。</translation>
     </message>
     <message>
         <source>%1 is far from the other answers (%2 to %3). If it stands for a missing answer, leave the cell empty.</source>
-        <translation>%1 与其他答案（%2 到 %3）相差很大：如果它表示缺失，请让单元格留空。</translation>
+        <translation>%1 与其他答案（%2 到 %3）相差很大。如果它表示缺失的答案，请让单元格留空。</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) mark the answer as missing: %1.</source>
         <translation>
-            <numerusform>%n 行表明答案缺失：%1。</numerusform>
+            <numerusform>%n 行将答案标为缺失：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) are to questions that are not asked given the rater&apos;s other answers, and do not count.</source>
         <translation>
-            <numerusform>%n 个答案针对的问题在评分者给出其他答案后不再提问，因此不计入。</numerusform>
+            <numerusform>%n 个答案所针对的问题，按评分者的其他答案不会提出，因此不计入。</numerusform>
         </translation>
     </message>
     <message>
         <source>Answers on a scale must be numbers with a decimal point.</source>
-        <translation>量表上的答案为数字，用点作小数点。</translation>
+        <translation>量表上的答案须为使用小数点的数字。</translation>
     </message>
     <message>
         <source>The row does not say which question it answers, and the design has several.</source>
-        <translation>它没有说明回答的是哪个问题，而设计中有多个问题。</translation>
+        <translation>此行没有说明回答哪个问题，而设计中有多个问题。</translation>
     </message>
     <message>
         <source>The design has no question &quot;%1&quot;.</source>
@@ -8946,23 +8950,23 @@
     </message>
     <message>
         <source>This is not JSON, so it is not an expert_score result.</source>
-        <translation>这不是 JSON，因此也不是 expert_score 的结果。</translation>
+        <translation>这不是 JSON，因此不是 expert_score 结果。</translation>
     </message>
     <message>
         <source>To evaluate cases from a table, use &quot;tandem expert cases&quot; and &quot;tandem expert run&quot;.</source>
-        <translation>表格中的案例用 &quot;tandem expert cases&quot; 和 &quot;tandem expert run&quot; 评估。</translation>
+        <translation>要评估表格中的案例，请使用 &quot;tandem expert cases&quot; 和 &quot;tandem expert run&quot;。</translation>
     </message>
     <message>
         <source>Most lines are table rows: this is a report, not an article.</source>
-        <translation>其中大多数行是表格的行：这是报告，不是文章。</translation>
+        <translation>大多数行是表格行：这是报告，不是文章。</translation>
     </message>
     <message>
         <source>If it is an article, remove the tables.</source>
-        <translation>如果它仍是文章，请去掉其中的表格。</translation>
+        <translation>如果它是文章，请移除其中的表格。</translation>
     </message>
     <message>
         <source>Use it with &quot;tandem %1&quot;.</source>
-        <translation>由 &quot;tandem %1&quot; 取入。</translation>
+        <translation>请用于 &quot;tandem %1&quot;。</translation>
     </message>
     <message>
         <source>These are answers saved by a form.</source>
@@ -8970,7 +8974,7 @@
     </message>
     <message>
         <source>This is a study design.</source>
-        <translation>这是研究的设计。</translation>
+        <translation>这是研究设计。</translation>
     </message>
     <message>
         <source>These are annotators&apos; answers.</source>
@@ -8978,11 +8982,11 @@
     </message>
     <message>
         <source>These are study answers.</source>
-        <translation>这些是研究的答案。</translation>
+        <translation>这些是研究答案。</translation>
     </message>
     <message>
         <source>Import them with &quot;tandem study answers PROJECT FILE&quot;, or compute results with &quot;tandem study results FILE --design DESIGN&quot;.</source>
-        <translation>&quot;tandem study answers PROJECT FILE&quot; 取入这些答案，&quot;tandem study results FILE --design DESIGN&quot; 计算其结果。</translation>
+        <translation>请用 &quot;tandem study answers PROJECT FILE&quot; 导入，或用 &quot;tandem study results FILE --design DESIGN&quot; 计算结果。</translation>
     </message>
     <message>
         <source>These are ratings.</source>
@@ -8990,7 +8994,7 @@
     </message>
     <message>
         <source>These are system outputs for the benchmark.</source>
-        <translation>这些是用于基准的系统输出。</translation>
+        <translation>这些是针对基准的系统输出。</translation>
     </message>
     <message>
         <source>These are user summaries.</source>
@@ -9002,41 +9006,41 @@
     </message>
     <message>
         <source>These names differ only in case or spaces and count as different items: %1. If they are the same item, use one spelling.</source>
-        <translation>名称仅大小写或空格不同的条目视为多个条目：%1。若为同一条目，请写成相同的名称。</translation>
+        <translation>这些名称仅大小写或空格不同，视为不同的条目：%1。若指同一条目，请统一写法。</translation>
     </message>
     <message>
         <source>given after the study was closed</source>
-        <translation>它们在研究结束之后才到</translation>
+        <translation>在研究结束之后给出</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation>它们没有答案</translation>
+        <translation>没有答案</translation>
     </message>
     <message>
         <source>superseded by a later answer</source>
-        <translation>另有更晚的答案</translation>
+        <translation>已被后来的答案取代</translation>
     </message>
     <message>
         <source>&quot;%1&quot; answers the same about &quot;%2&quot; twice at the same time (first: %3).</source>
-        <translation>“%1”对“%2”的同一问题作答的时间与 %3 处相同。</translation>
+        <translation>“%1”对“%2”的同一问题在同一时间作答两次（首次：%3）。</translation>
     </message>
     <message>
         <source>marked as not counting in the file (&quot;current&quot;)</source>
-        <translation>文件说明它们不计入（&quot;current&quot;）</translation>
+        <translation>文件中标为不计入（&quot;current&quot;）</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) skipped (%1): %2.</source>
         <translation>
-            <numerusform>跳过 %n 行，因为%1：%2。</numerusform>
+            <numerusform>略过 %n 行（%1）：%2。</numerusform>
         </translation>
     </message>
     <message>
         <source>The row has &quot;%1&quot; for the item &quot;%2&quot;, but other rows have &quot;%3&quot; (first: %4).</source>
-        <translation>该行对条目“%2”写的是“%1”，而其他行写的是“%3”，其中第一处为 %4。</translation>
+        <translation>该行对条目“%2”写的是“%1”，而其他行写的是“%3”（首次：%4）。</translation>
     </message>
     <message>
         <source>system_1, system_2, item_group and scores must be the same in all rows of an item. If these columns mean something else, remove them.</source>
-        <translation>system_1、system_2、item_group 和 scores 在同一条目的所有行中相同：若这些列另有含义，请去掉。</translation>
+        <translation>同一条目的所有行中，system_1、system_2、item_group 和 scores 须相同。若这些列另有含义，请移除。</translation>
     </message>
     <message>
         <source>These are facts written by &quot;tandem facts list&quot;.</source>
@@ -9044,11 +9048,11 @@
     </message>
     <message>
         <source>This is JSON output of &quot;tandem %1&quot;.</source>
-        <translation>这是 &quot;tandem %1&quot; 为程序写出的内容。</translation>
+        <translation>这是 &quot;tandem %1&quot; 的 JSON 输出。</translation>
     </message>
     <message>
         <source>No Tandem command reads it.</source>
-        <translation>Tandem 没有读取它的命令。</translation>
+        <translation>没有 Tandem 命令读取它。</translation>
     </message>
     <message>
         <source>This is the codebook that explains a study&apos;s answers.</source>
@@ -9056,7 +9060,7 @@
     </message>
     <message>
         <source>The answers are in the file next to it.</source>
-        <translation>答案在与它放在一起的文件中。</translation>
+        <translation>答案在其旁边的文件中。</translation>
     </message>
     <message>
         <source>This is a benchmark (KGDS.json).</source>
@@ -9064,19 +9068,19 @@
     </message>
     <message>
         <source>This is an ExPerT result.</source>
-        <translation>这是 ExPerT 的结果。</translation>
+        <translation>这是 ExPerT 结果。</translation>
     </message>
     <message>
         <source>Use it with &quot;tandem expert score FILE&quot; or &quot;tandem expert import PROJECT FILE TEXTS&quot;.</source>
-        <translation>由 &quot;tandem expert score FILE&quot; 和 &quot;tandem expert import PROJECT FILE TEXTS&quot; 取入。</translation>
+        <translation>请用于 &quot;tandem expert score FILE&quot; 或 &quot;tandem expert import PROJECT FILE TEXTS&quot;。</translation>
     </message>
     <message>
         <source>Write one row per item below the header.</source>
-        <translation>请在第一行之下为每个条目写一行。</translation>
+        <translation>请在表头之下为每个条目写一行。</translation>
     </message>
     <message>
         <source>This table has one row per rating, not one column per rater.</source>
-        <translation>此表每个评分占一行，而不是每位评分者占一列。</translation>
+        <translation>此表每行一个评分，而不是每列一位评分者。</translation>
     </message>
     <message>
         <source>Read it without --wide.</source>
@@ -9084,31 +9088,31 @@
     </message>
     <message>
         <source>No rater column found.</source>
-        <translation>没有评分者的列。</translation>
+        <translation>未找到评分者列。</translation>
     </message>
     <message>
         <source>Use each rater&apos;s name as the column header.</source>
-        <translation>请以评分者的名称作为各列的标题。</translation>
+        <translation>请以每位评分者的姓名作为列标题。</translation>
     </message>
     <message>
         <source>Each rating needs its own row: item, rater, value. Use --wide for a table with one row per item and one column per rater.</source>
-        <translation>每个评分单独一行：item、rater、value。每个条目占一行、每位评分者占一列的表用 --wide 读取。</translation>
+        <translation>每个评分需单独一行：item、rater、value。每行一个条目、每列一位评分者的表请用 --wide。</translation>
     </message>
     <message>
         <source>These names differ only in case and count as different raters: %1. If they are the same rater, use one spelling.</source>
-        <translation>这些名称仅大小写不同，视为不同的评分者：%1。若指同一评分者，请写成相同的名称。</translation>
+        <translation>这些名称仅大小写不同，视为不同的评分者：%1。若指同一评分者，请统一写法。</translation>
     </message>
     <message>
         <source>The file gives correct answers for attention checks, but a study specified only by kind has no rules for them, so no one is excluded. Specify the study&apos;s design file to apply its rules.</source>
-        <translation>文件给出了检查条目的正确答案。仅以类型指明的研究没有关于它们的规则，因此不会略去任何人：若要遵守其规则，请指明其设计文件。</translation>
+        <translation>文件给出了注意力检查的正确答案，但仅以类型指明的研究没有相应规则，因此不排除任何人。要应用其规则，请指定研究的设计文件。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; and &quot;%2&quot; (%3) use different decimal separators: a comma and a point.</source>
-        <translation>&quot;%1&quot; 和 &quot;%2&quot;（%3）使用了两种小数点符号：逗号和点号。</translation>
+        <translation>&quot;%1&quot; 和 &quot;%2&quot;（%3）使用了不同的小数点符号：逗号和点号。</translation>
     </message>
     <message>
         <source>Use one decimal separator throughout the table.</source>
-        <translation>请在表中所有数字里使用同一种小数点符号。</translation>
+        <translation>整个表请使用同一种小数点符号。</translation>
     </message>
     <message>
         <source>These are predictions from user summaries.</source>
@@ -9116,15 +9120,15 @@
     </message>
     <message>
         <source>The first column, &quot;%1&quot;, was used as the item column because no column is named &quot;item&quot;. Add a column &quot;item&quot; with a different name in each row.</source>
-        <translation>没有名为 &quot;item&quot; 的列，因此将第一列 &quot;%1&quot; 当作条目。请为此表添加 &quot;item&quot; 列，每行的名称各不相同。</translation>
+        <translation>没有名为 &quot;item&quot; 的列，因此将第一列 &quot;%1&quot; 用作条目列。请添加 &quot;item&quot; 列，每行名称各不相同。</translation>
     </message>
     <message>
         <source>These names differ only in case or spaces and count as different systems: %1. If they are the same system, use one spelling.</source>
-        <translation>这些名称仅大小写或空格不同，视为不同的系统：%1。若指同一系统，请写成相同的名称。</translation>
+        <translation>这些名称仅大小写或空格不同，视为不同的系统：%1。若指同一系统，请统一写法。</translation>
     </message>
     <message>
         <source>These values differ only in case or spaces and count as different: %1. If they are the same value, use one spelling.</source>
-        <translation>这些值仅大小写或空格不同，视为不同的值：%1。若指同一个值，请写成相同的形式。</translation>
+        <translation>这些值仅大小写或空格不同，视为不同的值：%1。若指同一个值，请统一写法。</translation>
     </message>
     <message>
         <source>empty</source>
@@ -9133,11 +9137,11 @@
     </message>
     <message>
         <source>See &quot;tandem help formats&quot; for the format of articles.</source>
-        <translation>“tandem help formats”说明文章如何书写。</translation>
+        <translation>文章的格式见“tandem help formats”。</translation>
     </message>
     <message>
         <source>The first row must name the columns: %1.</source>
-        <translation>第一行应给出各列的名称：%1。</translation>
+        <translation>第一行须给出列名：%1。</translation>
     </message>
     <message>
         <source>a text or a number</source>
@@ -9165,11 +9169,11 @@
     </message>
     <message>
         <source>The first row must name one of the columns: %1.</source>
-        <translation>第一行应给出以下某一列的名称：%1。</translation>
+        <translation>第一行须给出以下列名之一：%1。</translation>
     </message>
     <message>
         <source>The first row must name the columns: %1, and one of these: %2.</source>
-        <translation>第一行应给出各列的名称：%1，以及以下之一：%2。</translation>
+        <translation>第一行须给出列名：%1，以及以下之一：%2。</translation>
     </message>
     <message>
         <source>Put each record on its own line.</source>
@@ -9189,15 +9193,15 @@
     </message>
     <message>
         <source>The items need more than %1 MiB.</source>
-        <translation>这些条目占用的空间超过 %1 MiB。</translation>
+        <translation>这些条目需要超过 %1 MiB。</translation>
     </message>
     <message>
         <source>This is not one of the three distance files.</source>
-        <translation>这不是三个距离文件中的任何一个。</translation>
+        <translation>这不是三个距离文件之一。</translation>
     </message>
     <message>
         <source>Personalized summaries must be JSONL or JSON.</source>
-        <translation>个性化摘要的形式为 JSONL 或 JSON。</translation>
+        <translation>个性化摘要须为 JSONL 或 JSON。</translation>
     </message>
 </context>
 <context>
@@ -9209,21 +9213,21 @@
     </message>
     <message>
         <source>The times per item are unknown.</source>
-        <translation>在条目上的用时未知。</translation>
+        <translation>每个条目的用时未知。</translation>
     </message>
     <message numerus="yes">
         <source>At least %n answer(s) to a question are needed to show a pattern.</source>
         <translation>
-            <numerusform>对一个问题的答案少于 %n 个时，看不出作答习惯。</numerusform>
+            <numerusform>对一个问题至少需要 %n 个答案才能看出作答模式。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1&apos;s median: %2 s over %3 items (flagged below %4 s).</source>
-        <translation>%1 作答过快：%3 个条目上用时的中位数为 %2 秒。低于 %4 秒即予提示。</translation>
+        <translation>%1 的用时中位数：%3 个条目，%2 秒（低于 %4 秒即标记）。</translation>
     </message>
     <message>
         <source>%1 gave the same answer to %2 of %3 items (flagged from %4).</source>
-        <translation>%1 对 %3 个条目中的 %2 个给出了同一答案。达到 %4 即予提示。</translation>
+        <translation>%1 对 %3 个条目中的 %2 个给出了同一答案（达到 %4 即标记）。</translation>
     </message>
 </context>
 <context>
@@ -9235,7 +9239,7 @@
     <message>
         <source>incomplete</source>
         <comment>an evaluation</comment>
-        <translation>进行中</translation>
+        <translation>未完成</translation>
     </message>
     <message>
         <source>complete</source>
@@ -9250,7 +9254,7 @@
     <message numerus="yes">
         <source>%n reply(ies) could not be parsed</source>
         <translation>
-            <numerusform>%n 条回复无法读取</numerusform>
+            <numerusform>%n 条回复无法解析</numerusform>
         </translation>
     </message>
     <message>
@@ -9284,11 +9288,11 @@
     </message>
     <message>
         <source>Evidence, apart from case and punctuation:</source>
-        <translation>证据（大小写和符号除外）：</translation>
+        <translation>证据（忽略大小写和标点）：</translation>
     </message>
     <message>
         <source>Evidence, paraphrased:</source>
-        <translation>证据，措辞与文本不同：</translation>
+        <translation>证据（转述）：</translation>
     </message>
     <message>
         <source>Evidence not in the text:</source>
@@ -9320,7 +9324,7 @@
     </message>
     <message>
         <source>Evaluation imported from %1</source>
-        <translation>评估读取自 %1</translation>
+        <translation>评估导入自 %1</translation>
     </message>
     <message>
         <source>Prompt</source>
@@ -9360,11 +9364,11 @@
     </message>
     <message>
         <source>Recall: what of the expected text is in the generated one</source>
-        <translation>召回率：生成文本包含了多少期望文本的内容</translation>
+        <translation>召回率：期望文本中有多少出现在生成文本中</translation>
     </message>
     <message>
         <source>Precision: what of the generated text is in the expected one</source>
-        <translation>精确率：期望文本包含了多少生成文本的内容</translation>
+        <translation>精确率：生成文本中有多少出现在期望文本中</translation>
     </message>
     <message>
         <source>Expected text</source>
@@ -9376,7 +9380,7 @@
     </message>
     <message>
         <source>Only %1 of its %2 tokens were read; the rest is shown pale.</source>
-        <translation>只读取了 %1 个词元（共 %2 个）；未读取的部分以浅色显示。</translation>
+        <translation>只读取了 %2 个词元中的 %1 个；其余以浅色显示。</translation>
     </message>
     <message>
         <source>Judgments of the expected text&apos;s aspects</source>
@@ -9439,7 +9443,7 @@
     </message>
     <message>
         <source>No aspect has the title “%1”.</source>
-        <translation>没有名为“%1”的方面。</translation>
+        <translation>没有标题为“%1”的方面。</translation>
     </message>
     <message>
         <source>Content</source>
@@ -9483,11 +9487,11 @@
     </message>
     <message>
         <source>The model read all %1 tokens of the text.</source>
-        <translation>模型读取了其全部 %1 个词元。</translation>
+        <translation>模型读取了文本的全部 %1 个词元。</translation>
     </message>
     <message>
         <source>The model read the first %1 of %2 tokens of the text.</source>
-        <translation>模型读取了其前 %1 个词元（共 %2 个）。</translation>
+        <translation>模型读取了文本的前 %1 个词元（共 %2 个）。</translation>
     </message>
     <message numerus="yes">
         <source>Expected text: %n aspect(s)</source>
@@ -9536,7 +9540,7 @@
     <message>
         <source>%1 gave the same review on %2 of %3 judgments.</source>
         <comment>reviewer, numbers</comment>
-        <translation>%1 在 %2 个判定上意见相同（共 %3 个）。</translation>
+        <translation>%1 对 %3 个判定中的 %2 个给出了相同的评审。</translation>
     </message>
     <message>
         <source>%1: match</source>
@@ -9589,7 +9593,7 @@
     </message>
     <message>
         <source>Un&amp;parsable replies</source>
-        <translation>无法读取的回复(&amp;R)</translation>
+        <translation>无法解析的回复(&amp;P)</translation>
     </message>
     <message>
         <source>Co&amp;rrected on import</source>
@@ -9597,7 +9601,7 @@
     </message>
     <message>
         <source>Search &amp;words in</source>
-        <translation>在以下内容中查找词语(&amp;W)</translation>
+        <translation>查找词语的范围(&amp;W)</translation>
     </message>
     <message>
         <source>Texts</source>
@@ -9613,7 +9617,7 @@
     </message>
     <message>
         <source>Clear &amp;filter</source>
-        <translation>移除筛选(&amp;F)</translation>
+        <translation>清除筛选(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Score</source>
@@ -9661,11 +9665,11 @@
     </message>
     <message>
         <source>Recall side only</source>
-        <translation>仅召回侧</translation>
+        <translation>仅召回率侧</translation>
     </message>
     <message>
         <source>Precision side only</source>
-        <translation>仅精确侧</translation>
+        <translation>仅精确率侧</translation>
     </message>
     <message>
         <source>S&amp;ystem</source>
@@ -9681,7 +9685,7 @@
     </message>
     <message>
         <source>Not fully revie&amp;wed by me</source>
-        <translation>我尚未完成的(&amp;W)</translation>
+        <translation>我尚未全部评审(&amp;W)</translation>
     </message>
     <message>
         <source>I disagree with the &amp;model</source>
@@ -9709,7 +9713,7 @@
     </message>
     <message>
         <source>Unpa&amp;rsable replies</source>
-        <translation>无法读取的回复(&amp;R)</translation>
+        <translation>无法解析的回复(&amp;R)</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
@@ -9753,7 +9757,7 @@
     </message>
     <message>
         <source>unparsable replies</source>
-        <translation>错误</translation>
+        <translation>无法解析的回复</translation>
     </message>
     <message>
         <source>review</source>
@@ -9809,11 +9813,11 @@
     </message>
     <message>
         <source>No judgment of a text&apos;s aspects could be parsed.</source>
-        <translation>没有一个对文本方面的评判可以读取。</translation>
+        <translation>对文本方面的判定均无法解析。</translation>
     </message>
     <message>
         <source>review of %1 of %2 withdrawn</source>
-        <translation>已撤回对 %2 的 %1 的意见</translation>
+        <translation>已撤回对 %2 的 %1 的评审</translation>
     </message>
     <message>
         <source>review of %1 of %2: %3</source>
@@ -9833,11 +9837,11 @@
     <name>JsonVisitor</name>
     <message>
         <source>The file could not be parsed.</source>
-        <translation>无法理解该文件。</translation>
+        <translation>无法解析该文件。</translation>
     </message>
     <message>
         <source>A NUL byte follows the end of the data.</source>
-        <translation>数据结束之后还有内容：一个 NUL 字节。</translation>
+        <translation>数据结束之后有一个 NUL 字节。</translation>
     </message>
     <message>
         <source>Remove it and try again.</source>
@@ -9851,7 +9855,7 @@
     </message>
     <message>
         <source>Flatten the file; no supported format nests this deep.</source>
-        <translation>请减少文件的嵌套层数；这样的深度在此没有意义。</translation>
+        <translation>请减少文件的嵌套层数；支持的格式都没有这么深。</translation>
     </message>
     <message>
         <source>A single text is longer than %1 MiB.</source>
@@ -9867,7 +9871,7 @@
     </message>
     <message>
         <source>The text contains a NUL character (\u0000).</source>
-        <translation>文本中有 NUL 字符 (\u0000)。</translation>
+        <translation>文本含有 NUL 字符 (\u0000)。</translation>
     </message>
     <message>
         <source>Expected %1, found %2.</source>
@@ -9907,15 +9911,15 @@
     </message>
     <message>
         <source>The file ends too early; it may be truncated.</source>
-        <translation>文件不完整就结束了，可能被截断。</translation>
+        <translation>文件过早结束，可能被截断。</translation>
     </message>
     <message>
         <source>The file contains a NUL byte.</source>
-        <translation>文件中有 NUL 字节。</translation>
+        <translation>文件含有 NUL 字节。</translation>
     </message>
     <message>
         <source>Unexpected content after the end of the data: &quot;%1&quot;.</source>
-        <translation>数据结束之后还有内容：“%1”。</translation>
+        <translation>数据结束之后有意外内容：“%1”。</translation>
     </message>
     <message>
         <source>The text is not valid UTF-8.</source>
@@ -9923,11 +9927,11 @@
     </message>
     <message>
         <source>A text contains an unescaped control character (such as a line break).</source>
-        <translation>文本中有未转义的控制字符（例如换行符）。</translation>
+        <translation>有文本含有未转义的控制字符（例如换行符）。</translation>
     </message>
     <message>
         <source>A text contains an unpaired surrogate (\uD800 to \uDFFF).</source>
-        <translation>文本中有半个代理对 (\uD800 至 \uDFFF)。</translation>
+        <translation>有文本含有不成对的代理项 (\uD800 至 \uDFFF)。</translation>
     </message>
     <message>
         <source>The number &quot;%1&quot; is too large.</source>
@@ -9935,11 +9939,11 @@
     </message>
     <message>
         <source>Invalid JSON: unexpected &quot;%1&quot;.</source>
-        <translation>这不是有效的 JSON：意外的“%1”。</translation>
+        <translation>无效的 JSON：意外的“%1”。</translation>
     </message>
     <message>
         <source>Line %1 ends within a text, before its record is complete.</source>
-        <translation>第 %1 行在一段文本中间结束，其记录尚未完整。</translation>
+        <translation>第 %1 行在一段文本中结束，其记录尚未完整。</translation>
     </message>
     <message>
         <source>Line %1 ends before its record is complete.</source>
@@ -9955,11 +9959,11 @@
     </message>
     <message>
         <source>Each record must be on a single line; write a line break within a text as \n.</source>
-        <translation>每条记录单独占一行；文本中的换行写作 \n。</translation>
+        <translation>每条记录须在同一行；文本中的换行写作 \n。</translation>
     </message>
     <message>
         <source>This is Python notation. JSON uses null for missing values, and lower-case true and false.</source>
-        <translation>Python 和 pandas 会这样写；JSON 中没有值时为 null，true 和 false 用小写字母。</translation>
+        <translation>这是 Python 写法。JSON 用 null 表示缺失值，true 和 false 用小写。</translation>
     </message>
 </context>
 <context>
@@ -9970,15 +9974,15 @@
     </message>
     <message>
         <source>A language model rates once, at temperature 0, how well the text matches the expected text, from 0 to 4.</source>
-        <translation>语言模型在温度 0 下评判一次，以 0 到 4 表示文本与期望文本的吻合程度。</translation>
+        <translation>语言模型在温度 0 下评一次分，以 0 到 4 表示文本与期望文本的吻合程度。</translation>
     </message>
     <message>
         <source>Score against the expected text by evaluation steps, 1 to 5</source>
-        <translation>对照期望文本的分步得分，1 到 5</translation>
+        <translation>按评估步骤对照期望文本的得分，1 到 5</translation>
     </message>
     <message>
         <source>A language model is sampled many times at temperature 1, or asked for the probabilities of its replies; the score is their mean, weighted by frequency or probability, from 1 to 5.</source>
-        <translation>在温度 1 下多次询问语言模型，或获取其答案的概率；得分是按每个数字给出的次数或概率加权的平均值，1 到 5。</translation>
+        <translation>在温度 1 下对语言模型多次采样，或获取其回复的概率；得分是按频率或概率加权的平均值，1 到 5。</translation>
     </message>
     <message>
         <source>Score of a summary against its source, 1 to 5</source>
@@ -9986,14 +9990,14 @@
     </message>
     <message>
         <source>A language model rates once, at temperature 0, how coherent and relevant the text is as a summary of the prompt, from 1 to 5; the expected text is not used.</source>
-        <translation>语言模型在温度 0 下评判一次，以 1 到 5 表示文本作为提示词的摘要有多连贯、多切题；不看期望文本。</translation>
+        <translation>语言模型在温度 0 下评一次分，以 1 到 5 表示文本作为提示词的摘要有多连贯、多切题；不使用期望文本。</translation>
     </message>
 </context>
 <context>
     <name>KgdsWords</name>
     <message>
         <source>An output, or a judge&apos;s answers that it depends on, is missing.</source>
-        <translation>缺少其所依据的输出或评审的答案。</translation>
+        <translation>缺少输出，或缺少其所依赖的评判模型的答案。</translation>
     </message>
     <message>
         <source>No opinion has an error type.</source>
@@ -10010,13 +10014,13 @@
     <message numerus="yes">
         <source>%n sample(s) missing and excluded: %1.</source>
         <translation>
-            <numerusform>缺少 %n 个样本，未计入：%1。</numerusform>
+            <numerusform>缺少 %n 个样本，已排除：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) judged without the output itself; only CAO-R includes them: %1.</source>
         <translation>
-            <numerusform>%n 个样本有判定但缺少输出本身，只计入 CAO-R：%1。</numerusform>
+            <numerusform>%n 个样本有判定但缺少输出本身；只有 CAO-R 计入它们：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10028,19 +10032,19 @@
     <message numerus="yes">
         <source>%n fact(s) not judged, excluded.</source>
         <translation>
-            <numerusform>%n 个事实没有答案，未计入。</numerusform>
+            <numerusform>%n 条事实未判定，已排除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n opinion(s) not judged, excluded.</source>
         <translation>
-            <numerusform>%n 个观点没有答案，未计入。</numerusform>
+            <numerusform>%n 个观点未判定，已排除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n paragraph(s) named that the article does not have; they count as wrong.</source>
         <translation>
-            <numerusform>列出了文章中不存在的 %n 个段落；算作选错的段落。</numerusform>
+            <numerusform>列出了文章中没有的 %n 个段落；按错误计。</numerusform>
         </translation>
     </message>
     <message>
@@ -10099,31 +10103,31 @@
     </message>
     <message>
         <source>The reply names more than one error type.</source>
-        <translation>回复指出了不止一种错误类型。</translation>
+        <translation>回复给出了不止一种错误类型。</translation>
     </message>
     <message>
         <source>The reply names no error type.</source>
-        <translation>回复没有指出错误类型。</translation>
+        <translation>回复没有给出错误类型。</translation>
     </message>
     <message>
         <source>The reply names &quot;%1&quot;, which is not one of the five error types.</source>
-        <translation>回复指出“%1”，它不属于五种错误类型。</translation>
+        <translation>回复给出“%1”，它不是五种错误类型之一。</translation>
     </message>
     <message>
         <source>The correction does not belong to this judgment.</source>
-        <translation>该更正不属于此判断。</translation>
+        <translation>该更正不属于此判定。</translation>
     </message>
     <message>
         <source>The reply is JSON, but not a list of judgments.</source>
-        <translation>回复是 JSON，但不是判断列表。</translation>
+        <translation>回复是 JSON，但不是判定列表。</translation>
     </message>
     <message>
         <source>A judgment does not say which opinion it is about.</source>
-        <translation>某个判断未说明涉及哪个观点。</translation>
+        <translation>某个判定没有说明涉及哪个观点。</translation>
     </message>
     <message>
         <source>The judgment of opinion %1 is neither yes nor no.</source>
-        <translation>对观点 %1 的判断既非是也非否。</translation>
+        <translation>对观点 %1 的判定既非“是”也非“否”。</translation>
     </message>
     <message>
         <source>The reply does not answer every opinion exactly once (%1).</source>
@@ -10131,39 +10135,39 @@
     </message>
     <message>
         <source>Try again, or use another model.</source>
-        <translation>请重新询问，或选择其他模型。</translation>
+        <translation>请重试，或使用其他模型。</translation>
     </message>
     <message>
         <source>There is no opinion to verify.</source>
-        <translation>没有可询问的观点。</translation>
+        <translation>没有可核实的观点。</translation>
     </message>
     <message>
         <source>Summary with extractive background (chunks)</source>
-        <translation>以文本块为背景的摘要</translation>
+        <translation>以抽取式背景（文本块）为基础的摘要</translation>
     </message>
     <message>
         <source>Summary with abstractive background</source>
-        <translation>带书面背景的摘要</translation>
+        <translation>以生成式背景为基础的摘要</translation>
     </message>
     <message>
         <source>Self-reflection on extractive background (chunks)</source>
-        <translation>复查以文本块为背景的摘要</translation>
+        <translation>对抽取式背景（文本块）的自我反思</translation>
     </message>
     <message>
         <source>Self-reflection on abstractive background</source>
-        <translation>复查带书面背景的摘要</translation>
+        <translation>对生成式背景的自我反思</translation>
     </message>
     <message>
         <source>Opinion verification</source>
-        <translation>摘要覆盖的观点</translation>
+        <translation>观点核实</translation>
     </message>
     <message>
         <source>Error detection</source>
-        <translation>观点为何未被覆盖</translation>
+        <translation>错误检测</translation>
     </message>
     <message>
         <source>Feedback judgement: better of two backgrounds of paragraphs</source>
-        <translation>两组背景段落中较好的一组</translation>
+        <translation>反馈评判：两组背景段落中较好的一组</translation>
     </message>
     <message>
         <source>atomic fact decomposition</source>
@@ -10226,12 +10230,12 @@
     <message numerus="yes">
         <source>… and %n more warning(s).</source>
         <translation>
-            <numerusform>…以及另外 %n 条此类备注。</numerusform>
+            <numerusform>…以及另外 %n 条警告。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 error types for %2 uncovered opinions. It is not known which opinion has which type; the shares are those of the types.</source>
-        <translation>错误类型：%1，未覆盖的观点：%2。无从得知如何对应，比例为错误类型的比例。</translation>
+        <translation>%2 个未覆盖观点有 %1 个错误类型。不知道哪个观点属于哪种类型；比例为错误类型的比例。</translation>
     </message>
 </context>
 <context>
@@ -10250,7 +10254,7 @@
     </message>
     <message>
         <source>A text contains an unpaired surrogate, which cannot be saved: &quot;%1&quot;.</source>
-        <translation>文本中有半个代理对，任何文件都无法保存：“%1”。</translation>
+        <translation>有文本含有不成对的代理项，无法保存：“%1”。</translation>
     </message>
     <message>
         <source>Retype the damaged character and try again.</source>
@@ -10258,7 +10262,7 @@
     </message>
     <message>
         <source>The additional keys stored with the sample can no longer be read.</source>
-        <translation>保存在样本旁的键已无法读取。</translation>
+        <translation>随样本保存的附加键已无法读取。</translation>
     </message>
 </context>
 <context>
@@ -10273,7 +10277,7 @@
     </message>
     <message>
         <source>No annotators are assigned to sample %1.</source>
-        <translation>样本 %1 尚未分配给任何人。</translation>
+        <translation>样本 %1 尚未分配给标注员。</translation>
     </message>
     <message>
         <source>Assign it to a pair first.</source>
@@ -10289,23 +10293,23 @@
     </message>
     <message>
         <source>Fact %1 of sample %2 is not the fact in the row.</source>
-        <translation>样本 %2 的事实 %1 与该行中的事实不同。</translation>
+        <translation>样本 %2 的事实 %1 与该行的事实不符。</translation>
     </message>
     <message>
         <source>If the number is right, remove the column &quot;fact&quot;.</source>
-        <translation>若指的是编号，请去掉“fact”列。</translation>
+        <translation>如果编号正确，请移除“fact”列。</translation>
     </message>
     <message>
         <source>No sample in the project has the id &quot;%1&quot;, and its title does not match exactly one sample.</source>
-        <translation>项目中没有 id 为“%1”的样本，也没有唯一一个与其标题相同的样本。</translation>
+        <translation>项目中没有 id 为“%1”的样本，其标题也不恰好对应一个样本。</translation>
     </message>
     <message>
         <source>If &quot;sample&quot; is its number in this project, remove the column &quot;sample_id&quot;.</source>
-        <translation>若“sample”就是它在此处的编号，请去掉“sample_id”列。</translation>
+        <translation>若“sample”是它在此项目中的编号，请移除“sample_id”列。</translation>
     </message>
     <message>
         <source>Item %1 of sample %2 is answered twice, differently (first: %3).</source>
-        <translation>样本 %2 的条目 %1 再次作答且答案不同，此前已在 %3 答过。</translation>
+        <translation>样本 %2 的条目 %1 作答两次且答案不同（首次：%3）。</translation>
     </message>
     <message>
         <source>Remove one of the two rows.</source>
@@ -10314,27 +10318,27 @@
     <message numerus="yes">
         <source>The file contains no answers by %1 about paragraphs, but %n about facts.</source>
         <translation>
-            <numerusform>其中没有 %1 关于段落的答案，但有 %n 个关于事实的答案。</numerusform>
+            <numerusform>文件中没有 %1 关于段落的答案，但有 %n 个关于事实的答案。</numerusform>
         </translation>
     </message>
     <message>
         <source>To import these, use --step facts.</source>
-        <translation>加上 --step facts 即可读取这些答案。</translation>
+        <translation>要导入这些答案，请使用 --step facts。</translation>
     </message>
     <message numerus="yes">
         <source>The file contains no answers by %1 about facts, but %n about paragraphs.</source>
         <translation>
-            <numerusform>其中没有 %1 关于事实的答案，但有 %n 个关于段落的答案。</numerusform>
+            <numerusform>文件中没有 %1 关于事实的答案，但有 %n 个关于段落的答案。</numerusform>
         </translation>
     </message>
     <message>
         <source>To import these, omit --step facts.</source>
-        <translation>去掉 --step facts 即可读取这些答案。</translation>
+        <translation>要导入这些答案，请去掉 --step facts。</translation>
     </message>
     <message numerus="yes">
         <source>The only %n row(s) by %1 have no answer.</source>
         <translation>
-            <numerusform>%1 的 %n 行没有答案，此外没有其他行。</numerusform>
+            <numerusform>%1 仅有的 %n 行没有答案。</numerusform>
         </translation>
     </message>
     <message>
@@ -10343,11 +10347,11 @@
     </message>
     <message>
         <source>The file contains no answers by %1.</source>
-        <translation>其中没有 %1 的答案。</translation>
+        <translation>文件中没有 %1 的答案。</translation>
     </message>
     <message>
         <source>The file contains no answers by %1, but answers by %2.</source>
-        <translation>其中没有 %1 的答案，但有 %2 的答案。</translation>
+        <translation>文件中没有 %1 的答案，但有 %2 的答案。</translation>
     </message>
     <message>
         <source>Check the name and the file.</source>
@@ -10359,7 +10363,7 @@
     <message numerus="yes">
         <source>%n unassigned</source>
         <translation>
-            <numerusform>%n 个无人标注</numerusform>
+            <numerusform>%n 个未分配</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10383,19 +10387,19 @@
     <message numerus="yes">
         <source>%n fact(s) whose paragraphs were removed or relabelled are excluded too.</source>
         <translation>
-            <numerusform>另有 %n 个事实也未包含，其段落已移除或改变了类别。</numerusform>
+            <numerusform>另有 %n 条事实也已排除，其段落已移除或重新标注。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) with an unfinished key-fact round are excluded too.</source>
         <translation>
-            <numerusform>另有 %n 条事实因关键事实轮次未完成而被略去。</numerusform>
+            <numerusform>另有 %n 条事实也已排除，其关键事实轮次尚未完成。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) have no opinions yet: their opinion round is not settled.</source>
         <translation>
-            <numerusform>%n 个样本尚无观点：其观点轮次尚未定案。</numerusform>
+            <numerusform>%n 个样本尚无观点：其观点轮次尚未定稿。</numerusform>
         </translation>
     </message>
 </context>
@@ -10422,15 +10426,15 @@
     </message>
     <message>
         <source>Provide a batch result file with one JSON object per line.</source>
-        <translation>请给出批处理的结果文件，每行一个 JSON 对象。</translation>
+        <translation>请提供批处理的结果文件，每行一个 JSON 对象。</translation>
     </message>
     <message>
         <source>The batch reports an unspecified error.</source>
-        <translation>批处理报告了错误，但未说明是什么错误。</translation>
+        <translation>批处理报告了一个未说明的错误。</translation>
     </message>
     <message>
         <source>Retry this request.</source>
-        <translation>请重新询问这一条。</translation>
+        <translation>请重试此请求。</translation>
     </message>
     <message>
         <source>The line has no custom_id.</source>
@@ -10438,31 +10442,31 @@
     </message>
     <message>
         <source>Provide a batch result file for a batch written by Tandem.</source>
-        <translation>请给出由本程序写出的批处理的结果文件。</translation>
+        <translation>请提供由 Tandem 写出的批处理的结果文件。</translation>
     </message>
     <message>
         <source>The line has neither a response nor an error.</source>
-        <translation>该行既无回复也无错误。</translation>
+        <translation>该行既无响应也无错误。</translation>
     </message>
     <message>
         <source>An event in the server&apos;s reply is not JSON.</source>
-        <translation>服务器应答中有一个事件不是 JSON。</translation>
+        <translation>服务器的回复中有一个事件不是 JSON。</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation>请重新询问。</translation>
+        <translation>请重试。</translation>
     </message>
     <message>
         <source>The server&apos;s reply is cut off.</source>
-        <translation>服务器的应答被截断。</translation>
+        <translation>服务器的回复被截断。</translation>
     </message>
     <message>
         <source>The server&apos;s reply contains no model list.</source>
-        <translation>服务器的应答不含模型列表。</translation>
+        <translation>服务器的回复不含模型列表。</translation>
     </message>
     <message>
         <source>Enter the model name instead.</source>
-        <translation>请改为输入模型名称。</translation>
+        <translation>请改为直接输入模型名称。</translation>
     </message>
     <message>
         <source>Write it as {{name}}.</source>
@@ -10476,7 +10480,7 @@
     </message>
     <message>
         <source>Allowed placeholders: %1.</source>
-        <translation>可以使用：%1。</translation>
+        <translation>允许的占位符：%1。</translation>
     </message>
     <message numerus="yes">
         <source>The prompt is missing %n placeholder(s): %1.</source>
@@ -10486,7 +10490,7 @@
     </message>
     <message>
         <source>Insert it where its text belongs.</source>
-        <translation>请放到其文本应在之处。</translation>
+        <translation>请插入到其文本所在之处。</translation>
     </message>
     <message>
         <source>The prompt file has no line &quot;%1&quot;.</source>
@@ -10494,19 +10498,19 @@
     </message>
     <message>
         <source>Expected lines: &quot;version: 1&quot;, &quot;%1&quot;, text, &quot;%2&quot;, text.</source>
-        <translation>其各行为：“version: 1”、“%1”、文本、“%2”、文本。</translation>
+        <translation>应有的各行：“version: 1”、“%1”、文本、“%2”、文本。</translation>
     </message>
     <message>
         <source>The prompt contains no question.</source>
-        <translation>提示词没有提问。</translation>
+        <translation>提示词不含问题。</translation>
     </message>
     <message>
         <source>Write the question in the second part.</source>
-        <translation>请把问题写入其第二部分。</translation>
+        <translation>请把问题写入第二部分。</translation>
     </message>
     <message>
         <source>The first part must not contain the line &quot;%1&quot;.</source>
-        <translation>第一部分不能有“%1”这一行。</translation>
+        <translation>第一部分不能含有“%1”这一行。</translation>
     </message>
     <message>
         <source>the reply, line %1, column %2</source>
@@ -10520,7 +10524,7 @@
     </message>
     <message>
         <source>The reply contains invalid JSON.</source>
-        <translation>回复的 JSON 已损坏。</translation>
+        <translation>回复含有无效的 JSON。</translation>
     </message>
     <message>
         <source>A bracket closes too early.</source>
@@ -10552,11 +10556,11 @@
     </message>
     <message>
         <source>Example: https://api.example.org/v1.</source>
-        <translation>例如 https://api.example.org/v1。</translation>
+        <translation>例如：https://api.example.org/v1。</translation>
     </message>
     <message>
         <source>The address is incomplete.</source>
-        <translation>这不是完整的地址。</translation>
+        <translation>地址不完整。</translation>
     </message>
     <message>
         <source>The address must begin with https://.</source>
@@ -10568,15 +10572,15 @@
     </message>
     <message>
         <source>Enter the key in its own field.</source>
-        <translation>请在密钥栏中给出密钥。</translation>
+        <translation>请在密钥栏中输入密钥。</translation>
     </message>
     <message>
         <source>The address must not have a query (&quot;?&quot;) or a fragment (&quot;#&quot;).</source>
-        <translation>地址在“?”或“#”之后不能有内容。</translation>
+        <translation>地址不能有查询部分（“?”）或片段（“#”）。</translation>
     </message>
     <message>
         <source>Plain http is allowed only on this computer or in a private network: texts and keys would be sent unencrypted.</source>
-        <translation>明文 http 仅用于本机：否则文本和密钥将不受保护地传输。</translation>
+        <translation>明文 http 只允许用于本机或专用网络：文本和密钥将以未加密方式发送。</translation>
     </message>
     <message>
         <source>Use https.</source>
@@ -10584,39 +10588,39 @@
     </message>
     <message>
         <source>Plain http would send texts and keys over the network unencrypted.</source>
-        <translation>通过明文 http，文本和密钥将不受保护地在网络中传输。</translation>
+        <translation>通过明文 http，文本和密钥将以未加密方式在网络中发送。</translation>
     </message>
     <message>
         <source>The server&apos;s reply is not JSON.</source>
-        <translation>服务器的应答不是 JSON。</translation>
+        <translation>服务器的回复不是 JSON。</translation>
     </message>
     <message>
         <source>Check the endpoint&apos;s address and API format.</source>
-        <translation>请检查端点的地址及其接口类型。</translation>
+        <translation>请检查端点的地址和 API 格式。</translation>
     </message>
     <message>
         <source>The server&apos;s reply is empty.</source>
-        <translation>服务器的应答为空。</translation>
+        <translation>服务器的回复为空。</translation>
     </message>
     <message>
         <source>The server replied with a web page instead of JSON.</source>
-        <translation>服务器返回了网页而不是 JSON。</translation>
+        <translation>服务器回复的是网页而不是 JSON。</translation>
     </message>
     <message>
         <source>Check the endpoint&apos;s address: it should end with the version, such as /v1.</source>
-        <translation>请检查端点的地址：它以版本结尾，如 /v1。</translation>
+        <translation>请检查端点的地址：应以版本结尾，如 /v1。</translation>
     </message>
     <message>
         <source>The server&apos;s reply is JSON but contains no model reply.</source>
-        <translation>服务器的应答是 JSON，但不含模型的答案。</translation>
+        <translation>服务器的回复是 JSON，但不含模型的回复。</translation>
     </message>
     <message>
         <source>Check the endpoint&apos;s API format.</source>
-        <translation>请检查端点的接口类型。</translation>
+        <translation>请检查端点的 API 格式。</translation>
     </message>
     <message>
         <source>Check the address. Nothing was sent. Certificates are always verified; for your own server, you can install its certificate authority on this computer.</source>
-        <translation>请检查地址。未发送任何内容，证书始终会被检查；你自己服务器的证书颁发机构可安装到本机。</translation>
+        <translation>请检查地址。未发送任何内容。证书始终会验证；对于您自己的服务器，可在本机安装其证书颁发机构。</translation>
     </message>
     <message>
         <source>Check the address and the network.</source>
@@ -10636,7 +10640,7 @@
     </message>
     <message>
         <source>The certificate of %1 is not trusted.</source>
-        <translation>%1 的证书不可信任。</translation>
+        <translation>%1 的证书不受信任。</translation>
     </message>
     <message>
         <source>The certificate of %1 belongs to another server.</source>
@@ -10652,7 +10656,7 @@
     </message>
     <message>
         <source>Check that the server uses HTTPS at this address. The address of a plain HTTP server begins with http://.</source>
-        <translation>请检查服务器在此地址使用 https；使用明文 http 的服务器，其地址以 http:// 开头。</translation>
+        <translation>请检查服务器在此地址是否使用 HTTPS。明文 HTTP 服务器的地址以 http:// 开头。</translation>
     </message>
     <message>
         <source>%1 cannot be reached.</source>
@@ -10660,43 +10664,43 @@
     </message>
     <message>
         <source>The server did not finish its reply within %1 s.</source>
-        <translation>服务器未在 %1 秒内完成应答。</translation>
+        <translation>服务器未在 %1 秒内完成回复。</translation>
     </message>
     <message>
         <source>Try again later, or increase the endpoint&apos;s request timeout.</source>
-        <translation>请稍后再试，或给端点更多时间。</translation>
+        <translation>请稍后再试，或增大端点的请求超时。</translation>
     </message>
     <message>
         <source>The connection was lost before the reply was complete.</source>
-        <translation>应答完成之前连接中断。</translation>
+        <translation>回复完成之前连接中断。</translation>
     </message>
     <message>
         <source>Try again; the partial reply was discarded.</source>
-        <translation>请重试；其中没有任何内容被保留。</translation>
+        <translation>请重试；不完整的回复已丢弃。</translation>
     </message>
     <message>
         <source>The server&apos;s reply is larger than 16 MiB.</source>
-        <translation>服务器的应答大于 16 MiB。</translation>
+        <translation>服务器的回复大于 16 MiB。</translation>
     </message>
     <message>
         <source>Check that the address is that of a language model API.</source>
-        <translation>请检查该地址是语言模型的接口。</translation>
+        <translation>请检查该地址是否为语言模型 API 的地址。</translation>
     </message>
     <message>
         <source>The server&apos;s reply is compressed in an unsupported format.</source>
-        <translation>服务器的应答以无法读取的方式压缩。</translation>
+        <translation>服务器的回复以不支持的格式压缩。</translation>
     </message>
     <message>
         <source>Check the address and the port.</source>
-        <translation>请检查地址，包括端口。</translation>
+        <translation>请检查地址和端口。</translation>
     </message>
     <message>
         <source>The request could not be made.</source>
-        <translation>无法进行调用。</translation>
+        <translation>无法发出请求。</translation>
     </message>
     <message>
         <source>Correct the endpoint&apos;s address.</source>
-        <translation>请将端点的地址设为正确的地址。</translation>
+        <translation>请更正端点的地址。</translation>
     </message>
     <message>
         <source>The account has no credit left.</source>
@@ -10704,19 +10708,19 @@
     </message>
     <message>
         <source>Add credit with the provider, then retry what failed.</source>
-        <translation>请向服务商充值，然后重试失败的。</translation>
+        <translation>请向服务商充值，然后重试失败的任务。</translation>
     </message>
     <message>
         <source>The server requires a key, and this endpoint has none.</source>
-        <translation>服务器要求密钥，而此端点没有密钥。</translation>
+        <translation>服务器要求提供密钥，而此端点没有密钥。</translation>
     </message>
     <message>
         <source>Enter the endpoint&apos;s key in the settings, or specify an environment variable that holds it: &quot;tandem endpoint change NAME --key-env VAR&quot;.</source>
-        <translation>请在窗口的设置中输入此端点的密钥，或用“tandem endpoint change NAME --key-env VAR”指定保存密钥的环境变量。</translation>
+        <translation>请在设置中输入端点的密钥，或指定含有密钥的环境变量：“tandem endpoint change NAME --key-env VAR”。</translation>
     </message>
     <message>
         <source>Set the environment variable %1 to the key.</source>
-        <translation>请将其放入环境变量 %1。</translation>
+        <translation>请将环境变量 %1 设为该密钥。</translation>
     </message>
     <message>
         <source>The server rejected the key.</source>
@@ -10724,7 +10728,7 @@
     </message>
     <message>
         <source>Enter the endpoint&apos;s key again.</source>
-        <translation>请重新输入此端点的密钥。</translation>
+        <translation>请重新输入端点的密钥。</translation>
     </message>
     <message>
         <source>Check the key&apos;s permissions with the provider, and the model&apos;s name.</source>
@@ -10732,31 +10736,31 @@
     </message>
     <message>
         <source>The server does not recognize this address.</source>
-        <translation>服务器不认识此地址。</translation>
+        <translation>服务器无法识别此地址。</translation>
     </message>
     <message>
         <source>The server does not recognize this address or the model %1.</source>
-        <translation>服务器不认识此地址或模型 %1。</translation>
+        <translation>服务器无法识别此地址或模型 %1。</translation>
     </message>
     <message>
         <source>Check the endpoint&apos;s address, its API format and the model&apos;s name.</source>
-        <translation>请检查端点的地址、类型和模型名称。</translation>
+        <translation>请检查端点的地址、API 格式和模型名称。</translation>
     </message>
     <message>
         <source>Set up the proxy on this computer.</source>
-        <translation>请为本机设置代理。</translation>
+        <translation>请在本机设置代理。</translation>
     </message>
     <message>
         <source>The request is too large for the server.</source>
-        <translation>请求对服务器来说太长。</translation>
+        <translation>请求对服务器来说太大。</translation>
     </message>
     <message>
         <source>The server rejected the request (HTTP %1).</source>
-        <translation>服务器未接受请求（HTTP %1）。</translation>
+        <translation>服务器拒绝了请求（HTTP %1）。</translation>
     </message>
     <message>
         <source>Check the endpoint&apos;s API format, the model&apos;s name and the limits.</source>
-        <translation>请检查端点的类型、模型名称和限制。</translation>
+        <translation>请检查端点的 API 格式、模型名称和限制。</translation>
     </message>
     <message>
         <source>Try again later.</source>
@@ -10782,39 +10786,39 @@
     </message>
     <message>
         <source>Server message: &quot;%1&quot;</source>
-        <translation>它说：“%1”</translation>
+        <translation>服务器消息：“%1”</translation>
     </message>
     <message>
         <source>The request was cancelled.</source>
-        <translation>调用已取消。</translation>
+        <translation>请求已取消。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid placeholder.</source>
-        <translation>“%1”不是占位符的开头。</translation>
+        <translation>“%1”不是有效的占位符。</translation>
     </message>
     <message>
         <source>Use https, or add --insecure-http if you trust this network.</source>
-        <translation>请使用 https；若网络属于您自己，可加 --insecure-http。</translation>
+        <translation>请使用 https；若信任此网络，可加 --insecure-http。</translation>
     </message>
     <message>
         <source>The server sent an error instead of a reply.</source>
-        <translation>服务器以错误代替了答案。</translation>
+        <translation>服务器返回了错误而不是回复。</translation>
     </message>
     <message>
         <source>The server at %1 is not an HTTP server.</source>
-        <translation>%1 处的应答不是 HTTP。</translation>
+        <translation>%1 处的服务器不是 HTTP 服务器。</translation>
     </message>
     <message>
         <source>The server redirects to another address; redirects are not followed.</source>
-        <translation>服务器转到另一个地址，未予跟随。</translation>
+        <translation>服务器重定向到另一个地址；不会跟随重定向。</translation>
     </message>
     <message>
         <source>The server redirects to %1; redirects are not followed.</source>
-        <translation>服务器转到 %1，未予跟随。</translation>
+        <translation>服务器重定向到 %1；不会跟随重定向。</translation>
     </message>
     <message>
         <source>The key is not authorized for this request.</source>
-        <translation>密钥不允许此调用。</translation>
+        <translation>密钥无权发出此请求。</translation>
     </message>
     <message>
         <source>The network proxy requires sign-in.</source>
@@ -10822,15 +10826,15 @@
     </message>
     <message>
         <source>The server accepts no more requests for now.</source>
-        <translation>服务器暂时不再接受调用。</translation>
+        <translation>服务器暂时不再接受请求。</translation>
     </message>
     <message>
         <source>Try again, or use another model.</source>
-        <translation>请重新询问，或选择其他模型。</translation>
+        <translation>请重试，或使用其他模型。</translation>
     </message>
     <message>
         <source>The reply is JSON, but not a single JSON object.</source>
-        <translation>回复是 JSON，但不是单个回答。</translation>
+        <translation>回复是 JSON，但不是单个 JSON 对象。</translation>
     </message>
     <message>
         <source>not answered: %1</source>
@@ -10842,11 +10846,11 @@
     </message>
     <message>
         <source>not in the request: %1</source>
-        <translation>未曾询问：%1</translation>
+        <translation>不在请求中：%1</translation>
     </message>
     <message>
         <source>Choose a model with a longer context window, or shorten the input: for users, fewer activities, a hierarchical summary or shorter segments.</source>
-        <translation>请选择能处理更长文本的模型，或给它更短的文本：对用户而言，减少活动、用层次方法作摘要，或缩短片段。</translation>
+        <translation>请选择上下文窗口更长的模型，或缩短输入：对用户而言，减少活动、使用层次摘要或缩短片段。</translation>
     </message>
     <message>
         <source>The text is too long for the model.</source>
@@ -10858,27 +10862,27 @@
     </message>
     <message>
         <source>The server ended the reply early.</source>
-        <translation>服务器中断了应答。</translation>
+        <translation>服务器提前结束了回复。</translation>
     </message>
     <message>
         <source>The server ended the reply early (%1).</source>
-        <translation>服务器中断了应答（%1）。</translation>
+        <translation>服务器提前结束了回复（%1）。</translation>
     </message>
     <message>
         <source>The server does not allow replies of %1 tokens.</source>
-        <translation>服务器不允许 %1 个词元的答案。</translation>
+        <translation>服务器不允许 %1 个词元的回复。</translation>
     </message>
     <message>
         <source>Set a lower token limit with --max-tokens.</source>
-        <translation>请允许更短的答案：为命令设置更小的 --max-tokens。</translation>
+        <translation>请用 --max-tokens 设置更低的词元上限。</translation>
     </message>
     <message>
         <source>Fix this first; a retry would fail the same way.</source>
-        <translation>请先纠正此问题：再试一次结果相同。</translation>
+        <translation>请先解决此问题；重试会以同样方式失败。</translation>
     </message>
     <message>
         <source>The line is in %1 format, but the endpoint uses %2 format.</source>
-        <translation>该行是 %1 格式的结果，而端点使用 %2 的格式。</translation>
+        <translation>该行是 %1 格式，而端点使用 %2 格式。</translation>
     </message>
     <message>
         <source>Name the endpoint that the batch was written for.</source>
@@ -10886,30 +10890,30 @@
     </message>
     <message>
         <source>The headers of the server&apos;s reply are larger than 256 KiB.</source>
-        <translation>服务器回答的标头大于 256 KiB。</translation>
+        <translation>服务器回复的标头大于 256 KiB。</translation>
     </message>
     <message>
         <source>Check the endpoint&apos;s API format, the model&apos;s name and the limits. For a model without a temperature setting: &quot;tandem endpoint change NAME --temperature leave-out&quot;.</source>
-        <translation>请检查端点的类型、模型名称和限制。若模型不接受温度：&quot;tandem endpoint change NAME --temperature leave-out&quot;。</translation>
+        <translation>请检查端点的 API 格式、模型名称和限制。若模型没有温度设置：&quot;tandem endpoint change NAME --temperature leave-out&quot;。</translation>
     </message>
     <message>
         <source>The key comes from the environment variable %1: correct it there.</source>
-        <translation>它来自环境变量 %1：请将正确的密钥放入其中。</translation>
+        <translation>密钥来自环境变量 %1：请在那里更正。</translation>
     </message>
 </context>
 <context>
     <name>LogWords</name>
     <message>
         <source>No rows found.</source>
-        <translation>其中没有数据行。</translation>
+        <translation>未找到数据行。</translation>
     </message>
     <message>
         <source>Choose a non-empty file.</source>
-        <translation>请选择有内容的文件。</translation>
+        <translation>请选择非空文件。</translation>
     </message>
     <message>
         <source>%L2 of %L1 rows cannot be used: %3.</source>
-        <translation>%L1 行中有 %L2 行无法使用：%3。</translation>
+        <translation>%L1 行中有 %L2 行不可用：%3。</translation>
     </message>
     <message>
         <source>; </source>
@@ -10921,7 +10925,7 @@
     </message>
     <message>
         <source>%1 Specify the user, time and item columns.</source>
-        <translation>%1请指明表示用户、时间和条目的列。</translation>
+        <translation>%1请指定用户、时间和条目列。</translation>
     </message>
     <message>
         <source>The archive is damaged or truncated.</source>
@@ -10933,19 +10937,19 @@
     </message>
     <message>
         <source>The archive contains more than %L1 files.</source>
-        <translation>其中的文件超过 %L1 个。</translation>
+        <translation>归档包含的文件超过 %L1 个。</translation>
     </message>
     <message>
         <source>Remove files that are not logs.</source>
-        <translation>请去掉不是日志的内容。</translation>
+        <translation>请移除不是日志的文件。</translation>
     </message>
     <message>
         <source>A file name is too long.</source>
-        <translation>有文件的名称过长。</translation>
+        <translation>有文件名过长。</translation>
     </message>
     <message>
         <source>Do not trust this file; get a new copy.</source>
-        <translation>请勿信任此文件；请另要一份。</translation>
+        <translation>请勿信任此文件；请获取新的副本。</translation>
     </message>
     <message>
         <source>The file is encrypted.</source>
@@ -10989,11 +10993,11 @@
     </message>
     <message>
         <source>Column &quot;%1&quot; not found. %2</source>
-        <translation>没有列“%1”。%2</translation>
+        <translation>未找到列“%1”。%2</translation>
     </message>
     <message>
         <source>Specify one of these.</source>
-        <translation>请指明其中之一。</translation>
+        <translation>请指定其中之一。</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; occurs twice.</source>
@@ -11005,23 +11009,23 @@
     </message>
     <message>
         <source>A log needs a user column, a time column, and an item, title or text column. %1</source>
-        <translation>日志需要用户列、时间列，以及条目、条目标题或文本列。%1</translation>
+        <translation>日志需要用户列、时间列，以及条目、标题或文本列。%1</translation>
     </message>
     <message>
         <source>Specify these columns.</source>
-        <translation>请指明表示这些内容的列。</translation>
+        <translation>请指定这些列。</translation>
     </message>
     <message>
         <source>No column names found.</source>
-        <translation>没有找到列名。</translation>
+        <translation>未找到列名。</translation>
     </message>
     <message>
         <source>Files checked: %1.</source>
-        <translation>查看了：%1。</translation>
+        <translation>已检查的文件：%1。</translation>
     </message>
     <message>
         <source>Columns found: %1.</source>
-        <translation>找到了：%1。</translation>
+        <translation>找到的列：%1。</translation>
     </message>
     <message>
         <source>, </source>
@@ -11033,19 +11037,19 @@
     </message>
     <message>
         <source>This file is a single JSON list; a log has one object per line.</source>
-        <translation>这是单个 JSON 列表；日志的每一行是一个对象。</translation>
+        <translation>此文件是单个 JSON 列表；日志每行一个对象。</translation>
     </message>
     <message>
         <source>Write one object per line, e.g. with jq -c &apos;.[]&apos;.</source>
-        <translation>请让每个对象独占一行：jq -c &apos;.[]&apos; 可做到。</translation>
+        <translation>请每行写一个对象，例如用 jq -c &apos;.[]&apos;。</translation>
     </message>
     <message>
         <source>This file and %1 are different kinds of log.</source>
-        <translation>此文件与 %1 是不同种类的日志。</translation>
+        <translation>此文件与 %1 是不同类型的日志。</translation>
     </message>
     <message>
         <source>Import them separately.</source>
-        <translation>请逐个读取。</translation>
+        <translation>请分别导入。</translation>
     </message>
     <message>
         <source>This is not a known list of films, businesses or products.</source>
@@ -11057,15 +11061,15 @@
     </message>
     <message>
         <source>No CSV or JSON file found.</source>
-        <translation>其中没有 CSV 或 JSON 文件。</translation>
+        <translation>未找到 CSV 或 JSON 文件。</translation>
     </message>
     <message>
         <source>Choose movies.csv, the Yelp businesses or the Amazon metadata, or omit this file.</source>
-        <translation>请选择 movies.csv、Yelp 的商家文件或 Amazon 的元数据，或不提供。</translation>
+        <translation>请选择 movies.csv、Yelp 的商家文件或 Amazon 的元数据，或不提供此文件。</translation>
     </message>
     <message>
         <source>Specify its user, time and item columns.</source>
-        <translation>请指明其用户、时间和条目的列。</translation>
+        <translation>请指定其用户、时间和条目列。</translation>
     </message>
     <message>
         <source>The file could not be read: %1.</source>
@@ -11073,7 +11077,7 @@
     </message>
     <message>
         <source>The unpacked content is more than %1 times as large as the archive.</source>
-        <translation>其内容超过归档大小的 %1 倍。</translation>
+        <translation>解压后的内容超过归档大小的 %1 倍。</translation>
     </message>
     <message>
         <source>Reading was cancelled.</source>
@@ -11081,23 +11085,23 @@
     </message>
     <message>
         <source>Archives are nested more than %1 deep.</source>
-        <translation>归档中嵌套着归档，超过 %1 层。</translation>
+        <translation>归档嵌套超过 %1 层。</translation>
     </message>
     <message>
         <source>%1 lists item titles, not user activities.</source>
-        <translation>%1 说明的是条目的名称，而不是用户做过什么。</translation>
+        <translation>%1 列出的是条目标题，而不是用户活动。</translation>
     </message>
     <message>
         <source>The log it belongs to (ratings, reviews) is not in the same folder. Put it there, and choose the log.</source>
-        <translation>它所属的日志（评分、评论）不在它旁边。请把日志放到旁边，并选择日志。</translation>
+        <translation>它所属的日志（评分、评论）不在同一文件夹中。请将日志放入该文件夹，然后选择日志。</translation>
     </message>
     <message>
         <source>Choose %1 in the same folder.</source>
-        <translation>请选择它旁边的 %1。</translation>
+        <translation>请选择同一文件夹中的 %1。</translation>
     </message>
     <message>
         <source>This file is compressed with %1, which is not supported.</source>
-        <translation>它由 %1 压缩，这里无法读取。</translation>
+        <translation>此文件用 %1 压缩，不受支持。</translation>
     </message>
     <message>
         <source>Unpack it, or compress it as .gz, .tar.gz or .zip.</source>
@@ -11105,15 +11109,15 @@
     </message>
     <message>
         <source>The memory limit of %L2 MB holds about %L1 users, but more users have enough activities.</source>
-        <translation>允许的内存（%L2 MB）大约容得下 %L1 个用户，而活动足够的用户比这更多。</translation>
+        <translation>%L2 MB 的内存上限约可容纳 %L1 个用户，但活动足够的用户更多。</translation>
     </message>
     <message>
         <source>Request at most this many users, or raise the limit with --memory of &quot;tandem usersum import&quot;.</source>
-        <translation>请至多要求这么多用户，或用“tandem usersum import”的 --memory 允许更多内存。</translation>
+        <translation>请最多请求这么多用户，或用“tandem usersum import”的 --memory 提高上限。</translation>
     </message>
     <message>
         <source>Correct these rows, or specify other columns. %1</source>
-        <translation>请更正这些行，或指明其他列。%1</translation>
+        <translation>请更正这些行，或指定其他列。%1</translation>
     </message>
 </context>
 <context>
@@ -11124,19 +11128,19 @@
     </message>
     <message>
         <source>NLTK sentence BLEU without smoothing, 1- to 4-grams, tokens split at single spaces.</source>
-        <translation>NLTK 的句子 BLEU，不平滑，至多四个词，以单个空格分词。</translation>
+        <translation>NLTK 的句子 BLEU，不平滑，1 至 4 元，以单个空格分词。</translation>
     </message>
     <message>
         <source>sacreBLEU sentence score: 13a tokenizer, exponential smoothing, effective order; 0 to 100.</source>
-        <translation>sacreBLEU 的句子得分，采用 13a 词元、指数平滑和有效阶数，0 到 100。</translation>
+        <translation>sacreBLEU 的句子得分：13a 分词器、指数平滑、有效阶数；0 到 100。</translation>
     </message>
     <message>
         <source>NLTK unigram BLEU, tokens split at single spaces.</source>
-        <translation>NLTK 的单词 BLEU，以单个空格分词。</translation>
+        <translation>NLTK 的一元 BLEU，以单个空格分词。</translation>
     </message>
     <message>
         <source>sacreBLEU sentence score of unigrams, 0 to 100.</source>
-        <translation>sacreBLEU 的单词句子得分，0 到 100。</translation>
+        <translation>sacreBLEU 的一元句子得分，0 到 100。</translation>
     </message>
     <message>
         <source>Distances</source>
@@ -11144,7 +11148,7 @@
     </message>
     <message>
         <source>Jensen-Shannon divergence of word frequencies, base 2: 0 means identical, 1 means no word in common.</source>
-        <translation>各词出现频率的 Jensen-Shannon 散度，以 2 为底：0 表示相同，1 表示没有共同的词。</translation>
+        <translation>词频的 Jensen-Shannon 散度，以 2 为底：0 表示相同，1 表示没有共同的词。</translation>
     </message>
     <message>
         <source>One of the texts has no words, so word frequencies cannot be compared.</source>
@@ -11152,7 +11156,7 @@
     </message>
     <message>
         <source>Try again, or use another model or prompt.</source>
-        <translation>请重新询问，或换用其他模型或提示词。</translation>
+        <translation>请重试，或使用其他模型或提示词。</translation>
     </message>
     <message>
         <source>The reply is not a whole number.</source>
@@ -11168,7 +11172,7 @@
     </message>
     <message>
         <source>The reply contains several scores.</source>
-        <translation>回复给出了多个得分。</translation>
+        <translation>回复含有多个得分。</translation>
     </message>
     <message>
         <source>The reply is empty.</source>
@@ -11176,25 +11180,25 @@
     </message>
     <message>
         <source>No reply could be parsed.</source>
-        <translation>没有可读取的回复。</translation>
+        <translation>没有能解析的回复。</translation>
     </message>
     <message numerus="yes">
         <source>None of %n replies could be parsed.</source>
         <translation>
-            <numerusform>%n 个采样中没有一个可读取。</numerusform>
+            <numerusform>%n 条回复均无法解析。</numerusform>
         </translation>
     </message>
     <message>
         <source>The details of a score cannot be read.</source>
-        <translation>无法读取某个得分的详细信息。</translation>
+        <translation>无法读取某个得分的详情。</translation>
     </message>
     <message>
         <source>%1 Compares Porter stems; words of up to three letters are not stemmed.</source>
-        <translation>%1 基于 Porter 词干；至多三个字母的词保持原样。</translation>
+        <translation>%1比较 Porter 词干；三个字母以内的词不取词干。</translation>
     </message>
     <message>
         <source>METEOR needs WordNet for synonyms, and WordNet was not found. Install the package wordnet-base (Debian, Ubuntu), specify the folder of its database files, or use meteor_exact_stem.</source>
-        <translation>METEOR 需要 WordNet 提供同义词，但未找到 WordNet：请安装软件包 wordnet-base（Debian、Ubuntu），或指定其数据库文件所在的文件夹。meteor_exact_stem 不需要它。</translation>
+        <translation>METEOR 需要 WordNet 提供同义词，但未找到 WordNet。请安装软件包 wordnet-base（Debian、Ubuntu），或指定其数据库文件所在的文件夹，或使用 meteor_exact_stem。</translation>
     </message>
     <message>
         <source>METEOR</source>
@@ -11202,11 +11206,11 @@
     </message>
     <message>
         <source>NLTK METEOR: exact words, stems, then WordNet synonyms. Below 1 even for identical texts.</source>
-        <translation>NLTK 的 METEOR：先是完全相同的词，再是词干，然后是 WordNet 中的同义词。即使文本完全相同也小于 1。</translation>
+        <translation>NLTK 的 METEOR：先是完全相同的词，再是词干，然后是 WordNet 同义词。即使文本完全相同也小于 1。</translation>
     </message>
     <message>
         <source>METEOR without synonyms, for systems without WordNet and for texts in other languages than English.</source>
-        <translation>不含同义词的 METEOR，用于没有 WordNet 的系统以及非英语文本。</translation>
+        <translation>不含同义词的 METEOR，用于没有 WordNet 的系统和非英语文本。</translation>
     </message>
     <message>
         <source>Scoring was cancelled.</source>
@@ -11218,7 +11222,7 @@
     </message>
     <message>
         <source>The texts have too many differing lines that share words: comparing every pair of lines would take minutes.</source>
-        <translation>两个文本中不相同却有共同词语的行太多：逐一相互比较需要数分钟。</translation>
+        <translation>两个文本中不相同却有共同词语的行太多：逐对比较需要数分钟。</translation>
     </message>
     <message>
         <source>ROUGE with skip-bigrams</source>
@@ -11234,47 +11238,47 @@
     </message>
     <message>
         <source>F1 of shared words (unigrams), as in rouge_score.</source>
-        <translation>两个文本共有的词，F1，按 rouge_score 的方式计数。</translation>
+        <translation>共有词（一元）的 F1，与 rouge_score 一致。</translation>
     </message>
     <message>
         <source>F1 of shared pairs of neighbouring words (bigrams), as in rouge_score.</source>
-        <translation>两个文本共有的相邻词对，F1，按 rouge_score 的方式计数。</translation>
+        <translation>共有相邻词对（二元）的 F1，与 rouge_score 一致。</translation>
     </message>
     <message>
         <source>F1 of the longest common subsequence of words, with the whole text as one sentence.</source>
-        <translation>词的最长公共子序列，F1，全文视为一个句子。</translation>
+        <translation>词的最长公共子序列的 F1，全文视为一个句子。</translation>
     </message>
     <message>
         <source>F1 of the union of longest common subsequences, line by line; put each sentence on its own line.</source>
-        <translation>逐行的最长公共子序列之并集，F1；请让每个句子独占一行。</translation>
+        <translation>逐行最长公共子序列之并集的 F1；请让每个句子独占一行。</translation>
     </message>
     <message>
         <source>F1 of all words and all word pairs with at most four words in between, as in the textbook definition.</source>
-        <translation>所有的词以及中间至多隔四个词的所有词对，F1，按教科书的定义。</translation>
+        <translation>所有词以及中间至多隔四个词的所有词对的 F1，按教科书定义。</translation>
     </message>
     <message>
         <source>As in ROUGE-1.5.5: the last word is not counted on its own.</source>
-        <translation>同上，但按 ROUGE-1.5.5 的方式计数：最后一个词不单独计数。</translation>
+        <translation>与 ROUGE-1.5.5 一致：最后一个词不单独计数。</translation>
     </message>
     <message>
         <source>ROUGE-SU4 as in PerSEval&apos;s published code: runs of five neighbouring words, so 0 for texts under five words.</source>
-        <translation>PerSEval 已发表的代码所称的 ROUGE-SU4：五个相邻词构成的词串，因此不足五个词的文本为 0。</translation>
+        <translation>ROUGE-SU4，与 PerSEval 已发表的代码一致：五个相邻词构成的词串，因此不足五个词的文本为 0。</translation>
     </message>
     <message>
         <source>Not applicable: this measure sees only the letters a to z and numbers, less than half of the reference.</source>
-        <translation>超出此度量指标的范围：它只识别字母 a 到 z 和数字，不到参考文本的一半。</translation>
+        <translation>不适用：此度量指标只识别字母 a 到 z 和数字，不到参考文本的一半。</translation>
     </message>
     <message>
         <source>Not applicable: this measure sees only the letters a to z and numbers, less than half of the candidate.</source>
-        <translation>超出此度量指标的范围：它只识别字母 a 到 z 和数字，不到候选文本的一半。</translation>
+        <translation>不适用：此度量指标只识别字母 a 到 z 和数字，不到候选文本的一半。</translation>
     </message>
     <message>
         <source>Not applicable: the reference has fewer than %1 words.</source>
-        <translation>超出此度量指标的范围：参考文本少于 %1 个词。</translation>
+        <translation>不适用：参考文本少于 %1 个词。</translation>
     </message>
     <message>
         <source>Not applicable: the candidate has fewer than %1 words.</source>
-        <translation>超出此度量指标的范围：候选文本少于 %1 个词。</translation>
+        <translation>不适用：候选文本少于 %1 个词。</translation>
     </message>
     <message>
         <source>The reply is not a score.</source>
@@ -11282,11 +11286,11 @@
     </message>
     <message>
         <source>Not applicable: this measure splits words at spaces, which the script of the reference does not use.</source>
-        <translation>超出此度量指标的范围：它的词以空格分隔，而参考文本的文字不使用空格。</translation>
+        <translation>不适用：此度量指标以空格分词，而参考文本的文字不使用空格。</translation>
     </message>
     <message>
         <source>Not applicable: this measure splits words at spaces, which the script of the candidate does not use.</source>
-        <translation>超出此度量指标的范围：它的词以空格分隔，而候选文本的文字不使用空格。</translation>
+        <translation>不适用：此度量指标以空格分词，而候选文本的文字不使用空格。</translation>
     </message>
 </context>
 <context>
@@ -11331,7 +11335,7 @@
     </message>
     <message>
         <source>%1; %2 excluded</source>
-        <translation>%1；%2 未计入</translation>
+        <translation>%1；%2 已排除</translation>
     </message>
     <message>
         <source>The file has no row for this pair.</source>
@@ -11343,16 +11347,16 @@
     </message>
     <message>
         <source>No row of the file matches a pair that is shown.</source>
-        <translation>没有任何一行属于所显示的文本对。</translation>
+        <translation>文件中没有任何一行与所显示的文本对匹配。</translation>
     </message>
     <message>
         <source>The column &quot;id&quot; must contain the ids of the pairs; a column &quot;system&quot;, if present, their systems.</source>
-        <translation>列“id”须含文本对的 id；若有列“system”，则须含其系统。</translation>
+        <translation>列“id”须含文本对的 id；若有列“system”，须含其系统。</translation>
     </message>
     <message numerus="yes">
         <source>%1: scores added for %Ln pair(s).</source>
         <translation>
-            <numerusform>%1：%Ln 个文本对获得了得分。</numerusform>
+            <numerusform>%1：已为 %Ln 个文本对添加得分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11363,12 +11367,12 @@
     </message>
     <message>
         <source>Columns skipped because they contain values that are not numbers: %1.</source>
-        <translation>因不含数字而未读取：%1。</translation>
+        <translation>因含有非数字的值而略过的列：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) have changed since the import and have no imported scores.</source>
         <translation>
-            <numerusform>其后有 %Ln 对文本已改变，没有这些得分。</numerusform>
+            <numerusform>%Ln 个文本对在导入后已改变，没有导入的得分。</numerusform>
         </translation>
     </message>
     <message>
@@ -11379,11 +11383,11 @@
     <message>
         <source>%1 between all measures, over pairs</source>
         <comment>a coefficient</comment>
-        <translation>所有度量指标两两之间的 %1</translation>
+        <translation>所有度量指标之间的 %1，基于文本对</translation>
     </message>
     <message>
         <source>Each coefficient excludes pairs without a value for both measures. A cell&apos;s tooltip shows n, interval and p.</source>
-        <translation>两者之一没有值的文本对不计入其系数；单元格给出 n、区间和 p。</translation>
+        <translation>每个系数都排除在任一度量指标上没有值的文本对。单元格的提示显示 n、区间和 p。</translation>
     </message>
     <message>
         <source>All pairs</source>
@@ -11391,7 +11395,7 @@
     </message>
     <message>
         <source>(unnamed system)</source>
-        <translation>未注明系统</translation>
+        <translation>（未命名的系统）</translation>
     </message>
     <message>
         <source>%1, mean %2, median %3, SD %4</source>
@@ -11400,7 +11404,7 @@
     </message>
     <message>
         <source>%1; excluded, no value: %2</source>
-        <translation>%1；没有值而未计入：%2</translation>
+        <translation>%1；已排除，没有值：%2</translation>
     </message>
     <message>
         <source>Distribution of %1</source>
@@ -11430,7 +11434,7 @@
     </message>
     <message>
         <source>System</source>
-        <translation>文本对所属</translation>
+        <translation>系统</translation>
     </message>
     <message>
         <source>n</source>
@@ -11485,7 +11489,7 @@
     </message>
     <message>
         <source>No pair has both a named system and a value for this measure.</source>
-        <translation>没有既注明系统又有此度量指标值的文本对。</translation>
+        <translation>没有文本对既有已命名的系统又有此度量指标的值。</translation>
     </message>
     <message>
         <source>Rank</source>
@@ -11523,15 +11527,15 @@
     </message>
     <message>
         <source>ROUGE words consist of a–z and 0–9 only; the candidate has none.</source>
-        <translation>ROUGE 的词是由 a 到 z 和 0 到 9 组成的连续字符；候选文本没有这样的词。</translation>
+        <translation>ROUGE 的词只由 a–z 和 0–9 组成；候选文本没有这样的词。</translation>
     </message>
     <message>
         <source>ROUGE words consist of a–z and 0–9 only; the reference has none.</source>
-        <translation>ROUGE 的词是由 a 到 z 和 0 到 9 组成的连续字符；参考文本没有这样的词。</translation>
+        <translation>ROUGE 的词只由 a–z 和 0–9 组成；参考文本没有这样的词。</translation>
     </message>
     <message>
         <source>ROUGE words consist of a–z and 0–9 only; neither text has any.</source>
-        <translation>ROUGE 的词是由 a 到 z 和 0 到 9 组成的连续字符；两篇文本都没有这样的词。</translation>
+        <translation>ROUGE 的词只由 a–z 和 0–9 组成；两个文本都没有这样的词。</translation>
     </message>
     <message>
         <source>Precision %1, recall %2, F1 %3</source>
@@ -11540,11 +11544,11 @@
     <message>
         <source>n/a</source>
         <comment>a pair that the measure cannot see</comment>
-        <translation>范围外</translation>
+        <translation>不适用</translation>
     </message>
     <message>
         <source>The summaries in this file are too large for a table in memory.</source>
-        <translation>此文件的摘要过多，内存容纳不下相应的表格。</translation>
+        <translation>此文件中的摘要太大，内存容纳不下相应的表格。</translation>
     </message>
     <message>
         <source>Split the file.</source>
@@ -11553,12 +11557,12 @@
     <message numerus="yes">
         <source>%Ln pair(s) skipped: the user or the model has no summary.</source>
         <translation>
-            <numerusform>已略去 %Ln 对文本，因为该用户或该模型没有摘要。</numerusform>
+            <numerusform>略过 %Ln 个文本对：该用户或该模型没有摘要。</numerusform>
         </translation>
     </message>
     <message>
         <source>No model has a value.</source>
-        <translation>没有模型具有数值。</translation>
+        <translation>没有模型有值。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -11597,7 +11601,7 @@
     </message>
     <message>
         <source>β (slope of the penalty)</source>
-        <translation>β，惩罚上升的陡度</translation>
+        <translation>β（惩罚的斜率）</translation>
     </message>
     <message>
         <source>β = %1</source>
@@ -11647,7 +11651,7 @@
     </message>
     <message>
         <source>No model has both scores.</source>
-        <translation>没有模型同时具有这两个数值。</translation>
+        <translation>没有模型同时有这两个得分。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11667,7 +11671,7 @@
     <message numerus="yes">
         <source>%1 to %2, over %n subset(s)</source>
         <translation>
-            <numerusform>%1 到 %2，基于 %n 个样本</numerusform>
+            <numerusform>%1 到 %2，基于 %n 个子集</numerusform>
         </translation>
     </message>
     <message>
@@ -11680,7 +11684,7 @@
     </message>
     <message>
         <source>Agreement between the leaderboards&apos; rankings of the models</source>
-        <translation>各排行榜对模型的排序在多大程度上相同</translation>
+        <translation>各排行榜对模型排序的一致性</translation>
     </message>
     <message>
         <source>Leaderboards by</source>
@@ -11692,21 +11696,21 @@
     </message>
     <message>
         <source>1 means the same order. Scores where lower is better are negated. EGISES is 1 - DEGRESS.</source>
-        <translation>1 表示顺序相同。越小越好的数值按负值计。EGISES 为 1 - DEGRESS。</translation>
+        <translation>1 表示顺序相同。越低越好的得分取负。EGISES 为 1 - DEGRESS。</translation>
     </message>
     <message>
         <source>PerSEval on random subsets</source>
-        <translation>随机样本上的 PerSEval</translation>
+        <translation>随机子集上的 PerSEval</translation>
     </message>
     <message numerus="yes">
         <source>means over %n subset(s) of each size, with 95 % intervals; seed %1</source>
         <translation>
-            <numerusform>每种大小 %n 个样本的平均值及其 95 % 区间；种子 %1</numerusform>
+            <numerusform>每种大小 %n 个子集的平均值，附 95 % 区间；种子 %1</numerusform>
         </translation>
     </message>
     <message>
         <source>subset size, % of the summaries</source>
-        <translation>样本大小，占摘要的 %</translation>
+        <translation>子集大小，占摘要的 %</translation>
     </message>
     <message>
         <source>%1 at %2 %</source>
@@ -11714,7 +11718,7 @@
     </message>
     <message>
         <source>Lowest Kendall τ between a subset and all data: %1.</source>
-        <translation>样本与全部数据之间最小的 Kendall τ：%1。</translation>
+        <translation>子集与全部数据之间最低的 Kendall τ：%1。</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -11751,7 +11755,7 @@
     </message>
     <message>
         <source>Nothing was excluded or counted differently: every document, user and pair counts.</source>
-        <translation>所有文档、用户和用户对均照常计入；没有任何遗漏。</translation>
+        <translation>没有排除或以其他方式计数的内容：每个文档、用户和用户对都计入。</translation>
     </message>
     <message>
         <source>rounded as published</source>
@@ -11764,12 +11768,12 @@
     <message numerus="yes">
         <source>%n excluded</source>
         <translation>
-            <numerusform>略去 %n 项</numerusform>
+            <numerusform>已排除 %n 项</numerusform>
         </translation>
     </message>
     <message>
         <source>none excluded</source>
-        <translation>没有略去的</translation>
+        <translation>没有排除</translation>
     </message>
     <message>
         <source>No pair of users has a defined distance.</source>
@@ -11777,7 +11781,7 @@
     </message>
     <message>
         <source>Models by how well they adapt to users</source>
-        <translation>各模型贴合其用户的程度</translation>
+        <translation>各模型适应用户的程度</translation>
     </message>
     <message>
         <source>PerSEval ↑</source>
@@ -11853,19 +11857,19 @@
     </message>
     <message>
         <source>Gold distance</source>
-        <translation>本人摘要的距离</translation>
+        <translation>金标准距离</translation>
     </message>
     <message>
         <source>Model distance</source>
-        <translation>模型摘要的距离</translation>
+        <translation>模型距离</translation>
     </message>
     <message>
         <source>Unknown distance.</source>
-        <translation>没有这样的距离。</translation>
+        <translation>未知的距离。</translation>
     </message>
     <message>
         <source>No judgment of this output: it was not requested, or there is no reply yet.</source>
-        <translation>尚未就此输出询问评判模型，或评判模型尚未回答。</translation>
+        <translation>没有对此输出的判定：未请求，或尚无回复。</translation>
     </message>
     <message>
         <source>The file has no score for this output.</source>
@@ -11905,11 +11909,11 @@
     <message>
         <source>p method</source>
         <comment>how a p was computed</comment>
-        <translation>p 的求法</translation>
+        <translation>p 的计算方法</translation>
     </message>
     <message>
         <source>Excluded</source>
-        <translation>略去</translation>
+        <translation>已排除</translation>
     </message>
     <message>
         <source>%1 and %2, means of systems</source>
@@ -11918,11 +11922,11 @@
     </message>
     <message>
         <source>Nothing has a value for both measures.</source>
-        <translation>没有两者都有值的对象。</translation>
+        <translation>没有在两个度量指标上都有值的对象。</translation>
     </message>
     <message>
         <source>Excluded because one value is missing: %1</source>
-        <translation>因缺少其中一个值而未计入：%1</translation>
+        <translation>因缺少一个值而排除：%1</translation>
     </message>
     <message>
         <source>Pair</source>
@@ -11930,11 +11934,11 @@
     </message>
     <message>
         <source>Unknown file extension: scores are saved as CSV, Markdown, LaTeX or JSON.</source>
-        <translation>得分按文件名后缀写为 CSV、Markdown、LaTeX 或 JSON。</translation>
+        <translation>未知的文件扩展名：得分可存为 CSV、Markdown、LaTeX 或 JSON。</translation>
     </message>
     <message>
         <source>Use the extension .csv, .md, .tex, .json or .jsonl.</source>
-        <translation>文件名请以 .csv、.md、.tex、.json 或 .jsonl 结尾。</translation>
+        <translation>请使用扩展名 .csv、.md、.tex、.json 或 .jsonl。</translation>
     </message>
     <message>
         <source>Tables (*.csv *.md *.tex *.json *.jsonl)</source>
@@ -11942,11 +11946,11 @@
     </message>
     <message>
         <source>WordNet was not found.</source>
-        <translation>此处没有 WordNet。</translation>
+        <translation>未找到 WordNet。</translation>
     </message>
     <message>
         <source>Install WordNet 3.0, or choose its folder.</source>
-        <translation>请安装 WordNet 3.0，或选择其文件所在的文件夹。</translation>
+        <translation>请安装 WordNet 3.0，或选择其文件夹。</translation>
     </message>
     <message numerus="yes">
         <source>Mean of %Ln pair(s), with its 95 % interval</source>
@@ -11963,20 +11967,20 @@
     <message numerus="yes">
         <source>%Ln of them n/a: the measure does not support one of the texts</source>
         <translation>
-            <numerusform>其中 %Ln 个超出此度量指标的范围，它无法识别其中一个文本</numerusform>
+            <numerusform>其中 %Ln 个不适用：此度量指标不支持其中一个文本</numerusform>
         </translation>
     </message>
     <message>
         <source>Means over pairs with 95 % intervals (bounded measures on the logit scale): %1</source>
-        <translation>文本对的平均值及 95 % 区间（有界的度量指标在 logit 尺度上计算）：%1</translation>
+        <translation>文本对的平均值，附 95 % 区间（有界的度量指标在 logit 尺度上计算）：%1</translation>
     </message>
     <message>
         <source>Pairs of the system; means cover only those with a value</source>
-        <translation>系统的文本对；平均值只计有值的文本对</translation>
+        <translation>系统的文本对；平均值只计有值的</translation>
     </message>
     <message>
         <source>The scores imported earlier for this file were not restored, because all its pairs have changed: %1.</source>
-        <translation>先前为此文件导入的得分已略去，因为其文本对现已不同：%1。</translation>
+        <translation>先前为此文件导入的得分未恢复，因为其所有文本对都已改变：%1。</translation>
     </message>
     <message>
         <source>The pair has changed since the scores were imported.</source>
@@ -11988,11 +11992,11 @@
     </message>
     <message>
         <source>points of one size are shown side by side</source>
-        <translation>同一大小的点并排绘出</translation>
+        <translation>同一大小的点并排显示</translation>
     </message>
     <message>
         <source>%1 of %2 points are shown; the statistics use all of them</source>
-        <translation>绘出了 %2 个点中的 %1 个；各项数字基于全部的点</translation>
+        <translation>显示了 %2 个点中的 %1 个；统计量基于全部的点</translation>
     </message>
     <message>
         <source>mean %1, min %2, max %3</source>
@@ -12015,7 +12019,7 @@
     </message>
     <message>
         <source>none of the candidate&apos;s %1 words matches one of the reference&apos;s %2</source>
-        <translation>%1 个词中没有一个能在参考文本的 %2 个词中找到对应的词</translation>
+        <translation>候选文本的 %1 个词中没有一个与参考文本的 %2 个词匹配</translation>
     </message>
     <message>
         <source>precision %1 (%2 of %3)</source>
@@ -12037,15 +12041,15 @@
     </message>
     <message>
         <source>%1 distinct words in both</source>
-        <translation>其中 %1 个两者都有</translation>
+        <translation>两者共有 %1 个不同的词</translation>
     </message>
     <message>
         <source>divergence from the mean distribution: (reference %1 + candidate %2) / 2 = %3</source>
-        <translation>与两者平均分布的散度：(参考 %1 + 候选 %2) / 2 = %3</translation>
+        <translation>与平均分布的散度：(参考 %1 + 候选 %2) / 2 = %3</translation>
     </message>
     <message>
         <source>largest contributions (reference and candidate): %1</source>
-        <translation>主要来自（参考和候选）：%1</translation>
+        <translation>贡献最大的（参考和候选）：%1</translation>
     </message>
     <message>
         <source>No two measures have values for the same pairs.</source>
@@ -12058,11 +12062,11 @@
     </message>
     <message>
         <source>This run or file did not evaluate this output.</source>
-        <translation>该运行或文件没有评估此输出。</translation>
+        <translation>此运行或文件没有评估此输出。</translation>
     </message>
     <message>
         <source>The run has not finished this output.</source>
-        <translation>运行尚未处理完此输出。</translation>
+        <translation>运行尚未完成此输出。</translation>
     </message>
     <message>
         <source>The aspects of one of the texts are unknown.</source>
@@ -12075,20 +12079,20 @@
     </message>
     <message>
         <source>How much of the expected text&apos;s aspects the output covers</source>
-        <translation>输出含有预期文本的多少方面</translation>
+        <translation>输出覆盖了期望文本方面的多少</translation>
     </message>
     <message>
         <source>How much of the output&apos;s aspects the expected text covers</source>
-        <translation>预期文本含有输出的多少方面</translation>
+        <translation>期望文本覆盖了输出方面的多少</translation>
     </message>
     <message>
         <source>Harmonic mean of recall and precision over aspects</source>
-        <translation>方面的召回率与精确率的调和平均</translation>
+        <translation>各方面召回率与精确率的调和平均</translation>
     </message>
     <message>
         <source>%1, as judged by a language model in an evaluation of this project; mode %2. One column per run and per imported file.</source>
         <comment>%1 is what a score says</comment>
-        <translation>%1，由语言模型在本项目的评估中判定；模式 %2。每次运行和每个导入的文件各占一列。</translation>
+        <translation>%1，由语言模型在本项目的评估中判定；模式 %2。每个运行和每个导入的文件各占一列。</translation>
     </message>
     <message>
         <source>%1; lower is better</source>
@@ -12150,11 +12154,11 @@
     </message>
     <message>
         <source>based on aspects matched by a language model; see Inspect for its rationales</source>
-        <translation>来自语言模型匹配的方面：“检视”显示它们及其理由</translation>
+        <translation>基于语言模型匹配的方面；理由见“检视”</translation>
     </message>
     <message>
         <source>judged by a language model; see Runs for its replies</source>
-        <translation>由语言模型评判：其回复在“运行”中</translation>
+        <translation>由语言模型评判；回复见“运行”</translation>
     </message>
     <message>
         <source>geometric mean %1 × brevity penalty %2 (words %3, reference %4) = %5</source>
@@ -12168,17 +12172,17 @@
     <message>
         <source>reference: %1 words, %2 distinct</source>
         <comment>numbers of words</comment>
-        <translation>参考文本的词数 %1，其中不同的词 %2</translation>
+        <translation>参考文本：%1 个词，其中不同的词 %2 个</translation>
     </message>
     <message>
         <source>candidate: %1 words, %2 distinct</source>
         <comment>numbers of words</comment>
-        <translation>候选文本的词数 %1，其中不同的词 %2</translation>
+        <translation>候选文本：%1 个词，其中不同的词 %2 个</translation>
     </message>
     <message numerus="yes">
         <source>%n id(s) have different references in different systems, so no test pairs their outputs: %1.</source>
         <translation>
-            <numerusform>%n 个 id 在不同系统中的参考文本不同，因此没有检验将这些输出配对：%1。</numerusform>
+            <numerusform>%n 个 id 在不同系统中的参考文本不同，因此没有检验将其输出配对：%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -12203,7 +12207,7 @@
     </message>
     <message>
         <source>Next chart type</source>
-        <translation>显示下一种图表</translation>
+        <translation>下一种图表</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
@@ -12239,11 +12243,11 @@
     </message>
     <message>
         <source>No measures yet</source>
-        <translation>尚无可绘制的度量指标</translation>
+        <translation>尚无度量指标</translation>
     </message>
     <message>
         <source>Open text pairs and choose measures on the Scores page to see their distributions and correlations here.</source>
-        <translation>请在“得分”页打开文本对并选择度量指标；之后此处会显示它们的分布和相互关系。</translation>
+        <translation>请在“得分”页打开文本对并选择度量指标，以在此处查看其分布和相关。</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -12265,7 +12269,7 @@
     </message>
     <message>
         <source>Pairs in the mean: those with a value</source>
-        <translation>计算平均值所用的文本对：有值的文本对</translation>
+        <translation>计入平均值的文本对：有值的文本对</translation>
     </message>
 </context>
 <context>
@@ -12278,7 +12282,7 @@
     <message numerus="yes">
         <source>Unanswered (%n): %1.</source>
         <translation>
-            <numerusform>尚未作答（%n）：%1。</numerusform>
+            <numerusform>未作答（%n）：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12336,7 +12340,7 @@
     </message>
     <message>
         <source>No judge has compared a system&apos;s paragraphs with the experts&apos; yet.</source>
-        <translation>尚未询问过评判者系统与专家的段落哪个更合适。</translation>
+        <translation>尚无评判模型将系统的段落与专家的段落相比较。</translation>
     </message>
     <message>
         <source>mean %1 %</source>
@@ -12346,7 +12350,7 @@
     <message>
         <source>%1 vs. %2, %3</source>
         <comment>two metrics, a pattern</comment>
-        <translation>%1 与 %2 对照，%3</translation>
+        <translation>%1 与 %2，%3</translation>
     </message>
     <message>
         <source>%1, mean, %</source>
@@ -12360,7 +12364,7 @@
     <message>
         <source>Error types of uncovered opinions, %1</source>
         <comment>a pattern</comment>
-        <translation>观点未被覆盖的原因，%1</translation>
+        <translation>未覆盖观点的错误类型，%1</translation>
     </message>
     <message>
         <source>% of errors</source>
@@ -12368,7 +12372,7 @@
     </message>
     <message>
         <source>No uncovered opinion has an error type yet.</source>
-        <translation>尚无未覆盖观点带有错误类型。</translation>
+        <translation>尚无未覆盖的观点带有错误类型。</translation>
     </message>
     <message>
         <source>%1 and %2, %3</source>
@@ -12385,12 +12389,12 @@
     </message>
     <message>
         <source>No two systems with the same pattern yet.</source>
-        <translation>尚无同一模式的两个系统可供比较。</translation>
+        <translation>尚无同一模式的两个系统。</translation>
     </message>
     <message>
         <source>Opinion attrition, %1</source>
         <comment>a pattern</comment>
-        <translation>观点的去向，%1</translation>
+        <translation>观点的流失，%1</translation>
     </message>
     <message>
         <source>% of opinions</source>
@@ -12398,7 +12402,7 @@
     </message>
     <message>
         <source>No opinion has been judged yet.</source>
-        <translation>尚未核实任何观点。</translation>
+        <translation>尚未判定任何观点。</translation>
     </message>
     <message>
         <source>covered</source>
@@ -12406,11 +12410,11 @@
     </message>
     <message>
         <source>not covered, no error type</source>
-        <translation>流失，没有类型</translation>
+        <translation>未覆盖，无错误类型</translation>
     </message>
     <message>
         <source>not judged</source>
-        <translation>未回答</translation>
+        <translation>未判定</translation>
     </message>
     <message>
         <source>%1 has an output of this sample already.</source>
@@ -12450,7 +12454,7 @@
     </message>
     <message>
         <source>no error types</source>
-        <translation>没有错误带有类型</translation>
+        <translation>没有错误类型</translation>
     </message>
     <message>
         <source>samples</source>
@@ -12484,7 +12488,7 @@
     </message>
     <message>
         <source>Metric</source>
-        <translation>按哪个度量指标</translation>
+        <translation>度量指标</translation>
     </message>
     <message>
         <source>The benchmark has no samples yet</source>
@@ -12492,15 +12496,15 @@
     </message>
     <message>
         <source>Models summarize samples with settled paragraphs, key facts and opinions. Annotate and settle some first, or import a published benchmark.</source>
-        <translation>模型在段落、关键事实和观点均已定案的样本上测评。请先标注并定案一些样本，或导入已发表的基准。</translation>
+        <translation>模型为段落、关键事实和观点均已定稿的样本写摘要。请先标注并定稿一些样本，或导入已发表的基准。</translation>
     </message>
     <message>
         <source>No model outputs yet</source>
-        <translation>尚无模型在此基准上测评过</translation>
+        <translation>尚无模型输出</translation>
     </message>
     <message>
         <source>Have models summarize the samples, or import their outputs: the published folders, a .tar.gz or .zip of them, JSONL or CSV. Their scores are then shown here.</source>
-        <translation>请让模型为其样本写摘要，或导入它们所写的内容：已发表的文件夹、其 .tar.gz 或 .zip、JSONL 或 CSV。之后各模型的得分会显示在此处。</translation>
+        <translation>请让模型为样本写摘要，或导入其输出：已发表的文件夹、其 .tar.gz 或 .zip、JSONL 或 CSV。之后此处会显示其得分。</translation>
     </message>
     <message>
         <source>Get summaries…</source>
@@ -12520,15 +12524,15 @@
     </message>
     <message>
         <source>Sample %1 only.</source>
-        <translation>仅限样本 %1。</translation>
+        <translation>仅样本 %1。</translation>
     </message>
     <message>
         <source>Steps of &amp;system</source>
-        <translation>逐步查看：系统(&amp;S)</translation>
+        <translation>系统的步骤(&amp;S)</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation>哪些样本的</translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>comparing systems…</source>
@@ -12541,15 +12545,15 @@
     </message>
     <message>
         <source>No run of this project has a known cost. Prices are set in an endpoint, per model.</source>
-        <translation>此项目的运行均无已知的费用。价格在端点处按模型设置。</translation>
+        <translation>此项目没有费用已知的运行。价格在端点中按模型设置。</translation>
     </message>
     <message>
         <source>These outputs have not been judged yet. Scores of selected paragraphs need no judge; for facts and opinions, have the outputs judged or import judgments.</source>
-        <translation>尚无人评判这些输出。选了哪些段落无需评判者即可知道；至于事实和观点，请让模型评判，或导入判定。</translation>
+        <translation>这些输出尚未评判。所选段落的得分无需评判模型；事实和观点的得分则需要评判这些输出，或导入判定。</translation>
     </message>
     <message>
         <source>%1 of %2 outputs are judged by %3; the others are excluded from scores that need a judge.</source>
-        <translation>%2 个输出中有 %1 个已由 %3 评判；其余的不计入需要评判者的数值。</translation>
+        <translation>%2 个输出中有 %1 个已由 %3 评判；其余的不计入需要评判模型的得分。</translation>
     </message>
     <message>
         <source>Computing…</source>
@@ -12577,7 +12581,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation>显示哪个表格</translation>
+        <translation>表格</translation>
     </message>
     <message>
         <source>Show scores, errors, costs, or a comparison</source>
@@ -12610,15 +12614,15 @@
     </message>
     <message>
         <source>Prompting paradigm</source>
-        <translation>询问系统的方式</translation>
+        <translation>提示范式</translation>
     </message>
     <message>
         <source>First system</source>
-        <translation>一个系统</translation>
+        <translation>第一个系统</translation>
     </message>
     <message>
         <source>Second system</source>
-        <translation>另一个系统</translation>
+        <translation>第二个系统</translation>
     </message>
     <message>
         <source>against</source>
@@ -12626,57 +12630,57 @@
     </message>
     <message>
         <source>Figure</source>
-        <translation>绘制哪个图表</translation>
+        <translation>图表</translation>
     </message>
     <message>
         <source>Next figure</source>
-        <translation>绘制下一个图表</translation>
+        <translation>下一个图表</translation>
     </message>
     <message numerus="yes">
         <source>%n other reviewer(s) at work on this judge.</source>
         <translation>
-            <numerusform>另有 %n 位评审者正在检查此核实者。</numerusform>
+            <numerusform>另有 %n 位评审者正在评审此评判模型。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 None has finished a review yet.</source>
-        <translation>%1其中尚无人完成任何一个评判。</translation>
+        <translation>%1其中尚无人完成评审。</translation>
     </message>
     <message numerus="yes">
         <source>Their reviews of %n judged output(s) stay hidden until everyone who can review has finished them.</source>
         <translation>
-            <numerusform>他们对 %n 个评判的意见会被隐藏，直到所有可评审的人都完成这些评判。</numerusform>
+            <numerusform>他们对 %n 个已评判输出的评审保持隐藏，直到所有可评审的人都完成评审。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Their reviews of %n judged output(s) stay hidden from %1 until %1 has finished them, too. People who never review can be excluded on the People page (a lead only once someone else leads); then the reviews that all others have finished are shown.</source>
         <translation>
-            <numerusform>他们对 %n 个评判的意见对 %1 隐藏，直到 %1 也完成这些评判。从不审阅的人可在人员中停用，负责人则须先由他人接任；之后会显示其他所有人都已完成的内容。</numerusform>
+            <numerusform>他们对 %n 个已评判输出的评审对 %1 保持隐藏，直到 %1 也完成评审。从不评审的人可在“人员”页排除（负责人须先由他人接任）；之后会显示其他所有人都已完成的评审。</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one judge so far. Have another model judge these outputs, too, or import its judgments, to see where the two agree.</source>
-        <translation>只有一个核实者评判过这些输出。请让另一个模型也来评判，或导入其判定，以查看两者在何处一致。</translation>
+        <translation>目前只有一个评判模型。请让另一个模型也评判这些输出，或导入其判定，以查看两者在何处一致。</translation>
     </message>
     <message>
         <source>None of the judge&apos;s judgments have been drawn for audit. Draw some at random (Draw for audit…) and have people review them; each score is then corrected here, with its uncertainty.</source>
-        <translation>核实者的判定尚未抽取任何内容供人员检查。请从中随机抽取一部分（“抽取一部分…”），让人员说明是否同意；之后每个得分都会在此处校正，并给出其可靠程度。</translation>
+        <translation>尚未抽取该评判模型的判定进行审核。请随机抽取一些（“抽取审核…”）并让人员评审；之后每个得分都会在此处校正，并给出不确定性。</translation>
     </message>
     <message>
         <source>No one else has started reviewing.</source>
-        <translation>尚无其他人开始检查。</translation>
+        <translation>尚无其他人开始评审。</translation>
     </message>
     <message>
         <source>Only judged outputs that everyone who can review has finished are counted.</source>
-        <translation>各数值计入所有可评审的人都已完成的内容。</translation>
+        <translation>只计入所有可评审的人都已完成评审的输出。</translation>
     </message>
     <message>
         <source>Only judged outputs that %1 has finished reviewing are counted; everyone who has finished the same ones sees the same numbers.</source>
-        <translation>各数值计入 %1 已完成的评判：对所有完成了这些评判的人都相同。</translation>
+        <translation>只计入 %1 已完成评审的输出；完成了相同输出的每个人看到的数值都相同。</translation>
     </message>
     <message>
         <source>The audit is not complete: the items reviewed so far are treated as a random subset of those drawn.</source>
-        <translation>抽取的内容尚未全部检查：至今检查过的视为其中随机的一部分。</translation>
+        <translation>审核尚未完成：至今评审过的条目视为所抽取条目的一个随机子集。</translation>
     </message>
     <message>
         <source>Agreement</source>
@@ -12692,39 +12696,39 @@
     </message>
     <message>
         <source>View</source>
-        <translation>显示核实者的什么内容</translation>
+        <translation>视图</translation>
     </message>
     <message>
         <source>Show judges&apos; agreement, ranks, or corrected scores</source>
-        <translation>显示核实者的一致性、排名或校正得分</translation>
+        <translation>显示评判模型的一致性、排名或校正得分</translation>
     </message>
     <message>
         <source>Draw judgments for human audit…</source>
-        <translation>从这些判定中抽取一部分供人员检查</translation>
+        <translation>抽取判定进行人工审核…</translation>
     </message>
     <message>
         <source>Draw for audit…</source>
-        <translation>抽取一部分…</translation>
+        <translation>抽取审核…</translation>
     </message>
     <message>
         <source>Go to the next item of the audit that awaits your review</source>
-        <translation>转到下一个等待您表态的抽取判定</translation>
+        <translation>转到审核中下一个等待您评审的条目</translation>
     </message>
     <message>
         <source>Review next…</source>
-        <translation>检查下一个…</translation>
+        <translation>评审下一个…</translation>
     </message>
     <message>
         <source>These outputs have not been judged yet</source>
-        <translation>尚无人评判这些输出</translation>
+        <translation>这些输出尚未评判</translation>
     </message>
     <message>
         <source>A judge decides for each fact and opinion whether a summary covers it. Several can judge the same outputs; they are compared here.</source>
-        <translation>核实者说明摘要是否覆盖每个事实和观点。多个核实者可评判相同的输出；此处对它们进行比较。</translation>
+        <translation>评判模型判定摘要是否覆盖每个事实和观点。多个评判模型可评判相同的输出；此处对它们进行比较。</translation>
     </message>
     <message>
         <source>Judge outputs…</source>
-        <translation>评判…</translation>
+        <translation>评判输出…</translation>
     </message>
     <message>
         <source>Import judgments…</source>
@@ -12775,11 +12779,11 @@
     </message>
     <message>
         <source>%1 reviewed it: yes to all.</source>
-        <translation>%1 已检查：全部为是。</translation>
+        <translation>%1 已互评：全部为“是”。</translation>
     </message>
     <message>
         <source>%1 reviewed it: no to %2.</source>
-        <translation>%1 已检查：%2 为否。</translation>
+        <translation>%1 已互评：%2 为“否”。</translation>
     </message>
     <message>
         <source>, </source>
@@ -12804,15 +12808,15 @@
     </message>
     <message>
         <source>%1 decided to keep it.</source>
-        <translation>%1 裁决：保留。</translation>
+        <translation>%1 裁决保留。</translation>
     </message>
     <message>
         <source>%1 decided to keep it as:</source>
-        <translation>%1 裁决：保留为</translation>
+        <translation>%1 裁决保留为：</translation>
     </message>
     <message>
         <source>%1 decided to discard it.</source>
-        <translation>%1 裁决：舍弃。</translation>
+        <translation>%1 裁决舍弃。</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -12826,16 +12830,16 @@
     <message numerus="yes">
         <source>%n opinion(s), none reviewed yet</source>
         <translation>
-            <numerusform>%n 条观点，尚未检查</numerusform>
+            <numerusform>%n 条观点，尚未互评</numerusform>
         </translation>
     </message>
     <message>
         <source>Reviewed %1 of %2</source>
-        <translation>已检查 %1 / %2</translation>
+        <translation>已互评 %1 / %2</translation>
     </message>
     <message>
         <source>passed the first review %1</source>
-        <translation>直接通过 %1</translation>
+        <translation>首次互评通过 %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12848,7 +12852,7 @@
     </message>
     <message>
         <source>Share of yes in the first peer review, before the author answered; n = %1.</source>
-        <translation>作者回应之前首次检查中“是”的比例；n = %1。</translation>
+        <translation>作者回应之前，首次互评中“是”的比例；n = %1。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12857,7 +12861,7 @@
     </message>
     <message>
         <source>all criteria: %1</source>
-        <translation>全部：%1</translation>
+        <translation>所有标准：%1</translation>
     </message>
     <message>
         <source>References: %1 in %2 opinions; correct in %3 of these opinions.</source>
@@ -12869,7 +12873,7 @@
     </message>
     <message>
         <source>Now: %1 passed, %2 kept, %3 discarded, %4 disputed, %5 waiting, %6 not reviewed.</source>
-        <translation>现在：通过 %1，保留 %2，舍弃 %3，有争议 %4，等待 %5，未检查 %6。</translation>
+        <translation>现在：通过 %1，保留 %2，舍弃 %3，有争议 %4，等待 %5，未互评 %6。</translation>
     </message>
     <message>
         <source>No kappa: %1</source>
@@ -12881,7 +12885,7 @@
     </message>
     <message>
         <source>Opinion words changed</source>
-        <translation>观点的词语</translation>
+        <translation>观点的词语已更改</translation>
     </message>
     <message>
         <source>Reference marked</source>
@@ -12893,7 +12897,7 @@
     </message>
     <message>
         <source>Reference kind changed</source>
-        <translation>指代的类型</translation>
+        <translation>指代的类型已更改</translation>
     </message>
     <message>
         <source>Reference removed</source>
@@ -12913,11 +12917,11 @@
     </message>
     <message>
         <source>replaced</source>
-        <translation>替换原短语</translation>
+        <translation>替换</translation>
     </message>
     <message>
         <source>supplemented</source>
-        <translation>放在其后</translation>
+        <translation>补充</translation>
     </message>
     <message>
         <source>%1 · paragraph %2</source>
@@ -12927,7 +12931,7 @@
     <message>
         <source>%1 · typed by you</source>
         <comment>how, where</comment>
-        <translation>%1 · 手动输入</translation>
+        <translation>%1 · 由您输入</translation>
     </message>
     <message>
         <source>%1 → **%2**</source>
@@ -12936,11 +12940,11 @@
     </message>
     <message>
         <source>“%1” refers to “%2”, %3</source>
-        <translation>“%1”指向“%2”，%3</translation>
+        <translation>“%1”指代“%2”，%3</translation>
     </message>
     <message>
         <source>“%1” is not linked yet</source>
-        <translation>“%1”尚未指向任何内容</translation>
+        <translation>“%1”尚未关联</translation>
     </message>
     <message>
         <source>not linked</source>
@@ -12975,7 +12979,7 @@
     <message>
         <source>%1 · your turn</source>
         <comment>where and whose</comment>
-        <translation>%1 · 等待你</translation>
+        <translation>%1 · 轮到您</translation>
     </message>
     <message>
         <source>Opinion %1: %2. %3. %4</source>
@@ -12983,7 +12987,36 @@
     </message>
     <message>
         <source>Reference words changed</source>
-        <translation>参考文本的词</translation>
+        <translation>指代的词语已更改</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation type="unfinished">未开始</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation type="unfinished">进行中</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished">已完成</translation>
+    </message>
+    <message>
+        <source>awaiting peer review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no opinion</source>
+        <translation type="unfinished">无观点</translation>
+    </message>
+    <message>
+        <source>Utterance %1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>utterance, state</comment>
+        <translation type="unfinished">%1。%2</translation>
     </message>
 </context>
 <context>
@@ -12994,7 +13027,7 @@
     </message>
     <message>
         <source>Enter its text, or delete the opinion.</source>
-        <translation>请输入，或删除该观点。</translation>
+        <translation>请输入文本，或删除该观点。</translation>
     </message>
     <message>
         <source>The opinion contains a line break or another control character.</source>
@@ -13002,7 +13035,7 @@
     </message>
     <message>
         <source>Write it on one line, or split it into several opinions.</source>
-        <translation>请写成一行；如有多个观点请拆分。</translation>
+        <translation>请写成一行，或拆分为多个观点。</translation>
     </message>
     <message numerus="yes">
         <source>The opinion has more than %n character(s).</source>
@@ -13012,7 +13045,7 @@
     </message>
     <message>
         <source>Shorten or split it.</source>
-        <translation>请缩短，或拆分。</translation>
+        <translation>请缩短或拆分。</translation>
     </message>
     <message numerus="yes">
         <source>The text has more than %n character(s).</source>
@@ -13030,11 +13063,11 @@
     </message>
     <message>
         <source>This step does not fit the opinion&apos;s current state.</source>
-        <translation>该观点等待的不是这一步。</translation>
+        <translation>此步骤不符合该观点当前的状态。</translation>
     </message>
     <message>
         <source>See what was said about the opinion in the meantime.</source>
-        <translation>请查看此后对它的说明。</translation>
+        <translation>请查看其间对该观点的发言。</translation>
     </message>
     <message>
         <source>It is someone else&apos;s turn.</source>
@@ -13042,7 +13075,7 @@
     </message>
     <message>
         <source>Some questions about the opinion are unanswered.</source>
-        <translation>并非该观点的每个问题都已回答。</translation>
+        <translation>关于该观点的部分问题尚未回答。</translation>
     </message>
     <message>
         <source>Answer each with yes or no.</source>
@@ -13050,11 +13083,11 @@
     </message>
     <message>
         <source>An opinion that passes needs no suggestion.</source>
-        <translation>通过的观点不需要修改。</translation>
+        <translation>通过的观点不需要建议。</translation>
     </message>
     <message>
         <source>Answer at least one question with no, or delete the suggestion.</source>
-        <translation>请对某个问题回答否，或删除建议。</translation>
+        <translation>请至少对一个问题回答“否”，或删除建议。</translation>
     </message>
     <message>
         <source>There is no suggestion to accept.</source>
@@ -13070,11 +13103,11 @@
     </message>
     <message>
         <source>In this project, opinions that stay disputed are discarded.</source>
-        <translation>在此项目中，仍有争议的会被舍弃。</translation>
+        <translation>在此项目中，仍有争议的观点会被舍弃。</translation>
     </message>
     <message>
         <source>The lead can have disputed opinions adjudicated instead.</source>
-        <translation>负责人可改为对此类项目进行裁决。</translation>
+        <translation>负责人可改为对有争议的观点进行裁决。</translation>
     </message>
     <message>
         <source>The revised text is missing.</source>
@@ -13086,7 +13119,7 @@
     </message>
     <message>
         <source>Not reviewed</source>
-        <translation>未检查</translation>
+        <translation>未互评</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -13094,11 +13127,11 @@
     </message>
     <message>
         <source>Waiting for author</source>
-        <translation>由作者处理</translation>
+        <translation>等待作者</translation>
     </message>
     <message>
         <source>Revised, needs another review</source>
-        <translation>已修改，待再次检查</translation>
+        <translation>已修改，待再次互评</translation>
     </message>
     <message>
         <source>Disputed</source>
@@ -13130,15 +13163,15 @@
     </message>
     <message>
         <source>No opinion has been peer-reviewed yet.</source>
-        <translation>尚未检查任何观点。</translation>
+        <translation>尚无观点经过互评。</translation>
     </message>
     <message>
         <source>No opinion with clarified references has been peer-reviewed yet.</source>
-        <translation>尚未检查任何带澄清指代的观点。</translation>
+        <translation>尚无带澄清指代的观点经过互评。</translation>
     </message>
     <message>
         <source>A reader without context cannot tell who or what this word refers to.</source>
-        <translation>局外人无法知道这个词指谁或什么。</translation>
+        <translation>不了解上下文的读者看不出这个词指谁或指什么。</translation>
     </message>
     <message>
         <source>This may be more than one opinion.</source>
@@ -13146,11 +13179,11 @@
     </message>
     <message>
         <source>The opinion does not say who holds it.</source>
-        <translation>该观点未说明是谁的。</translation>
+        <translation>该观点未说明由谁持有。</translation>
     </message>
     <message>
         <source>Not found in the article.</source>
-        <translation>这些词语在文章中没有出现。</translation>
+        <translation>文章中未找到。</translation>
     </message>
     <message>
         <source>A clarified part needs ** on both sides and words in between.</source>
@@ -13162,11 +13195,11 @@
     </message>
     <message>
         <source>The opinions of this utterance cannot be read.</source>
-        <translation>无法接管此话语的观点。</translation>
+        <translation>无法读取此话语的观点。</translation>
     </message>
     <message>
         <source>This is more than an utterance can have.</source>
-        <translation>此处内容超过一条话语所能有的。</translation>
+        <translation>此处内容超过一条话语所能包含的。</translation>
     </message>
     <message>
         <source>A typed referent is empty.</source>
@@ -13178,7 +13211,7 @@
     </message>
     <message>
         <source>This is not a UUID in standard form.</source>
-        <translation>这不是通常形式的 UUID。</translation>
+        <translation>这不是标准形式的 UUID。</translation>
     </message>
     <message>
         <source>This UUID is used twice.</source>
@@ -13190,19 +13223,19 @@
     </message>
     <message>
         <source>The position is outside the text.</source>
-        <translation>该位置超出其文本。</translation>
+        <translation>该位置在文本之外。</translation>
     </message>
     <message>
         <source>The position splits a character.</source>
-        <translation>该位置把一个字符切成两半。</translation>
+        <translation>该位置将一个字符切成两半。</translation>
     </message>
     <message>
         <source>Select the opinions in the utterance, or mark it as having none.</source>
-        <translation>请在话语中选择观点，或说明没有观点。</translation>
+        <translation>请在话语中选择观点，或将其标为没有观点。</translation>
     </message>
     <message>
         <source>Specify what the marked words refer to.</source>
-        <translation>请说明所标词语指向什么。</translation>
+        <translation>请指明所标词语指代什么。</translation>
     </message>
     <message>
         <source>The marked words are not part of the opinion: remove the mark.</source>
@@ -13272,11 +13305,11 @@
     </message>
     <message>
         <source>The opinions were written by a newer version of Tandem.</source>
-        <translation>观点由更新版本的程序写成。</translation>
+        <translation>观点由较新版本的 Tandem 写成。</translation>
     </message>
     <message>
         <source>Update Tandem, then try again.</source>
-        <translation>请更新程序，然后重试。</translation>
+        <translation>请更新 Tandem，然后重试。</translation>
     </message>
     <message>
         <source>The version is missing or unknown.</source>
@@ -13284,11 +13317,11 @@
     </message>
     <message>
         <source>Type the text again.</source>
-        <translation>请重新输入。</translation>
+        <translation>请重新输入文本。</translation>
     </message>
     <message>
         <source>Authors count as answering yes to every question about their own opinions. Because one side never varies, agreement beyond chance cannot be separated from raw agreement.</source>
-        <translation>作者对自己观点的每个问题都视为“是”。一方从不变化时，无法把超出偶然的一致性与一致性区分开。</translation>
+        <translation>作者对自己观点的每个问题都按“是”计。由于一方从不变化，无法将超出偶然的一致性与原始一致率区分开。</translation>
     </message>
     <message>
         <source>The utterance is marked as having no opinion, but has some.</source>
@@ -13300,7 +13333,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a known key.</source>
-        <translation>此处不认识“%1”。</translation>
+        <translation>“%1”不是已知的键。</translation>
     </message>
     <message>
         <source>Someone has since said something about the opinion.</source>
@@ -13311,7 +13344,7 @@
     <name>OutputRecordsWriter</name>
     <message>
         <source>A text contains an unpaired surrogate, which cannot be saved.</source>
-        <translation>文本中有半个代理对，任何文件都无法保存。</translation>
+        <translation>有文本含有不成对的代理项，无法保存。</translation>
     </message>
     <message>
         <source>%1, sample %2 of %3</source>
@@ -13328,15 +13361,15 @@
     <message>
         <source>%1; observed %2, expected by chance %3</source>
         <comment>after a figure</comment>
-        <translation>%1；观察 %2，偶然 %3</translation>
+        <translation>%1；观察 %2，偶然预期 %3</translation>
     </message>
     <message>
         <source>Not blind: labelled again after the calibration discussion.</source>
-        <translation>非盲标：在校准的讨论之后再次回答。</translation>
+        <translation>非盲标：校准讨论之后重新标注。</translation>
     </message>
     <message>
         <source>Several pairs combined; disagreements are split evenly between the sides.</source>
-        <translation>多对合并；分歧在两侧各算一半。</translation>
+        <translation>多个标注对合并；分歧在两侧各算一半。</translation>
     </message>
     <message>
         <source>Percent agreement</source>
@@ -13379,7 +13412,7 @@
     <message>
         <source>Steps: %1</source>
         <comment>steps</comment>
-        <translation>询问内容：%1</translation>
+        <translation>步骤：%1</translation>
     </message>
     <message>
         <source>, </source>
@@ -13394,7 +13427,7 @@
     <message>
         <source>Excluded: %1</source>
         <comment>counts with reasons</comment>
-        <translation>略去：%1</translation>
+        <translation>已排除：%1</translation>
     </message>
     <message>
         <source>, </source>
@@ -13403,7 +13436,7 @@
     </message>
     <message>
         <source>This sample is unassigned.</source>
-        <translation>该样本在此无人标注。</translation>
+        <translation>该样本未分配。</translation>
     </message>
     <message>
         <source>Times per paragraph are shown once both annotators have submitted.</source>
@@ -13411,7 +13444,7 @@
     </message>
     <message>
         <source>Times per paragraph are shown once the sample is settled: until then, the adjudicator must not know who gave which answer.</source>
-        <translation>样本定案之后才显示各段落的用时：在此之前，裁决者不得知道各自的作答。</translation>
+        <translation>样本定稿之后才显示各段落的用时：在此之前，裁决者不得知道哪个答案出自谁。</translation>
     </message>
     <message>
         <source>No samples are excluded.</source>
@@ -13419,7 +13452,7 @@
     </message>
     <message>
         <source>Excluded samples: %1.</source>
-        <translation>未包含：%1。</translation>
+        <translation>已排除的样本：%1。</translation>
     </message>
     <message>
         <source>, </source>
@@ -13524,7 +13557,7 @@
     </message>
     <message>
         <source>Per item</source>
-        <translation>每项</translation>
+        <translation>每个条目</translation>
     </message>
     <message>
         <source>Everyone</source>
@@ -13540,7 +13573,7 @@
     </message>
     <message>
         <source>Median per sample</source>
-        <translation>每样本中位数</translation>
+        <translation>每个样本中位数</translation>
     </message>
     <message>
         <source>Items (n)</source>
@@ -13548,7 +13581,7 @@
     </message>
     <message>
         <source>Mean per item</source>
-        <translation>每项平均</translation>
+        <translation>每个条目平均值</translation>
     </message>
     <message>
         <source>Number</source>
@@ -13568,7 +13601,12 @@
     </message>
     <message>
         <source>Names stay hidden until every sample is settled. Disagreements are split evenly between the two sides, so the chance agreement of kappa, which depends on each person&apos;s answers, is not that of this table.</source>
-        <translation>在每个样本定案之前，谁说了什么保持匿名；分歧在两侧各算一半，因此 κ 的偶然一致率（按各人所说计算）与此表的不同。</translation>
+        <translation>在每个样本都定稿之前，姓名保持隐藏。分歧在两侧各算一半，因此 κ 的偶然一致率（取决于各人的答案）与此表的不同。</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <comment>at least so much time</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13614,7 +13652,7 @@
     </message>
     <message>
         <source>This project did not create this packet.</source>
-        <translation>该项目不认识此数据包；它不是由该项目写出的。</translation>
+        <translation>此数据包不是由该项目创建的。</translation>
     </message>
     <message>
         <source>If this project is an older copy, merge into the newer one.</source>
@@ -13630,19 +13668,19 @@
     </message>
     <message>
         <source>it contains entries that neither its person nor the project wrote.</source>
-        <translation>其中有既非其所属人在其中写的、也非项目所有的内容。</translation>
+        <translation>其中有既非所属人也非项目写入的内容。</translation>
     </message>
     <message>
         <source>an entry differs from the one in the project.</source>
-        <translation>其中有内容与项目所有的不符。</translation>
+        <translation>其中有一条内容与项目中的不同。</translation>
     </message>
     <message>
         <source>Its submission of %1 does not count: the project has a later submission or withdrawal by this person.</source>
-        <translation>其 %1 的提交不计入：项目中已有其所属人更晚的表态。</translation>
+        <translation>其 %1 的提交不计入：项目中已有此人更晚的提交或撤回。</translation>
     </message>
     <message>
         <source>The assignment was withdrawn or changed since.</source>
-        <translation>分配已被撤回或更改。</translation>
+        <translation>此后分配已被撤回或更改。</translation>
     </message>
     <message>
         <source>It is settled; nothing can be added.</source>
@@ -13650,7 +13688,7 @@
     </message>
     <message>
         <source>Both have submitted since; the answers are final.</source>
-        <translation>此后两人都已提交；答案已固定。</translation>
+        <translation>此后双方都已提交；答案已不可更改。</translation>
     </message>
     <message>
         <source>It is not closed in the project.</source>
@@ -13658,19 +13696,19 @@
     </message>
     <message>
         <source>This person has already submitted it, in another copy or in the project. To count this submission, withdraw the other one first.</source>
-        <translation>其所属人已在另一副本或项目中提交：若要以此份为准，请先撤回那次提交。</translation>
+        <translation>此人已在另一副本或项目中提交：若要以此份为准，请先撤回那次提交。</translation>
     </message>
     <message>
         <source>Its article, discussion or facts were changed since.</source>
-        <translation>其询问的内容此后已更改：文章、讨论或事实。</translation>
+        <translation>其文章、讨论或事实此后已更改。</translation>
     </message>
     <message>
         <source>It contains work from after its submission.</source>
-        <translation>提交之后又写了内容。</translation>
+        <translation>其中有提交之后所做的工作。</translation>
     </message>
     <message>
         <source>It is submitted, but not everything is answered.</source>
-        <translation>它已提交，但并非全部已回答。</translation>
+        <translation>它已提交，但并非所有内容都已作答。</translation>
     </message>
     <message>
         <source>The packet was altered: %1</source>
@@ -13682,7 +13720,7 @@
     </message>
     <message>
         <source>The packet contains a text that is longer than Tandem allows.</source>
-        <translation>数据包中有比 Tandem 所写的更长的文本。</translation>
+        <translation>数据包中有文本超过 Tandem 允许的长度。</translation>
     </message>
     <message>
         <source>Ask its person for the packet as they saved it.</source>
@@ -13702,7 +13740,7 @@
     </message>
     <message>
         <source>Have it sent again, e.g. in an archive.</source>
-        <translation>请让对方重新发送，例如放在压缩包中。</translation>
+        <translation>请让对方重新发送，例如放在归档中。</translation>
     </message>
     <message>
         <source>The file does not exist.</source>
@@ -13714,19 +13752,19 @@
     </message>
     <message>
         <source>The file is too large for a packet: %1 MB (limit: %2 MB).</source>
-        <translation>文件大于任何数据包：%1 / %2 MB。</translation>
+        <translation>文件太大，不可能是数据包：%1 MB（上限：%2 MB）。</translation>
     </message>
     <message>
         <source>Create packets with fewer samples.</source>
-        <translation>请写出样本更少的数据包。</translation>
+        <translation>请创建样本更少的数据包。</translation>
     </message>
     <message>
         <source>The packet is still open or was not closed properly.</source>
-        <translation>数据包仍被打开，或未正常关闭。</translation>
+        <translation>数据包仍处于打开状态，或未正常关闭。</translation>
     </message>
     <message>
         <source>Close it where it is open, or open and close it once, then merge it again.</source>
-        <translation>请在打开它的地方关闭，或打开再关闭一次，然后重新合并。</translation>
+        <translation>请在打开它的地方关闭，或打开并关闭一次，然后重新合并。</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
@@ -13734,11 +13772,11 @@
     </message>
     <message>
         <source>The packet was altered: parts of its structure are missing.</source>
-        <translation>数据包被改动：其结构的一部分被移除。</translation>
+        <translation>数据包已被改动：其部分结构已被移除。</translation>
     </message>
     <message>
         <source>The packet was altered: Tandem did not create &quot;%1&quot; in it.</source>
-        <translation>数据包被改动：其中的“%1”不是 Tandem 生成的。</translation>
+        <translation>数据包已被改动：其中的“%1”不是由 Tandem 创建的。</translation>
     </message>
     <message>
         <source>This file is itself a packet.</source>
@@ -13764,7 +13802,7 @@
     </message>
     <message>
         <source>You can merge without what is refused.</source>
-        <translation>被拒绝的可在合并时略去。</translation>
+        <translation>可以略过被拒绝的内容进行合并。</translation>
     </message>
     <message>
         <source>This is a project, not a packet.</source>
@@ -13772,7 +13810,7 @@
     </message>
     <message>
         <source>Choose a packet file.</source>
-        <translation>请选择作为数据包写出的文件。</translation>
+        <translation>请选择数据包文件。</translation>
     </message>
     <message>
         <source>it claims to be several packets.</source>
@@ -13780,31 +13818,31 @@
     </message>
     <message>
         <source>its own description is invalid.</source>
-        <translation>它的自述不合理。</translation>
+        <translation>它自身的描述无效。</translation>
     </message>
     <message>
         <source>it contains more than a packet can.</source>
-        <translation>它包含的内容多于数据包应有的。</translation>
+        <translation>它包含的内容超出数据包的上限。</translation>
     </message>
     <message>
         <source>The packet contains more than a million rows.</source>
-        <translation>数据包超过一百万行。</translation>
+        <translation>数据包含有超过一百万行。</translation>
     </message>
     <message>
         <source>its rounds were changed.</source>
-        <translation>其轮次与原来不同。</translation>
+        <translation>其轮次已被更改。</translation>
     </message>
     <message>
         <source>its last entry is missing.</source>
-        <translation>其中最后写入的某些内容不见了。</translation>
+        <translation>其最后一条内容缺失。</translation>
     </message>
     <message>
         <source>an entry does not match its seal.</source>
-        <translation>其中所写的某些内容与封印不符。</translation>
+        <translation>其中有一条内容与封印不符。</translation>
     </message>
     <message>
         <source>an entry is missing.</source>
-        <translation>其中所写的某些内容不见了。</translation>
+        <translation>其中缺少一条内容。</translation>
     </message>
     <message>
         <source>it contains entries by someone else.</source>
@@ -13812,35 +13850,35 @@
     </message>
     <message>
         <source>a submission does not match its seal.</source>
-        <translation>其中一次提交与封印不符。</translation>
+        <translation>其中有一次提交与封印不符。</translation>
     </message>
     <message>
         <source>This person is excluded.</source>
-        <translation>此人已停用。</translation>
+        <translation>此人已被排除。</translation>
     </message>
     <message>
         <source>Include them again first.</source>
-        <translation>请先将其恢复。</translation>
+        <translation>请先将其重新纳入。</translation>
     </message>
     <message>
         <source>Choose another name: the file may be a packet with unmerged work.</source>
-        <translation>请另选名称：它可能是尚未合并的数据包。</translation>
+        <translation>请另选名称：该文件可能是含有未合并工作的数据包。</translation>
     </message>
     <message>
         <source>This person has nothing to do in these samples.</source>
-        <translation>此人在这些样本中无事可做。</translation>
+        <translation>此人在这些样本中没有可做的工作。</translation>
     </message>
     <message>
         <source>Assign samples first; submitted work needs no packet.</source>
-        <translation>请先分配样本；已提交的不需要数据包。</translation>
+        <translation>请先分配样本；已提交的工作不需要数据包。</translation>
     </message>
     <message>
         <source>it contains an entry that is not possible there.</source>
-        <translation>其中有在那里不可能说的内容。</translation>
+        <translation>其中有一条不可能出现在那里的内容。</translation>
     </message>
     <message>
         <source>An entry just written could not be found again.</source>
-        <translation>所写的内容无法再找到。</translation>
+        <translation>刚写入的一条内容无法再找到。</translation>
     </message>
     <message>
         <source>It is no longer in the project.</source>
@@ -13856,7 +13894,7 @@
     </message>
     <message>
         <source>This time is not plausible.</source>
-        <translation>此时间不可能出自任何时钟。</translation>
+        <translation>此时间不合理。</translation>
     </message>
     <message>
         <source>Set the clock of the rater&apos;s computer, then have them answer again.</source>
@@ -13864,59 +13902,59 @@
     </message>
     <message>
         <source>These answers come from a form that this project did not create.</source>
-        <translation>该项目不认识这些答案的表单；它不是由该项目写出的。</translation>
+        <translation>这些答案来自并非由该项目创建的表单。</translation>
     </message>
     <message>
         <source>If they belong to another project, merge them there. If this project is an older copy, merge into the newer one.</source>
-        <translation>如果它们属于另一个项目，请在那里合并；如果此项目是旧副本，请合并到较新的项目中。</translation>
+        <translation>如果它们属于另一个项目，请在那里合并。如果此项目是旧副本，请合并到较新的项目中。</translation>
     </message>
     <message numerus="yes">
         <source>The rater withdraws: %n answer(s) erased. Copies of the project keep the rater&apos;s answers.</source>
         <translation>
-            <numerusform>评分者收回全部内容：%n 个答案被抹除。项目的副本中仍保留这些答案。</numerusform>
+            <numerusform>评分者退出：已抹除 %n 个答案。项目的副本中仍保留该评分者的答案。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) came after the study was closed: kept, but excluded from results.</source>
         <translation>
-            <numerusform>%n 个答案在结束之后到达：它们会保留，但不计入结果。</numerusform>
+            <numerusform>%n 个答案在研究结束之后到达：已保留，但已从结果中排除。</numerusform>
         </translation>
     </message>
     <message>
         <source>Study answers cannot be merged, so nothing was merged.</source>
-        <translation>研究中的评分无法合并，因此未合并任何内容。</translation>
+        <translation>研究的答案无法合并，因此未合并任何内容。</translation>
     </message>
     <message>
         <source>This is a form or another web page, not saved answers.</source>
-        <translation>这是表单或其他网页，而不是评分者保存的文件。</translation>
+        <translation>这是表单或其他网页，而不是保存的答案。</translation>
     </message>
     <message>
         <source>Open it in a browser, answer, and save the answers to a file. Merge that file.</source>
-        <translation>请在浏览器中打开它，作答，并在那里将答案保存到文件：要合并的是那个文件。</translation>
+        <translation>请在浏览器中打开它，作答，并将答案保存到文件，然后合并该文件。</translation>
     </message>
     <message>
         <source>its studies were changed.</source>
-        <translation>其研究与原来不同。</translation>
+        <translation>其研究已被更改。</translation>
     </message>
     <message>
         <source>Opinions are free text: a form cannot collect them.</source>
-        <translation>观点是撰写的，不是回答的：表单无法包含观点。</translation>
+        <translation>观点是自由文本：表单无法收集。</translation>
     </message>
     <message>
         <source>Create a packet instead.</source>
-        <translation>请写出数据包。</translation>
+        <translation>请改为创建数据包。</translation>
     </message>
     <message>
         <source>Assign samples first; submitted work needs no form.</source>
-        <translation>请先分配样本；已提交的不需要表单。</translation>
+        <translation>请先分配样本；已提交的工作不需要表单。</translation>
     </message>
     <message>
         <source>The person withdraws all answers, which annotators cannot do: their answers are kept in the journal.</source>
-        <translation>此人收回全部答案，而标注员不能这样做：其所答仍保留在日志中。</translation>
+        <translation>此人撤回全部答案，而标注员不能这样做：其答案保留在日志中。</translation>
     </message>
     <message>
         <source>Withdraw the assignment in the project; its answers then do not count.</source>
-        <translation>请在项目中撤回分配；此后其答案不再计入。</translation>
+        <translation>请在项目中撤回分配；其答案随即不再计入。</translation>
     </message>
     <message>
         <source>Is this fact a key background-supporting fact for the discussion?</source>
@@ -13948,20 +13986,20 @@
     </message>
     <message>
         <source>A version of a study is missing.</source>
-        <translation>某个研究缺少其某个版本。</translation>
+        <translation>某个研究缺少一个版本。</translation>
     </message>
     <message>
         <source>This is the project itself, the target of the merge.</source>
-        <translation>这正是要合并到的那个项目本身。</translation>
+        <translation>这正是要合并到的项目本身。</translation>
     </message>
     <message>
         <source>Choose the packet or the answers file that came back.</source>
-        <translation>请指明寄回的数据包，或由表单保存并寄回的答案。</translation>
+        <translation>请选择返回的数据包或答案文件。</translation>
     </message>
     <message numerus="yes">
         <source>All assigned work is submitted: %n step(s) of samples wait for the other annotator or for a discussion; see &quot;tandem rounds&quot;.</source>
         <translation>
-            <numerusform>分配的内容已提交：样本的 %n 个步骤在等待另一位标注员或讨论，详见 &quot;tandem rounds&quot;。</numerusform>
+            <numerusform>分配的工作已全部提交：样本的 %n 个步骤在等待另一位标注员或讨论；见“tandem rounds”。</numerusform>
         </translation>
     </message>
 </context>
@@ -13969,11 +14007,11 @@
     <name>PeopleWords</name>
     <message>
         <source>The assignment of a sample changed in the meantime; nothing was changed.</source>
-        <translation>其间有样本被另行分配；未作任何更改。</translation>
+        <translation>其间样本的分配已更改；未作任何更改。</translation>
     </message>
     <message>
         <source>Review the pairs and assign again.</source>
-        <translation>请查看配对后重新分配。</translation>
+        <translation>请查看标注对后重新分配。</translation>
     </message>
     <message>
         <source>A project needs a lead.</source>
@@ -13998,19 +14036,19 @@
     </message>
     <message>
         <source>Each annotator labels the candidate facts of the supporting paragraphs. They are created in Facts once the supporting paragraphs are settled.</source>
-        <translation>每人判断支撑段落的候选事实。确定哪些段落属于此类后，在“事实”中生成。</translation>
+        <translation>每位标注员标注支撑段落的候选事实。支撑段落定稿后，在“事实”中创建候选事实。</translation>
     </message>
     <message>
         <source>Each annotator writes the opinions of their own utterances: those of the participant with their name, otherwise alternating. A discussion is needed.</source>
-        <translation>每人撰写自己话语的观点：与其同名的参与者的话语，否则轮流。需要有讨论。</translation>
+        <translation>每位标注员撰写自己话语的观点：与其同名的参与者的话语，否则轮流分配。需要有讨论。</translation>
     </message>
     <message>
         <source>Each annotator labels every paragraph of the article. A sample without a discussion can be assigned now; labelling starts once it exists.</source>
-        <translation>每人判断文章的每个段落。没有讨论的样本现在就可分配；有了讨论后再开始。</translation>
+        <translation>每位标注员标注文章的每个段落。没有讨论的样本现在就可分配；有了讨论后开始标注。</translation>
     </message>
     <message>
         <source>Paragraphs, key facts and opinions go to the same two people in the same roles (A and B). Samples that are not ready for a step are skipped and listed below.</source>
-        <translation>段落、关键事实和观点都交给同样的两人，A 仍为 A，B 仍为 B。尚不能分配的步骤会略过，并列在下方。</translation>
+        <translation>段落、关键事实和观点都交给同样的两人，角色（A 和 B）不变。尚未就绪的样本会略过，并列在下方。</translation>
     </message>
     <message>
         <source>This person was changed in another window in the meantime.</source>
@@ -14018,7 +14056,7 @@
     </message>
     <message>
         <source>Review the changes and edit again.</source>
-        <translation>请查看后重新编辑。</translation>
+        <translation>请查看更改后重新编辑。</translation>
     </message>
     <message>
         <source>Someone has since answered in sample %1; nothing was changed.</source>
@@ -14026,14 +14064,14 @@
     </message>
     <message>
         <source>Assign it again if those answers should no longer count.</source>
-        <translation>若确实要使这些答案不再计入，请重新分配。</translation>
+        <translation>若这些答案不应再计入，请重新分配。</translation>
     </message>
 </context>
 <context>
     <name>PersevalDistances</name>
     <message>
         <source>Computing distances was cancelled.</source>
-        <translation>距离的计算已取消。</translation>
+        <translation>已取消计算距离。</translation>
     </message>
     <message numerus="yes">
         <source>A document has more than %n user(s).</source>
@@ -14107,13 +14145,13 @@
     <message numerus="yes">
         <source>Undefined distances are treated as in the published code. Excluding their pairs changes the values of %n model(s): %1.</source>
         <translation>
-            <numerusform>未定义的距离按已发表代码的方式处理。若略去这些对，%n 个模型的数值会不同：%1。</numerusform>
+            <numerusform>未定义的距离按已发表代码的方式处理。若排除这些文本对，%n 个模型的数值会不同：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pairs with an undefined distance are excluded. Treating them as in the published code changes the values of %n model(s): %1.</source>
         <translation>
-            <numerusform>距离未定义的对已略去。若按已发表代码的方式处理，%n 个模型的数值会不同：%1。</numerusform>
+            <numerusform>距离未定义的文本对已排除。若按已发表代码的方式处理，%n 个模型的数值会不同：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14141,31 +14179,31 @@
     </message>
     <message>
         <source>Fewer than two users can be compared; the document is excluded.</source>
-        <translation>可比较的用户不足两个；该文档不计入。</translation>
+        <translation>可比较的用户不足两个；该文档已排除。</translation>
     </message>
     <message>
         <source>The user has no summary of their own and is excluded.</source>
-        <translation>该用户没有本人摘要；该用户不计入。</translation>
+        <translation>该用户没有本人摘要；已排除。</translation>
     </message>
     <message>
         <source>The model has no summary for the user; the user is excluded for this model.</source>
-        <translation>该模型没有为该用户写的摘要，对该模型而言此用户不计入。</translation>
+        <translation>该模型没有该用户的摘要；对该模型而言此用户已排除。</translation>
     </message>
     <message>
         <source>Distances between the users&apos; own summaries are undefined (e.g. JSD with one empty text, or ROUGE of texts in a script that it does not see); these pairs are excluded from the mean.</source>
-        <translation>用户自己的摘要之间的距离未定义（例如一方为空文本时的 JSD，或文本的文字不被 ROUGE 识别）；这些对不计入平均值。</translation>
+        <translation>用户的本人摘要之间的距离未定义（例如其中一个文本为空时的 JSD，或文本的文字不被 ROUGE 识别）；这些文本对不计入平均值。</translation>
     </message>
     <message>
         <source>Distances between the users&apos; own summaries are undefined (e.g. JSD with one empty text). Where the model&apos;s distance is defined, the pair counts with a proportion of 1, as in the published code.</source>
-        <translation>用户的本人摘要之间的距离未定义（例如其中一个文本为空时的 JSD）。若模型的距离有定义，该对的比例按 1 计，与已发表代码相同。</translation>
+        <translation>用户的本人摘要之间的距离未定义（例如其中一个文本为空时的 JSD）。若模型的距离有定义，该文本对的比例按 1 计，与已发表代码相同。</translation>
     </message>
     <message>
         <source>Distances between the model&apos;s summaries are undefined (e.g. JSD with one empty text, or ROUGE of texts in a script that it does not see); these pairs are excluded from the mean.</source>
-        <translation>模型的摘要之间的距离未定义（例如其中一个文本为空时的 JSD，或文本的文字不被 ROUGE 识别）；这些对不计入平均值。</translation>
+        <translation>模型的摘要之间的距离未定义（例如其中一个文本为空时的 JSD，或文本的文字不被 ROUGE 识别）；这些文本对不计入平均值。</translation>
     </message>
     <message>
         <source>None of the user&apos;s pairs is defined; the user is excluded from the document&apos;s mean.</source>
-        <translation>该用户的所有对均未定义；该用户不计入文档的平均值。</translation>
+        <translation>该用户的所有文本对均未定义；该用户不计入文档的平均值。</translation>
     </message>
     <message>
         <source>The distance between the model&apos;s summary and the user&apos;s own is undefined or missing; it counts as 1.</source>
@@ -14195,7 +14233,7 @@
     </message>
     <message>
         <source>Drawing subsets was cancelled.</source>
-        <translation>抽样已取消。</translation>
+        <translation>已取消抽取子集。</translation>
     </message>
     <message>
         <source>Write the model names as they are in the file.</source>
@@ -14203,19 +14241,19 @@
     </message>
     <message>
         <source>The softmax of the users&apos; own summaries overflows because one has almost no distance to the document. Where the model&apos;s is defined, the pair counts with a proportion of 1, as in the published code.</source>
-        <translation>用户的本人摘要的 soft-max 溢出，因为其中一篇与文档几乎没有距离。若模型的 soft-max 有定义，该对的比例按 1 计，与已发表代码相同。</translation>
+        <translation>用户的本人摘要的 softmax 溢出，因为其中一篇与文档几乎没有距离。若模型的 softmax 有定义，该文本对的比例按 1 计，与已发表代码相同。</translation>
     </message>
     <message>
         <source>The softmax of the model&apos;s summaries overflows because one has almost no distance to the document; these pairs are excluded from the mean.</source>
-        <translation>模型的摘要的 soft-max 溢出，因为其中一篇与文档几乎没有距离；这些对不计入平均值。</translation>
+        <translation>模型的摘要的 softmax 溢出，因为其中一篇与文档几乎没有距离；这些文本对不计入平均值。</translation>
     </message>
     <message>
         <source>The summary has no distance to its document; the weights of its pairs are 0.</source>
-        <translation>该摘要与其文档没有距离；其各对的权重为 0。</translation>
+        <translation>该摘要与其文档没有距离；其各文本对的权重为 0。</translation>
     </message>
     <message>
         <source>Distances between two users&apos; summaries were not imported in one order or in both; these pairs are excluded from the mean.</source>
-        <translation>两个用户的摘要之间的距离未导入（缺一种或两种顺序）；这些对不计入平均值。</translation>
+        <translation>两个用户的摘要之间的距离未导入（缺一种或两种顺序）；这些文本对不计入平均值。</translation>
     </message>
     <message>
         <source>Distances below 0 or above 1 were imported; they are used unchanged.</source>
@@ -14247,7 +14285,7 @@
     </message>
     <message>
         <source>Correlation of leaderboards (1: same order)</source>
-        <translation>各排行榜在多大程度上一致（1：顺序相同）</translation>
+        <translation>排行榜的相关（1：顺序相同）</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -14284,12 +14322,12 @@
     <message numerus="yes">
         <source>PerSEval on random subsets, %n each (seed %1)</source>
         <translation>
-            <numerusform>样本上的 PerSEval，每种 %n 个（种子 %1）</numerusform>
+            <numerusform>随机子集上的 PerSEval，每种 %n 个（种子 %1）</numerusform>
         </translation>
     </message>
     <message>
         <source>Min Kendall with all data</source>
-        <translation>与全部之间最小的 Kendall</translation>
+        <translation>与全部数据之间最低的 Kendall</translation>
     </message>
     <message>
         <source>Bias</source>
@@ -14304,6 +14342,47 @@
         <translation>
             <numerusform>%n 行的得分不是数字。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PersonTask</name>
+    <message>
+        <source>Label paragraphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark key facts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write opinions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peer review</source>
+        <translation type="unfinished">互评</translation>
+    </message>
+    <message>
+        <source>Review evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review judgments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2, judged by %3)</source>
+        <comment>sample, system, judge</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>done, all</comment>
+        <translation type="unfinished">%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -14337,15 +14416,15 @@
     <name>ProjectCheck</name>
     <message>
         <source>%n answer(s) by someone outside the pair</source>
-        <translation>%n 个答案出自配对之外的人</translation>
+        <translation>%n 个答案出自标注对之外的人</translation>
     </message>
     <message>
         <source>%n decision(s) in rounds not submitted by both</source>
-        <translation>%n 个裁决属于尚未结束的轮次</translation>
+        <translation>%n 个裁决属于双方尚未都提交的轮次</translation>
     </message>
     <message>
         <source>%n round(s) settled before both had submitted</source>
-        <translation>%n 个轮次在双方提交之前定案</translation>
+        <translation>%n 个轮次在双方提交之前定稿</translation>
     </message>
     <message>
         <source>%n gap(s) in the numbering of samples</source>
@@ -14377,7 +14456,7 @@
     </message>
     <message>
         <source>%n round(s) settled or reopened without a journal entry</source>
-        <translation>%n 个轮次的定案或重新打开没有日志记录</translation>
+        <translation>%n 个轮次的定稿或重新打开没有日志记录</translation>
     </message>
     <message>
         <source>%n text(s) missing from the search index</source>
@@ -14389,19 +14468,19 @@
     </message>
     <message>
         <source>%n answer(s) about an item of another sample</source>
-        <translation>%n 个答案涉及其他样本的项目</translation>
+        <translation>%n 个答案涉及其他样本的条目</translation>
     </message>
     <message>
         <source>%n item(s) submitted without a complete answer</source>
-        <translation>%n 个已提交的项目没有完整答案</translation>
+        <translation>%n 个已提交的条目没有完整答案</translation>
     </message>
     <message>
         <source>%n gap(s) in the numbering of cases</source>
-        <translation>案例编号中有 %n 处空缺</translation>
+        <translation>案例编号有 %n 处缺口</translation>
     </message>
     <message>
         <source>%n evaluation(s) complete without an explanation, or incomplete with one</source>
-        <translation>%n 个评估已完成却没有解释，或进行中却已有解释</translation>
+        <translation>%n 个评估已完成却没有解释，或未完成却已有解释</translation>
     </message>
     <message>
         <source>%n evaluation(s) missing from the search index</source>
@@ -14413,27 +14492,27 @@
     </message>
     <message>
         <source>%n pairwise judgment(s) of another case&apos;s outputs</source>
-        <translation>%n 个成对评判针对的是其他案例的输出</translation>
+        <translation>%n 个成对判定针对的是其他案例的输出</translation>
     </message>
     <message>
         <source>%n review(s) of an incomplete evaluation</source>
-        <translation>%n 条评审针对的是进行中的评估</translation>
+        <translation>%n 条评审针对的是未完成的评估</translation>
     </message>
     <message>
         <source>%n row(s) removed from the journal of exclusions</source>
-        <translation>搁置日志中有 %n 行被移除</translation>
+        <translation>排除日志中有 %n 行被移除</translation>
     </message>
     <message>
         <source>%n item(s) assigned in another study</source>
-        <translation>%n 个条目被分发到另一个研究中</translation>
+        <translation>%n 个条目分配到了另一个研究中</translation>
     </message>
     <message>
         <source>%n rater(s) assigned items under several versions</source>
-        <translation>%n 位评分者所答的条目分属多个版本</translation>
+        <translation>%n 位评分者分到的条目分属多个版本</translation>
     </message>
     <message>
         <source>%n answer(s) of a rater to an item of another rater</source>
-        <translation>%n 个答案由一位评分者给出，所答却是分发给另一位的条目</translation>
+        <translation>%n 个答案由一位评分者给出，条目却属于另一位</translation>
     </message>
     <message>
         <source>%n answer(s) of raters who had submitted</source>
@@ -14449,7 +14528,7 @@
     </message>
     <message>
         <source>%n study(ies) closed more than once</source>
-        <translation>%n 个研究被结束了不止一次</translation>
+        <translation>%n 个研究结束了不止一次</translation>
     </message>
     <message>
         <source>%n event(s) of another study&apos;s rater</source>
@@ -14457,7 +14536,7 @@
     </message>
     <message>
         <source>%n study(ies) with a missing version</source>
-        <translation>%n 个研究缺少其某个版本</translation>
+        <translation>%n 个研究缺少一个版本</translation>
     </message>
     <message>
         <source>%n row(s) removed from the journal of studies</source>
@@ -14465,11 +14544,11 @@
     </message>
     <message>
         <source>%n rater answer(s) removed</source>
-        <translation>%n 个评分者的答案被移除</translation>
+        <translation>%n 个评分者答案被移除</translation>
     </message>
     <message>
         <source>%n unknown study event(s)</source>
-        <translation>%n 个事件属于不存在的研究</translation>
+        <translation>%n 个未知的研究事件</translation>
     </message>
     <message>
         <source>%n study event(s) with details that are not JSON</source>
@@ -14477,19 +14556,19 @@
     </message>
     <message>
         <source>%n study(ies) with a missing item</source>
-        <translation>%n 个研究缺少其某个条目</translation>
+        <translation>%n 个研究缺少一个条目</translation>
     </message>
     <message>
         <source>%n study(ies) with a missing rater</source>
-        <translation>%n 个研究缺少其某位评分者</translation>
+        <translation>%n 个研究缺少一位评分者</translation>
     </message>
     <message>
         <source>%n study item(s) without a source</source>
-        <translation>%n 个研究条目缺少其来源</translation>
+        <translation>%n 个研究条目没有来源</translation>
     </message>
     <message>
         <source>%n impossible form(s)</source>
-        <translation>%n 份表单不可能给过任何人</translation>
+        <translation>%n 份不可能存在的表单</translation>
     </message>
     <message>
         <source>%n rater(s) who came from another study</source>
@@ -14497,7 +14576,7 @@
     </message>
     <message>
         <source>%n study form(s) removed</source>
-        <translation>%n 份研究的表单被移除</translation>
+        <translation>%n 份研究表单被移除</translation>
     </message>
     <message>
         <source>%n person(s) with an invalid colour</source>
@@ -14509,19 +14588,19 @@
     </message>
     <message>
         <source>%n impossible link(s)</source>
-        <translation>%n 个链接不可能由任何人生成</translation>
+        <translation>%n 个不可能存在的链接</translation>
     </message>
     <message>
         <source>%n link(s) without a completion code</source>
-        <translation>%n 个链接缺少完成者的完成码</translation>
+        <translation>%n 个链接没有完成码</translation>
     </message>
     <message>
         <source>%n link(s) used by more raters than they admit</source>
-        <translation>%n 个链接加入的人数超过其所允许的人数</translation>
+        <translation>%n 个链接的使用人数超过其允许的评分者人数</translation>
     </message>
     <message>
         <source>%n link(s) that admit another number of raters than recorded</source>
-        <translation>%n 个链接所允许的人数与记录不符</translation>
+        <translation>%n 个链接允许的评分者人数与记录不符</translation>
     </message>
     <message>
         <source>%n rater(s) who cannot have come by their link</source>
@@ -14533,11 +14612,11 @@
     </message>
     <message>
         <source>%n withdrawn rater(s) still named</source>
-        <translation>%n 位已退出的评分者仍有姓名</translation>
+        <translation>%n 位已退出的评分者仍带有姓名</translation>
     </message>
     <message>
         <source>%n item(s) still assigned to withdrawn raters</source>
-        <translation>%n 个条目仍属于已退出的评分者</translation>
+        <translation>%n 个条目仍分配给已退出的评分者</translation>
     </message>
     <message>
         <source>%n item(s) released at an impossible time</source>
@@ -14549,7 +14628,7 @@
     </message>
     <message>
         <source>%n row(s) added after their study was closed</source>
-        <translation>%n 行出自其研究结束之后</translation>
+        <translation>%n 行添加于其研究结束之后</translation>
     </message>
     <message>
         <source>%n event(s) without a rater, or with one that they must not have</source>
@@ -14569,47 +14648,47 @@
     </message>
     <message>
         <source>%n event(s) of raters who had already finished</source>
-        <translation>%n 个事件出自此前已终止参与的评分者</translation>
+        <translation>%n 个事件出自此前已结束的评分者</translation>
     </message>
     <message>
         <source>%n answer(s) from before their study was created</source>
-        <translation>%n 个回答早于其研究的创建</translation>
+        <translation>%n 个答案早于其研究的创建</translation>
     </message>
     <message>
         <source>%n rater(s) who submitted without answering everything required</source>
-        <translation>%n 位评分者未答完就已提交</translation>
+        <translation>%n 位评分者未答完必答内容就已提交</translation>
     </message>
     <message>
         <source>%n rater(s) with gaps in the order of items</source>
-        <translation>%n 位评分者的条目不是依次相连</translation>
+        <translation>%n 位评分者的条目顺序有缺口</translation>
     </message>
     <message>
         <source>%n link(s) with the same code for completion as for declining or screening out</source>
-        <translation>%n 个链接把完成者的代码也给了别人</translation>
+        <translation>%n 个链接的完成码与谢绝码或筛除码相同</translation>
     </message>
     <message>
         <source>%n row(s) removed from the journal of articles</source>
-        <translation>文章的日志缺少 %n 行</translation>
+        <translation>文章日志中有 %n 行被移除</translation>
     </message>
     <message>
         <source>%n task(s) with a reply from another run</source>
-        <translation>%n 个任务的回复是为另一个运行询问的</translation>
+        <translation>%n 个任务的回复来自另一个运行</translation>
     </message>
     <message>
         <source>%n guideline tag(s) on a missing decision</source>
-        <translation>%n 个指南标记所属的裁决不存在</translation>
+        <translation>%n 个指南标签所属的裁决缺失</translation>
     </message>
     <message>
         <source>%n system output(s) linked to another sample&apos;s benchmark</source>
-        <translation>%n 个系统输出附带的是另一个样本的基准</translation>
+        <translation>%n 个系统输出关联到另一个样本的基准</translation>
     </message>
     <message>
         <source>%n audit review(s) of an incomplete judgment</source>
-        <translation>%n 条检查针对的是进行中的评判</translation>
+        <translation>%n 条审核评审针对的是未完成的判定</translation>
     </message>
     <message>
         <source>%n feedback judgement(s) on an output that selects no paragraphs</source>
-        <translation>对不选择段落的输出有 %n 个反馈评判</translation>
+        <translation>%n 个反馈评判针对的是未选择段落的输出</translation>
     </message>
     <message>
         <source>%n list(s) of error types of a system without outputs</source>
@@ -14617,23 +14696,23 @@
     </message>
     <message>
         <source>%n item(s) drawn from a judgment that is missing, incomplete or by another judge</source>
-        <translation>%n 个抽取的条目所属的评判不存在、正在进行或属于另一个核实者</translation>
+        <translation>%n 个抽取的条目所属的判定缺失、未完成或属于另一个评判模型</translation>
     </message>
     <message>
         <source>%n audit sample(s) without items</source>
-        <translation>%n 个抽取的部分没有条目</translation>
+        <translation>%n 个审核子集没有条目</translation>
     </message>
     <message>
         <source>%n review(s) of something that is missing</source>
-        <translation>%n 条评审所针对的内容不存在</translation>
+        <translation>%n 条评审所针对的内容缺失</translation>
     </message>
     <message>
         <source>%n review(s) of an error type where there is no error</source>
-        <translation>%n 条对错误类型的评审，而该处没有错误</translation>
+        <translation>%n 条评审针对错误类型，而该处没有错误</translation>
     </message>
     <message>
         <source>%n incomplete judgment(s) with scores</source>
-        <translation>%n 个进行中的评判已有得分</translation>
+        <translation>%n 个未完成的判定已有得分</translation>
     </message>
     <message>
         <source>%n system output(s) with a background of the other pattern</source>
@@ -14645,11 +14724,11 @@
     </message>
     <message>
         <source>%n drawn item(s) without a review by someone who finished reviewing</source>
-        <translation>%n 个抽取的条目缺少已完成评审者的意见</translation>
+        <translation>%n 个抽取的条目缺少已完成评审者的评审</translation>
     </message>
     <message>
         <source>%n user(s) without a valid pseudonym</source>
-        <translation>%n 个用户的名称不是化名</translation>
+        <translation>%n 个用户没有有效的化名</translation>
     </message>
     <message>
         <source>%n summary(ies) of a user without a future</source>
@@ -14657,11 +14736,11 @@
     </message>
     <message>
         <source>%n summary(ies) without a text, or with a text as the &quot;no summary&quot; baseline</source>
-        <translation>%n 个摘要没有文本，或在应无文本处有文本</translation>
+        <translation>%n 个摘要没有文本，或“无摘要”基线带有文本</translation>
     </message>
     <message>
         <source>%n baseline summary(ies) that do not match another user&apos;s summary</source>
-        <translation>%n 个摘要并非别人的文本</translation>
+        <translation>%n 个基线摘要与另一用户的摘要不符</translation>
     </message>
     <message>
         <source>%n prediction(s) about another user&apos;s future</source>
@@ -14669,15 +14748,15 @@
     </message>
     <message>
         <source>%n prediction(s) wrongly counted as a hit or a miss</source>
-        <translation>%n 个预测被误计为命中或未中</translation>
+        <translation>%n 个预测被误计为命中或未命中</translation>
     </message>
     <message>
         <source>%n name(s) of logs, summarizers, predictors or measures with control characters</source>
-        <translation>%n 个日志、摘要器、预测者或度量的名称含控制字符</translation>
+        <translation>%n 个日志、摘要器、预测器或度量指标的名称含有控制字符</translation>
     </message>
     <message>
         <source>%n value(s) of a measure for the &quot;no summary&quot; baseline</source>
-        <translation>%n 个度量取值针对的是没有文本的摘要</translation>
+        <translation>“无摘要”基线有 %n 个度量取值</translation>
     </message>
     <message>
         <source>%n value(s) of a measure for a summary out of bounds</source>
@@ -14693,7 +14772,7 @@
     </message>
     <message>
         <source>%n round(s) changed since they were settled</source>
-        <translation>%n 个轮次与定案时不同</translation>
+        <translation>%n 个轮次与定稿时不同</translation>
     </message>
     <message>
         <source>%n evaluation(s) changed since completion</source>
@@ -14701,7 +14780,7 @@
     </message>
     <message>
         <source>%n judgment(s) of outputs changed since completion</source>
-        <translation>%n 个对输出的评判与完成时不同</translation>
+        <translation>%n 个对输出的判定与完成时不同</translation>
     </message>
     <message>
         <source>%n sample(s) with texts or labels other than those imported or edited</source>
@@ -14709,7 +14788,7 @@
     </message>
     <message>
         <source>%n person(s) with a name or role changed outside Tandem</source>
-        <translation>%n 位人员的姓名或角色与保存时不同</translation>
+        <translation>%n 位人员的姓名或角色在 Tandem 之外被更改</translation>
     </message>
     <message>
         <source>%n reply(ies) of language models changed since they were stored</source>
@@ -14725,7 +14804,7 @@
     </message>
     <message>
         <source>%n pairwise judgment(s) changed since they were added</source>
-        <translation>%n 个成对评判与添加时不同</translation>
+        <translation>%n 个成对判定与添加时不同</translation>
     </message>
     <message>
         <source>%n review(s) of a judgment changed since they were given</source>
@@ -14733,7 +14812,7 @@
     </message>
     <message>
         <source>%n record(s) of the benchmark changed since systems were run on them</source>
-        <translation>%n 条基准记录与系统所用时不同</translation>
+        <translation>%n 条基准记录与系统在其上运行时不同</translation>
     </message>
     <message>
         <source>%n output(s) of systems changed since they were added</source>
@@ -14749,7 +14828,7 @@
     </message>
     <message>
         <source>%n exclusion(s) of samples or cases changed since they were recorded</source>
-        <translation>%n 次对样本或案例的搁置与作出时不同</translation>
+        <translation>%n 次对样本或案例的排除与记录时不同</translation>
     </message>
     <message>
         <source>%n study(ies) with a name, questions or items changed since they were closed</source>
@@ -14765,15 +14844,15 @@
     </message>
     <message>
         <source>%n fact(s) changed outside Tandem</source>
-        <translation>%n 个事实与最后一次在 Tandem 中更改时不同</translation>
+        <translation>%n 条事实在 Tandem 之外被更改</translation>
     </message>
     <message>
         <source>%n change(s) of facts with an altered record</source>
-        <translation>%n 个事实更改的记录与写入时不同</translation>
+        <translation>%n 次事实更改的记录被改动</translation>
     </message>
     <message>
         <source>%n mask(s) of facts changed since they were set</source>
-        <translation>%n 个事实屏蔽与设定时不同</translation>
+        <translation>%n 处事实屏蔽与设定时不同</translation>
     </message>
     <message>
         <source>%n event(s) of studies changed since they were recorded</source>
@@ -14781,15 +14860,15 @@
     </message>
     <message>
         <source>%n peer review(s) of opinions changed since they were recorded</source>
-        <translation>%n 个观点检查与作出时不同</translation>
+        <translation>%n 条观点互评与记录时不同</translation>
     </message>
     <message>
         <source>%n audit sample(s) of judgments with settings other than those of the draw</source>
-        <translation>%n 个抽取的判定部分，其设置与抽取时所用的不同</translation>
+        <translation>%n 个判定的审核子集，其设置与抽取时不同</translation>
     </message>
     <message>
         <source>%n judgment(s) with other items in an audit sample than were drawn</source>
-        <translation>%n 个评判在抽取部分中的判定与当时抽取的不同</translation>
+        <translation>%n 个判定在审核子集中的条目与抽取时不同</translation>
     </message>
     <message>
         <source>The project&apos;s settings were changed since they were saved</source>
@@ -14797,11 +14876,11 @@
     </message>
     <message>
         <source>%n run(s) of language models changed outside Tandem</source>
-        <translation>%n 个语言模型运行与最后一次在 Tandem 中更改时不同</translation>
+        <translation>%n 个语言模型运行在 Tandem 之外被更改</translation>
     </message>
     <message>
         <source>%n task(s) of runs with a changed subject or reply</source>
-        <translation>%n 个运行任务的对象或回复与原来不同</translation>
+        <translation>%n 个运行任务的对象或回复被更改</translation>
     </message>
     <message>
         <source>%n round(s) withdrawn or restored without a journal entry</source>
@@ -14820,7 +14899,7 @@
     </message>
     <message>
         <source>A sample is ready when both annotators have submitted it and every decision is made.</source>
-        <translation>两位标注员均已提交且所有裁决都已作出，样本才算就绪。</translation>
+        <translation>两位标注员均已提交且所有裁决都已作出后，样本才算就绪。</translation>
     </message>
     <message>
         <source>The export would overwrite the project itself.</source>
@@ -14828,7 +14907,7 @@
     </message>
     <message>
         <source>Choose another file name.</source>
-        <translation>请换一个名称。</translation>
+        <translation>请另选文件名。</translation>
     </message>
     <message>
         <source>Benchmark statistics</source>
@@ -14845,13 +14924,13 @@
     <message numerus="yes">
         <source>%n record(s) skipped: their cases are already present.</source>
         <translation>
-            <numerusform>%n 条记录涉及的案例已在项目中。</numerusform>
+            <numerusform>略过 %n 条记录：其案例已存在。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) already present.</source>
         <translation>
-            <numerusform>%n 个输出已在项目中。</numerusform>
+            <numerusform>%n 个输出已存在。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14870,11 +14949,11 @@
     </message>
     <message>
         <source>Nothing to import found.</source>
-        <translation>其中没有可导入的内容。</translation>
+        <translation>未找到可导入的内容。</translation>
     </message>
     <message>
         <source>Choose articles or a KGDS benchmark.</source>
-        <translation>请提供文章或 KGDS 基准。</translation>
+        <translation>请选择文章或 KGDS 基准。</translation>
     </message>
     <message>
         <source>Choose another name.</source>
@@ -14906,7 +14985,7 @@
     </message>
     <message>
         <source>Copy the words exactly from the text.</source>
-        <translation>请从文本中原样复制。</translation>
+        <translation>请从文本中原样复制词语。</translation>
     </message>
     <message>
         <source>The article has no paragraph %1.</source>
@@ -14918,7 +14997,7 @@
     </message>
     <message>
         <source>The row does not name a sample.</source>
-        <translation>该行未说明涉及哪个样本。</translation>
+        <translation>该行未指明样本。</translation>
     </message>
     <message>
         <source>Give --sample, or &quot;sample&quot; in each row.</source>
@@ -14926,7 +15005,7 @@
     </message>
     <message>
         <source>No annotators are assigned to the opinions of sample %1.</source>
-        <translation>样本 %1 的观点尚未分配给任何人。</translation>
+        <translation>样本 %1 的观点尚未分配标注员。</translation>
     </message>
     <message>
         <source>Assign them to a pair first.</source>
@@ -14947,25 +15026,25 @@
     <message numerus="yes">
         <source>%n unreadable evaluation(s)</source>
         <translation>
-            <numerusform>%n 个评估无法读取</numerusform>
+            <numerusform>%n 个无法读取的评估</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n evaluation(s) with scores that do not match their judgments</source>
         <translation>
-            <numerusform>%n 个评估的得分与其判断不符</numerusform>
+            <numerusform>%n 个评估的得分与其判定不符</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judge score(s) with unreadable details</source>
         <translation>
-            <numerusform>%n 个评判模型得分的细节无法读取</numerusform>
+            <numerusform>%n 个评判模型得分的详情无法读取</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judge score(s) that do not match the judge&apos;s replies</source>
         <translation>
-            <numerusform>%n 个评判模型得分与其回答不符</numerusform>
+            <numerusform>%n 个评判模型得分与其回复不符</numerusform>
         </translation>
     </message>
     <message>
@@ -14979,13 +15058,13 @@
     <message numerus="yes">
         <source>%n evaluation(s) excluded: incomplete or without scores.</source>
         <translation>
-            <numerusform>略去了 %n 个评估：它们尚未完成或没有得分。</numerusform>
+            <numerusform>已排除 %n 个评估：未完成或没有得分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Titles are keys in a result file: %n aspect(s) with another aspect&apos;s title are missing from its tables, and the scores of their cases are computed without them.</source>
         <translation>
-            <numerusform>在此类文件中标题就是键：%n 个方面与另一方面标题相同，因而不在其表中；相关案例的得分只由表中的方面得出。</numerusform>
+            <numerusform>在结果文件中标题就是键：%n 个方面与另一方面标题相同，因而不在其表中；相关案例的得分在计算时不含这些方面。</numerusform>
         </translation>
     </message>
     <message>
@@ -14998,11 +15077,11 @@
     </message>
     <message>
         <source>No output of the system &quot;%1&quot; is evaluated in this set.</source>
-        <translation>此集合中没有评估过系统“%1”的输出。</translation>
+        <translation>此集合中没有评估系统“%1”的输出。</translation>
     </message>
     <message>
         <source>Check the replies, then use another model or allow more attempts.</source>
-        <translation>请查看回复，然后换一个模型，或增加询问次数。</translation>
+        <translation>请检查回复，然后使用其他模型，或允许更多尝试。</translation>
     </message>
     <message>
         <source>No evaluation of it is complete yet.</source>
@@ -15019,20 +15098,20 @@
     <message numerus="yes">
         <source>%n evaluation(s) already present.</source>
         <translation>
-            <numerusform>%n 个评估已在项目中。</numerusform>
+            <numerusform>%n 个评估已存在。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 scores in the file differ from those computed from its match tables; the computed ones are shown.</source>
-        <translation>文件中的 %2 个得分里有 %1 个与其匹配表得出的不符；显示的是计算所得的得分。</translation>
+        <translation>文件中的 %2 个得分里有 %1 个与根据其匹配表计算的不同；显示的是计算所得的得分。</translation>
     </message>
     <message>
         <source>The file contains no scores to compare with.</source>
-        <translation>文件中没有自带的得分可供比较。</translation>
+        <translation>文件中没有可供比较的得分。</translation>
     </message>
     <message>
         <source>Each record of the texts file needs one generated text.</source>
-        <translation>结果的文本要求每条记录有一个生成文本。</translation>
+        <translation>文本文件的每条记录需要一个生成文本。</translation>
     </message>
     <message>
         <source>Give each case its &quot;output&quot;, in the order of the result.</source>
@@ -15040,11 +15119,11 @@
     </message>
     <message>
         <source>The result has %1 cases, but the texts file has %2.</source>
-        <translation>结果有 %1 个案例，文本有 %2 个。</translation>
+        <translation>结果有 %1 个案例，而文本文件有 %2 个。</translation>
     </message>
     <message>
         <source>Use a texts file with exactly these cases, in the same order.</source>
-        <translation>请按相同顺序给出恰好这些案例的文本。</translation>
+        <translation>请使用恰好含有这些案例且顺序相同的文本文件。</translation>
     </message>
     <message>
         <source>The sample&apos;s material cannot be read.</source>
@@ -15076,7 +15155,7 @@
     </message>
     <message>
         <source>Columns skipped because they are not numeric: %1.</source>
-        <translation>不是数字，已略去：%1。</translation>
+        <translation>因不是数值而略过的列：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%n score(s) have no value in the file.</source>
@@ -15094,11 +15173,11 @@
     </message>
     <message>
         <source>No row matches an output of this project.</source>
-        <translation>没有任何一行与此项目的输出有关。</translation>
+        <translation>没有与此项目的输出匹配的行。</translation>
     </message>
     <message>
         <source>The column &quot;id&quot; must contain names of cases, &quot;system&quot; names of systems. First rows: %1</source>
-        <translation>“id”列必须是案例的名称，“system”列必须是系统的名称。前几行：%1</translation>
+        <translation>“id”列须为案例的名称，“system”列须为系统的名称。前几行：%1</translation>
     </message>
     <message>
         <source>A file with this name already exists.</source>
@@ -15110,7 +15189,7 @@
     </message>
     <message>
         <source>The project file could not be written to disk.</source>
-        <translation>磁盘未能接受项目文件。</translation>
+        <translation>无法将项目文件写入磁盘。</translation>
     </message>
     <message>
         <source>The words &quot;%1&quot; do not occur that many times there.</source>
@@ -15118,21 +15197,21 @@
     </message>
     <message>
         <source>The words &quot;%1&quot; were not found there.</source>
-        <translation>词语“%1”不在那里。</translation>
+        <translation>在那里未找到词语“%1”。</translation>
     </message>
     <message numerus="yes">
         <source>%n repair(s) made in explanations; see the cases.</source>
         <translation>
-            <numerusform>解释中有 %n 处需要更正；各案例中有说明。</numerusform>
+            <numerusform>解释中做了 %n 处修复；见各案例。</numerusform>
         </translation>
     </message>
     <message>
         <source>&quot;%1&quot; has outputs of several systems, and the table does not say which one.</source>
-        <translation>“%1”有多个系统的输出，而表格没有说明指的是哪一个。</translation>
+        <translation>“%1”有多个系统的输出，而表格没有指明是哪一个。</translation>
     </message>
     <message>
         <source>This result was started with other cases than those now in %1.</source>
-        <translation>此结果的处理开始时，所用案例与 %1 现在的案例不同。</translation>
+        <translation>此结果开始时所用的案例与 %1 现在的案例不同。</translation>
     </message>
     <message>
         <source>Give the result another name, or delete this project and start again.</source>
@@ -15152,7 +15231,7 @@
     </message>
     <message>
         <source>No annotators are assigned to it.</source>
-        <translation>它尚未分配给任何人。</translation>
+        <translation>它尚未分配给标注员。</translation>
     </message>
     <message>
         <source>Assign it to a pair first.</source>
@@ -15192,7 +15271,7 @@
     </message>
     <message>
         <source>Key facts: %1, not key: %2, to decide: %3</source>
-        <translation>关键事实：%1，非关键：%2，待裁决：%3</translation>
+        <translation>关键事实：%1，非关键：%2，待定：%3</translation>
     </message>
     <message>
         <source>Supporting</source>
@@ -15256,11 +15335,11 @@
     </message>
     <message>
         <source>No round is closed yet, so there is nothing to compare.</source>
-        <translation>尚无轮次结束，没有可比对的内容。</translation>
+        <translation>尚无轮次结束，没有可比较的内容。</translation>
     </message>
     <message>
         <source>All closed rounds</source>
-        <translation>所有已结束轮次合计</translation>
+        <translation>所有已结束的轮次</translation>
     </message>
     <message>
         <source>it is not valid UTF-8</source>
@@ -15276,11 +15355,11 @@
     </message>
     <message>
         <source>Row %1 of table %2, &quot;%3&quot;: %4. Restore an earlier copy of the project, or enter or import it again.</source>
-        <translation>表 %2 第 %1 行“%3”：%4。请恢复项目之前的副本，或重新输入或导入。</translation>
+        <translation>表 %2 第 %1 行“%3”：%4。请恢复项目的较早副本，或重新输入或导入。</translation>
     </message>
     <message>
         <source>Row %1 of table setting has an invalid value: &quot;%2&quot;. Restore an earlier copy of the project, or save its settings again.</source>
-        <translation>表 setting 第 %1 行不能为“%2”。请恢复项目之前的副本，或重新保存其设置。</translation>
+        <translation>表 setting 第 %1 行的值“%2”无效。请恢复项目的较早副本，或重新保存其设置。</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -15306,19 +15385,19 @@
     </message>
     <message>
         <source>Row %1 of table %2 has an invalid value: &quot;%3&quot; does not hold. Restore an earlier copy of the project.</source>
-        <translation>表 %2 第 %1 行含有此类行不可能有的值：“%3”不成立。请恢复项目之前的副本。</translation>
+        <translation>表 %2 第 %1 行的值无效：“%3”不成立。请恢复项目的较早副本。</translation>
     </message>
     <message>
         <source>Backups still contain the erased data; delete those you no longer need: %1</source>
-        <translation>备份仍保留其原有内容；请删除无人需要的备份：%1</translation>
+        <translation>备份中仍有已抹除的数据；请删除不再需要的备份：%1</translation>
     </message>
     <message>
         <source>Another program has the project open. Until it is closed or has finished reading, copies of the erased data remain in %1</source>
-        <translation>另一个程序打开了此项目：在它关闭项目或读完所读内容之前，被抹除内容的副本仍留在 %1 中</translation>
+        <translation>另一个程序打开了此项目。在它关闭项目或读取完成之前，已抹除数据的副本仍留在 %1 中</translation>
     </message>
     <message>
         <source>An invalid name of a study or rater</source>
-        <translation>研究或评分者不可能有的名称</translation>
+        <translation>研究或评分者的名称无效</translation>
     </message>
     <message>
         <source>it is not a UUID</source>
@@ -15327,12 +15406,12 @@
     <message numerus="yes">
         <source>%n impossible time(s): table %1, &quot;%2&quot;, first in row %3</source>
         <translation>
-            <numerusform>%n 个时间不可能出自任何时钟：表 %1，“%2”，首见于第 %3 行</numerusform>
+            <numerusform>%n 个不可能的时间：表 %1，“%2”，首见于第 %3 行</numerusform>
         </translation>
     </message>
     <message>
         <source>Piped input cannot be stored while it is read: %1.</source>
-        <translation>读取管道时无法保存从中传来的内容：%1。</translation>
+        <translation>读取管道输入时无法将其保存：%1。</translation>
     </message>
     <message>
         <source>Write it to a file first, then import the file.</source>
@@ -15344,7 +15423,7 @@
     </message>
     <message>
         <source>It is not labelled yet.</source>
-        <translation>尚无人标注。</translation>
+        <translation>它尚未标注。</translation>
     </message>
     <message>
         <source>It is still being labelled.</source>
@@ -15352,7 +15431,7 @@
     </message>
     <message>
         <source>Some of its paragraphs are undecided.</source>
-        <translation>其段落尚未全部裁决。</translation>
+        <translation>其部分段落尚未定论。</translation>
     </message>
     <message>
         <source>None of its paragraphs is kept.</source>
@@ -15373,40 +15452,40 @@
     <message numerus="yes">
         <source>%n record(s) of samples as systems received them cannot be read</source>
         <translation>
-            <numerusform>%n 条用于测评系统的样本记录无法读取</numerusform>
+            <numerusform>%n 条系统所收到样本的记录无法读取</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judgment(s) of system outputs that do not fit their samples</source>
         <translation>
-            <numerusform>%n 个对系统输出的评判与其样本不符</numerusform>
+            <numerusform>%n 个对系统输出的判定与其样本不符</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judgment(s) of system outputs with scores that do not match their items</source>
         <translation>
-            <numerusform>%n 个对系统输出的评判，其得分与其判定不符</numerusform>
+            <numerusform>%n 个对系统输出的判定，其得分与其条目不符</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) excluded: their samples are not in the benchmark.</source>
         <translation>
-            <numerusform>略去了 %n 个输出，其样本不在基准中。</numerusform>
+            <numerusform>已排除 %n 个输出：其样本不在基准中。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Judgments on %n output(s) excluded: the benchmark has changed since.</source>
         <translation>
-            <numerusform>略去了对 %n 个输出的判定：基准此后已更改。</numerusform>
+            <numerusform>已排除对 %n 个输出的判定：基准此后已更改。</numerusform>
         </translation>
     </message>
     <message>
         <source>There are no system outputs on this benchmark.</source>
-        <translation>没有系统在此基准上的输出。</translation>
+        <translation>此基准上没有系统输出。</translation>
     </message>
     <message>
         <source>Import some, or generate them with a model.</source>
-        <translation>请导入一些，或让模型生成。</translation>
+        <translation>请导入一些，或用模型生成。</translation>
     </message>
     <message>
         <source>The project already has another output of this system for the sample.</source>
@@ -15418,7 +15497,7 @@
     </message>
     <message>
         <source>The benchmark has changed since this output was added; the judgments may be about other facts and opinions.</source>
-        <translation>添加此输出之后基准已更改，因此这些判定可能针对其他事实和观点。</translation>
+        <translation>添加此输出之后基准已更改；这些判定可能针对其他事实和观点。</translation>
     </message>
     <message>
         <source>Import the outputs again under another model name.</source>
@@ -15432,13 +15511,13 @@
     <message numerus="yes">
         <source>%n file(s) skipped because they are not outputs: %1 and similar.</source>
         <translation>
-            <numerusform>略过了 %n 个不是输出的文件：%1 等。</numerusform>
+            <numerusform>略过 %n 个文件，因为它们不是输出：%1 等。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conclusion(s) that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first is %1.</source>
         <translation>
-            <numerusform>有 %n 个结论既非 &quot;knowable&quot; 也非 &quot;unknowable&quot;，按已发表的做法算作未覆盖；第一个是 %1。</numerusform>
+            <numerusform>%n 个结论既非 &quot;knowable&quot; 也非 &quot;unknowable&quot;，按已发表的做法算作未覆盖；第一个是 %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15449,23 +15528,23 @@
     </message>
     <message>
         <source>No system output found.</source>
-        <translation>其中没有系统的输出。</translation>
+        <translation>未找到系统输出。</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) of samples as systems received them changed since they were stored</source>
         <translation>
-            <numerusform>%n 条系统所用样本的记录与保存时不同</numerusform>
+            <numerusform>%n 条系统所收到样本的记录与保存时不同</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n system output(s) with scores that do not match their paragraphs</source>
         <translation>
-            <numerusform>%n 个系统输出的分数与其段落不符</numerusform>
+            <numerusform>%n 个系统输出的得分与其段落不符</numerusform>
         </translation>
     </message>
     <message>
         <source>Every output judged by %1 has already been drawn from.</source>
-        <translation>%1 评判过的每个输出此前都已有内容被抽取。</translation>
+        <translation>%1 评判过的每个输出都已抽取过。</translation>
     </message>
     <message>
         <source>Have more outputs judged, then draw from these.</source>
@@ -15474,29 +15553,29 @@
     <message numerus="yes">
         <source>%n judgment(s) excluded: CSV cannot hold them. JSONL and the published layout can.</source>
         <translation>
-            <numerusform>略去了 %n 个评判：CSV 中没有它们的位置。JSONL 和已发表的结构中有。</numerusform>
+            <numerusform>已排除 %n 个判定：CSV 无法容纳它们。JSONL 和已发表的结构可以。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rationale(s) of judgments excluded: the published layout cannot hold them. JSONL can.</source>
         <translation>
-            <numerusform>略去了 %n 个判定的解释：已发表的结构中没有它们的位置。JSONL 会保留。</numerusform>
+            <numerusform>已排除判定的 %n 条理由：已发表的结构无法容纳它们。JSONL 可以。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n feedback judgement(s) (which paragraphs fit better) excluded: none of these formats can hold them.</source>
         <translation>
-            <numerusform>略去了 %n 个关于谁的段落更合适的评判：这些格式中都没有它们的位置。</numerusform>
+            <numerusform>已排除 %n 个反馈评判（哪些段落更合适）：这些格式都无法容纳它们。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: error types excluded, because it is unknown which opinions they belong to. The published layout keeps them.</source>
         <comment>a system</comment>
-        <translation>%1：略去了错误类型，因为无从得知它们属于哪些观点。已发表的结构会保留它们。</translation>
+        <translation>%1：已排除错误类型，因为无从得知它们属于哪些观点。已发表的结构会保留它们。</translation>
     </message>
     <message>
         <source>Use judgments made on this benchmark.</source>
-        <translation>请使用针对此基准给出的判定。</translation>
+        <translation>请使用针对此基准作出的判定。</translation>
     </message>
     <message>
         <source>The judgments are about &quot;%1&quot;, but the benchmark has &quot;%2&quot;.</source>
@@ -15511,44 +15590,44 @@
     <message numerus="yes">
         <source>%n audit sample(s) without a readable record of the draw</source>
         <translation>
-            <numerusform>%n 个抽取的部分无法读出其抽取方式</numerusform>
+            <numerusform>%n 个审核子集没有可读取的抽取记录</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawn items or reviews of something that the judgment does not cover</source>
         <translation>
-            <numerusform>%n 个抽取的条目或评审所针对的内容不由该评判决定</numerusform>
+            <numerusform>%n 个抽取的条目或评审所针对的内容不在该判定之内</numerusform>
         </translation>
     </message>
     <message>
         <source>Samples are numbered by KGDS.json as exported now, which differs from the project&apos;s numbers: %1. Keep that KGDS.json with the outputs, or export JSONL, which identifies samples permanently.</source>
         <comment>old number → new number, ...</comment>
-        <translation>这里的样本编号与项目中不同，因为按现在导出的 KGDS.json 计数：%1。请将该文件与输出一并保存，或导出 JSONL，其中样本的标识不会改变。</translation>
+        <translation>样本按现在导出的 KGDS.json 编号，与项目中的编号不同：%1。请将该 KGDS.json 与输出一并保存，或导出 JSONL，其中样本的标识不会改变。</translation>
     </message>
     <message>
         <source>Judgments skipped, because their outputs are neither in the file nor in the project: %1, sample %2.</source>
         <comment>systems, numbers of samples</comment>
-        <translation>略去了判定，因为它们所针对的输出既不在这里，也不在项目中：%1，样本 %2。</translation>
+        <translation>略过部分判定，因为其输出既不在文件中，也不在项目中：%1，样本 %2。</translation>
     </message>
     <message>
         <source>No output of %1 for sample %2.</source>
         <comment>systems, numbers of samples</comment>
-        <translation>%1 对样本 %2 没有输出。</translation>
+        <translation>没有 %1 对样本 %2 的输出。</translation>
     </message>
     <message>
         <source>No judgments on the outputs of %1 for sample %2.</source>
         <comment>systems, numbers of samples</comment>
-        <translation>对 %1 在样本 %2 上的输出没有判定。</translation>
+        <translation>没有对 %1 在样本 %2 上的输出的判定。</translation>
     </message>
     <message>
         <source>Facts without a judgment, which do not count: %1, sample %2.</source>
         <comment>systems, numbers of samples</comment>
-        <translation>没有判定的事实，因此不计入：%1，样本 %2。</translation>
+        <translation>没有判定、因而不计入的事实：%1，样本 %2。</translation>
     </message>
     <message>
         <source>Opinions without a judgment, which do not count: %1, sample %2.</source>
         <comment>systems, numbers of samples</comment>
-        <translation>没有判定的观点，因此不计入：%1，样本 %2。</translation>
+        <translation>没有判定、因而不计入的观点：%1，样本 %2。</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -15565,7 +15644,7 @@
     </message>
     <message>
         <source>No system output found, and the outputs that it judges are not in the project.</source>
-        <translation>其中没有系统的输出，而它所评判的内容不在项目中。</translation>
+        <translation>未找到系统输出，而所评判的输出不在项目中。</translation>
     </message>
     <message>
         <source>There is no such output of %1.</source>
@@ -15580,12 +15659,12 @@
     <message>
         <source>remove outputs of %1</source>
         <comment>a step to undo; a model</comment>
-        <translation>取出 %1 的输出</translation>
+        <translation>移除 %1 的输出</translation>
     </message>
     <message numerus="yes">
         <source>%n audit sample(s) with items or probabilities that do not match their settings</source>
         <translation>
-            <numerusform>%n 个抽取的部分，其条目或概率与其设置不符</numerusform>
+            <numerusform>%n 个审核子集的条目或概率与其设置不符</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15597,7 +15676,7 @@
     <message numerus="yes">
         <source>%n correction(s) that do not fit the judgment they correct</source>
         <translation>
-            <numerusform>%n 个更正不属于其所针对的判断</numerusform>
+            <numerusform>%n 个更正与其所更正的判定不符</numerusform>
         </translation>
     </message>
     <message>
@@ -15617,21 +15696,21 @@
     </message>
     <message>
         <source>Some of what was imported has been judged or reviewed since, so the import cannot be undone.</source>
-        <translation>导入的内容之后已被评判或检查，因此保留在项目中。</translation>
+        <translation>导入的部分内容此后已被评判或评审，因此无法撤销导入。</translation>
     </message>
     <message>
         <source>&quot;Remove…&quot; removes outputs together with their judgments and reviews.</source>
-        <translation>“移出”会把输出连同对它们的评判一起移出。</translation>
+        <translation>“移除…”会将输出连同其判定和评审一并移除。</translation>
     </message>
     <message>
         <source>This file numbers samples by KGDS.json as exported now, which differs from the project&apos;s numbers: %1. Check that the outputs were made for that KGDS.json.</source>
         <comment>old number → new number, ...</comment>
-        <translation>样本在项目中的编号与现在导出的 KGDS.json 中的编号不同，而此文件按后者计数：%1。请检查这些输出是否是针对该 KGDS.json 生成的。</translation>
+        <translation>此文件按现在导出的 KGDS.json 为样本编号，与项目中的编号不同：%1。请检查这些输出是否针对该 KGDS.json 生成。</translation>
     </message>
     <message>
         <source>Samples were identified by their numbers in the project, which differ in KGDS.json as exported now: %1. Check that the file means these, or identify samples by title or id.</source>
         <comment>old number → new number, ...</comment>
-        <translation>样本按其在项目中的编号取用，这与现在导出的 KGDS.json 中的编号不同：%1。请检查文件所指是否为这些样本，或用标题或 id 指明样本。</translation>
+        <translation>样本按其在项目中的编号识别，与现在导出的 KGDS.json 中的编号不同：%1。请检查文件所指是否为这些样本，或用标题或 id 指明样本。</translation>
     </message>
     <message>
         <source>This log is not in the project.</source>
@@ -15650,7 +15729,7 @@
     </message>
     <message>
         <source>Use the users&apos; pseudonyms in the project, such as U001.</source>
-        <translation>用户以其在项目中的化名指明，如 U001。</translation>
+        <translation>请使用用户在项目中的化名，如 U001。</translation>
     </message>
     <message>
         <source>%1: line %2, %3</source>
@@ -15682,7 +15761,7 @@
     <message>
         <source>%1 already has a different summary of this user.</source>
         <comment>a summarizer</comment>
-        <translation>%1 已有此用户的另一个摘要。</translation>
+        <translation>%1 对此用户已有不同的摘要。</translation>
     </message>
     <message>
         <source>Give the baseline another name.</source>
@@ -15699,15 +15778,15 @@
     </message>
     <message>
         <source>Create one that does with &quot;tandem usersum study&quot;.</source>
-        <translation>“tandem usersum study”可新建这样的研究。</translation>
+        <translation>请用“tandem usersum study”创建这样的研究。</translation>
     </message>
     <message>
         <source>There are no user summaries of this log.</source>
-        <translation>此日志的用户还没有摘要。</translation>
+        <translation>此日志没有用户摘要。</translation>
     </message>
     <message>
         <source>Generate some with a run, or import them.</source>
-        <translation>请用一次运行生成，或导入。</translation>
+        <translation>请用运行生成一些，或导入。</translation>
     </message>
     <message>
         <source>There are no summaries by &quot;%1&quot;.</source>
@@ -15715,11 +15794,11 @@
     </message>
     <message>
         <source>Available: %1</source>
-        <translation>现有：%1</translation>
+        <translation>可用：%1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has no texts that people could rate.</source>
-        <translation>「%1」没有可供人评判的文本。</translation>
+        <translation>“%1”没有可供人评分的文本。</translation>
     </message>
     <message>
         <source>Leave it out.</source>
@@ -15727,7 +15806,7 @@
     </message>
     <message>
         <source>There are only baseline summaries.</source>
-        <translation>只有基线的摘要。</translation>
+        <translation>只有基线摘要。</translation>
     </message>
     <message>
         <source>Name summarizers, or generate summaries first.</source>
@@ -15745,15 +15824,15 @@
     </message>
     <message>
         <source>Choose fewer summarizers.</source>
-        <translation>请一次询问较少的摘要器。</translation>
+        <translation>请选择较少的摘要器。</translation>
     </message>
     <message>
         <source>These are more than the %1 items that a study can have.</source>
-        <translation>这些条目超过了一项研究可有的 %1 个。</translation>
+        <translation>这些条目超过了一个研究最多可有的 %1 个。</translation>
     </message>
     <message>
         <source>Choose fewer users or summarizers.</source>
-        <translation>请询问较少的用户或摘要器。</translation>
+        <translation>请选择较少的用户或摘要器。</translation>
     </message>
     <message>
         <source>There is no summary by %1.</source>
@@ -15766,7 +15845,7 @@
     </message>
     <message>
         <source>The user has several summaries, and the line does not say which one.</source>
-        <translation>该用户有多个摘要，而该行没有说明指的是哪一个。</translation>
+        <translation>该用户有多个摘要，而该行没有指明是哪一个。</translation>
     </message>
     <message>
         <source>Add a column &quot;summarizer&quot;.</source>
@@ -15774,12 +15853,12 @@
     </message>
     <message>
         <source>No user has a future.</source>
-        <translation>没有有未来的用户。</translation>
+        <translation>没有用户有未来部分。</translation>
     </message>
     <message numerus="yes">
         <source>%n user(s) excluded: their timelines cannot be split into past and future.</source>
         <translation>
-            <numerusform>%n 个用户无法切分为过去和未来，已略去。</numerusform>
+            <numerusform>已排除 %n 个用户：其时间线无法切分为过去和未来。</numerusform>
         </translation>
     </message>
     <message>
@@ -15794,7 +15873,7 @@
     <message numerus="yes">
         <source>%n item row(s) are unusable. %1</source>
         <translation>
-            <numerusform>%n 行关于条目的内容无法使用。%1</numerusform>
+            <numerusform>%n 个条目行无法使用。%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15811,42 +15890,42 @@
     </message>
     <message>
         <source>No user has %L1 activities or more.</source>
-        <translation>其中没有人有 %L1 个或更多活动。</translation>
+        <translation>没有用户有 %L1 个或更多活动。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s) have fewer. Lower the minimum.</source>
         <translation>
-            <numerusform>其中有 %Ln 个用户的活动更少。请要求更少的活动。</numerusform>
+            <numerusform>有 %Ln 个用户的活动更少。请降低最低要求。</numerusform>
         </translation>
     </message>
     <message>
         <source>remove the summaries by %1</source>
         <comment>a step to undo; a summarizer</comment>
-        <translation>取出 %1 的摘要</translation>
+        <translation>移除 %1 的摘要</translation>
     </message>
     <message>
         <source>remove the log %1</source>
         <comment>a step to undo; a log</comment>
-        <translation>取出日志 %1</translation>
+        <translation>移除日志 %1</translation>
     </message>
     <message>
         <source>These summaries now have predictions or values, so they cannot be removed this way.</source>
-        <translation>这些摘要现在已有预测或取值，因此保留在项目中。</translation>
+        <translation>这些摘要现在已有预测或取值，因此不能以此方式移除。</translation>
     </message>
     <message>
         <source>Remove them by the summarizer&apos;s name to remove their predictions and values too.</source>
-        <translation>若要连同所属内容一并取出，请按摘要器的名称取出。</translation>
+        <translation>若要连同其预测和取值一并移除，请按摘要器的名称移除。</translation>
     </message>
     <message numerus="yes">
         <source>%n user timelines that are unreadable or not in chronological order</source>
         <translation>
-            <numerusform>%n 条用户时间线无法读取，或不按时间顺序</numerusform>
+            <numerusform>%n 条用户时间线无法读取，或未按时间顺序排列</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n user timeline(s) with more or fewer activities than recorded</source>
         <translation>
-            <numerusform>%n 条用户时间线的活动数与所存不符</numerusform>
+            <numerusform>%n 条用户时间线的活动数与记录不符</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15858,13 +15937,13 @@
     <message numerus="yes">
         <source>%n user(s) with tasks that do not match the log&apos;s split</source>
         <translation>
-            <numerusform>%n 个用户的任务与日志的切分所得不符</numerusform>
+            <numerusform>%n 个用户的任务与日志的切分不符</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n prediction(s) of a choice that the task does not have</source>
         <translation>
-            <numerusform>%n 个预测选了任务中没有的选项</numerusform>
+            <numerusform>%n 个预测所选的选项不在任务中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15882,12 +15961,12 @@
     <message numerus="yes">
         <source>%n user summary(ies) with more or fewer words than recorded</source>
         <translation>
-            <numerusform>%n 个用户摘要的词数与所存不符</numerusform>
+            <numerusform>%n 个用户摘要的词数与记录不符</numerusform>
         </translation>
     </message>
     <message>
         <source>The line does not name a summarizer.</source>
-        <translation>该行没有说明是谁的摘要。</translation>
+        <translation>该行没有指明摘要器。</translation>
     </message>
     <message>
         <source>Specify the summarizer for the whole file.</source>
@@ -15895,27 +15974,27 @@
     </message>
     <message>
         <source>There are no predictions by &quot;%1&quot;.</source>
-        <translation>「%1」没有作出任何预测。</translation>
+        <translation>没有“%1”的预测。</translation>
     </message>
     <message>
         <source>There are no predictions from summaries of this log yet.</source>
-        <translation>尚未由此日志的摘要作出任何预测。</translation>
+        <translation>尚无根据此日志的摘要作出的预测。</translation>
     </message>
     <message>
         <source>Run &quot;tandem usersum predict&quot; to get predictions from a model.</source>
-        <translation>“tandem usersum predict”会询问模型。</translation>
+        <translation>请执行“tandem usersum predict”以获取模型的预测。</translation>
     </message>
     <message>
         <source>%1 made no predictions from the summaries by %2.</source>
-        <translation>%1 没有由 %2 的摘要作出任何预测。</translation>
+        <translation>%1 没有根据 %2 的摘要作过预测。</translation>
     </message>
     <message>
         <source>The summaries by &quot;%1&quot; do not share one word limit.</source>
-        <translation>「%1」的摘要并非在同一词数上限下生成。</translation>
+        <translation>“%1”的摘要没有统一的词数上限。</translation>
     </message>
     <message>
         <source>The ratings of this study are not open to everyone yet.</source>
-        <translation>该研究的评价尚未向所有人公开。</translation>
+        <translation>该研究的评分尚未向所有人公开。</translation>
     </message>
     <message>
         <source>They open when no study asks about the same summaries any more.</source>
@@ -15924,19 +16003,19 @@
     <message numerus="yes">
         <source>%n rater(s) excluded by the study&apos;s rules.</source>
         <translation>
-            <numerusform>按研究的规则略去了 %n 位评分者。</numerusform>
+            <numerusform>按研究的规则已排除 %n 位评分者。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rating(s) of summaries that are no longer in this log.</source>
         <translation>
-            <numerusform>%n 个评价所针对的已不再是此日志的摘要。</numerusform>
+            <numerusform>%n 个评分所针对的摘要已不在此日志中。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n study item(s) showing a missing summary, or another one than their ratings count for</source>
         <translation>
-            <numerusform>%n 个研究条目展示的摘要与其评分所计入的摘要不同，或该摘要不存在</numerusform>
+            <numerusform>%n 个研究条目展示的摘要缺失，或并非其评分所计入的摘要</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15948,61 +16027,61 @@
     <message numerus="yes">
         <source>%n prediction(s) could not be parsed and count as misses.</source>
         <translation>
-            <numerusform>%n 个预测没有可读的回答，按未命中计。</numerusform>
+            <numerusform>%n 个预测无法解析，按未命中计。</numerusform>
         </translation>
     </message>
     <message>
         <source>The study &quot;%1&quot; shows these summaries; they cannot be removed.</source>
-        <translation>研究「%1」展示了这些摘要；它们须留在项目中。</translation>
+        <translation>研究“%1”展示了这些摘要；不能移除。</translation>
     </message>
     <message numerus="yes">
         <source>%n user log(s) with an impossible kind, checksum, settings or statistics</source>
         <translation>
-            <numerusform>%n 个用户日志的类型、校验和、设置或统计不可能属于它</numerusform>
+            <numerusform>%n 个用户日志的类型、校验和、设置或统计不可能存在</numerusform>
         </translation>
     </message>
     <message>
         <source>This summary is already present, with another word limit or none.</source>
-        <translation>此摘要已经存在，词数上限不同或没有上限。</translation>
+        <translation>此摘要已存在，词数上限不同或没有上限。</translation>
     </message>
     <message>
         <source>Remove the summarizer&apos;s summaries first, or give the summarizer another name.</source>
-        <translation>请先取出该摘要器的摘要，或给摘要器另取名称。</translation>
+        <translation>请先移除该摘要器的摘要，或给摘要器另取名称。</translation>
     </message>
     <message numerus="yes">
         <source>%n user summary(ies) from another run, task or reply than recorded</source>
         <translation>
-            <numerusform>%n 个用户摘要并不来自其所注明的运行、任务或回复</numerusform>
+            <numerusform>%n 个用户摘要所来自的运行、任务或回复与记录不符</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n user summary(ies) with another text or word limit than their run gave them</source>
         <translation>
-            <numerusform>%n 个用户摘要的文本或字数上限与其运行所给的不同</numerusform>
+            <numerusform>%n 个用户摘要的文本或词数上限与其运行所给的不同</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n prediction(s) from another run, task or reply than recorded</source>
         <translation>
-            <numerusform>%n 个预测并不来自其所注明的运行、任务或回复</numerusform>
+            <numerusform>%n 个预测所来自的运行、任务或回复与记录不符</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n prediction(s) that do not match their reply</source>
         <translation>
-            <numerusform>%n 个预测与其回复所说的不同</numerusform>
+            <numerusform>%n 个预测与其回复不符</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) for summaries from another run, task or reply than recorded</source>
         <translation>
-            <numerusform>%n 个摘要取值并不来自其所注明的运行、任务或回复</numerusform>
+            <numerusform>%n 个摘要取值所来自的运行、任务或回复与记录不符</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n value(s) for summaries that do not match the judge&apos;s reply</source>
         <translation>
-            <numerusform>%n 个摘要取值与评判者的回复所说的不同</numerusform>
+            <numerusform>%n 个摘要取值与评判模型的回复不符</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16017,11 +16096,11 @@
     </message>
     <message>
         <source>Import the same log with the same settings and seed, or remove &quot;log&quot; if you know that they are the same users.</source>
-        <translation>请以同样的设置和种子导入同一日志；若确知是同样的用户，可省去“log”。</translation>
+        <translation>请以相同的设置和种子导入同一日志；若确知是相同的用户，可移除“log”。</translation>
     </message>
     <message>
         <source>The outcome of the task &quot;%1&quot; does not match the choice made.</source>
-        <translation>任务“%1”的结果与所选的内容不符。</translation>
+        <translation>任务“%1”的结果与所作的选择不符。</translation>
     </message>
     <message>
         <source>The task &quot;%1&quot; has no choice &quot;%2&quot;.</source>
@@ -16029,20 +16108,20 @@
     </message>
     <message>
         <source>In a project, runs of predictions are numbered from 1 to %1.</source>
-        <translation>项目中的预测，其运行编号为 1 到 %1。</translation>
+        <translation>在项目中，预测的运行编号为 1 到 %1。</translation>
     </message>
     <message>
         <source>The line does not name a predictor.</source>
-        <translation>该行没有说明由谁预测。</translation>
+        <translation>该行没有指明预测器。</translation>
     </message>
     <message>
         <source>Specify the predictor for the whole file.</source>
-        <translation>请为整个文件指明预测者。</translation>
+        <translation>请为整个文件指明预测器。</translation>
     </message>
     <message>
         <source>%1 has a different summary of this user.</source>
         <comment>a summarizer</comment>
-        <translation>%1 对此用户有另一个摘要。</translation>
+        <translation>%1 对此用户有不同的摘要。</translation>
     </message>
     <message>
         <source>Import the summary the prediction was made from.</source>
@@ -16054,7 +16133,7 @@
     </message>
     <message>
         <source>%1 has a different prediction here.</source>
-        <translation>%1 在此处作过别的预测。</translation>
+        <translation>%1 在此处有不同的预测。</translation>
     </message>
     <message>
         <source>Give the predictor another name.</source>
@@ -16062,26 +16141,26 @@
     </message>
     <message>
         <source>The predictions by &quot;%1&quot; come from a run.</source>
-        <translation>“%1”的预测是由一次运行作出的。</translation>
+        <translation>“%1”的预测来自运行。</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) lack some of their user&apos;s tasks; such runs do not count in QM and IDM.</source>
         <translation>
-            <numerusform>%n 行缺少其用户的任务；这样的运行不计入 QM 和 IDM。</numerusform>
+            <numerusform>%n 行缺少其用户的部分任务；这样的运行不计入 QM 和 IDM。</numerusform>
         </translation>
     </message>
     <message>
         <source>Quality of film viewers&apos; summaries</source>
-        <translation>影迷摘要的好坏</translation>
+        <translation>影迷摘要的质量</translation>
     </message>
     <message>
         <source>Answers changed since the study was closed</source>
-        <translation>与研究结束时不同的回答</translation>
+        <translation>研究结束后有更改的答案</translation>
     </message>
     <message numerus="yes">
         <source>%n item row(s) repeat an earlier item; the first row of each item counts.</source>
         <translation>
-            <numerusform>有 %n 行条目信息与前面的条目重复；以第一行为准。</numerusform>
+            <numerusform>%n 个条目行与前面的条目重复；每个条目以第一行为准。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16092,7 +16171,7 @@
     </message>
     <message>
         <source>User summaries, baselines, values or predictions changed since they were imported or added</source>
-        <translation>用户摘要、基线、取值或预测与导入或添加的不同</translation>
+        <translation>用户摘要、基线、取值或预测与导入或添加时不同</translation>
     </message>
     <message numerus="yes">
         <source>%n model reply(ies) about users with another text or model than the server sent</source>
@@ -16103,24 +16182,24 @@
     <message numerus="yes">
         <source>%n model reply(ies) about users to another request than their run makes</source>
         <translation>
-            <numerusform>%n 个关于用户的模型回复，所答并非其运行所问</numerusform>
+            <numerusform>%n 个关于用户的模型回复，所对应的请求与其运行的不同</numerusform>
         </translation>
     </message>
     <message>
         <source>IFM uses each summary&apos;s own word limit; summaries without one are excluded.</source>
-        <translation>IFM 按每个摘要各自所遵守的词数上限计算；没有上限的摘要不计。</translation>
+        <translation>IFM 使用每个摘要自身的词数上限；没有上限的摘要已排除。</translation>
     </message>
     <message>
         <source>There is no IFM, because no summary has a word limit. Specify a word limit.</source>
-        <translation>没有 IFM，因为没有摘要是在词数上限下生成的；请说明采用哪个长度。</translation>
+        <translation>没有 IFM，因为没有摘要带有词数上限。请指定词数上限。</translation>
     </message>
     <message>
         <source>The study &quot;%1&quot; was closed without any ratings that count.</source>
-        <translation>研究「%1」已结束，但没有可计入的评价。</translation>
+        <translation>研究“%1”已结束，但没有可计入的评分。</translation>
     </message>
     <message>
         <source>The study &quot;%1&quot; is open: %2 of %3 ratings are done. They count once it is closed.</source>
-        <translation>人们正在研究「%1」中评价摘要：%3 项中已评 %2 项。该研究尚未结束；结束后其评价才计入。</translation>
+        <translation>研究“%1”正在进行：已完成 %2 / %3 个评分。研究结束后评分才计入。</translation>
     </message>
     <message numerus="yes">
         <source>%n id(s) refer to different cases in different systems (prompt or reference differs), so no test compares these outputs: %1.</source>
@@ -16130,7 +16209,7 @@
     </message>
     <message>
         <source>%1 (first: %2; compared with its state when the project was upgraded)</source>
-        <translation>%1（首见于：%2；与项目升级时的内容比较）</translation>
+        <translation>%1（首见于：%2；与项目升级时的状态比较）</translation>
     </message>
     <message>
         <source>%1 (first: %2)</source>
@@ -16143,19 +16222,19 @@
     <message numerus="yes">
         <source>%n model replies were cut off by the server, but an earlier version counted them as complete (run %1). A new run of the same kind requests them again.</source>
         <translation>
-            <numerusform>%n 个模型答案在服务器发送时已中断，而早期版本按完整答案计入（运行 %1）。新建一次同类运行会重新询问。</numerusform>
+            <numerusform>%n 条模型回复被服务器截断，但早期版本按完整回复计入（运行 %1）。新建一次同类运行会重新请求。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n G-Eval scores were weighted by the probabilities of a number in the reply that is not the score, by an earlier version (run %1). A new run scores them again; existing replies are reused.</source>
         <translation>
-            <numerusform>%n 个 G-Eval 得分在早期版本中加权有误，所用的是答案中另一个数字的概率，而不是得分的概率（运行 %1）。新建一次运行会重新评分；已回答的不会再次询问。</numerusform>
+            <numerusform>%n 个 G-Eval 得分在早期版本中所用的加权概率属于回复中另一个并非得分的数字（运行 %1）。新建一次运行会重新评分；已有的回复会重用。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ExPerT evaluations were scored 0 by an earlier version, although no judgment of a text&apos;s aspects could be parsed (run %1). &quot;tandem run retry&quot; retries them.</source>
         <translation>
-            <numerusform>%n 个 ExPerT 评估在早期版本中得 0 分，尽管没有一个对文本方面的评判可以读取（运行 %1）。“tandem run retry”会重新询问。</numerusform>
+            <numerusform>%n 个 ExPerT 评估在早期版本中得 0 分，尽管没有一个对文本方面的判定能够解析（运行 %1）。“tandem run retry”会重试它们。</numerusform>
         </translation>
     </message>
     <message>
@@ -16164,22 +16243,22 @@
     </message>
     <message>
         <source>Only unparsable replies for the aspects of a text, or for all judgments of them: %1.</source>
-        <translation>以下各项没有可读的文本方面，或没有可读的方面评判：%1。</translation>
+        <translation>文本的方面或对它们的所有判定只有无法解析的回复：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%n judgment(s) with an unparsable reply count as no: not matched, or not aligned.</source>
         <translation>
-            <numerusform>%n 个判定没有可读的回复，按“否”计：未匹配或不一致。</numerusform>
+            <numerusform>%n 个判定的回复无法解析，按“否”计：未匹配或不一致。</numerusform>
         </translation>
     </message>
     <message>
         <source>None of its evaluations has scores. Only unparsable replies for the aspects of a text, or for all judgments of them: %1.</source>
-        <translation>其评估均没有得分，因为没有可读的文本方面，或没有可读的方面评判：%1。</translation>
+        <translation>其评估均没有得分。文本的方面或对它们的所有判定只有无法解析的回复：%1。</translation>
     </message>
     <message numerus="yes">
         <source>Study &quot;%1&quot;: Tandem before 0.7 counted %n answer(s) to questions that a later answer rules out. Compute its results and export its answers again.</source>
         <translation>
-            <numerusform>研究“%1”：0.7 之前的 Tandem 计入了 %n 个答案，而因后来的答案，其问题已不再询问。请重新计算其结果并重新导出其答案。</numerusform>
+            <numerusform>研究“%1”：0.7 之前的 Tandem 计入了 %n 个答案，而后来的答案已排除其问题。请重新计算其结果并重新导出其答案。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16200,12 +16279,12 @@
     </message>
     <message>
         <source>Either this clock is slow, or the clock that recorded them was fast. Nothing is damaged: later entries still count as later.</source>
-        <translation>要么此时钟慢了，要么记录时所用的时钟快了。这不是损坏：后给出的仍按较晚计。</translation>
+        <translation>要么此时钟慢了，要么记录时所用的时钟快了。没有任何损坏：较晚的记录仍按较晚计。</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) have several titles; the earliest was used: %1.</source>
         <translation>
-            <numerusform>%n 个条目有多个标题；已采用时间上最早的标题：%1。</numerusform>
+            <numerusform>%n 个条目有多个标题；已采用最早的标题：%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -16246,7 +16325,7 @@
     </message>
     <message>
         <source>&amp;System name</source>
-        <translation>输出所属系统(&amp;S)</translation>
+        <translation>系统名称(&amp;S)</translation>
     </message>
     <message>
         <source>used if the file has no system column</source>
@@ -16262,7 +16341,7 @@
     </message>
     <message>
         <source>JSONL or JSON with user (pseudonym), summary, run, and tasks with name and outcome (0 or 1); one line per user and run, as in the export of predictions. Drop it here.</source>
-        <translation>JSONL 或 JSON，含 user（化名）、summary、run 以及带有 name 和 outcome（0 或 1）的 tasks，每个用户和每次运行占一行，即导出预测所写的形式。可拖放到此处。</translation>
+        <translation>JSONL 或 JSON，含 user（化名）、summary、run 以及带有 name 和 outcome（0 或 1）的 tasks；每个用户每次运行一行，与导出的预测相同。可拖放到此处。</translation>
     </message>
     <message>
         <source>Summaries (*.jsonl *.json *.csv)</source>
@@ -16278,7 +16357,7 @@
     </message>
     <message>
         <source>Summarizer and predictor, used if a line does not name them.</source>
-        <translation>行中未说明时，依据谁的摘要，由谁预测。</translation>
+        <translation>行中未指明时所用的摘要器和预测器。</translation>
     </message>
     <message>
         <source>Case</source>
@@ -16309,7 +16388,7 @@
     <message numerus="yes">
         <source>All %n number(s) in the file match its tables.</source>
         <translation>
-            <numerusform>文件中的全部 %n 个数值均与其表格得出的一致。</numerusform>
+            <numerusform>文件中的全部 %n 个数值均与其表格相符。</numerusform>
         </translation>
     </message>
     <message>
@@ -16350,7 +16429,7 @@
     </message>
     <message>
         <source>Import summary values: BERTScore, BLEURT …</source>
-        <translation>导入摘要的值：BERTScore、BLEURT……</translation>
+        <translation>导入摘要的取值：BERTScore、BLEURT……</translation>
     </message>
     <message>
         <source>Importing values</source>
@@ -16358,15 +16437,15 @@
     </message>
     <message>
         <source>JSONL, JSON or CSV with user (pseudonym), summarizer (if there are several) and one numeric field per measure: BERTScore, BLEURT … Drop it here.</source>
-        <translation>JSONL、JSON 或 CSV，含 user（化名），有多个摘要器时还含 summarizer，以及每个度量一个数字字段：BERTScore、BLEURT……可拖放到此处。</translation>
+        <translation>JSONL、JSON 或 CSV，含 user（化名）、summarizer（有多个时），以及每个度量指标一个数值字段：BERTScore、BLEURT……可拖放到此处。</translation>
     </message>
     <message>
         <source>Summarizer, used if a line does not name one.</source>
-        <translation>行中未说明时，摘要属于谁。</translation>
+        <translation>行中未指明时所用的摘要器。</translation>
     </message>
     <message>
         <source>Import model outputs</source>
-        <translation>导入模型的输出</translation>
+        <translation>导入模型输出</translation>
     </message>
     <message>
         <source>Importing outputs</source>
@@ -16374,7 +16453,7 @@
     </message>
     <message>
         <source>A folder in the published layout, or a .tar.gz or .zip of it, with judgments if available; or JSON, JSONL or CSV with sample, model, pattern, paradigm, background or paragraphs, and opinion. Judgments can be imported later and in several files. Drop it here.</source>
-        <translation>已发表结构的文件夹，或其 .tar.gz 或 .zip，若有判定则一并导入；或含 sample、model、pattern、paradigm、background 或 paragraphs 以及 opinion 的 JSON、JSONL 或 CSV。判定可以稍后分批导入。可拖放到此处。</translation>
+        <translation>已发表结构的文件夹，或其 .tar.gz 或 .zip，可含判定；或含 sample、model、pattern、paradigm、background 或 paragraphs 以及 opinion 的 JSON、JSONL 或 CSV。判定可以稍后从多个文件导入。可拖放到此处。</translation>
     </message>
     <message>
         <source>Outputs (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)</source>
@@ -16382,11 +16461,11 @@
     </message>
     <message>
         <source>&amp;Judge</source>
-        <translation>判定来自(&amp;V)</translation>
+        <translation>评判模型(&amp;J)</translation>
     </message>
     <message>
         <source>The model or people who judged, used if the file contains judgments without naming the judge. Several judges can judge the same outputs, each under its own name.</source>
-        <translation>文件含有判定而未说明由谁作出时，作出评判的模型或人员。多方可评判相同的输出，各用自己的名称。</translation>
+        <translation>作出评判的模型或人员；文件含有判定而未指明评判模型时使用。多个评判模型可评判相同的输出，各用自己的名称。</translation>
     </message>
     <message numerus="yes">
         <source>%n user(s) of &quot;%1&quot; with %2 activities are in the project.</source>
@@ -16410,7 +16489,7 @@
     </message>
     <message>
         <source>MovieLens (ratings and movies), Yelp (reviews and businesses), Amazon Reviews, compressed or not, or a CSV or JSONL file whose columns you specify. Users get pseudonyms; their names in the source are not kept. Drop a file or folder here.</source>
-        <translation>MovieLens（评分和电影）、Yelp（评论和商家）、Amazon Reviews，打包与否均可，或由您指定列名的 CSV 或 JSONL 文件。用户以化名出现，来源中的称呼不会保留。可将文件或文件夹拖放到此处。</translation>
+        <translation>MovieLens（评分和电影）、Yelp（评论和商家）、Amazon Reviews，压缩与否均可，或由您指定列的 CSV 或 JSONL 文件。用户以化名出现，其在来源中的名称不会保留。可将文件或文件夹拖放到此处。</translation>
     </message>
     <message>
         <source>Logs (*.csv *.tsv *.txt *.dat *.data *.json *.jsonl *.ndjson *.gz *.tgz *.tar *.zip)</source>
@@ -16419,7 +16498,7 @@
     <message>
         <source>Their users belong to: %1.</source>
         <comment>logs</comment>
-        <translation>它们属于以下日志的用户：%1。</translation>
+        <translation>其用户属于：%1。</translation>
     </message>
     <message>
         <source>Import user summaries</source>
@@ -16431,7 +16510,7 @@
     </message>
     <message>
         <source>JSONL, JSON or CSV with user (pseudonym), summary, and summarizer (if there are several). The export contains the pasts to summarize. Drop it here.</source>
-        <translation>JSONL、JSON 或 CSV，含 user（化名）、summary，有多个摘要器时还含 summarizer。“导出”可写出用于生成摘要的过去部分。可拖放到此处。</translation>
+        <translation>JSONL、JSON 或 CSV，含 user（化名）、summary，以及 summarizer（有多个时）。导出的文件含有待摘要的过去部分。可拖放到此处。</translation>
     </message>
     <message>
         <source>&amp;Word limit</source>
@@ -16439,11 +16518,11 @@
     </message>
     <message>
         <source>not specified</source>
-        <translation>未说明</translation>
+        <translation>未指定</translation>
     </message>
     <message>
         <source>Summarizer and word limit, used if a line does not name them.</source>
-        <translation>各行没有说明时，摘要属于谁、应遵守多长。</translation>
+        <translation>行中未指明时所用的摘要器和词数上限。</translation>
     </message>
     <message>
         <source>Added %1 of %2; %3.</source>
@@ -16454,7 +16533,7 @@
         <source>%1 already present</source>
         <comment>a number</comment>
         <translation>
-            <numerusform>%1 个原已存在</numerusform>
+            <numerusform>%1 个已存在</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16467,19 +16546,19 @@
     <message numerus="yes">
         <source>%n sample(s) skipped: already in the project.</source>
         <translation>
-            <numerusform>%n 个样本已在项目中，已略去。</numerusform>
+            <numerusform>略过 %n 个样本：已在项目中。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of the skipped sample(s) are excluded in the project.</source>
         <translation>
-            <numerusform>略去的样本中有 %n 个在项目中已被搁置。</numerusform>
+            <numerusform>略过的样本中有 %n 个在项目中已被排除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) replaced identical ones, which were excluded.</source>
         <translation>
-            <numerusform>%n 个样本取代了相同的样本，后者已被搁置。</numerusform>
+            <numerusform>%n 个样本取代了相同的、已被排除的样本。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16491,13 +16570,13 @@
     <message numerus="yes">
         <source>The first line of %n text file(s) was read as the title, not as a paragraph: &quot;%1&quot; in %2.</source>
         <translation>
-            <numerusform>%n 个文本文件的第一行是标题，不是段落：%2 中的“%1”。</numerusform>
+            <numerusform>%n 个文本文件的第一行已作为标题读取，而不是段落：%2 中的“%1”。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n text file(s) without blank lines became one paragraph each: %2 (%1 lines). Put blank lines between paragraphs.</source>
         <translation>
-            <numerusform>%n 个没有空行的文本文件各成为一个段落：%2，共 %1 行。如果各行是段落，请在行间加空行。</numerusform>
+            <numerusform>%n 个没有空行的文本文件各成为一个段落：%2（%1 行）。请在段落之间加空行。</numerusform>
         </translation>
     </message>
     <message>
@@ -16515,19 +16594,19 @@
     <message numerus="yes">
         <source>There are %n judgment(s) on facts, but the benchmark&apos;s sample has %1.</source>
         <translation>
-            <numerusform>关于事实的判定有 %n 个，而基准中该样本有 %1 个事实。</numerusform>
+            <numerusform>对事实的判定有 %n 个，而基准中该样本有 %1 条事实。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %n judgment(s) on opinions, but the benchmark&apos;s sample has %1.</source>
         <translation>
-            <numerusform>关于观点的判定有 %n 个，而基准中该样本有 %1 个观点。</numerusform>
+            <numerusform>对观点的判定有 %n 个，而基准中该样本有 %1 条观点。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) skipped because they match nothing in the project: %1.</source>
         <translation>
-            <numerusform>有 %n 行与项目中的任何内容无关，已略去：%1。</numerusform>
+            <numerusform>略过 %n 行，因为与项目中的任何内容都不匹配：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16567,14 +16646,14 @@
         <source>%1 judgment(s)</source>
         <comment>a number</comment>
         <translation>
-            <numerusform>%1 个评判</numerusform>
+            <numerusform>%1 个判定</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 output(s) already present</source>
         <comment>a number</comment>
         <translation>
-            <numerusform>%1 个输出原已存在</numerusform>
+            <numerusform>%1 个输出已存在</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16583,6 +16662,102 @@
         <translation>
             <numerusform>%1 个摘要</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation type="unfinished">系统</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished">系统</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation type="unfinished">输出</translation>
+    </message>
+    <message>
+        <source>Cases without output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conflicting references</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <comment>differs between cases of one id</comment>
+        <translation type="unfinished">指代</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <comment>differs between cases of one id</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation type="unfinished">案例</translation>
+    </message>
+    <message>
+        <source>These IDs become several cases. Outputs for different cases are not compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln case(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln system(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 个系统</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln output(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln evaluation(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conflicting ID(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scores that differ from those computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 contains neither cases, nor pairs of texts, nor an evaluation result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the texts of this result: a file with its cases, in the same order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A result needs exactly one file of texts. Import other files afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preview cannot be stored while it is made.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16659,7 +16834,7 @@
     </message>
     <message>
         <source>It contains more than %L1 values.</source>
-        <translation>其中超过 %L1 个值。</translation>
+        <translation>其中含有超过 %L1 个值。</translation>
     </message>
     <message numerus="yes">
         <source>This object has more than %n key(s).</source>
@@ -16669,14 +16844,14 @@
     </message>
     <message>
         <source>Unknown key.</source>
-        <translation>此处不认识这个键。</translation>
+        <translation>未知的键。</translation>
     </message>
 </context>
 <context>
     <name>ReportFolder</name>
     <message>
         <source>This folder contains files other than a report.</source>
-        <translation>此文件夹中有报告以外的内容。</translation>
+        <translation>此文件夹中有报告以外的文件。</translation>
     </message>
     <message>
         <source>Choose a new or empty folder.</source>
@@ -16692,7 +16867,7 @@
     </message>
     <message>
         <source>This folder contains a symbolic link; reports are not written through symbolic links.</source>
-        <translation>此文件夹中有符号链接；报告不会通过它写出。</translation>
+        <translation>此文件夹中有符号链接；报告不会通过符号链接写出。</translation>
     </message>
     <message>
         <source>Remove the link, or choose a new folder.</source>
@@ -16727,7 +16902,7 @@
     </message>
     <message>
         <source>Matches an unknown aspect</source>
-        <translation>匹配一个此处未知的方面</translation>
+        <translation>匹配一个未知的方面</translation>
     </message>
     <message>
         <source>not counted in the scores</source>
@@ -16751,23 +16926,23 @@
     </message>
     <message>
         <source>aligned</source>
-        <translation>应为一致</translation>
+        <translation>一致</translation>
     </message>
     <message>
         <source>not aligned</source>
-        <translation>应为不一致</translation>
+        <translation>不一致</translation>
     </message>
     <message>
         <source>no match</source>
-        <translation>应无匹配</translation>
+        <translation>无匹配</translation>
     </message>
     <message>
         <source>matches %1</source>
-        <translation>应匹配 %1</translation>
+        <translation>匹配 %1</translation>
     </message>
     <message>
         <source>Made with Tandem %1. This page is self-contained: it needs neither Tandem nor a network connection.</source>
-        <translation>由 Tandem %1 生成。此页面自身完整：既不需要本程序，也不需要网络。</translation>
+        <translation>由 Tandem %1 生成。此页面自成一体：既不需要 Tandem，也不需要网络连接。</translation>
     </message>
     <message>
         <source>All cases</source>
@@ -16804,12 +16979,12 @@
     <message numerus="yes">
         <source>%n judgments have no parsable reply and count as no.</source>
         <translation>
-            <numerusform>%n 个判定没有可读的回复，按“否”计。</numerusform>
+            <numerusform>%n 个判定没有可解析的回复，按“否”计。</numerusform>
         </translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation>须知</translation>
+        <translation>说明</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -16827,19 +17002,19 @@
     </message>
     <message>
         <source>%1; only the first %2 of %3 tokens were read</source>
-        <translation>%1；读取了前 %2 个词元（共 %3 个）</translation>
+        <translation>%1；只读取了前 %2 个词元（共 %3 个）</translation>
     </message>
     <message>
         <source>Recall side: does the generated text contain what was expected?</source>
-        <translation>召回侧：所期望的内容是否在生成文本中？</translation>
+        <translation>召回侧：生成文本是否包含所期望的内容？</translation>
     </message>
     <message>
         <source>Precision side: was the generated text expected?</source>
-        <translation>精确侧：所生成的内容是否为所期望的？</translation>
+        <translation>精确侧：生成的文本是否为所期望的？</translation>
     </message>
     <message>
         <source>In each mode, every aspect gives 0, ½ or 1; the mean over a side is recall or precision, and the score is their harmonic mean.</source>
-        <translation>在每种模式下，每个方面得 0、½ 或 1；一侧的均值即为召回率或精确率，得分是两者的调和平均。</translation>
+        <translation>在每种模式下，每个方面得 0、½ 或 1；一侧的平均值即为召回率或精确率，得分是两者的调和平均。</translation>
     </message>
     <message>
         <source>Case %1</source>
@@ -16896,7 +17071,7 @@
     <message numerus="yes">
         <source>%n evaluations are incomplete and excluded.</source>
         <translation>
-            <numerusform>%n 个评估正在进行中，已略去。</numerusform>
+            <numerusform>%n 个评估未完成，已排除。</numerusform>
         </translation>
     </message>
     <message>
@@ -16972,7 +17147,7 @@
     </message>
     <message>
         <source>Unparsable</source>
-        <translation>错误</translation>
+        <translation>无法解析</translation>
     </message>
     <message>
         <source>no scores</source>
@@ -16984,11 +17159,11 @@
     </message>
     <message>
         <source>verbatim except for case, spaces or punctuation</source>
-        <translation>仅大小写、空格或符号不同</translation>
+        <translation>除大小写、空格或标点外逐字相同</translation>
     </message>
     <message>
         <source>paraphrased</source>
-        <translation>措辞不同</translation>
+        <translation>转述</translation>
     </message>
     <message>
         <source>not in the text</source>
@@ -16996,7 +17171,7 @@
     </message>
     <message>
         <source>How scores are computed</source>
-        <translation>得分的由来</translation>
+        <translation>得分的计算方法</translation>
     </message>
     <message>
         <source>content: unsure</source>
@@ -17008,7 +17183,7 @@
     </message>
     <message>
         <source>The aspects of a text, or all judgments of them, could not be parsed.</source>
-        <translation>文本的方面，或对这些方面的所有评判，无法读取。</translation>
+        <translation>文本的方面或对它们的所有判定无法解析。</translation>
     </message>
 </context>
 <context>
@@ -17023,15 +17198,15 @@
     </message>
     <message>
         <source>This round does not ask about this fact.</source>
-        <translation>此事实不在所询问的事实之中。</translation>
+        <translation>本轮次不询问此事实。</translation>
     </message>
     <message>
         <source>The sample was assigned to others; this answer was not saved.</source>
-        <translation>该样本已分配给他人，此答案未被接受。</translation>
+        <translation>该样本已分配给他人；此答案未保存。</translation>
     </message>
     <message>
         <source>This sample is not assigned to you.</source>
-        <translation>您不是该样本的两位作答者之一。</translation>
+        <translation>该样本未分配给您。</translation>
     </message>
     <message>
         <source>Ask the lead to assign it to you.</source>
@@ -17039,11 +17214,11 @@
     </message>
     <message>
         <source>Your partner has submitted too: continue in Compare.</source>
-        <translation>对方也已提交：其余的在“比对”中进行。</translation>
+        <translation>搭档也已提交：请在“比对”中继续。</translation>
     </message>
     <message>
         <source>Your partner has not submitted yet: you can withdraw your submission.</source>
-        <translation>对方尚未提交：您可以撤回提交。</translation>
+        <translation>搭档尚未提交：您可以撤回提交。</translation>
     </message>
     <message>
         <source>A note can have at most 10,000 characters.</source>
@@ -17067,11 +17242,11 @@
     </message>
     <message>
         <source>Give the system another name; texts in the project are not changed.</source>
-        <translation>请为该系统另取名称；项目中已有的文本保持不变。</translation>
+        <translation>请为该系统另取名称；项目中的文本不会更改。</translation>
     </message>
     <message>
         <source>A case needs a prompt (&quot;input&quot;) or a reference text (&quot;reference&quot;).</source>
-        <translation>案例需要提示词（“input”）或期望文本（“reference”）。</translation>
+        <translation>案例需要提示词（“input”）或参考文本（“reference”）。</translation>
     </message>
     <message>
         <source>This case is not in the project.</source>
@@ -17099,11 +17274,11 @@
     </message>
     <message>
         <source>This project&apos;s settings leave this decision to someone else.</source>
-        <translation>按该项目的设置，此处由他人裁决。</translation>
+        <translation>按该项目的设置，此处由其他人裁决。</translation>
     </message>
     <message>
         <source>Both gave the same answer here; there is nothing to decide.</source>
-        <translation>双方在此意见一致，无需裁决。</translation>
+        <translation>双方在此给出了相同的答案，无需裁决。</translation>
     </message>
     <message>
         <source>A decision needs a note of 1 to 10,000 characters.</source>
@@ -17111,7 +17286,7 @@
     </message>
     <message>
         <source>Give a reason.</source>
-        <translation>请说明原因。</translation>
+        <translation>请给出原因。</translation>
     </message>
     <message>
         <source>The evaluation is inconsistent: an aspect has no match, or matches an aspect that does not exist.</source>
@@ -17123,7 +17298,7 @@
     </message>
     <message>
         <source>This evaluation has been reviewed and cannot be changed.</source>
-        <translation>已有人评审过此评估；它保持不变。</translation>
+        <translation>此评估已被评审，不能更改。</translation>
     </message>
     <message>
         <source>Evaluate the output in a new run.</source>
@@ -17131,11 +17306,11 @@
     </message>
     <message>
         <source>An imported evaluation needs a file name.</source>
-        <translation>导入的评估需要其文件的名称。</translation>
+        <translation>导入的评估需要文件名。</translation>
     </message>
     <message>
         <source>Rename the file and import it again.</source>
-        <translation>请为该文件另取名称，然后再次导入。</translation>
+        <translation>请重命名该文件，然后再次导入。</translation>
     </message>
     <message>
         <source>A search can have at most 1,000 characters.</source>
@@ -17143,27 +17318,27 @@
     </message>
     <message>
         <source>Use a shorter search.</source>
-        <translation>请减少搜索词。</translation>
+        <translation>请缩短搜索内容。</translation>
     </message>
     <message>
         <source>The facts of this paragraph have changed in the meantime.</source>
-        <translation>该段落的事实在此期间被更改。</translation>
+        <translation>该段落的事实在此期间已更改。</translation>
     </message>
     <message>
         <source>Review the current facts, then try again.</source>
-        <translation>请查看现在的内容，然后重做。</translation>
+        <translation>请查看当前的事实，然后重试。</translation>
     </message>
     <message>
         <source>A fact cannot begin or end with a space.</source>
-        <translation>事实的文本首尾不能有空格。</translation>
+        <translation>事实的首尾不能有空格。</translation>
     </message>
     <message>
         <source>A fact can repeat only a fact of its own sample.</source>
-        <translation>事实重复的是同一样本中的事实。</translation>
+        <translation>事实只能重复同一样本中的事实。</translation>
     </message>
     <message>
         <source>The other fact is already marked as a repetition of this one.</source>
-        <translation>另一条事实已经重复这一条。</translation>
+        <translation>另一条事实已标记为这一条的重复。</translation>
     </message>
     <message>
         <source>Remove that mark first.</source>
@@ -17179,11 +17354,11 @@
     </message>
     <message>
         <source>The sample has no imported facts left to accept.</source>
-        <translation>该样本没有尚未接管的导入事实。</translation>
+        <translation>该样本没有待接受的导入事实。</translation>
     </message>
     <message>
         <source>Only facts of nonsupporting paragraphs can be masked.</source>
-        <translation>只屏蔽非支撑段落的事实。</translation>
+        <translation>只有非支撑段落的事实可以屏蔽。</translation>
     </message>
     <message>
         <source>An explanation can have at most 10,000 characters.</source>
@@ -17211,11 +17386,11 @@
     </message>
     <message>
         <source>The paragraphs of this sample have not been labelled yet.</source>
-        <translation>尚无人说明哪些段落是支撑段落。</translation>
+        <translation>该样本的段落尚未标注。</translation>
     </message>
     <message>
         <source>Assign the sample to a pair and have both label its paragraphs first.</source>
-        <translation>请先将样本分配给一对，并让两人标注其段落。</translation>
+        <translation>请先将样本分配给一个标注对，并让双方标注其段落。</translation>
     </message>
     <message>
         <source>The paragraphs of this sample are still being labelled.</source>
@@ -17223,7 +17398,7 @@
     </message>
     <message>
         <source>Facts become available when both have submitted.</source>
-        <translation>两人都提交后才有其事实。</translation>
+        <translation>双方都提交后才有事实。</translation>
     </message>
     <message>
         <source>It is undecided which paragraphs are supporting.</source>
@@ -17235,7 +17410,7 @@
     </message>
     <message>
         <source>Both have judged the supporting facts of this sample; they are final.</source>
-        <translation>两人已判断此样本的支撑事实；它们已固定。</translation>
+        <translation>双方都已判断此样本的支撑事实；它们不可再更改。</translation>
     </message>
     <message>
         <source>See the outcome in Compare.</source>
@@ -17243,7 +17418,7 @@
     </message>
     <message>
         <source>The lead can withdraw the key-fact round first; answers given so far are kept in the journal.</source>
-        <translation>负责人可先撤回关键事实的轮次；已给出的答案保留在日志中。</translation>
+        <translation>负责人可先撤回关键事实轮次；已给出的答案保留在日志中。</translation>
     </message>
     <message>
         <source>Boundary paragraphs are removed from the article.</source>
@@ -17251,11 +17426,11 @@
     </message>
     <message>
         <source>The facts of this paragraph were imported with the benchmark.</source>
-        <translation>该段落的事实随基准而来。</translation>
+        <translation>该段落的事实随基准一起导入。</translation>
     </message>
     <message>
         <source>Accept the imported facts first.</source>
-        <translation>请先接管导入的事实。</translation>
+        <translation>请先接受导入的事实。</translation>
     </message>
     <message>
         <source>This paragraph is not in the project.</source>
@@ -17275,15 +17450,15 @@
     </message>
     <message>
         <source>This is not a valid entry about an opinion.</source>
-        <translation>这不是对观点的说法。</translation>
+        <translation>这不是有效的观点记录。</translation>
     </message>
     <message>
         <source>The file may be damaged; get a new copy.</source>
-        <translation>文件可能已损坏；请重新索取。</translation>
+        <translation>文件可能已损坏；请获取新的副本。</translation>
     </message>
     <message>
         <source>An entry about an opinion can have at most 64 KiB.</source>
-        <translation>对一条观点的说法最多 64 KiB。</translation>
+        <translation>一条观点记录最多 64 KiB。</translation>
     </message>
     <message>
         <source>Shorten the text or the note.</source>
@@ -17307,7 +17482,7 @@
     </message>
     <message>
         <source>An utterance can be assigned only to one of the two people who work on the sample.</source>
-        <translation>话语归处理该样本的两人之一。</translation>
+        <translation>话语只能分配给处理该样本的两人之一。</translation>
     </message>
     <message>
         <source>Assign the sample to another pair first.</source>
@@ -17315,31 +17490,31 @@
     </message>
     <message>
         <source>Work on it has started; the author of utterance %1 cannot be changed.</source>
-        <translation>已有人开始处理；话语 %1 的作者已固定。</translation>
+        <translation>处理已经开始；话语 %1 的作者不能更改。</translation>
     </message>
     <message>
         <source>The sample was assigned to others; this work was not saved.</source>
-        <translation>样本已分配给他人；此项工作未被接受。</translation>
+        <translation>样本已分配给他人；此项工作未保存。</translation>
     </message>
     <message>
         <source>Utterance %1 is not assigned to you.</source>
-        <translation>话语 %1 不由你撰写。</translation>
+        <translation>话语 %1 未分配给您。</translation>
     </message>
     <message>
         <source>The lead can assign it to you before work on it starts.</source>
-        <translation>在任何人开始之前，负责人可将其交给你。</translation>
+        <translation>在处理开始之前，负责人可将其分配给您。</translation>
     </message>
     <message>
         <source>Your partner has submitted too: review each other&apos;s opinions.</source>
-        <translation>对方也已提交：请互相检查。</translation>
+        <translation>搭档也已提交：请互评观点。</translation>
     </message>
     <message>
         <source>Opinions stay hidden until both have submitted.</source>
-        <translation>在两人都提交之前，所写内容保持隐藏。</translation>
+        <translation>双方都提交之前，观点保持隐藏。</translation>
     </message>
     <message>
         <source>A score needs an output, a measure, the run or file it comes from, and either a number or the reason for a missing value.</source>
-        <translation>一个得分需要有输出、度量指标、作为其来源的运行或文件，以及一个数字或没有数字的原因。</translation>
+        <translation>得分需要有输出、度量指标、作为其来源的运行或文件，以及一个数字或缺少取值的原因。</translation>
     </message>
     <message>
         <source>This run has already given the output another &quot;%1&quot; score.</source>
@@ -17359,7 +17534,7 @@
     </message>
     <message>
         <source>A colour must be written as #rrggbb.</source>
-        <translation>颜色写作 #rrggbb。</translation>
+        <translation>颜色须写作 #rrggbb。</translation>
     </message>
     <message>
         <source>For example #0072b2.</source>
@@ -17371,11 +17546,11 @@
     </message>
     <message>
         <source>Switch user.</source>
-        <translation>请重新选择您的身份。</translation>
+        <translation>请切换用户。</translation>
     </message>
     <message>
         <source>No one in the project has this name.</source>
-        <translation>项目中没有叫这个姓名的人。</translation>
+        <translation>项目中没有此姓名的人。</translation>
     </message>
     <message>
         <source>Add people first.</source>
@@ -17383,7 +17558,7 @@
     </message>
     <message>
         <source>People in this project: %1.</source>
-        <translation>项目人员：%1。</translation>
+        <translation>此项目的人员：%1。</translation>
     </message>
     <message>
         <source>A person with this name is already in the project.</source>
@@ -17411,7 +17586,7 @@
     </message>
     <message>
         <source>Available: %1.</source>
-        <translation>现有：%1。</translation>
+        <translation>可用：%1。</translation>
     </message>
     <message>
         <source>This prompt is not in the project.</source>
@@ -17423,11 +17598,11 @@
     </message>
     <message>
         <source>The evaluation has no such judgment.</source>
-        <translation>该评估没有这样的判断。</translation>
+        <translation>该评估没有这样的判定。</translation>
     </message>
     <message>
         <source>The correction does not belong to this judgment.</source>
-        <translation>该更正不属于此判断。</translation>
+        <translation>该更正不属于此判定。</translation>
     </message>
     <message>
         <source>The correction names an aspect that does not exist.</source>
@@ -17435,41 +17610,41 @@
     </message>
     <message>
         <source>You have finished reviewing this evaluation; your reviews are final.</source>
-        <translation>你已完成此评估；你对它的评审已固定。</translation>
+        <translation>您已完成此评估的评审；您的评审不可再更改。</translation>
     </message>
     <message>
         <source>You may have seen others&apos; reviews of it since.</source>
-        <translation>此后你可能已看到他人对它的评审。</translation>
+        <translation>此后您可能已看到他人对它的评审。</translation>
     </message>
     <message>
         <source>This person is excluded.</source>
-        <translation>此人已停用。</translation>
+        <translation>此人已被排除。</translation>
     </message>
     <message>
         <source>Include them again first.</source>
-        <translation>请先将其恢复。</translation>
+        <translation>请先将其重新纳入。</translation>
     </message>
     <message>
         <source>This evaluation is incomplete.</source>
-        <translation>此评估仍在进行中。</translation>
+        <translation>此评估未完成。</translation>
     </message>
     <message>
         <source>Review it when its run has finished it.</source>
-        <translation>请待其运行处理完毕后再评审。</translation>
+        <translation>请待其运行完成它之后再评审。</translation>
     </message>
     <message numerus="yes">
         <source>%n judgment(s) of this evaluation are not reviewed yet.</source>
         <translation>
-            <numerusform>此评估中有 %n 个判断尚无意见。</numerusform>
+            <numerusform>此评估中有 %n 个判定尚未评审。</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose &quot;unsure&quot; if you cannot tell.</source>
-        <translation>无法判断之处请选“不确定”。</translation>
+        <translation>无法判断时请选“不确定”。</translation>
     </message>
     <message>
         <source>Opinions cannot be calibrated: they are written, not answered.</source>
-        <translation>观点是撰写的而非回答的；没有可校准的。</translation>
+        <translation>观点无法校准：它们是撰写的，不是回答的。</translation>
     </message>
     <message>
         <source>The sample is already assigned.</source>
@@ -17481,11 +17656,11 @@
     </message>
     <message>
         <source>Only a calibration can be labelled again, and only once.</source>
-        <translation>只有校准可以再标一次，且仅一次。</translation>
+        <translation>只有校准可以重新标注，且仅一次。</translation>
     </message>
     <message>
         <source>The second pass starts when both have submitted the first.</source>
-        <translation>两人都提交第一轮后才开始第二轮。</translation>
+        <translation>双方都提交第一轮后才开始第二轮。</translation>
     </message>
     <message>
         <source>The earlier assignment cannot be restored: the discussion was changed since.</source>
@@ -17493,11 +17668,11 @@
     </message>
     <message>
         <source>The earlier assignment cannot be restored: the facts were changed since.</source>
-        <translation>先前的分配无法恢复：事实此后已被更改。</translation>
+        <translation>无法恢复之前的分配：此后事实已被更改。</translation>
     </message>
     <message>
         <source>Both have submitted; the assignment is final.</source>
-        <translation>双方均已提交，分配不能再改。</translation>
+        <translation>双方均已提交；分配不可再更改。</translation>
     </message>
     <message>
         <source>See the sample in Compare.</source>
@@ -17509,7 +17684,7 @@
     </message>
     <message>
         <source>Create them in Facts, or with &quot;tandem facts decompose&quot;.</source>
-        <translation>请在“事实”中生成，或使用“tandem facts decompose”。</translation>
+        <translation>请在“事实”中创建，或使用“tandem facts decompose”。</translation>
     </message>
     <message>
         <source>The sample has no discussion yet.</source>
@@ -17525,7 +17700,7 @@
     </message>
     <message>
         <source>Review, answer or decide opinions %1 first.</source>
-        <translation>请先检查、回应或裁决观点 %1。</translation>
+        <translation>请先互评、回应或裁决观点 %1。</translation>
     </message>
     <message>
         <source>Decide on paragraphs %1 first.</source>
@@ -17545,7 +17720,7 @@
     </message>
     <message>
         <source>A pair needs two different people.</source>
-        <translation>一对标注员必须是两个不同的人。</translation>
+        <translation>标注对需要两个不同的人。</translation>
     </message>
     <message>
         <source>Choose someone else for one side.</source>
@@ -17553,7 +17728,7 @@
     </message>
     <message>
         <source>Include them again first, or choose someone else.</source>
-        <translation>请先恢复此人，或另选他人。</translation>
+        <translation>请先将其重新纳入，或另选他人。</translation>
     </message>
     <message>
         <source>Not everything is answered yet.</source>
@@ -17573,7 +17748,7 @@
     </message>
     <message>
         <source>Give the reason for reopening the sample.</source>
-        <translation>请说明为何必须重新审视结果。</translation>
+        <translation>请给出重新打开该样本的原因。</translation>
     </message>
     <message>
         <source>This run is not in the project.</source>
@@ -17581,7 +17756,7 @@
     </message>
     <message>
         <source>There is nothing to do.</source>
-        <translation>没有可处理的内容。</translation>
+        <translation>没有可做的工作。</translation>
     </message>
     <message>
         <source>This run was cancelled.</source>
@@ -17589,11 +17764,11 @@
     </message>
     <message>
         <source>Start a new one; answered requests are not repeated.</source>
-        <translation>请开始新的运行；已回答的不会再问。</translation>
+        <translation>请开始新的运行；已有回复的请求不会重复发送。</translation>
     </message>
     <message>
         <source>The spending cap must be greater than 0.</source>
-        <translation>花费上限必须大于零。</translation>
+        <translation>花费上限必须大于 0。</translation>
     </message>
     <message>
         <source>This task is not in the project.</source>
@@ -17605,7 +17780,7 @@
     </message>
     <message>
         <source>See &quot;tandem stats&quot; for the number of samples.</source>
-        <translation>“tandem stats”会显示样本数量。</translation>
+        <translation>样本数量见“tandem stats”。</translation>
     </message>
     <message>
         <source>A discussion can have at most 500 utterances.</source>
@@ -17621,11 +17796,11 @@
     </message>
     <message>
         <source>Sample %1 is excluded.</source>
-        <translation>样本 %1 已搁置。</translation>
+        <translation>样本 %1 已被排除。</translation>
     </message>
     <message>
         <source>Include it again first: &quot;tandem samples PROJECT bring-back %1&quot;.</source>
-        <translation>请先恢复它：“tandem samples PROJECT bring-back %1”。</translation>
+        <translation>请先将其重新纳入：“tandem samples PROJECT bring-back %1”。</translation>
     </message>
     <message>
         <source>It is not in the project.</source>
@@ -17633,15 +17808,15 @@
     </message>
     <message>
         <source>A reason can have at most 1,000 characters.</source>
-        <translation>理由最多 1,000 个字符。</translation>
+        <translation>原因最多 1,000 个字符。</translation>
     </message>
     <message>
         <source>It is already excluded.</source>
-        <translation>它已被搁置。</translation>
+        <translation>它已被排除。</translation>
     </message>
     <message>
         <source>It is not excluded.</source>
-        <translation>它未被搁置。</translation>
+        <translation>它未被排除。</translation>
     </message>
     <message>
         <source>The hourly wage must be between 0 and 100,000.</source>
@@ -17657,7 +17832,7 @@
     </message>
     <message>
         <source>A file with this name but different content was imported before.</source>
-        <translation>以前导入过同名文件，但其内容不同。</translation>
+        <translation>此前导入过同名但内容不同的文件。</translation>
     </message>
     <message>
         <source>The list contains a fact twice.</source>
@@ -17665,11 +17840,11 @@
     </message>
     <message>
         <source>The supporting facts can no longer be changed: they are already being judged.</source>
-        <translation>支撑事实不能再更改：有人正在判断它们。</translation>
+        <translation>支撑事实不能再更改：对它们的判断已经开始。</translation>
     </message>
     <message>
         <source>The paragraph is neither supporting nor nonsupporting, so it has no facts.</source>
-        <translation>该段落不属于任何一侧，因此没有事实。</translation>
+        <translation>该段落既非支撑也非非支撑，因此没有事实。</translation>
     </message>
     <message>
         <source>An opinion of utterance %1 is also in another utterance.</source>
@@ -17681,23 +17856,23 @@
     </message>
     <message>
         <source>Assign the pair again; their earlier answers are kept in the journal.</source>
-        <translation>请重新分配这一对；他们之前的回答保留在日志中。</translation>
+        <translation>请重新分配该标注对；其之前的答案保留在日志中。</translation>
     </message>
     <message>
         <source>Some facts are awaiting adjudication.</source>
-        <translation>有些事实等待裁决。</translation>
+        <translation>有些事实待裁决。</translation>
     </message>
     <message>
         <source>Some opinions are unresolved.</source>
-        <translation>有些观点等待处理。</translation>
+        <translation>有些观点尚未解决。</translation>
     </message>
     <message>
         <source>Some paragraphs are awaiting adjudication.</source>
-        <translation>有段落待裁决。</translation>
+        <translation>有些段落待裁决。</translation>
     </message>
     <message>
         <source>The discussion can no longer be changed: it already has answers.</source>
-        <translation>讨论不能再更改：已有人对其作答。</translation>
+        <translation>讨论不能再更改：已有针对它的答案。</translation>
     </message>
     <message>
         <source>The lead can assign the sample again; answers given so far are kept in the journal.</source>
@@ -17705,11 +17880,11 @@
     </message>
     <message>
         <source>You have submitted sample %1; its answers are final.</source>
-        <translation>您已提交样本 %1，其答案已固定。</translation>
+        <translation>您已提交样本 %1；其答案不可再更改。</translation>
     </message>
     <message>
         <source>You have submitted sample %1; your opinions are final.</source>
-        <translation>您已提交样本 %1，您的观点已固定。</translation>
+        <translation>您已提交样本 %1；您的观点不可再更改。</translation>
     </message>
     <message>
         <source>The name is empty.</source>
@@ -17717,7 +17892,7 @@
     </message>
     <message>
         <source>Enter a name of 1 to 60 characters.</source>
-        <translation>请给出 1 到 60 个字符的名称。</translation>
+        <translation>请输入 1 到 60 个字符的名称。</translation>
     </message>
     <message>
         <source>This study is not in the project.</source>
@@ -17733,11 +17908,11 @@
     </message>
     <message>
         <source>See &quot;tandem study status&quot; for its progress.</source>
-        <translation>“tandem study status”说明其进度。</translation>
+        <translation>其进度见“tandem study status”。</translation>
     </message>
     <message>
         <source>The study has no items that could be assigned.</source>
-        <translation>该研究没有可分发的条目。</translation>
+        <translation>该研究没有可分配的条目。</translation>
     </message>
     <message>
         <source>Import items first.</source>
@@ -17745,11 +17920,11 @@
     </message>
     <message>
         <source>The study has no raters to assign items to.</source>
-        <translation>该研究没有可分发条目的评分者。</translation>
+        <translation>该研究没有可分配条目的评分者。</translation>
     </message>
     <message>
         <source>Name its raters, or specify how many there are.</source>
-        <translation>请给出评分者的姓名，或评分者的人数。</translation>
+        <translation>请给出评分者的名称，或指定评分者的人数。</translation>
     </message>
     <message>
         <source>The project has different content under this UUID.</source>
@@ -17761,7 +17936,7 @@
     </message>
     <message>
         <source>This rater has withdrawn; no more answers of theirs are accepted.</source>
-        <translation>此评分者已退出：不再接受其任何内容。</translation>
+        <translation>此评分者已退出；不再接受其答案。</translation>
     </message>
     <message>
         <source>The study requires consent, which this rater has not given.</source>
@@ -17777,7 +17952,7 @@
     </message>
     <message>
         <source>It can be given once the submission is withdrawn.</source>
-        <translation>撤回提交之后才能给出。</translation>
+        <translation>撤回提交之后才能给出此答案。</translation>
     </message>
     <message>
         <source>The study is closed.</source>
@@ -17785,15 +17960,15 @@
     </message>
     <message>
         <source>The project contains answers by this rater from after this submission.</source>
-        <translation>项目中已有此评分者在这次提交之后给出的答案。</translation>
+        <translation>项目中有此评分者在这次提交之后给出的答案。</translation>
     </message>
     <message>
         <source>The rater worked in two copies of the form.</source>
-        <translation>其使用了同一表单的两份副本。</translation>
+        <translation>该评分者使用了表单的两份副本。</translation>
     </message>
     <message>
         <source>The fields of a study item cannot be read.</source>
-        <translation>无法读取研究中某个条目的字段。</translation>
+        <translation>无法读取某个研究条目的字段。</translation>
     </message>
     <message>
         <source>A completion code can have at most 100 characters.</source>
@@ -17801,11 +17976,11 @@
     </message>
     <message>
         <source>The study already has all the raters it needs.</source>
-        <translation>该研究的评分者已满。</translation>
+        <translation>该研究所需的评分者已满。</translation>
     </message>
     <message>
         <source>Thank you for your interest.</source>
-        <translation>感谢您的参与。</translation>
+        <translation>感谢您的关注。</translation>
     </message>
     <message>
         <source>The reason must have 1 to 1,000 characters.</source>
@@ -17813,7 +17988,7 @@
     </message>
     <message>
         <source>It appears in the study&apos;s report.</source>
-        <translation>研究报告会注明它。</translation>
+        <translation>它会出现在研究的报告中。</translation>
     </message>
     <message>
         <source>This rater is not in the project.</source>
@@ -17821,7 +17996,7 @@
     </message>
     <message>
         <source>The study has no rater with this name.</source>
-        <translation>该研究没有叫这个名称的评分者。</translation>
+        <translation>该研究没有此名称的评分者。</translation>
     </message>
     <message>
         <source>&quot;tandem study status&quot; lists its raters.</source>
@@ -17861,15 +18036,15 @@
     </message>
     <message>
         <source>The project has no study with this name.</source>
-        <translation>该项目没有叫这个名称的研究。</translation>
+        <translation>该项目没有此名称的研究。</translation>
     </message>
     <message>
         <source>Create one with &quot;tandem study new&quot;.</source>
-        <translation>请用“tandem study new”新建一个。</translation>
+        <translation>请用“tandem study new”创建一个。</translation>
     </message>
     <message>
         <source>Studies in this project: %1.</source>
-        <translation>此处的研究：%1。</translation>
+        <translation>此项目的研究：%1。</translation>
     </message>
     <message>
         <source>The study is incomplete: items were completed %1 of %2 times.</source>
@@ -17881,7 +18056,7 @@
     </message>
     <message>
         <source>It can no longer be changed; create a new one.</source>
-        <translation>其中不能再作任何更改；请新建一个研究。</translation>
+        <translation>它不能再更改；请创建新的研究。</translation>
     </message>
     <message>
         <source>The name must have 1 to 100 characters.</source>
@@ -17893,33 +18068,33 @@
     </message>
     <message>
         <source>Ask the people who run the study.</source>
-        <translation>请询问研究的主持者。</translation>
+        <translation>请联系研究的主持者。</translation>
     </message>
     <message numerus="yes">
         <source>Submission refused: %n item(s) lack an answer.</source>
         <translation>
-            <numerusform>不接受提交：%n 个条目缺少答案。</numerusform>
+            <numerusform>提交被拒绝：%n 个条目缺少答案。</numerusform>
         </translation>
     </message>
     <message>
         <source>Answer them before submitting.</source>
-        <translation>回答之后即可提交。</translation>
+        <translation>请作答后再提交。</translation>
     </message>
     <message>
         <source>Submission refused: nothing was answered.</source>
-        <translation>不接受提交：没有回答任何内容。</translation>
+        <translation>提交被拒绝：没有任何答案。</translation>
     </message>
     <message>
         <source>This rater has declined; no more answers of theirs are accepted.</source>
-        <translation>此评分者已谢绝：不再接受其任何内容。</translation>
+        <translation>此评分者已谢绝；不再接受其答案。</translation>
     </message>
     <message>
         <source>This rater was screened out; no more answers of theirs are accepted.</source>
-        <translation>此评分者已被筛除：不再接受其任何内容。</translation>
+        <translation>此评分者已被筛除；不再接受其答案。</translation>
     </message>
     <message>
         <source>Your ratings in &quot;%1&quot; are blind.</source>
-        <translation>您正在对“%1”进行盲评。</translation>
+        <translation>您在“%1”中的评分为盲评。</translation>
     </message>
     <message>
         <source>This opens when the study is closed.</source>
@@ -17927,19 +18102,19 @@
     </message>
     <message>
         <source>The known answers to a study item cannot be read.</source>
-        <translation>无法读取研究中某个条目的已知答案。</translation>
+        <translation>无法读取某个研究条目的已知答案。</translation>
     </message>
     <message>
         <source>The scores of a study item cannot be read.</source>
-        <translation>无法读取研究中某个条目的得分。</translation>
+        <translation>无法读取某个研究条目的得分。</translation>
     </message>
     <message>
         <source>Raters who finish need a completion code, because the others have one.</source>
-        <translation>其他人已有完成码，因此完成者也需要一个。</translation>
+        <translation>完成的评分者需要完成码，因为其他人已有完成码。</translation>
     </message>
     <message>
         <source>You have withdrawn from this study and cannot take part in it again. None of your answers are kept.</source>
-        <translation>您已退出此研究，因此不能再次参加。您的回答均未保留。</translation>
+        <translation>您已退出此研究，不能再次参加。您的答案均未保留。</translation>
     </message>
     <message>
         <source>not started</source>
@@ -17947,7 +18122,7 @@
     </message>
     <message>
         <source>in progress</source>
-        <translation>作答中</translation>
+        <translation>进行中</translation>
     </message>
     <message>
         <source>submitted</source>
@@ -17971,7 +18146,7 @@
     </message>
     <message>
         <source>Raters who finish need a completion code that no one else gets.</source>
-        <translation>完成者需要一个不给其他任何人的完成码。</translation>
+        <translation>完成的评分者需要一个不给其他任何人的完成码。</translation>
     </message>
     <message>
         <source>Give those who declined or were screened out another one.</source>
@@ -17979,19 +18154,19 @@
     </message>
     <message>
         <source>Exclude the sample, and import the corrected article again.</source>
-        <translation>请搁置该样本，并按应有的样子重新导入文章。</translation>
+        <translation>请排除该样本，并重新导入更正后的文章。</translation>
     </message>
     <message>
         <source>Articles cannot be edited in a packet.</source>
-        <translation>在任务包中文章保持不变。</translation>
+        <translation>在数据包中不能编辑文章。</translation>
     </message>
     <message>
         <source>Edit it in the project the packet came from.</source>
-        <translation>请在任务包所来自的项目中编辑。</translation>
+        <translation>请在数据包所来自的项目中编辑。</translation>
     </message>
     <message>
         <source>This article was imported with labels for its current paragraphs.</source>
-        <translation>此文章带有标注导入，这些标注针对的是现有段落。</translation>
+        <translation>此文章导入时带有针对其现有段落的标注。</translation>
     </message>
     <message>
         <source>Edit the file it came from, and import that.</source>
@@ -17999,15 +18174,15 @@
     </message>
     <message>
         <source>This article can no longer be edited: it already has answers or facts.</source>
-        <translation>此文章不能再编辑：已有针对它的回答或事实。</translation>
+        <translation>此文章不能再编辑：已有针对它的答案或事实。</translation>
     </message>
     <message>
         <source>A packet or form that has not come back may contain this article.</source>
-        <translation>有人持有任务包或表单，其中可能有此文章。</translation>
+        <translation>尚未返回的数据包或表单可能含有此文章。</translation>
     </message>
     <message>
         <source>Merge it first, or withdraw the assignment; then the packet or form does not count.</source>
-        <translation>请先合并，或撤回分配：那样它就不再算数。</translation>
+        <translation>请先合并，或撤回分配；此后该数据包或表单不再计入。</translation>
     </message>
     <message>
         <source>An article needs at least one paragraph.</source>
@@ -18015,7 +18190,7 @@
     </message>
     <message>
         <source>Exclude the sample if no one needs it.</source>
-        <translation>如果没有人需要该样本，请将其搁置。</translation>
+        <translation>如果没有人需要该样本，请将其排除。</translation>
     </message>
     <message>
         <source>This article is too long.</source>
@@ -18031,7 +18206,7 @@
     </message>
     <message>
         <source>Exclude the person instead.</source>
-        <translation>请改为停用此人。</translation>
+        <translation>请改为排除此人。</translation>
     </message>
     <message>
         <source>Settling was undone.</source>
@@ -18051,7 +18226,7 @@
     </message>
     <message>
         <source>The partner has a packet with this opinion, and may have answered it.</source>
-        <translation>搭档有包含此项的数据包，可能已经回答。</translation>
+        <translation>搭档的数据包中有此观点，可能已经作答。</translation>
     </message>
     <message>
         <source>Merge it first.</source>
@@ -18059,7 +18234,7 @@
     </message>
     <message>
         <source>This person already appears in the project&apos;s data.</source>
-        <translation>项目中已有内容引用此人员。</translation>
+        <translation>项目数据中已出现此人。</translation>
     </message>
     <message>
         <source>Decide on fact %1 first.</source>
@@ -18067,7 +18242,7 @@
     </message>
     <message>
         <source>Review, answer or decide opinion %1 first.</source>
-        <translation>请先核对、回答或裁决观点 %1。</translation>
+        <translation>请先互评、回应或裁决观点 %1。</translation>
     </message>
     <message>
         <source>Decide on paragraph %1 first.</source>
@@ -18075,35 +18250,35 @@
     </message>
     <message>
         <source>The sample was reopened and settled again in the meantime.</source>
-        <translation>样本在此期间已被重新打开并重新定案。</translation>
+        <translation>样本在此期间已被重新打开并重新定稿。</translation>
     </message>
     <message>
         <source>The decision was changed in the meantime.</source>
-        <translation>在此期间已作出其他裁决。</translation>
+        <translation>裁决在此期间已更改。</translation>
     </message>
     <message>
         <source>There is nothing to audit.</source>
-        <translation>没有可检查的内容。</translation>
+        <translation>没有可审核的内容。</translation>
     </message>
     <message>
         <source>Have outputs judged by this judge first.</source>
-        <translation>请先让此核实者评判输出。</translation>
+        <translation>请先让此评判模型评判输出。</translation>
     </message>
     <message>
         <source>An item was drawn twice.</source>
-        <translation>有内容被重复抽取。</translation>
+        <translation>有条目被重复抽取。</translation>
     </message>
     <message>
         <source>A judgment in the draw no longer exists.</source>
-        <translation>从中抽取的某个评判已不存在。</translation>
+        <translation>抽取中的某个判定已不存在。</translation>
     </message>
     <message>
         <source>This draw does not exist.</source>
-        <translation>没有这个抽取的部分。</translation>
+        <translation>此抽取不存在。</translation>
     </message>
     <message>
         <source>The benchmark&apos;s record of the sample is not in the project.</source>
-        <translation>项目中没有基准对该样本的记载。</translation>
+        <translation>项目中没有基准对该样本的记录。</translation>
     </message>
     <message>
         <source>the project</source>
@@ -18111,11 +18286,11 @@
     </message>
     <message>
         <source>The benchmark&apos;s record of a sample cannot be read.</source>
-        <translation>无法读取基准对某个样本的记载。</translation>
+        <translation>无法读取基准对某个样本的记录。</translation>
     </message>
     <message>
         <source>Restore a backup of the project.</source>
-        <translation>请恢复项目的副本。</translation>
+        <translation>请恢复项目的备份。</translation>
     </message>
     <message>
         <source>The project has different error types for %1 by %2.</source>
@@ -18123,11 +18298,11 @@
     </message>
     <message>
         <source>Give the judge another name.</source>
-        <translation>请为该核实者另取名称。</translation>
+        <translation>请为该评判模型另取名称。</translation>
     </message>
     <message>
         <source>This judgment is not in the project.</source>
-        <translation>此评判不在项目中。</translation>
+        <translation>此判定不在项目中。</translation>
     </message>
     <message>
         <source>The judgments do not fit the sample: it has other facts or opinions.</source>
@@ -18135,15 +18310,15 @@
     </message>
     <message>
         <source>Use judgments made on this benchmark.</source>
-        <translation>请使用针对此基准给出的判定。</translation>
+        <translation>请使用针对此基准作出的判定。</translation>
     </message>
     <message>
         <source>This judgment has been reviewed and cannot be changed.</source>
-        <translation>已有人检查过此评判；它保持不变。</translation>
+        <translation>此判定已被评审，不能更改。</translation>
     </message>
     <message>
         <source>Judge the output in a new run, under another judge name.</source>
-        <translation>请在新的运行中以另一个核实者的名称评判该输出。</translation>
+        <translation>请在新的运行中以另一个评判模型名称评判该输出。</translation>
     </message>
     <message>
         <source>%1 has already judged this output.</source>
@@ -18155,7 +18330,7 @@
     </message>
     <message>
         <source>A system name can have at most 200 characters.</source>
-        <translation>系统名称至多 200 个字符。</translation>
+        <translation>系统名称最多 200 个字符。</translation>
     </message>
     <message>
         <source>%1 already has another output for this sample.</source>
@@ -18167,32 +18342,32 @@
     </message>
     <message>
         <source>Exclude the sample to exclude the output from all statistics.</source>
-        <translation>要使其不计入任何数值，请搁置该样本。</translation>
+        <translation>要从所有统计中排除该输出，请排除该样本。</translation>
     </message>
     <message>
         <source>A run generated this output; it cannot be removed.</source>
-        <translation>此输出由运行生成；它保留在项目中。</translation>
+        <translation>此输出由运行生成；不能移除。</translation>
     </message>
     <message>
         <source>Judgments on this output have been audited or are awaiting audit; it cannot be removed.</source>
-        <translation>已有人检查或将要检查对此输出的判定；它保留在项目中。</translation>
+        <translation>对此输出的判定已审核或待审核；不能移除此输出。</translation>
     </message>
     <message>
         <source>This judgment is incomplete.</source>
-        <translation>此评判仍在进行中。</translation>
+        <translation>此判定未完成。</translation>
     </message>
     <message>
         <source>There is no such judgment on this output.</source>
-        <translation>该评判没有这样的判断。</translation>
+        <translation>此输出没有这样的判定。</translation>
     </message>
     <message>
         <source>You have finished this review; your reviews are final.</source>
-        <translation>您已完成此评判；您对它的评审已固定。</translation>
+        <translation>您已完成此评审；您的评审不可再更改。</translation>
     </message>
     <message numerus="yes">
         <source>%n judgment(s) on this output are not reviewed yet.</source>
         <translation>
-            <numerusform>此评判中有 %n 个判断尚无意见。</numerusform>
+            <numerusform>此输出有 %n 个判定尚未评审。</numerusform>
         </translation>
     </message>
     <message>
@@ -18206,7 +18381,7 @@
     </message>
     <message>
         <source>%1 judges this output in a run, to which nothing can be added.</source>
-        <translation>%1 正在一次运行中评判此输出，不能向该运行添加内容。</translation>
+        <translation>%1 正在运行中评判此输出，不能向该运行添加内容。</translation>
     </message>
     <message>
         <source>The stored timeline of a user cannot be read.</source>
@@ -18214,7 +18389,7 @@
     </message>
     <message>
         <source>The settings for splitting a log into past and future cannot be read.</source>
-        <translation>无法读取日志如何切分为过去和未来。</translation>
+        <translation>无法读取将日志切分为过去和未来的设置。</translation>
     </message>
     <message>
         <source>This user is not in the project.</source>
@@ -18230,7 +18405,7 @@
     </message>
     <message>
         <source>A run has already asked about users of this log.</source>
-        <translation>已有运行就此日志的用户作过询问。</translation>
+        <translation>已有运行就此日志的用户发出过请求。</translation>
     </message>
     <message>
         <source>The log has no name.</source>
@@ -18238,19 +18413,19 @@
     </message>
     <message>
         <source>Enter a name.</source>
-        <translation>请为其命名。</translation>
+        <translation>请输入名称。</translation>
     </message>
     <message>
         <source>A log name must be one line without control characters.</source>
-        <translation>日志的名称为一行，不含控制字符。</translation>
+        <translation>日志名称须为一行，不含控制字符。</translation>
     </message>
     <message>
         <source>A log name can have at most 200 characters.</source>
-        <translation>日志的名称至多 200 个字符。</translation>
+        <translation>日志名称最多 200 个字符。</translation>
     </message>
     <message>
         <source>A log with the name &quot;%1&quot; already exists.</source>
-        <translation>已有日志“%1”。</translation>
+        <translation>已存在名为“%1”的日志。</translation>
     </message>
     <message>
         <source>The project has no user log &quot;%1&quot;.</source>
@@ -18262,7 +18437,7 @@
     </message>
     <message>
         <source>Available: %1</source>
-        <translation>有：%1</translation>
+        <translation>可用：%1</translation>
     </message>
     <message>
         <source>There is no user &quot;%1&quot;.</source>
@@ -18270,7 +18445,7 @@
     </message>
     <message>
         <source>A name must be one line without control characters.</source>
-        <translation>名称为一行，不含控制字符。</translation>
+        <translation>名称须为一行，不含控制字符。</translation>
     </message>
     <message>
         <source>The summarizer has no name.</source>
@@ -18278,11 +18453,11 @@
     </message>
     <message>
         <source>A summarizer&apos;s name can have at most 200 characters.</source>
-        <translation>摘要器的名称至多 200 个字符。</translation>
+        <translation>摘要器名称最多 200 个字符。</translation>
     </message>
     <message>
         <source>A summary can have at most 100,000 characters.</source>
-        <translation>摘要至多 100,000 个字符。</translation>
+        <translation>摘要最多 100,000 个字符。</translation>
     </message>
     <message>
         <source>The summary has no text.</source>
@@ -18290,11 +18465,11 @@
     </message>
     <message>
         <source>The task belongs to another user.</source>
-        <translation>该任务不属于摘要的用户。</translation>
+        <translation>该任务属于另一个用户。</translation>
     </message>
     <message>
         <source>%1 already has a different summary of this user.</source>
-        <translation>%1 已有此用户的另一个摘要。</translation>
+        <translation>%1 对此用户已有不同的摘要。</translation>
     </message>
     <message>
         <source>Give the summarizer another name.</source>
@@ -18310,7 +18485,7 @@
     </message>
     <message>
         <source>Remove %1 first.</source>
-        <translation>请先取出 %1。</translation>
+        <translation>请先移除 %1。</translation>
     </message>
     <message>
         <source>This summary is not in the project.</source>
@@ -18322,7 +18497,7 @@
     </message>
     <message>
         <source>A predictor&apos;s name can have at most 200 characters.</source>
-        <translation>预测者的名称至多 200 个字符。</translation>
+        <translation>预测器名称最多 200 个字符。</translation>
     </message>
     <message>
         <source>The task has no such choice.</source>
@@ -18330,7 +18505,7 @@
     </message>
     <message>
         <source>%1 has a different prediction here.</source>
-        <translation>%1 在此处作过别的预测。</translation>
+        <translation>%1 在此处有不同的预测。</translation>
     </message>
     <message>
         <source>Give the predictor another name.</source>
@@ -18342,7 +18517,7 @@
     </message>
     <message>
         <source>A measure&apos;s name can have at most 200 characters.</source>
-        <translation>度量的名称至多 200 个字符。</translation>
+        <translation>度量指标名称最多 200 个字符。</translation>
     </message>
     <message>
         <source>A value of a measure is not finite.</source>
@@ -18350,7 +18525,7 @@
     </message>
     <message>
         <source>This summary already has another value of %1.</source>
-        <translation>此摘要已有 %1 的另一个取值。</translation>
+        <translation>此摘要的 %1 已有另一个取值。</translation>
     </message>
     <message>
         <source>Give the measure another name.</source>
@@ -18362,11 +18537,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; is the name of a baseline, but these summaries are not that baseline.</source>
-        <translation>「%1」是某个基线的名称，而这些摘要并不是该基线。</translation>
+        <translation>“%1”是某个基线的名称，而这些摘要并不是该基线。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is the name of a computed measure.</source>
-        <translation>「%1」是这里自行计算的指标的名称。</translation>
+        <translation>“%1”是某个计算所得的度量指标的名称。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a baseline.</source>
@@ -18374,7 +18549,7 @@
     </message>
     <message>
         <source>The summaries by &quot;%1&quot; come from a run.</source>
-        <translation>「%1」的摘要是由一次运行生成的。</translation>
+        <translation>“%1”的摘要来自运行。</translation>
     </message>
     <message>
         <source>The summaries by &quot;%1&quot; were imported.</source>
@@ -18382,19 +18557,19 @@
     </message>
     <message>
         <source>The study &quot;%1&quot; shows summaries by %2; they cannot be removed.</source>
-        <translation>研究「%1」展示了 %2 的摘要；它们须留在项目中。</translation>
+        <translation>研究“%1”展示了 %2 的摘要；不能移除。</translation>
     </message>
     <message>
         <source>An unfinished run asks about users of this log.</source>
-        <translation>尚未结束的运行正在询问该日志的用户。</translation>
+        <translation>有未完成的运行涉及此日志的用户。</translation>
     </message>
     <message>
         <source>Cancel the run, or wait until it ends.</source>
-        <translation>请先取消该运行，或等它结束。</translation>
+        <translation>请取消该运行，或等待其结束。</translation>
     </message>
     <message>
         <source>The values of &quot;%1&quot; come from a model.</source>
-        <translation>“%1”的取值由模型给出。</translation>
+        <translation>“%1”的取值来自模型。</translation>
     </message>
     <message>
         <source>The user&apos;s timeline cannot be split into past and future.</source>
@@ -18402,19 +18577,19 @@
     </message>
     <message>
         <source>Exclude the user; a user without a future has no summary.</source>
-        <translation>请去掉此用户；没有未来的用户没有摘要。</translation>
+        <translation>请排除此用户；没有未来部分的用户没有摘要。</translation>
     </message>
     <message>
         <source>An unfinished run asks about the summaries by %1.</source>
-        <translation>尚未结束的运行正在询问 %1 的摘要。</translation>
+        <translation>有未完成的运行涉及 %1 的摘要。</translation>
     </message>
     <message>
         <source>Names like R1 are reserved for the pseudonyms of a study&apos;s own raters.</source>
-        <translation>R1 之类的名称是研究自有评分者的化名。</translation>
+        <translation>R1 之类的名称保留给研究自有评分者作化名。</translation>
     </message>
     <message>
         <source>Choose another name. Answers exported with --names can be imported into a study again.</source>
-        <translation>请另选名称。带 --names 导出的答案可以重新读入研究。</translation>
+        <translation>请另选名称。带 --names 导出的答案可以重新导入研究。</translation>
     </message>
     <message>
         <source>The system has no name.</source>
@@ -18422,7 +18597,7 @@
     </message>
     <message>
         <source>Name the system that these outputs belong to.</source>
-        <translation>请为这些输出所属的系统命名。</translation>
+        <translation>请指明这些输出所属的系统。</translation>
     </message>
     <message>
         <source>The outputs of the system &quot;%1&quot; come from the model %2, not from %3.</source>
@@ -18430,19 +18605,19 @@
     </message>
     <message>
         <source>The judge has no name.</source>
-        <translation>核实者没有名称。</translation>
+        <translation>评判模型没有名称。</translation>
     </message>
     <message>
         <source>Name the judge, e.g. after the model.</source>
-        <translation>请指明由谁评判，例如模型的名称。</translation>
+        <translation>请为评判模型命名，例如用模型名称。</translation>
     </message>
     <message>
         <source>A judge&apos;s name can have at most 200 characters.</source>
-        <translation>核实者的名称至多 200 个字符。</translation>
+        <translation>评判模型名称最多 200 个字符。</translation>
     </message>
     <message>
         <source>The judgments of the judge &quot;%1&quot; come from the model %2, not from %3.</source>
-        <translation>核验者“%1”的判定来自模型 %2，而非 %3。</translation>
+        <translation>评判模型“%1”的判定来自模型 %2，而非 %3。</translation>
     </message>
     <message>
         <source>Name it, e.g. after the model.</source>
@@ -18450,15 +18625,15 @@
     </message>
     <message>
         <source>The summaries by &quot;%1&quot; come from the model %2, not from %3.</source>
-        <translation>“%1”的摘要由模型 %2 生成，而不是 %3。</translation>
+        <translation>“%1”的摘要来自模型 %2，而非 %3。</translation>
     </message>
     <message>
         <source>Name the predictor, e.g. after the model.</source>
-        <translation>请指明由谁预测，例如模型名称。</translation>
+        <translation>请为预测器命名，例如用模型名称。</translation>
     </message>
     <message>
         <source>The predictions by &quot;%1&quot; come from the model %2, not from %3.</source>
-        <translation>“%1”的预测由模型 %2 作出，而不是 %3。</translation>
+        <translation>“%1”的预测来自模型 %2，而非 %3。</translation>
     </message>
     <message>
         <source>The predictions by &quot;%1&quot; were imported.</source>
@@ -18466,11 +18641,11 @@
     </message>
     <message>
         <source>Name the measure that the judge gives values of, e.g. autoeval.</source>
-        <translation>请为评判者给出的值命名，例如 autoeval。</translation>
+        <translation>请为评判模型所给取值的度量指标命名，例如 autoeval。</translation>
     </message>
     <message>
         <source>The values of &quot;%1&quot; come from the model %2, not from %3.</source>
-        <translation>“%1”的值由模型 %2 给出，而不是 %3。</translation>
+        <translation>“%1”的取值来自模型 %2，而非 %3。</translation>
     </message>
     <message>
         <source>The values of &quot;%1&quot; were imported.</source>
@@ -18478,15 +18653,19 @@
     </message>
     <message>
         <source>It has been excluded and included again since.</source>
-        <translation>此后已有人将其搁置又恢复。</translation>
+        <translation>此后它曾被排除又重新纳入。</translation>
     </message>
     <message>
         <source>It has been included and excluded again since.</source>
-        <translation>此后已有人将其恢复又再次搁置。</translation>
+        <translation>此后它曾被重新纳入又再次排除。</translation>
     </message>
     <message>
         <source>This run is finished: there is nothing left to cancel.</source>
         <translation>此运行已完成：没有可取消的内容了。</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation type="unfinished">研究</translation>
     </message>
 </context>
 <context>
@@ -18555,7 +18734,7 @@
     </message>
     <message>
         <source>built-in</source>
-        <translation>Tandem 自带</translation>
+        <translation>内置</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -18588,7 +18767,7 @@
     </message>
     <message>
         <source>excluded</source>
-        <translation>已搁置</translation>
+        <translation>已排除</translation>
     </message>
     <message>
         <source>open</source>
@@ -18603,7 +18782,7 @@
     <message>
         <source>unparsable</source>
         <comment>a task</comment>
-        <translation>无法读取</translation>
+        <translation>无法解析</translation>
     </message>
     <message>
         <source>failed</source>
@@ -18630,7 +18809,7 @@
     </message>
     <message>
         <source>Response time of the server</source>
-        <translation>服务器作出回复所用的时间</translation>
+        <translation>服务器的响应时间</translation>
     </message>
     <message>
         <source>Error</source>
@@ -18643,7 +18822,7 @@
     </message>
     <message>
         <source>Replies received; a dash if none, or if already answered</source>
-        <translation>为此任务收到的回复数；短横线表示没有收到，或此前已有回答</translation>
+        <translation>收到的回复数；短横线表示没有收到，或此前已有回复</translation>
     </message>
 </context>
 <context>
@@ -18659,59 +18838,59 @@
     <message numerus="yes">
         <source>%n request(s) written.</source>
         <translation>
-            <numerusform>已写出 %n 个任务。</numerusform>
+            <numerusform>已写出 %n 个请求。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) already answered; no request needed.</source>
         <translation>
-            <numerusform>%n 个任务以前已回答，无需再问。</numerusform>
+            <numerusform>%n 个任务已有回复；无需请求。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) already pending in a batch.</source>
         <translation>
-            <numerusform>%n 个任务已在批处理中等待结果。</numerusform>
+            <numerusform>%n 个任务已在批处理中待处理。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) exceed the spending cap.</source>
         <translation>
-            <numerusform>%n 个任务超出花费上限。</numerusform>
+            <numerusform>%n 个请求超出花费上限。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 done, %2 failed, %3 to retry, %4 already read, %5 refused.</source>
-        <translation>完成 %1，失败 %2，需再问 %3，已读过 %4，拒绝 %5。</translation>
+        <translation>完成 %1，失败 %2，待重试 %3，先前已读取 %4，被拒绝 %5。</translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) still pending. Read the batch&apos;s other results or abandon the batch.</source>
         <translation>
-            <numerusform>仍有 %n 个任务在批处理中等待结果：请读取该批处理的其余结果，或放弃该批处理。</numerusform>
+            <numerusform>仍有 %n 个任务待处理。请读取该批处理的其余结果，或放弃该批处理。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them were in an earlier batch but not in its results. If a reply still arrives, the first one read counts.</source>
         <translation>
-            <numerusform>其中 %n 个曾列入批处理，但不在其结果中。若之后仍收到回答，以先读取的为准。</numerusform>
+            <numerusform>其中 %n 个曾列入先前的批处理，但不在其结果中。若仍有回复到达，以先读取的为准。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) remain, including follow-up tasks from the replies. Write them as the next batch of this run.</source>
         <translation>
-            <numerusform>还有 %n 个任务待询问，包括由回答产生的任务：请将其写为同一运行的下一个批处理。</numerusform>
+            <numerusform>还有 %n 个任务，包括由回复产生的后续任务。请将其写为此运行的下一个批处理。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them were missing from the results of their batch; the next batch retries them.</source>
         <translation>
-            <numerusform>其中 %n 个不在所属批处理的结果中：下一个批处理会再次询问。</numerusform>
+            <numerusform>其中 %n 个不在其批处理的结果中；下一个批处理会重试它们。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) came late: their tasks were already answered, retried or abandoned. They only count toward the cost.</source>
         <translation>
-            <numerusform>%n 行来得太晚：其所询问的内容在此期间已得到回答、已重新询问或已放弃。这些行只计入费用。</numerusform>
+            <numerusform>%n 行来得太晚：其任务已有回复、已重试或已放弃。这些行只计入费用。</numerusform>
         </translation>
     </message>
 </context>
@@ -18739,11 +18918,11 @@
     </message>
     <message>
         <source>Not judged: the generated text&apos;s aspects are unknown.</source>
-        <translation>未询问：生成文本的方面未知。</translation>
+        <translation>未判定：生成文本的方面未知。</translation>
     </message>
     <message>
         <source>Not judged: the expected text&apos;s aspects are unknown.</source>
-        <translation>未询问：期望文本的方面未知。</translation>
+        <translation>未判定：期望文本的方面未知。</translation>
     </message>
     <message>
         <source>This output is not in the project.</source>
@@ -18751,11 +18930,11 @@
     </message>
     <message>
         <source>A reply that this task needs is missing.</source>
-        <translation>此任务所需的内容没有得到回答。</translation>
+        <translation>缺少此任务所需的回复。</translation>
     </message>
     <message>
         <source>Start a new run; requests that were answered are not sent again.</source>
-        <translation>请开始新的运行；已回答的不会再问。</translation>
+        <translation>请开始新的运行；已有回复的请求不会再次发送。</translation>
     </message>
     <message>
         <source>ExPerT evaluation</source>
@@ -18775,7 +18954,7 @@
     </message>
     <message>
         <source>The case does not have outputs of both systems.</source>
-        <translation>该案例并非同时具有两个系统的输出。</translation>
+        <translation>该案例没有两个系统的输出。</translation>
     </message>
     <message>
         <source>Pairwise judge, both orders</source>
@@ -18783,11 +18962,11 @@
     </message>
     <message>
         <source>A system cannot be compared with itself.</source>
-        <translation>系统不与自身比较。</translation>
+        <translation>系统不能与自身比较。</translation>
     </message>
     <message>
         <source>Choose two different systems.</source>
-        <translation>请选择两个系统。</translation>
+        <translation>请选择两个不同的系统。</translation>
     </message>
     <message>
         <source>The phrase to append is empty.</source>
@@ -18799,7 +18978,7 @@
     </message>
     <message>
         <source>The batch could not be written.</source>
-        <translation>无法写出批处理文件。</translation>
+        <translation>无法写出批处理。</translation>
     </message>
     <message>
         <source>The server returned status %1.</source>
@@ -18811,7 +18990,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a request of this run.</source>
-        <translation>“%1”不是此运行所询问的。</translation>
+        <translation>“%1”不是此运行的请求。</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -18819,27 +18998,27 @@
     </message>
     <message>
         <source>The item of this request has changed since.</source>
-        <translation>其询问的内容此后已更改。</translation>
+        <translation>此请求的条目此后已更改。</translation>
     </message>
     <message>
         <source>The spending cap cannot be enforced: the endpoint&apos;s prices are unknown.</source>
-        <translation>无法遵守花费上限：端点的价格未知。</translation>
+        <translation>无法执行花费上限：端点的价格未知。</translation>
     </message>
     <message>
         <source>Set its prices; use 0 if it is free.</source>
-        <translation>请设置其价格，不付费则为 0。</translation>
+        <translation>请设置其价格；免费则用 0。</translation>
     </message>
     <message>
         <source>No request fits within the spending cap.</source>
-        <translation>花费上限不足以询问任何一个问题。</translation>
+        <translation>花费上限不足以发送任何请求。</translation>
     </message>
     <message>
         <source>Each request is counted at its maximum cost. Raise the run&apos;s cap.</source>
-        <translation>每个问题按其可能的最高费用计算。请给运行更高的上限。</translation>
+        <translation>每个请求按最高费用计算。请提高运行的上限。</translation>
     </message>
     <message>
         <source>All requests are already pending in a batch.</source>
-        <translation>所有问题都已在批处理中等待结果。</translation>
+        <translation>所有请求都已在批处理中待处理。</translation>
     </message>
     <message>
         <source>This run was cancelled.</source>
@@ -18851,7 +19030,7 @@
     </message>
     <message>
         <source>This version does not support runs of the kind &quot;%1&quot;.</source>
-        <translation>此版本不认识“%1”类型的运行。</translation>
+        <translation>此版本不支持“%1”类型的运行。</translation>
     </message>
     <message>
         <source>No model is given.</source>
@@ -18859,23 +19038,23 @@
     </message>
     <message>
         <source>Name a model, or set one for the endpoint.</source>
-        <translation>请指定一个，或为端点设置一个。</translation>
+        <translation>请指定模型，或为端点设置模型。</translation>
     </message>
     <message>
         <source>The spending cap must be greater than 0.</source>
-        <translation>花费上限必须大于零。</translation>
+        <translation>花费上限必须大于 0。</translation>
     </message>
     <message>
         <source>A spending cap cannot be enforced: the endpoint&apos;s prices are unknown.</source>
-        <translation>无法遵守花费上限：端点的价格未知。</translation>
+        <translation>无法执行花费上限：端点的价格未知。</translation>
     </message>
     <message>
         <source>There is nothing to do.</source>
-        <translation>没有可处理的内容。</translation>
+        <translation>没有可做的工作。</translation>
     </message>
     <message>
         <source>Everything has already been done; to redo it, choose to replace the results.</source>
-        <translation>以前已全部完成；要重做请要求替换。</translation>
+        <translation>已全部完成；要重做，请选择替换结果。</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -18887,15 +19066,15 @@
     </message>
     <message>
         <source>The reply was cut off at the token limit.</source>
-        <translation>答案在词元上限处被截断。</translation>
+        <translation>回复在词元上限处被截断。</translation>
     </message>
     <message>
         <source>If the server ignores JSON schemas, ask for JSON in the prompt only: &quot;tandem endpoint change NAME --structured prompt-only&quot;.</source>
-        <translation>如果服务器不理会 JSON 模式，请仅靠提示词要求 JSON：“tandem endpoint change NAME --structured prompt-only”。</translation>
+        <translation>如果服务器忽略 JSON 模式，请仅在提示词中要求 JSON：“tandem endpoint change NAME --structured prompt-only”。</translation>
     </message>
     <message>
         <source>Use the version that created the run.</source>
-        <translation>请使用生成该运行的版本。</translation>
+        <translation>请使用创建该运行的版本。</translation>
     </message>
     <message>
         <source>Another program is working on this run.</source>
@@ -18903,25 +19082,25 @@
     </message>
     <message>
         <source>Another program is working on run %1, which sends the same requests.</source>
-        <translation>另一个程序正在处理运行 %1，它询问的内容相同。</translation>
+        <translation>另一个程序正在处理运行 %1，它发送的请求相同。</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) are pending in a batch and are not sent again.</source>
         <translation>
-            <numerusform>%n 个问题已在批处理中等待结果，不会再次询问。</numerusform>
+            <numerusform>%n 个请求已在批处理中待处理，不会再次发送。</numerusform>
         </translation>
     </message>
     <message>
         <source>Read the batch&apos;s results (&quot;run batch-read&quot;). If none will come, abandon the batch (&quot;run batch-forget&quot;): its requests are then sent live.</source>
-        <translation>请读取批处理结果（“run batch-read”）。若不会再有结果，请放弃该批处理（“run batch-forget”）：之后会实时询问这些问题。</translation>
+        <translation>请读取批处理的结果（“run batch-read”）。若不会再有结果，请放弃该批处理（“run batch-forget”）：其请求随后会实时发送。</translation>
     </message>
     <message>
         <source>The spending cap cannot be enforced: it is in %1, but the endpoint&apos;s prices are in %2.</source>
-        <translation>无法遵守花费上限：上限以 %1 计，端点的价格以 %2 计。</translation>
+        <translation>无法执行花费上限：上限以 %1 计，而端点的价格以 %2 计。</translation>
     </message>
     <message>
         <source>Up to %1 more may be billed for requests without a reply.</source>
-        <translation>没有得到回答的请求最多可能另计费 %1。</translation>
+        <translation>没有回复的请求最多可能另计费 %1。</translation>
     </message>
     <message>
         <source>GEMBA score</source>
@@ -18988,7 +19167,7 @@
     </message>
     <message>
         <source>reply %1</source>
-        <translation>样本 %1</translation>
+        <translation>回复 %1</translation>
     </message>
     <message>
         <source>Case %1</source>
@@ -19005,15 +19184,15 @@
     </message>
     <message>
         <source>Wait until it finishes, or stop it.</source>
-        <translation>请等待其结束，或将其结束。</translation>
+        <translation>请等待其完成，或将其停止。</translation>
     </message>
     <message>
         <source>Wait until it finishes, then resume run %1: requests answered by then are not sent again.</source>
-        <translation>请等它结束，然后继续运行 %1：届时已得到回答的不会再次询问。</translation>
+        <translation>请等待其完成，然后继续运行 %1：届时已有回复的请求不会再次发送。</translation>
     </message>
     <message>
         <source>The spending cap cannot be enforced: the endpoint&apos;s prices are no longer known.</source>
-        <translation>无法遵守花费上限：端点的价格不再可知。</translation>
+        <translation>无法执行花费上限：端点的价格已不可知。</translation>
     </message>
     <message>
         <source>paused</source>
@@ -19032,18 +19211,18 @@
     <message numerus="yes">
         <source>%n reply(s) already stored</source>
         <translation>
-            <numerusform>%n 个回答已在此处</numerusform>
+            <numerusform>已存有 %n 条回复</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>then about %n follow-up call(s), depending on the replies</source>
         <translation>
-            <numerusform>之后约再 %n 次，取决于答案</numerusform>
+            <numerusform>之后约有 %n 个后续请求，取决于回复</numerusform>
         </translation>
     </message>
     <message>
         <source>About %1 input tokens and %2 to %3 output tokens.</source>
-        <translation>约询问 %1 个词元，回答 %2 到 %3 个。</translation>
+        <translation>约 %1 个输入词元和 %2 到 %3 个输出词元。</translation>
     </message>
     <message>
         <source>Cost: %1 to %2.</source>
@@ -19072,28 +19251,28 @@
     <message numerus="yes">
         <source>waiting for %n reply(s) that may be billed; Ctrl+C abandons them</source>
         <translation>
-            <numerusform>正在等待 %n 个可能须付费的回答；Ctrl+C 放弃等待</numerusform>
+            <numerusform>正在等待 %n 条可能计费的回复；Ctrl+C 放弃等待</numerusform>
         </translation>
     </message>
     <message>
         <source>up to %1 more may be billed for requests without a reply</source>
-        <translation>没有得到回答的请求最多可能另计费 %1</translation>
+        <translation>没有回复的请求最多可能另计费 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) pending in a batch</source>
         <translation>
-            <numerusform>%n 个问题已在批处理中等待结果</numerusform>
+            <numerusform>%n 个请求在批处理中待处理</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n for excluded items</source>
         <translation>
-            <numerusform>%n 个涉及已搁置的内容</numerusform>
+            <numerusform>%n 个涉及已排除的条目</numerusform>
         </translation>
     </message>
     <message>
         <source>checking whether another program is working on it</source>
-        <translation>正在查看是否有另一个程序在处理它</translation>
+        <translation>正在检查是否有另一个程序在处理它</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -19165,40 +19344,40 @@
     </message>
     <message>
         <source>finished</source>
-        <translation>完成</translation>
+        <translation>已完成</translation>
     </message>
     <message>
         <source>&quot;%1&quot; was already answered in line %2; this reply was ignored.</source>
-        <translation>“%1”在第 %2 行已有回答；不采用此回答。</translation>
+        <translation>“%1”在第 %2 行已有回复；此回复已忽略。</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) without a reply</source>
         <translation>
-            <numerusform>%n 个请求没有得到回答</numerusform>
+            <numerusform>%n 个请求没有回复</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unparsable</source>
         <comment>answers</comment>
         <translation>
-            <numerusform>%n 个无法读取</numerusform>
+            <numerusform>%n 条无法解析</numerusform>
         </translation>
     </message>
     <message>
         <source>To retry unparsable replies, run &quot;tandem run retry %1 %2&quot;.</source>
-        <translation>无法读取的用“tandem run retry %1 %2”重新询问。</translation>
+        <translation>要重试无法解析的回复，请执行“tandem run retry %1 %2”。</translation>
     </message>
     <message>
         <source>To retry unparsable replies, run the same command with a higher --asks.</source>
-        <translation>无法读取的用同一命令并增加 --asks 重新询问。</translation>
+        <translation>要重试无法解析的回复，请用更大的 --asks 执行同一命令。</translation>
     </message>
     <message>
         <source>To evaluate them again, include outputs that are already evaluated.</source>
-        <translation>要重新评估，请不要只要求新的输出。</translation>
+        <translation>要重新评估它们，请将已评估的输出包括在内。</translation>
     </message>
     <message>
         <source>Every output is already evaluated or being evaluated by a run.</source>
-        <translation>所有输出都已评估，或正由某个运行评估。</translation>
+        <translation>所有输出都已评估，或正由运行评估。</translation>
     </message>
     <message>
         <source>The sample is not in the benchmark yet.</source>
@@ -19234,7 +19413,7 @@
     </message>
     <message>
         <source>The first turn of this task has no reply.</source>
-        <translation>此任务的第一轮没有得到回答。</translation>
+        <translation>此任务的第一轮没有回复。</translation>
     </message>
     <message>
         <source>The sample&apos;s article or discussion has changed since the first turn.</source>
@@ -19280,15 +19459,15 @@
     </message>
     <message>
         <source>The sample has no such item to judge.</source>
-        <translation>该样本没有此任务可询问的内容。</translation>
+        <translation>该样本没有可评判的此类条目。</translation>
     </message>
     <message>
         <source>Every output is already judged or being judged by a run.</source>
-        <translation>所有输出都已评判，或正由某个运行评判。</translation>
+        <translation>所有输出都已评判，或正由运行评判。</translation>
     </message>
     <message>
         <source>No system has a matching output for a sample.</source>
-        <translation>没有样本有系统的此类输出。</translation>
+        <translation>没有系统对样本有匹配的输出。</translation>
     </message>
     <message>
         <source>Generate or import outputs first.</source>
@@ -19300,27 +19479,27 @@
     </message>
     <message>
         <source>The system &quot;%1&quot; selected from %2, not from %3.</source>
-        <translation>系统“%1”是从 %2 中选择的，而非从 %3。</translation>
+        <translation>系统“%1”是从 %2 中选择的，而非从 %3 中。</translation>
     </message>
     <message>
         <source>The system already has these outputs; to generate others, give it another name.</source>
-        <translation>该系统已有这些输出；要另行生成，请换一个名称。</translation>
+        <translation>该系统已有这些输出；要生成其他输出，请换一个名称。</translation>
     </message>
     <message>
         <source>Error types are for uncovered opinions, and no opinion has been judged yet.</source>
-        <translation>错误针对未覆盖的观点，而目前还没有观点被判定。</translation>
+        <translation>错误类型针对未覆盖的观点，而目前尚无观点被判定。</translation>
     </message>
     <message>
         <source>Judge the opinions first, or together with their errors.</source>
-        <translation>请先判定观点，或连同其错误一起判定。</translation>
+        <translation>请先判定观点，或连同其错误类型一起判定。</translation>
     </message>
     <message>
         <source>The system &quot;%1&quot; has no output for a sample.</source>
-        <translation>系统“%1”没有任何样本的输出。</translation>
+        <translation>系统“%1”缺少某个样本的输出。</translation>
     </message>
     <message>
         <source>Use the system names of the list of outputs.</source>
-        <translation>请按输出列表中的名称来写系统。</translation>
+        <translation>请使用输出列表中的系统名称。</translation>
     </message>
     <message>
         <source>The spending cap of %1 %2 is reached: %3 spent.</source>
@@ -19329,25 +19508,25 @@
     <message numerus="yes">
         <source>%n request(s) exceed the cap and could cost up to %1, not counting follow-up calls.</source>
         <translation>
-            <numerusform>%n 个问题已超出上限，最多可能再花费 %1，不含由回答引出的问题。</numerusform>
+            <numerusform>%n 个请求超出上限，最多可能花费 %1，不含后续请求。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 replies could not be parsed.</source>
-        <translation>%2 条回复中有 %1 条无法读取。</translation>
+        <translation>%2 条回复中有 %1 条无法解析。</translation>
     </message>
     <message>
         <source>finished, no reply could be parsed</source>
-        <translation>完成，没有可读取的内容</translation>
+        <translation>已完成，没有能解析的回复</translation>
     </message>
     <message>
         <source>about %1 left if replies keep leading to as many follow-up calls</source>
-        <translation>如果回答引出的问题与至今一样多，还剩约 %1</translation>
+        <translation>如果回复继续引出同样多的后续请求，还剩约 %1</translation>
     </message>
     <message>
         <source>finished, no reply could be parsed in %1</source>
         <comment>%1: stages</comment>
-        <translation>完成，%1没有可读取的内容</translation>
+        <translation>已完成，%1没有能解析的回复</translation>
     </message>
     <message>
         <source>The %1 output of the system &quot;%2&quot; for sample %3 was imported: self-reflection needs the conversation that produced it.</source>
@@ -19355,11 +19534,11 @@
     </message>
     <message>
         <source>Give the system another name, turn off self-reflection, or choose other samples.</source>
-        <translation>请为该系统另取名称、不做自我反思，或选择其他样本。</translation>
+        <translation>请为该系统另取名称、关闭自我反思，或选择其他样本。</translation>
     </message>
     <message>
         <source>There is nothing to give feedback on.</source>
-        <translation>没有可征求反馈的内容。</translation>
+        <translation>没有可给出反馈的内容。</translation>
     </message>
     <message>
         <source>Feedback is on EBS-AOS outputs that selected other paragraphs than the experts.</source>
@@ -19367,7 +19546,7 @@
     </message>
     <message>
         <source>The project has no user timelines.</source>
-        <translation>项目中没有用户的时间线。</translation>
+        <translation>项目中没有用户时间线。</translation>
     </message>
     <message>
         <source>Import a log first.</source>
@@ -19375,7 +19554,7 @@
     </message>
     <message>
         <source>The log is not split into past and future; summaries are made from the past and judged by the future.</source>
-        <translation>日志尚未切分为过去和未来：摘要由过去写成，由未来评判。</translation>
+        <translation>日志尚未切分为过去和未来；摘要根据过去生成，并以未来评判。</translation>
     </message>
     <message>
         <source>Split it first.</source>
@@ -19399,15 +19578,15 @@
     </message>
     <message>
         <source>Available: %1</source>
-        <translation>现有：%1</translation>
+        <translation>可用：%1</translation>
     </message>
     <message>
         <source>The user %1 has no future to judge by.</source>
-        <translation>用户 %1 没有可据以评判的未来。</translation>
+        <translation>用户 %1 没有可据以评判的未来部分。</translation>
     </message>
     <message>
         <source>Split the log first, or remove the user.</source>
-        <translation>请先切分日志，或略去该用户。</translation>
+        <translation>请先切分日志，或移除该用户。</translation>
     </message>
     <message>
         <source>There are no user summaries to predict from.</source>
@@ -19415,15 +19594,15 @@
     </message>
     <message>
         <source>The users have no prediction tasks.</source>
-        <translation>没有关于用户未来的任务。</translation>
+        <translation>这些用户没有预测任务。</translation>
     </message>
     <message>
         <source>A log&apos;s tasks are set by its split; none of these tasks fits its users.</source>
-        <translation>问什么由日志的切分决定；这些任务不适合其中任何用户。</translation>
+        <translation>日志的任务由其切分决定；这些任务都不适合其用户。</translation>
     </message>
     <message>
         <source>The predictor has already completed all of these tasks.</source>
-        <translation>预测器已全部回答。</translation>
+        <translation>预测器已完成所有这些任务。</translation>
     </message>
     <message>
         <source>To predict again, set more runs or give the predictor another name.</source>
@@ -19431,11 +19610,11 @@
     </message>
     <message>
         <source>The user has no such task.</source>
-        <translation>该用户没有此任务可询问的内容。</translation>
+        <translation>该用户没有此任务。</translation>
     </message>
     <message>
         <source>Each task can be run 1 to %1 times.</source>
-        <translation>每个任务询问 1 到 %1 次。</translation>
+        <translation>每个任务可运行 1 到 %1 次。</translation>
     </message>
     <message>
         <source>Predictions from user summaries</source>
@@ -19444,7 +19623,7 @@
     <message numerus="yes">
         <source>%n user(s) belong to a log that is not split yet.</source>
         <translation>
-            <numerusform>有 %n 名用户属于尚未切分的日志。</numerusform>
+            <numerusform>%n 个用户属于尚未切分的日志。</numerusform>
         </translation>
     </message>
     <message>
@@ -19453,7 +19632,7 @@
     </message>
     <message>
         <source>All of these summaries already have a value.</source>
-        <translation>这些摘要都已有值。</translation>
+        <translation>这些摘要都已有取值。</translation>
     </message>
     <message>
         <source>To judge them again, give the measure another name.</source>
@@ -19474,7 +19653,7 @@
     </message>
     <message>
         <source>The summarizer already has these summaries; to generate others, give it another name.</source>
-        <translation>摘要器已有这些摘要；若要生成其他摘要，请为其另取名称。</translation>
+        <translation>该摘要器已有这些摘要；要生成其他摘要，请换一个名称。</translation>
     </message>
     <message>
         <source>The user&apos;s timeline is not split into past and future.</source>
@@ -19486,16 +19665,16 @@
     </message>
     <message>
         <source>The summaries of &quot;%1&quot; have other settings: another method, query, word limit, segments or rounds.</source>
-        <translation>“%1”的摘要以其他方式生成：方法、查询、词数上限、片段或轮数不同。</translation>
+        <translation>“%1”的摘要设置不同：方法、查询、词数上限、片段或轮数不同。</translation>
     </message>
     <message>
         <source>Not in the log &quot;%1&quot;: %2.</source>
         <comment>%2: users</comment>
-        <translation>不属于日志“%1”：%2。</translation>
+        <translation>不在日志“%1”中：%2。</translation>
     </message>
     <message>
         <source>Remove them, or choose their log.</source>
-        <translation>请略去他们，或选择他们所在的日志。</translation>
+        <translation>请移除他们，或选择其所在的日志。</translation>
     </message>
     <message>
         <source>finished, all failed</source>
@@ -19504,36 +19683,36 @@
     <message numerus="yes">
         <source>This assumes one rewrite per segment; there can be at most %n call(s) in total, which the upper values include</source>
         <translation>
-            <numerusform>按每个片段改写一次计；总共至多会有 %n 次调用，较高的数字即按此计</numerusform>
+            <numerusform>此处假定每个片段改写一次；总共最多可能有 %n 次调用，较高的数值已包括在内</numerusform>
         </translation>
     </message>
     <message>
         <source>Run the same command with a higher --max-tokens to allow longer replies.</source>
-        <translation>同一命令加上更大的 --max-tokens 可允许更长的答案。</translation>
+        <translation>要允许更长的回复，请用更大的 --max-tokens 执行同一命令。</translation>
     </message>
     <message>
         <source>The server counted %1 input tokens, but the text has at least %2: part of it was cut off.</source>
-        <translation>服务器只数出 %1 个词元，而该文本至少有 %2 个：它略去了一部分。</translation>
+        <translation>服务器计得 %1 个输入词元，而该文本至少有 %2 个：其中一部分被截断。</translation>
     </message>
     <message>
         <source>Give the model a larger context, or use shorter texts.</source>
-        <translation>请给模型更大的上下文，或更短的文本。</translation>
+        <translation>请给模型更大的上下文，或使用更短的文本。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; already has a different reply; this one was ignored.</source>
-        <translation>“%1”先前有不同的回答；不采用此回答。</translation>
+        <translation>“%1”已有不同的回复；此回复已忽略。</translation>
     </message>
     <message>
         <source>running in another program</source>
-        <translation>正在另一个程序中进行</translation>
+        <translation>正在另一个程序中运行</translation>
     </message>
     <message>
         <source>pending in a batch</source>
-        <translation>已交给批处理</translation>
+        <translation>在批处理中待处理</translation>
     </message>
     <message>
         <source>rate-limited; retrying at %1</source>
-        <translation>服务器要求暂停，等到 %1</translation>
+        <translation>速率受限；将于 %1 重试</translation>
     </message>
     <message>
         <source>up to %1 more may be billed</source>
@@ -19541,7 +19720,7 @@
     </message>
     <message>
         <source>Server message: &quot;%1&quot;</source>
-        <translation>它说：“%1”</translation>
+        <translation>服务器消息：“%1”</translation>
     </message>
     <message>
         <source>Up to %1 more may be billed.</source>
@@ -19550,48 +19729,48 @@
     <message numerus="yes">
         <source>The server did not report the tokens of %n reply(s); each is counted at its maximum possible cost. A lower --max-tokens reduces it; if the endpoint is free, set its prices to 0.</source>
         <translation>
-            <numerusform>服务器没有说明 %n 个答案用了多少词元：每个按其可能的最高费用计算。减小 --max-tokens 可降低该费用；若无需付费，端点的价格应为 0。</numerusform>
+            <numerusform>服务器没有报告 %n 条回复的词元数；每条按可能的最高费用计算。减小 --max-tokens 可降低该费用；若端点免费，请将其价格设为 0。</numerusform>
         </translation>
     </message>
     <message>
         <source>Resume the run with a higher cap; no request is sent twice. %1 %2 covers the requests known so far.</source>
-        <translation>请以更高的上限继续该运行；不会重复询问。%1 %2 足够用于已知的问题。</translation>
+        <translation>请以更高的上限继续该运行；请求不会重复发送。%1 %2 可涵盖目前已知的请求。</translation>
     </message>
     <message>
         <source>The spending cap cannot be enforced: the server ignores the token limit. It counted %1 tokens for a reply limited to %2.</source>
-        <translation>无法遵守花费上限：服务器不遵守词元限制。一个最多应有 %2 个词元的答案，服务器计为 %1 个。</translation>
+        <translation>无法执行花费上限：服务器忽略词元上限。一条限为 %2 个词元的回复，服务器计为 %1 个。</translation>
     </message>
     <message>
         <source>Set the limit on the server, or raise --max-tokens to that number so that the cap accounts for it.</source>
-        <translation>请在服务器上设置该限制，或用 --max-tokens 允许同样多的词元，使上限将其计入。</translation>
+        <translation>请在服务器上设置该上限，或将 --max-tokens 提高到该数值，使花费上限将其计入。</translation>
     </message>
     <message>
         <source>The server&apos;s content filter blocked the request</source>
-        <translation>服务器的内容过滤器拦截了所问的内容</translation>
+        <translation>服务器的内容过滤器拦截了请求</translation>
     </message>
     <message>
         <source>The server&apos;s content filter blocked the reply</source>
-        <translation>服务器的内容过滤器拦截了答案</translation>
+        <translation>服务器的内容过滤器拦截了回复</translation>
     </message>
     <message>
         <source>This request already had a reply; the new reply counts toward the cost only.</source>
-        <translation>此前已有回答；此回答只计入费用。</translation>
+        <translation>此请求先前已有回复；新的回复只计入费用。</translation>
     </message>
     <message>
         <source>Read the batch&apos;s results (&quot;run batch-read&quot;). If none will come, abandon the batch (&quot;run batch-forget&quot;).</source>
-        <translation>请读取批处理结果（&quot;run batch-read&quot;）。若不会再有结果，请放弃该批处理（&quot;run batch-forget&quot;）。</translation>
+        <translation>请读取批处理的结果（&quot;run batch-read&quot;）。若不会再有结果，请放弃该批处理（&quot;run batch-forget&quot;）。</translation>
     </message>
     <message>
         <source>This brings the total to %1 %2, of %3 allowed.</source>
-        <translation>连同它已花费 %1 %2，允许的为 %3。</translation>
+        <translation>至此总计为 %1 %2，允许的为 %3。</translation>
     </message>
     <message>
         <source>Continue an unfinished run with &quot;tandem run resume&quot;, or as a batch with &quot;tandem run batch-write&quot;. To judge the outputs again, give the judge another name.</source>
-        <translation>尚有问题未问的运行用 &quot;tandem run resume&quot; 继续，或作为批处理用 &quot;tandem run batch-write&quot; 继续。如要重新评判，请为核实者另取名称。</translation>
+        <translation>未完成的运行请用 &quot;tandem run resume&quot; 继续，或用 &quot;tandem run batch-write&quot; 作为批处理继续。要重新评判这些输出，请为评判模型另取名称。</translation>
     </message>
     <message>
         <source>rate-limited until %1; retrying earlier, at %2</source>
-        <translation>服务器要求暂停到 %1；将提前在 %2 重试</translation>
+        <translation>速率受限至 %1；将提前于 %2 重试</translation>
     </message>
     <message>
         <source>&amp;Decompose paragraphs…</source>
@@ -19609,17 +19788,17 @@
     </message>
     <message>
         <source>A language model breaks both texts of a case down into aspects, matches the aspects and judges each match. You can inspect a case as soon as it is finished.</source>
-        <translation>语言模型将案例的两个文本分解为方面，将它们匹配并判断每个匹配。每个案例完成后即可查看。</translation>
+        <translation>语言模型将案例的两个文本分解为方面，匹配这些方面，并评判每个匹配。案例一完成即可检视。</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) are already evaluated or being evaluated by a run.</source>
         <translation>
-            <numerusform>%n 个输出已评估过，或正有运行在评估。</numerusform>
+            <numerusform>%n 个输出已评估，或正由运行评估。</numerusform>
         </translation>
     </message>
     <message>
         <source>A language model writes an output for each case, in the style of its author&apos;s profile.</source>
-        <translation>语言模型依照作者的个人资料，以其写法为每个案例写出一个输出。</translation>
+        <translation>语言模型按照作者个人资料的风格，为每个案例写出一个输出。</translation>
     </message>
     <message>
         <source>&amp;Check for conflicts…</source>
@@ -19627,7 +19806,7 @@
     </message>
     <message>
         <source>A language model finds the facts of nonsupporting paragraphs that follow from the supporting ones. They are masked; you can overrule each.</source>
-        <translation>语言模型说明哪些非支撑段落的事实可由支撑段落推出。这些事实会被屏蔽；你可以逐条推翻。</translation>
+        <translation>语言模型找出非支撑段落中可由支撑段落得出的事实。这些事实会被屏蔽；您可以逐条推翻。</translation>
     </message>
     <message>
         <source>Pairwise &amp;judge…</source>
@@ -19649,17 +19828,17 @@
     </message>
     <message>
         <source>A language model predicts what the user did next from the user&apos;s summary alone. Its hits measure the worth of the summary.</source>
-        <translation>只看到用户摘要的语言模型预测该用户接下来做了什么。预测命中多少，摘要便价值多少。</translation>
+        <translation>语言模型仅根据用户的摘要预测该用户接下来做了什么。其命中数衡量摘要的价值。</translation>
     </message>
     <message numerus="yes">
         <source>%n summary(s) already have predictions.</source>
         <translation>
-            <numerusform>已根据 %n 个摘要作过预测。</numerusform>
+            <numerusform>%n 个摘要已有预测。</numerusform>
         </translation>
     </message>
     <message>
         <source>The line is over 16 MiB long.</source>
-        <translation>超过 16 MiB。</translation>
+        <translation>该行长度超过 16 MiB。</translation>
     </message>
     <message numerus="yes">
         <source>of %Ln score(s)</source>
@@ -19681,47 +19860,47 @@
     </message>
     <message>
         <source>A language model summarizes each discussion of the benchmark: what an outsider needs to know from the article, and each participant&apos;s opinions. With self-reflection, it checks its own result in a second turn.</source>
-        <translation>语言模型为基准的讨论写摘要：局外人须从文章了解什么，以及谁持何种看法。采用自我反思时，它在第二轮检查自己的结果。</translation>
+        <translation>语言模型为基准的每个讨论写摘要：局外人需要从文章了解的内容，以及每位参与者的观点。采用自我反思时，它在第二轮检查自己的结果。</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) already exist.</source>
         <translation>
-            <numerusform>已有 %n 个输出。</numerusform>
+            <numerusform>%n 个输出已存在。</numerusform>
         </translation>
     </message>
     <message>
         <source>A language model scores each summary from 1 to 5 against what the user did, without a reference (AutoEval).</source>
-        <translation>语言模型对照用户的活动为每个摘要打分，1 到 5，不需要参考（AutoEval）。</translation>
+        <translation>语言模型对照用户的活动为每个摘要评分，1 到 5，不使用参考文本（AutoEval）。</translation>
     </message>
     <message numerus="yes">
         <source>%n summary(s) already have this value.</source>
         <translation>
-            <numerusform>%n 个摘要已有这样的值。</numerusform>
+            <numerusform>%n 个摘要已有此取值。</numerusform>
         </translation>
     </message>
     <message>
         <source>A language model summarizes what each user did before the cut. With the hierarchy, it summarizes time segments, checks them against the query and the activities, rewrites what is wrong, and combines them.</source>
-        <translation>语言模型总结每名用户在切分点之前的活动。层次方法先总结各个时间片段，对照查询和活动加以检查，改写有误之处，再将其合并。</translation>
+        <translation>语言模型总结每个用户在切分点之前的活动。层次方法先总结各个时间片段，对照查询和活动加以检查，改写有误之处，再将其合并。</translation>
     </message>
     <message numerus="yes">
         <source>%n user(s) already have such a summary.</source>
         <translation>
-            <numerusform>%n 名用户已有这样的摘要。</numerusform>
+            <numerusform>%n 个用户已有这样的摘要。</numerusform>
         </translation>
     </message>
     <message>
         <source>A language model judges what systems wrote for the benchmark&apos;s samples: what is covered and, if it is not, what is wrong.</source>
-        <translation>语言模型评判系统对基准各样本的输出：覆盖了什么，未覆盖之处错在哪里。</translation>
+        <translation>语言模型评判系统为基准样本所写的内容：覆盖了什么，未覆盖的错在哪里。</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) are already judged or being judged by a run.</source>
         <translation>
-            <numerusform>%n 个输出已评判，或正由某个运行评判。</numerusform>
+            <numerusform>%n 个输出已评判，或正由运行评判。</numerusform>
         </translation>
     </message>
     <message>
         <source>The run &quot;%1&quot; with the model %2 used these settings: %3.</source>
-        <translation>模型 %2 的运行“%1”的要求为：%3。</translation>
+        <translation>使用模型 %2 的运行“%1”采用了以下设置：%3。</translation>
     </message>
     <message>
         <source>Run settings</source>
@@ -19729,7 +19908,7 @@
     </message>
     <message>
         <source>Its runs have different settings: %1.</source>
-        <translation>其背后的各次运行设置不同：%1。</translation>
+        <translation>其各次运行的设置不同：%1。</translation>
     </message>
     <message>
         <source>yes</source>
@@ -19750,15 +19929,15 @@
     </message>
     <message>
         <source>Everything that is ready has already been done; to redo it, choose to replace the results.</source>
-        <translation>已就绪的以前已完成；要重做请要求替换。</translation>
+        <translation>已就绪的都已完成；要重做，请选择替换结果。</translation>
     </message>
     <message>
         <source>Refused or blocked requests would fail again: try another model.</source>
-        <translation>被拒绝或拦截的内容再问仍会如此：请换一个模型。</translation>
+        <translation>被拒绝或拦截的请求仍会失败：请换一个模型。</translation>
     </message>
     <message>
         <source>Replies that were cut off would be cut off again: allow longer ones with a higher --max-tokens.</source>
-        <translation>被截断的内容再问仍会被截断：请用更大的 --max-tokens 允许更长的答案。</translation>
+        <translation>被截断的回复仍会被截断：请用更大的 --max-tokens 允许更长的回复。</translation>
     </message>
 </context>
 <context>
@@ -19769,7 +19948,7 @@
     </message>
     <message>
         <source>Your turn</source>
-        <translation>等待您</translation>
+        <translation>轮到您</translation>
     </message>
     <message>
         <source>submitted by both  %1 / %2</source>
@@ -19841,15 +20020,15 @@
     </message>
     <message>
         <source>excluded</source>
-        <translation>已搁置</translation>
+        <translation>已排除</translation>
     </message>
     <message>
         <source>Blue dot: your partner has submitted; it is your turn.</source>
-        <translation>蓝点：您的搭档已提交，正在等您。</translation>
+        <translation>蓝点：您的搭档已提交，轮到您了。</translation>
     </message>
     <message>
         <source>in peer review</source>
-        <translation>核对中</translation>
+        <translation>互评中</translation>
     </message>
 </context>
 <context>
@@ -19989,7 +20168,7 @@
     <message numerus="yes">
         <source>%n model reply(s)</source>
         <translation>
-            <numerusform>模型的回复：%n</numerusform>
+            <numerusform>模型回复：%n</numerusform>
         </translation>
     </message>
     <message>
@@ -20007,25 +20186,25 @@
     <message numerus="yes">
         <source>Exclude %n sample(s)</source>
         <translation>
-            <numerusform>搁置 %n 个样本</numerusform>
+            <numerusform>排除 %n 个样本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Include %n sample(s) again</source>
         <translation>
-            <numerusform>恢复 %n 个样本</numerusform>
+            <numerusform>重新纳入 %n 个样本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exclude %n case(s)</source>
         <translation>
-            <numerusform>搁置 %n 个案例</numerusform>
+            <numerusform>排除 %n 个案例</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Include %n case(s) again</source>
         <translation>
-            <numerusform>恢复 %n 个案例</numerusform>
+            <numerusform>重新纳入 %n 个案例</numerusform>
         </translation>
     </message>
     <message>
@@ -20039,7 +20218,7 @@
     </message>
     <message>
         <source>%1 input tokens, %2 output tokens</source>
-        <translation>输入 %1 个词元，输出 %2 个</translation>
+        <translation>输入词元 %1 个，输出词元 %2 个</translation>
     </message>
     <message>
         <source>Unusable: %1</source>
@@ -20051,15 +20230,15 @@
     </message>
     <message>
         <source>Request</source>
-        <translation>所问内容</translation>
+        <translation>请求</translation>
     </message>
     <message>
         <source>Raw reply</source>
-        <translation>原样回复</translation>
+        <translation>原始回复</translation>
     </message>
     <message>
         <source>running</source>
-        <translation>进行中</translation>
+        <translation>运行中</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -20089,7 +20268,7 @@
     </message>
     <message>
         <source>Your text could not be saved; it is still in its field.</source>
-        <translation>输入的内容无法保存；它仍在输入的地方。</translation>
+        <translation>您的文本无法保存；它仍在输入框中。</translation>
     </message>
     <message numerus="yes">
         <source>(%Ln more character(s): copy the text to read all of it)</source>
@@ -20166,11 +20345,11 @@
     <name>StateNameWords</name>
     <message>
         <source>needs a discussion</source>
-        <translation>等待讨论</translation>
+        <translation>需要讨论</translation>
     </message>
     <message>
         <source>needs facts</source>
-        <translation>等待事实</translation>
+        <translation>需要事实</translation>
     </message>
     <message>
         <source>unassigned</source>
@@ -20190,7 +20369,7 @@
     </message>
     <message>
         <source>submitted by both</source>
-        <translation>已结束</translation>
+        <translation>双方均已提交</translation>
     </message>
     <message>
         <source>settled</source>
@@ -20198,7 +20377,7 @@
     </message>
     <message>
         <source>excluded</source>
-        <translation>已搁置</translation>
+        <translation>已排除</translation>
     </message>
     <message>
         <source>nonsupporting</source>
@@ -20214,7 +20393,7 @@
     </message>
     <message>
         <source>undecided</source>
-        <translation>待裁决</translation>
+        <translation>未定</translation>
     </message>
     <message>
         <source>key</source>
@@ -20283,15 +20462,11 @@
     </message>
     <message>
         <source>Statistic</source>
-        <translation>指标</translation>
+        <translation>统计量</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>值</translation>
-    </message>
-    <message>
-        <source>n (samples)</source>
-        <translation>n（样本）</translation>
     </message>
     <message>
         <source>All paragraphs</source>
@@ -20299,7 +20474,7 @@
     </message>
     <message>
         <source>Unassigned</source>
-        <translation>无人标注</translation>
+        <translation>未分配</translation>
     </message>
     <message>
         <source>Still being labelled</source>
@@ -20345,7 +20520,7 @@
     </message>
     <message>
         <source>Excluded: %1.</source>
-        <translation>已搁置：%1。</translation>
+        <translation>已排除：%1。</translation>
     </message>
     <message>
         <source>, </source>
@@ -20376,11 +20551,11 @@
     </message>
     <message>
         <source>%1 of %2 without facts for some supporting paragraph</source>
-        <translation>%1 / %2 个在某些支撑段落上没有事实</translation>
+        <translation>%1 / %2 个在某个支撑段落上没有事实</translation>
     </message>
     <message>
         <source>Tokens are words and single symbols between Unicode word boundaries (UAX #29). Other tokenizers give other means: the paper, which does not name its tokenizer, reports 617.5 and 112.</source>
-        <translation>词元为 Unicode（UAX #29）单词边界之间的词和单个符号。其他分词器得出的平均值不同：论文未说明所用的分词器，其数值为 617.5 和 112。</translation>
+        <translation>词元为按 Unicode（UAX #29）划分的词边界之间的词和单个符号。其他分词器得出的平均值不同：论文未说明所用的分词器，其数值为 617.5 和 112。</translation>
     </message>
 </context>
 <context>
@@ -20402,35 +20577,35 @@
     <name>StudyFileWords</name>
     <message>
         <source>No document has two users with their own summaries and a model that wrote for both.</source>
-        <translation>没有任何文档既有两位写了本人摘要的用户，又有为这两位都写了摘要的模型。</translation>
+        <translation>没有文档既有两位写了本人摘要的用户，又有为这两位都写了摘要的模型。</translation>
     </message>
     <message>
         <source>The rule needs scores of at least two metrics for both sides of an item: score the outputs with judges, or import scores.</source>
-        <translation>此规则要求条目的两侧至少都有两个度量指标的得分：请让模型为输出评分，或导入得分。</translation>
+        <translation>此规则要求条目的两侧至少都有两个度量指标的得分：请让评判模型为输出评分，或导入得分。</translation>
     </message>
     <message>
         <source>There are no items on which metrics disagree.</source>
-        <translation>没有度量指标意见不一的条目。</translation>
+        <translation>没有度量指标不一致的条目。</translation>
     </message>
     <message>
         <source>Evaluate outputs with ExPerT, or import its results; to compare two systems, a case needs evaluations of both.</source>
-        <translation>请用 ExPerT 评估输出，或导入其结果；某个案例的两个输出都已评估时，才能比较两个系统。</translation>
+        <translation>请用 ExPerT 评估输出，或导入其结果；要比较两个系统，案例须有两者的评估。</translation>
     </message>
     <message>
         <source>The project has no evaluations to ask about.</source>
-        <translation>该项目没有可供询问的评估。</translation>
+        <translation>该项目没有可供提问的评估。</translation>
     </message>
     <message>
         <source>Import cases with outputs; to compare two systems, a case needs outputs of both.</source>
-        <translation>请导入带输出的案例；两个系统都为某个案例写了输出时，才能比较它们。</translation>
+        <translation>请导入带输出的案例；要比较两个系统，案例须有两者的输出。</translation>
     </message>
     <message>
         <source>The project has no outputs to ask about.</source>
-        <translation>该项目没有可供询问的输出。</translation>
+        <translation>该项目没有可供提问的输出。</translation>
     </message>
     <message>
         <source>Write facts, generate them with a model, or import a benchmark.</source>
-        <translation>请撰写事实、让模型找出事实，或导入基准。</translation>
+        <translation>请撰写事实、用模型生成事实，或导入基准。</translation>
     </message>
     <message>
         <source>The project has no key facts.</source>
@@ -20450,7 +20625,7 @@
     </message>
     <message>
         <source>These are more than the %1 items that a study can have.</source>
-        <translation>这些条目多于一个研究最多可有的 %1 个。</translation>
+        <translation>这些条目超过了一个研究最多可有的 %1 个。</translation>
     </message>
     <message>
         <source>The study has no item &quot;%1&quot;.</source>
@@ -20458,7 +20633,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not one of the answers to &quot;%2&quot;.</source>
-        <translation>“%1”不在“%2”的可选答案之列。</translation>
+        <translation>“%1”不是“%2”的可选答案。</translation>
     </message>
     <message>
         <source>The study has no question &quot;%1&quot;.</source>
@@ -20474,15 +20649,15 @@
     </message>
     <message>
         <source>This rater has been replaced by someone else.</source>
-        <translation>已有他人代替此评分者。</translation>
+        <translation>此评分者已由他人替换。</translation>
     </message>
     <message>
         <source>No items are assigned to this rater yet.</source>
-        <translation>尚未向此评分者分发任何条目。</translation>
+        <translation>尚未向此评分者分配任何条目。</translation>
     </message>
     <message>
         <source>Assign the items first.</source>
-        <translation>请先分发条目。</translation>
+        <translation>请先分配条目。</translation>
     </message>
     <message>
         <source>A file with this name already exists.</source>
@@ -20494,7 +20669,7 @@
     </message>
     <message>
         <source>This rater has withdrawn; no more answers of theirs are accepted.</source>
-        <translation>此评分者已退出：不再接受其任何内容。</translation>
+        <translation>此评分者已退出；不再接受其答案。</translation>
     </message>
     <message>
         <source>This rater has already submitted here.</source>
@@ -20506,48 +20681,48 @@
     </message>
     <message>
         <source>Answers are exported as CSV or JSONL, depending on the file extension.</source>
-        <translation>答案按文件名的结尾写为 CSV 或 JSONL。</translation>
+        <translation>答案按文件扩展名导出为 CSV 或 JSONL。</translation>
     </message>
     <message>
         <source>Use the extension .csv or .jsonl.</source>
-        <translation>请让文件名以 .csv 或 .jsonl 结尾。</translation>
+        <translation>请使用扩展名 .csv 或 .jsonl。</translation>
     </message>
     <message>
         <source>These raters have answered here themselves, and a file cannot answer for them: %1.</source>
-        <translation>这些评分者已在此处自行作答，他人不能代答：%1。</translation>
+        <translation>这些评分者已在此处自行作答，文件不能代其作答：%1。</translation>
     </message>
     <message>
         <source>Remove their rows: %1. Or give the raters of the file other names.</source>
-        <translation>请略去其行：%1。或为文件中的评分者另取名称。</translation>
+        <translation>请移除其行：%1。或为文件中的评分者另取名称。</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation>它们没有答案</translation>
+        <translation>没有答案</translation>
     </message>
     <message>
         <source>no answer to withdraw</source>
-        <translation>没有可收回的答案</translation>
+        <translation>没有可撤回的答案</translation>
     </message>
     <message>
         <source>the answer to withdraw is newer</source>
-        <translation>它们所收回的答案作出得更晚</translation>
+        <translation>要撤回的答案更新</translation>
     </message>
     <message>
         <source>It has &quot;%1&quot;: item names are case-sensitive.</source>
-        <translation>其中有“%1”：条目区分大小写字母。</translation>
+        <translation>其中有“%1”：条目名称区分大小写。</translation>
     </message>
     <message>
         <source>The study shows the sides of these items in another order than the file says: %1.</source>
-        <translation>研究展示这些条目时，两侧的先后与文件所述相反：%1。</translation>
+        <translation>研究展示这些条目两侧的顺序与文件所述不同：%1。</translation>
     </message>
     <message>
         <source>Give the raters of the file other names, or import it into a study that has assigned them nothing: the file&apos;s order is then used.</source>
-        <translation>请为文件中的评分者另取名称，或将文件读入尚未给他们分配任何内容的研究：这样就会采用文件中的侧。</translation>
+        <translation>请为文件中的评分者另取名称，或将文件导入尚未给他们分配任何条目的研究：此时采用文件的顺序。</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) have another position in their rater&apos;s order in the study, and keep it: %1.</source>
         <translation>
-            <numerusform>%n 个条目在研究中的位置（按其评分者的顺序）与文件不同，保持不变：%1。</numerusform>
+            <numerusform>%n 个条目在研究中其评分者顺序里的位置不同，保持不变：%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -20565,11 +20740,11 @@
     </message>
     <message>
         <source>These items have been assigned to raters and cannot be removed.</source>
-        <translation>这些条目已分发给评分者；它们保留在研究中。</translation>
+        <translation>这些条目已分配给评分者，不能移除。</translation>
     </message>
     <message>
         <source>Other items were added after these, so they cannot be removed.</source>
-        <translation>在这些条目之后又添加了其他条目；这些条目保留在研究中。</translation>
+        <translation>在这些条目之后又添加了其他条目，因此不能移除。</translation>
     </message>
     <message>
         <source>adding items to a study</source>
@@ -20599,7 +20774,7 @@
     </message>
     <message>
         <source>Scores hidden from raters: %1.</source>
-        <translation>评分者永远看不到的得分：%1。</translation>
+        <translation>对评分者隐藏的得分：%1。</translation>
     </message>
     <message>
         <source>Fields: %1.</source>
@@ -20614,7 +20789,7 @@
     <message numerus="yes">
         <source>%n attention check(s)</source>
         <translation>
-            <numerusform>%n 个检查条目</numerusform>
+            <numerusform>%n 个注意力检查</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20651,7 +20826,7 @@
     </message>
     <message>
         <source>attention check</source>
-        <translation>检查</translation>
+        <translation>注意力检查</translation>
     </message>
     <message>
         <source>practice</source>
@@ -20715,11 +20890,11 @@
     </message>
     <message>
         <source>Attention checks</source>
-        <translation>检查条目</translation>
+        <translation>注意力检查</translation>
     </message>
     <message>
         <source>Share of attention checks passed</source>
-        <translation>检查条目的答对比例</translation>
+        <translation>通过注意力检查的比例</translation>
     </message>
     <message>
         <source>Same answer</source>
@@ -20727,7 +20902,7 @@
     </message>
     <message>
         <source>Largest share of one answer to any one question</source>
-        <translation>在对同一问题的答案中，出现最多的同一答案所占的比例</translation>
+        <translation>对任一问题，同一答案所占的最大比例</translation>
     </message>
     <message>
         <source>Last seen</source>
@@ -20743,7 +20918,7 @@
     </message>
     <message>
         <source>Metric alignment with raters</source>
-        <translation>度量指标与人的对齐</translation>
+        <translation>度量指标与评分者的对齐</translation>
     </message>
     <message>
         <source>Share of items</source>
@@ -20755,7 +20930,7 @@
     </message>
     <message>
         <source>Share of correct answers</source>
-        <translation>答对的比例</translation>
+        <translation>正确答案的比例</translation>
     </message>
     <message>
         <source>Share</source>
@@ -20767,7 +20942,7 @@
     </message>
     <message>
         <source>Scores and raters</source>
-        <translation>得分与人</translation>
+        <translation>得分与评分者</translation>
     </message>
     <message>
         <source>MAA</source>
@@ -20775,15 +20950,15 @@
     </message>
     <message>
         <source>Raters and the model</source>
-        <translation>人与模型</translation>
+        <translation>评分者与模型</translation>
     </message>
     <message>
         <source>Agreement rate</source>
-        <translation>同意的比例</translation>
+        <translation>一致率</translation>
     </message>
     <message>
         <source>Perceived personalization</source>
-        <translation>人眼中的个性化</translation>
+        <translation>感知到的个性化</translation>
     </message>
     <message>
         <source>DEGRESS-HJ</source>
@@ -20823,7 +20998,7 @@
     <message numerus="yes">
         <source>%n practice</source>
         <translation>
-            <numerusform>%n 个练习</numerusform>
+            <numerusform>%n 个练习条目</numerusform>
         </translation>
     </message>
     <message>
@@ -20846,7 +21021,7 @@
     </message>
     <message>
         <source>ID from the crowd platform</source>
-        <translation>众包平台给出的 ID</translation>
+        <translation>众包平台的 ID</translation>
     </message>
     <message>
         <source>computing intervals…</source>
@@ -20862,7 +21037,7 @@
     </message>
     <message>
         <source>Results of other studies could bias your answers. They become available when the study is closed.</source>
-        <translation>其他研究的结果会影响您的答案。研究结束时这些结果才会公开。</translation>
+        <translation>其他研究的结果会影响您的答案。研究结束时这些结果才可查看。</translation>
     </message>
     <message>
         <source>No results</source>
@@ -20870,15 +21045,15 @@
     </message>
     <message>
         <source>Results appear here once a study, and every other study of the same items, is closed. Until then, only leads see them.</source>
-        <translation>某个研究以及询问相同条目的其他研究都结束之后，其结果显示在这里；在此之前只有负责人可以查看。</translation>
+        <translation>研究以及涉及相同条目的所有其他研究都结束之后，其结果显示在此处。在此之前只有负责人可以查看。</translation>
     </message>
     <message>
         <source>No studies</source>
-        <translation>没有研究</translation>
+        <translation>尚无研究</translation>
     </message>
     <message>
         <source>Results appear here once a study is closed. Create one under Studies.</source>
-        <translation>研究结束后，其结果显示在这里。请在“研究”页面新建一个。</translation>
+        <translation>研究结束后，其结果显示在此处。请在“研究”页面创建一个。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is open</source>
@@ -20886,7 +21061,7 @@
     </message>
     <message>
         <source>Results become available when a study is closed; until then no one, not even the lead, sees any answers. See its progress and close it under Studies.</source>
-        <translation>研究结束时才会公开结果：在此之前，包括负责人在内，谁也看不到任何人的答案。“研究”页面说明其进度，并可结束研究。</translation>
+        <translation>研究结束时才可查看结果；在此之前，包括负责人在内，谁也看不到任何答案。请在“研究”页面查看进度并结束研究。</translation>
     </message>
     <message>
         <source>Included raters</source>
@@ -20894,11 +21069,11 @@
     </message>
     <message>
         <source>All raters</source>
-        <translation>所有人</translation>
+        <translation>所有评分者</translation>
     </message>
     <message>
         <source>Raters in the results</source>
-        <translation>显示谁的答案</translation>
+        <translation>结果中的评分者</translation>
     </message>
     <message>
         <source>Stop computing intervals</source>
@@ -20954,7 +21129,7 @@
     <name>StudyWords</name>
     <message>
         <source>Metric alignment with raters</source>
-        <translation>度量指标与人的对齐</translation>
+        <translation>度量指标与评分者的对齐</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -20974,7 +21149,7 @@
     </message>
     <message>
         <source>Metric ties</source>
-        <translation>指标同分</translation>
+        <translation>指标平局</translation>
     </message>
     <message>
         <source>No score</source>
@@ -20983,18 +21158,18 @@
     <message numerus="yes">
         <source>Aligned: share of items on which the metric scores higher the side that most raters chose; its ties count as one half. %n items have a majority for one side;</source>
         <translation>
-            <numerusform>对齐率：度量指标对多数人所选的一侧给出更高得分的条目所占的比例；指标同分计为一半。%n 个条目的多数偏向其中一侧；</numerusform>
+            <numerusform>对齐：度量指标对多数评分者所选的一侧给出更高得分的条目所占的比例；指标平局计为一半。%n 个条目的多数偏向其中一侧；</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tied items are excluded.</source>
         <translation>
-            <numerusform>%n 个平票条目被略去。</numerusform>
+            <numerusform>%n 个平局条目已排除。</numerusform>
         </translation>
     </message>
     <message>
         <source>95 % intervals: Wilson.</source>
-        <translation>95 % 区间：Wilson 区间。</translation>
+        <translation>95 % 区间：Wilson。</translation>
     </message>
     <message>
         <source>Tests between metrics</source>
@@ -21010,7 +21185,7 @@
     </message>
     <message>
         <source>Discordant</source>
-        <translation>不同</translation>
+        <translation>不一致</translation>
     </message>
     <message>
         <source>p</source>
@@ -21018,15 +21193,15 @@
     </message>
     <message>
         <source>p (Holm)</source>
-        <translation>Holm 校正的 p</translation>
+        <translation>p（Holm）</translation>
     </message>
     <message>
         <source>p method</source>
-        <translation>p 的求法</translation>
+        <translation>p 的计算方法</translation>
     </message>
     <message>
         <source>Paired over items, two-sided. p (Holm) is adjusted for all tests of the table. Discordant: items on which the two metrics differ.</source>
-        <translation>按条目配对，双侧。Holm 校正的 p 针对表中所有检验作了调整。不同：两个指标结果不同的条目。</translation>
+        <translation>按条目配对，双侧。p（Holm）针对表中所有检验校正。不一致：两个度量指标结果不同的条目。</translation>
     </message>
     <message>
         <source>Share correct</source>
@@ -21034,7 +21209,7 @@
     </message>
     <message>
         <source>Better side by</source>
-        <translation>优者依据</translation>
+        <translation>较优侧依据</translation>
     </message>
     <message>
         <source>known answer</source>
@@ -21042,11 +21217,11 @@
     </message>
     <message>
         <source>Correct answers</source>
-        <translation>答案正确</translation>
+        <translation>正确答案</translation>
     </message>
     <message>
         <source>Correct majorities</source>
-        <translation>多数正确</translation>
+        <translation>正确的多数</translation>
     </message>
     <message>
         <source>Tied</source>
@@ -21054,11 +21229,11 @@
     </message>
     <message>
         <source>No winner</source>
-        <translation>无优者</translation>
+        <translation>无优胜者</translation>
     </message>
     <message>
         <source>Correct answers: mean over items of the share of raters who named the better side, Student&apos;s t on the logit scale; an answer for neither side is not correct. Correct majorities: share of items, Wilson interval.</source>
-        <translation>答案正确：选出较优一侧的评分者比例在各条目上的平均值，用 logit 尺度上的 Student t；不选任何一侧的答案不算正确。多数正确：条目的比例，Wilson 区间。</translation>
+        <translation>正确答案：选出较优一侧的评分者比例在各条目上的平均值，logit 尺度上的 Student t；不选任何一侧的答案不算正确。正确的多数：条目的比例，Wilson 区间。</translation>
     </message>
     <message>
         <source>This text has %1 characters; %2 are allowed.</source>
@@ -21066,15 +21241,15 @@
     </message>
     <message>
         <source>“%1” is not a valid name. Use letters a to z, digits and “_”, at most 40 characters.</source>
-        <translation>“%1”不能作名称：名称由字母 a 到 z、数字和“_”组成，最多 40 个。</translation>
+        <translation>“%1”不是有效的名称。请使用字母 a 到 z、数字和“_”，最多 40 个字符。</translation>
     </message>
     <message>
         <source>The name “%1” is used twice.</source>
-        <translation>名称“%1”出现两次。</translation>
+        <translation>名称“%1”使用了两次。</translation>
     </message>
     <message>
         <source>The study needs a title to show to raters.</source>
-        <translation>研究需要一个评分者可见的标题。</translation>
+        <translation>研究需要一个向评分者显示的标题。</translation>
     </message>
     <message>
         <source>“%1” is not a language code. Write it as “en” or “zh_CN”.</source>
@@ -21082,35 +21257,35 @@
     </message>
     <message>
         <source>An item must show 1 to %1 fields.</source>
-        <translation>一个条目显示 1 到 %1 个字段。</translation>
+        <translation>条目须显示 1 到 %1 个字段。</translation>
     </message>
     <message>
         <source>A study must ask 1 to %1 questions.</source>
-        <translation>一个研究有 1 到 %1 个问题。</translation>
+        <translation>研究须有 1 到 %1 个问题。</translation>
     </message>
     <message>
         <source>The question “%1” has no text.</source>
-        <translation>问题“%1”没有内容。</translation>
+        <translation>问题“%1”没有文本。</translation>
     </message>
     <message>
         <source>A choice must have 2 to %1 options.</source>
-        <translation>选择题有 2 到 %1 个选项。</translation>
+        <translation>选择题须有 2 到 %1 个选项。</translation>
     </message>
     <message>
         <source>The answer “%1” is used twice.</source>
-        <translation>答案“%1”出现两次。</translation>
+        <translation>答案“%1”使用了两次。</translation>
     </message>
     <message>
         <source>The key “%1” is assigned to two answers.</source>
-        <translation>按键“%1”对应两个答案。</translation>
+        <translation>按键“%1”分配给了两个答案。</translation>
     </message>
     <message>
         <source>Either each of the two sides has one option, or neither side has any.</source>
-        <translation>要么两侧各有一个选项代表，要么都没有。</translation>
+        <translation>要么两侧各有一个选项，要么两侧都没有。</translation>
     </message>
     <message>
         <source>“%1” is not a valid answer value. Use letters a to z, digits, “_” and “-”.</source>
-        <translation>“%1”不能作答案的值：值由字母 a 到 z、数字、“_”和“-”组成。</translation>
+        <translation>“%1”不是有效的答案值。请使用字母 a 到 z、数字、“_”和“-”。</translation>
     </message>
     <message>
         <source>The answer “%1” has no label.</source>
@@ -21122,11 +21297,11 @@
     </message>
     <message>
         <source>A side must be 1 or 2, or 0 for neither.</source>
-        <translation>侧为 1 或 2，两侧皆非则为 0。</translation>
+        <translation>侧须为 1 或 2，两侧皆非则为 0。</translation>
     </message>
     <message>
         <source>The scale of “%1” needs 2 to %2 whole numbers, from lowest to highest.</source>
-        <translation>“%1”的量表须有 2 到 %2 个整数，从最小到最大。</translation>
+        <translation>“%1”的量表须有 2 到 %2 个整数，从最低到最高。</translation>
     </message>
     <message>
         <source>There is no question “%1” before this one.</source>
@@ -21134,7 +21309,7 @@
     </message>
     <message>
         <source>A condition must name the answers after which the question is asked.</source>
-        <translation>条件须指明在哪些答案之后才问此问题。</translation>
+        <translation>条件须指明在哪些答案之后提出此问题。</translation>
     </message>
     <message>
         <source>“%1” is not an answer to the question “%2”.</source>
@@ -21142,39 +21317,39 @@
     </message>
     <message>
         <source>A condition must name the answers for both sides or for neither.</source>
-        <translation>条件须包括代表两侧的答案，或都不包括。</translation>
+        <translation>条件须指明两侧的答案，或都不指明。</translation>
     </message>
     <message>
         <source>Enter a number of seconds, at most one day.</source>
-        <translation>此处须为秒数，最多一天。</translation>
+        <translation>请输入秒数，最多一天。</translation>
     </message>
     <message>
         <source>Enter a share above 0 and at most 1.</source>
-        <translation>此处须为大于 0 且不超过 1 的比例。</translation>
+        <translation>请输入大于 0 且不超过 1 的比例。</translation>
     </message>
     <message>
         <source>Unknown kind.</source>
-        <translation>不认识此类型。</translation>
+        <translation>未知的类型。</translation>
     </message>
     <message>
         <source>This design was written by a newer version of Tandem.</source>
-        <translation>此设计由更新版本的程序写出。</translation>
+        <translation>此设计由较新版本的 Tandem 写成。</translation>
     </message>
     <message>
         <source>Update Tandem, then try again.</source>
-        <translation>请更新程序，然后重试。</translation>
+        <translation>请更新 Tandem，然后重试。</translation>
     </message>
     <message>
         <source>This is not a study design: &quot;tandem_design&quot;: 1 is missing.</source>
-        <translation>这不是研究的设计：缺少 &quot;tandem_design&quot;: 1。</translation>
+        <translation>这不是研究设计：缺少 &quot;tandem_design&quot;: 1。</translation>
     </message>
     <message>
         <source>Choose a study design file.</source>
-        <translation>请选择含有设计的文件。</translation>
+        <translation>请选择研究设计文件。</translation>
     </message>
     <message>
         <source>Correct it there; &quot;tandem help formats&quot; describes what it may contain.</source>
-        <translation>请在该处更正；“tandem help formats”说明其中可以写什么。</translation>
+        <translation>请在该处更正；“tandem help formats”说明其中可以包含什么。</translation>
     </message>
     <message>
         <source>It has more than %1 fields.</source>
@@ -21182,7 +21357,7 @@
     </message>
     <message>
         <source>“%1” is not a valid field name. Use letters a to z, digits and “_”, at most 40 characters.</source>
-        <translation>“%1”不能作字段名称：字段名称由字母 a 到 z、数字和“_”组成，最多 40 个。</translation>
+        <translation>“%1”不是有效的字段名。请使用字母 a 到 z、数字和“_”，最多 40 个字符。</translation>
     </message>
     <message>
         <source>The side of “%1” is neither 1 nor 2.</source>
@@ -21190,7 +21365,7 @@
     </message>
     <message>
         <source>The field “%1” is used twice.</source>
-        <translation>字段“%1”出现两次。</translation>
+        <translation>字段“%1”使用了两次。</translation>
     </message>
     <message>
         <source>The text of “%1” has %2 characters; %3 are allowed.</source>
@@ -21202,7 +21377,7 @@
     </message>
     <message>
         <source>“%1” has only one of the two sides.</source>
-        <translation>“%1”只有一侧而缺少另一侧。</translation>
+        <translation>“%1”只有两侧中的一侧。</translation>
     </message>
     <message>
         <source>It has no two sides to compare.</source>
@@ -21210,11 +21385,11 @@
     </message>
     <message>
         <source>It is an attention check without a known answer.</source>
-        <translation>它是检查条目，却没有已知答案。</translation>
+        <translation>它是注意力检查，却没有已知答案。</translation>
     </message>
     <message>
         <source>It has a known answer to “%1”, which is not asked.</source>
-        <translation>给出了“%1”的已知答案，但没有这个问题。</translation>
+        <translation>它有“%1”的已知答案，但没有这个问题。</translation>
     </message>
     <message>
         <source>It has no name.</source>
@@ -21266,11 +21441,11 @@
     </message>
     <message>
         <source>EXPECTED POINTS</source>
-        <translation>期望内容的要点</translation>
+        <translation>期望文本的要点</translation>
     </message>
     <message>
         <source>WRITTEN POINTS</source>
-        <translation>所写内容的要点</translation>
+        <translation>所写文本的要点</translation>
     </message>
     <message>
         <source>Yes.</source>
@@ -21286,7 +21461,7 @@
     </message>
     <message>
         <source>Is it written in the same style as “%1” in the other text?</source>
-        <translation>其写法是否与另一文本中的“%1”相同？</translation>
+        <translation>其写作风格是否与另一文本中的“%1”相同？</translation>
     </message>
     <message>
         <source>Is the point also in the other text, as “%1”?</source>
@@ -21298,7 +21473,7 @@
     </message>
     <message>
         <source>Good or bad: raters and score</source>
-        <translation>好或差：人与得分</translation>
+        <translation>好或差：评分者与得分</translation>
     </message>
     <message>
         <source>Score</source>
@@ -21314,7 +21489,7 @@
     </message>
     <message>
         <source>Only raters good</source>
-        <translation>仅人为好</translation>
+        <translation>仅评分者为好</translation>
     </message>
     <message>
         <source>Both bad</source>
@@ -21322,7 +21497,7 @@
     </message>
     <message>
         <source>Scores and raters</source>
-        <translation>得分与人</translation>
+        <translation>得分与评分者</translation>
     </message>
     <message>
         <source>MAA</source>
@@ -21330,7 +21505,7 @@
     </message>
     <message>
         <source>MAA: share of items on which a score of 0 or 1 agrees with the majority, Wilson interval. Correlations are between the score and the majority (good = 1, bad = 0). Items without a majority are excluded.</source>
-        <translation>MAA：取值为 0 或 1 的得分与多数判断相同的条目所占的比例，Wilson 区间。相关计算的是得分与多数判断的相关，多数为好记 1，为差记 0。没有多数的条目被略去。</translation>
+        <translation>MAA：0 或 1 的得分与多数一致的条目所占的比例，Wilson 区间。相关为得分与多数之间的相关（好 = 1，差 = 0）。没有多数的条目已排除。</translation>
     </message>
     <message>
         <source>Personalization</source>
@@ -21346,18 +21521,18 @@
     </message>
     <message>
         <source>The mean rating of a pair is its distance, from 0 (most similar) to 1; intervals: Student&apos;s t over documents, on the logit scale. Distances to the document cancel out in a pair of two users.</source>
-        <translation>一对的平均评分即其距离，从 0（最相似）到 1；区间为文档上的 Student t，在 logit 尺度上。到文档的距离在两位用户的一对中抵消。</translation>
+        <translation>文本对的平均评分即其距离，从 0（最相似）到 1；区间：文档上的 Student t，logit 尺度。到文档的距离在两位用户的文本对中抵消。</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) excluded: the users&apos; own pair was not rated.</source>
         <translation>
-            <numerusform>略去 %n 个文档：其用户本人的那一对没有评分。</numerusform>
+            <numerusform>已排除 %n 个文档：用户自己的文本对没有评分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) excluded: they belong to no document.</source>
         <translation>
-            <numerusform>略去 %n 个条目：它们不属于任何文档。</numerusform>
+            <numerusform>已排除 %n 个条目：它们不属于任何文档。</numerusform>
         </translation>
     </message>
     <message>
@@ -21366,19 +21541,19 @@
     </message>
     <message>
         <source>By raters</source>
-        <translation>由人评定</translation>
+        <translation>由评分者评定</translation>
     </message>
     <message>
         <source>Raters and the model</source>
-        <translation>人与模型</translation>
+        <translation>评分者与模型</translation>
     </message>
     <message>
         <source>Judgment</source>
-        <translation>判断</translation>
+        <translation>判定</translation>
     </message>
     <message>
         <source>Judgments</source>
-        <translation>判断数</translation>
+        <translation>判定</translation>
     </message>
     <message>
         <source>Agree with the model</source>
@@ -21386,7 +21561,7 @@
     </message>
     <message>
         <source>Agree with the model: share of &quot;agree&quot; among &quot;agree&quot; and &quot;disagree&quot;, Wilson interval.</source>
-        <translation>同意模型：agree 在 agree 与 disagree 中所占的比例，附 Wilson 区间。</translation>
+        <translation>同意模型：“同意”在“同意”与“不同意”中所占的比例，Wilson 区间。</translation>
     </message>
     <message>
         <source>No item has both a majority for one side and scores for both sides.</source>
@@ -21398,7 +21573,7 @@
     </message>
     <message>
         <source>No item has a winner that raters could choose.</source>
-        <translation>没有任何条目具有人可以指出的优者。</translation>
+        <translation>没有任何条目具有评分者可选的优胜者。</translation>
     </message>
     <message>
         <source>McNemar&apos;s exact test</source>
@@ -21453,11 +21628,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a known key.</source>
-        <translation>此处不认识“%1”。</translation>
+        <translation>“%1”不是已知的键。</translation>
     </message>
     <message>
         <source>This exceeds %1 bytes.</source>
-        <translation>占用超过 %1 字节。</translation>
+        <translation>此处超过 %1 字节。</translation>
     </message>
     <message>
         <source>Shorten its texts.</source>
@@ -21481,7 +21656,7 @@
     </message>
     <message>
         <source>Statistic</source>
-        <translation>指标</translation>
+        <translation>统计量</translation>
     </message>
     <message>
         <source>Interval</source>
@@ -21493,7 +21668,7 @@
     </message>
     <message>
         <source>Majority per item</source>
-        <translation>各条目的多数</translation>
+        <translation>每个条目的多数</translation>
     </message>
     <message>
         <source>Item</source>
@@ -21521,23 +21696,23 @@
     </message>
     <message>
         <source>Items with this majority</source>
-        <translation>成为多数的条目数</translation>
+        <translation>多数为此的条目</translation>
     </message>
     <message>
         <source>bootstrap over groups of items</source>
-        <translation>在条目组上的自助法区间</translation>
+        <translation>条目组上的自助法</translation>
     </message>
     <message>
         <source>Student&apos;s t over item means, on the logit scale</source>
-        <translation>条目平均值上的 Student t 区间，在 logit 尺度上</translation>
+        <translation>条目平均值上的 Student t，logit 尺度</translation>
     </message>
     <message>
         <source>Student&apos;s t over item means</source>
-        <translation>条目平均值上的 Student t 区间</translation>
+        <translation>条目平均值上的 Student t</translation>
     </message>
     <message>
         <source>The mean is taken over item means; its interval: %1.</source>
-        <translation>平均值为各条目平均值的平均值；其区间为%1。</translation>
+        <translation>平均值取自各条目的平均值；其区间：%1。</translation>
     </message>
     <message>
         <source>Ratings</source>
@@ -21561,11 +21736,11 @@
     </message>
     <message>
         <source>No attention check was answered.</source>
-        <translation>没有回答过任何有已知答案的条目。</translation>
+        <translation>没有回答过任何注意力检查。</translation>
     </message>
     <message>
         <source>The items assigned to the rater are unknown.</source>
-        <translation>该评分者被问了哪些条目未知。</translation>
+        <translation>分配给该评分者的条目未知。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -21588,7 +21763,7 @@
     </message>
     <message>
         <source>Attention checks passed</source>
-        <translation>检查答对</translation>
+        <translation>注意力检查通过</translation>
     </message>
     <message>
         <source>Seconds per item</source>
@@ -21604,7 +21779,7 @@
     </message>
     <message>
         <source>Excluded by</source>
-        <translation>略去依据</translation>
+        <translation>排除依据</translation>
     </message>
     <message>
         <source>No item has both a majority and this score.</source>
@@ -21640,7 +21815,7 @@
     </message>
     <message>
         <source>Attention checks</source>
-        <translation>检查条目</translation>
+        <translation>注意力检查</translation>
     </message>
     <message>
         <source>Raters per item</source>
@@ -21648,7 +21823,7 @@
     </message>
     <message>
         <source>Max. items per rater</source>
-        <translation>每位评分者的条目数上限</translation>
+        <translation>每位评分者的最多条目数</translation>
     </message>
     <message>
         <source>all</source>
@@ -21656,7 +21831,7 @@
     </message>
     <message>
         <source>Separate order for each rater</source>
-        <translation>每位评分者各有自己的顺序</translation>
+        <translation>每位评分者各用单独的顺序</translation>
     </message>
     <message>
         <source>Sides balanced</source>
@@ -21664,7 +21839,7 @@
     </message>
     <message>
         <source>Seed for orders and sides</source>
-        <translation>顺序与左右侧的种子</translation>
+        <translation>顺序与两侧的种子</translation>
     </message>
     <message>
         <source>Language</source>
@@ -21672,11 +21847,11 @@
     </message>
     <message>
         <source>rater&apos;s language</source>
-        <translation>同评分者的语言</translation>
+        <translation>评分者的语言</translation>
     </message>
     <message>
         <source>Design versions</source>
-        <translation>设计的版本</translation>
+        <translation>设计版本</translation>
     </message>
     <message>
         <source>Bootstrap resamples</source>
@@ -21684,7 +21859,7 @@
     </message>
     <message>
         <source>Bootstrap seed</source>
-        <translation>自助法的种子</translation>
+        <translation>自助法种子</translation>
     </message>
     <message>
         <source>Computed by</source>
@@ -21740,7 +21915,7 @@
     <message numerus="yes">
         <source>at least %n attention check(s) failed</source>
         <translation>
-            <numerusform>至少答错 %n 个检查条目</numerusform>
+            <numerusform>至少 %n 个注意力检查未通过</numerusform>
         </translation>
     </message>
     <message>
@@ -21757,19 +21932,19 @@
     </message>
     <message>
         <source>No exclusion rule was set: every rater is included.</source>
-        <translation>未指定任何规则：所有评分者都计入。</translation>
+        <translation>未设置排除规则：包括所有评分者。</translation>
     </message>
     <message>
         <source>A rater is excluded who has:</source>
-        <translation>略去符合以下任一条的评分者：</translation>
+        <translation>符合以下任一条的评分者被排除：</translation>
     </message>
     <message>
         <source>Excluded: %1 (%2).</source>
-        <translation>已略去：%1（%2）。</translation>
+        <translation>已排除：%1（%2）。</translation>
     </message>
     <message>
         <source>Excluded raters</source>
-        <translation>略去的评分者</translation>
+        <translation>已排除的评分者</translation>
     </message>
     <message>
         <source>Instructions</source>
@@ -21781,7 +21956,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>经过</translation>
+        <translation>历史</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -21789,7 +21964,7 @@
     </message>
     <message>
         <source>No one agreed or disagreed with a judgment.</source>
-        <translation>没有人对任何判断表示同意或不同意。</translation>
+        <translation>没有人对任何判定表示同意或不同意。</translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s)</source>
@@ -21831,15 +22006,15 @@
     </message>
     <message>
         <source>all raters</source>
-        <translation>所有人</translation>
+        <translation>所有评分者</translation>
     </message>
     <message>
         <source>Unknown event.</source>
-        <translation>不认识此事件。</translation>
+        <translation>未知的事件。</translation>
     </message>
     <message>
         <source>One of these entries is there twice.</source>
-        <translation>其中有一项在此出现两次。</translation>
+        <translation>其中一项出现了两次。</translation>
     </message>
     <message>
         <source>A UUID is expected here.</source>
@@ -21863,7 +22038,7 @@
     </message>
     <message>
         <source>This item is not assigned to this rater.</source>
-        <translation>此评分者未被问及此条目。</translation>
+        <translation>此条目未分配给此评分者。</translation>
     </message>
     <message>
         <source>This study does not ask &quot;%1&quot;.</source>
@@ -21895,7 +22070,7 @@
     </message>
     <message>
         <source>Review of judgments</source>
-        <translation>结论评审</translation>
+        <translation>判定评审</translation>
     </message>
     <message>
         <source>Rating on a scale</source>
@@ -21911,23 +22086,23 @@
     </message>
     <message>
         <source>Raters choose which of two unnamed outputs is closer to a reference; for majorities and metric alignment.</source>
-        <translation>评分者说出两个匿名输出中哪一个更接近参考文本；用于得出多数，以及度量指标与之的对齐。</translation>
+        <translation>评分者选出两个匿名输出中更接近参考文本的一个；用于多数以及度量指标的对齐。</translation>
     </message>
     <message>
         <source>Raters choose the better of two outputs from the explanations alone, and rate the explanations from 1 to 5.</source>
-        <translation>评分者仅凭解释找出两个输出中较好的一个，并以 1 到 5 为解释评分。</translation>
+        <translation>评分者仅凭解释选出两个输出中较好的一个，并以 1 到 5 为解释评分。</translation>
     </message>
     <message>
         <source>Raters rate from 1 to 6 how similar two unnamed texts are, six pairs per document; for DEGRESS-HJ and PerSEval-HJ.</source>
-        <translation>评分者以 1 到 6 评定两个匿名文本有多相似，每个文档六对；用于 DEGRESS-HJ 和 PerSEval-HJ。</translation>
+        <translation>评分者以 1 到 6 为两个匿名文本的相似程度评分，每个文档六对；用于 DEGRESS-HJ 和 PerSEval-HJ。</translation>
     </message>
     <message>
         <source>Raters rate a summary of a timeline as good or bad; for MAA and correlations.</source>
-        <translation>评分者说出时间线的摘要是好还是差；用于 MAA 和相关。</translation>
+        <translation>评分者将时间线的摘要评为好或差；用于 MAA 和相关。</translation>
     </message>
     <message>
         <source>Raters say whether they agree with a language model&apos;s judgment, and what it should have been.</source>
-        <translation>评分者说出是否同意语言模型的判断，以及判断本应如何。</translation>
+        <translation>评分者说明是否同意语言模型的判定，以及判定本应是什么。</translation>
     </message>
     <message>
         <source>Raters rate a text on a scale; for means and ordinal alpha.</source>
@@ -21947,11 +22122,11 @@
     </message>
     <message>
         <source>Is the text supported by the discussion?</source>
-        <translation>文本说的是讨论中说过的吗？</translation>
+        <translation>文本有讨论作为依据吗？</translation>
     </message>
     <message>
         <source>Read the text and the discussion beside it. Answer **yes** if everything in the text is said in the discussion or follows from it, and **no** if anything in it is not.</source>
-        <translation>请阅读文本及其旁边的讨论。如果文本中的一切都在讨论中说过或可由讨论推出，请选择**是**；如果其中有任何内容并非如此，请选择**否**。</translation>
+        <translation>请阅读文本及其旁边的讨论。如果文本中的所有内容都在讨论中说过或可由讨论得出，请回答**是**；如果有任何内容并非如此，请回答**否**。</translation>
     </message>
     <message>
         <source>Text</source>
@@ -21971,7 +22146,7 @@
     </message>
     <message>
         <source>You see a reference, written by a person, and two other texts. Choose the text that is closer to the reference in content and style. The order of the texts means nothing. Choose **Both alike** only if you find no difference that matters.</source>
-        <translation>您会看到一个由人撰写的参考文本，以及另外两个文本。请说出两者中哪一个在内容和写法上更接近参考文本。它们的顺序没有任何含义。只有在看不出任何重要差别时，才选择**两者相当**。</translation>
+        <translation>您会看到一个由人撰写的参考文本，以及另外两个文本。请选择在内容和风格上更接近参考文本的一个。文本的顺序没有任何含义。只有在看不出任何重要差别时，才选择**两者相当**。</translation>
     </message>
     <message>
         <source>Task</source>
@@ -21999,11 +22174,11 @@
     </message>
     <message>
         <source>Which text is better, judging by its explanation?</source>
-        <translation>从解释看，哪个文本更好？</translation>
+        <translation>从解释来看，哪个文本更好？</translation>
     </message>
     <message>
         <source>Two texts were judged against what a person wrote. You do not see the texts, only an explanation of each judgment: which points were compared, and what was found. Decide from the explanations which text is better, then rate how good and how useful the explanations are.</source>
-        <translation>两个文本分别与某个人所写的文本作了对照评判。您看不到这两个文本，只能看到对每次评判的解释：考察了哪些要点，得出了什么。请根据解释说出哪个文本更好，然后说出这些解释有多好、有多大用处。</translation>
+        <translation>两个文本分别对照某个人所写的文本作了评判。您看不到这两个文本，只能看到对每个判定的解释：比较了哪些要点，得出了什么。请根据解释判断哪个文本更好，然后为解释的质量和有用程度评分。</translation>
     </message>
     <message>
         <source>Explanation</source>
@@ -22043,7 +22218,7 @@
     </message>
     <message>
         <source>You see pairs of summaries of one document. Rate how similar the content of each pair is, from 1 to 6. Judge each pair on its own, and use the whole scale.</source>
-        <translation>您会看到同一文档的成对摘要。请以 1 到 6 评定每一对在内容上有多相似。请独立评定每一对，并使用整个量表。</translation>
+        <translation>您会看到同一文档的成对摘要。请以 1 到 6 为每对摘要内容的相似程度评分。请独立评定每一对，并使用整个量表。</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -22063,11 +22238,11 @@
     </message>
     <message>
         <source>You see what a person did, in chronological order, and a summary of it. The summary is **good** if it tells what matters about this person, so that one could predict what they would choose next; otherwise it is **bad**.</source>
-        <translation>您会看到某个人按时间顺序所做的事，以及对此的摘要。如果摘要说出了此人的要点，使人能够预见其接下来会选择什么，摘要就是**好**的；否则就是**差**的。</translation>
+        <translation>您会看到某个人按时间顺序所做的事，以及对此的摘要。如果摘要说出了此人的要点，使人能够预测其接下来会选择什么，摘要就是**好**的；否则就是**差**的。</translation>
     </message>
     <message>
         <source>Query</source>
-        <translation>查询内容</translation>
+        <translation>查询</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -22087,11 +22262,11 @@
     </message>
     <message>
         <source>Was the judgment right?</source>
-        <translation>判断正确吗？</translation>
+        <translation>判定正确吗？</translation>
     </message>
     <message>
         <source>A language model made a judgment about a text and gave its reason; its evidence is marked. Say whether you agree with the **judgment**. If the judgment is right but the reason is wrong, please add a note.</source>
-        <translation>语言模型对一个文本作出了判断并给出了理由；其所依据的内容已标出。请说出您是否同意这个**判断**。判断正确而理由有误的，值得写一条备注。</translation>
+        <translation>语言模型对一个文本作出了判定并给出了理由；其证据已标出。请说明您是否同意这个**判定**。如果判定正确而理由有误，请添加备注。</translation>
     </message>
     <message>
         <source>Point</source>
@@ -22111,15 +22286,15 @@
     </message>
     <message>
         <source>What should the judgment have been?</source>
-        <translation>判断本应是什么？</translation>
+        <translation>判定本应是什么？</translation>
     </message>
     <message>
         <source>Anything to add?</source>
-        <translation>还有什么要补充的吗？</translation>
+        <translation>还有要补充的吗？</translation>
     </message>
     <message>
         <source>Do you agree with the judgment?</source>
-        <translation>您同意这个判断吗？</translation>
+        <translation>您同意这个判定吗？</translation>
     </message>
     <message>
         <source>I agree</source>
@@ -22139,7 +22314,7 @@
     </message>
     <message>
         <source>Read the text, and the reference if there is one, then rate how good the text is. Use the whole scale.</source>
-        <translation>请阅读文本，如有参考文本也请一并阅读，然后说出文本有多好。请使用整个量表。</translation>
+        <translation>请阅读文本，如有参考文本也请一并阅读，然后为文本的好坏评分。请使用整个量表。</translation>
     </message>
     <message>
         <source>A study</source>
@@ -22147,11 +22322,11 @@
     </message>
     <message>
         <source>Is this true?</source>
-        <translation>是这样吗？</translation>
+        <translation>这是真的吗？</translation>
     </message>
     <message>
         <source>This is not a valid seal.</source>
-        <translation>这不是封印。</translation>
+        <translation>这不是有效的封印。</translation>
     </message>
     <message>
         <source>Each answer and event needs one seal.</source>
@@ -22167,7 +22342,7 @@
     </message>
     <message>
         <source>These answers were saved by a newer version of Tandem.</source>
-        <translation>这些答案由更新版本的程序保存。</translation>
+        <translation>这些答案由较新版本的 Tandem 保存。</translation>
     </message>
     <message>
         <source>This is not a rater&apos;s answers file.</source>
@@ -22183,7 +22358,7 @@
     </message>
     <message>
         <source>These answers belong to another rater.</source>
-        <translation>这些答案是另一位评分者的。</translation>
+        <translation>这些答案属于另一位评分者。</translation>
     </message>
     <message>
         <source>These answers belong to another version of the study.</source>
@@ -22195,7 +22370,7 @@
     </message>
     <message>
         <source>Ask the rater for the file saved by the form they were given.</source>
-        <translation>请向评分者索取由其所收到的表单保存的文件。</translation>
+        <translation>请向评分者索取其所收到的表单保存的文件。</translation>
     </message>
     <message>
         <source>The answers were changed after the form saved them.</source>
@@ -22228,7 +22403,7 @@
     </message>
     <message>
         <source>First %1 of %2 items; the raw data contains all of them.</source>
-        <translation>%2 个条目中的前 %1 个；原始数据包含全部条目。</translation>
+        <translation>显示 %2 个条目中的前 %1 个；原始数据包含全部条目。</translation>
     </message>
     <message>
         <source>Version</source>
@@ -22244,15 +22419,15 @@
     </message>
     <message>
         <source>Answers of included raters</source>
-        <translation>计入的答案</translation>
+        <translation>计入的评分者的答案</translation>
     </message>
     <message>
         <source>Answers of all raters</source>
-        <translation>所有人的</translation>
+        <translation>所有评分者的答案</translation>
     </message>
     <message>
         <source>Rater activity</source>
-        <translation>评分者的作答情况</translation>
+        <translation>评分者的活动</translation>
     </message>
     <message>
         <source>State</source>
@@ -22260,7 +22435,7 @@
     </message>
     <message>
         <source>Assigned</source>
-        <translation>询问的条目</translation>
+        <translation>已分配</translation>
     </message>
     <message>
         <source>Completed</source>
@@ -22280,7 +22455,7 @@
     </message>
     <message>
         <source>Items include attention checks. Released: given to another rater, or still unanswered when the study was closed.</source>
-        <translation>条目包括评分条目和检查条目。已释放：已交给他人，或在研究结束时仍未完成。</translation>
+        <translation>条目包括注意力检查。已释放：已交给另一位评分者，或在研究结束时仍未作答。</translation>
     </message>
     <message>
         <source>Included raters</source>
@@ -22288,7 +22463,7 @@
     </message>
     <message>
         <source>All raters</source>
-        <translation>所有人</translation>
+        <translation>所有评分者</translation>
     </message>
     <message>
         <source>Basis of the results</source>
@@ -22300,7 +22475,7 @@
     </message>
     <message>
         <source>By design version</source>
-        <translation>按设计的版本</translation>
+        <translation>按设计版本</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -22310,7 +22485,7 @@
     <message numerus="yes">
         <source>%n rater(s) excluded by the predefined rules; results for all raters are shown separately.</source>
         <translation>
-            <numerusform>%n 位评分者按事先指定的规则略去；所有人的数值另行列出。</numerusform>
+            <numerusform>按预先确定的规则已排除 %n 位评分者；所有评分者的结果另行显示。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22322,24 +22497,24 @@
     <message numerus="yes">
         <source>%n answer(s) collected elsewhere were imported.</source>
         <translation>
-            <numerusform>取入了 %n 个在别处收集的答案。</numerusform>
+            <numerusform>已导入 %n 个在别处收集的答案。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A link was created for up to %n rater(s).</source>
         <translation>
-            <numerusform>生成了一个链接，最多 %n 位评分者可由此加入。</numerusform>
+            <numerusform>创建了一个链接，最多可供 %n 位评分者使用。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 was replaced by %2, who was assigned %n of their items: %3</source>
         <translation>
-            <numerusform>%1 由 %2 替换，后者得到其 %n 个条目：%3</numerusform>
+            <numerusform>%1 由 %2 替换，后者分配到其 %n 个条目：%3</numerusform>
         </translation>
     </message>
     <message>
         <source>Raters per item were changed to %1 (before: %2): %3</source>
-        <translation>此后每个条目应有 %1 位评分者，此前为 %2 位：%3</translation>
+        <translation>每个条目的评分者数改为 %1（此前：%2）：%3</translation>
     </message>
     <message>
         <source>The study was ended early, with items completed %1 of %2 times: %3</source>
@@ -22364,13 +22539,13 @@
     <message numerus="yes">
         <source>%n assigned item(s) were released without being completed.</source>
         <translation>
-            <numerusform>%n 个分发给评分者的条目未完成即被释放。</numerusform>
+            <numerusform>%n 个已分配的条目未完成即被释放。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) came after the study was closed and are excluded from the results.</source>
         <translation>
-            <numerusform>%n 个答案在结束之后到达，不计入结果。</numerusform>
+            <numerusform>%n 个答案在研究结束之后到达，已从结果中排除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22382,16 +22557,16 @@
     <message numerus="yes">
         <source>%n item(s) were created from the project: %1.</source>
         <translation>
-            <numerusform>%n 个条目由项目生成：%1。</numerusform>
+            <numerusform>根据项目创建了 %n 个条目：%1。</numerusform>
         </translation>
     </message>
     <message>
         <source>A run &quot;%1&quot; with the model %2 used the prompt &quot;%3&quot;, version %4.</source>
-        <translation>模型 %2 的运行“%1”使用了提示词“%3”的版本 %4。</translation>
+        <translation>使用模型 %2 的运行“%1”采用了提示词“%3”的版本 %4。</translation>
     </message>
     <message>
         <source>Evaluations or scores of the cases were imported from %1.</source>
-        <translation>其案例的评估或得分读取自 %1。</translation>
+        <translation>其案例的评估或得分导入自 %1。</translation>
     </message>
     <message>
         <source>Systems: %1.</source>
@@ -22411,23 +22586,23 @@
     </message>
     <message>
         <source>A study&apos;s report is a web page, PDF, Markdown, LaTeX or JSON, depending on the file extension.</source>
-        <translation>研究报告按文件名的结尾写为网页、PDF、Markdown、LaTeX 或 JSON。</translation>
+        <translation>研究报告按文件扩展名写为网页、PDF、Markdown、LaTeX 或 JSON。</translation>
     </message>
     <message>
         <source>Use the extension .html, .pdf, .md, .tex or .json.</source>
-        <translation>请让文件名以 .html、.pdf、.md、.tex 或 .json 结尾。</translation>
+        <translation>请使用扩展名 .html、.pdf、.md、.tex 或 .json。</translation>
     </message>
     <message>
         <source>A PDF can only be written from the window or the command line.</source>
-        <translation>PDF 需要绘制，这须由本程序的窗口或命令行来完成。</translation>
+        <translation>PDF 只能从窗口或命令行写出。</translation>
     </message>
     <message>
         <source>attention checks failed</source>
-        <translation>检查条目答错</translation>
+        <translation>注意力检查未通过</translation>
     </message>
     <message>
         <source>too fast</source>
-        <translation>作答过快</translation>
+        <translation>过快</translation>
     </message>
     <message>
         <source>straight-lining</source>
@@ -22435,7 +22610,7 @@
     </message>
     <message>
         <source>too few answers</source>
-        <translation>作答过少</translation>
+        <translation>答案过少</translation>
     </message>
     <message>
         <source>title</source>
@@ -22455,7 +22630,7 @@
     </message>
     <message>
         <source>shown fields</source>
-        <translation>显示内容</translation>
+        <translation>显示的字段</translation>
     </message>
     <message>
         <source>questions</source>
@@ -22483,7 +22658,7 @@
     </message>
     <message>
         <source>time to return</source>
-        <translation>可返回的期限</translation>
+        <translation>可返回的时间</translation>
     </message>
     <message>
         <source>time until item release</source>
@@ -22495,11 +22670,11 @@
     </message>
     <message>
         <source>rater exclusion rules</source>
-        <translation>略去评分者的规则</translation>
+        <translation>评分者排除规则</translation>
     </message>
     <message>
         <source>It has no fields; the design shows: %1.</source>
-        <translation>它没有任何字段，而设计显示：%1。</translation>
+        <translation>它没有字段；设计显示：%1。</translation>
     </message>
     <message>
         <source>It has none of the design&apos;s fields: it has %1; the design shows %2.</source>
@@ -22507,7 +22682,7 @@
     </message>
     <message>
         <source>Its group &quot;%1&quot; has %2 items, but a rater may have only %3, so no one would be asked about them. Raise items per rater (items_per_rater), or make the group smaller.</source>
-        <translation>其组“%1”有 %2 个条目，而一位评分者可分到 %3 个，因此不会分给任何人。请让评分者可分到更多条目（items_per_rater），或缩小该组。</translation>
+        <translation>其组“%1”有 %2 个条目，而一位评分者最多只能有 %3 个，因此这些条目不会分给任何人。请提高每位评分者的条目数（items_per_rater），或缩小该组。</translation>
     </message>
     <message>
         <source>No one wrote anything.</source>
@@ -22521,11 +22696,11 @@
     </message>
     <message>
         <source>Text answers</source>
-        <translation>评分者所写</translation>
+        <translation>文本答案</translation>
     </message>
     <message>
         <source>First %1 shown; the raw data contains all of them.</source>
-        <translation>此处列出前 %1 个；原始数据包含全部。</translation>
+        <translation>显示前 %1 个；原始数据包含全部。</translation>
     </message>
     <message>
         <source>side %1</source>
@@ -22566,34 +22741,34 @@
     </message>
     <message>
         <source>A comparison is one rater&apos;s answer about an item with texts of two systems. Shares are of comparisons in which the rater preferred the system&apos;s text, the other text, or neither. Items won and lost are decided by majority.</source>
-        <translation>一次比较是一位评分者对含有两个系统的文本的条目给出的一个答案：各列为偏好该系统的文本、偏好另一系统的文本或两者皆不偏好的比较所占的比例。胜出和落败的条目按其多数确定。</translation>
+        <translation>一次比较是一位评分者对含有两个系统的文本的条目给出的一个答案。比例为评分者偏好该系统的文本、另一文本或两者皆不偏好的比较所占的比例。胜出和落败的条目按多数确定。</translation>
     </message>
     <message>
         <source>95 % intervals: bootstrap; Wilson over items where all resamples are equal.</source>
-        <translation>95 % 区间：自助法区间；若所有重抽样都相同，则为条目上的 Wilson 区间。</translation>
+        <translation>95 % 区间：自助法；所有重抽样都相同时为条目上的 Wilson 区间。</translation>
     </message>
     <message>
         <source>95 % intervals: Wilson over items.</source>
-        <translation>95 % 区间：条目上的 Wilson 区间。</translation>
+        <translation>95 % 区间：条目上的 Wilson。</translation>
     </message>
     <message>
         <source>Pairwise comparisons of systems</source>
-        <translation>系统，两两比较</translation>
+        <translation>系统的成对比较</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) added, including practice items and attention checks.</source>
         <translation>
-            <numerusform>添加了 %n 个条目，含练习条目和检查条目。</numerusform>
+            <numerusform>添加了 %n 个条目，包括练习条目和注意力检查。</numerusform>
         </translation>
     </message>
     <message>
         <source>A link was created for as many raters as the study still needed.</source>
-        <translation>生成了一个链接，研究缺多少位评分者，就可有多少位由此加入。</translation>
+        <translation>创建了一个链接，可供研究仍需要的全部评分者使用。</translation>
     </message>
     <message numerus="yes">
         <source>%1 withdrew; their %n answer(s) were erased.</source>
         <translation>
-            <numerusform>%1 退出，其 %n 个答案被抹除。</numerusform>
+            <numerusform>%1 已退出；其 %n 个答案已抹除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22609,25 +22784,25 @@
     <message numerus="yes">
         <source>%n item(s) were created from the project&apos;s outputs.</source>
         <translation>
-            <numerusform>%n 个条目由项目的输出生成。</numerusform>
+            <numerusform>根据项目的输出创建了 %n 个条目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) were created from the project&apos;s explanations.</source>
         <translation>
-            <numerusform>%n 个条目由项目的解释生成。</numerusform>
+            <numerusform>根据项目的解释创建了 %n 个条目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) were created from the project&apos;s judgments.</source>
         <translation>
-            <numerusform>%n 个条目由项目的判断生成。</numerusform>
+            <numerusform>根据项目的判定创建了 %n 个条目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) were created from documents with their users&apos; summaries.</source>
         <translation>
-            <numerusform>%n 个条目由文档及其用户的摘要生成。</numerusform>
+            <numerusform>根据文档及其用户的摘要创建了 %n 个条目。</numerusform>
         </translation>
     </message>
     <message>
@@ -22648,7 +22823,7 @@
     </message>
     <message>
         <source>Item fields</source>
-        <translation>评分者所见的条目内容</translation>
+        <translation>条目字段</translation>
     </message>
     <message>
         <source>Field</source>
@@ -22656,7 +22831,7 @@
     </message>
     <message>
         <source>Heading</source>
-        <translation>显示标题</translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>Evidence</source>
@@ -22664,35 +22839,35 @@
     </message>
     <message>
         <source>Texts per item</source>
-        <translation>文本</translation>
+        <translation>每个条目的文本数</translation>
     </message>
     <message>
         <source>Rated items with field</source>
-        <translation>含有它的待评条目</translation>
+        <translation>有此字段的评分条目</translation>
     </message>
     <message>
         <source>Fields are listed in the order shown to raters, below the item&apos;s heading if it has one.</source>
-        <translation>字段按显示的顺序列出，位于条目的标题（如有）之下。</translation>
+        <translation>字段按向评分者显示的顺序列出，位于条目的标题（如有）之下。</translation>
     </message>
     <message numerus="yes">
         <source>%n items are tied (equally many votes, or most votes for a tie): %1.</source>
         <translation>
-            <numerusform>%n 个条目为平票，或双方票数相同，或多数票选平：%1。</numerusform>
+            <numerusform>%n 个条目为平局（双方票数相同，或多数票选平局）：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) were created from the project&apos;s user summaries.</source>
         <translation>
-            <numerusform>%n 个条目由项目中用户的摘要生成。</numerusform>
+            <numerusform>根据项目的用户摘要创建了 %n 个条目。</numerusform>
         </translation>
     </message>
     <message>
         <source>Summaries of user activity</source>
-        <translation>对人们所做之事的摘要</translation>
+        <translation>用户活动的摘要</translation>
     </message>
     <message>
         <source>No interval: there are fewer than ten %1 to resample, or too many resamples leave the statistic undefined.</source>
-        <translation>没有区间：可供抽取的%1少于十个，或过多的重抽样使该数值无定义。</translation>
+        <translation>没有区间：可供重抽样的%1少于十个，或过多的重抽样使该统计量无定义。</translation>
     </message>
     <message>
         <source>No interval: items of a group are dependent, and only resampling groups accounts for that.</source>
@@ -22701,30 +22876,30 @@
     <message>
         <source>Clopper–Pearson</source>
         <comment>an interval</comment>
-        <translation>Clopper 与 Pearson</translation>
+        <translation>Clopper–Pearson</translation>
     </message>
     <message>
         <source>Korn–Graubard</source>
         <comment>an interval</comment>
-        <translation>Korn 与 Graubard</translation>
+        <translation>Korn–Graubard</translation>
     </message>
     <message numerus="yes">
         <source>Items include attention checks; answers count rated items only. Shares in percent. Seconds: median active time per item. Straight-lining: largest share of one answer, as it was shown, to a question about rated items with at least %n answer(s).</source>
         <translation>
-            <numerusform>条目包括评分条目和检查条目，答案只计对评分条目的答案。比例以百分数表示。秒数为每个条目有效用时的中位数；直线作答是对评分条目的答案不少于 %n 个的问题，按显示位置计，同一答案所占的最大比例。</numerusform>
+            <numerusform>条目包括注意力检查；答案只计评分条目。比例以百分数表示。秒数：每个条目有效用时的中位数。直线作答：对评分条目答案不少于 %n 个的问题，按显示位置计，同一答案所占的最大比例。</numerusform>
         </translation>
     </message>
     <message>
         <source>The rule &quot;%1&quot; excludes no one: %2</source>
-        <translation>规则“%1”没有略去任何人：%2</translation>
+        <translation>规则“%1”没有排除任何人：%2</translation>
     </message>
     <message>
         <source>No rated item was answered: there are no results.</source>
-        <translation>没有人回答过评分条目：没有数值。</translation>
+        <translation>没有评分条目得到回答：没有结果。</translation>
     </message>
     <message>
         <source>The rules exclude every rater with an answer: there are no results for included raters.</source>
-        <translation>有答案的评分者都按规则略去：没有计入者的数值。</translation>
+        <translation>有答案的评分者都按规则排除：没有计入的评分者的结果。</translation>
     </message>
     <message>
         <source>No included rater answered: %1.</source>
@@ -22732,7 +22907,7 @@
     </message>
     <message>
         <source>Bootstrap: %1 resamples of %2, seed %3. Intervals are percentile intervals; for agreement they use the standard error of the resamples.</source>
-        <translation>自助法：对%2重抽样 %1 次，种子 %3。其区间为百分位数区间，一致性的区间则由重抽样的标准误得出。</translation>
+        <translation>自助法：对%2重抽样 %1 次，种子 %3。区间为百分位数区间；一致性的区间使用重抽样的标准误。</translation>
     </message>
     <message>
         <source>Tests between systems</source>
@@ -22748,29 +22923,29 @@
     </message>
     <message>
         <source>p (items)</source>
-        <translation>条目上的 p</translation>
+        <translation>p（条目）</translation>
     </message>
     <message>
         <source>p (raters)</source>
-        <translation>评分者上的 p</translation>
+        <translation>p（评分者）</translation>
     </message>
     <message>
         <source>Two-sided sign tests; ties are ignored. p (items) flips signs at random by item (by group where items have groups), p (raters) by rater; p covers both; p (Holm) is p adjusted for all tests of the table.</source>
-        <translation>符号检验，双侧；平局不计。条目上的 p 为条目（有组时为组）随机赋予符号，评分者上的 p 为评分者随机赋予符号；p 同时针对两者，Holm 校正的 p 针对表中所有检验对其作了校正。</translation>
+        <translation>双侧符号检验；平局不计。p（条目）按条目（有组时按组）随机翻转符号，p（评分者）按评分者随机翻转；p 同时涵盖两者；p（Holm）是针对表中所有检验校正的 p。</translation>
     </message>
     <message numerus="yes">
         <source>With fewer than %n rater(s), p (raters) cannot be below 0.05, whatever they answer; p (items) then holds for these raters only.</source>
         <translation>
-            <numerusform>评分者少于 %n 位时，无论他们如何作答，评分者上的 p 都不会低于 0.05：此时条目上的 p 只针对这些评分者。</numerusform>
+            <numerusform>评分者少于 %n 位时，无论其如何作答，p（评分者）都不会低于 0.05；此时 p（条目）只适用于这些评分者。</numerusform>
         </translation>
     </message>
     <message>
         <source>95 % intervals: Wilson or, where computed, bootstrap over groups of items (ten or more).</source>
-        <translation>95 % 区间：Wilson 区间；若已计算且不少于十个条目组，则为在条目组上的自助法区间。</translation>
+        <translation>95 % 区间：Wilson；若已计算，则为条目组（不少于十个）上的自助法。</translation>
     </message>
     <message>
         <source>The mean is taken over item means; it has no interval because items of a group are dependent and there are fewer than ten groups.</source>
-        <translation>平均值为各条目平均值的平均值；没有区间，因为同组的条目相互依赖，且组数少于十个。</translation>
+        <translation>平均值取自各条目的平均值；没有区间，因为同组的条目相互依赖，且组数少于十个。</translation>
     </message>
     <message>
         <source>No intervals: items of a group are dependent, and there are fewer than ten groups.</source>
@@ -22783,7 +22958,7 @@
     <message numerus="yes">
         <source>%n item(s) removed.</source>
         <translation>
-            <numerusform>添加的 %n 个条目已移除。</numerusform>
+            <numerusform>%n 个条目已移除。</numerusform>
         </translation>
     </message>
 </context>
@@ -22820,7 +22995,7 @@
     </message>
     <message>
         <source>not judged</source>
-        <translation>未回答</translation>
+        <translation>未判定</translation>
     </message>
     <message>
         <source>no type</source>
@@ -22841,28 +23016,28 @@
     <message>
         <source>compared: %1</source>
         <comment>verdict on the other system</comment>
-        <translation>并排系统：%1</translation>
+        <translation>对比：%1</translation>
     </message>
     <message>
         <source>judges disagree</source>
-        <translation>核实者意见不一</translation>
+        <translation>评判模型不一致</translation>
     </message>
     <message>
         <source>reviewers disagree</source>
-        <translation>人员意见不一</translation>
+        <translation>评审者不一致</translation>
     </message>
     <message>
         <source>drawn for audit</source>
-        <translation>抽取待检查</translation>
+        <translation>已抽取审核</translation>
     </message>
     <message>
         <source>not covered, no error type</source>
-        <translation>未覆盖，没有错误类型</translation>
+        <translation>未覆盖，无错误类型</translation>
     </message>
     <message>
         <source>your review: %1</source>
         <comment>opinion</comment>
-        <translation>您：%1</translation>
+        <translation>您的评审：%1</translation>
     </message>
     <message>
         <source>Paragraph %1</source>
@@ -22876,7 +23051,7 @@
     <message>
         <source>%1: facts that should not be covered</source>
         <comment>paragraph</comment>
-        <translation>%1：不需要的事实</translation>
+        <translation>%1：不应覆盖的事实</translation>
     </message>
     <message>
         <source>Opinions</source>
@@ -22884,11 +23059,11 @@
     </message>
     <message>
         <source>Which paragraphs fit better</source>
-        <translation>谁的段落更合适</translation>
+        <translation>哪些段落更合适</translation>
     </message>
     <message>
         <source>review of %1 of sample %2 withdrawn</source>
-        <translation>已撤回对样本 %2 的 %1 的意见</translation>
+        <translation>已撤回对样本 %2 的 %1 的评审</translation>
     </message>
     <message>
         <source>review of %1 of sample %2: %3</source>
@@ -22904,7 +23079,7 @@
     </message>
     <message>
         <source>Not judged</source>
-        <translation>未回答</translation>
+        <translation>未判定</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -22913,7 +23088,7 @@
     </message>
     <message>
         <source>Not covered, no error type</source>
-        <translation>未覆盖，没有错误类型</translation>
+        <translation>未覆盖，无错误类型</translation>
     </message>
     <message>
         <source>No choice was made</source>
@@ -22931,7 +23106,7 @@
     </message>
     <message>
         <source>The judge gave no rationale.</source>
-        <translation>核实者没有给出解释。</translation>
+        <translation>评判模型没有给出理由。</translation>
     </message>
     <message>
         <source>%1 says: %2</source>
@@ -22955,7 +23130,7 @@
     </message>
     <message>
         <source>which paragraphs fit better</source>
-        <translation>谁的段落更合适</translation>
+        <translation>哪些段落更合适</translation>
     </message>
     <message>
         <source>should be %1</source>
@@ -22973,7 +23148,7 @@
     <message numerus="yes">
         <source>%n answered for one system only</source>
         <translation>
-            <numerusform>%n 个仅一方有回答</numerusform>
+            <numerusform>%n 个只有一个系统有回复</numerusform>
         </translation>
     </message>
     <message>
@@ -22990,11 +23165,11 @@
     </message>
     <message>
         <source>wrongly included</source>
-        <translation>误选</translation>
+        <translation>误纳入</translation>
     </message>
     <message>
         <source>not included</source>
-        <translation>未选</translation>
+        <translation>未纳入</translation>
     </message>
     <message>
         <source>not in the article</source>
@@ -23016,19 +23191,19 @@
     </message>
     <message>
         <source>Judges disagree</source>
-        <translation>核实者意见不一</translation>
+        <translation>评判模型不一致</translation>
     </message>
     <message>
         <source>Reviewers disagree</source>
-        <translation>人员意见不一</translation>
+        <translation>评审者不一致</translation>
     </message>
     <message>
         <source>Not reviewed by you</source>
-        <translation>尚无您的意见</translation>
+        <translation>您尚未评审</translation>
     </message>
     <message>
         <source>Drawn for audit</source>
-        <translation>抽取待检查</translation>
+        <translation>已抽取审核</translation>
     </message>
     <message>
         <source>All</source>
@@ -23056,7 +23231,7 @@
     </message>
     <message>
         <source>you have finished the review</source>
-        <translation>您已完成</translation>
+        <translation>您已完成评审</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -23101,29 +23276,29 @@
     <message numerus="yes">
         <source>%n more paragraph(s) wrongly included</source>
         <translation>
-            <numerusform>多误选 %n 个段落</numerusform>
+            <numerusform>多误纳入 %n 个段落</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fewer paragraph(s) wrongly included</source>
         <translation>
-            <numerusform>少误选 %n 个段落</numerusform>
+            <numerusform>少误纳入 %n 个段落</numerusform>
         </translation>
     </message>
     <message>
         <source>No reply by %1 is stored: this judgment was imported.</source>
         <comment>judge</comment>
-        <translation>没有为此存储 %1 的回复：它是导入的。</translation>
+        <translation>没有存储 %1 的回复：此判定是导入的。</translation>
     </message>
     <message>
         <source>No reply by %1 is stored: its judgments were imported from %2.</source>
         <comment>judge, file</comment>
-        <translation>没有存储 %1 的回复：其判定是从 %2 导入的。</translation>
+        <translation>没有存储 %1 的回复：其判定导入自 %2。</translation>
     </message>
     <message>
         <source>No reply by %1 is stored: this item has no answer.</source>
         <comment>judge</comment>
-        <translation>没有为此存储 %1 的回复：没有得到任何回答。</translation>
+        <translation>没有存储 %1 的回复：此条目没有答案。</translation>
     </message>
     <message>
         <source>No reply by %1 is stored for this output.</source>
@@ -23136,54 +23311,54 @@
     </message>
     <message>
         <source>%1 has not finished judging this output. Review starts once all judgments are in.</source>
-        <translation>%1 尚未评判完此输出：判定全部给出后才能检查。</translation>
+        <translation>%1 尚未评判完此输出。判定全部给出后才开始评审。</translation>
     </message>
     <message>
         <source>This output has not been judged yet. Have a model judge it, or import judgments.</source>
-        <translation>此输出尚未评判：请让模型评判，或导入判定。</translation>
+        <translation>此输出尚未评判。请让模型评判，或导入判定。</translation>
     </message>
     <message>
         <source>%1 has not judged this output. Judges that have: %2.</source>
-        <translation>%1 尚未评判此输出。评判者：%2。</translation>
+        <translation>%1 尚未评判此输出。已评判的模型：%2。</translation>
     </message>
     <message numerus="yes">
         <source>%n more fact(s) covered</source>
         <translation>
-            <numerusform>多覆盖 %n 个事实</numerusform>
+            <numerusform>多覆盖 %n 条事实</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fewer fact(s) covered</source>
         <translation>
-            <numerusform>少覆盖 %n 个事实</numerusform>
+            <numerusform>少覆盖 %n 条事实</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more opinion(s) covered</source>
         <translation>
-            <numerusform>多覆盖 %n 个观点</numerusform>
+            <numerusform>多覆盖 %n 条观点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fewer opinion(s) covered</source>
         <translation>
-            <numerusform>少覆盖 %n 个观点</numerusform>
+            <numerusform>少覆盖 %n 条观点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n opinion(s) with a different error type</source>
         <translation>
-            <numerusform>%n 个观点的错误不同</numerusform>
+            <numerusform>%n 条观点的错误类型不同</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 vs. %2: %3</source>
         <comment>system, system, what changed</comment>
-        <translation>%1 与 %2 对照：%3</translation>
+        <translation>%1 与 %2：%3</translation>
     </message>
     <message>
         <source>no differences</source>
-        <translation>没有变化</translation>
+        <translation>没有差异</translation>
     </message>
     <message>
         <source>[%1] not in the article</source>
@@ -23201,16 +23376,16 @@
     </message>
     <message>
         <source>error type, since you marked it not covered</source>
-        <translation>您认为未覆盖的原因</translation>
+        <translation>错误类型，因为您标为未覆盖</translation>
     </message>
     <message>
         <source>Error type, since you marked it not covered</source>
-        <translation>您认为未覆盖的原因</translation>
+        <translation>错误类型，因为您标为未覆盖</translation>
     </message>
     <message>
         <source>%1 did not mark %2 as not covered, so there is no error type to agree with. Disagree and choose one, or choose Unsure.</source>
         <comment>verifier, O4</comment>
-        <translation>%1 没有说 %2 未被覆盖，因此没有可以同意的错误类型：请选不同意并指明一种，或选不确定。</translation>
+        <translation>%1 没有将 %2 标为未覆盖，因此没有可以同意的错误类型。请选“不同意”并选择一种，或选“不确定”。</translation>
     </message>
 </context>
 <context>
@@ -23261,11 +23436,11 @@
     </message>
     <message>
         <source>The first line must begin with a name and a colon.</source>
-        <translation>第一行不是以姓名和冒号开头。</translation>
+        <translation>第一行必须以姓名和冒号开头。</translation>
     </message>
     <message>
         <source>The utterance of %1 is empty.</source>
-        <translation>%1 没有说任何话。</translation>
+        <translation>%1 的话语为空。</translation>
     </message>
     <message>
         <source>Open it in a spreadsheet program, save it as CSV (in Excel as “CSV UTF-8”), and choose that file.</source>
@@ -23277,7 +23452,7 @@
     </message>
     <message>
         <source>This is a PDF, not plain text.</source>
-        <translation>这是 PDF，不是文本。</translation>
+        <translation>这是 PDF，不是纯文本。</translation>
     </message>
     <message>
         <source>This is an Excel or Word file (.xls, .doc).</source>
@@ -23289,19 +23464,19 @@
     </message>
     <message>
         <source>This is a spreadsheet (.xlsx, .ods).</source>
-        <translation>这是电子表格程序的工作簿（.xlsx、.ods）。</translation>
+        <translation>这是电子表格（.xlsx、.ods）。</translation>
     </message>
     <message>
         <source>This is a word-processing document (.docx, .odt).</source>
-        <translation>这是文字处理程序的文档（.docx、.odt）。</translation>
+        <translation>这是文字处理文档（.docx、.odt）。</translation>
     </message>
     <message>
         <source>This is a ZIP archive or an office file.</source>
-        <translation>这是 ZIP 归档，或办公程序的文件。</translation>
+        <translation>这是 ZIP 归档或办公文件。</translation>
     </message>
     <message>
         <source>Unpack it. From a spreadsheet, save a table as CSV; from a document, save the plain text.</source>
-        <translation>请将其解压；工作簿请将表格另存为 CSV，文档请另存为纯文本。</translation>
+        <translation>请解压。电子表格请将表格另存为 CSV；文档请另存为纯文本。</translation>
     </message>
     <message>
         <source>This is an SQLite database, like Tandem&apos;s projects and packets.</source>
@@ -23309,7 +23484,7 @@
     </message>
     <message>
         <source>Merge a packet with &quot;tandem merge PROJECT FILE&quot;; export a project first.</source>
-        <translation>数据包用 &quot;tandem merge PROJECT FILE&quot; 取入；项目须先导出。</translation>
+        <translation>数据包请用 &quot;tandem merge PROJECT FILE&quot; 合并；项目请先导出。</translation>
     </message>
     <message>
         <source>The file may be in Windows-1252 or Latin-1.</source>
@@ -23317,7 +23492,7 @@
     </message>
     <message>
         <source>The text is in UTF-32, which is not supported.</source>
-        <translation>文本为 UTF-32，此处无法读取。</translation>
+        <translation>文本为 UTF-32，不受支持。</translation>
     </message>
 </context>
 <context>
@@ -23371,18 +23546,18 @@
     <message numerus="yes">
         <source>The rule&apos;s cut fell among %n simultaneous activities of unknown order, so all of them are past.</source>
         <translation>
-            <numerusform>按规则会在 %n 个时间相同、顺序未知的活动之间切分；因此它们都算作过去。</numerusform>
+            <numerusform>按规则，切分点落在 %n 个顺序未知的同时活动之间，因此它们都算作过去。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The rule&apos;s cut fell among %n simultaneous activities of unknown order, so all of them are future.</source>
         <translation>
-            <numerusform>按规则会在 %n 个时间相同、顺序未知的活动之间切分；因此它们都算作未来。</numerusform>
+            <numerusform>按规则，切分点落在 %n 个顺序未知的同时活动之间，因此它们都算作未来。</numerusform>
         </translation>
     </message>
     <message>
         <source>The rule&apos;s cut fell among simultaneous activities of unknown order, so it was moved.</source>
-        <translation>按规则会在时间相同、顺序未知的活动之间切分；因此移动了切分点。</translation>
+        <translation>按规则，切分点落在顺序未知的同时活动之间，因此已移动。</translation>
     </message>
     <message>
         <source>Past, until %1</source>
@@ -23394,11 +23569,11 @@
     </message>
     <message>
         <source>Not split into past and future: no tasks are possible for this user.</source>
-        <translation>未切分为过去和未来：无法就此用户的未来提问。</translation>
+        <translation>未切分为过去和未来：此用户没有可能的任务。</translation>
     </message>
     <message>
         <source>Cut after %1: summaries use only the past.</source>
-        <translation>在 %1 之后切分：摘要只看到过去的部分。</translation>
+        <translation>在 %1 之后切分：摘要只使用过去的部分。</translation>
     </message>
     <message>
         <source>not predicted</source>
@@ -23423,7 +23598,7 @@
     <message>
         <source>compared: %1</source>
         <comment>how often a task was hit</comment>
-        <translation>并列者：%1</translation>
+        <translation>对比：%1</translation>
     </message>
     <message numerus="yes">
         <source>run(s) %1</source>
@@ -23447,7 +23622,7 @@
     </message>
     <message>
         <source>unparsable reply</source>
-        <translation>没有可读取的回答</translation>
+        <translation>无法解析的回复</translation>
     </message>
     <message>
         <source>correct</source>
@@ -23465,11 +23640,11 @@
     </message>
     <message>
         <source>not requested</source>
-        <translation>未询问</translation>
+        <translation>未请求</translation>
     </message>
     <message>
         <source>no reply yet</source>
-        <translation>尚未回答</translation>
+        <translation>尚无回复</translation>
     </message>
     <message>
         <source>consistent</source>
@@ -23494,15 +23669,15 @@
     </message>
     <message>
         <source>consistent; used in the summary</source>
-        <translation>一致：进入摘要</translation>
+        <translation>一致；用于摘要</translation>
     </message>
     <message>
         <source>used in the summary unchecked: no round left</source>
-        <translation>未经检查即进入摘要：轮次已用尽</translation>
+        <translation>未经检查即用于摘要：轮次已用尽</translation>
     </message>
     <message>
         <source>error found; rewritten</source>
-        <translation>发现有误，因此已重写</translation>
+        <translation>发现错误；已重写</translation>
     </message>
     <message>
         <source>not settled yet</source>
@@ -23530,7 +23705,7 @@
     </message>
     <message>
         <source>Questions about its claims</source>
-        <translation>关于其内容的问题</translation>
+        <translation>针对其陈述的问题</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
@@ -23545,7 +23720,7 @@
     </message>
     <message>
         <source>not in the activities</source>
-        <translation>活动中没有说明</translation>
+        <translation>活动中没有</translation>
     </message>
     <message>
         <source>activities say: %1</source>
@@ -23561,7 +23736,7 @@
     </message>
     <message>
         <source>in chronological order; recent segments weigh more</source>
-        <translation>按时间顺序，近期的权重更大</translation>
+        <translation>按时间顺序；近期片段的权重更大</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -23591,13 +23766,13 @@
     <message numerus="yes">
         <source>%n passage(s) removed</source>
         <translation>
-            <numerusform>%n 处词语已删去</numerusform>
+            <numerusform>删去 %n 处文字</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n passage(s) added</source>
         <translation>
-            <numerusform>%n 处词语为新增</numerusform>
+            <numerusform>新增 %n 处文字</numerusform>
         </translation>
     </message>
     <message>
@@ -23630,11 +23805,11 @@
     </message>
     <message>
         <source>Error</source>
-        <translation>故障</translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>It makes no claims that could be checked.</source>
-        <translation>其中没有可以提问的内容。</translation>
+        <translation>其中没有可供检查的陈述。</translation>
     </message>
     <message>
         <source>Fact check</source>
@@ -23662,7 +23837,7 @@
     </message>
     <message>
         <source>%1 words, %2 over the limit</source>
-        <translation>%1 词，比要求多 %2 词</translation>
+        <translation>%1 词，超出上限 %2 词</translation>
     </message>
     <message>
         <source>%1 of max. %2 words</source>
@@ -23670,7 +23845,7 @@
     </message>
     <message>
         <source>No summaries of this log&apos;s users yet.</source>
-        <translation>尚无人为此日志的用户撰写摘要。</translation>
+        <translation>尚无此日志用户的摘要。</translation>
     </message>
     <message>
         <source>No summary of this user by %1.</source>
@@ -23694,7 +23869,7 @@
     </message>
     <message>
         <source>Baseline: the summary of another user, %1, by %2.</source>
-        <translation>基线：他人 %1 的摘要，由 %2 撰写。</translation>
+        <translation>基线：另一用户 %1 的摘要，由 %2 撰写。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -23708,7 +23883,7 @@
     </message>
     <message>
         <source>No task has been predicted from both summaries yet.</source>
-        <translation>尚无任务同时据两份摘要预测。</translation>
+        <translation>尚无任务已根据两份摘要作出预测。</translation>
     </message>
     <message numerus="yes">
         <source>%n hit by both</source>
@@ -23747,7 +23922,7 @@
     </message>
     <message>
         <source>wrong choice, not given in the file</source>
-        <translation>一个错误的选项，文件没有说明是哪个</translation>
+        <translation>错误的选项，文件中未给出</translation>
     </message>
     <message>
         <source>imported</source>
@@ -23762,7 +23937,7 @@
     <message>
         <source>Human rating: %1</source>
         <comment>Good, 2 of 3</comment>
-        <translation>人们：%1</translation>
+        <translation>人工评分：%1</translation>
     </message>
 </context>
 <context>
@@ -23797,7 +23972,7 @@
     </message>
     <message>
         <source>The times are in different formats: %1.</source>
-        <translation>时间的写法不一致：%1。</translation>
+        <translation>时间的格式不一致：%1。</translation>
     </message>
     <message>
         <source>, </source>
@@ -23805,7 +23980,7 @@
     </message>
     <message>
         <source>Use one format, or remove the rows that differ.</source>
-        <translation>请统一写法，或去掉不同的行。</translation>
+        <translation>请使用同一种格式，或移除不同的行。</translation>
     </message>
     <message>
         <source>the line cannot be read</source>
@@ -23865,15 +24040,15 @@
     </message>
     <message>
         <source>Invalid timeline length: min. %L1, max. %L2 activities.</source>
-        <translation>无法要求至少 %L1 个、至多 %L2 个活动的时间线。</translation>
+        <translation>时间线长度无效：最少 %L1 个、最多 %L2 个活动。</translation>
     </message>
     <message>
         <source>Use a minimum of at least 1 and a maximum of at most %L1.</source>
-        <translation>请要求至少一个、至多 %L1 个。</translation>
+        <translation>下限须至少为 1，上限须至多为 %L1。</translation>
     </message>
     <message>
         <source>included</source>
-        <translation>已保留</translation>
+        <translation>已纳入</translation>
     </message>
     <message>
         <source>too few activities</source>
@@ -23881,11 +24056,11 @@
     </message>
     <message>
         <source>older than the latest that are included</source>
-        <translation>早于所保留的最近活动</translation>
+        <translation>早于已纳入的最近活动</translation>
     </message>
     <message>
         <source>duplicates (same item and time)</source>
-        <translation>条目和时间均重复</translation>
+        <translation>重复（条目和时间均相同）</translation>
     </message>
     <message>
         <source>not drawn</source>
@@ -23893,7 +24068,7 @@
     </message>
     <message>
         <source>over the memory limit</source>
-        <translation>超出允许的内存</translation>
+        <translation>超出内存上限</translation>
     </message>
     <message>
         <source>unusable rows</source>
@@ -23906,7 +24081,7 @@
     <message numerus="yes">
         <source>%Ln users have simultaneous activities, %L1 in total; item keys decide their order.</source>
         <translation>
-            <numerusform>%Ln 个用户有时间相同的活动，共 %L1 个；这些活动的顺序由条目的键决定。</numerusform>
+            <numerusform>%Ln 个用户有同时的活动，共 %L1 个；其顺序由条目的键决定。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -23922,7 +24097,7 @@
     <message numerus="yes">
         <source>%Ln long texts were truncated.</source>
         <translation>
-            <numerusform>截短了 %Ln 个长文本。</numerusform>
+            <numerusform>已截断 %Ln 个长文本。</numerusform>
         </translation>
     </message>
     <message>
@@ -23955,7 +24130,7 @@
     </message>
     <message>
         <source>First occurrences</source>
-        <translation>其中最前的几处</translation>
+        <translation>首次出现处</translation>
     </message>
     <message>
         <source>Past and future</source>
@@ -23975,7 +24150,7 @@
     </message>
     <message>
         <source>Cuts moved past simultaneous activities</source>
-        <translation>从相同时间中移出的切分点</translation>
+        <translation>为避开同时的活动而移动的切分点</translation>
     </message>
     <message>
         <source>Cannot be split</source>
@@ -23983,23 +24158,23 @@
     </message>
     <message>
         <source>0.8 keeps the last fifth of each timeline as its future.</source>
-        <translation>0.8 将每条时间线的五分之一留作未来。</translation>
+        <translation>0.8 将每条时间线最后的五分之一留作未来。</translation>
     </message>
     <message>
         <source>The future needs at least one activity.</source>
-        <translation>至少须有一个活动属于未来。</translation>
+        <translation>未来至少须有一个活动。</translation>
     </message>
     <message>
         <source>Enter 1 or more.</source>
-        <translation>请要求 1 个或更多。</translation>
+        <translation>请输入 1 或更大的数。</translation>
     </message>
     <message>
         <source>Duplicates (same item and time) are not searched for users who were not drawn: without duplicates, some of these users may have too few activities.</source>
-        <translation>对不在样本中的用户不查找“条目和时间均重复”；去掉重复后，其中有些可能活动过少。</translation>
+        <translation>对未抽取的用户不查找重复（条目和时间均相同）：去掉重复后，其中有些用户的活动可能过少。</translation>
     </message>
     <message>
         <source>Users without a task</source>
-        <translation>谁缺少哪个任务，为什么</translation>
+        <translation>没有任务的用户</translation>
     </message>
     <message>
         <source>Task</source>
@@ -24007,11 +24182,11 @@
     </message>
     <message>
         <source>There are too many users to count exactly: the number of users not drawn is estimated.</source>
-        <translation>用户多得无法逐一计数：不在样本中的用户数为估计值。</translation>
+        <translation>用户过多，无法精确计数：未抽取的用户数为估计值。</translation>
     </message>
     <message>
         <source>Included users</source>
-        <translation>保留的用户</translation>
+        <translation>已纳入的用户</translation>
     </message>
     <message>
         <source>Min. activities</source>
@@ -24023,7 +24198,7 @@
     </message>
     <message>
         <source>Max. activities</source>
-        <translation>最多</translation>
+        <translation>最多活动数</translation>
     </message>
     <message>
         <source>Items</source>
@@ -24039,7 +24214,7 @@
     </message>
     <message>
         <source>Min. rating</source>
-        <translation>最低</translation>
+        <translation>最低评分</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -24051,12 +24226,12 @@
     </message>
     <message>
         <source>Max. rating</source>
-        <translation>最高</translation>
+        <translation>最高评分</translation>
     </message>
     <message numerus="yes">
         <source>%Ln items have several titles; the earliest is used.</source>
         <translation>
-            <numerusform>%Ln 个条目带有多个标题；采用时间上最早的标题。</numerusform>
+            <numerusform>%Ln 个条目有多个标题；采用最早的标题。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -24067,7 +24242,7 @@
     </message>
     <message>
         <source>The share of the past must be above 0 and below 1.</source>
-        <translation>过去所占的份额须大于 0 且小于 1。</translation>
+        <translation>过去所占的比例须大于 0 且小于 1。</translation>
     </message>
 </context>
 <context>
@@ -24090,7 +24265,7 @@
     </message>
     <message>
         <source>IFM: within the word limit</source>
-        <translation>IFM：在长度之内</translation>
+        <translation>IFM：词数上限之内</translation>
     </message>
     <message>
         <source>%1 (baseline)</source>
@@ -24103,7 +24278,7 @@
     </message>
     <message>
         <source>m: minimum share of tasks for a good summary</source>
-        <translation>m，摘要算好的任务比例下限</translation>
+        <translation>m：好摘要的最低任务比例</translation>
     </message>
     <message>
         <source>QM</source>
@@ -24111,11 +24286,11 @@
     </message>
     <message>
         <source>IFM by word limit X</source>
-        <translation>IFM 随长度 X 的变化</translation>
+        <translation>IFM 随词数上限 X 的变化</translation>
     </message>
     <message>
         <source>X: word limit</source>
-        <translation>X，摘要允许的字数</translation>
+        <translation>X：词数上限</translation>
     </message>
     <message>
         <source>IFM</source>
@@ -24123,11 +24298,11 @@
     </message>
     <message>
         <source>word limit given to the summarizer</source>
-        <translation>要求摘要器遵守的字数</translation>
+        <translation>给摘要器的词数上限</translation>
     </message>
     <message>
         <source>Agreement of people with Q</source>
-        <translation>人与 Q 一致</translation>
+        <translation>人与 Q 的一致性</translation>
     </message>
     <message>
         <source>MAA</source>
@@ -24139,15 +24314,15 @@
     </message>
     <message>
         <source>custom columns</source>
-        <translation>自定的列</translation>
+        <translation>自定义列</translation>
     </message>
     <message>
         <source>Included timelines</source>
-        <translation>保留的时间线</translation>
+        <translation>已纳入的时间线</translation>
     </message>
     <message>
         <source>at least %1 activities; of longer ones, the latest %2</source>
-        <translation>至少 %1 个活动；较长的保留最近 %2 个</translation>
+        <translation>至少 %1 个活动；较长的取最近 %2 个</translation>
     </message>
     <message>
         <source>Users requested</source>
@@ -24188,17 +24363,17 @@
     </message>
     <message>
         <source>Past: the first %1 of each timeline. Simultaneous activities are never split.</source>
-        <translation>每条时间线的前 %1 为过去；切分点不会落在同一时间的活动之间。</translation>
+        <translation>过去：每条时间线的前 %1。同时的活动不会被切开。</translation>
     </message>
     <message numerus="yes">
         <source>Future: the last %n activities of each timeline. Simultaneous activities are never split.</source>
         <translation>
-            <numerusform>每条时间线的最后 %n 个活动为未来；切分点不会落在同一时间的活动之间。</numerusform>
+            <numerusform>未来：每条时间线的最后 %n 个活动。同时的活动不会被切开。</numerusform>
         </translation>
     </message>
     <message>
         <source>Tasks about the future</source>
-        <translation>就未来提出的问题</translation>
+        <translation>关于未来的任务</translation>
     </message>
     <message>
         <source>Task</source>
@@ -24226,12 +24401,12 @@
     </message>
     <message>
         <source>%1 tasks in total; each user has those their timeline allows. Choices are drawn with seed %2.</source>
-        <translation>共 %1 个任务：每名用户有其时间线所允许的任务。选项以种子 %2 抽取。</translation>
+        <translation>共 %1 个任务；每个用户有其时间线所允许的任务。选项以种子 %2 抽取。</translation>
     </message>
     <message numerus="yes">
         <source>%n user(s) can be split, but no task is possible for them.</source>
         <translation>
-            <numerusform>%n 名用户可以切分，但无法就其提问。</numerusform>
+            <numerusform>%n 个用户可以切分，但没有可能的任务。</numerusform>
         </translation>
     </message>
     <message>
@@ -24248,11 +24423,11 @@
     </message>
     <message>
         <source>baseline: another user&apos;s summary</source>
-        <translation>基线：别人的摘要</translation>
+        <translation>基线：另一用户的摘要</translation>
     </message>
     <message>
         <source>Summarizers</source>
-        <translation>谁为其用户撰写摘要</translation>
+        <translation>摘要器</translation>
     </message>
     <message>
         <source>Summarizer</source>
@@ -24260,11 +24435,11 @@
     </message>
     <message>
         <source>Origin</source>
-        <translation>摘要来源</translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Word limit</source>
-        <translation>最多字数</translation>
+        <translation>词数上限</translation>
     </message>
     <message>
         <source>Predicted by: %1</source>
@@ -24277,7 +24452,7 @@
     <message numerus="yes">
         <source>The log has %n summaries of its users, so its past, future and tasks are fixed. To split it differently, import it again under another name.</source>
         <translation>
-            <numerusform>此日志的用户已有 %n 份摘要：过去的划分和所提的问题不再改变。若要以其他方式切分，请以另一名称再次导入该日志。</numerusform>
+            <numerusform>此日志已有 %n 份用户摘要，因此其过去、未来和任务已固定。若要以其他方式切分，请用另一名称再次导入该日志。</numerusform>
         </translation>
     </message>
     <message>
@@ -24372,7 +24547,7 @@
     <message>
         <source>%1 of tasks hit; good in %2 of %3 runs</source>
         <comment>%1 is a share in percent</comment>
-        <translation>%1 的任务被预测对；%3 次运行中 %2 次好</translation>
+        <translation>命中 %1 的任务；%3 次运行中 %2 次为好</translation>
     </message>
     <message>
         <source>The timeline is not split into past and future: nothing can be summarized or predicted.</source>
@@ -24380,7 +24555,7 @@
     </message>
     <message>
         <source>The cut was moved to keep simultaneous activities together.</source>
-        <translation>切分点已移出同一时间的活动。</translation>
+        <translation>切分点已移动，以免切开同时的活动。</translation>
     </message>
     <message>
         <source>User</source>
@@ -24414,7 +24589,7 @@
     <message>
         <source>Tasks hit</source>
         <comment>tasks that were</comment>
-        <translation>预测对</translation>
+        <translation>命中的任务</translation>
     </message>
     <message>
         <source>Tasks that the predictor answered correctly from the summary, over all its runs</source>
@@ -24422,11 +24597,11 @@
     </message>
     <message>
         <source>Predicted</source>
-        <translation>摘要质量</translation>
+        <translation>预测</translation>
     </message>
     <message>
         <source>Good if at least the chosen share of the tasks was hit (the paper&apos;s Q), in each run</source>
-        <translation>每次运行中至少预测对所选比例的任务即为好（论文中的 Q）</translation>
+        <translation>每次运行中命中的任务至少达到所选比例即为好（论文中的 Q）</translation>
     </message>
     <message>
         <source>%1. %2. %3 activities, %4 summaries</source>
@@ -24454,7 +24629,7 @@
     </message>
     <message>
         <source>QM and IFM by word limit</source>
-        <translation>QM 与 IFM 随字数上限的变化</translation>
+        <translation>QM 与 IFM 随词数上限的变化</translation>
     </message>
     <message>
         <source>%1, incomplete</source>
@@ -24463,13 +24638,13 @@
     </message>
     <message>
         <source>Predictions are missing; incomplete runs do not count.</source>
-        <translation>缺少预测；预测不全的运行不计入。</translation>
+        <translation>缺少预测；不完整的运行不计入。</translation>
     </message>
     <message numerus="yes">
         <source>%n unparsable, counted as missed.</source>
         <comment>predictions</comment>
         <translation>
-            <numerusform>%n 个没有可读的回答，按未命中计。</numerusform>
+            <numerusform>%n 个无法解析，按未命中计。</numerusform>
         </translation>
     </message>
     <message>
@@ -24479,7 +24654,7 @@
     </message>
     <message>
         <source>Pearson&apos;s r between human ratings and each score</source>
-        <translation>人的评价与各分数的 Pearson r</translation>
+        <translation>人工评分与各得分的 Pearson r</translation>
     </message>
     <message>
         <source>score</source>
@@ -24496,23 +24671,23 @@
     </message>
     <message>
         <source>IDM by word limit</source>
-        <translation>按词数上限的 IDM</translation>
+        <translation>IDM 随词数上限的变化</translation>
     </message>
     <message>
         <source>Human rating and Q_s differ</source>
-        <translation>人与 Q_s 不一致</translation>
+        <translation>人工评分与 Q_s 不同</translation>
     </message>
     <message>
         <source>The timeline cannot be split into past and future, since simultaneous activities are never split: nothing can be summarized or predicted.</source>
-        <translation>此用户的活动无法切分为过去与未来，因为切分点不会落在同一时间的活动之间：无法写摘要，也无法预测。</translation>
+        <translation>时间线无法切分为过去和未来，因为同时的活动不会被切开：无法撰写摘要或预测。</translation>
     </message>
     <message>
         <source>Human rating</source>
-        <translation>人们的评价</translation>
+        <translation>人工评分</translation>
     </message>
     <message>
         <source>Majority rating of the summary in the latest closed study of this log that you may open</source>
-        <translation>在此日志最近一项已结束且您可打开的研究中，多数人对该摘要的评价</translation>
+        <translation>在您可打开的、此日志最近一项已结束的研究中，对该摘要的多数评分</translation>
     </message>
     <message>
         <source>cannot be split</source>
@@ -24522,7 +24697,7 @@
     <message>
         <source>tied</source>
         <comment>people about a summary</comment>
-        <translation>未定</translation>
+        <translation>平局</translation>
     </message>
     <message>
         <source>%1, %2 of %3</source>
@@ -24535,7 +24710,7 @@
     </message>
     <message>
         <source>Word limit X for IFM; by default each summary&apos;s own limit</source>
-        <translation>IFM 的 X；按要求：每个摘要用其生成时的字数上限</translation>
+        <translation>IFM 的词数上限 X；默认为各摘要自身的上限</translation>
     </message>
     <message>
         <source>&amp;Word limit</source>
@@ -24554,7 +24729,7 @@
     </message>
     <message>
         <source>Summarizers that are one approach with different word limits, to compare its scores by limit</source>
-        <translation>哪些摘要器是同一方法在不同字数上限下的结果：各得多少</translation>
+        <translation>同一方法在不同词数上限下的摘要器，按上限比较其得分</translation>
     </message>
     <message>
         <source>People</source>
@@ -24570,23 +24745,23 @@
     </message>
     <message>
         <source>First summarizer</source>
-        <translation>一个摘要器</translation>
+        <translation>第一个摘要器</translation>
     </message>
     <message>
         <source>Second summarizer</source>
-        <translation>另一个摘要器</translation>
+        <translation>第二个摘要器</translation>
     </message>
     <message>
         <source>Results shown</source>
-        <translation>显示哪些图表</translation>
+        <translation>显示的结果</translation>
     </message>
     <message>
         <source>Show next results</source>
-        <translation>显示下一组图表</translation>
+        <translation>显示下一组结果</translation>
     </message>
     <message>
         <source>Select another summarizer to compare.</source>
-        <translation>再勾选一个才能比较。</translation>
+        <translation>请再选择一个摘要器进行比较。</translation>
     </message>
     <message>
         <source>No predictions yet</source>
@@ -24594,11 +24769,11 @@
     </message>
     <message>
         <source>A summary is as good as the predictions it lets a model make about the user&apos;s future. Results appear here once a log is imported and split, its users are summarized, and a model has predicted from the summaries.</source>
-        <translation>摘要的好坏取决于它能让模型说出多少用户的未来。导入并切分日志、为用户生成摘要并由模型据此预测之后，图表显示在此处。</translation>
+        <translation>摘要的好坏取决于模型能据此多好地预测用户的未来。导入并切分日志、为其用户生成摘要、并由模型据此预测之后，结果显示在此处。</translation>
     </message>
     <message>
         <source>No human ratings of these summaries yet: have people rate them in a study. Ratings appear here once it is closed.</source>
-        <translation>人们尚未评定这些摘要的好坏：请在一项研究中询问他们。研究关闭后其评定显示在此处。</translation>
+        <translation>这些摘要尚无人工评分：请在一项研究中让人评分。研究结束后评分显示在此处。</translation>
     </message>
     <message>
         <source>Logs</source>
@@ -24606,7 +24781,7 @@
     </message>
     <message>
         <source>This log is not split yet. Set its past, future and tasks.</source>
-        <translation>此日志尚未切分：哪些是过去，就未来提出什么问题？</translation>
+        <translation>此日志尚未切分。请设置其过去、未来和任务。</translation>
     </message>
     <message>
         <source>No logs yet</source>
@@ -24614,7 +24789,7 @@
     </message>
     <message>
         <source>Import what people did: MovieLens, Yelp, Amazon Reviews, or any CSV or JSONL whose columns you name. This page then shows what was kept, what was not, and why.</source>
-        <translation>导入人们的行为记录：MovieLens、Yelp、Amazon Reviews，或由您指定列名的任何 CSV 或 JSONL。保留了什么、略去了什么及其原因，随后显示在此处。</translation>
+        <translation>导入人们的行为记录：MovieLens、Yelp、Amazon Reviews，或由您指定列名的任何 CSV 或 JSONL。此页随后显示保留了什么、没有保留什么及其原因。</translation>
     </message>
     <message>
         <source>Import a log…</source>
@@ -24673,15 +24848,15 @@
     </message>
     <message>
         <source>Samples imported with labels, or whose round is closed and settled. Boundary paragraphs are removed, and indices are renumbered from 1.</source>
-        <translation>导入时带标注的样本，或轮次已结束且已裁决的样本。边界段落会被移除，索引重新从 1 开始计数。</translation>
+        <translation>导入时带有标注的样本，或轮次已结束并定稿的样本。边界段落被移除，索引从 1 起重新编号。</translation>
     </message>
     <message>
         <source>One row per answer of closed rounds: person, sample, item, answer, time, duration, round. Open rounds stay blind and are excluded.</source>
-        <translation>已结束轮次的每个答案占一行：人员、样本、条目、答案、时间、用时、轮次。进行中的轮次保持盲标，不会包含。</translation>
+        <translation>已结束轮次的每个答案占一行：人员、样本、条目、答案、时间、用时、轮次。进行中的轮次保持盲标，已排除。</translation>
     </message>
     <message>
         <source>Statistics of the benchmark exactly as it would be exported, as a table.</source>
-        <translation>以表格给出基准导出所含内容的各项数值。</translation>
+        <translation>以表格给出基准的统计数据，与导出的内容完全一致。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -24697,7 +24872,7 @@
     <message numerus="yes">
         <source>; %n excluded: %1</source>
         <translation>
-            <numerusform>；未包含 %n 个：%1</numerusform>
+            <numerusform>；已排除 %n 个：%1</numerusform>
         </translation>
     </message>
     <message>
@@ -24708,19 +24883,19 @@
     <message numerus="yes">
         <source>%n fact(s) excluded: their paragraphs were removed or relabelled.</source>
         <translation>
-            <numerusform>未包含 %n 个事实，其段落已移除或改变了类别。</numerusform>
+            <numerusform>已排除 %n 条事实：其段落已移除或重新标注。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) excluded: their key-fact round is not finished.</source>
         <translation>
-            <numerusform>略去 %n 条事实，其关键事实轮次未完成。</numerusform>
+            <numerusform>已排除 %n 条事实：其关键事实轮次尚未完成。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) written without opinions: their opinion round is not settled yet.</source>
         <translation>
-            <numerusform>写出 %n 个没有观点的样本：其观点轮次尚未定案。</numerusform>
+            <numerusform>写出 %n 个没有观点的样本：其观点轮次尚未定稿。</numerusform>
         </translation>
     </message>
     <message>
@@ -24736,7 +24911,7 @@
     <message numerus="yes">
         <source>%n round(s) excluded: answers have names only once their sample is settled.</source>
         <translation>
-            <numerusform>略去 %n 个轮次：样本定案后其答案才带姓名。</numerusform>
+            <numerusform>已排除 %n 个轮次：样本定稿后其答案才带姓名。</numerusform>
         </translation>
     </message>
     <message>
@@ -24777,7 +24952,7 @@
     </message>
     <message>
         <source>Detected type</source>
-        <translation>识别为</translation>
+        <translation>检测到的类型</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -24785,11 +24960,11 @@
     </message>
     <message>
         <source>%1: This is a Tandem project. Open it instead of importing it.</source>
-        <translation>%1：这已经是项目。请直接打开，而不是导入。</translation>
+        <translation>%1：这是 Tandem 项目。请打开它，而不是导入。</translation>
     </message>
     <message>
         <source>No sample is excluded or incomplete.</source>
-        <translation>没有样本被略过或不完整。</translation>
+        <translation>没有被排除或不完整的样本。</translation>
     </message>
     <message>
         <source>texts to evaluate</source>
@@ -24801,7 +24976,7 @@
     </message>
     <message>
         <source>%1: This belongs to an evaluation. Drop it on the window, or add it under Evaluate.</source>
-        <translation>%1：这是用于评估的。请将其拖放到窗口上，或在“评估”中导入。</translation>
+        <translation>%1：这属于评估。请将其拖放到窗口上，或在“评估”中添加。</translation>
     </message>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
@@ -24813,12 +24988,16 @@
         <source>… and more</source>
         <translation>… 等</translation>
     </message>
+    <message>
+        <source>texts of the result</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>UsersumWords</name>
     <message>
         <source>No one has rated a summary.</source>
-        <translation>没有人评价过摘要。</translation>
+        <translation>没有人对摘要评过分。</translation>
     </message>
     <message>
         <source>The task &quot;%1&quot;: %2</source>
@@ -24834,23 +25013,23 @@
     </message>
     <message>
         <source>it must look 1 to %1 activities ahead.</source>
-        <translation>它向前看 1 到 %1 个活动。</translation>
+        <translation>它须向前看 1 到 %1 个活动。</translation>
     </message>
     <message>
         <source>it must have 2 to %1 choices.</source>
-        <translation>它有 2 到 %1 个选项。</translation>
+        <translation>它须有 2 到 %1 个选项。</translation>
     </message>
     <message>
         <source>its question does not contain %1 for the item.</source>
-        <translation>它的问题没有像 %1 那样指出条目。</translation>
+        <translation>其问题不含代表条目的 %1。</translation>
     </message>
     <message>
         <source>A segment needs at least one activity.</source>
-        <translation>一个片段至少有一个活动。</translation>
+        <translation>一个片段至少需要一个活动。</translation>
     </message>
     <message>
         <source>The maximum activities of a segment must be at least twice the minimum, or some timelines could not be divided into segments.</source>
-        <translation>片段允许的活动数必须至少是其必需活动数的两倍，否则有些无法切分。</translation>
+        <translation>每个片段的活动上限必须至少为下限的两倍，否则有些时间线无法划分为片段。</translation>
     </message>
     <message>
         <source>No summary has a task.</source>
@@ -24862,11 +25041,11 @@
     </message>
     <message>
         <source>No word limit is specified.</source>
-        <translation>未给出词数上限。</translation>
+        <translation>未指定词数上限。</translation>
     </message>
     <message>
         <source>No non-empty summary has a task.</source>
-        <translation>没有含词的摘要带有任务。</translation>
+        <translation>没有非空的摘要带有任务。</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -24902,15 +25081,15 @@
     </message>
     <message>
         <source>Human: Good</source>
-        <translation>人：好</translation>
+        <translation>人工：好</translation>
     </message>
     <message>
         <source>Human: Bad</source>
-        <translation>人：差</translation>
+        <translation>人工：差</translation>
     </message>
     <message>
         <source>Users by human rating and Q_s, summed over the runs</source>
-        <translation>按评价和 Q_s 划分的用户，各次运行合计</translation>
+        <translation>按人工评分和 Q_s 划分的用户，各次运行合计</translation>
     </message>
     <message>
         <source>Ratings</source>
@@ -24939,7 +25118,7 @@
     <message numerus="yes">
         <source>%n users are missing from some runs.</source>
         <translation>
-            <numerusform>%n 个用户并非在每次运行中都出现。</numerusform>
+            <numerusform>%n 个用户在某些运行中缺失。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -24950,11 +25129,11 @@
     </message>
     <message>
         <source>&quot;Good&quot; threshold m = %1; word limit %2.</source>
-        <translation>m 从 %1 起为好；至多 %2 个词。</translation>
+        <translation>“好”的阈值 m = %1；词数上限 %2。</translation>
     </message>
     <message>
         <source>&quot;Good&quot; threshold m = %1.</source>
-        <translation>m 从 %1 起为好。</translation>
+        <translation>“好”的阈值 m = %1。</translation>
     </message>
     <message>
         <source>Pearson&apos;s r with Q_s</source>
@@ -24963,19 +25142,19 @@
     <message numerus="yes">
         <source>%n user(s) without a human rating.</source>
         <translation>
-            <numerusform>%n 个用户没有人评价过。</numerusform>
+            <numerusform>%n 个用户没有人工评分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n user(s) excluded: equally many Good and Bad ratings.</source>
         <translation>
-            <numerusform>略去 %n 个用户，其评价为好与为差的数目相同。</numerusform>
+            <numerusform>已排除 %n 个用户：好与差的评分数目相同。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rated user(s) without a judged summary.</source>
         <translation>
-            <numerusform>%n 个有评价的用户没有经评判的摘要。</numerusform>
+            <numerusform>%n 个已评分的用户没有经评判的摘要。</numerusform>
         </translation>
     </message>
     <message>
@@ -25012,11 +25191,11 @@
     </message>
     <message>
         <source>The reply does not answer every question exactly once (%1).</source>
-        <translation>回复没有对每个问题恰好判定一次（%1）。</translation>
+        <translation>回复没有对每个问题恰好回答一次（%1）。</translation>
     </message>
     <message>
         <source>The stored reply belongs to another request.</source>
-        <translation>存储的答案属于另一个问题。</translation>
+        <translation>存储的回复属于另一个请求。</translation>
     </message>
     <message>
         <source>Segments can be checked for 0 to %1 rounds.</source>
@@ -25052,7 +25231,7 @@
     </message>
     <message>
         <source>Query check of a summary</source>
-        <translation>摘要是否回答查询</translation>
+        <translation>摘要的查询检查</translation>
     </message>
     <message>
         <source>Questions that a summary answers</source>
@@ -25060,23 +25239,23 @@
     </message>
     <message>
         <source>Fact check of answers against activities</source>
-        <translation>活动是否支持这些答案</translation>
+        <translation>对照活动核查答案</translation>
     </message>
     <message>
         <source>Rewriting of a segment&apos;s summary</source>
-        <translation>重新撰写的片段摘要</translation>
+        <translation>片段摘要的重写</translation>
     </message>
     <message>
         <source>Combination of segment summaries into a user summary</source>
-        <translation>由片段摘要合成的用户摘要</translation>
+        <translation>将片段摘要合并为用户摘要</translation>
     </message>
     <message>
         <source>Prediction from a user summary</source>
-        <translation>由用户摘要所作的预测</translation>
+        <translation>根据用户摘要的预测</translation>
     </message>
     <message>
         <source>Score of a user summary, 1 to 5</source>
-        <translation>用户摘要的评分，1 到 5</translation>
+        <translation>用户摘要的得分，1 到 5</translation>
     </message>
     <message>
         <source>METEOR is computed without synonyms because WordNet was not found.</source>
@@ -25088,7 +25267,7 @@
     </message>
     <message>
         <source>Stopped.</source>
-        <translation>已被停止。</translation>
+        <translation>已停止。</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -25098,19 +25277,19 @@
     <message numerus="yes">
         <source>%n user(s) rated Good or Bad by a majority. 95 % intervals: bootstrap over users.</source>
         <translation>
-            <numerusform>%n 名用户，其摘要被多数人评为好或差。95 % 区间为对用户的自助法区间。</numerusform>
+            <numerusform>%n 个用户被多数评为好或差。95 % 区间：对用户的自助法。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 is missing for %n rated user(s).</source>
         <comment>%1 is a score</comment>
         <translation>
-            <numerusform>%n 名被评价的用户缺少 %1。</numerusform>
+            <numerusform>%n 个已评分的用户缺少 %1。</numerusform>
         </translation>
     </message>
     <message>
         <source>Correlation of human ratings with summary scores</source>
-        <translation>人的评价与摘要得分的相关</translation>
+        <translation>人工评分与摘要得分的相关</translation>
     </message>
     <message>
         <source>Score</source>
@@ -25118,7 +25297,7 @@
     </message>
     <message>
         <source>QM by &quot;good&quot; threshold (share of tasks)</source>
-        <translation>QM，按摘要自多大比例的任务起为好</translation>
+        <translation>QM 随“好”的阈值（任务比例）的变化</translation>
     </message>
     <message>
         <source>m</source>
@@ -25127,7 +25306,7 @@
     </message>
     <message>
         <source>IFM by word limit X</source>
-        <translation>IFM，按摘要允许的词数</translation>
+        <translation>IFM 随词数上限 X 的变化</translation>
     </message>
     <message>
         <source>X (words)</source>
@@ -25135,7 +25314,7 @@
     </message>
     <message>
         <source>QM, IFM and IDM by the summarizer&apos;s word limit</source>
-        <translation>QM、IFM 和 IDM，按给予摘要器的词数上限</translation>
+        <translation>QM、IFM 和 IDM 随摘要器词数上限的变化</translation>
     </message>
     <message>
         <source>Word limit</source>
@@ -25148,7 +25327,7 @@
     <message numerus="yes">
         <source>%n user(s) excluded: a summary is missing under some word limit.</source>
         <translation>
-            <numerusform>略去 %n 名用户，他们并非在每个上限下都有摘要。</numerusform>
+            <numerusform>已排除 %n 个用户：在某个词数上限下缺少摘要。</numerusform>
         </translation>
     </message>
     <message>
@@ -25157,7 +25336,7 @@
     </message>
     <message>
         <source>baseline: another user&apos;s summary</source>
-        <translation>基线：别人的摘要</translation>
+        <translation>基线：另一用户的摘要</translation>
     </message>
     <message>
         <source>baseline: the most popular</source>
@@ -25176,25 +25355,25 @@
         <source>%n user(s) excluded: only %1 has them.</source>
         <comment>%1 is a summarizer</comment>
         <translation>
-            <numerusform>略去 %n 名仅 %1 拥有的用户。</numerusform>
+            <numerusform>已排除 %n 个用户：只有 %1 有他们。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n user(s) excluded: no task that both have in one run.</source>
         <translation>
-            <numerusform>略去 %n 名用户，没有两者在同一次运行中共有的任务。</numerusform>
+            <numerusform>已排除 %n 个用户：没有两者在同一次运行中共有的任务。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n summary(ies) excluded: from runs that only one summarizer has.</source>
         <translation>
-            <numerusform>略去 %n 份摘要，其运行仅一方拥有。</numerusform>
+            <numerusform>已排除 %n 份摘要：其运行只有一个摘要器有。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n task(s) excluded: only one summarizer has them.</source>
         <translation>
-            <numerusform>略去 %n 个仅一方拥有的任务。</numerusform>
+            <numerusform>已排除 %n 个任务：只有一个摘要器有。</numerusform>
         </translation>
     </message>
     <message>
@@ -25211,13 +25390,13 @@
         <source>%1 against %2, %n user(s) in common.</source>
         <comment>two summarizers</comment>
         <translation>
-            <numerusform>%1 对 %2，两者共有 %n 名用户。</numerusform>
+            <numerusform>%1 对 %2，共有 %n 个用户。</numerusform>
         </translation>
     </message>
     <message>
         <source>Users with more tasks predicted: %1 by the first, %2 by the second, %3 ties.</source>
         <comment>numbers of users</comment>
-        <translation>预测出更多任务：前者 %1，后者 %2，平局 %3。</translation>
+        <translation>预测出更多任务的用户：前者 %1，后者 %2，平局 %3。</translation>
     </message>
     <message>
         <source>Users won, sign test</source>
@@ -25257,22 +25436,22 @@
     </message>
     <message>
         <source>Share of tasks predicted, and tasks that one summarizer predicted in any run in which the other missed them.</source>
-        <translation>预测出的任务比例，以及一方在某次运行中预测出而另一方未预测出的任务。</translation>
+        <translation>预测出的任务比例，以及一个摘要器预测出、而另一个在任一次运行中未命中的任务。</translation>
     </message>
     <message>
         <source>significantly better</source>
         <comment>a summarizer, a baseline</comment>
-        <translation>胜过它</translation>
+        <translation>显著更好</translation>
     </message>
     <message>
         <source>no significant difference</source>
         <comment>a summarizer, a baseline</comment>
-        <translation>未显示差异</translation>
+        <translation>无显著差异</translation>
     </message>
     <message>
         <source>significantly worse</source>
         <comment>a summarizer, a baseline</comment>
-        <translation>不及它</translation>
+        <translation>显著更差</translation>
     </message>
     <message>
         <source>The baseline has no summaries.</source>
@@ -25298,7 +25477,7 @@
     </message>
     <message>
         <source>Human ratings: %1.</source>
-        <translation>人的评价：%1。</translation>
+        <translation>人工评分：%1。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -25314,7 +25493,7 @@
         <source>%1: %n users are missing from some runs.</source>
         <comment>%1 is a summarizer</comment>
         <translation>
-            <numerusform>%1：%n 名用户并非每次运行都有。</numerusform>
+            <numerusform>%1：%n 个用户在某些运行中缺失。</numerusform>
         </translation>
     </message>
     <message>
@@ -25332,7 +25511,7 @@
     </message>
     <message>
         <source>Summarizers against baselines</source>
-        <translation>摘要器与其必须胜过的基线</translation>
+        <translation>摘要器与基线的比较</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -25340,20 +25519,20 @@
     </message>
     <message>
         <source>Excluded</source>
-        <translation>略去</translation>
+        <translation>已排除</translation>
     </message>
     <message>
         <source>Users that one of the two lacks, or for whom it has no value.</source>
-        <translation>两者之一缺少的用户，或其没有值的用户。</translation>
+        <translation>两者之一缺少的用户，或没有取值的用户。</translation>
     </message>
     <message>
         <source>Result</source>
         <comment>of a test</comment>
-        <translation>结论</translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Agreement of human ratings with Q_s</source>
-        <translation>人的评价与 Q_s 的一致性</translation>
+        <translation>人工评分与 Q_s 的一致性</translation>
     </message>
     <message>
         <source>MAA</source>
@@ -25409,7 +25588,7 @@
     </message>
     <message>
         <source>The query about the users is empty.</source>
-        <translation>没有询问任何有关用户的内容。</translation>
+        <translation>关于用户的查询为空。</translation>
     </message>
     <message>
         <source>The word limit of a summary must be 1 to %L1.</source>
@@ -25421,7 +25600,7 @@
     </message>
     <message>
         <source>No problem was found in the summary.</source>
-        <translation>未发现摘要有任何错误。</translation>
+        <translation>未发现摘要有问题。</translation>
     </message>
     <message>
         <source>There is no segment to combine.</source>
@@ -25437,7 +25616,7 @@
     </message>
     <message>
         <source>The sections of the reply cannot be separated.</source>
-        <translation>无法区分回复中的各节。</translation>
+        <translation>无法分开回复中的各节。</translation>
     </message>
     <message>
         <source>The summary in the reply has more than %L1 characters.</source>
@@ -25457,7 +25636,7 @@
     </message>
     <message>
         <source>The activities&apos; answer to question %1 is not a text.</source>
-        <translation>活动对第 %1 个问题的回答不是文本。</translation>
+        <translation>活动对问题 %1 的回答不是文本。</translation>
     </message>
     <message>
         <source>too few future activities</source>
@@ -25473,7 +25652,7 @@
     </message>
     <message>
         <source>several categories tie as most frequent</source>
-        <translation>有多个类别同样最常见</translation>
+        <translation>有多个类别并列最常见</translation>
     </message>
     <message>
         <source>no rating</source>
@@ -25490,7 +25669,7 @@
     <message numerus="yes">
         <source>For Q_s, the mean over %n run(s), without p.</source>
         <translation>
-            <numerusform>Q_s 的值是 %n 次运行的均值，没有 p 值。</numerusform>
+            <numerusform>Q_s 为 %n 次运行的平均值，没有 p。</numerusform>
         </translation>
     </message>
     <message>
@@ -25500,7 +25679,7 @@
     </message>
     <message>
         <source>One of the two summarizers has no summaries.</source>
-        <translation>两者之一没有摘要。</translation>
+        <translation>两个摘要器之一没有摘要。</translation>
     </message>
     <message>
         <source>No user has all predictions of a run.</source>
@@ -25515,12 +25694,12 @@
     <message numerus="yes">
         <source>%1 of %n prediction(s) had no parsable reply and count as misses.</source>
         <translation>
-            <numerusform>%n 个预测中有 %1 个没有可读的回答，按未命中计。</numerusform>
+            <numerusform>%n 个预测中有 %1 个没有可解析的回复，按未命中计。</numerusform>
         </translation>
     </message>
     <message>
         <source>Human ratings are the same for all of these users.</source>
-        <translation>人们对所有这些用户评价相同。</translation>
+        <translation>所有这些用户的人工评分都相同。</translation>
     </message>
     <message>
         <source>It is the same for all of these users.</source>
@@ -25529,7 +25708,7 @@
     <message numerus="yes">
         <source>For Q_s, the mean over %1 of %n run(s), without p: in the other runs, human ratings or Q_s do not vary.</source>
         <translation>
-            <numerusform>Q_s 的值是 %n 次运行中 %1 次的均值，没有 p 值：其余运行中人的评价或 Q_s 没有变化。</numerusform>
+            <numerusform>Q_s 为 %n 次运行中 %1 次的平均值，没有 p：其余运行中人工评分或 Q_s 没有变化。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -25546,7 +25725,7 @@
     </message>
     <message>
         <source>Difference: first minus second over users, on the runs and tasks that both have. Two-sided sign-flip test: exact for up to 16 differing users, 10,000 random sign flips beyond; for QM in one run, this is McNemar&apos;s test. p (Holm) is adjusted for all rows.</source>
-        <translation>前者减后者，按用户计，只取两者共有的运行和任务，双侧：不超过 16 名有差异的用户时按符号精确计算，更多时用 10,000 次随机符号；对单次运行的 QM 即为 McNemar 检验。Holm 校正的 p 针对所有行。</translation>
+        <translation>差异：前者减后者，按用户计，基于两者共有的运行和任务。双侧符号翻转检验：不超过 16 个有差异的用户时为精确检验，超过时用 10,000 次随机符号翻转；对单次运行的 QM 即为 McNemar 检验。p（Holm）针对所有行校正。</translation>
     </message>
     <message>
         <source>all summarizers</source>
@@ -25562,7 +25741,7 @@
     </message>
     <message>
         <source>Difference: summarizer minus baseline over users, on the runs and tasks that both have (a single run is compared with every run of the other). Two-sided sign-flip test: exact for up to 16 differing users, 10,000 random sign flips beyond. p (Holm) is adjusted for all rows; a summarizer is significantly better or worse if it is at most 0.05.</source>
-        <translation>摘要器减基线，按用户计，只取两者共有的运行和任务（只有一次运行的一方与另一方的每次运行相比），双侧：不超过 16 名有差异的用户时按符号精确计算，更多时用 10,000 次随机符号。Holm 校正的 p 针对所有行；p 不超过 0.05 时视为胜过基线。</translation>
+        <translation>差异：摘要器减基线，按用户计，基于两者共有的运行和任务（只有一次运行的与另一方的每次运行相比）。双侧符号翻转检验：不超过 16 个有差异的用户时为精确检验，超过时用 10,000 次随机符号翻转。p（Holm）针对所有行校正；不超过 0.05 时摘要器显著更好或更差。</translation>
     </message>
     <message>
         <source>Tied</source>
@@ -25572,7 +25751,7 @@
     <message numerus="yes">
         <source>Pearson&apos;s r is the mean over %1 of %n run(s): in the others, human ratings or Q_s do not vary.</source>
         <translation>
-            <numerusform>Pearson 的 r 是 %n 次运行中 %1 次的均值：其余运行中人的评价或 Q_s 没有变化。</numerusform>
+            <numerusform>Pearson 的 r 是 %n 次运行中 %1 次的平均值：其余运行中人工评分或 Q_s 没有变化。</numerusform>
         </translation>
     </message>
     <message>
@@ -25585,36 +25764,36 @@
     </message>
     <message>
         <source>Mean over users of each user&apos;s mean over runs, ± the SD of the runs&apos; values.</source>
-        <translation>各用户的平均值（每个用户取其各次运行的平均值）± 各次运行数值的标准差。</translation>
+        <translation>各用户取其各次运行的平均值，再对用户取平均值，± 各次运行取值的标准差。</translation>
     </message>
     <message>
         <source>Users with a Q_s, excluded because of equally many Good and Bad ratings.</source>
-        <translation>略去的有 Q_s 的用户，其评价为好与为差的数目相同。</translation>
+        <translation>有 Q_s、因好与差的评分数目相同而被排除的用户。</translation>
     </message>
     <message>
         <source>MAA: share of users for whom most raters agree with Q_s; good is positive, and the four counts are summed over the runs. Tied: users with a Q_s that are excluded because of equally many Good and Bad ratings. Users without a Q_s are in none of these counts.</source>
-        <translation>MAA 是多数评价者与 Q_s 结论相同的用户所占比例；好为阳性，四个计数为各次运行之和。有 Q_s 且评好与评差一样多的用户略去，其数目列在“评价持平”下；没有 Q_s 的用户均不计入。</translation>
+        <translation>MAA：多数评分者与 Q_s 一致的用户所占的比例；好为阳性，四个计数为各次运行之和。平局：有 Q_s、因好与差的评分数目相同而被排除的用户。没有 Q_s 的用户不在这些计数之内。</translation>
     </message>
     <message numerus="yes">
         <source>%n user(s) with a Q_s excluded: equally many Good and Bad ratings.</source>
         <translation>
-            <numerusform>略去 %n 个有 Q_s 的用户，其评价为好与为差的数目相同。</numerusform>
+            <numerusform>已排除 %n 个有 Q_s 的用户：好与差的评分数目相同。</numerusform>
         </translation>
     </message>
     <message>
         <source>95 % intervals: bootstrap over users; with fewer than ten users, Wilson for shares and Student&apos;s t on the logit scale for IDM (Wilson if all values are 0 or all are 1). No interval for a single user, or if all users have the same other value.</source>
-        <translation>95 % 区间为对用户的自助法区间；少于十名用户时，比例用 Wilson 区间，IDM 用 logit 尺度上的 Student t，若全部为 0 或全部为 1 则用 Wilson 区间；只有一名用户时，以及全部为另一相同数值时，没有区间。</translation>
+        <translation>95 % 区间：对用户的自助法；少于十个用户时，比例用 Wilson 区间，IDM 用 logit 尺度上的 Student t（若全部取值为 0 或全部为 1，则用 Wilson 区间）。只有一个用户，或所有用户取另一相同值时，没有区间。</translation>
     </message>
     <message>
         <source>No interval with fewer than ten users, or if too few resamples have a value, e.g. when human ratings are the same for nearly all users.</source>
-        <translation>少于十名用户时没有区间；有数值的重抽样过少时也没有，例如几乎所有用户都被评得相同。</translation>
+        <translation>少于十个用户时没有区间；有取值的重抽样过少时也没有，例如几乎所有用户的人工评分都相同。</translation>
     </message>
 </context>
 <context>
     <name>WebWords</name>
     <message>
         <source>The server is shutting down; try again later.</source>
-        <translation>服务器正在结束；请稍后再试。</translation>
+        <translation>服务器正在关闭；请稍后再试。</translation>
     </message>
     <message>
         <source>The web server could not start.</source>
@@ -25626,7 +25805,7 @@
     </message>
     <message>
         <source>Give --cert the certificate with its chain, and --key its key without a password, both in PEM format.</source>
-        <translation>请在 --cert 中给出证书以及为其担保的证书，在 --key 中给出其不带密码的密钥，两者均为 PEM 格式。</translation>
+        <translation>请在 --cert 中给出证书及其证书链，在 --key 中给出其不带密码的密钥，两者均为 PEM 格式。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an address to listen on.</source>
@@ -25638,7 +25817,7 @@
     </message>
     <message>
         <source>The port is in use by another program; choose another one with --listen.</source>
-        <translation>另一个程序正在该处监听；请用 --listen 选择其他端口。</translation>
+        <translation>该端口正被另一个程序使用；请用 --listen 选择其他端口。</translation>
     </message>
     <message>
         <source>Choose another address with --listen.</source>
@@ -25646,11 +25825,11 @@
     </message>
     <message>
         <source>Cannot listen on this address: %1.</source>
-        <translation>无法在该处监听：%1。</translation>
+        <translation>无法在此地址监听：%1。</translation>
     </message>
     <message>
         <source>This link does not exist.</source>
-        <translation>没有这个链接。</translation>
+        <translation>此链接不存在。</translation>
     </message>
     <message>
         <source>Too many requests; wait a moment.</source>
@@ -25662,7 +25841,7 @@
     </message>
     <message>
         <source>This request method is not allowed here.</source>
-        <translation>不能以这种方式请求。</translation>
+        <translation>此处不允许这种请求方法。</translation>
     </message>
     <message>
         <source>Answers must be sent as JSON.</source>
@@ -25674,11 +25853,11 @@
     </message>
     <message>
         <source>This link is unknown. It may be incomplete or revoked; ask the person who gave it to you.</source>
-        <translation>此处不认识这个链接。它可能不完整或已被收回；请询问给您链接的人。</translation>
+        <translation>未知的链接。它可能不完整或已被收回；请询问给您链接的人。</translation>
     </message>
     <message>
         <source>The request states its length twice.</source>
-        <translation>请求以两种方式说明了自己的长度。</translation>
+        <translation>请求两次说明了自己的长度。</translation>
     </message>
     <message>
         <source>The request is too large.</source>
@@ -25686,7 +25865,7 @@
     </message>
     <message>
         <source>Compressed requests are not supported.</source>
-        <translation>不接受压缩的请求。</translation>
+        <translation>不支持压缩的请求。</translation>
     </message>
     <message>
         <source>The server could not answer.</source>
@@ -25694,19 +25873,19 @@
     </message>
     <message>
         <source>The page sent something that the study does not recognize.</source>
-        <translation>研究不认识页面发来的内容。</translation>
+        <translation>页面发来了研究无法识别的内容。</translation>
     </message>
     <message>
         <source>The request names two hosts.</source>
-        <translation>请求指明了两个服务器。</translation>
+        <translation>请求指明了两个主机。</translation>
     </message>
     <message>
         <source>The request is malformed.</source>
-        <translation>请求的写法不正确。</translation>
+        <translation>请求格式有误。</translation>
     </message>
     <message>
         <source>This transfer encoding is not supported.</source>
-        <translation>请求须原样发送。</translation>
+        <translation>不支持此传输编码。</translation>
     </message>
     <message>
         <source>The request does not state its length.</source>
@@ -25788,7 +25967,7 @@
     </message>
     <message>
         <source>waiting for partner</source>
-        <translation>等待对方</translation>
+        <translation>等待搭档</translation>
     </message>
     <message>
         <source>round closed</source>
@@ -25829,19 +26008,19 @@
     </message>
     <message>
         <source>The chart could not be saved.</source>
-        <translation>无法写出图表。</translation>
+        <translation>无法保存图表。</translation>
     </message>
     <message>
         <source>The chart has no values to save.</source>
-        <translation>该图表没有可写出的值。</translation>
+        <translation>该图表没有可保存的值。</translation>
     </message>
     <message>
         <source>A chart is saved as SVG, PDF or PNG, depending on the file extension.</source>
-        <translation>图表按其名称的后缀写为 SVG、PDF 或 PNG。</translation>
+        <translation>图表按文件扩展名保存为 SVG、PDF 或 PNG。</translation>
     </message>
     <message>
         <source>Use the extension .svg, .pdf or .png.</source>
-        <translation>请让名称以 .svg、.pdf 或 .png 结尾。</translation>
+        <translation>请使用扩展名 .svg、.pdf 或 .png。</translation>
     </message>
     <message>
         <source>Charts (*.svg *.pdf *.png)</source>
@@ -25890,7 +26069,7 @@
     </message>
     <message>
         <source>Choose a writable folder on a disk with free space.</source>
-        <translation>请选择一个您可以写入且磁盘空间充足的文件夹。</translation>
+        <translation>请选择可写的文件夹，且所在磁盘有空余空间。</translation>
     </message>
     <message>
         <source>Page %1</source>
@@ -25951,11 +26130,11 @@
     <message>
         <source>Here, press %2 for &quot;%1&quot;.</source>
         <comment>command, its key</comment>
-        <translation>“%1”在此处是 %2。</translation>
+        <translation>在此处，“%1”请按 %2。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not available here now.</source>
-        <translation>“%1”现在无法在此处使用。</translation>
+        <translation>“%1”现在在此处不可用。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -25985,7 +26164,7 @@
     </message>
     <message>
         <source>Unfinished runs that you can resume in Runs: %1.</source>
-        <translation>尚未完成，可在“运行”中继续：%1。</translation>
+        <translation>可在“运行”中继续的未完成运行：%1。</translation>
     </message>
     <message>
         <source>, </source>
@@ -25993,7 +26172,7 @@
     </message>
     <message>
         <source>Copy the selected table rows, or all rows of a table without selection</source>
-        <translation>复制表格的所选行；无法选择行时复制全部</translation>
+        <translation>复制表格的所选行；表格没有选择时复制所有行</translation>
     </message>
 </context>
 <context>
@@ -26032,7 +26211,7 @@
     </message>
     <message>
         <source>The WordNet index and data files do not match.</source>
-        <translation>WordNet 的索引与数据不匹配。</translation>
+        <translation>WordNet 的索引文件与数据文件不匹配。</translation>
     </message>
     <message>
         <source>Reinstall WordNet, or choose another folder.</source>
@@ -26047,7 +26226,7 @@
     </message>
     <message>
         <source>empty evidence</source>
-        <translation>一条空的证据</translation>
+        <translation>空的证据</translation>
     </message>
     <message>
         <source>not in the text: “%1”</source>
@@ -26055,7 +26234,7 @@
     </message>
     <message>
         <source>no evidence given</source>
-        <translation>没有给出证据</translation>
+        <translation>未给出证据</translation>
     </message>
 </context>
 <context>
@@ -26066,11 +26245,11 @@
     </message>
     <message>
         <source>Items to add</source>
-        <translation>将要添加的条目</translation>
+        <translation>要添加的条目</translation>
     </message>
     <message>
         <source>Items to add are previewed here.</source>
-        <translation>将要添加的内容会先显示在这里。</translation>
+        <translation>要添加的条目在此处预览。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -26078,7 +26257,7 @@
     </message>
     <message>
         <source>&amp;Add items</source>
-        <translation>添加(&amp;A)</translation>
+        <translation>添加条目(&amp;A)</translation>
     </message>
     <message>
         <source>Item file (CSV, JSONL)</source>
@@ -26106,7 +26285,7 @@
     </message>
     <message>
         <source>Evaluation judgments</source>
-        <translation>评估的判断</translation>
+        <translation>评估的判定</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
@@ -26114,7 +26293,7 @@
     </message>
     <message>
         <source>all systems; or names, e.g. heron, kestrel</source>
-        <translation>所有系统，或其名称：heron, kestrel</translation>
+        <translation>所有系统；或名称，例如 heron, kestrel</translation>
     </message>
     <message>
         <source>Systems</source>
@@ -26130,15 +26309,15 @@
     </message>
     <message>
         <source>simple random</source>
-        <translation>随机抽取</translation>
+        <translation>简单随机</translation>
     </message>
     <message>
         <source>stratified</source>
-        <translation>按各层比例抽取</translation>
+        <translation>分层</translation>
     </message>
     <message>
         <source>where metrics disagree</source>
-        <translation>度量指标意见不一的条目</translation>
+        <translation>度量指标不一致之处</translation>
     </message>
     <message>
         <source>How many</source>
@@ -26150,11 +26329,11 @@
     </message>
     <message>
         <source>Seed of the random draw</source>
-        <translation>抽取样本所用的种子</translation>
+        <translation>随机抽取的种子</translation>
     </message>
     <message>
         <source>&amp;Draw</source>
-        <translation>选取(&amp;T)</translation>
+        <translation>抽取(&amp;D)</translation>
     </message>
     <message>
         <source>File of items</source>
@@ -26177,7 +26356,7 @@
     </message>
     <message>
         <source>&amp;People of the project, who rate in Tandem</source>
-        <translation>项目中的人员，在各自的窗口中评分(&amp;P)</translation>
+        <translation>项目中的人员，在 Tandem 中评分(&amp;P)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -26185,7 +26364,7 @@
     </message>
     <message>
         <source>&amp;Add and assign</source>
-        <translation>添加并分发(&amp;A)</translation>
+        <translation>添加并分配(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Others, one name per line, who get a link or a form file</source>
@@ -26197,11 +26376,11 @@
     </message>
     <message>
         <source>Unnamed &amp;raters (R1, R2 …)</source>
-        <translation>不具名的评分者（R1、R2……）(&amp;R)</translation>
+        <translation>未具名的评分者（R1、R2……）(&amp;R)</translation>
     </message>
     <message>
         <source>Select people, type names or enter a number first.</source>
-        <translation>请先勾选人员、输入姓名，或说明人数。</translation>
+        <translation>请先选择人员、输入姓名或输入人数。</translation>
     </message>
     <message>
         <source>%1 leads this project and can see systems, scores and others&apos; progress: a lead&apos;s ratings are not blind.</source>
@@ -26210,6 +26389,21 @@
     <message>
         <source>Project people</source>
         <translation>项目的人员</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::AdvancedRows</name>
+    <message>
+        <source>Ad&amp;vanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advanced, unfolded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advanced, folded</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26283,12 +26477,12 @@
     </message>
     <message>
         <source>Agreement is computed on closed rounds. A round closes once both annotators have submitted.</source>
-        <translation>一致性按已结束的轮次计算：一对中两人都提交后轮次即结束。</translation>
+        <translation>一致性按已结束的轮次计算。两位标注员都提交后，轮次即结束。</translation>
     </message>
     <message numerus="yes">
         <source>%n opinion(s) submitted but not peer-reviewed yet. Cohen&apos;s kappa: %1</source>
         <translation>
-            <numerusform>%n 条观点已提交但尚未检查。Cohen κ：%1</numerusform>
+            <numerusform>%n 条观点已提交但尚未互评。Cohen κ：%1</numerusform>
         </translation>
     </message>
     <message>
@@ -26297,7 +26491,7 @@
     </message>
     <message>
         <source>Cancelled. F5 recomputes.</source>
-        <translation>已取消；F5 重新计算。</translation>
+        <translation>已取消。按 F5 重新计算。</translation>
     </message>
     <message>
         <source>Reading: %1 of %2 rounds</source>
@@ -26310,15 +26504,15 @@
     <message>
         <source>Group &amp;by</source>
         <comment>what rounds are put together by</comment>
-        <translation>按(&amp;B)</translation>
+        <translation>分组依据(&amp;B)</translation>
     </message>
     <message>
         <source>Group rounds by</source>
-        <translation>按什么归并轮次</translation>
+        <translation>轮次的分组依据</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation>哪一步骤的</translation>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>All steps</source>
@@ -26326,14 +26520,14 @@
     </message>
     <message>
         <source>Assign samples…</source>
-        <translation>样本及其标注者对</translation>
+        <translation>分配样本…</translation>
     </message>
 </context>
 <context>
     <name>tandem::AgreementPanel</name>
     <message>
         <source>Select a group to see its details.</source>
-        <translation>选择一组：其数字的来源显示在这里。</translation>
+        <translation>选择一组以查看其详情。</translation>
     </message>
     <message>
         <source>Copy list</source>
@@ -26353,15 +26547,15 @@
     </message>
     <message>
         <source>Listed items</source>
-        <translation>列出哪些项目</translation>
+        <translation>列出的条目</translation>
     </message>
     <message>
         <source>Items of the group</source>
-        <translation>一致性背后的项目</translation>
+        <translation>该组的条目</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation>一组的背后</translation>
+        <translation>详情</translation>
     </message>
     <message>
         <source>partner</source>
@@ -26380,15 +26574,15 @@
     </message>
     <message>
         <source>Excluded (%1)</source>
-        <translation>略去（%1）</translation>
+        <translation>已排除（%1）</translation>
     </message>
     <message>
         <source>The annotators agree on every item.</source>
-        <translation>他们在每一项上都一致。</translation>
+        <translation>两位标注员在每个条目上都一致。</translation>
     </message>
     <message>
         <source>Nothing is excluded: both answered every item.</source>
-        <translation>没有略去：两人回答了每一项。</translation>
+        <translation>没有已排除的内容：双方回答了每个条目。</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) copied.</source>
@@ -26413,7 +26607,7 @@
     </message>
     <message>
         <source>unsure</source>
-        <translation>不确定，稍后再看</translation>
+        <translation>不确定</translation>
     </message>
     <message>
         <source>note</source>
@@ -26445,7 +26639,7 @@
     </message>
     <message>
         <source>This sample is unassigned.</source>
-        <translation>此样本尚无人标注。</translation>
+        <translation>该样本未分配。</translation>
     </message>
     <message>
         <source>Both have submitted.</source>
@@ -26453,19 +26647,19 @@
     </message>
     <message>
         <source>Two people label this sample; their answers are shown once both have submitted.</source>
-        <translation>此样本由两人标注；双方均提交后才显示各自的回答。</translation>
+        <translation>此样本由两人标注；双方均提交后才显示各自的答案。</translation>
     </message>
     <message>
         <source>All answered. Ctrl+Enter submits.</source>
-        <translation>已全部回答：按 Ctrl+Enter 提交。</translation>
+        <translation>已全部回答。按 Ctrl+Enter 提交。</translation>
     </message>
     <message>
         <source>Submitted. Your partner&apos;s answers are shown once both of you have submitted.</source>
-        <translation>已提交。双方均提交后才显示搭档的回答。</translation>
+        <translation>已提交。双方均提交后才显示搭档的答案。</translation>
     </message>
     <message>
         <source>Settled: the outcome is final.</source>
-        <translation>已定案：结果已固定。</translation>
+        <translation>已定稿：结果不可再更改。</translation>
     </message>
     <message>
         <source>This sample is not assigned to you.</source>
@@ -26496,11 +26690,11 @@
     </message>
     <message>
         <source>Needs a discussion before labelling</source>
-        <translation>等待用于判断的讨论。</translation>
+        <translation>标注前需要讨论</translation>
     </message>
     <message>
         <source>No candidate facts yet. Create them from the supporting paragraphs in Facts.</source>
-        <translation>尚无候选事实：它们在“事实”中由支撑段落生成。</translation>
+        <translation>尚无候选事实。请在“事实”中由支撑段落创建。</translation>
     </message>
     <message>
         <source>guideline</source>
@@ -26528,26 +26722,26 @@
     </message>
     <message>
         <source>Submit 1 answer?</source>
-        <translation>提交 1 个回答？</translation>
+        <translation>提交 1 个答案？</translation>
     </message>
     <message numerus="yes">
         <source>Submit %n answers?</source>
         <comment>more than one</comment>
         <translation>
-            <numerusform>提交 %n 个回答？</numerusform>
+            <numerusform>提交 %n 个答案？</numerusform>
         </translation>
     </message>
     <message>
         <source>Your partner&apos;s answers are shown once both of you have submitted.</source>
-        <translation>双方均提交后才显示搭档的回答。</translation>
+        <translation>双方均提交后才显示搭档的答案。</translation>
     </message>
     <message>
         <source>You have submitted. Withdraw your submission to change an answer.</source>
-        <translation>您已提交。要更改回答，请撤回提交。</translation>
+        <translation>您已提交。要更改答案，请撤回提交。</translation>
     </message>
     <message>
         <source>Both have submitted: answers can no longer be changed.</source>
-        <translation>双方均已提交：回答不能再更改。</translation>
+        <translation>双方均已提交：答案不能再更改。</translation>
     </message>
 </context>
 <context>
@@ -26558,7 +26752,7 @@
     </message>
     <message>
         <source>Choose your name. Your answers stay hidden from others until both annotators have submitted.</source>
-        <translation>请在窗口一角选择您的姓名。双方均提交之前，您的回答只有您自己可见。</translation>
+        <translation>请选择您的姓名。在两位标注员都提交之前，您的答案对他人隐藏。</translation>
     </message>
     <message>
         <source>Nothing to label yet</source>
@@ -26566,7 +26760,7 @@
     </message>
     <message>
         <source>Select a sample in the list, or import articles first.</source>
-        <translation>请在列表中选择样本，或先导入文章。</translation>
+        <translation>请在列表中选择一个样本，或先导入文章。</translation>
     </message>
     <message>
         <source>Choose your name…</source>
@@ -26578,7 +26772,7 @@
     </message>
     <message>
         <source>No other sample needs your answers.</source>
-        <translation>没有其他样本在等您。</translation>
+        <translation>没有其他样本需要您的答案。</translation>
     </message>
     <message>
         <source>Answer &amp;yes</source>
@@ -26590,19 +26784,19 @@
     </message>
     <message>
         <source>Mark &amp;unsure</source>
-        <translation>不确定，稍后再看(&amp;U)</translation>
+        <translation>标为不确定(&amp;U)</translation>
     </message>
     <message>
         <source>No&amp;te…</source>
-        <translation>备注(&amp;T)...</translation>
+        <translation>备注(&amp;T)…</translation>
     </message>
     <message>
         <source>Undo last answer</source>
-        <translation>撤回上一个回答</translation>
+        <translation>撤销上一个答案</translation>
     </message>
     <message>
         <source>&amp;Submit…</source>
-        <translation>提交(&amp;H)...</translation>
+        <translation>提交(&amp;S)…</translation>
     </message>
     <message>
         <source>Withdraw submission</source>
@@ -26618,11 +26812,11 @@
     </message>
     <message>
         <source>&amp;Assign to a pair…</source>
-        <translation>分配给一对标注者(&amp;A)...</translation>
+        <translation>分配给标注对(&amp;A)…</translation>
     </message>
     <message>
         <source>Write &amp;discussion…</source>
-        <translation>编写讨论(&amp;D)...</translation>
+        <translation>编写讨论(&amp;D)…</translation>
     </message>
     <message>
         <source>Next sample</source>
@@ -26646,7 +26840,7 @@
     </message>
     <message>
         <source>&amp;Edit guideline…</source>
-        <translation>编辑标注指南(&amp;E)...</translation>
+        <translation>编辑标注指南(&amp;E)…</translation>
     </message>
     <message>
         <source>Go to the article</source>
@@ -26658,7 +26852,7 @@
     </message>
     <message>
         <source>Next unanswered item, or open sample</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个未回答的条目，或打开样本</translation>
     </message>
 </context>
 <context>
@@ -26670,7 +26864,7 @@
     </message>
     <message>
         <source>Note on the judgment</source>
-        <translation>对此判断的备注</translation>
+        <translation>对此判定的备注</translation>
     </message>
 </context>
 <context>
@@ -26709,7 +26903,7 @@
     <name>tandem::ArticleDialog</name>
     <message>
         <source>Someone else has edited the article in the meantime.</source>
-        <translation>期间有其他人编辑了此文章。</translation>
+        <translation>在此期间有其他人编辑了此文章。</translation>
     </message>
     <message>
         <source>Review it and edit it again.</source>
@@ -26765,11 +26959,11 @@
     </message>
     <message>
         <source>No paragraphs left.</source>
-        <translation>没有剩下段落。</translation>
+        <translation>没有剩余段落。</translation>
     </message>
     <message>
         <source>Paragraph %1 of %2. A blank line starts a new paragraph.</source>
-        <translation>第 %1 段，共 %2 段。段落以空行分隔。</translation>
+        <translation>第 %1 段，共 %2 段。空行开始新的段落。</translation>
     </message>
     <message>
         <source>Edit article of sample %1</source>
@@ -26777,7 +26971,7 @@
     </message>
     <message>
         <source>Unsaved changes. %1 saves; Esc again discards.</source>
-        <translation>更改尚未保存：按 %1 保存，再按一次 Escape 放弃。</translation>
+        <translation>更改未保存。%1 保存；再按一次 Esc 放弃。</translation>
     </message>
 </context>
 <context>
@@ -26838,7 +27032,7 @@
     </message>
     <message>
         <source>A pair needs two different people.</source>
-        <translation>一对标注员必须是两个不同的人。</translation>
+        <translation>标注对需要两个不同的人。</translation>
     </message>
     <message>
         <source>&amp;Step</source>
@@ -26854,7 +27048,7 @@
     </message>
     <message>
         <source>Samples with a &amp;pair keep it</source>
-        <translation>已有标注者对的样本保持不变(&amp;P)</translation>
+        <translation>已有标注对的样本保持不变(&amp;P)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -26870,7 +27064,7 @@
     </message>
     <message>
         <source>Assign samples evenly</source>
-        <translation>将样本分配给均衡的配对</translation>
+        <translation>均衡分配样本</translation>
     </message>
     <message>
         <source>Everyone gets about the same workload, is A as often as B, and works with as many others as possible.</source>
@@ -26884,7 +27078,7 @@
     </message>
     <message>
         <source>&amp;Every unassigned sample</source>
-        <translation>所有无人标注的样本(&amp;E)</translation>
+        <translation>所有未分配的样本(&amp;E)</translation>
     </message>
     <message>
         <source>Person</source>
@@ -26896,7 +27090,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>新增</translation>
+        <translation>变化</translation>
     </message>
     <message>
         <source>Then</source>
@@ -26908,7 +27102,7 @@
     </message>
     <message>
         <source>Every sample is assigned already.</source>
-        <translation>每个样本都已有人标注。</translation>
+        <translation>每个样本都已分配。</translation>
     </message>
     <message numerus="yes">
         <source>Assign %n sample(s)</source>
@@ -26937,18 +27131,18 @@
     </message>
     <message>
         <source>Seeing which system wrote what, its scores or what others said of it would bias your answers. This opens when the study is closed.</source>
-        <translation>哪个系统写了什么、其得分以及他人对它的评价都会影响您的答案。研究结束时此内容才会公开。</translation>
+        <translation>看到哪个系统写了什么、其得分或他人的评价会使您的答案产生偏差。研究结束后此内容才会打开。</translation>
     </message>
     <message>
         <source>Show your studies</source>
-        <translation>请您作答的研究</translation>
+        <translation>显示您的研究</translation>
     </message>
 </context>
 <context>
     <name>tandem::BoastCheck</name>
     <message>
         <source>Self-promotion (boasting phrase)</source>
-        <translation>自夸语句</translation>
+        <translation>自夸（自夸语句）</translation>
     </message>
     <message>
         <source>&amp;System</source>
@@ -26965,7 +27159,7 @@
     <message numerus="yes">
         <source>About %1 calls: two outputs for each of %n case(s), %2 calls per output. Requests sent before cost nothing.</source>
         <translation>
-            <numerusform>约 %1 次调用：%n 个案例各有两个输出，每个输出 %2 次调用。以前问过的不再产生费用。</numerusform>
+            <numerusform>约 %1 次调用：%n 个案例各有两个输出，每个输出 %2 次调用。以前发送过的请求不产生费用。</numerusform>
         </translation>
     </message>
     <message>
@@ -26978,7 +27172,7 @@
     </message>
     <message>
         <source>Create outputs and evaluate…</source>
-        <translation>生成输出并评估…</translation>
+        <translation>创建输出并评估…</translation>
     </message>
     <message>
         <source>Mean relative change %1 (n = %2).</source>
@@ -26995,16 +27189,16 @@
     <message numerus="yes">
         <source>%n case(s) scored 0 without the phrase and have no relative change.</source>
         <translation>
-            <numerusform>%n 个案例在没有自夸时得分为 0，因而没有相对变化。</numerusform>
+            <numerusform>%n 个案例在没有该语句时得分为 0，因而没有相对变化。</numerusform>
         </translation>
     </message>
     <message>
         <source>A self-promoting sentence is appended to each output, and both versions are evaluated. A robust evaluation gives both the same score.</source>
-        <translation>在每个输出之后附加一句自我夸赞的话，并对两者进行评估。可靠的评估会给两者相同的得分。</translation>
+        <translation>在每个输出之后附加一句自夸的话，并对两个版本进行评估。稳健的评估会给两者相同的得分。</translation>
     </message>
     <message>
         <source>Not run yet. Score differences will be shown here, sorted.</source>
-        <translation>尚未运行。得分之差将在此处按顺序显示。</translation>
+        <translation>尚未运行。得分差异将在此处按顺序显示。</translation>
     </message>
 </context>
 <context>
@@ -27056,11 +27250,11 @@
     </message>
     <message>
         <source>Calibration, first pass: labelled blind. Discuss where you differ; then both label again. The blind answers are kept.</source>
-        <translation>校准，第一轮：盲标。请讨论分歧之处；然后两人再标一次，盲标答案保持不变。</translation>
+        <translation>校准，第一轮：盲标。请讨论分歧之处；然后两人再标一次。盲标答案会保留。</translation>
     </message>
     <message>
         <source>Calibration, first pass: labelled blind. The pair or a lead can start a second pass after a discussion.</source>
-        <translation>校准，第一轮：盲标。该对标注员或负责人可在讨论后让其再标一次。</translation>
+        <translation>校准，第一轮：盲标。标注对或负责人可在讨论后开始第二轮。</translation>
     </message>
     <message>
         <source>kappa, 95 % interval %1</source>
@@ -27105,7 +27299,7 @@
     </message>
     <message>
         <source>Words and conditions, for example: score &lt; 0.3, matched, style no</source>
-        <translation>要查找的词以及条件，例如：score &lt; 0.3, matched, style no</translation>
+        <translation>词语和条件，例如：score &lt; 0.3, matched, style no</translation>
     </message>
     <message>
         <source>Filter cases by words and conditions</source>
@@ -27117,24 +27311,24 @@
     </message>
     <message>
         <source>Run or imported file to list evaluations from</source>
-        <translation>列出其评估的运行或导入文件</translation>
+        <translation>列出哪个运行或导入文件的评估</translation>
     </message>
     <message>
         <source>Add filter conditions</source>
-        <translation>通过选择条件来筛选</translation>
+        <translation>添加筛选条件</translation>
     </message>
     <message>
         <source>Sort by</source>
-        <translation>列表的排序依据</translation>
+        <translation>排序依据</translation>
     </message>
     <message>
         <source>Score shown</source>
-        <translation>显示哪个得分</translation>
+        <translation>显示的得分</translation>
     </message>
     <message>
         <source>Remove: %1</source>
         <comment>condition</comment>
-        <translation>去掉：%1</translation>
+        <translation>移除：%1</translation>
     </message>
     <message>
         <source>Clear all</source>
@@ -27142,7 +27336,7 @@
     </message>
     <message>
         <source>Clear filter</source>
-        <translation>去掉筛选</translation>
+        <translation>清除筛选</translation>
     </message>
 </context>
 <context>
@@ -27153,45 +27347,45 @@
     </message>
     <message>
         <source>You have reviewed every judgment of the listed cases.</source>
-        <translation>所列案例的每个判定都已有你的意见。</translation>
+        <translation>您已评审所列案例的每个判定。</translation>
     </message>
     <message>
         <source>Reviewers differ on no judgment of the listed cases that you have finished reviewing.</source>
-        <translation>在所列且您已完成的案例中，评审者对任何判断都没有分歧。</translation>
+        <translation>在您已完成评审的所列案例中，评审者对任何判定都没有分歧。</translation>
     </message>
     <message>
         <source>No one else has finished reviewing this evaluation.</source>
-        <translation>还没有其他人完成它。</translation>
+        <translation>还没有其他人完成此评估的评审。</translation>
     </message>
     <message>
         <source>You have finished reviewing this evaluation.</source>
-        <translation>你已完成此评估。</translation>
+        <translation>您已完成此评估的评审。</translation>
     </message>
     <message>
         <source>You have reviewed every judgment of this evaluation.</source>
-        <translation>此评估的每个判定都已有你的意见。</translation>
+        <translation>您已评审此评估的每个判定。</translation>
     </message>
     <message>
         <source>Choose your name to review the model&apos;s judgments.</source>
-        <translation>请选择您的名字，以表明您对模型判定的看法。</translation>
+        <translation>要评审模型的判定，请选择您的姓名。</translation>
     </message>
     <message>
         <source>You have not reviewed this judgment yet.</source>
-        <translation>此判断尚无您的意见。</translation>
+        <translation>您尚未评审此判定。</translation>
     </message>
     <message numerus="yes">
         <source>%n judgment(s) of this evaluation are not reviewed yet. Choose “unsure” if you cannot tell.</source>
         <translation>
-            <numerusform>此评估还有 %n 个判定没有意见。无法判断时请选“不确定”。</numerusform>
+            <numerusform>此评估还有 %n 个判定尚未评审。无法判断时请选“不确定”。</numerusform>
         </translation>
     </message>
     <message>
         <source>Finish reviewing this evaluation? Final: you will see others&apos; reviews and can&apos;t edit yours.</source>
-        <translation>确定完成此评估吗？此操作不可更改：之后你会看到其他人的意见，且不能再修改自己的意见。</translation>
+        <translation>完成此评估的评审吗？不可再更改：之后您会看到他人的评审，且不能再修改自己的评审。</translation>
     </message>
     <message>
         <source>A note in Inspect is not saved yet: it is saved with your review.</source>
-        <translation>“检视”中有一条备注等待您给出意见；它与意见一起保存。</translation>
+        <translation>“检视”中有一条备注尚未保存：它会与您的评审一起保存。</translation>
     </message>
 </context>
 <context>
@@ -27207,7 +27401,7 @@
     </message>
     <message>
         <source>Score mode</source>
-        <translation>内容和风格如何计算</translation>
+        <translation>得分模式</translation>
     </message>
     <message>
         <source>First system</source>
@@ -27219,7 +27413,7 @@
     </message>
     <message>
         <source>Fewer than two systems in this set.</source>
-        <translation>此集合中没有两个系统。</translation>
+        <translation>此集合中的系统少于两个。</translation>
     </message>
     <message>
         <source>Choose two different systems.</source>
@@ -27240,10 +27434,6 @@
 <context>
     <name>tandem::CasesPage</name>
     <message>
-        <source>Import cases</source>
-        <translation>导入案例</translation>
-    </message>
-    <message>
         <source>Import cases…</source>
         <translation>导入案例…</translation>
     </message>
@@ -27257,11 +27447,11 @@
     </message>
     <message>
         <source>Enter or paste a case</source>
-        <translation>键入或粘贴案例</translation>
+        <translation>输入或粘贴案例</translation>
     </message>
     <message>
         <source>Enter a case…</source>
-        <translation>键入案例…</translation>
+        <translation>输入案例…</translation>
     </message>
     <message>
         <source>Evaluate outputs with a language model</source>
@@ -27297,7 +27487,7 @@
     </message>
     <message>
         <source>A case is a prompt, the text that the user actually wrote, and the systems&apos; outputs. Drop a JSON, JSONL or CSV file here, import one, or enter a case by hand.</source>
-        <translation>一个案例包括提示词、用户实际写下的文本，以及各系统据此生成的文本。可将 JSON、JSONL 或 CSV 文件拖放到此处，导入文件，或手动键入案例。</translation>
+        <translation>一个案例包括提示词、用户实际写下的文本，以及各系统的输出。可将 JSON、JSONL 或 CSV 文件拖放到此处，导入文件，或手动输入案例。</translation>
     </message>
     <message>
         <source>reading…</source>
@@ -27323,40 +27513,48 @@
     </message>
     <message>
         <source>Show excluded cases</source>
-        <translation>显示已搁置的案例</translation>
+        <translation>显示已排除的案例</translation>
     </message>
     <message>
         <source>Include again</source>
-        <translation>恢复</translation>
+        <translation>重新纳入</translation>
     </message>
     <message>
         <source>Exclude</source>
-        <translation>搁置</translation>
+        <translation>排除</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s) excluded</source>
         <translation>
-            <numerusform>已搁置 %n 个案例</numerusform>
+            <numerusform>已排除 %n 个案例</numerusform>
         </translation>
     </message>
     <message>
         <source>Only a lead can exclude cases and include them again.</source>
-        <translation>只有负责人可以搁置和恢复案例。</translation>
+        <translation>只有负责人可以排除和重新纳入案例。</translation>
     </message>
     <message>
         <source>If that is you, switch user.</source>
-        <translation>如果您就是负责人，请在窗口一角切换。</translation>
+        <translation>如果您就是负责人，请切换用户。</translation>
     </message>
     <message>
         <source>Inspect the evaluation of this score, or the case&apos;s newest</source>
         <translation>检视该得分的评估，或案例的最新评估</translation>
+    </message>
+    <message>
+        <source>Import cases and outputs of systems from files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished">添加</translation>
     </message>
 </context>
 <context>
     <name>tandem::ChartView</name>
     <message>
         <source>Copy chart as image</source>
-        <translation>将图表复制为图片</translation>
+        <translation>将图表复制为图像</translation>
     </message>
     <message>
         <source>Save chart…</source>
@@ -27375,15 +27573,15 @@
     </message>
     <message>
         <source>Review the opinion as worded here</source>
-        <translation>按现状检查</translation>
+        <translation>按此处的措辞评审观点</translation>
     </message>
     <message>
         <source>Your partner said no. What is your answer?</source>
-        <translation>你的搭档说了“否”：你如何回应？</translation>
+        <translation>您的搭档答了“否”。您如何回应？</translation>
     </message>
     <message>
         <source>Still disputed. What is your decision?</source>
-        <translation>仍有争议：如何处理？</translation>
+        <translation>仍有争议。您的裁决是什么？</translation>
     </message>
     <message>
         <source>Suggested correction · S</source>
@@ -27391,7 +27589,7 @@
     </message>
     <message>
         <source>Corrected opinion</source>
-        <translation>观点应有的表述</translation>
+        <translation>更正后的观点</translation>
     </message>
     <message>
         <source>Note · T</source>
@@ -27407,7 +27605,7 @@
     </message>
     <message>
         <source>Answer all four questions, 1 to 4, or answer no to at least one: those left open then count as yes. Y answers yes to all.</source>
-        <translation>请回答全部四个问题（1 到 4），或对其中一个答“否”：其余未答的视为“是”。Y 对全部答“是”。</translation>
+        <translation>请回答全部四个问题（1 到 4），或至少对一个答“否”：其余未答的视为“是”。Y 对全部答“是”。</translation>
     </message>
 </context>
 <context>
@@ -27418,11 +27616,11 @@
     </message>
     <message>
         <source>Show the answer keys</source>
-        <translation>说明用哪些键作答</translation>
+        <translation>显示作答按键</translation>
     </message>
     <message>
         <source>Keys 1 to 4 answer the questions; Y answers yes to all.</source>
-        <translation>此处 1 到 4 各回答一个问题，Y 对全部答“是”。</translation>
+        <translation>按键 1 到 4 回答各问题；Y 对全部答“是”。</translation>
     </message>
     <message>
         <source>&amp;Faithful: yes or no</source>
@@ -27454,7 +27652,7 @@
     </message>
     <message>
         <source>Submit review</source>
-        <translation>给出检查结果</translation>
+        <translation>提交互评</translation>
     </message>
     <message>
         <source>&amp;Accept the suggestion</source>
@@ -27481,22 +27679,18 @@
     <name>tandem::ChecksPage</name>
     <message>
         <source>Score &amp;mode</source>
-        <translation>得分所用的模式(&amp;M)</translation>
+        <translation>得分模式(&amp;M)</translation>
     </message>
 </context>
 <context>
     <name>tandem::ChoosePersonDialog</name>
     <message>
         <source>Choose your name</source>
-        <translation>您是谁？</translation>
+        <translation>选择您的姓名</translation>
     </message>
     <message>
         <source>People of this project</source>
         <translation>此项目的人员</translation>
-    </message>
-    <message>
-        <source>&amp;Add a person…</source>
-        <translation>添加人员(&amp;A)…</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -27508,10 +27702,6 @@
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>No one is in this project yet. Add yourself first: the first person becomes the project lead. Then add the annotators.</source>
-        <translation>此项目中还没有人。请先添加您自己：最先加入的人担任项目负责人。然后再添加标注员。</translation>
-    </message>
-    <message>
         <source>Continue as %1</source>
         <translation>以 %1 的身份继续</translation>
     </message>
@@ -27520,13 +27710,41 @@
         <translation>此项目没有负责人。请添加一位：负责人分配样本并添加人员。</translation>
     </message>
     <message>
-        <source>Answers are saved under this name and stay hidden from others until both annotators have submitted. This relies on trust: anyone with this file can choose any name. If people should not share one file, give them packets, forms or links.</source>
-        <translation>回答将保存在此姓名下，双方均提交之前，其他人无法看到。这有赖于诚信：持有此文件的人可以选择任何姓名。若不宜让众人共用一个文件，请给他们数据包、表单或链接。</translation>
-    </message>
-    <message>
         <source>Only a lead can add people: choose %1 to add someone.</source>
         <comment>names of leads</comment>
-        <translation>只有负责人可以添加人员：请选择 %1 再添加。</translation>
+        <translation>只有负责人可以添加人员：要添加，请选择 %1。</translation>
+    </message>
+    <message>
+        <source>&amp;New name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished">添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>This relies on trust: anyone with this file can choose any name. If people should not share one file, give them packets, forms or links.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No one is in this project yet. Enter your name first: the first person becomes the project lead. Then add the annotators.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers are saved under this name and stay hidden from others until both annotators have submitted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Someone not listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adding %1</source>
+        <translation type="unfinished">添加 %1</translation>
     </message>
 </context>
 <context>
@@ -27565,11 +27783,11 @@
     </message>
     <message>
         <source>Choose the user and time columns.</source>
-        <translation>请指明表示谁、何时的列。</translation>
+        <translation>请选择用户列和时间列。</translation>
     </message>
     <message>
         <source>Choose an item key, title or text column.</source>
-        <translation>请指明条目的键、标题或文本的列。</translation>
+        <translation>请选择条目的键、标题或文本列。</translation>
     </message>
 </context>
 <context>
@@ -27635,7 +27853,7 @@
     </message>
     <message>
         <source>labelling in progress</source>
-        <translation>正在作答</translation>
+        <translation>标注进行中</translation>
     </message>
     <message>
         <source>first pass, blind</source>
@@ -27662,11 +27880,11 @@
     <name>tandem::CompareWorkspace</name>
     <message>
         <source>The reason for reopening is not saved yet.</source>
-        <translation>尚未给出重新打开的理由。</translation>
+        <translation>重新打开的理由尚未保存。</translation>
     </message>
     <message>
         <source>A decision in Compare is not saved yet.</source>
-        <translation>“比对”中有一项裁决已开始但尚未作出。</translation>
+        <translation>“比对”中有一项裁决尚未保存。</translation>
     </message>
     <message>
         <source>Why reopen this sample? The reason is recorded in the journal.</source>
@@ -27674,7 +27892,7 @@
     </message>
     <message>
         <source>Reason; Enter reopens, Esc cancels</source>
-        <translation>理由；Enter 重新打开，Escape 放弃</translation>
+        <translation>理由；Enter 重新打开，Esc 取消</translation>
     </message>
     <message>
         <source>Reason for reopening</source>
@@ -27694,7 +27912,7 @@
     </message>
     <message>
         <source>Have you discussed where you differ? Both of you will label the sample again; this cannot be undone.</source>
-        <translation>你们讨论过分歧之处了吗？两人将再次标注此样本；此操作无法撤消。</translation>
+        <translation>你们讨论过分歧之处了吗？两人将再次标注此样本；此操作无法撤销。</translation>
     </message>
     <message>
         <source>Start second pass</source>
@@ -27718,19 +27936,19 @@
     </message>
     <message>
         <source>Nothing here is awaiting adjudication.</source>
-        <translation>这里没有待裁定的内容。</translation>
+        <translation>此处没有待裁决的内容。</translation>
     </message>
     <message>
         <source>A fact is key or not key, never boundary.</source>
-        <translation>事实要么关键，要么不关键；没有边界一说。</translation>
+        <translation>事实只分关键与非关键，没有边界。</translation>
     </message>
     <message>
         <source>Settled, and so is the next step.</source>
-        <translation>已定稿，其后一步也已定稿。</translation>
+        <translation>已定稿，下一步骤也已定稿。</translation>
     </message>
     <message>
         <source>The funnel is only shown for paragraphs.</source>
-        <translation>漏斗显示在段落旁边。</translation>
+        <translation>漏斗只为段落显示。</translation>
     </message>
     <message>
         <source>Decide: &amp;yes</source>
@@ -27754,7 +27972,7 @@
     </message>
     <message>
         <source>Tags the decision: the guideline leaves this open. The lead sees the tag in Overview</source>
-        <translation>标记此裁定：标注指南对此没有规定。负责人可在总览中找到</translation>
+        <translation>标记此裁决：标注指南对此没有规定。负责人可在“总览”中看到该标签</translation>
     </message>
     <message>
         <source>&amp;Disagreements first</source>
@@ -27790,7 +28008,7 @@
     </message>
     <message>
         <source>&amp;Settle sample…</source>
-        <translation>样本定稿(&amp;S)...</translation>
+        <translation>样本定稿(&amp;S)…</translation>
     </message>
     <message>
         <source>Settling freezes the outcome; the lead can reopen it</source>
@@ -27802,7 +28020,7 @@
     </message>
     <message>
         <source>Reopening is recorded in the journal; nothing is lost</source>
-        <translation>重新打开会记入日志，不会丢失任何内容</translation>
+        <translation>重新打开会记入日志；不会丢失任何内容</translation>
     </message>
     <message>
         <source>&amp;Label again after discussing</source>
@@ -27810,7 +28028,7 @@
     </message>
     <message>
         <source>Both label again; the blind answers are kept</source>
-        <translation>两人再答一次；盲标答案保持不变</translation>
+        <translation>两人再标一次；盲标答案会保留</translation>
     </message>
     <message>
         <source>&amp;Blind answers of the calibration</source>
@@ -27852,39 +28070,39 @@
     </message>
     <message>
         <source>The pasted text is too long for one utterance: %1 characters (maximum: %2).</source>
-        <translation>粘贴的文本作为一条话语过长：%1 个字符，最多允许 %2 个。</translation>
+        <translation>粘贴的文本作为一条话语过长：%1 个字符（上限：%2）。</translation>
     </message>
     <message>
         <source>Pasted as one utterance, because not every line has the form &quot;Name: text&quot; (%1).</source>
-        <translation>由于并非每行都是“姓名: 文本”格式，已作为一条话语粘贴（%1）。</translation>
+        <translation>已作为一条话语粘贴，因为并非每行都是“姓名: 文本”的形式（%1）。</translation>
     </message>
 </context>
 <context>
     <name>tandem::ConfirmBar</name>
     <message>
         <source>Cancel</source>
-        <translation>暂不</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>1 fact still needs an answer. Select it to jump to it.</source>
-        <translation>提交前还剩 1 条事实；选择它即可前往。</translation>
+        <translation>还有 1 条事实需要答案。选择它即可转到该处。</translation>
     </message>
     <message numerus="yes">
         <source>%n facts still need an answer. Select one to jump to it.</source>
         <comment>more than one</comment>
         <translation>
-            <numerusform>提交前还剩 %n 条事实；选择一条即可前往。</numerusform>
+            <numerusform>还有 %n 条事实需要答案。选择一条即可转到该处。</numerusform>
         </translation>
     </message>
     <message>
         <source>1 paragraph still needs an answer. Select it to jump to it.</source>
-        <translation>提交前还剩 1 个段落；选择它即可转到该处。</translation>
+        <translation>还有 1 个段落需要答案。选择它即可转到该处。</translation>
     </message>
     <message numerus="yes">
         <source>%n paragraphs still need an answer. Select one to jump to it.</source>
         <comment>more than one</comment>
         <translation>
-            <numerusform>提交前还剩 %n 个段落；选择一个即可转到该处。</numerusform>
+            <numerusform>还有 %n 个段落需要答案。选择一个即可转到该处。</numerusform>
         </translation>
     </message>
     <message>
@@ -27917,7 +28135,7 @@
     <name>tandem::ConsentPage</name>
     <message>
         <source>I do not want to take part</source>
-        <translation>我不参加</translation>
+        <translation>我不想参加</translation>
     </message>
     <message>
         <source>Consent</source>
@@ -27961,7 +28179,7 @@
     </message>
     <message>
         <source>Table of both annotators&apos; answers</source>
-        <translation>双方回答的计数</translation>
+        <translation>两位标注员答案的表格</translation>
     </message>
 </context>
 <context>
@@ -28012,7 +28230,7 @@
     </message>
     <message>
         <source>Note; Enter decides, Esc cancels</source>
-        <translation>备注；Enter 裁决，Escape 放弃</translation>
+        <translation>备注；Enter 裁决，Esc 取消</translation>
     </message>
     <message>
         <source>Note on the decision</source>
@@ -28043,11 +28261,11 @@
     <name>tandem::DecisionsPage</name>
     <message>
         <source>Previous page</source>
-        <translation>较前的判断</translation>
+        <translation>上一页</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation>较后的判断</translation>
+        <translation>下一页</translation>
     </message>
     <message>
         <source>Back to the case</source>
@@ -28059,15 +28277,15 @@
     </message>
     <message>
         <source>Judgments of all cases</source>
-        <translation>所有案例的判断</translation>
+        <translation>所有案例的判定</translation>
     </message>
     <message>
         <source>Kind of judgment</source>
-        <translation>判断种类</translation>
+        <translation>判定种类</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation>结论</translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>System</source>
@@ -28099,7 +28317,7 @@
     </message>
     <message>
         <source>All outcomes</source>
-        <translation>所有结论</translation>
+        <translation>所有结果</translation>
     </message>
     <message>
         <source>You agree</source>
@@ -28131,7 +28349,7 @@
     </message>
     <message>
         <source>By outcome</source>
-        <translation>按结论</translation>
+        <translation>按结果</translation>
     </message>
     <message>
         <source>All systems</source>
@@ -28148,11 +28366,11 @@
     </message>
     <message>
         <source>no judgments</source>
-        <translation>没有判断</translation>
+        <translation>没有判定</translation>
     </message>
     <message>
         <source>No matching judgments</source>
-        <translation>没有符合条件的判断。</translation>
+        <translation>没有符合条件的判定</translation>
     </message>
     <message>
         <source>Reviews</source>
@@ -28187,7 +28405,7 @@
     </message>
     <message>
         <source>Chance agreement depends on each annotator&apos;s own answers. This table does not show them: it splits disagreements evenly between the sides.</source>
-        <translation>偶然一致率按两人各自所说计算，而此表将分歧在两侧各算一半，无法体现这一点。</translation>
+        <translation>偶然一致率取决于每位标注员自己的答案。此表不显示这些答案：分歧在两侧各算一半。</translation>
     </message>
 </context>
 <context>
@@ -28202,12 +28420,12 @@
     <message numerus="yes">
         <source>%n utterances were pasted; the maximum is %1. Paste fewer.</source>
         <translation>
-            <numerusform>粘贴了 %n 条话语；一次讨论最多 %1 条。请减少粘贴内容。</numerusform>
+            <numerusform>粘贴了 %n 条话语；上限为 %1 条。请减少粘贴内容。</numerusform>
         </translation>
     </message>
     <message>
         <source>A pasted utterance is empty or has more than %1 characters.</source>
-        <translation>粘贴内容中有一条话语为空或超过 %1 个字符。</translation>
+        <translation>粘贴的一条话语为空或超过 %1 个字符。</translation>
     </message>
     <message>
         <source>A participant named %1 already exists. Choose another name.</source>
@@ -28221,11 +28439,11 @@
     </message>
     <message>
         <source>Someone has already answered about this discussion, so it is read-only.</source>
-        <translation>已有人就此讨论作答，因此只能阅读，不能更改。</translation>
+        <translation>已有人就此讨论作答，因此它为只读。</translation>
     </message>
     <message>
         <source>Your text is not added yet. Enter adds it; Esc again discards it.</source>
-        <translation>您输入的内容尚未添加：按 Enter 添加，再按一次 Escape 放弃。</translation>
+        <translation>您的文本尚未添加。Enter 添加；再按一次 Esc 放弃。</translation>
     </message>
     <message>
         <source>Discussion</source>
@@ -28251,11 +28469,11 @@
     </message>
     <message>
         <source>No messages yet</source>
-        <translation>还没有人发言</translation>
+        <translation>尚无发言</translation>
     </message>
     <message>
         <source>Pick who starts, write what they say and press Enter. Speakers alternate automatically. Or paste a whole discussion as lines &quot;Name: text&quot;.</source>
-        <translation>抽签决定谁先发言，输入发言内容后按 Enter：发言会自动轮流。也可以按“姓名: 文本”的行格式粘贴整个讨论。</translation>
+        <translation>随机选择谁先发言，输入发言内容后按 Enter。发言人自动轮换。也可以按“姓名: 文本”的行格式粘贴整个讨论。</translation>
     </message>
     <message>
         <source>speaker</source>
@@ -28332,7 +28550,7 @@
     </message>
     <message>
         <source>Someone else has edited this utterance in the meantime.</source>
-        <translation>此话语在此期间已被他人更改。</translation>
+        <translation>在此期间有其他人编辑了此话语。</translation>
     </message>
     <message>
         <source>Review it and edit it again.</source>
@@ -28356,7 +28574,7 @@
     </message>
     <message>
         <source>Someone else has edited the discussion in the meantime.</source>
-        <translation>其间有其他人更改了讨论。</translation>
+        <translation>在此期间有其他人编辑了讨论。</translation>
     </message>
 </context>
 <context>
@@ -28400,11 +28618,11 @@
     <name>tandem::DrawCheckDialog</name>
     <message>
         <source>Draw judgments for human audit</source>
-        <translation>抽取一部分以供检查</translation>
+        <translation>抽取判定供人工审核</translation>
     </message>
     <message>
         <source>Draws a random subset of the judgments by %1. Reviewers agree or disagree with each, blind to each other; their reviews then correct the scores on all judgments. The probability with which each was drawn is stored.</source>
-        <translation>从 %1 的判定中随机抽取一部分。大家互不知情地逐条说明是否同意；全部分数随后据此校正。每条被抽中的概率会保存下来。</translation>
+        <translation>从 %1 的判定中随机抽取一个子集。评审者互不可见地逐条表示同意或不同意；随后据其评审校正全部判定的得分。每条被抽中的概率会保存下来。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -28416,23 +28634,23 @@
     </message>
     <message>
         <source>Simple random: the corrected interval is as narrow as with any design, and shows what the judge adds to human review.</source>
-        <translation>从全部中同等抽取：校正后的区间不会比其他抽取方式更宽，并能看出核实者为人员的判断补充了什么。</translation>
+        <translation>简单随机：校正区间与任何设计一样窄，并能看出评判模型为人工评审补充了什么。</translation>
     </message>
     <message>
         <source>Stratified by judgment: rare judgments are certain to be audited. The human-only estimate then already uses how often the judge gives each answer, so the corrected estimate is the same and no narrower; a stratum without reviews leaves it undefined.</source>
-        <translation>按判定：少见的判定一定会被检查。此时核实者有多常作出该判定已包含在人员自己的数值中，因此校正后的数值与之相同，区间也不会变窄；若有一层没有检查，则该数值未定义。</translation>
+        <translation>按判定分层：少见的判定一定会被审核。此时仅人工的估计已用到评判模型给出各答案的频率，因此校正后的估计与之相同，区间也不会更窄；若有一层没有评审，则估计未定义。</translation>
     </message>
     <message>
         <source>%1 has no judgments of this kind.</source>
-        <translation>%1 没有评判过此类内容。</translation>
+        <translation>%1 没有此类判定。</translation>
     </message>
     <message>
         <source>Every output judged by %1 already has items drawn for audit. Have more outputs judged, then draw from these.</source>
-        <translation>%1 评判过的每个输出此前都已有内容被抽取。请评判更多输出，再从中抽取。</translation>
+        <translation>%1 评判过的每个输出都已有条目被抽取审核。请评判更多输出，再从中抽取。</translation>
     </message>
     <message>
         <source>Available and to be drawn, by stratum</source>
-        <translation>共有多少以及会抽取多少</translation>
+        <translation>各层可用的数目和将抽取的数目</translation>
     </message>
     <message>
         <source>D&amp;raw %1</source>
@@ -28441,7 +28659,7 @@
     </message>
     <message>
         <source>This draws %1 of %2 judgments. A draw cannot be undone.</source>
-        <translation>将抽取全部 %2 条中的 %1 条。抽取后的部分不能撤回。</translation>
+        <translation>将抽取 %2 条判定中的 %1 条。抽取无法撤销。</translation>
     </message>
 </context>
 <context>
@@ -28460,15 +28678,15 @@
     </message>
     <message>
         <source>Unassigned.</source>
-        <translation>无人标注。</translation>
+        <translation>未分配。</translation>
     </message>
     <message>
         <source>The round is open: not yet submitted by both annotators.</source>
-        <translation>轮次进行中：双方尚未都提交。</translation>
+        <translation>轮次进行中：两位标注员尚未都提交。</translation>
     </message>
     <message>
         <source>No paragraph is left: the two annotators agree on none.</source>
-        <translation>没有保留任何段落：双方在所有段落上都不一致。</translation>
+        <translation>没有保留任何段落：两位标注员在所有段落上都不一致。</translation>
     </message>
     <message>
         <source>Copy list</source>
@@ -28484,15 +28702,11 @@
     </message>
     <message>
         <source>Items of the statistic</source>
-        <translation>数值对应的条目</translation>
+        <translation>统计量的条目</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation>数值明细</translation>
-    </message>
-    <message>
-        <source>Select a statistic and press Enter to list the items it counts.</source>
-        <translation>选择一个数值并按 Enter：此处会列出它所统计的条目。</translation>
+        <translation>详情</translation>
     </message>
     <message>
         <source>reading…</source>
@@ -28522,7 +28736,7 @@
     </message>
     <message>
         <source>This statistic counts no items.</source>
-        <translation>此数值没有对应的条目。</translation>
+        <translation>此统计量不统计任何条目。</translation>
     </message>
     <message>
         <source>Sample</source>
@@ -28594,7 +28808,11 @@
     </message>
     <message>
         <source>Disagreements await adjudication.</source>
-        <translation>分歧等待裁决。</translation>
+        <translation>分歧待裁决。</translation>
+    </message>
+    <message>
+        <source>Select a statistic to list the items it counts.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -28605,7 +28823,7 @@
     </message>
     <message>
         <source>Unassigned sample</source>
-        <translation>此样本无人标注</translation>
+        <translation>未分配的样本</translation>
     </message>
     <message>
         <source>Its labels came with the imported benchmark. Assign it to a pair to label it again.</source>
@@ -28613,7 +28831,7 @@
     </message>
     <message>
         <source>Answers stay hidden from everyone until both have submitted.</source>
-        <translation>双方均提交之前，回答对所有人隐藏。</translation>
+        <translation>双方均提交之前，答案对所有人隐藏。</translation>
     </message>
     <message>
         <source>Not closed yet</source>
@@ -28633,7 +28851,7 @@
     </message>
     <message>
         <source>Create candidate facts from the supporting paragraphs in Facts. Then the sample can be assigned to a pair.</source>
-        <translation>候选事实在“事实”中由支撑段落生成，之后即可将样本分配给一对标注员。</translation>
+        <translation>请在“事实”中由支撑段落创建候选事实。之后即可将样本分配给标注对。</translation>
     </message>
     <message>
         <source>The second pass is not closed yet</source>
@@ -28653,15 +28871,15 @@
     </message>
     <message>
         <source>See the error below.</source>
-        <translation>错误说明见下方。</translation>
+        <translation>请见下方的错误。</translation>
     </message>
     <message>
         <source>Once both annotators of a sample have submitted, their answers are shown side by side here.</source>
-        <translation>样本的两位标注员都提交后，双方的回答会在此并排显示。</translation>
+        <translation>样本的两位标注员都提交后，其答案会在此并排显示。</translation>
     </message>
     <message>
         <source>Assign it to a pair. Once both have submitted, their answers are shown side by side here.</source>
-        <translation>请将它分配给一对标注员；双方均提交后，他们的回答会在此并排显示。</translation>
+        <translation>请将它分配给标注对。双方均提交后，其答案会在此并排显示。</translation>
     </message>
     <message>
         <source>Assign to a pair…</source>
@@ -28681,12 +28899,12 @@
     <message numerus="yes">
         <source>%n fact(s) came with the benchmark. Accept them to edit, judge or mask them; until then they are exported unchanged.</source>
         <translation>
-            <numerusform>基准附带了 %n 条事实。接管后即可编辑、判断或屏蔽；在此之前按原样导出。</numerusform>
+            <numerusform>基准附带了 %n 条事实。接受后即可编辑、评判或屏蔽；在此之前按原样导出。</numerusform>
         </translation>
     </message>
     <message>
         <source>Accept imported facts</source>
-        <translation>接管导入的事实</translation>
+        <translation>接受导入的事实</translation>
     </message>
     <message>
         <source>Decompose with a model…</source>
@@ -28694,7 +28912,7 @@
     </message>
     <message>
         <source>Write by hand</source>
-        <translation>手工书写</translation>
+        <translation>手工撰写</translation>
     </message>
     <message>
         <source>This sample cannot be shown</source>
@@ -28712,7 +28930,7 @@
     </message>
     <message>
         <source>See the error below.</source>
-        <translation>错误说明见下方。</translation>
+        <translation>请见下方的错误。</translation>
     </message>
     <message>
         <source>Select one in the list. Once both annotators have labelled its paragraphs, its facts are shown here.</source>
@@ -28720,7 +28938,7 @@
     </message>
     <message>
         <source>Each paragraph is broken down into atomic facts: indivisible, independent, declarative. A language model can propose them, or you can write them.</source>
-        <translation>每个段落被拆分为原子事实：不可再分、独立、陈述句。可由语言模型提出，也可由你书写。</translation>
+        <translation>每个段落被拆分为原子事实：不可再分、独立、陈述句。可由语言模型提出，也可由您撰写。</translation>
     </message>
     <message>
         <source>Assign to a pair…</source>
@@ -28738,12 +28956,8 @@
 <context>
     <name>tandem::EndpointForm</name>
     <message>
-        <source>Prices and limits</source>
-        <translation>价格与限制</translation>
-    </message>
-    <message>
         <source>type a name or fetch the list</source>
-        <translation>输入名称，或获取列表</translation>
+        <translation>输入名称或获取列表</translation>
     </message>
     <message>
         <source>Fetching…</source>
@@ -28754,8 +28968,16 @@
         <translation>获取列表(&amp;F)</translation>
     </message>
     <message>
-        <source>Advanced</source>
-        <translation>高级</translation>
+        <source>Prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -28766,7 +28988,7 @@
     </message>
     <message>
         <source>A local server may not need a key.</source>
-        <translation>本机上的服务器可能不需要密钥。</translation>
+        <translation>本地服务器可能不需要密钥。</translation>
     </message>
     <message>
         <source>stored; paste another key to replace it</source>
@@ -28774,19 +28996,19 @@
     </message>
     <message>
         <source>Remove key</source>
-        <translation>忘记密钥</translation>
+        <translation>移除密钥</translation>
     </message>
     <message>
         <source>Key storage</source>
-        <translation>密钥保存在何处</translation>
+        <translation>密钥的存储</translation>
     </message>
     <message>
         <source>Keyring</source>
-        <translation>在密钥环中</translation>
+        <translation>密钥环</translation>
     </message>
     <message>
         <source>Environment variable</source>
-        <translation>在环境变量中</translation>
+        <translation>环境变量</translation>
     </message>
     <message>
         <source>Key</source>
@@ -28813,7 +29035,7 @@
     </message>
     <message>
         <source>Sends one short request, which may cost a few tokens.</source>
-        <translation>提一个小问题，可能花费少量词元。</translation>
+        <translation>发送一个简短的请求，可能花费少量词元。</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -28821,22 +29043,22 @@
     </message>
     <message>
         <source>Connected: %1 replied in the requested format (%2 input tokens, %3 output tokens).</source>
-        <translation>可用：%1 按要求作答，输入 %2 个词元，输出 %3 个。</translation>
+        <translation>已连接：%1 以所要求的格式回复（%2 个输入词元，%3 个输出词元）。</translation>
     </message>
 </context>
 <context>
     <name>tandem::EndpointsDialog</name>
     <message>
         <source>Unsaved changes.</source>
-        <translation>你的更改尚未保存。</translation>
+        <translation>更改未保存。</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>放弃更改</translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <source>Remove &quot;%1&quot; and its key? Its runs are kept but cannot be resumed without it.</source>
-        <translation>移除“%1”及其密钥？用过它的运行会保留，但没有它无法继续。</translation>
+        <translation>移除“%1”及其密钥？其运行会保留，但没有它无法继续。</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -28844,11 +29066,11 @@
     </message>
     <message>
         <source>Remove the key of &quot;%1&quot;?</source>
-        <translation>忘记“%1”的密钥？</translation>
+        <translation>移除“%1”的密钥？</translation>
     </message>
     <message>
         <source>Remove key</source>
-        <translation>忘记密钥</translation>
+        <translation>移除密钥</translation>
     </message>
     <message>
         <source>&quot;%1&quot; saved.</source>
@@ -28862,7 +29084,7 @@
     </message>
     <message>
         <source>Unsaved changes. Close again to discard.</source>
-        <translation>你的更改尚未保存。再次关闭即放弃。</translation>
+        <translation>更改未保存。再次关闭即放弃。</translation>
     </message>
     <message>
         <source>Endpoints</source>
@@ -28897,15 +29119,15 @@
     </message>
     <message>
         <source>e.g. GPT-4o</source>
-        <translation>模型的名称，例如 GPT-4o</translation>
+        <translation>例如 GPT-4o</translation>
     </message>
     <message>
         <source>Summary pattern</source>
-        <translation>摘要的模式</translation>
+        <translation>摘要模式</translation>
     </message>
     <message>
         <source>Prompting paradigm</source>
-        <translation>询问模型的方式</translation>
+        <translation>提示范式</translation>
     </message>
     <message>
         <source>&amp;Sample</source>
@@ -28933,7 +29155,7 @@
     </message>
     <message>
         <source>The benchmark has no samples yet. Settle some first.</source>
-        <translation>基准尚无样本：请先将一些样本定案。</translation>
+        <translation>基准尚无样本。请先将一些样本定稿。</translation>
     </message>
     <message>
         <source>Choose a sample.</source>
@@ -28941,19 +29163,19 @@
     </message>
     <message>
         <source>Enter the model&apos;s name.</source>
-        <translation>模型需要名称。</translation>
+        <translation>请输入模型的名称。</translation>
     </message>
     <message>
         <source>The output is empty: enter a background or opinions.</source>
-        <translation>背景和观点都没有。</translation>
+        <translation>输出为空：请输入背景或观点。</translation>
     </message>
     <message>
         <source>Output added.</source>
-        <translation>输出已加入项目。</translation>
+        <translation>已添加输出。</translation>
     </message>
     <message>
         <source>The output has not been added. Cancel or Esc again discards it.</source>
-        <translation>输出尚未加入项目。再次按“取消”或 Escape 将放弃它。</translation>
+        <translation>输出尚未添加。按“取消”或再按一次 Esc 将放弃它。</translation>
     </message>
     <message>
         <source>paragraph selection</source>
@@ -28969,11 +29191,11 @@
     </message>
     <message>
         <source>Not &amp;generated by the system: %1</source>
-        <translation>系统没有给出(&amp;G)：%1</translation>
+        <translation>系统未生成(&amp;G)：%1</translation>
     </message>
     <message>
         <source>Missing: %1. Fill it in, or confirm that the system did not generate it.</source>
-        <translation>没有%1。请填写，或说明系统没有给出。</translation>
+        <translation>缺少%1。请填写，或确认系统没有生成。</translation>
     </message>
 </context>
 <context>
@@ -28992,11 +29214,11 @@
     </message>
     <message>
         <source>Robustness</source>
-        <translation>检查</translation>
+        <translation>稳健性</translation>
     </message>
     <message>
         <source>The case was added.</source>
-        <translation>案例已加入项目。</translation>
+        <translation>已添加案例。</translation>
     </message>
 </context>
 <context>
@@ -29009,7 +29231,7 @@
         <source>%1 · all %Ln run(s)</source>
         <comment>a model</comment>
         <translation>
-            <numerusform>%1 · 其全部 %Ln 次运行</numerusform>
+            <numerusform>%1 · 全部 %Ln 次运行</numerusform>
         </translation>
     </message>
     <message>
@@ -29023,8 +29245,83 @@
     <message numerus="yes">
         <source>Scores of %Ln judge(s) are shown together; judges may differ: %1.</source>
         <translation>
-            <numerusform>这里并列着 %Ln 个评判模型的得分，它们的尺度可能不同：%1。</numerusform>
+            <numerusform>%Ln 个评判模型的得分一并显示；评判模型之间可能有差异：%1。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::EvaluationDialog</name>
+    <message>
+        <source>New evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a result of expert_score and the file with its texts; or cases or pairs of texts (JSON, JSONL, CSV). You can also drop files here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation type="unfinished">导入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Files of the evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add &amp;files…</source>
+        <translation type="unfinished">添加文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished">移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">移除</translation>
+    </message>
+    <message>
+        <source>used if the files have no system column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation type="unfinished">选择(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;System name</source>
+        <translation type="unfinished">系统名称(&amp;S)</translation>
+    </message>
+    <message>
+        <source>New &amp;project file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a result with its texts, or cases or pairs</source>
+        <translation type="unfinished">选择带文本的结果、案例或文本对</translation>
+    </message>
+    <message>
+        <source>Results, cases and pairs (%1)</source>
+        <translation type="unfinished">结果、案例和文本对 (%1)</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation type="unfinished">正在读取…</translation>
+    </message>
+    <message>
+        <source>New project file</source>
+        <translation type="unfinished">新项目文件</translation>
+    </message>
+    <message>
+        <source>Importing</source>
+        <translation type="unfinished">正在导入</translation>
+    </message>
+    <message>
+        <source>The import was stopped. Nothing was written.</source>
+        <translation type="unfinished">导入已停止。未写入任何内容。</translation>
     </message>
 </context>
 <context>
@@ -29097,7 +29394,7 @@
     </message>
     <message>
         <source>Choose a file</source>
-        <translation>选择写入位置</translation>
+        <translation>选择文件</translation>
     </message>
     <message>
         <source>This file already exists.</source>
@@ -29105,7 +29402,7 @@
     </message>
     <message>
         <source>Checking completeness…</source>
-        <translation>正在查看还缺什么…</translation>
+        <translation>正在检查完整性…</translation>
     </message>
 </context>
 <context>
@@ -29140,11 +29437,11 @@
     </message>
     <message>
         <source>unmarking fact %1 as repeated</source>
-        <translation>取消事实 %1 的标记</translation>
+        <translation>取消事实 %1 的重复标记</translation>
     </message>
     <message>
         <source>marking fact %1 as different</source>
-        <translation>将事实 %1 区分开</translation>
+        <translation>将事实 %1 标为不同</translation>
     </message>
     <message>
         <source>masking fact %1</source>
@@ -29163,7 +29460,7 @@
     <name>tandem::FactDelegate</name>
     <message>
         <source>New fact; Enter adds it and starts the next</source>
-        <translation>一条事实；按 Enter 添加并打开下一条</translation>
+        <translation>新事实；Enter 添加并开始下一条</translation>
     </message>
 </context>
 <context>
@@ -29174,11 +29471,11 @@
     </message>
     <message>
         <source>No fact is selected. Select one with the arrow keys.</source>
-        <translation>未选中事实：用方向键可移到事实。</translation>
+        <translation>未选择事实。请用方向键选择一条。</translation>
     </message>
     <message>
         <source>Unsaved. Enter saves; Esc again discards.</source>
-        <translation>尚未保存：按 Enter 保存，再按一次 Escape 放弃</translation>
+        <translation>未保存。Enter 保存；再按一次 Esc 放弃。</translation>
     </message>
 </context>
 <context>
@@ -29208,11 +29505,11 @@
     </message>
     <message>
         <source>Request</source>
-        <translation>所问内容</translation>
+        <translation>请求</translation>
     </message>
     <message>
         <source>Raw reply</source>
-        <translation>原样回复</translation>
+        <translation>原始回复</translation>
     </message>
 </context>
 <context>
@@ -29270,11 +29567,11 @@
     </message>
     <message>
         <source>Possible issues</source>
-        <translation>值得一看</translation>
+        <translation>可能的问题</translation>
     </message>
     <message>
         <source>Repeated: excluded from evaluation</source>
-        <translation>重复；不参与评测</translation>
+        <translation>重复：排除在评估之外</translation>
     </message>
     <message>
         <source>Is this the same fact?</source>
@@ -29294,19 +29591,19 @@
     </message>
     <message>
         <source>Mark as repeated</source>
-        <translation>它是重复</translation>
+        <translation>标为重复</translation>
     </message>
     <message>
         <source>Mark as different</source>
-        <translation>它们不同</translation>
+        <translation>标为不同</translation>
     </message>
     <message>
         <source>Masked: excluded from evaluation</source>
-        <translation>已屏蔽；不参与评测</translation>
+        <translation>已屏蔽：排除在评估之外</translation>
     </message>
     <message>
         <source>Included in evaluation</source>
-        <translation>参与评测</translation>
+        <translation>纳入评估</translation>
     </message>
     <message>
         <source>Unmask</source>
@@ -29318,7 +29615,7 @@
     </message>
     <message>
         <source>Note; Enter saves</source>
-        <translation>写一条备注；Enter 保存</translation>
+        <translation>备注；Enter 保存</translation>
     </message>
     <message>
         <source>Note on the mask</source>
@@ -29326,7 +29623,7 @@
     </message>
     <message>
         <source>Fact details</source>
-        <translation>关于此事实</translation>
+        <translation>事实详情</translation>
     </message>
 </context>
 <context>
@@ -29376,11 +29673,11 @@
     </message>
     <message>
         <source>The fact that you are typing is not saved.</source>
-        <translation>正在输入的一条事实尚未保存。</translation>
+        <translation>您正在输入的事实尚未保存。</translation>
     </message>
     <message>
         <source>A note on a mask is not saved.</source>
-        <translation>一条关于屏蔽的备注已写下但尚未保存。</translation>
+        <translation>关于屏蔽的备注尚未保存。</translation>
     </message>
     <message>
         <source>&amp;Edit fact</source>
@@ -29436,7 +29733,7 @@
     </message>
     <message>
         <source>Show or&amp;igin</source>
-        <translation>来源(&amp;F)</translation>
+        <translation>显示来源(&amp;I)</translation>
     </message>
     <message>
         <source>Facts of &amp;supporting paragraphs</source>
@@ -29456,15 +29753,15 @@
     </message>
     <message>
         <source>Asks a model which facts of nonsupporting paragraphs follow from the supporting ones</source>
-        <translation>询问模型：哪些非支撑段落的事实可由支撑段落得知</translation>
+        <translation>询问模型哪些非支撑段落的事实可由支撑段落得出</translation>
     </message>
     <message>
         <source>Accep&amp;t imported facts</source>
-        <translation>接管导入的事实(&amp;T)</translation>
+        <translation>接受导入的事实(&amp;T)</translation>
     </message>
     <message>
         <source>Start &amp;key-fact round…</source>
-        <translation>询问哪些是关键事实(&amp;K)…</translation>
+        <translation>开始关键事实轮次(&amp;K)…</translation>
     </message>
     <message>
         <source>&amp;Go to key facts</source>
@@ -29494,16 +29791,12 @@
 <context>
     <name>tandem::FieldForm</name>
     <message>
-        <source>More settings</source>
-        <translation>更多设置</translation>
-    </message>
-    <message>
         <source>%1, minimum</source>
-        <translation>%1，下限</translation>
+        <translation>%1，最小值</translation>
     </message>
     <message>
         <source>%1, maximum</source>
-        <translation>%1，上限</translation>
+        <translation>%1，最大值</translation>
     </message>
     <message>
         <source>to</source>
@@ -29535,7 +29828,7 @@
     </message>
     <message>
         <source>Go to the contingency table</source>
-        <translation>转到其计算所依据的表格</translation>
+        <translation>转到列联表</translation>
     </message>
     <message>
         <source>95 % interval %1</source>
@@ -29559,7 +29852,7 @@
     </message>
     <message>
         <source>Total time of both</source>
-        <translation>双方合计用时</translation>
+        <translation>双方总用时</translation>
     </message>
     <message>
         <source>median %1 per paragraph and person</source>
@@ -29579,15 +29872,15 @@
     </message>
     <message>
         <source>Select the rows</source>
-        <translation>选择其背后的行</translation>
+        <translation>选择这些行</translation>
     </message>
     <message>
         <source>median %1 / %2 per fact</source>
-        <translation>中位数 %1 / %2 每条事实</translation>
+        <translation>每条事实中位数 %1 / %2</translation>
     </message>
     <message>
         <source>median %1 per fact and person</source>
-        <translation>中位数 %1 每条事实和每人</translation>
+        <translation>每人每条事实中位数 %1</translation>
     </message>
     <message>
         <source>Key facts</source>
@@ -29607,11 +29900,35 @@
     </message>
     <message>
         <source>95 % interval %1 – %2 (Clopper–Pearson)</source>
-        <translation>95 % 区间 %1 – %2（Clopper 与 Pearson）</translation>
+        <translation>95 % 区间 %1 – %2（Clopper–Pearson）</translation>
     </message>
     <message>
         <source>n = %1. Korn–Graubard interval, from the standard error of Fleiss, Cohen and Everitt.</source>
-        <translation>n = %1。区间按 Korn 和 Graubard 的方法计算，标准误按 Fleiss、Cohen 和 Everitt 的方法计算。</translation>
+        <translation>n = %1。Korn–Graubard 区间，标准误按 Fleiss、Cohen 和 Everitt。</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kappa</source>
+        <translation type="unfinished">κ</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">时间</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation type="unfinished">已保留</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FigureLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>title of a figure: link</comment>
+        <translation type="unfinished">%1：%2</translation>
     </message>
 </context>
 <context>
@@ -29622,7 +29939,7 @@
     </message>
     <message>
         <source>Save tables</source>
-        <translation>保存各表格</translation>
+        <translation>保存表格</translation>
     </message>
     <message>
         <source>Save tables…</source>
@@ -29630,7 +29947,7 @@
     </message>
     <message>
         <source>Save the focused chart, or all charts</source>
-        <translation>保存键盘焦点所在的图表，或全部图表</translation>
+        <translation>保存焦点所在的图表，或全部图表</translation>
     </message>
     <message>
         <source>Save chart…</source>
@@ -29654,7 +29971,7 @@
     </message>
     <message>
         <source>Stop computing</source>
-        <translation>停止正在进行的计算</translation>
+        <translation>停止计算</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -29662,7 +29979,7 @@
     </message>
     <message>
         <source>Copy tables as Markdown</source>
-        <translation>将各表格复制为 Markdown</translation>
+        <translation>将表格复制为 Markdown</translation>
     </message>
 </context>
 <context>
@@ -29685,7 +30002,7 @@
     </message>
     <message>
         <source>This import cannot be undone, nor can anything before it.</source>
-        <translation>此导入无法撤销。撤销到此为止。</translation>
+        <translation>此导入无法撤销，其之前的操作也无法撤销。</translation>
     </message>
 </context>
 <context>
@@ -29716,7 +30033,7 @@
     </message>
     <message>
         <source>Any person</source>
-        <translation>任何人</translation>
+        <translation>任何人员</translation>
     </message>
     <message>
         <source>Any domain</source>
@@ -29739,7 +30056,7 @@
     </message>
     <message>
         <source>Enter: next match. Shift+Enter: previous match. Esc: close.</source>
-        <translation>Enter 转到下一处，Shift+Enter 转到上一处，Escape 关闭</translation>
+        <translation>Enter：下一处。Shift+Enter：上一处。Esc：关闭。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -29747,7 +30064,7 @@
     </message>
     <message>
         <source>Close search</source>
-        <translation>关闭此页面的查找</translation>
+        <translation>关闭查找</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -29815,7 +30132,7 @@
     </message>
     <message>
         <source>As of the end of this day</source>
-        <translation>截至当日结束时的状态</translation>
+        <translation>截至此日结束</translation>
     </message>
     <message>
         <source>Items of this stage</source>
@@ -29853,7 +30170,7 @@
     </message>
     <message>
         <source>No tasks about this user&apos;s future.</source>
-        <translation>没有就此用户的未来提问。</translation>
+        <translation>没有关于此用户未来的任务。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -29888,11 +30205,11 @@
     </message>
     <message>
         <source>all items</source>
-        <translation>有多少就多少</translation>
+        <translation>所有条目</translation>
     </message>
     <message>
         <source>Shuffle the item &amp;order for each rater; groups stay together</source>
-        <translation>每位评分者各有自己的顺序；同组条目保持相连(&amp;O)</translation>
+        <translation>为每位评分者打乱条目顺序；同组条目保持相连(&amp;O)</translation>
     </message>
     <message>
         <source>Show each side &amp;first equally often</source>
@@ -29900,7 +30217,7 @@
     </message>
     <message>
         <source>See&amp;d for order and sides</source>
-        <translation>顺序与左右侧的种子(&amp;D)</translation>
+        <translation>顺序与两侧的种子(&amp;D)</translation>
     </message>
     <message>
         <source>Offer a brea&amp;k after</source>
@@ -29924,11 +30241,11 @@
     </message>
     <message>
         <source>Exclude from results raters who</source>
-        <translation>显示结果时略去这样的评分者</translation>
+        <translation>从结果中排除这样的评分者</translation>
     </message>
     <message>
         <source>failed at least this many attention checks</source>
-        <translation>答错的检查条目至少有这么多</translation>
+        <translation>未通过的注意力检查至少有</translation>
     </message>
     <message>
         <source> s</source>
@@ -29936,11 +30253,11 @@
     </message>
     <message>
         <source>spent less than this on half of their items</source>
-        <translation>半数条目的用时少于此值</translation>
+        <translation>半数条目的用时少于</translation>
     </message>
     <message>
         <source>gave the same answer to at least this share of items</source>
-        <translation>同一答案达到此比例</translation>
+        <translation>对条目给出同一答案的比例至少为</translation>
     </message>
     <message>
         <source>answered less than this share of their items</source>
@@ -29948,11 +30265,11 @@
     </message>
     <message>
         <source>off</source>
-        <translation>无此规则</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Set these rules before anyone sees results. Results are shown with and without these raters.</source>
-        <translation>这些规则在任何人看到结果之前指定；结果会分别按包含和略去这些评分者显示。</translation>
+        <translation>请在任何人看到结果之前设置这些规则。结果会分别按包含和不包含这些评分者显示。</translation>
     </message>
     <message>
         <source> %</source>
@@ -29963,7 +30280,7 @@
     <name>tandem::History</name>
     <message>
         <source>“%1” was removed from the undo history.</source>
-        <translation>“%1” 已从可撤销的更改列表中移除。</translation>
+        <translation>已从撤销历史中移除“%1”。</translation>
     </message>
 </context>
 <context>
@@ -29994,7 +30311,7 @@
     </message>
     <message>
         <source>New project file</source>
-        <translation>新项目的文件</translation>
+        <translation>新项目文件</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
@@ -30022,7 +30339,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>略去</translation>
+        <translation>略过</translation>
     </message>
     <message>
         <source>Replace those no one works on</source>
@@ -30034,11 +30351,11 @@
     </message>
     <message>
         <source>Samples that already exist: the same article with the same discussion.</source>
-        <translation>文章和讨论均相同。</translation>
+        <translation>已存在的样本：文章和讨论均相同。</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation>选择写入位置</translation>
+        <translation>选择文件</translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s) imported.</source>
@@ -30052,7 +30369,7 @@
     </message>
     <message>
         <source>Duplicate&amp;s</source>
-        <translation>已存在的样本(&amp;S)</translation>
+        <translation>重复(&amp;S)</translation>
     </message>
     <message>
         <source>A file of this name already exists. Choose another name.</source>
@@ -30060,7 +30377,7 @@
     </message>
     <message>
         <source>This import cannot be undone, nor can anything before it.</source>
-        <translation>此导入无法撤销。撤销到此为止。</translation>
+        <translation>此导入无法撤销，其之前的操作也无法撤销。</translation>
     </message>
 </context>
 <context>
@@ -30091,14 +30408,14 @@
     </message>
     <message>
         <source>Choose two different files for the result and its texts.</source>
-        <translation>结果及其文本是两个不同的文件。</translation>
+        <translation>请为结果及其文本选择两个不同的文件。</translation>
     </message>
 </context>
 <context>
     <name>tandem::ImportedOpinions</name>
     <message>
         <source>Imported opinions</source>
-        <translation>随样本而来的观点</translation>
+        <translation>导入的观点</translation>
     </message>
 </context>
 <context>
@@ -30125,7 +30442,7 @@
     </message>
     <message>
         <source>Add or drop KGDS.json, articles as .txt, .md, JSON or JSONL, or a folder of them. In text files, a blank line starts a new paragraph.</source>
-        <translation>添加或拖入 KGDS.json、.txt、.md、JSON 或 JSONL 格式的文章，或包含它们的文件夹。文本文件以空行分隔段落。</translation>
+        <translation>添加或拖入 KGDS.json、.txt、.md、JSON 或 JSONL 格式的文章，或包含它们的文件夹。在文本文件中，空行开始新的段落。</translation>
     </message>
     <message>
         <source>Choose files to import</source>
@@ -30141,7 +30458,7 @@
     </message>
     <message>
         <source>Preview of the file</source>
-        <translation>文件将变成什么</translation>
+        <translation>文件预览</translation>
     </message>
     <message>
         <source>Title and paragraphs of the selected file</source>
@@ -30172,7 +30489,7 @@
     </message>
     <message>
         <source>Import cases in Evaluate: prompts with the expected text and a system&apos;s text. Run ExPerT on them there, or import its results.</source>
-        <translation>请在“评估”中加入案例：提示词、期望文本以及系统所写的文本。可在那里对其运行 ExPerT，或导入其结果。</translation>
+        <translation>请在“评估”中导入案例：提示词、期望文本以及系统的文本。可在那里对其运行 ExPerT，或导入其结果。</translation>
     </message>
     <message>
         <source>Go to Evaluate</source>
@@ -30196,7 +30513,7 @@
     </message>
     <message>
         <source>choose your name to review</source>
-        <translation>要评审，请先选择你的姓名</translation>
+        <translation>要评审，请先选择您的姓名</translation>
     </message>
     <message numerus="yes">
         <source>reviewed %1 of %n judgment(s)</source>
@@ -30218,11 +30535,11 @@
     </message>
     <message>
         <source>next unreviewed</source>
-        <translation>下一个未决</translation>
+        <translation>下一个未评审</translation>
     </message>
     <message>
         <source>compare</source>
-        <translation>第二个系统</translation>
+        <translation>对比</translation>
     </message>
     <message>
         <source>mode</source>
@@ -30238,15 +30555,15 @@
     </message>
     <message>
         <source>Show links as reviewed</source>
-        <translation>按我的判断</translation>
+        <translation>按评审显示连线</translation>
     </message>
     <message>
         <source>No reply is stored for this judgment.</source>
-        <translation>没有为此判断存储的回复。</translation>
+        <translation>没有为此判定存储的回复。</translation>
     </message>
     <message>
         <source>all judgments</source>
-        <translation>所有判断</translation>
+        <translation>所有判定</translation>
     </message>
     <message>
         <source>Next &amp;case</source>
@@ -30270,15 +30587,15 @@
     </message>
     <message>
         <source>Switch recall / p&amp;recision</source>
-        <translation>召回侧或精确侧(&amp;R)</translation>
+        <translation>切换召回率／精确率(&amp;R)</translation>
     </message>
     <message>
         <source>Compare with a &amp;second system</source>
-        <translation>并排显示第二个系统(&amp;S)</translation>
+        <translation>与第二个系统对比(&amp;S)</translation>
     </message>
     <message>
         <source>Scr&amp;oll the rationale</source>
-        <translation>继续阅读理由(&amp;O)</translation>
+        <translation>滚动理由(&amp;O)</translation>
     </message>
     <message>
         <source>Next score &amp;mode</source>
@@ -30294,7 +30611,7 @@
     </message>
     <message>
         <source>Reverses the judgment; for a match, choose the correct one</source>
-        <translation>将结论反转；若为匹配，则选择应有的匹配</translation>
+        <translation>将判定反转；若为匹配，请选择正确的匹配</translation>
     </message>
     <message>
         <source>Uns&amp;ure</source>
@@ -30306,7 +30623,7 @@
     </message>
     <message>
         <source>Withdra&amp;w review</source>
-        <translation>撤回意见(&amp;B)</translation>
+        <translation>撤回评审(&amp;W)</translation>
     </message>
     <message>
         <source>No&amp;te…</source>
@@ -30314,31 +30631,31 @@
     </message>
     <message>
         <source>Review: &amp;match</source>
-        <translation>判定：匹配(&amp;M)</translation>
+        <translation>评审：匹配(&amp;M)</translation>
     </message>
     <message>
         <source>Review: &amp;content</source>
-        <translation>判定：内容(&amp;C)</translation>
+        <translation>评审：内容(&amp;C)</translation>
     </message>
     <message>
         <source>Review: &amp;style</source>
-        <translation>判定：风格(&amp;S)</translation>
+        <translation>评审：风格(&amp;S)</translation>
     </message>
     <message>
         <source>Review: aspects of the te&amp;xt</source>
-        <translation>判定：文本的方面(&amp;X)</translation>
+        <translation>评审：文本的方面(&amp;X)</translation>
     </message>
     <message>
         <source>Next &amp;unreviewed judgment</source>
-        <translation>下一个未决判定(&amp;U)</translation>
+        <translation>下一个未评审的判定(&amp;U)</translation>
     </message>
     <message>
         <source>Next judgment where reviewers di&amp;ffer</source>
-        <translation>评审者有分歧的下一个判断(&amp;F)</translation>
+        <translation>评审者有分歧的下一个判定(&amp;F)</translation>
     </message>
     <message>
         <source>A&amp;ll judgments of all cases</source>
-        <translation>所有案例的所有判断(&amp;L)</translation>
+        <translation>所有案例的所有判定(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Reply and prompt</source>
@@ -30346,15 +30663,15 @@
     </message>
     <message>
         <source>Show links as re&amp;viewed</source>
-        <translation>按我的判断绘制连线(&amp;J)</translation>
+        <translation>按评审显示连线(&amp;V)</translation>
     </message>
     <message>
         <source>Fin&amp;ish review</source>
-        <translation>完成此评估(&amp;O)</translation>
+        <translation>完成评审(&amp;I)</translation>
     </message>
     <message>
         <source>Final: you will see others&apos; reviews and can&apos;t edit yours</source>
-        <translation>不可更改：之后你会看到其他评审者的意见</translation>
+        <translation>不可再更改：您会看到他人的评审，且不能再修改自己的评审</translation>
     </message>
     <message>
         <source>Choose &amp;your name…</source>
@@ -30362,7 +30679,7 @@
     </message>
     <message>
         <source>&amp;Export case…</source>
-        <translation>导出此案例(&amp;E)…</translation>
+        <translation>导出案例(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Copy case as text</source>
@@ -30389,7 +30706,7 @@
     </message>
     <message>
         <source>Select a sample to see its times.</source>
-        <translation>请在另一侧选择样本。</translation>
+        <translation>请选择样本以查看其用时。</translation>
     </message>
     <message>
         <source>Median: %1 %2 (n = %3 paragraphs), %4 %5 (n = %6)</source>
@@ -30444,15 +30761,15 @@
     <name>tandem::LeadNotesPage</name>
     <message>
         <source>Change thresholds…</source>
-        <translation>更改规则</translation>
+        <translation>更改阈值…</translation>
     </message>
     <message>
         <source>Needs attention</source>
-        <translation>待查看</translation>
+        <translation>需要关注</translation>
     </message>
     <message>
         <source>Open in Compare</source>
-        <translation>在比对中查看</translation>
+        <translation>在“比对”中打开</translation>
     </message>
     <message>
         <source>sample %1 %2</source>
@@ -30473,43 +30790,43 @@
     </message>
     <message>
         <source>annotator pattern</source>
-        <translation>工作方式</translation>
+        <translation>标注员的作答模式</translation>
     </message>
     <message>
         <source>Lists decisions that call for a change of the guideline.</source>
-        <translation>列出的是要求修改标注指南的裁定。</translation>
+        <translation>列出要求修改标注指南的裁决。</translation>
     </message>
     <message>
         <source>Also lists annotators with a median below %1 s per item, once both have submitted and are named.</source>
-        <translation>双方都提交并显示姓名之后，每项用时（中位数）少于 %1 秒的人也会列出。</translation>
+        <translation>双方都提交并显示姓名之后，还会列出每条目用时中位数低于 %1 秒的标注员。</translation>
     </message>
     <message>
         <source>Likewise lists annotators who gave the same answer to at least %1 % of %2 or more items.</source>
-        <translation>对 %2 项或更多项中的 %1 % 都给出同一答案的人也会列出。</translation>
+        <translation>同样会列出在 %2 个或更多条目中对至少 %1 % 给出同一答案的标注员。</translation>
     </message>
     <message>
         <source>Nothing needs attention</source>
-        <translation>没有需要查看的内容</translation>
+        <translation>没有需要关注的内容</translation>
     </message>
     <message>
         <source>No decision calls for a change of the guideline, and no annotator’s pattern stands out.</source>
-        <translation>没有裁定要求修改标注指南，也没有人的工作方式引人注意。</translation>
+        <translation>没有裁决要求修改标注指南，也没有标注员的作答模式引人注意。</translation>
     </message>
     <message>
         <source>For leads only</source>
-        <translation>此页供负责人使用</translation>
+        <translation>仅供负责人</translation>
     </message>
     <message>
         <source>Only a lead can see how others worked, and their guideline tags.</source>
-        <translation>只有负责人能看到他人的工作方式以及他们对标注指南的意见。</translation>
+        <translation>只有负责人能看到他人的工作方式及其指南标签。</translation>
     </message>
     <message>
         <source>Guideline changed: remove tag</source>
-        <translation>指南已更改：去掉标记</translation>
+        <translation>指南已更改：移除标签</translation>
     </message>
     <message>
         <source>Remove tag</source>
-        <translation>去掉标记</translation>
+        <translation>移除标签</translation>
     </message>
     <message>
         <source>Choose your name…</source>
@@ -30540,7 +30857,7 @@
     </message>
     <message>
         <source>The other direction differs: %1</source>
-        <translation>另一方向的结果不同：%1</translation>
+        <translation>另一方向不同：%1</translation>
     </message>
     <message>
         <source>Another aspect has the same title; this one is not counted.</source>
@@ -30567,14 +30884,14 @@
     <name>tandem::LinkLegend</name>
     <message>
         <source>Legend: %1</source>
-        <translation>线条的含义：%1</translation>
+        <translation>图例：%1</translation>
     </message>
 </context>
 <context>
     <name>tandem::MainWindow</name>
     <message>
         <source>Demo</source>
-        <translation>示例项目</translation>
+        <translation>演示项目</translation>
     </message>
     <message>
         <source>%1 – Tandem</source>
@@ -30592,7 +30909,7 @@
         <source>Builds human-labelled summarization benchmarks: two people label the same material blind to each other, and only what both agree on is kept.
 
 Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>人工构建摘要基准：两人互不可见地标注同一材料，只保留双方一致的内容。
+        <translation>构建人工标注的摘要基准：两人互不可见地标注同一材料，只保留双方一致的内容。
 
 自由软件，依据 GNU 通用公共许可证（GNU General Public License）第 3 版或更新版本发布。</translation>
     </message>
@@ -30606,35 +30923,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Open the project that the forms came from, then drop the files again.</source>
-        <translation>请打开其表单所来自的项目，然后再次拖入。</translation>
+        <translation>请打开表单所来自的项目，然后再次拖入文件。</translation>
     </message>
     <message>
         <source>New project file</source>
-        <translation>新项目的文件</translation>
+        <translation>新项目文件</translation>
     </message>
     <message>
         <source>Project</source>
         <translation>项目</translation>
     </message>
     <message>
-        <source>Choose a result with its texts, or cases or pairs</source>
-        <translation>选择带文本的结果、案例或文本对</translation>
-    </message>
-    <message>
-        <source>Results, cases and pairs (%1)</source>
-        <translation>结果、案例和文本对 (%1)</translation>
-    </message>
-    <message>
         <source>Choose a user log</source>
-        <translation>选择用户活动日志</translation>
+        <translation>选择用户日志</translation>
     </message>
     <message>
         <source>This file contains user summaries, which belong to a project.</source>
-        <translation>这些是用户的摘要，属于某个项目。</translation>
+        <translation>此文件含有用户摘要，它们属于某个项目。</translation>
     </message>
     <message>
         <source>Open the project with the log of these users, then drop the files on Timelines.</source>
-        <translation>请打开含有这些用户日志的项目，再把它们拖到“时间线”上。</translation>
+        <translation>请打开含有这些用户日志的项目，再把文件拖到“时间线”上。</translation>
     </message>
     <message>
         <source>Show runs</source>
@@ -30653,7 +30962,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::MarkdownEditor</name>
     <message>
         <source>(The preview ends here because the text is very long.)</source>
-        <translation>（预览到此为止：文本很长。）</translation>
+        <translation>（文本很长，预览到此为止。）</translation>
     </message>
 </context>
 <context>
@@ -30710,12 +31019,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>only the first %Ln character(s) of each text are marked</source>
         <translation>
-            <numerusform>在每个文本的前 %Ln 个字符中标出</numerusform>
+            <numerusform>每个文本仅标出前 %Ln 个字符</numerusform>
         </translation>
     </message>
     <message>
         <source>imported; how it was computed is unknown</source>
-        <translation>从外部导入，因此不知其依据</translation>
+        <translation>已导入；不知其计算方式</translation>
     </message>
 </context>
 <context>
@@ -30730,7 +31039,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Defaults</source>
-        <translation>常用指标</translation>
+        <translation>默认值</translation>
     </message>
     <message>
         <source>All</source>
@@ -30742,7 +31051,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>METEOR with synonyms needs WordNet 3.0, which is not installed. Install it (package wordnet-base), or choose its folder.</source>
-        <translation>含同义词的 METEOR 需要 WordNet 3.0，但此处未安装。请安装它（软件包 wordnet-base），或选择其文件所在的文件夹。</translation>
+        <translation>含同义词的 METEOR 需要 WordNet 3.0，但尚未安装。请安装它（软件包 wordnet-base），或选择其文件夹。</translation>
     </message>
     <message>
         <source>No WordNet in %1: the file index.noun is missing.</source>
@@ -30750,15 +31059,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Variants of a measure that give different scores are listed separately. Space selects one, or a whole family.</source>
-        <translation>同一度量指标的不同形式若给出不同的数值，则各为独立的指标。按空格键可选择单个指标或整个系列。</translation>
+        <translation>得分不同的同一度量指标的变体分别列出。按空格键可选择单个或整个系列。</translation>
     </message>
     <message>
         <source>Score unsupported texts as published</source>
-        <translation>对范围外的文本按已发表的做法计分</translation>
+        <translation>按已发表的做法为不支持的文本计分</translation>
     </message>
     <message>
         <source>ROUGE sees only the letters a to z and digits; other measures need spaces between words. Texts that a measure does not support get no score and are excluded from means, charts and correlations. The published implementations give them a number all the same, mostly 0.</source>
-        <translation>ROUGE 只识别字母 a 到 z 和数字；其他度量指标需要词与词之间有空格。度量指标无法识别的文本没有该指标的得分，也不计入任何平均值、图表或相关。原实现仍会为其给出一个数字，多为 0。</translation>
+        <translation>ROUGE 只识别字母 a 到 z 和数字；其他度量指标需要词与词之间有空格。度量指标不支持的文本没有得分，并从平均值、图表和相关中排除。已发表的实现仍会为其给出一个数字，多为 0。</translation>
     </message>
     <message>
         <source>ExPerT, as evaluated in this project</source>
@@ -30773,7 +31082,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Skip what cannot be merged, and merge the rest</source>
-        <translation>略去无法合并的，合并其余(&amp;L)</translation>
+        <translation>略过无法合并的，合并其余(&amp;S)</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -30823,11 +31132,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Add or drop the returned packets and answers files. Merge in any order, as often as you like; answers are never duplicated.</source>
-        <translation>请添加或拖入寄回的数据包和答案文件。无论文件合并多少次、以何种顺序合并，每个答案只取一次。</translation>
+        <translation>请添加或拖入寄回的数据包和答案文件。可按任意顺序合并任意多次；答案不会重复。</translation>
     </message>
     <message>
         <source>Merge packets and form answers</source>
-        <translation>合并数据包和表单的答案</translation>
+        <translation>合并数据包和表单答案</translation>
     </message>
     <message>
         <source>&amp;Add packets or answers…</source>
@@ -30835,11 +31144,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Choose packets and form answers to merge</source>
-        <translation>选择要合并的数据包和表单的答案</translation>
+        <translation>选择要合并的数据包和表单答案</translation>
     </message>
     <message>
         <source>The project already contains everything in these files.</source>
-        <translation>项目中已有这些文件的全部内容。</translation>
+        <translation>项目已包含这些文件的全部内容。</translation>
     </message>
 </context>
 <context>
@@ -30858,7 +31167,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Contents of the packets</source>
-        <translation>数据包带来的内容</translation>
+        <translation>数据包的内容</translation>
     </message>
     <message>
         <source>Packet, sample</source>
@@ -30870,7 +31179,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Already present</source>
-        <translation>已有</translation>
+        <translation>已存在</translation>
     </message>
     <message>
         <source>Submitted</source>
@@ -30882,7 +31191,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>reading…</source>
-        <translation>正在查看 …</translation>
+        <translation>正在读取…</translation>
     </message>
     <message numerus="yes">
         <source>%n cannot be merged</source>
@@ -30920,7 +31229,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>withdrew from the study</source>
-        <translation>退出</translation>
+        <translation>已退出研究</translation>
     </message>
     <message>
         <source>All answers of this rater are erased.</source>
@@ -30929,7 +31238,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n received after the study was closed</source>
         <translation>
-            <numerusform>%n 个在研究结束之后到达</numerusform>
+            <numerusform>%n 个在研究结束之后收到</numerusform>
         </translation>
     </message>
     <message>
@@ -30987,11 +31296,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Judge outputs…</source>
-        <translation>评判…</translation>
+        <translation>评判输出…</translation>
     </message>
     <message>
         <source>Import model outputs</source>
-        <translation>导入模型的输出</translation>
+        <translation>导入模型输出</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -30999,7 +31308,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Enter an output by hand</source>
-        <translation>手动录入一个输出</translation>
+        <translation>手动输入一个输出</translation>
     </message>
     <message>
         <source>Export outputs and judgments</source>
@@ -31015,11 +31324,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Draw judgments for human audit…</source>
-        <translation>抽取一部分判定供人员检查</translation>
+        <translation>抽取判定进行人工审核…</translation>
     </message>
     <message>
         <source>Choose the judge</source>
-        <translation>选择以谁的判定为准</translation>
+        <translation>选择评判模型</translation>
     </message>
     <message>
         <source>Judged &amp;by</source>
@@ -31031,11 +31340,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>None</source>
-        <translation>尚无</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Output added.</source>
-        <translation>输出已加入项目。</translation>
+        <translation>已添加输出。</translation>
     </message>
     <message>
         <source>CSV, without judgments (*.csv)</source>
@@ -31051,11 +31360,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Results</source>
-        <translation>图表</translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Judges</source>
-        <translation>核实者</translation>
+        <translation>评判模型</translation>
     </message>
     <message>
         <source>Attrition</source>
@@ -31063,7 +31372,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Judgments drawn. Reviewers find them on the Sample page.</source>
-        <translation>已抽取。大家在“样本”页上说明是否同意。</translation>
+        <translation>已抽取判定。评审者可在“样本”页找到它们。</translation>
     </message>
     <message>
         <source>Sample</source>
@@ -31071,11 +31380,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Remove outputs: those of the table row, or the current sample&apos;s</source>
-        <translation>取出输出：表格所选行的输出，或样本的那一个输出</translation>
+        <translation>移除输出：表格所选行的输出，或当前样本的输出</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation>取出…</translation>
+        <translation>移除…</translation>
     </message>
     <message>
         <source>Published layout, a folder, or an archive by its file extension (*)</source>
@@ -31087,7 +31396,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>JSONL, with judgments and their rationales (*.jsonl)</source>
-        <translation>JSONL，含判定及其解释 (*.jsonl)</translation>
+        <translation>JSONL，含判定及其理由 (*.jsonl)</translation>
     </message>
     <message>
         <source>Export outputs: a folder, or a file by its file extension</source>
@@ -31107,7 +31416,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Nothing in this draw awaits your review.</source>
-        <translation>这一部分中没有等待您表态的内容。</translation>
+        <translation>此次抽取中没有等待您评审的内容。</translation>
     </message>
 </context>
 <context>
@@ -31123,42 +31432,78 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>More screens</source>
-        <translation type="unfinished"></translation>
+        <translation>更多界面</translation>
     </message>
     <message>
         <source>Screens that this project does not use, or that are the lead’s</source>
-        <translation type="unfinished"></translation>
+        <translation>此项目不使用的界面，或仅供负责人使用的界面</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
         <comment>group of screens, screen, its keys</comment>
-        <translation type="unfinished">%1  %2（%3） {1:?} {2 ?} {3)?}</translation>
+        <translation>%1：%2（%3）</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::NextTasks</name>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished">任务</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished">进度</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>task, where, how far</comment>
+        <translation type="unfinished">%1：%2。%3 {1:?} {2,?}</translation>
+    </message>
+    <message>
+        <source>Your next tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the task</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your next three tasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing needs your answers right now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>tandem::NoteEditor</name>
     <message>
         <source>Not saved. Enter tries again; Esc closes and keeps the text.</source>
-        <translation>未保存：按 Enter 重试，按 Escape 关闭并保留文本</translation>
+        <translation>未保存。Enter 重试；Esc 关闭并保留文本。</translation>
     </message>
     <message>
         <source>Unsaved. Enter saves; Esc again discards.</source>
-        <translation>尚未保存：按 Enter 保存，再按一次 Escape 放弃</translation>
+        <translation>未保存。Enter 保存；再按一次 Esc 放弃。</translation>
     </message>
     <message>
         <source>Enter saves, Shift+Enter starts a new line, Esc twice discards</source>
-        <translation>Enter 保存，Shift+Enter 换行，按两次 Escape 放弃</translation>
+        <translation>Enter 保存，Shift+Enter 换行，按两次 Esc 放弃</translation>
     </message>
     <message>
         <source>Enter saves, Shift+Enter starts a new line, Esc closes</source>
-        <translation>Enter 保存，Shift+Enter 换行，Escape 关闭</translation>
+        <translation>Enter 保存，Shift+Enter 换行，Esc 关闭</translation>
     </message>
 </context>
 <context>
     <name>tandem::NoteField</name>
     <message>
         <source>Not saved. Enter tries again.</source>
-        <translation>未保存：按 Enter 重试</translation>
+        <translation>未保存。Enter 重试。</translation>
     </message>
 </context>
 <context>
@@ -31169,15 +31514,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Created</source>
-        <translation>生成时间</translation>
+        <translation>创建时间</translation>
     </message>
     <message>
         <source>Joined</source>
-        <translation>由此加入</translation>
+        <translation>已加入</translation>
     </message>
     <message>
         <source>%1 of max. %2</source>
-        <translation>%1 / 最多 %2</translation>
+        <translation>%1 / 上限 %2</translation>
     </message>
     <message>
         <source>Done</source>
@@ -31185,7 +31530,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Completion code for raters who finish</source>
-        <translation>完成者的完成码</translation>
+        <translation>完成的评分者的完成码</translation>
     </message>
     <message>
         <source>Declined</source>
@@ -31193,7 +31538,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Completion code for raters who decline</source>
-        <translation>谢绝者的完成码</translation>
+        <translation>谢绝的评分者的完成码</translation>
     </message>
     <message>
         <source>Screened out</source>
@@ -31201,7 +31546,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Completion code for raters who are screened out</source>
-        <translation>被筛除者的完成码</translation>
+        <translation>被筛除的评分者的完成码</translation>
     </message>
     <message>
         <source>State</source>
@@ -31225,15 +31570,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Addresses are not stored. If you lose one, revoke its link and create another. Raters who joined by a revoked link can continue.</source>
-        <translation>地址本身不会保存：丢失的链接须收回，再另外生成一个。链接收回之后，已由此加入的评分者可以继续。</translation>
+        <translation>地址不会保存。如果丢失，请收回其链接并另外创建一个。通过已收回的链接加入的评分者可以继续。</translation>
     </message>
     <message>
         <source>&amp;Revoke link</source>
-        <translation>收回(&amp;T)</translation>
+        <translation>收回链接(&amp;R)</translation>
     </message>
     <message>
         <source>Revoke link %1? No one else can join by it.</source>
-        <translation>要收回链接 %1 吗？此后没有新参与者可由此加入。</translation>
+        <translation>要收回链接 %1 吗？此后其他人无法由此加入。</translation>
     </message>
     <message>
         <source>Revoke</source>
@@ -31265,7 +31610,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::OpinionsController</name>
     <message>
         <source>peer review of opinion %1 of sample %2</source>
-        <translation>检查样本 %2 的观点 %1</translation>
+        <translation>样本 %2 的观点 %1 的互评</translation>
     </message>
     <message>
         <source>answer about opinion %1 of sample %2</source>
@@ -31284,11 +31629,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::OpinionsTop</name>
     <message>
         <source>Why reopen the opinions? Enter reopens them.</source>
-        <translation>为什么重新打开观点？按 Enter 重新打开。</translation>
+        <translation>为什么重新打开观点？Enter 重新打开。</translation>
     </message>
     <message>
         <source>Reason; Enter reopens, Esc cancels</source>
-        <translation>理由；Enter 重新打开，Escape 放弃</translation>
+        <translation>理由；Enter 重新打开，Esc 取消</translation>
     </message>
     <message>
         <source>Reason for reopening</source>
@@ -31308,7 +31653,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Peer review</source>
-        <translation>互相检查观点</translation>
+        <translation>互评</translation>
     </message>
     <message>
         <source>Clear atomic opinions</source>
@@ -31322,11 +31667,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Yours: %1 of %2 done</source>
-        <translation>%1 / %2 属于你</translation>
+        <translation>您的：已完成 %1 / %2</translation>
     </message>
     <message>
         <source>Submitted. Peer review starts once both annotators have submitted.</source>
-        <translation>已提交。两人都提交后，你们互相检查观点。</translation>
+        <translation>已提交。两位标注员都提交后开始互评。</translation>
     </message>
     <message>
         <source>Settled: the opinions are in the benchmark.</source>
@@ -31334,39 +31679,39 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Two annotators are writing opinions on this discussion. They are shown once both have submitted.</source>
-        <translation>两人就此讨论撰写观点；两人都提交后才会显示所写内容。</translation>
+        <translation>两位标注员正就此讨论撰写观点。两人都提交后才会显示。</translation>
     </message>
     <message>
         <source>These opinions were imported with the sample; no one is assigned to write others.</source>
-        <translation>这些观点随样本而来；没有人被分配撰写其他观点。</translation>
+        <translation>这些观点随样本导入；没有人被分配撰写其他观点。</translation>
     </message>
     <message>
         <source>No one is assigned to the opinions of this sample yet.</source>
-        <translation>尚无人被分配此样本的观点。</translation>
+        <translation>此样本的观点尚未分配给任何人。</translation>
     </message>
     <message>
         <source>None of these utterances is yours. Submit so that peer review can begin.</source>
-        <translation>这些话语都不属于你；请提交，以便开始检查。</translation>
+        <translation>这些话语都不属于您。请提交，以便开始互评。</translation>
     </message>
     <message>
         <source>All opinions written. Ctrl+Enter submits.</source>
-        <translation>全部写完：Ctrl+Enter 提交。</translation>
+        <translation>所有观点均已撰写。按 Ctrl+Enter 提交。</translation>
     </message>
     <message numerus="yes">
         <source>Your turn: %n opinion(s).</source>
         <translation>
-            <numerusform>%n 条观点等待你处理。</numerusform>
+            <numerusform>轮到您：%n 条观点。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing to do for you now; %n opinion(s) await others.</source>
         <translation>
-            <numerusform>没有等待你的；%n 条观点等待他人。</numerusform>
+            <numerusform>您现在没有要处理的内容；%n 条观点等待他人。</numerusform>
         </translation>
     </message>
     <message>
         <source>All opinions are decided. Settling adds them to the benchmark.</source>
-        <translation>没有等待处理的了：定案会将观点放入基准。</translation>
+        <translation>所有观点均已裁决。定稿会将其加入基准。</translation>
     </message>
     <message>
         <source>saved</source>
@@ -31378,12 +31723,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Submit? None of these utterances is yours.</source>
-        <translation>提交？这些发言都不是您负责的。</translation>
+        <translation>提交？这些话语都不属于您。</translation>
     </message>
     <message numerus="yes">
         <source>Submit %n utterance(s)? Peer review starts once both annotators have submitted.</source>
         <translation>
-            <numerusform>提交 %n 条发言？双方都提交之后由您的搭档检查。</numerusform>
+            <numerusform>提交 %n 条话语？两位标注员都提交后开始互评。</numerusform>
         </translation>
     </message>
     <message>
@@ -31392,7 +31737,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Settle the opinions of this sample? They then enter the benchmark, and only the lead can reopen them.</source>
-        <translation>将此样本的观点定稿？此后以其为准，只有负责人可以重新打开。</translation>
+        <translation>将此样本的观点定稿？它们随即进入基准，只有负责人可以重新打开。</translation>
     </message>
     <message>
         <source>Settle</source>
@@ -31407,11 +31752,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::OpinionsWorkspace</name>
     <message>
         <source>Choose your name</source>
-        <translation>您是谁？</translation>
+        <translation>选择您的姓名</translation>
     </message>
     <message>
         <source>Choose your name. Your opinions stay hidden from others until both annotators have submitted.</source>
-        <translation>请在窗口角落选择你的名字。在两人都提交之前，你写的内容只属于你。</translation>
+        <translation>请选择您的姓名。在两位标注员都提交之前，您的观点对他人隐藏。</translation>
     </message>
     <message>
         <source>No discussion yet</source>
@@ -31423,11 +31768,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>No sample selected</source>
-        <translation>尚无可撰写的样本</translation>
+        <translation>未选择样本</translation>
     </message>
     <message>
         <source>Select a sample in the list, or import articles first.</source>
-        <translation>请在列表中选择样本，或先导入文章。</translation>
+        <translation>请在列表中选择一个样本，或先导入文章。</translation>
     </message>
     <message>
         <source>yours</source>
@@ -31440,15 +31785,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The reason for reopening is not saved yet.</source>
-        <translation>尚未给出重新打开的理由。</translation>
+        <translation>重新打开的理由尚未保存。</translation>
     </message>
     <message>
         <source>A peer review of an opinion is not submitted yet.</source>
-        <translation>有一项观点检查已开始但尚未给出结果。</translation>
+        <translation>有一项观点互评尚未提交。</translation>
     </message>
     <message>
         <source>No other sample needs your answers.</source>
-        <translation>没有其他样本在等您。</translation>
+        <translation>没有其他样本需要您的答案。</translation>
     </message>
     <message>
         <source>Choose your name…</source>
@@ -31460,7 +31805,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Sample %1, “%2”: opinions are written about the utterances of a discussion.</source>
-        <translation>样本 %1“%2”：观点取自讨论中的话语。</translation>
+        <translation>样本 %1“%2”：观点针对讨论中的话语撰写。</translation>
     </message>
     <message>
         <source>Next utterance</source>
@@ -31472,11 +31817,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Reassign to partner</source>
-        <translation>将话语交给另一位</translation>
+        <translation>改分给搭档</translation>
     </message>
     <message>
         <source>&amp;Submit…</source>
-        <translation>提交(&amp;H)...</translation>
+        <translation>提交(&amp;S)…</translation>
     </message>
     <message>
         <source>Withdraw submission</source>
@@ -31484,19 +31829,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Assign to a pair…</source>
-        <translation>分配给一对标注者(&amp;A)...</translation>
+        <translation>分配给标注对(&amp;A)…</translation>
     </message>
     <message>
         <source>Next opinion awaiting you</source>
-        <translation>下一条等待我的观点</translation>
+        <translation>下一条等待您的观点</translation>
     </message>
     <message>
         <source>&amp;Settle…</source>
-        <translation>定稿(&amp;S)...</translation>
+        <translation>定稿(&amp;S)…</translation>
     </message>
     <message>
         <source>Reopen…</source>
-        <translation>重新打开...</translation>
+        <translation>重新打开…</translation>
     </message>
     <message>
         <source>&amp;Guideline</source>
@@ -31531,7 +31876,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Shown to raters</source>
-        <translation>评分者看到的文字</translation>
+        <translation>向评分者显示</translation>
     </message>
     <message>
         <source>In files</source>
@@ -31543,11 +31888,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Side</source>
-        <translation>代表</translation>
+        <translation>所属侧</translation>
     </message>
     <message>
         <source>No side</source>
-        <translation>其本身</translation>
+        <translation>不属于任何一侧</translation>
     </message>
     <message>
         <source>First text</source>
@@ -31567,7 +31912,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Answer %1: text shown to raters</source>
-        <translation>答案 %1：评分者看到的文字</translation>
+        <translation>答案 %1：向评分者显示的文字</translation>
     </message>
     <message>
         <source>Answer %1: value in files</source>
@@ -31579,7 +31924,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Answer %1: side</source>
-        <translation>答案 %1：代表什么</translation>
+        <translation>答案 %1：所属侧</translation>
     </message>
 </context>
 <context>
@@ -31625,27 +31970,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%1 of %n judgment(s) changed with the order: %2.</source>
         <translation>
-            <numerusform>%1 / %n 个结论随顺序改变：%2。</numerusform>
+            <numerusform>%n 个判定中有 %1 个随顺序改变：%2。</numerusform>
         </translation>
     </message>
     <message>
         <source>Chosen in both orders: %1 %2 times, %3 %4 times.</source>
         <comment>system, number, system, number</comment>
-        <translation>两种顺序下均选择 %1 的有 %2 次，均选择 %3 的有 %4 次。</translation>
+        <translation>两种顺序下均选择：%1 %2 次，%3 %4 次。</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s) without a parsable judgment in both orders are excluded.</source>
         <translation>
-            <numerusform>%n 个案例并非在两种顺序下都有可读取的结论，已略去。</numerusform>
+            <numerusform>已排除 %n 个案例：并非在两种顺序下都有可解析的判定。</numerusform>
         </translation>
     </message>
     <message>
         <source>A model chooses between the outputs of two systems, once in each order. A judgment that changes with the order depends on the position, not on the text.</source>
-        <translation>模型在两个系统的输出之间作选择，两种顺序各一次。随顺序改变的结论反映的是位置，而不是文本。</translation>
+        <translation>模型在两个系统的输出之间作选择，两种顺序各一次。随顺序改变的判定取决于位置，而不是文本。</translation>
     </message>
     <message>
         <source>Not run yet. The share of changed judgments will be shown here.</source>
-        <translation>尚未运行。此处将显示改变的结论所占比例。</translation>
+        <translation>尚未运行。此处将显示随顺序改变的判定所占的比例。</translation>
     </message>
 </context>
 <context>
@@ -31659,81 +32004,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation>取出 %1？</translation>
+        <translation>移除 %1？</translation>
     </message>
     <message numerus="yes">
         <source>Remove %1, with %n judgment(s) of them by %2?</source>
         <translation>
-            <numerusform>取出 %1，以及 %2 对它们的 %n 个评判？</numerusform>
+            <numerusform>移除 %1，以及 %2 对它们的 %n 个判定？</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>取出(&amp;T)</translation>
+        <translation>移除(&amp;R)</translation>
     </message>
     <message>
         <source>Outputs removed. You can undo this.</source>
-        <translation>已取出输出。可用“撤销”恢复。</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::OverviewCards</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>count and state</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between items of a list</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>样本</translation>
-    </message>
-    <message>
-        <source>Active time</source>
-        <translation>有效用时</translation>
-    </message>
-    <message>
-        <source>%1 at %2 per hour</source>
-        <translation>%1，每小时 %2</translation>
-    </message>
-    <message>
-        <source>no hourly wage</source>
-        <translation>未设时薪</translation>
-    </message>
-    <message>
-        <source>set</source>
-        <translation>设置</translation>
-    </message>
-    <message>
-        <source>Set the hourly wage</source>
-        <translation>设置时薪</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>step and figure</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <translation>进行中</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>等待中</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln started</source>
-        <translation>
-            <numerusform>%Ln 个进行中或已完成</numerusform>
-        </translation>
+        <translation>已移除输出。可以撤销。</translation>
     </message>
 </context>
 <context>
@@ -31760,7 +32045,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Needs attention</source>
-        <translation>待查看</translation>
+        <translation>需要关注</translation>
     </message>
 </context>
 <context>
@@ -31772,16 +32057,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%1 of %n submitted. When you are done, close this file and send it back.</source>
         <translation>
-            <numerusform>已提交 %1 / %n。完成后关闭并寄回文件。</numerusform>
+            <numerusform>已提交 %1 / %n。完成后请关闭此文件并寄回。</numerusform>
         </translation>
     </message>
     <message>
         <source>Review your partner&apos;s opinions and answer their reviews, then close this file and send it back.</source>
-        <translation>检查搭档的观点并回应其检查，然后关闭并寄回文件。</translation>
+        <translation>请评审搭档的观点并回应其互评，然后关闭此文件并寄回。</translation>
     </message>
     <message>
         <source>Everything is submitted. Close this file and send it back.</source>
-        <translation>全部已提交：关闭并寄回文件。</translation>
+        <translation>全部已提交。请关闭此文件并寄回。</translation>
     </message>
 </context>
 <context>
@@ -31805,7 +32090,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Fewer than two systems in this set.</source>
-        <translation>此集合中没有两个系统。</translation>
+        <translation>此集合中的系统少于两个。</translation>
     </message>
     <message>
         <source>Choose two different systems.</source>
@@ -31817,7 +32102,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>95 % interval %1, %2, n = %3 cases, %4 ties</source>
-        <translation>95 % 区间 %1，%2，n = %3 个案例，其中 %4 个相等</translation>
+        <translation>95 % 区间 %1，%2，n = %3 个案例，%4 个平局</translation>
     </message>
     <message>
         <source>p ≤ %1</source>
@@ -31834,11 +32119,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Difference of mean F (%1), %2, two-sided, over all sign flips of the differences; no 95 % interval with fewer than six cases.</source>
-        <translation>平均 F 之差（%1），%2，双侧，遍历差值的所有符号组合；案例少于六个时没有 95 % 区间。</translation>
+        <translation>平均 F 之差（%1），%2，双侧，遍历差值的所有符号翻转；案例少于六个时没有 95 % 区间。</translation>
     </message>
     <message>
         <source>Difference of mean F (%1), %2, two-sided, %3 random sign flips, seed %4.</source>
-        <translation>平均 F 之差（%1），%2，双侧，%3 次抽取，种子 %4。</translation>
+        <translation>平均 F 之差（%1），%2，双侧，%3 次随机符号翻转，种子 %4。</translation>
     </message>
 </context>
 <context>
@@ -31855,7 +32140,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>New in this discussion: %1. They will be added as participants.</source>
-        <translation>此讨论中的新姓名：%1。他们将成为单独的参与者。</translation>
+        <translation>此讨论中的新姓名：%1。他们将被添加为参与者。</translation>
     </message>
     <message numerus="yes">
         <source>Add %n utterance(s)</source>
@@ -31872,7 +32157,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>If that is you, switch user.</source>
-        <translation>如果您就是负责人，请在窗口一角切换。</translation>
+        <translation>如果您就是负责人，请切换用户。</translation>
+    </message>
+    <message>
+        <source>Now working as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -31903,7 +32192,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Active time counts only the first 60 seconds of a pause. While a round is open, you see how much was answered, never what.</source>
-        <translation>用时指有效用时：停顿超过 60 秒的部分不计入。轮次进行期间，只能得知回答了多少，绝不会得知回答了什么。</translation>
+        <translation>有效用时只计入停顿的前 60 秒。轮次进行期间，您只能看到回答了多少，看不到回答了什么。</translation>
     </message>
     <message>
         <source>Total: %1 active time, %2</source>
@@ -31940,7 +32229,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Only a lead can change people, rule and hourly wage. If that is you, switch user.</source>
-        <translation>只有负责人可以更改人员、规则和时薪。如果您就是负责人，请在窗口一角切换。</translation>
+        <translation>只有负责人可以更改人员、规则和时薪。如果您就是负责人，请切换用户。</translation>
     </message>
     <message>
         <source>Person</source>
@@ -31948,7 +32237,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 (excluded)</source>
-        <translation>%1（已停用）</translation>
+        <translation>%1（已排除）</translation>
     </message>
     <message>
         <source>Role</source>
@@ -32017,7 +32306,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%Ln excluded</source>
         <translation>
-            <numerusform>略去 %Ln 项</numerusform>
+            <numerusform>已排除 %Ln 项</numerusform>
         </translation>
     </message>
     <message>
@@ -32038,15 +32327,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Excluded, or counted differently</source>
-        <translation>已略去，或以不同于通常的方式计入</translation>
+        <translation>已排除，或以不同方式计入</translation>
     </message>
     <message>
         <source>The distances were imported without their texts.</source>
-        <translation>导入的距离不含其对应的文本。</translation>
+        <translation>导入的距离不含其文本。</translation>
     </message>
     <message>
         <source>The file has changed: this document is no longer where it was.</source>
-        <translation>文件中该处现在是另一个文档。</translation>
+        <translation>文件已更改：此文档已不在原处。</translation>
     </message>
 </context>
 <context>
@@ -32087,7 +32376,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>View</source>
-        <translation>显示模型的哪些内容</translation>
+        <translation>视图</translation>
     </message>
     <message>
         <source>Rank models by</source>
@@ -32099,7 +32388,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Random seed for drawing subsets</source>
-        <translation>抽样所用的种子</translation>
+        <translation>抽取子集的随机种子</translation>
     </message>
     <message>
         <source>Source of the summaries</source>
@@ -32107,7 +32396,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>How well do models adapt to users?</source>
-        <translation>模型在多大程度上贴合其用户？</translation>
+        <translation>模型对用户的适应程度如何？</translation>
     </message>
     <message>
         <source>Open a JSONL file with one document per line: doc_id, doc_text, doc_summ (its title) and m_summary_dict, which has for each user the user&apos;s own summary, &quot;user&quot;, and one per model under the model&apos;s name. Or open a folder with the distances as three CSV files: sum_doc, sum_sum, sum_user. You can also drop files here.</source>
@@ -32119,7 +32408,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Open the demo</source>
-        <translation>打开样本</translation>
+        <translation>打开演示项目</translation>
     </message>
     <message>
         <source>Open</source>
@@ -32127,7 +32416,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Drawing subsets</source>
-        <translation>正在抽样</translation>
+        <translation>正在抽取子集</translation>
     </message>
     <message>
         <source>Personalized summaries (*.jsonl *.json);;All files (*)</source>
@@ -32135,11 +32424,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Cancelled. The earlier results are kept.</source>
-        <translation>已取消；原先显示的内容保持不变。</translation>
+        <translation>已取消。先前的结果会保留。</translation>
     </message>
     <message>
         <source>Distances saved to %1 as three CSV files.</source>
-        <translation>距离已存入 %1，为三个 CSV 文件。</translation>
+        <translation>距离已保存到 %1，为三个 CSV 文件。</translation>
     </message>
     <message>
         <source>Open personalized summaries</source>
@@ -32151,7 +32440,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Open the demo of personalized summaries</source>
-        <translation>打开个性化摘要的样例</translation>
+        <translation>打开个性化摘要的演示项目</translation>
     </message>
     <message>
         <source>Next view: models and charts</source>
@@ -32171,11 +32460,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Restore the paper&apos;s parameters</source>
-        <translation>恢复论文中的参数</translation>
+        <translation>恢复论文的参数</translation>
     </message>
     <message>
         <source>Sort by the current column; again to reverse</source>
-        <translation>按当前列排序，再次则反向排序</translation>
+        <translation>按当前列排序；再次则反向</translation>
     </message>
     <message>
         <source>Back to documents or models</source>
@@ -32195,18 +32484,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Drawing subsets: %1 %</source>
-        <translation>正在抽样：%1 %</translation>
+        <translation>正在抽取子集：%1 %</translation>
     </message>
     <message>
         <source>Drawing subsets was cancelled. Choose another view or seed to continue.</source>
-        <translation>抽样已取消。请选择另一个视图或种子以继续。</translation>
+        <translation>子集抽取已取消。请选择另一个视图或种子以继续。</translation>
     </message>
 </context>
 <context>
     <name>tandem::PersevalSettings</name>
     <message>
         <source>Distance used to compare texts</source>
-        <translation>比较文本的依据</translation>
+        <translation>用于比较文本的距离</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -32230,7 +32519,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Compare the raw distances instead of X and Y</source>
-        <translation>直接比较距离本身，而不是 X 和 Y</translation>
+        <translation>比较原始距离，而不是 X 和 Y</translation>
     </message>
     <message>
         <source>Unrounded</source>
@@ -32238,15 +32527,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Do not round scores as in the published results (5 decimals, JSD 4)</source>
-        <translation>不像已发表的数值那样舍入得分（5 位小数，JSD 为 4 位）</translation>
+        <translation>不按已发表的结果舍入得分（5 位小数，JSD 为 4 位）</translation>
     </message>
     <message>
         <source>More parameters of the formulas</source>
-        <translation>公式的其他参数</translation>
+        <translation>公式的更多参数</translation>
     </message>
     <message>
         <source>Restore the paper&apos;s values</source>
-        <translation>论文中的值</translation>
+        <translation>恢复论文的值</translation>
     </message>
     <message>
         <source>β</source>
@@ -32282,27 +32571,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Beta: slope of the DEGRESS penalty, q of EDP (paper: 1.7)</source>
-        <translation>β：DEGRESS 的惩罚上升的陡峭程度，即 EDP 的 q（论文：1.7）</translation>
+        <translation>β：DEGRESS 惩罚的斜率，即 EDP 的 q（论文：1.7）</translation>
     </message>
     <message>
         <source>Where the DEGRESS penalty starts to rise (paper: 3)</source>
-        <translation>DEGRESS 的惩罚开始上升的位置（论文：3）</translation>
+        <translation>DEGRESS 惩罚开始上升之处（论文：3）</translation>
     </message>
     <message>
         <source>Where the penalty for a drop in accuracy starts to rise (paper: 4)</source>
-        <translation>准确度下降的惩罚开始上升的位置（论文：4）</translation>
+        <translation>准确度下降的惩罚开始上升之处（论文：4）</translation>
     </message>
     <message>
         <source>Slope of the penalty for a drop in accuracy (paper: 1)</source>
-        <translation>准确度下降的惩罚上升的陡峭程度（论文：1）</translation>
+        <translation>准确度下降的惩罚的斜率（论文：1）</translation>
     </message>
     <message>
         <source>Where the penalty for uneven accuracy starts to rise (paper: 4)</source>
-        <translation>准确度不均的惩罚开始上升的位置（论文：4）</translation>
+        <translation>准确度不均的惩罚开始上升之处（论文：4）</translation>
     </message>
     <message>
         <source>Slope of the penalty for uneven accuracy (paper: 1)</source>
-        <translation>准确度不均的惩罚上升的陡峭程度（论文：1）</translation>
+        <translation>准确度不均的惩罚的斜率（论文：1）</translation>
     </message>
     <message>
         <source>Prevents division by zero in penalties (paper: 0.0000001)</source>
@@ -32318,7 +32607,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The published code counts a pair as identical where the users&apos; own distance is undefined, and lets one undefined distance invalidate all pairs of a user; texts that the distance does not support (such as Chinese by ROUGE) get the distance 1. Otherwise such pairs are excluded.</source>
-        <translation>已发表的代码在用户自己的距离未定义时把该对算作相同，并让一个未定义的距离使某用户的所有对失效；距离无法识别的文本（如 ROUGE 遇到的中文文本）的距离为 1。否则这些对会被略去。</translation>
+        <translation>已发表的代码在用户自己的距离未定义时把该对算作相同，并让一个未定义的距离使某用户的所有对失效；距离不支持的文本（如 ROUGE 遇到的中文）的距离为 1。否则这些对会被排除。</translation>
     </message>
     <message>
         <source>Distances were imported. To compute others, open the texts.</source>
@@ -32329,7 +32618,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::PersevalTexts</name>
     <message>
         <source>… and %1 more characters</source>
-        <translation>…以及另外 %1 个字符</translation>
+        <translation>… 以及另外 %1 个字符</translation>
     </message>
     <message>
         <source>Document</source>
@@ -32345,14 +32634,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>None</source>
-        <translation>没有。</translation>
+        <translation>无</translation>
     </message>
 </context>
 <context>
     <name>tandem::PersonDialog</name>
     <message>
         <source>Annotator: labels and answers</source>
-        <translation>标注员：作答</translation>
+        <translation>标注员：标注并作答</translation>
     </message>
     <message>
         <source>Lead: manages the project, can also answer</source>
@@ -32360,7 +32649,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Excluded: gets no new samples; answers are kept</source>
-        <translation>停用：不再分配新样本，已有回答保留</translation>
+        <translation>已排除：不再得到新样本；答案会保留</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -32392,7 +32681,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The first person becomes the project lead. Add others afterwards.</source>
-        <translation>项目的第一个人担任负责人，其他人随后添加。</translation>
+        <translation>第一位人员成为项目负责人。其他人随后添加。</translation>
     </message>
     <message>
         <source>Colour %1</source>
@@ -32416,11 +32705,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Switch user</source>
-        <translation>您是谁？</translation>
+        <translation>切换用户</translation>
     </message>
     <message>
         <source>Working as %1</source>
-        <translation>您当前的身份是 %1</translation>
+        <translation>当前身份：%1</translation>
     </message>
 </context>
 <context>
@@ -32467,14 +32756,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>How long your answer stays visible before the next item appears. You can answer the next item without waiting.</source>
-        <translation>回答在转到下一项之前停留显示的时间。下一个回答无需等待。</translation>
+        <translation>答案在显示下一个条目之前停留的时间。无需等待即可回答下一个条目。</translation>
     </message>
 </context>
 <context>
     <name>tandem::PreviewDialog</name>
     <message>
         <source>Rater preview</source>
-        <translation>评分者看到的内容</translation>
+        <translation>评分者预览</translation>
     </message>
     <message>
         <source>Instructions</source>
@@ -32482,7 +32771,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Answers given here are not saved.</source>
-        <translation>此处的回答不会保存。</translation>
+        <translation>此处给出的答案不会保存。</translation>
     </message>
     <message>
         <source>Consent</source>
@@ -32514,7 +32803,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Last item: the rater submits here.</source>
-        <translation>这是最后一个条目：评分者在此提交。</translation>
+        <translation>最后一个条目：评分者在此提交。</translation>
     </message>
     <message>
         <source>agree</source>
@@ -32525,27 +32814,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::ProfileSwapCheck</name>
     <message>
         <source>Increasing share of swapped profiles</source>
-        <translation>逐渐增大的调换个人资料比例</translation>
+        <translation>逐渐增大的换用他人资料比例</translation>
     </message>
     <message>
         <source>Outputs are generated from the users&apos; profiles, then again with an increasing share of users who get another user&apos;s profile. If an evaluation measures personalization, its scores fall.</source>
-        <translation>先根据用户的个人资料生成输出，再让越来越大比例的用户得到他人的个人资料并重新生成。能识别个性化的评估，其得分会下降。</translation>
+        <translation>先根据用户的个人资料生成输出，再让越来越大比例的用户换用他人的资料并重新生成。如果评估衡量的是个性化，其得分会下降。</translation>
     </message>
     <message>
         <source>&amp;Name of the generated system</source>
-        <translation>输出的名称(&amp;N)</translation>
+        <translation>生成的系统的名称(&amp;N)</translation>
     </message>
     <message>
         <source>This check needs cases with profiles: earlier texts by the same user, as in LongLaMP files.</source>
-        <translation>此检查需要带个人资料的案例：即同一用户先前写的文本，如 LongLaMP 文件所含。</translation>
+        <translation>此检查需要带个人资料的案例：同一用户先前的文本，如 LongLaMP 文件中那样。</translation>
     </message>
     <message>
         <source>Name the system to generate.</source>
-        <translation>请为生成的输出命名。</translation>
+        <translation>请为要生成的系统命名。</translation>
     </message>
     <message>
         <source>All outputs exist; about %1 calls to evaluate them.</source>
-        <translation>所有输出都已具备；评估它们约需 %1 次调用。</translation>
+        <translation>所有输出均已存在；评估它们约需 %1 次调用。</translation>
     </message>
     <message numerus="yes">
         <source>%1 calls to generate, about %2 to evaluate: %n share(s), from none to all, of %3 cases.</source>
@@ -32578,6 +32867,62 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::ProgressSummary</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>count and state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set hourly wage…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 done</source>
+        <comment>samples</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in progress</source>
+        <comment>samples</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <comment>samples</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 unassigned</source>
+        <comment>samples</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>3 done (2 settled, 1 submitted by both)</comment>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 samples done</source>
+        <comment>step, counts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active time: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2 at %3 per hour</source>
+        <comment>active time, cost, wage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tandem::ProjectDialogs</name>
     <message>
         <source>%1: %2</source>
@@ -32588,7 +32933,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::ProjectLeaving</name>
     <message>
         <source>%1 Close again to discard.</source>
-        <translation>%1再次关闭则放弃它并离开。</translation>
+        <translation>%1再次关闭即放弃。</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -32596,7 +32941,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 The project stays open; the failed change is not saved.</source>
-        <translation>%1项目保持打开；失败的内容未保存。</translation>
+        <translation>%1项目保持打开；失败的更改未保存。</translation>
     </message>
 </context>
 <context>
@@ -32628,7 +32973,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Disagreements</source>
-        <translation>双方不一致时</translation>
+        <translation>分歧</translation>
     </message>
     <message>
         <source>Hourly &amp;wage</source>
@@ -32636,11 +32981,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Ad&amp;judication: each disagreement is decided, with a note, by</source>
-        <translation>裁决：逐一裁决并附备注，裁决人为(&amp;J)</translation>
+        <translation>裁决：逐一裁决分歧并附备注，裁决人为(&amp;J)</translation>
     </message>
     <message>
         <source>Adjudicator</source>
-        <translation>由谁裁决</translation>
+        <translation>裁决者</translation>
     </message>
     <message>
         <source>a third person</source>
@@ -32664,7 +33009,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Restore &amp;built-in guideline</source>
-        <translation>内置标注指南(&amp;B)</translation>
+        <translation>恢复内置标注指南(&amp;B)</translation>
     </message>
     <message>
         <source>The project needs a name.</source>
@@ -32672,7 +33017,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Choose a currency for the hourly wage.</source>
-        <translation>时薪需要货币。</translation>
+        <translation>请为时薪选择货币。</translation>
     </message>
     <message>
         <source>The guideline is longer than a million characters. Shorten it.</source>
@@ -32680,7 +33025,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Read-only: only a lead can change these settings.</source>
-        <translation>只有负责人可以更改这些设置；您可以查看。</translation>
+        <translation>只读：只有负责人可以更改这些设置。</translation>
     </message>
     <message>
         <source>Change project settings</source>
@@ -32688,11 +33033,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Someone else has changed the settings in the meantime; saving overwrites their changes.</source>
-        <translation>在此期间他人更改了设置；保存将替换其设置。</translation>
+        <translation>在此期间有其他人更改了设置；保存将覆盖其更改。</translation>
     </message>
     <message>
         <source>Unsaved changes. Cancel or Esc again discards them.</source>
-        <translation>您的更改尚未保存。再次按“取消”或 Escape 将放弃更改。</translation>
+        <translation>更改未保存。按“取消”或再按一次 Esc 将放弃更改。</translation>
     </message>
     <message>
         <source>currency</source>
@@ -32700,7 +33045,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>St&amp;rict: without agreement, a paragraph is removed and a fact is not key</source>
-        <translation>严格：只有一人认可的会被移除或视为非关键(&amp;R)</translation>
+        <translation>严格：没有一致时，段落被移除，事实为非关键(&amp;R)</translation>
     </message>
     <message>
         <source>Guideline (Markdown)</source>
@@ -32708,11 +33053,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Guideline preview</source>
-        <translation>标注员看到的标注指南</translation>
+        <translation>标注指南预览</translation>
     </message>
     <message>
         <source>Flag for the lead</source>
-        <translation>提请负责人注意</translation>
+        <translation>提示负责人</translation>
     </message>
     <message>
         <source>Hourly wage</source>
@@ -32729,7 +33074,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Median seconds per item below which work is flagged</source>
-        <translation>每项用时低于此秒数即提请注意</translation>
+        <translation>每条目用时中位数低于此秒数时提示</translation>
     </message>
     <message>
         <source> %</source>
@@ -32737,20 +33082,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Percentage of identical answers from which work is flagged</source>
-        <translation>同一答案达到此百分比即提请注意</translation>
+        <translation>相同答案达到此百分比时提示</translation>
     </message>
     <message>
         <source>median time below</source>
-        <translation>中位数低于</translation>
+        <translation>用时中位数低于</translation>
     </message>
     <message>
         <source>per item; same answer to</source>
-        <translation>每项；同一答案占</translation>
+        <translation>每条目；相同答案占</translation>
     </message>
     <message numerus="yes">
         <source>of %n or more items</source>
         <translation>
-            <numerusform>（%n 项或更多）</numerusform>
+            <numerusform>（%n 个或更多条目）</numerusform>
         </translation>
     </message>
     <message>
@@ -32759,18 +33104,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Paragraph guideline (Markdown); the fact and opinion guidelines are built in</source>
-        <translation>关于段落的指南 (Markdown)；关于事实和观点的指南是内置的</translation>
+        <translation>段落指南（Markdown）；事实和观点的指南是内置的</translation>
     </message>
     <message>
         <source>Someone else has changed these in the meantime: %1.</source>
-        <translation>此后已有他人设置了此项：%1。</translation>
+        <translation>在此期间有其他人更改了：%1。</translation>
     </message>
 </context>
 <context>
     <name>tandem::PromptEditorDialog</name>
     <message>
         <source>Project prompts</source>
-        <translation>本项目的提示词</translation>
+        <translation>项目提示词</translation>
     </message>
     <message>
         <source>Prompt</source>
@@ -32794,19 +33139,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Restore the built-in prompt? Your versions stay in the list.</source>
-        <translation>重新使用 Tandem 自带的提示词？你的版本仍留在列表中。</translation>
+        <translation>恢复内置提示词？您的版本仍留在列表中。</translation>
     </message>
     <message>
         <source>Restore built-in prompt</source>
-        <translation>使用内置提示词</translation>
+        <translation>恢复内置提示词</translation>
     </message>
     <message>
         <source>Unsaved changes.</source>
-        <translation>你的更改尚未保存。</translation>
+        <translation>更改未保存。</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>放弃更改</translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <source>Saved. New runs use this version.</source>
@@ -32814,42 +33159,42 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>New runs use the built-in prompt.</source>
-        <translation>新的运行使用 Tandem 自带的提示词。</translation>
+        <translation>新的运行使用内置提示词。</translation>
     </message>
     <message>
         <source>Unsaved changes. Close again to discard.</source>
-        <translation>你的更改尚未保存。再次关闭即放弃。</translation>
+        <translation>更改未保存。再次关闭即放弃。</translation>
     </message>
     <message>
         <source>Read-only: only a lead can change prompts.</source>
-        <translation>只有负责人可以修改提示词；你可以阅读。</translation>
+        <translation>只读：只有负责人可以更改提示词。</translation>
     </message>
 </context>
 <context>
     <name>tandem::PromptTextEdit</name>
     <message>
         <source>System message: role of the model</source>
-        <translation>系统：模型是谁</translation>
+        <translation>系统消息：模型的角色</translation>
     </message>
     <message>
         <source>User message: the request</source>
-        <translation>用户：向它询问什么</translation>
+        <translation>用户消息：请求</translation>
     </message>
     <message>
         <source>S&amp;ystem message: role of the model</source>
-        <translation>系统：模型是谁(&amp;Y)</translation>
+        <translation>系统消息：模型的角色(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;User message: the request</source>
-        <translation>用户：向它询问什么(&amp;U)</translation>
+        <translation>用户消息：请求(&amp;U)</translation>
     </message>
     <message>
         <source>Placeholders:</source>
-        <translation>会被填入的空位：</translation>
+        <translation>占位符：</translation>
     </message>
     <message>
         <source>Insert at the cursor</source>
-        <translation>放到光标处</translation>
+        <translation>插入到光标处</translation>
     </message>
 </context>
 <context>
@@ -32872,7 +33217,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Single choice</source>
-        <translation>多个答案选一</translation>
+        <translation>单选</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -32900,7 +33245,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Ask</source>
-        <translation>仅在其后询问(&amp;A)</translation>
+        <translation>询问(&amp;A)</translation>
     </message>
     <message>
         <source>Name in &amp;files</source>
@@ -32908,27 +33253,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Lowest scale value</source>
-        <translation>量表的最小值</translation>
+        <translation>量表的最低值</translation>
     </message>
     <message>
         <source>Highest scale value</source>
-        <translation>量表的最大值</translation>
+        <translation>量表的最高值</translation>
     </message>
     <message>
         <source>Label of the lowest value</source>
-        <translation>最小值的含义</translation>
+        <translation>最低值的标签</translation>
     </message>
     <message>
         <source>Label of the highest value</source>
-        <translation>最大值的含义</translation>
+        <translation>最高值的标签</translation>
     </message>
     <message>
         <source>label, e.g. “Very poor”</source>
-        <translation>其含义：“很差”</translation>
+        <translation>标签，例如“很差”</translation>
     </message>
     <message>
         <source>label, e.g. “Very good”</source>
-        <translation>其含义：“很好”</translation>
+        <translation>标签，例如“很好”</translation>
     </message>
     <message>
         <source>from</source>
@@ -32940,7 +33285,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>answers as in files, e.g. disagree, unsure</source>
-        <translation>文件中的答案：disagree, unsure</translation>
+        <translation>文件中的答案，例如 disagree, unsure</translation>
     </message>
     <message>
         <source>Answers after which to ask</source>
@@ -32948,15 +33293,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>always</source>
-        <translation>无论回答什么</translation>
+        <translation>始终</translation>
     </message>
     <message>
         <source>only after answers to “%1”:</source>
-        <translation>对“%1”的回答：</translation>
+        <translation>仅在对“%1”作出以下答案之后：</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation>仅在此之后</translation>
+        <translation>询问</translation>
     </message>
 </context>
 <context>
@@ -32964,7 +33309,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n choice(s)</source>
         <translation>
-            <numerusform>%n 个可选答案</numerusform>
+            <numerusform>%n 个选项</numerusform>
         </translation>
     </message>
     <message>
@@ -33012,7 +33357,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::RatePage</name>
     <message>
         <source>Your studies</source>
-        <translation>请您作答的研究</translation>
+        <translation>您的研究</translation>
     </message>
     <message>
         <source>I agree and take part</source>
@@ -33024,15 +33369,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Choose your name (top corner of the window). Only you see your answers until the study is closed.</source>
-        <translation>请在窗口一角选择您的姓名。在研究结束之前，您的答案只有您自己能看到。</translation>
+        <translation>请选择您的姓名（窗口上角）。在研究结束之前，只有您能看到您的答案。</translation>
     </message>
     <message>
         <source>No studies to rate</source>
-        <translation>没有研究请您作答</translation>
+        <translation>没有要评分的研究</translation>
     </message>
     <message>
         <source>Once the lead of a study adds you as a rater, its items appear here.</source>
-        <translation>研究的负责人将您添加为评分者后，其条目就会出现在这里。</translation>
+        <translation>研究的负责人将您添加为评分者后，其条目会显示在此处。</translation>
     </message>
     <message>
         <source>answer in “%1”</source>
@@ -33040,7 +33385,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 of %2 items answered. The timer is paused and your answers are saved.</source>
-        <translation>已回答 %1 个条目，共 %2 个。现在不计时，您回答的内容都已保存。</translation>
+        <translation>已回答 %1 个条目，共 %2 个。计时已暂停，您的答案已保存。</translation>
     </message>
     <message>
         <source>Time for a break?</source>
@@ -33056,7 +33401,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Withdraw from “%1”? Your name and all your answers in it are erased for good, and you cannot take part again.</source>
-        <translation>要退出“%1”吗？您在其中的所有答案连同您的姓名都会被抹除：任何人都无法恢复，您也不能再次参加。</translation>
+        <translation>要退出“%1”吗？您的姓名和您在其中的所有答案会被永久抹除，您也不能再次参加。</translation>
     </message>
     <message>
         <source>Withdraw and erase</source>
@@ -33080,11 +33425,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Go to Studies</source>
-        <translation>前往研究</translation>
+        <translation>前往“研究”</translation>
     </message>
     <message>
         <source>Switch user…</source>
-        <translation>选择其他姓名…</translation>
+        <translation>切换用户…</translation>
     </message>
     <message>
         <source>Withdraw…</source>
@@ -33115,15 +33460,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Next incomplete item</source>
-        <translation>下一个缺少答案的条目</translation>
+        <translation>下一个未完成的条目</translation>
     </message>
     <message>
         <source>incomplete item</source>
-        <translation>未答条目</translation>
+        <translation>未完成的条目</translation>
     </message>
     <message>
         <source>Clear answer</source>
-        <translation>撤回答案</translation>
+        <translation>清除答案</translation>
     </message>
     <message>
         <source>Instructions</source>
@@ -33143,7 +33488,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>answers are saved immediately</source>
-        <translation>每个答案都立即写入磁盘</translation>
+        <translation>答案立即保存</translation>
     </message>
     <message>
         <source>next</source>
@@ -33167,15 +33512,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Submitted. Thank you.</source>
-        <translation>您已提交。谢谢！</translation>
+        <translation>已提交。谢谢。</translation>
     </message>
     <message>
         <source>Another rater has replaced you.</source>
-        <translation>由他人接替您继续。</translation>
+        <translation>另一位评分者已接替您。</translation>
     </message>
     <message>
         <source>This study is for other participants. Thank you for your interest.</source>
-        <translation>此研究询问的是其他人。感谢您的到来。</translation>
+        <translation>此研究面向其他参与者。感谢您的关注。</translation>
     </message>
     <message>
         <source>The time for answers ended on %1.</source>
@@ -33183,7 +33528,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>All items are answered. Review them if you like, then submit.</source>
-        <translation>所有条目都已回答。您可以再看一遍，然后提交。</translation>
+        <translation>所有条目都已回答。您可以再查看一遍，然后提交。</translation>
     </message>
     <message>
         <source>You can answer and change answers until %1.</source>
@@ -33192,12 +33537,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>After your first answer, you can come back and change answers for %n day(s).</source>
         <translation>
-            <numerusform>开始之后，您可以在 %n 天内返回并更改答案。</numerusform>
+            <numerusform>首个答案之后，您可以在 %n 天内返回并更改答案。</numerusform>
         </translation>
     </message>
     <message>
         <source>Last item. Ctrl+Enter submits.</source>
-        <translation>这是最后一项。按 Ctrl+Enter 提交。</translation>
+        <translation>最后一个条目。按 Ctrl+Enter 提交。</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) have a missing answer; this is one of them.</source>
@@ -33211,11 +33556,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>An answer is missing here. Press Enter again to skip this item.</source>
-        <translation>此条目缺少答案。再按一次 Enter 跳过。</translation>
+        <translation>此处缺少答案。再按一次 Enter 跳过此条目。</translation>
     </message>
     <message>
         <source>Item %1 skipped: an answer is missing.</source>
-        <translation>已跳过条目 %1：它缺少答案。</translation>
+        <translation>已跳过条目 %1：缺少答案。</translation>
     </message>
 </context>
 <context>
@@ -33226,7 +33571,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>No items of this study are assigned to you.</source>
-        <translation>此研究没有分发给您的条目。</translation>
+        <translation>此研究没有分配给您的条目。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -33234,7 +33579,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Practice item: it does not count.</source>
-        <translation>练习：此条目不计入。</translation>
+        <translation>练习条目：不计入。</translation>
     </message>
     <message>
         <source>%1 of %2 in this group</source>
@@ -33247,7 +33592,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>You can answer once every part of every text has been in view. Enter scrolls on.</source>
-        <translation>每个文本的每一部分都显示过之后才能作答。按 Enter 继续阅读。</translation>
+        <translation>每个文本的每一部分都显示过之后才能作答。Enter 继续滚动。</translation>
     </message>
 </context>
 <context>
@@ -33265,7 +33610,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::ReasonForm</name>
     <message>
         <source>Not saved. Esc again discards it.</source>
-        <translation>尚未给出：再按一次 Escape 放弃</translation>
+        <translation>未保存。再按一次 Esc 放弃。</translation>
     </message>
 </context>
 <context>
@@ -33290,7 +33635,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Recent answers</source>
-        <translation>最近的回答</translation>
+        <translation>最近的答案</translation>
     </message>
 </context>
 <context>
@@ -33301,19 +33646,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Words from the article, or your own</source>
-        <translation>文章中的词语，或你自己的</translation>
+        <translation>文章中的词语，或您自己的词语</translation>
     </message>
     <message>
         <source>Type words from the article, or press Alt+A, select them there and press Enter.</source>
-        <translation>输入文章中的词语；或按 Alt+A，在文章中选择后按 Enter。</translation>
+        <translation>输入文章中的词语，或按 Alt+A，在文章中选择后按 Enter。</translation>
     </message>
     <message>
         <source>Not found in the article. Enter keeps your words.</source>
-        <translation>不在文章中。Enter 按输入保留。</translation>
+        <translation>文章中未找到。Enter 保留您的词语。</translation>
     </message>
     <message>
         <source>Paragraph %1, match %2 of %3. Enter links it, arrows go to other matches, Shift+Enter keeps your words.</source>
-        <translation>段落 %1，第 %2 处，共 %3 处。Enter 链接，方向键继续，Shift+Enter 按输入保留。</translation>
+        <translation>段落 %1，第 %2 处匹配，共 %3 处。Enter 链接，方向键转到其他匹配，Shift+Enter 保留您的词语。</translation>
     </message>
 </context>
 <context>
@@ -33348,7 +33693,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Copy everything on this page (%1)</source>
-        <translation>复制此页显示的全部内容 (%1)</translation>
+        <translation>复制此页的全部内容（%1）</translation>
     </message>
     <message>
         <source>Attempt %1 of %2</source>
@@ -33403,7 +33748,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Strict rule: a paragraph is kept only if both agree. This paragraph is removed as boundary.</source>
-        <translation>严格规则：只保留双方一致的内容。该段落作为边界移除。</translation>
+        <translation>严格规则：双方一致才保留段落。该段落作为边界移除。</translation>
     </message>
     <message>
         <source>The sample is settled: the outcome is frozen until the lead reopens it.</source>
@@ -33411,7 +33756,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The two differ. Decide with a note; the sides are shuffled and anonymous.</source>
-        <translation>双方不一致。请附备注裁决；双方顺序已打乱且不显示姓名。</translation>
+        <translation>双方不一致。请附备注裁决；双方顺序已打乱且匿名。</translation>
     </message>
     <message>
         <source>The two differ. This project’s settings leave the decision to someone else.</source>
@@ -33431,15 +33776,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Both gave the same blind answer.</source>
-        <translation>盲标时两人说法相同。</translation>
+        <translation>双方给出了相同的盲标答案。</translation>
     </message>
     <message>
         <source>The blind answers differed. The answers after the discussion count.</source>
-        <translation>盲标时两人不同。以讨论后的说法为准。</translation>
+        <translation>盲标答案不同。以讨论之后的答案为准。</translation>
     </message>
     <message>
         <source>Strict rule: a fact is key only if both say so. This fact is not key.</source>
-        <translation>严格规则：只有两人都说是才为关键。此事实非关键。</translation>
+        <translation>严格规则：双方都认为是，事实才为关键。该事实非关键。</translation>
     </message>
     <message>
         <source>Both say yes: the fact is key.</source>
@@ -33451,7 +33796,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Both answers to this row</source>
-        <translation>双方对此行的说法</translation>
+        <translation>双方对此行的答案</translation>
     </message>
     <message>
         <source>%1 · guideline must change</source>
@@ -33459,18 +33804,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Supporting in the imported benchmark.</source>
-        <translation>导入的基准将其列为支撑。</translation>
+        <translation>在导入的基准中为支撑。</translation>
     </message>
     <message>
         <source>Nonsupporting in the imported benchmark.</source>
-        <translation>导入的基准将其列为非支撑。</translation>
+        <translation>在导入的基准中为非支撑。</translation>
     </message>
 </context>
 <context>
     <name>tandem::RunBatches</name>
     <message>
         <source>&amp;Write batch…</source>
-        <translation>写为批处理文件…(&amp;W)</translation>
+        <translation>写出批处理…(&amp;W)</translation>
     </message>
     <message>
         <source>Read &amp;batch results…</source>
@@ -33478,7 +33823,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Abandon batch</source>
-        <translation>放弃批处理(&amp;G)</translation>
+        <translation>放弃批处理(&amp;A)</translation>
     </message>
     <message>
         <source>Batches (*.jsonl)</source>
@@ -33486,7 +33831,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Abandon the batch? Its pending requests are sent live when the run resumes and may be billed twice.</source>
-        <translation>放弃该批处理？运行继续后会实时询问其中的问题，可能须付费两次。</translation>
+        <translation>放弃该批处理？其待处理的请求会在运行继续时实时发送，可能被重复计费。</translation>
     </message>
     <message>
         <source>Abandon batch</source>
@@ -33501,17 +33846,44 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Wait for it to finish, or pause it.</source>
-        <translation>请等待，或先将其暂停。</translation>
+        <translation>请等待其完成，或将其暂停。</translation>
     </message>
     <message numerus="yes">
         <source>Waiting for %n reply(s) that may be billed.</source>
         <translation>
-            <numerusform>正在等待 %n 个可能须付费的回答。</numerusform>
+            <numerusform>正在等待 %n 条可能计费的回复。</numerusform>
         </translation>
     </message>
     <message>
         <source>Storing replies.</source>
-        <translation>正在保存回答。</translation>
+        <translation>正在保存回复。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::RunCourseView</name>
+    <message>
+        <source>Minutes since the first reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds since the first reply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No replies yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation type="unfinished">任务</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished">费用</translation>
     </message>
 </context>
 <context>
@@ -33556,12 +33928,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>waiting for requests already sent</source>
-        <translation>等待已发出的调用</translation>
+        <translation>等待已发送的请求</translation>
     </message>
     <message>
         <source>%1 · %2 · started %3</source>
         <comment>state, endpoint, time</comment>
-        <translation>%1，端点 %2，开始于 %3</translation>
+        <translation>%1 · %2 · 开始于 %3</translation>
     </message>
     <message>
         <source>about %1</source>
@@ -33573,7 +33945,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>time left unknown</source>
-        <translation>剩余；尚不可知</translation>
+        <translation>剩余时间未知</translation>
     </message>
     <message>
         <source>from start to end</source>
@@ -33581,7 +33953,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>not running</source>
-        <translation>未在进行</translation>
+        <translation>未在运行</translation>
     </message>
     <message>
         <source>the endpoint has no prices</source>
@@ -33595,7 +33967,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>cap: %1</source>
-        <translation>上限 %1</translation>
+        <translation>上限：%1</translation>
     </message>
     <message>
         <source>no spending cap</source>
@@ -33603,25 +33975,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>checking whether another program is working on it</source>
-        <translation>正在查看是否有另一个程序在处理它</translation>
+        <translation>正在检查是否有另一个程序在处理它</translation>
     </message>
     <message>
         <source>up to %1 more for requests without a reply</source>
-        <translation>没有得到回答的请求最多另计 %1</translation>
+        <translation>没有回复的请求最多另计 %1</translation>
     </message>
     <message>
         <source>%1 excluded</source>
-        <translation>%1 个已搁置</translation>
+        <translation>%1 个已排除</translation>
     </message>
     <message>
         <source>%1 unparsable</source>
         <comment>answers</comment>
-        <translation>%1 个无法读取</translation>
+        <translation>%1 条无法解析</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) without a reply</source>
         <translation>
-            <numerusform>%n 个请求没有得到回答</numerusform>
+            <numerusform>%n 个请求没有回复</numerusform>
         </translation>
     </message>
     <message>
@@ -33642,11 +34014,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The replies received are listed below; another model or more attempts may help.</source>
-        <translation>以下是返回的内容；换一个模型或多试几次，效果可能更好。</translation>
+        <translation>收到的回复列于下方；换一个模型或增加尝试次数可能有帮助。</translation>
     </message>
     <message>
         <source>left, if replies bring as many follow-up requests as so far</source>
-        <translation>剩余，如果回答引出的问题与至今一样多</translation>
+        <translation>剩余，如果回复引出的后续请求与至今一样多</translation>
     </message>
     <message>
         <source>Users</source>
@@ -33662,19 +34034,44 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>no temperature sent</source>
-        <translation>发送时不带温度</translation>
+        <translation>未发送温度</translation>
+    </message>
+    <message>
+        <source>Tasks left: %1, about %2.</source>
+        <comment>number, cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks left: %1.</source>
+        <comment>number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About %1 and %2 left, at %3 tasks per minute.</source>
+        <comment>time, cost, pace</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About %1 left, at %2 tasks per minute.</source>
+        <comment>time, pace</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>tandem::RunForecastRows</name>
     <message>
         <source>%1, plus %2 already answered at no cost</source>
-        <translation>%1 次，另有 %2 次以前回答过，不花费</translation>
+        <translation>%1 次，另有 %2 次已有回复，不产生费用</translation>
     </message>
     <message>
         <source>%1, then about %2 follow-up calls, depending on the replies</source>
         <comment>numbers of calls</comment>
-        <translation>%1；之后约 %2，取决于回答</translation>
+        <translation>%1 次，之后约 %2 次后续调用，取决于回复</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s) already done.</source>
@@ -33690,23 +34087,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1, version %2 (built-in)</source>
-        <translation>%1，版本 %2，Tandem 自带</translation>
+        <translation>%1，版本 %2（内置）</translation>
     </message>
     <message>
         <source>%1, version %2 (this project)</source>
-        <translation>%1，版本 %2，本项目的</translation>
-    </message>
-    <message>
-        <source>Calls</source>
-        <translation>调用</translation>
+        <translation>%1，版本 %2（本项目）</translation>
     </message>
     <message>
         <source>Estimated tokens</source>
-        <translation>词元，约</translation>
+        <translation>估计词元数</translation>
     </message>
     <message>
         <source>Estimated cost</source>
-        <translation>费用，约</translation>
+        <translation>估计费用</translation>
     </message>
     <message>
         <source>Prompt</source>
@@ -33722,7 +34115,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Nothing for this run to do.</source>
-        <translation>没有可供这种运行处理的内容。</translation>
+        <translation>此运行没有可做的内容。</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -33737,7 +34134,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Filter tasks</source>
-        <translation>列出哪些任务</translation>
+        <translation>筛选任务</translation>
     </message>
     <message>
         <source>Tasks of the run</source>
@@ -33745,11 +34142,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Previous tasks</source>
-        <translation>较前的任务</translation>
+        <translation>前面的任务</translation>
     </message>
     <message>
         <source>Next tasks</source>
-        <translation>较后的任务</translation>
+        <translation>后面的任务</translation>
     </message>
     <message>
         <source>no tasks</source>
@@ -33766,7 +34163,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>This task has no reply.</source>
-        <translation>此任务没有回复：没有模型回答过它。</translation>
+        <translation>此任务没有回复。</translation>
     </message>
 </context>
 <context>
@@ -33781,11 +34178,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>No runs yet</source>
-        <translation>尚未向模型询问任何内容</translation>
-    </message>
-    <message>
-        <source>Decompose paragraphs…</source>
-        <translation>拆分段落…</translation>
+        <translation>尚无运行</translation>
     </message>
     <message>
         <source>Endpoints…</source>
@@ -33805,15 +34198,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>New total cap (%1), including what this run has spent so far:</source>
-        <translation>最多花费（%1），含此运行至今的花费：</translation>
+        <translation>新的总上限（%1），包括此运行至今的花费：</translation>
     </message>
     <message>
         <source>Cancel this run for good? Replies so far are kept; the remaining requests are not sent.</source>
-        <translation>彻底取消此运行？已得到的回答保留；其余不再询问。</translation>
-    </message>
-    <message>
-        <source>A run sends many requests to a language model, e.g. to decompose paragraphs into atomic facts or to find conflicting facts. Set up an endpoint first.</source>
-        <translation>一次运行就许多段落询问语言模型：将其拆分为原子事实，或找出冲突的事实。请先设置端点。</translation>
+        <translation>彻底取消此运行？已有的回复会保留；其余请求不再发送。</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -33850,11 +34239,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Show all or &amp;failed tasks</source>
-        <translation>所有任务或仅失败的(&amp;F)</translation>
+        <translation>显示所有任务或仅失败的(&amp;F)</translation>
     </message>
     <message>
         <source>To retry unparsable replies, start a new run with more attempts.</source>
-        <translation>无法读取的由增加了询问次数的新运行重新询问。</translation>
+        <translation>要重试无法解析的回复，请以更多尝试次数开始新的运行。</translation>
+    </message>
+    <message>
+        <source>Chart over &amp;time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run sends many requests to a language model. Start runs where their results belong: in Facts, Evaluate, Models or Timelines. Set up an endpoint first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 covers the requests known so far.</source>
+        <comment>amount, currency</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -33878,7 +34280,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Any person</source>
-        <translation>任何人</translation>
+        <translation>任何人员</translation>
     </message>
     <message>
         <source>&amp;Domain</source>
@@ -33945,7 +34347,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Clear filter, keep the words</source>
-        <translation>显示包含这些词的所有样本</translation>
+        <translation>清除筛选，保留词语</translation>
     </message>
     <message>
         <source>only mine</source>
@@ -33970,39 +34372,39 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::SampleReview</name>
     <message>
         <source>You have finished this review. No one else has yet.</source>
-        <translation>您已完成此评判。尚无其他人完成。</translation>
+        <translation>您已完成此评审。尚无其他人完成。</translation>
     </message>
     <message numerus="yes">
         <source>You have finished this review, and so have %n other(s).</source>
         <translation>
-            <numerusform>您已完成此评判，另有 %n 人也已完成。</numerusform>
+            <numerusform>您已完成此评审，另有 %n 人也已完成。</numerusform>
         </translation>
     </message>
     <message>
         <source>You have reviewed every required item.</source>
-        <translation>所有需要意见之处都已有您的意见。</translation>
+        <translation>您已评审每个必需的条目。</translation>
     </message>
     <message>
         <source>Choose your name to review the judge&apos;s judgments.</source>
-        <translation>要对评判者的判定发表意见，请选择您的名字。</translation>
+        <translation>要评审评判模型的判定，请选择您的姓名。</translation>
     </message>
     <message>
         <source>%1 of %2 reviewed</source>
-        <translation>%2 个中的 %1 个已有您的意见</translation>
+        <translation>已评审 %1 / %2</translation>
     </message>
     <message>
         <source>You have not reviewed this item yet.</source>
-        <translation>此项尚无您的意见。</translation>
+        <translation>您尚未评审此条目。</translation>
     </message>
     <message numerus="yes">
         <source>%n judgment(s) need your review. Choose “unsure” where you cannot tell.</source>
         <translation>
-            <numerusform>%n 个判定尚无您的意见。无法判断之处请选“不确定”。</numerusform>
+            <numerusform>%n 个判定需要您的评审。无法判断之处请选“不确定”。</numerusform>
         </translation>
     </message>
     <message>
         <source>Finish this review? This is final: you will see others&apos; reviews and can no longer edit yours.</source>
-        <translation>完成此评判？此操作不可更改：之后您会看到其他人的意见，且不能再改变自己的意见。</translation>
+        <translation>完成此评审吗？不可再更改：之后您会看到他人的评审，且不能再修改自己的评审。</translation>
     </message>
     <message>
         <source>No fact or opinion is shown.</source>
@@ -34010,27 +34412,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Judgments cannot be reviewed in a packet.</source>
-        <translation>在数据包中不对评判者的判定发表意见。</translation>
+        <translation>判定不能在数据包中评审。</translation>
     </message>
     <message>
         <source>You have finished this review; it can no longer be changed.</source>
-        <translation>您已完成：您所说的已固定。</translation>
+        <translation>您已完成此评审；它不可再更改。</translation>
     </message>
     <message>
         <source>This item needs no review.</source>
-        <translation>这一项没有要问的。</translation>
+        <translation>此条目无需评审。</translation>
     </message>
     <message>
         <source>The judge gave no answer to agree with. Disagree and give the right one, or choose Unsure.</source>
-        <translation>评判者没有给出可以同意的内容：请选不同意并说明什么是对的，或选不确定。</translation>
+        <translation>评判模型没有给出可以同意的答案。请选“不同意”并给出正确答案，或选“不确定”。</translation>
     </message>
     <message>
         <source>Reverses the judgment; for an error, choose the right error type</source>
-        <translation>将判定反转；若为错误，则选择应有的类型</translation>
+        <translation>将判定反转；若为错误，请选择正确的错误类型</translation>
     </message>
     <message>
         <source>A note in Models is not saved until you review its item.</source>
-        <translation>“模型”中有一条备注等待您给出意见；它与意见一起保存。</translation>
+        <translation>“模型”中有一条备注，在您评审其条目之前不会保存。</translation>
     </message>
     <message>
         <source>There is no other system.</source>
@@ -34038,38 +34440,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>You have reviewed every required item here, but not finished the review.</source>
-        <translation>这里要求的各项您都已给出意见，但尚未完成。</translation>
+        <translation>您已评审此处每个必需的条目，但尚未完成评审。</translation>
     </message>
     <message>
         <source>No disagreements between reviewers in the reviews you have finished.</source>
-        <translation>在您已完成的内容中，人员没有意见不一之处。</translation>
+        <translation>在您已完成的评审中，评审者之间没有分歧。</translation>
     </message>
     <message>
         <source>No disagreements between reviewers in this list, in the reviews you have finished.</source>
-        <translation>在此列表中您已完成的内容里，人员没有意见不一之处。</translation>
+        <translation>在此列表中您已完成的评审里，评审者之间没有分歧。</translation>
     </message>
     <message>
         <source>You have reviewed everything in the list.</source>
-        <translation>列表中的全部条目都已有您的意见。</translation>
+        <translation>您已评审列表中的全部内容。</translation>
     </message>
     <message>
         <source>You have reviewed everything drawn for audit.</source>
-        <translation>所有抽取待检查的内容都已有您的意见。</translation>
+        <translation>您已评审所有抽取审核的内容。</translation>
     </message>
     <message>
         <source>None of this judge&apos;s judgments of this system were drawn for audit.</source>
-        <translation>此核实者对该系统的判定中没有任何内容被抽取检查。</translation>
+        <translation>此评判模型对该系统的判定均未被抽取审核。</translation>
     </message>
 </context>
 <context>
     <name>tandem::SampleView</name>
     <message>
         <source>Highlighted: the words quoted by the judge.</source>
-        <translation>标出的是：核实者引用的词语。</translation>
+        <translation>突出显示：评判模型引用的词语。</translation>
     </message>
     <message>
         <source>Highlighted: the most similar sentence.</source>
-        <translation>标出的是：与之最相近的句子。</translation>
+        <translation>突出显示：最相似的句子。</translation>
     </message>
     <message>
         <source>Article</source>
@@ -34081,7 +34483,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>No items match the filter.</source>
-        <translation>此样本没有符合查看内容的条目。</translation>
+        <translation>没有符合筛选条件的条目。</translation>
     </message>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
@@ -34118,7 +34520,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>No samples match the filter</source>
-        <translation>没有符合此筛选条件的样本</translation>
+        <translation>没有符合筛选条件的样本</translation>
     </message>
     <message>
         <source>Clear filter</source>
@@ -34172,20 +34574,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Include again</source>
-        <translation>恢复</translation>
+        <translation>重新纳入</translation>
     </message>
     <message>
         <source>Exclude</source>
-        <translation>搁置</translation>
+        <translation>排除</translation>
     </message>
     <message>
         <source>Each filter word must begin a word of the title, the article or the discussion.</source>
-        <translation>每个词都必须出现在标题、文章或讨论中，至少是某个单词的开头。</translation>
+        <translation>每个筛选词都须是标题、文章或讨论中某个单词的开头。</translation>
     </message>
     <message numerus="yes">
         <source>Why exclude %n sample(s)?</source>
         <translation>
-            <numerusform>为什么搁置这 %n 个样本？</numerusform>
+            <numerusform>为什么排除这 %n 个样本？</numerusform>
         </translation>
     </message>
     <message>
@@ -34194,11 +34596,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Reason for excluding</source>
-        <translation>搁置的原因</translation>
+        <translation>排除的原因</translation>
     </message>
     <message>
         <source>Enter a reason.</source>
-        <translation>请先写明原因。</translation>
+        <translation>请输入原因。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -34206,7 +34608,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Exclude…</source>
-        <translation>搁置…</translation>
+        <translation>排除…</translation>
     </message>
     <message>
         <source>Edit the article…</source>
@@ -34222,23 +34624,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Excluded without a reason.</source>
-        <translation>已搁置，未说明原因。</translation>
+        <translation>已排除，未说明原因。</translation>
     </message>
     <message>
         <source>Excluded: %1</source>
-        <translation>已搁置：%1</translation>
+        <translation>已排除：%1</translation>
     </message>
     <message>
         <source>The reason for excluding is not saved yet.</source>
-        <translation>尚未给出搁置的原因。</translation>
+        <translation>排除的原因尚未保存。</translation>
     </message>
     <message>
         <source>Only a lead can assign or exclude samples, and this project has none yet. Add people first.</source>
-        <translation>只有负责人可以分配或搁置样本，而此项目尚无负责人：请先添加人员。</translation>
+        <translation>只有负责人可以分配或排除样本，而此项目尚无负责人。请先添加人员。</translation>
     </message>
     <message>
         <source>Only a lead can assign or exclude samples: %1. If that is you, switch user.</source>
-        <translation>只有负责人可以分配或搁置样本：%1。如果那就是您，请在窗口一角切换。</translation>
+        <translation>只有负责人可以分配或排除样本：%1。如果那就是您，请切换用户。</translation>
     </message>
 </context>
 <context>
@@ -34289,11 +34691,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Screen colours</source>
-        <translation>与屏幕一致</translation>
+        <translation>屏幕颜色</translation>
     </message>
     <message>
         <source>Safe for print and colour-blind readers</source>
-        <translation>适合印刷和色觉障碍</translation>
+        <translation>适合印刷和色觉障碍的读者</translation>
     </message>
     <message>
         <source>Greyscale</source>
@@ -34328,12 +34730,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::SavedIndicator</name>
     <message>
         <source>all answers saved</source>
-        <translation>所有回答均已存盘</translation>
+        <translation>所有答案均已保存</translation>
     </message>
     <message numerus="yes">
         <source>saving %n answer(s)…</source>
         <translation>
-            <numerusform>正在保存 %n 个回答 ...</numerusform>
+            <numerusform>正在保存 %n 个答案…</numerusform>
         </translation>
     </message>
     <message>
@@ -34342,7 +34744,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>unsaved note</source>
-        <translation>有一条备注尚未保存</translation>
+        <translation>未保存的备注</translation>
     </message>
 </context>
 <context>
@@ -34360,19 +34762,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>By your review: %1</source>
-        <translation>按你的判断：%1</translation>
+        <translation>按您的评审：%1</translation>
     </message>
     <message>
         <source>Not scored yet: the run has not finished it.</source>
-        <translation>尚未评分：其运行还没有处理完毕。</translation>
+        <translation>尚未计分：其运行尚未完成它。</translation>
     </message>
     <message>
         <source>Not scored because the aspects of the expected text are unknown: %1</source>
-        <translation>未评分，因为期望文本的方面未知：%1</translation>
+        <translation>未计分，因为期望文本的方面未知：%1</translation>
     </message>
     <message>
         <source>Not scored because the aspects of the generated text are unknown: %1</source>
-        <translation>未评分，因为生成文本的方面未知：%1</translation>
+        <translation>未计分，因为生成文本的方面未知：%1</translation>
     </message>
     <message>
         <source>R %1   P %2   F %3</source>
@@ -34419,7 +34821,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Not scored because no judgment of a text&apos;s aspects could be parsed. Use &quot;Retry&quot; in Runs to request them again.</source>
-        <translation>未评分，因为没有一个对文本方面的评判可以读取。“运行”中的“重试”会重新询问。</translation>
+        <translation>未计分，因为没有一个对文本方面的判定可以解析。请用“运行”中的“重试”再次请求。</translation>
     </message>
 </context>
 <context>
@@ -34480,7 +34882,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>A pair is a reference and a system&apos;s output. This project has no cases with both: import cases in Evaluate, or drop a JSONL, JSON or CSV file of pairs here.</source>
-        <translation>一个文本对由一个期望文本和一个系统生成的文本组成。此项目没有两者兼备的案例：请在“评估”中导入案例，或将 JSONL、JSON 或 CSV 格式的文本对文件拖放到此处。</translation>
+        <translation>一个文本对由一个参考文本和一个系统的输出组成。此项目没有两者兼备的案例：请在“评估”中导入案例，或将 JSONL、JSON 或 CSV 格式的文本对文件拖放到此处。</translation>
     </message>
     <message>
         <source>The file has no pairs. Drop another JSONL, JSON or CSV file of pairs here, or score this project&apos;s outputs.</source>
@@ -34568,7 +34970,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Sort by the current column; again to reverse</source>
-        <translation>按当前列排序，再次则反向排序</translation>
+        <translation>按当前列排序；再次则反向</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -34614,11 +35016,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Searching…</source>
-        <translation>正在搜索 …</translation>
+        <translation>正在搜索…</translation>
     </message>
     <message>
         <source>While you rate &quot;%1&quot;, the search excludes cases, system outputs and everything said about them.</source>
-        <translation>在您为“%1”评分期间，案例、系统的文本以及对它们的评语不在搜索范围内。</translation>
+        <translation>在您为“%1”评分期间，搜索不包括案例、系统的输出以及对它们的评语。</translation>
     </message>
     <message>
         <source>Finds pages, commands and their keys, settings, people, samples and cases by name or number, and titles, articles, discussions, opinions, facts, cases, aspects, rationales and replies that contain every word; the beginning of a word is enough. Shift+Enter shows the whole sample.</source>
@@ -34626,16 +35028,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Nothing contains all of these words.</source>
-        <translation>没有找到含有所有这些词的内容。</translation>
+        <translation>没有内容含有所有这些词。</translation>
     </message>
     <message>
         <source>Nothing you may see contains all of these words.</source>
-        <translation>没有找到您可以查看且含有所有这些词的内容。</translation>
+        <translation>您可以查看的内容中，没有含有所有这些词的。</translation>
     </message>
     <message numerus="yes">
         <source>Showing the best %n of each kind; add words to narrow the search.</source>
         <translation>
-            <numerusform>每一类显示最匹配的 %n 个；词越多，结果越少。</numerusform>
+            <numerusform>每一类显示最匹配的 %n 个；添加词语可缩小搜索范围。</numerusform>
         </translation>
     </message>
 </context>
@@ -34663,7 +35065,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>No command or key contains all of these words.</source>
-        <translation>没有找到：没有命令或按键含有所有这些词。</translation>
+        <translation>没有命令或按键含有所有这些词。</translation>
     </message>
 </context>
 <context>
@@ -34674,7 +35076,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Heading</source>
-        <translation>显示标题</translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>not shown</source>
@@ -34694,19 +35096,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Raters see only the ticked fields of each item, from top to bottom: no name, system or score. A field with two sides is shown side by side.</source>
-        <translation>评分者从上到下看到每个条目中勾选的字段，除此之外什么也看不到：没有名称、系统或得分。有两侧的字段并排显示。</translation>
+        <translation>评分者从上到下只看到每个条目中勾选的字段：没有名称、系统或得分。有两侧的字段并排显示。</translation>
     </message>
     <message>
         <source>no heading</source>
-        <translation>上方不显示标题</translation>
+        <translation>无标题</translation>
     </message>
     <message>
         <source>&amp;Heading</source>
-        <translation>显示标题(&amp;U)</translation>
+        <translation>标题(&amp;H)</translation>
     </message>
     <message>
         <source>Mark &amp;evidence</source>
-        <translation>在其中标出证据(&amp;E)</translation>
+        <translation>标出证据(&amp;E)</translation>
     </message>
     <message>
         <source>Up</source>
@@ -34718,7 +35120,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>name of another field in the items</source>
-        <translation>另一个字段，写其在条目中的名称</translation>
+        <translation>条目中另一个字段的名称</translation>
     </message>
     <message>
         <source>Name of another field</source>
@@ -34749,11 +35151,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::SlipNotes</name>
     <message>
         <source>“%1” was typed outside a text field.</source>
-        <translation>在不接受文字的地方输入了“%1”。</translation>
+        <translation>在文本框之外输入了“%1”。</translation>
     </message>
     <message>
         <source>Changes just before: %1.</source>
-        <translation>此前的操作：%1。</translation>
+        <translation>此前的更改：%1。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -34761,11 +35163,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Press Ctrl+F to find text on this page.</source>
-        <translation>Ctrl+F 在此页面中查找词语。</translation>
+        <translation>按 Ctrl+F 可在此页面中查找文本。</translation>
     </message>
     <message>
         <source>It had no effect.</source>
-        <translation>它没有起任何作用。</translation>
+        <translation>它没有效果。</translation>
     </message>
     <message>
         <source>; </source>
@@ -34804,7 +35206,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Spending cap</source>
-        <translation>最多花费</translation>
+        <translation>花费上限</translation>
     </message>
     <message>
         <source>Start</source>
@@ -34820,21 +35222,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>counting…</source>
-        <translation>正在计算…</translation>
+        <translation>正在计数…</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s), one after another; the estimates below are for the first.</source>
         <translation>
-            <numerusform>语言模型的 %n 次运行，依次进行；下面的数字针对第一次运行。</numerusform>
+            <numerusform>%n 次运行，依次进行；下面的估计针对第一次。</numerusform>
         </translation>
     </message>
     <message>
         <source>No endpoint yet. Set up one to start a run: your own server or a provider&apos;s.</source>
-        <translation>尚未设置端点，因此无法开始运行。端点是您自己的或服务商的服务器。</translation>
+        <translation>尚无端点。要开始运行，请设置一个：您自己的服务器或服务商的服务器。</translation>
     </message>
     <message>
         <source>The endpoint &quot;%1&quot; no longer exists. Choose another one.</source>
-        <translation>端点“%1”已不存在。请另选一个。</translation>
+        <translation>端点“%1”已不存在。请选择另一个。</translation>
     </message>
     <message>
         <source>Set up an endpoint…</source>
@@ -34846,11 +35248,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Other models of the same endpoint. Each gets a run of its own with the same tasks, under its own name and with its own spending cap.</source>
-        <translation>同一端点的其他模型，与上面所选的模型一起接受相同的询问；各用自己的名称，各为一次单独的运行，每次运行分别适用花费上限。</translation>
+        <translation>同一端点的其他模型。每个模型各有一次单独的运行，任务相同，使用自己的名称和自己的花费上限。</translation>
     </message>
     <message>
         <source>O&amp;ther models</source>
-        <translation>同时询问其他模型(&amp;T)</translation>
+        <translation>其他模型(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -34870,11 +35272,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::StatisticsPage</name>
     <message>
         <source>Show samples</source>
-        <translation>查看条目</translation>
+        <translation>显示样本</translation>
     </message>
     <message>
         <source>Show the items of the statistic</source>
-        <translation>显示数值对应的条目</translation>
+        <translation>显示统计量的条目</translation>
     </message>
     <message>
         <source>Recompute the statistics</source>
@@ -34890,11 +35292,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The benchmark exactly as it would be exported.</source>
-        <translation>当前状态的基准，与导出内容一致。</translation>
+        <translation>与导出内容完全一致的基准。</translation>
     </message>
     <message>
         <source>Cancelled. F5 recomputes.</source>
-        <translation>已取消；按 F5 重新计算。</translation>
+        <translation>已取消。按 F5 重新计算。</translation>
     </message>
     <message>
         <source>Computing: %1 of %2 samples</source>
@@ -34907,6 +35309,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Show the opinions of each sample</source>
         <translation>显示每个样本的观点</translation>
+    </message>
+    <message>
+        <source>n = %1 samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Fact types 4 to 6 are numbered as in the benchmark&apos;s files; the KGDS paper does not tell them apart.</source>
+        <comment>n = 3 samples</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -34932,7 +35343,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Preview as a rater</source>
-        <translation>显示研究的评分者所看到的内容</translation>
+        <translation>以评分者身份预览</translation>
     </message>
     <message>
         <source>Preview…</source>
@@ -34944,7 +35355,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Study results</source>
-        <translation>研究的结果</translation>
+        <translation>研究结果</translation>
     </message>
     <message>
         <source>Results</source>
@@ -34960,7 +35371,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Change study design</source>
-        <translation>更改研究的设计</translation>
+        <translation>更改研究设计</translation>
     </message>
     <message>
         <source>Design…</source>
@@ -34980,23 +35391,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Assign study items again</source>
-        <translation>重新分发研究的条目</translation>
+        <translation>重新分配研究的条目</translation>
     </message>
     <message>
         <source>Create an open link to the study…</source>
-        <translation>生成研究的开放链接…</translation>
+        <translation>创建研究的开放链接…</translation>
     </message>
     <message>
         <source>Increase raters per item…</source>
-        <translation>为每个条目询问更多评分者…</translation>
+        <translation>增加每个条目的评分者…</translation>
     </message>
     <message>
         <source>Save the rater&apos;s form…</source>
-        <translation>将评分者的表单写入文件…</translation>
+        <translation>保存评分者的表单…</translation>
     </message>
     <message>
         <source>Create a link for the rater…</source>
-        <translation>为评分者生成链接…</translation>
+        <translation>为评分者创建链接…</translation>
     </message>
     <message>
         <source>Revoke the rater&apos;s link</source>
@@ -35008,7 +35419,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Erase the rater&apos;s answers</source>
-        <translation>抹除评分者的所有答案</translation>
+        <translation>抹除评分者的答案</translation>
     </message>
     <message>
         <source>More</source>
@@ -35016,31 +35427,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Only leads manage studies</source>
-        <translation>研究由负责人管理</translation>
+        <translation>仅负责人管理研究</translation>
     </message>
     <message>
         <source>Raters see neither who the other raters are nor their progress.</source>
-        <translation>研究中的评分者看不到其他人的任何情况：既不知道他们是谁，也不知道他们的进度。</translation>
+        <translation>评分者既看不到其他评分者是谁，也看不到他们的进度。</translation>
     </message>
     <message>
         <source>Show your studies</source>
-        <translation>请您作答的研究</translation>
+        <translation>显示您的研究</translation>
     </message>
     <message>
         <source>In a study, any number of people rate the same texts, blind to each other: which of two is better, how good one is, whether a judgment is right. Create a study, then add items and raters.</source>
-        <translation>在研究中，任意多位评分者对相同的文本发表意见，彼此互盲：两个中哪个更好、一个有多好、某个判断是否正确。请新建研究，然后添加其条目和评分者。</translation>
+        <translation>在研究中，任意多人对相同的文本评分，互不可见：两个中哪个更好、一个有多好、某个判定是否正确。请创建研究，然后添加条目和评分者。</translation>
     </message>
     <message>
         <source>No raters were added.</source>
-        <translation>没有询问过任何人。</translation>
+        <translation>没有添加评分者。</translation>
     </message>
     <message>
         <source>No items yet: add items, then raters.</source>
-        <translation>该研究还没有条目：请先添加条目，再添加评分者。</translation>
+        <translation>尚无条目：请先添加条目，再添加评分者。</translation>
     </message>
     <message>
         <source>No raters yet: check the preview, then add raters.</source>
-        <translation>尚未询问任何人：请查看预览，然后添加评分者。</translation>
+        <translation>尚无评分者：请查看预览，然后添加评分者。</translation>
     </message>
     <message>
         <source>Open links of the study…</source>
@@ -35048,7 +35459,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Import answers collected elsewhere…</source>
-        <translation>取入在别处收集的答案…</translation>
+        <translation>导入在别处收集的答案…</translation>
     </message>
 </context>
 <context>
@@ -35070,11 +35481,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::StudyBasicsPage</name>
     <message>
         <source>not shown to raters</source>
-        <translation>您自己的叫法；评分者看不到</translation>
+        <translation>不向评分者显示</translation>
     </message>
     <message>
         <source>shown to raters</source>
-        <translation>评分者可以看到</translation>
+        <translation>向评分者显示</translation>
     </message>
     <message>
         <source>en, fa, zh_CN</source>
@@ -35086,7 +35497,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Te&amp;mplate</source>
-        <translation>新建依据(&amp;F)</translation>
+        <translation>模板(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Evaluated as</source>
@@ -35102,7 +35513,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Empty: the language of each rater&apos;s browser or of Tandem.</source>
-        <translation>留空：采用每位评分者的浏览器或窗口的语言。</translation>
+        <translation>留空：采用每位评分者的浏览器或 Tandem 的语言。</translation>
     </message>
 </context>
 <context>
@@ -35114,7 +35525,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Back to results</source>
-        <translation>返回数值</translation>
+        <translation>返回结果</translation>
     </message>
     <message>
         <source>Texts of the item</source>
@@ -35145,7 +35556,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Someone has already answered or has a form: your changes create version %1. Existing answers stay with the version they were given for.</source>
-        <translation>已有人作答，或已有人得到表单：您所作的更改会成为版本 %1。已给出的答案保持当时所问的样子。</translation>
+        <translation>已有人作答或得到表单：您的更改会创建版本 %1。已有的答案仍属于其作答时的版本。</translation>
     </message>
     <message>
         <source>Instructions (Markdown)</source>
@@ -35153,7 +35564,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Instructions preview</source>
-        <translation>评分者看到的说明</translation>
+        <translation>说明预览</translation>
     </message>
     <message>
         <source>Consent (Markdown)</source>
@@ -35161,7 +35572,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Consent preview</source>
-        <translation>评分者看到的知情同意</translation>
+        <translation>知情同意预览</translation>
     </message>
     <message>
         <source>Study</source>
@@ -35177,7 +35588,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Shown fields</source>
-        <translation>显示内容</translation>
+        <translation>显示的字段</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -35185,7 +35596,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Assignment</source>
-        <translation>分发</translation>
+        <translation>分配</translation>
     </message>
     <message>
         <source>Pages of the design</source>
@@ -35205,11 +35616,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Create study</source>
-        <translation>新建研究(&amp;M)</translation>
+        <translation>创建研究(&amp;C)</translation>
     </message>
     <message>
         <source>Start over from “%1”? Your changes here are discarded.</source>
-        <translation>要从“%1”重新开始吗？您在此所作的更改会丢失。</translation>
+        <translation>从“%1”重新开始吗？您在此所作的更改会被放弃。</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -35225,11 +35636,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Unsaved changes.</source>
-        <translation>您的更改尚未保存。</translation>
+        <translation>更改未保存。</translation>
     </message>
     <message>
         <source>The study has not been created yet.</source>
-        <translation>研究尚未新建。</translation>
+        <translation>研究尚未创建。</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -35240,31 +35651,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::StudyDesk</name>
     <message>
         <source>Design changed. You can undo this.</source>
-        <translation>设计已更改；可以撤销。</translation>
+        <translation>设计已更改。可以撤销。</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) added.</source>
         <translation>
-            <numerusform>已添加 %n 个条目。</numerusform>
+            <numerusform>添加了 %n 个条目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rater(s) added, and items assigned to them.</source>
         <translation>
-            <numerusform>已添加 %n 位评分者，并已向其分发条目。</numerusform>
+            <numerusform>已添加 %n 位评分者，并已向其分配条目。</numerusform>
         </translation>
     </message>
     <message>
         <source>Increase raters per item</source>
-        <translation>询问更多评分者</translation>
+        <translation>增加每个条目的评分者</translation>
     </message>
     <message>
         <source>From now on, more raters rate each item. Add them afterwards, or share a link.</source>
-        <translation>此后每个条目会询问更多评分者。请随后添加评分者，或发出链接。</translation>
+        <translation>此后每个条目由更多评分者评分。请随后添加评分者，或分享链接。</translation>
     </message>
     <message>
         <source>&amp;Increase</source>
-        <translation>询问更多(&amp;A)</translation>
+        <translation>增加(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Raters per item</source>
@@ -35272,7 +35683,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Revoke the link of %1? It will stop working.</source>
-        <translation>要收回 %1 的链接吗？此后它什么也打不开。</translation>
+        <translation>收回 %1 的链接吗？它将失效。</translation>
     </message>
     <message>
         <source>Revoke</source>
@@ -35288,7 +35699,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Items that %1 has not completed go to the new rater. Existing answers are kept.</source>
-        <translation>%1 未完成的条目会转给他人。已给出的答案会保留。</translation>
+        <translation>%1 未完成的条目会转给新的评分者。已有的答案会保留。</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -35308,11 +35719,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Form of %1 saved as “%2”.</source>
-        <translation>%1 的表单位于“%2”。</translation>
+        <translation>%1 的表单已保存为“%2”。</translation>
     </message>
     <message>
         <source>Erase all answers of %1 for good? Only the withdrawal stays on record.</source>
-        <translation>要彻底抹除 %1 回答的全部内容吗？只保留其已退出这一事实。</translation>
+        <translation>彻底抹除 %1 的所有答案吗？只保留其退出的记录。</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -35320,7 +35731,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Answers erased. Copies of the project still contain them.</source>
-        <translation>其答案已被抹除。项目的副本中仍保留这些答案。</translation>
+        <translation>答案已抹除。项目的副本中仍包含这些答案。</translation>
     </message>
     <message>
         <source>Study closed. Its results are available.</source>
@@ -35328,7 +35739,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Close the study for good? No one can answer afterwards, and its results become available.</source>
-        <translation>要彻底结束研究吗？此后任何人都不能再作答，并可查看结果。</translation>
+        <translation>彻底结束研究吗？此后任何人都不能再作答，并可查看结果。</translation>
     </message>
     <message>
         <source>Close study</source>
@@ -35340,7 +35751,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 of %2 ratings are complete. Once the study is closed, no one can answer and its results become available.</source>
-        <translation>条目已完成 %1 次，共需 %2 次。研究结束后任何人都不能再作答，并可查看结果。</translation>
+        <translation>已完成 %1 / %2 个评分。研究结束后任何人都不能再作答，并可查看结果。</translation>
     </message>
     <message>
         <source>&amp;Close study</source>
@@ -35355,18 +35766,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n of them got no items: the study has enough raters. Increase raters per item, then assign again.</source>
         <translation>
-            <numerusform>其中 %n 位没有分到条目：该研究的评分者已足够。请为每个条目询问更多评分者，然后重新分发。</numerusform>
+            <numerusform>其中 %n 位没有分到条目：该研究的评分者已足够。请增加每个条目的评分者，然后重新分配。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Items assigned to %n rater(s). Raters who have started keep theirs.</source>
         <translation>
-            <numerusform>条目已分发给 %n 位评分者。已开始的评分者保留其条目。</numerusform>
+            <numerusform>已向 %n 位评分者分配条目。已开始的评分者保留其条目。</numerusform>
         </translation>
     </message>
     <message>
         <source>No items assigned: every rater has some, or the study has enough raters. Increase raters per item, or add raters.</source>
-        <translation>没有向任何人分发条目：每位评分者都已有条目，或该研究的评分者已足够。请为每个条目询问更多评分者，或添加评分者。</translation>
+        <translation>没有分配条目：每位评分者都已有条目，或该研究的评分者已足够。请增加每个条目的评分者，或添加评分者。</translation>
     </message>
     <message>
         <source>Answers (*.csv *.jsonl)</source>
@@ -35381,7 +35792,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n already present</source>
         <translation>
-            <numerusform>%n 项已有</numerusform>
+            <numerusform>%n 项已存在</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -35393,20 +35804,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n withdrawn</source>
         <translation>
-            <numerusform>收回 %n 项</numerusform>
+            <numerusform>%n 项已撤回</numerusform>
         </translation>
     </message>
     <message>
         <source>Import answers collected elsewhere (cannot be undone)</source>
-        <translation>在别处收集的答案（无法撤销）</translation>
+        <translation>导入在别处收集的答案（无法撤销）</translation>
     </message>
     <message>
         <source>Import the answers in “%1”? This cannot be undone.</source>
-        <translation>取入“%1”中的答案？此操作无法撤销。</translation>
+        <translation>导入“%1”中的答案？此操作无法撤销。</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation>取入</translation>
+        <translation>导入</translation>
     </message>
 </context>
 <context>
@@ -35425,15 +35836,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Create and copy link</source>
-        <translation>生成链接并复制(&amp;M)</translation>
+        <translation>创建并复制链接(&amp;C)</translation>
     </message>
     <message>
         <source>Anyone with the link answers as %1. An earlier link stops working.</source>
-        <translation>持有此链接的人以 %1 的身份作答。以前生成的链接随之失效。</translation>
+        <translation>任何持有此链接的人都以 %1 的身份作答。先前的链接随之失效。</translation>
     </message>
     <message>
         <source>Anyone who opens the link becomes a rater of the study.</source>
-        <translation>通过此链接到来的人会成为研究的评分者。</translation>
+        <translation>任何打开此链接的人都会成为研究的评分者。</translation>
     </message>
     <message>
         <source>Server &amp;address</source>
@@ -35441,11 +35852,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>As printed by “tandem serve”; raters open their page there.</source>
-        <translation>“tandem serve”会说明此地址；评分者在那里打开其页面。</translation>
+        <translation>由“tandem serve”给出；评分者在那里打开其页面。</translation>
     </message>
     <message>
         <source>as many as the study needs</source>
-        <translation>研究缺多少位就多少位</translation>
+        <translation>研究需要多少位就多少位</translation>
     </message>
     <message>
         <source>Max. &amp;raters</source>
@@ -35453,15 +35864,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Completion &amp;code</source>
-        <translation>完成者的完成码(&amp;C)</translation>
+        <translation>完成码(&amp;C)</translation>
     </message>
     <message>
         <source>Code if &amp;declined</source>
-        <translation>谢绝者的完成码(&amp;D)</translation>
+        <translation>谢绝时的代码(&amp;D)</translation>
     </message>
     <message>
         <source>Code if &amp;screened out</source>
-        <translation>被筛除者的完成码(&amp;S)</translation>
+        <translation>被筛除时的代码(&amp;S)</translation>
     </message>
     <message>
         <source>The link</source>
@@ -35469,15 +35880,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Link copied. It is shown only once; the project stores only a hash of it.</source>
-        <translation>链接已复制到剪贴板。它只显示这一次；项目只保存用于识别它的内容。</translation>
+        <translation>链接已复制。它只显示这一次；项目只保存其哈希值。</translation>
     </message>
     <message>
         <source>Enter an address such as https://studies.example.org/.</source>
-        <translation>请将地址写成 https://studies.example.org/ 这样的形式。</translation>
+        <translation>请输入 https://studies.example.org/ 这样的地址。</translation>
     </message>
     <message>
         <source>The study has enough raters: an open link admits no one. Increase raters per item first.</source>
-        <translation>该研究的评分者已足够：通过开放链接到来的人无法加入。请先为每个条目询问更多评分者。</translation>
+        <translation>该研究的评分者已足够：开放链接不再接纳任何人。请先增加每个条目的评分者。</translation>
     </message>
 </context>
 <context>
@@ -35488,15 +35899,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>unnamed rater</source>
-        <translation>一位不具名的评分者</translation>
+        <translation>未具名的评分者</translation>
     </message>
     <message>
         <source>Enter a reason.</source>
-        <translation>请先说明原因。</translation>
+        <translation>请输入原因。</translation>
     </message>
     <message>
         <source>Rea&amp;son (shown in the report)</source>
-        <translation>原因，报告中会注明(&amp;S)</translation>
+        <translation>原因（显示在报告中）(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -35520,7 +35931,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>no items assigned yet</source>
-        <translation>尚未分发任何条目</translation>
+        <translation>尚未分配条目</translation>
     </message>
     <message>
         <source>Items complete</source>
@@ -35528,7 +35939,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>rated by enough raters</source>
-        <translation>达到所需评分者数</translation>
+        <translation>已由足够的评分者评分</translation>
     </message>
     <message>
         <source>Seconds per item</source>
@@ -35544,7 +35955,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>no estimate yet</source>
-        <translation>尚无法预计完成时间</translation>
+        <translation>尚无估计</translation>
     </message>
     <message>
         <source>Raters done</source>
@@ -35565,7 +35976,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>all items answered</source>
-        <translation>已全部回答</translation>
+        <translation>所有条目均已回答</translation>
     </message>
 </context>
 <context>
@@ -35584,7 +35995,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>This summary was not made by a run of this project.</source>
-        <translation>此项目中没有任何运行生成过这份摘要。</translation>
+        <translation>此摘要不是由此项目的运行生成的。</translation>
     </message>
     <message>
         <source>%1, run %2</source>
@@ -35593,7 +36004,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Max. %1 words on: %2</source>
-        <translation>至多 %1 词，关于：%2</translation>
+        <translation>最多 %1 词，关于：%2</translation>
     </message>
 </context>
 <context>
@@ -35627,11 +36038,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::SummaryStudyDialog</name>
     <message>
         <source>Have people rate summaries</source>
-        <translation>请人们评定摘要</translation>
+        <translation>请人为摘要评分</translation>
     </message>
     <message>
         <source>People see what a user did in the past and one summary of it, without the summarizer&apos;s name, and rate it good or bad. Their ratings are then compared with how well a model predicts from the summaries. The study stays in the project; assign raters in Studies.</source>
-        <translation>人们会看到用户过去做了什么以及一份摘要（不知出自谁），并说明它是好还是坏。之后将其评定与摘要让模型预测到的内容对照。研究会留在项目中；询问谁在“研究”中选择。</translation>
+        <translation>人们会看到用户过去做了什么以及一份摘要（不显示摘要器的名称），并将其评为好或差。之后将其评分与模型根据摘要作出的预测的好坏进行比较。研究会保留在项目中；请在“研究”中分配评分者。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -35639,7 +36050,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Create study</source>
-        <translation>建立研究(&amp;M)</translation>
+        <translation>创建研究(&amp;C)</translation>
     </message>
     <message>
         <source>Summaries of %1</source>
@@ -35648,11 +36059,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>all with a summary by each</source>
-        <translation>所有在每个摘要器下都有摘要的用户</translation>
+        <translation>所有具有每个摘要器的摘要的用户</translation>
     </message>
     <message>
         <source>what the summaries should cover (optional)</source>
-        <translation>摘要应说明的内容；可以留空</translation>
+        <translation>摘要应涵盖的内容（可选）</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -35660,7 +36071,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Summarizers</source>
-        <translation>摘要来自(&amp;S)</translation>
+        <translation>摘要器(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Users</source>
@@ -35668,7 +36079,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Raters per item</source>
-        <translation>每份的人数(&amp;P)</translation>
+        <translation>每个条目的评分者数(&amp;R)</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
@@ -35684,12 +36095,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Select at least one summarizer.</source>
-        <translation>请选择询问谁的摘要。</translation>
+        <translation>请至少选择一个摘要器。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 users have a summary by each selected summarizer. The study covers %n of them: %3 items.</source>
         <translation>
-            <numerusform>%2 个用户中有 %1 个具有每个摘要器的摘要。将询问其中 %Ln 个：共 %3 个条目。</numerusform>
+            <numerusform>%2 个用户中有 %1 个具有每个所选摘要器的摘要。研究涵盖其中 %n 个：%3 个条目。</numerusform>
         </translation>
     </message>
     <message>
@@ -35705,7 +36116,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Compare with</source>
-        <translation>并排系统</translation>
+        <translation>对比</translation>
     </message>
     <message>
         <source>None</source>
@@ -35723,7 +36134,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>None</source>
-        <translation>尚无</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -35732,7 +36143,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Judge %1 of %2</source>
-        <translation>%2 个核实者中的第 %1 个</translation>
+        <translation>评判模型 %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -35748,11 +36159,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Filter</source>
-        <translation>查看内容</translation>
+        <translation>筛选</translation>
     </message>
     <message>
         <source>No samples match the filter.</source>
-        <translation>没有样本有这样的内容。</translation>
+        <translation>没有符合筛选条件的样本。</translation>
     </message>
 </context>
 <context>
@@ -35763,7 +36174,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>next unreviewed</source>
-        <translation>下一个未决</translation>
+        <translation>下一个未评审</translation>
     </message>
     <message>
         <source>finish</source>
@@ -35775,7 +36186,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>compare with</source>
-        <translation>并排</translation>
+        <translation>对比</translation>
     </message>
     <message>
         <source>filter</source>
@@ -35787,11 +36198,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>No model outputs yet</source>
-        <translation>尚无系统在此基准上测评过</translation>
+        <translation>尚无模型输出</translation>
     </message>
     <message>
         <source>Have models summarize the samples, or import their outputs.</source>
-        <translation>请让模型为各样本写摘要，或导入它们在别处所写的内容。</translation>
+        <translation>请让模型为样本写摘要，或导入其输出。</translation>
     </message>
     <message>
         <source>Get summaries…</source>
@@ -35819,7 +36230,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Fi&amp;lter…</source>
-        <translation>查看内容(&amp;L)…</translation>
+        <translation>筛选(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;Next fact or opinion</source>
@@ -35835,19 +36246,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Compare with ne&amp;xt system</source>
-        <translation>并排显示另一个系统(&amp;B)</translation>
+        <translation>与下一个系统对比(&amp;X)</translation>
     </message>
     <message>
         <source>C&amp;ompare with the other prompting paradigm</source>
-        <translation>并排显示同一系统的另一种询问方式(&amp;O)</translation>
+        <translation>与另一种提示范式对比(&amp;O)</translation>
     </message>
     <message>
         <source>Next &amp;judge</source>
-        <translation>下一个核实者(&amp;V)</translation>
+        <translation>下一个评判模型(&amp;J)</translation>
     </message>
     <message>
         <source>S&amp;croll the rationale</source>
-        <translation>继续阅读解释(&amp;X)</translation>
+        <translation>滚动理由(&amp;C)</translation>
     </message>
     <message>
         <source>A&amp;gree</source>
@@ -35863,11 +36274,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Agree with &amp;all remaining</source>
-        <translation>同意列表中余下的全部判定(&amp;F)</translation>
+        <translation>同意余下的全部判定(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Withdraw review</source>
-        <translation>撤回意见(&amp;K)</translation>
+        <translation>撤回评审(&amp;W)</translation>
     </message>
     <message>
         <source>No&amp;te…</source>
@@ -35875,31 +36286,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Next unrev&amp;iewed</source>
-        <translation>下一个尚无您意见的(&amp;I)</translation>
+        <translation>下一个未评审的(&amp;I)</translation>
     </message>
     <message>
         <source>Next with reviewers&apos; disag&amp;reement</source>
-        <translation>下一个人员意见不一的(&amp;R)</translation>
+        <translation>下一个评审者有分歧的(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;View the judge&apos;s reply, with its prompt</source>
-        <translation>评判者的回复及提示词(&amp;J)</translation>
+        <translation>查看评判模型的回复及其提示词(&amp;V)</translation>
     </message>
     <message>
         <source>Vi&amp;ew the system&apos;s reply, with its prompt</source>
-        <translation>系统的回复及提示词(&amp;E)</translation>
+        <translation>查看系统的回复及其提示词(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Finish review</source>
-        <translation>完成此评判(&amp;O)</translation>
+        <translation>完成评审(&amp;F)</translation>
     </message>
     <message>
         <source>Final: you will see others&apos; reviews and can no longer edit yours</source>
-        <translation>不可更改：之后您会看到其他人的意见</translation>
+        <translation>不可再更改：您会看到他人的评审，且不能再修改自己的评审</translation>
     </message>
     <message>
         <source>&amp;Have this output judged…</source>
-        <translation>评判此输出(&amp;H)…</translation>
+        <translation>让此输出接受评判(&amp;H)…</translation>
     </message>
     <message>
         <source>C&amp;hoose your name…</source>
@@ -35907,15 +36318,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>There is no other system to compare with.</source>
-        <translation>没有其他可以并排显示的系统。</translation>
+        <translation>没有其他系统可供对比。</translation>
     </message>
     <message>
         <source>No outputs have been judged yet.</source>
-        <translation>尚无人评判过输出。</translation>
+        <translation>尚无经评判的输出。</translation>
     </message>
     <message>
         <source>%1 is the only judge so far.</source>
-        <translation>%1 是唯一评判过输出的核实者。</translation>
+        <translation>%1 是目前唯一的评判模型。</translation>
     </message>
     <message>
         <source>This system has no output with %1.</source>
@@ -35944,7 +36355,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::TaskHeader</name>
     <message>
         <source>Active time on this sample, without longer pauses</source>
-        <translation>此样本的有效用时；较长的停顿不计入</translation>
+        <translation>此样本的有效用时，不含较长的停顿</translation>
     </message>
     <message>
         <source>Active time %1</source>
@@ -35963,7 +36374,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>No tasks: nothing can be predicted.</source>
-        <translation>没有任务：无法预测任何内容。</translation>
+        <translation>没有任务：无法预测。</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -35995,7 +36406,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Ahead: which future activity is asked about, counted from 1; for a category, how many activities together. An empty question uses the default shown; {{title}} stands for the item whose rating is asked about.</source>
-        <translation>往后：询问未来的第几个活动，从 1 起；类别则为合计多少个活动。若未自拟问题，则使用所显示的问题；{{title}} 代表被询问评分的条目。</translation>
+        <translation>往后：询问未来的第几个活动，从 1 起计；若为类别，则为合计多少个活动。问题留空时使用所显示的默认问题；{{title}} 代表被询问评分的条目。</translation>
     </message>
     <message>
         <source>task %1</source>
@@ -36029,7 +36440,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::TextRowDelegate</name>
     <message>
         <source>Marked unsure: come back to it</source>
-        <translation>已标为不确定，稍后再看</translation>
+        <translation>已标为不确定：之后再看</translation>
     </message>
 </context>
 <context>
@@ -36043,7 +36454,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::TimePage</name>
     <message>
         <source>Only the first 60 seconds of a pause are counted.</source>
-        <translation>停顿超过 60 秒的部分不计入。</translation>
+        <translation>停顿只计入前 60 秒。</translation>
     </message>
     <message>
         <source>Save as TSV…</source>
@@ -36063,7 +36474,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>No time recorded yet. Only the first 60 seconds of a pause are counted.</source>
-        <translation>还没有人在样本上花费时间。停顿超过 60 秒的部分将不计入。</translation>
+        <translation>尚无用时记录。停顿只计入前 60 秒。</translation>
     </message>
     <message>
         <source>Tab-separated values (*.tsv)</source>
@@ -36078,7 +36489,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Compare with</source>
-        <translation>并列</translation>
+        <translation>对比</translation>
     </message>
     <message>
         <source>Predicted by</source>
@@ -36086,7 +36497,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>None</source>
-        <translation>尚无</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>None</source>
@@ -36098,11 +36509,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::TimelineImportForm</name>
     <message>
         <source>auto-detect</source>
-        <translation>由文件判断</translation>
+        <translation>自动检测</translation>
     </message>
     <message>
         <source>files beside the log; or movies.csv, businesses, metadata</source>
-        <translation>旁边的文件；或 movies.csv、商家、元数据</translation>
+        <translation>日志旁边的文件；或 movies.csv、商家、元数据</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
@@ -36134,7 +36545,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>keep the latest</source>
-        <translation>最近的</translation>
+        <translation>保留最近的</translation>
     </message>
     <message>
         <source>Users</source>
@@ -36150,7 +36561,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Detecting file type…</source>
-        <translation>正在查看…</translation>
+        <translation>正在检测文件类型…</translation>
     </message>
     <message>
         <source>Found: %1, %2</source>
@@ -36159,11 +36570,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 contains item titles, not user activities. Choose the log it belongs to.</source>
-        <translation>%1 说明的是条目的名称，而不是用户做过什么。请选择它所属的日志。</translation>
+        <translation>%1 含有的是条目标题，而不是用户活动。请选择它所属的日志。</translation>
     </message>
     <message>
         <source>%1 contains item titles, not user activities. Choose %2 in the same folder.</source>
-        <translation>%1 说明的是条目的名称，而不是用户做过什么。请选择它旁边的 %2。</translation>
+        <translation>%1 含有的是条目标题，而不是用户活动。请选择同一文件夹中的 %2。</translation>
     </message>
     <message>
         <source>No CSV or JSON file found in it.</source>
@@ -36171,7 +36582,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 is not in a known log format: choose its columns.</source>
-        <translation>%1 不是已知的日志：请指明其列。</translation>
+        <translation>%1 不是已知的日志格式：请选择其列。</translation>
     </message>
 </context>
 <context>
@@ -36184,12 +36595,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Study &quot;%1&quot; created. Assign raters in Studies; once it is closed, its ratings appear in Results.</source>
-        <translation>研究“%1”已建立。可在“研究”中交给人们；关闭后其评定出现在图表中。</translation>
+        <translation>研究“%1”已创建。请在“研究”中分配评分者；研究结束后，其评分显示在“结果”中。</translation>
     </message>
     <message numerus="yes">
         <source>Baseline &quot;%1&quot; has %n summaries. Predict from them, too: a useful summary must do better.</source>
         <translation>
-            <numerusform>基线“%1”有 %n 份摘要。也请据此预测：摘要必须胜过它。</numerusform>
+            <numerusform>基线“%1”有 %n 份摘要。也请据此预测：有用的摘要必须胜过它。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -36212,11 +36623,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation>取出 %1？</translation>
+        <translation>移除 %1？</translation>
     </message>
     <message>
         <source>Remove %1, with %2?</source>
-        <translation>取出%1以及%2吗？</translation>
+        <translation>移除%1以及%2吗？</translation>
     </message>
     <message>
         <source>, </source>
@@ -36224,21 +36635,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>取出(&amp;T)</translation>
+        <translation>移除(&amp;R)</translation>
     </message>
     <message>
         <source>Summaries removed. You can undo this.</source>
-        <translation>摘要已取出。撤销可恢复。</translation>
+        <translation>已移除摘要。可以撤销。</translation>
     </message>
     <message numerus="yes">
         <source>Remove the log &quot;%1&quot; with its %n user(s)?</source>
         <translation>
-            <numerusform>取出日志“%1”及其 %n 名用户吗？</numerusform>
+            <numerusform>移除日志“%1”及其 %n 个用户吗？</numerusform>
         </translation>
     </message>
     <message>
         <source>Log removed. You can undo this.</source>
-        <translation>日志已取出。撤销可恢复。</translation>
+        <translation>已移除日志。可以撤销。</translation>
     </message>
     <message>
         <source>Go to &amp;Studies</source>
@@ -36247,7 +36658,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>The log has %n summaries of its users and cannot be removed. Remove them first.</source>
         <translation>
-            <numerusform>该日志的用户有 %n 份摘要，因此日志留下。请先取出它们。</numerusform>
+            <numerusform>该日志有 %n 份用户摘要，不能移除。请先移除这些摘要。</numerusform>
         </translation>
     </message>
 </context>
@@ -36255,7 +36666,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::TimelinePane</name>
     <message>
         <source>This activity has no text.</source>
-        <translation>此活动没有附文本。</translation>
+        <translation>此活动没有文本。</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -36298,11 +36709,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::TimelinePlanDialog</name>
     <message>
         <source>Past, future and tasks</source>
-        <translation>过去、未来与所提问题</translation>
+        <translation>过去、未来和任务</translation>
     </message>
     <message>
         <source>Summaries of the users of &quot;%1&quot; are made from the past only and judged by how well a model predicts the future from them. You can change this until there are summaries.</source>
-        <translation>“%1”的用户摘要只根据过去撰写，并以其能让模型说出多少未来来评判。在有摘要之前都可以更改。</translation>
+        <translation>“%1”的用户摘要只根据过去生成，并以模型能据此多好地预测未来来评判。在有摘要之前都可以更改。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -36318,19 +36729,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Past: the first share of each timeline</source>
-        <translation>过去为每条时间线的前一部分(&amp;P)</translation>
+        <translation>过去：每条时间线的前一部分(&amp;P)</translation>
     </message>
     <message>
         <source>Past share of the activities</source>
-        <translation>属于过去的活动比例</translation>
+        <translation>活动中属于过去的比例</translation>
     </message>
     <message>
         <source>&amp;Future: the last activities of each timeline</source>
-        <translation>未来为每条时间线的最后若干活动(&amp;F)</translation>
+        <translation>未来：每条时间线的最后若干活动(&amp;F)</translation>
     </message>
     <message>
         <source>Number of future activities</source>
-        <translation>多少个活动属于未来</translation>
+        <translation>未来活动的个数</translation>
     </message>
     <message>
         <source>S&amp;eed for drawing choices</source>
@@ -36338,7 +36749,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Tasks about every user&apos;s future</source>
-        <translation>就每名用户的未来提出的问题</translation>
+        <translation>关于每个用户未来的任务</translation>
     </message>
 </context>
 <context>
@@ -36357,7 +36768,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>compare with</source>
-        <translation>并列</translation>
+        <translation>对比</translation>
     </message>
     <message>
         <source>reply</source>
@@ -36369,7 +36780,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>cut</source>
-        <translation>过去与未来</translation>
+        <translation>切分点</translation>
     </message>
     <message>
         <source>summarizer&apos;s reply</source>
@@ -36381,7 +36792,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>This task has not been predicted from the summary by %1 yet.</source>
-        <translation>尚未据 %1 的摘要预测此任务。</translation>
+        <translation>尚未根据 %1 的摘要预测此任务。</translation>
     </message>
     <message>
         <source>No reply is stored for this prediction.</source>
@@ -36389,7 +36800,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>No summarizer selected to compare with.</source>
-        <translation>没有并列的第二个摘要器。</translation>
+        <translation>未选择用于对比的摘要器。</translation>
     </message>
     <message>
         <source>No timelines yet</source>
@@ -36414,15 +36825,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The log&apos;s rule cannot split this user&apos;s timeline into past and future, so the user is not summarized.</source>
-        <translation>按日志的切分方式，此用户无法切分为过去和未来，因此没有人为其撰写摘要。</translation>
+        <translation>按日志的规则，此用户的时间线无法切分为过去和未来，因此不为其生成摘要。</translation>
     </message>
     <message>
         <source>No summaries of this log&apos;s users yet.</source>
-        <translation>尚无人为此日志的用户撰写摘要。</translation>
+        <translation>尚无此日志用户的摘要。</translation>
     </message>
     <message>
         <source>No predictions from these summaries yet.</source>
-        <translation>尚无人据这些摘要预测用户接下来做了什么。</translation>
+        <translation>尚无根据这些摘要作出的预测。</translation>
     </message>
     <message>
         <source>This prediction was imported; the model&apos;s reply is not in the project.</source>
@@ -36454,7 +36865,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Comp&amp;are with another summarizer</source>
-        <translation>并列显示另一个摘要器(&amp;B)</translation>
+        <translation>与另一个摘要器对比(&amp;A)</translation>
     </message>
     <message>
         <source>Next predict&amp;or</source>
@@ -36462,7 +36873,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Go to the cut</source>
-        <translation>到时间线中过去与未来的交界处(&amp;F)</translation>
+        <translation>转到切分点(&amp;G)</translation>
     </message>
     <message>
         <source>Filter activit&amp;ies</source>
@@ -36470,7 +36881,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Reply and prompt of the prediction or step</source>
-        <translation>预测器或该步骤的回复及提示词(&amp;R)</translation>
+        <translation>预测或步骤的回复及提示词(&amp;R)</translation>
     </message>
     <message>
         <source>Reply and prompt of the su&amp;mmarizer</source>
@@ -36478,7 +36889,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Reply of the compared summar&amp;izer</source>
-        <translation>并列摘要器的回复(&amp;I)</translation>
+        <translation>对比摘要器的回复(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;How the summary was made</source>
@@ -36490,11 +36901,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Summarize &amp;with a model…</source>
-        <translation>让模型撰写摘要(&amp;W)…</translation>
+        <translation>用模型生成摘要(&amp;W)…</translation>
     </message>
     <message>
         <source>Predi&amp;ct with a model…</source>
-        <translation>让模型预测任务(&amp;C)…</translation>
+        <translation>用模型预测(&amp;C)…</translation>
     </message>
 </context>
 <context>
@@ -36513,11 +36924,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>There is no other summarizer to compare with.</source>
-        <translation>没有可并列的其他摘要器。</translation>
+        <translation>没有其他摘要器可供对比。</translation>
     </message>
     <message>
         <source>No predictions for this log yet.</source>
-        <translation>尚无人预测此日志的用户接下来做了什么。</translation>
+        <translation>此日志尚无预测。</translation>
     </message>
     <message>
         <source>%1 is the only predictor.</source>
@@ -36540,7 +36951,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>No users of this log match the filter.</source>
-        <translation>此日志中没有这样的用户。</translation>
+        <translation>此日志中没有符合筛选条件的用户。</translation>
     </message>
     <message>
         <source>Filter users</source>
@@ -36556,11 +36967,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>S&amp;ummarizer</source>
-        <translation>摘要来自(&amp;U)</translation>
+        <translation>摘要器(&amp;U)</translation>
     </message>
     <message>
         <source>Users shown</source>
-        <translation>列出哪些用户</translation>
+        <translation>显示的用户</translation>
     </message>
     <message>
         <source>Users of the log</source>
@@ -36573,7 +36984,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>None</source>
-        <translation>尚无</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>reading…</source>
@@ -36593,22 +37004,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>This log is not split yet. Set its past, future and tasks.</source>
-        <translation>此日志尚未切分：哪些是过去，就未来提出什么问题？</translation>
+        <translation>此日志尚未切分。请设置其过去、未来和任务。</translation>
     </message>
     <message>
         <source>The log is split, but its users are not summarized yet.</source>
-        <translation>日志已切分。尚无人为其用户撰写摘要。</translation>
+        <translation>日志已切分，但其用户尚无摘要。</translation>
     </message>
     <message>
         <source>No predictions from the summaries by %1 yet, so their quality is unknown.</source>
-        <translation>尚未由 %1 的摘要作出预测，因此其质量未知。</translation>
+        <translation>尚无根据 %1 的摘要作出的预测，因此其质量未知。</translation>
     </message>
 </context>
 <context>
     <name>tandem::TimelinesStrip</name>
     <message>
         <source>m: minimum share of a user&apos;s tasks that must be hit for a good summary</source>
-        <translation>m：摘要算好所需预测对的任务比例</translation>
+        <translation>m：好摘要须命中的用户任务的最低比例</translation>
     </message>
     <message>
         <source>&amp;Log</source>
@@ -36621,15 +37032,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>None</source>
         <comment>log</comment>
-        <translation>尚无</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>尚无</translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>“G&amp;ood” threshold</source>
-        <translation>合格线(&amp;O)</translation>
+        <translation>“好”的阈值(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -36652,7 +37063,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Have a model judge summaries against the users&apos; activities</source>
-        <translation>对照用户的行为评判摘要</translation>
+        <translation>让模型对照用户的活动评判摘要</translation>
     </message>
     <message>
         <source>Judge…</source>
@@ -36668,7 +37079,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Set past, future and tasks of the log</source>
-        <translation>日志的过去与未来，以及所提问题</translation>
+        <translation>设置日志的过去、未来和任务</translation>
     </message>
     <message>
         <source>Past and future…</source>
@@ -36680,7 +37091,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Import user summaries</source>
-        <translation>导入用户的摘要</translation>
+        <translation>导入用户摘要</translation>
     </message>
     <message>
         <source>Import summaries…</source>
@@ -36688,27 +37099,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Have people rate summaries</source>
-        <translation>请人们评定摘要的好坏</translation>
+        <translation>请人为摘要评分</translation>
     </message>
     <message>
         <source>Human ratings…</source>
-        <translation>人员…</translation>
+        <translation>人工评分…</translation>
     </message>
     <message>
         <source>Add baseline: no summary</source>
-        <translation>添加无摘要的基线</translation>
+        <translation>添加基线：无摘要</translation>
     </message>
     <message>
         <source>Add baseline: another user&apos;s summary</source>
-        <translation>添加使用他人摘要的基线</translation>
+        <translation>添加基线：另一用户的摘要</translation>
     </message>
     <message>
         <source>Export past activities</source>
-        <translation>导出用户过去的行为</translation>
+        <translation>导出过去的活动</translation>
     </message>
     <message>
         <source>Export past, future and tasks</source>
-        <translation>导出过去与未来及任务</translation>
+        <translation>导出过去、未来和任务</translation>
     </message>
     <message>
         <source>Export summaries</source>
@@ -36716,15 +37127,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Export predictions from the summarizer&apos;s summaries</source>
-        <translation>导出由该摘要器的摘要作出的预测</translation>
+        <translation>导出根据该摘要器的摘要作出的预测</translation>
     </message>
     <message>
         <source>Remove the summarizer&apos;s summaries</source>
-        <translation>取出该摘要器的摘要</translation>
+        <translation>移除该摘要器的摘要</translation>
     </message>
     <message>
         <source>Remove log</source>
-        <translation>取出日志</translation>
+        <translation>移除日志</translation>
     </message>
     <message>
         <source>More</source>
@@ -36748,7 +37159,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Results</source>
-        <translation>图表</translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Logs</source>
@@ -36756,19 +37167,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Add baseline: another user&apos;s summary by %1</source>
-        <translation>添加使用他人摘要（由 %1 所写）的基线</translation>
+        <translation>添加基线：%1 所写的另一用户的摘要</translation>
     </message>
     <message>
         <source>Export predictions from the summaries by %1</source>
-        <translation>导出由 %1 的摘要作出的预测</translation>
+        <translation>导出根据 %1 的摘要作出的预测</translation>
     </message>
     <message>
         <source>Remove the summaries by %1</source>
-        <translation>取出 %1 的摘要</translation>
+        <translation>移除 %1 的摘要</translation>
     </message>
     <message>
         <source>%1 (leads only)</source>
-        <translation>%1（仅负责人可用）</translation>
+        <translation>%1（仅负责人）</translation>
     </message>
 </context>
 <context>
@@ -36787,7 +37198,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Switch user…</source>
-        <translation>您是谁？…</translation>
+        <translation>切换用户…</translation>
     </message>
 </context>
 <context>
@@ -36802,7 +37213,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation>正在停止 …</translation>
+        <translation>正在停止…</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
@@ -36837,11 +37248,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::TypeCaseDialog</name>
     <message>
         <source>Enter a case</source>
-        <translation>键入案例</translation>
+        <translation>输入案例</translation>
     </message>
     <message>
         <source>&amp;Name (optional)</source>
-        <translation>名称（可留空）(&amp;N)</translation>
+        <translation>名称（可选）(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Prompt</source>
@@ -36849,7 +37260,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Expected text (what the user actually wrote)</source>
-        <translation>期望文本：用户实际写下的内容(&amp;E)</translation>
+        <translation>期望文本（用户实际写下的内容）(&amp;E)</translation>
     </message>
     <message>
         <source>Add an &amp;output of another system</source>
@@ -36861,7 +37272,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Add and enter &amp;another</source>
-        <translation>添加并键入下一个(&amp;A)</translation>
+        <translation>添加并输入下一个(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Add case</source>
@@ -36889,7 +37300,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Required: an evaluation compares outputs with this text.</source>
-        <translation>评估要与此文本比较；必须填写。</translation>
+        <translation>必填：评估将输出与此文本比较。</translation>
     </message>
     <message>
         <source>The text is missing.</source>
@@ -36897,19 +37308,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>With several outputs, each one needs a system name.</source>
-        <translation>有多个输出时，每个都需要其系统的名称。</translation>
+        <translation>有多个输出时，每个都需要系统名称。</translation>
     </message>
     <message>
         <source>Another output above is by this system; a case has one output per system.</source>
-        <translation>上方另有一个输出属于此系统；每个案例中每个系统只能有一个。</translation>
+        <translation>上方另一个输出属于此系统；每个案例中每个系统只有一个输出。</translation>
     </message>
     <message>
         <source>The case was added.</source>
-        <translation>案例已加入项目。</translation>
+        <translation>已添加案例。</translation>
     </message>
     <message>
         <source>The case is not added yet. Cancel or Esc again discards it.</source>
-        <translation>案例尚未加入项目。再次按“取消”或 Escape 将放弃它。</translation>
+        <translation>案例尚未添加。按“取消”或再按一次 Esc 将放弃它。</translation>
     </message>
 </context>
 <context>
@@ -36932,7 +37343,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The system &amp;wrote this: keep it as its error</source>
-        <translation>系统确实这样写：作为系统的错误保留(&amp;W)</translation>
+        <translation>系统确实这样写：作为其错误保留(&amp;W)</translation>
     </message>
     <message>
         <source>The article, with paragraph numbers</source>
@@ -36940,7 +37351,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 Correct it, or confirm that the system wrote it.</source>
-        <translation>%1请更正，或说明这是系统所写。</translation>
+        <translation>%1请更正，或确认这是系统所写。</translation>
     </message>
     <message>
         <source>%1 of %2 paragraphs.</source>
@@ -36971,7 +37382,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>“%1” and earlier changes cannot be undone.</source>
-        <translation>“%1”无法撤销，在它之前所做的也无法撤销。</translation>
+        <translation>“%1”及更早的更改无法撤销。</translation>
     </message>
 </context>
 <context>
@@ -36982,11 +37393,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Updating the project</source>
-        <translation>正在升级</translation>
+        <translation>正在升级项目</translation>
     </message>
     <message>
         <source>%1 was created with an older version of Tandem. A copy is saved next to it, then it is updated. If you stop, it stays as it was.</source>
-        <translation>%1 由旧版本的 Tandem 创建。将先在旁边保存其副本，然后升级。停止则保持原样。</translation>
+        <translation>%1 由旧版本的 Tandem 创建。将先在旁边保存其副本，然后升级。如果停止，则保持原样。</translation>
     </message>
 </context>
 <context>
@@ -37008,7 +37419,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::UserSummaryView</name>
     <message>
         <source>Compared run by run: a summary wins a task in a run where it hits and the other one misses. Over several runs, both can win the same task.</source>
-        <translation>逐次运行比较：若一方在某次运行中命中而另一方未命中，则该方赢得此任务。有多次运行时双方都可能赢得。</translation>
+        <translation>逐次运行比较：若一份摘要在某次运行中命中而另一份未命中，则前者赢得此任务。有多次运行时，双方可能赢得同一任务。</translation>
     </message>
 </context>
 <context>
@@ -37023,7 +37434,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::UtteranceComposer</name>
     <message>
         <source>&amp;Pick who starts</source>
-        <translation>抽签决定谁先发言(&amp;D)</translation>
+        <translation>随机选择谁先发言(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -37067,7 +37478,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Picked at random: %1 starts.</source>
-        <translation>抽签结果：%1 先发言。</translation>
+        <translation>随机选中：%1 先发言。</translation>
     </message>
 </context>
 <context>
@@ -37075,6 +37486,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Text of utterance %1</source>
         <translation>话语 %1 的文本</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::UtteranceList</name>
+    <message>
+        <source>Your utterances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Utterances</source>
+        <translation type="unfinished">话语</translation>
     </message>
 </context>
 <context>
@@ -37088,7 +37510,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::VerdictRow</name>
     <message>
         <source>not judged</source>
-        <translation>未回答</translation>
+        <translation>未判定</translation>
     </message>
 </context>
 <context>
@@ -37099,7 +37521,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Open the &amp;demo</source>
-        <translation>打开示例项目(&amp;S)</translation>
+        <translation>打开演示项目(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Open project…</source>
@@ -37111,55 +37533,63 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Enter opens. Delete removes it from the list; the file is kept.</source>
-        <translation>Enter 打开，Delete 从此列表移除；文件保留。</translation>
+        <translation>Enter 打开。Delete 将其从列表中移除；文件会保留。</translation>
     </message>
     <message>
         <source>Remove from list</source>
-        <translation>从此列表移除</translation>
-    </message>
-    <message>
-        <source>Projects you open are listed here. Try the demo: three short articles, four people.</source>
-        <translation>您打开的项目会列在这里。示例项目可供试用：三篇短文，四位人员。</translation>
+        <translation>从列表中移除</translation>
     </message>
     <message>
         <source>&amp;Build a benchmark…</source>
         <translation>构建评测基准(&amp;B)…</translation>
     </message>
     <message>
-        <source>From articles (.txt, .md, JSON, JSONL, or a folder of them) or a KGDS.json. Two annotators label blind to each other; what both agree on is kept.</source>
-        <translation>来自文章（.txt、.md、JSON、JSONL 或其文件夹）或 KGDS.json。两人互不知晓地回答，只保留双方都认可的内容。</translation>
-    </message>
-    <message>
         <source>E&amp;valuate texts…</source>
         <translation>评估文本(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>From an expert_score result with its texts, from cases, or from pairs of texts (JSON, JSONL, CSV): explained scores, metrics, reviews.</source>
-        <translation>来自 expert_score 的结果及其文本、案例或文本对（JSON、JSONL、CSV）：带理由的得分、指标、评审。</translation>
     </message>
     <message>
         <source>S&amp;tudy agreement…</source>
         <translation>研究一致性(&amp;T)…</translation>
     </message>
     <message>
-        <source>Starts with an empty project: any number of people rate the same texts, here or in a browser.</source>
-        <translation>从空项目开始：任意多人对同样的文本评分，在此处或在浏览器中。</translation>
-    </message>
-    <message>
         <source>Tandem does four jobs: build a summarization benchmark by hand, evaluate generated texts, judge summaries of what users did, and study how far people and metrics agree. Each project is one file.</source>
-        <translation>四项工作，一个项目就是一个文件：手工构建摘要基准、评估生成的文本、评判对用户所做之事的摘要、研究人与指标的一致程度。</translation>
+        <translation>Tandem 有四种用途：人工构建摘要基准、评估生成的文本、评判对用户活动的摘要、研究人与度量指标的一致程度。每个项目是一个文件。</translation>
     </message>
     <message>
         <source>Summarize &amp;users…</source>
         <translation>概括用户(&amp;U)…</translation>
     </message>
     <message>
-        <source>From a log of what they did (MovieLens, Yelp, Amazon Reviews, any CSV or JSONL): timelines, summaries, and how well they predict what comes next.</source>
-        <translation>从用户活动日志（MovieLens、Yelp、Amazon Reviews、任何 CSV 或 JSONL）开始：时间线、摘要，以及摘要对未来说明了什么。</translation>
-    </message>
-    <message>
         <source>Or drop files here. Tandem detects most file types.</source>
         <translation>或将文件拖放到此处。Tandem 能识别大多数文件类型。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">开始</translation>
+    </message>
+    <message>
+        <source>Three short articles and four people, with work in every step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two annotators label articles (.txt, .md, JSON, JSONL or KGDS.json) blind to each other; what both agree on is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explained scores, metrics and reviews, from an expert_score result, cases or pairs of texts (JSON, JSONL, CSV).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timelines and summaries from a user log (MovieLens, Yelp, Amazon Reviews, CSV or JSONL), and how well they predict what comes next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number of people rate the same texts, here or in a browser; starts with an empty project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue with a project file (.tandem).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -37178,7 +37608,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Go back</source>
-        <translation>返回来处</translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Back</source>
@@ -37205,7 +37635,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Open the &amp;demo</source>
-        <translation>打开示例项目(&amp;S)</translation>
+        <translation>打开演示项目(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Import into the project…</source>
@@ -37249,7 +37679,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>S&amp;witch user…</source>
-        <translation>您是谁？(&amp;W)…</translation>
+        <translation>切换用户(&amp;W)…</translation>
     </message>
     <message>
         <source>&amp;Add a person…</source>
@@ -37257,7 +37687,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Assign &amp;evenly to everyone…</source>
-        <translation>在所有人中均衡分配(&amp;B)…</translation>
+        <translation>在所有人中均衡分配(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -37265,7 +37695,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation>所有按键(&amp;A)</translation>
+        <translation>键盘快捷键(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
@@ -37310,6 +37740,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Find on this page</source>
         <translation>在此页面中查找(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Switch to &amp;partner…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch to &amp;partner: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -37387,7 +37825,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>构建</translation>
     </message>
     <message>
         <source>Study</source>
@@ -37402,11 +37840,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation>写入文件夹(&amp;F)</translation>
+        <translation>文件夹(&amp;F)</translation>
     </message>
     <message>
         <source>Packet folder</source>
-        <translation>数据包的文件夹</translation>
+        <translation>数据包文件夹</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
@@ -37430,12 +37868,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Select the people who work on their own computers. Those with nothing to do need no packet.</source>
-        <translation>勾选异地工作的人。无事可做的人不需要数据包。</translation>
+        <translation>请选择在自己的电脑上工作的人员。无事可做的人不需要数据包。</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) will be written; nothing will be overwritten.</source>
         <translation>
-            <numerusform>将写出 %n 个文件；不会替换任何文件。</numerusform>
+            <numerusform>将写出 %n 个文件；不会覆盖任何文件。</numerusform>
         </translation>
     </message>
     <message>
@@ -37466,7 +37904,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>A packet is a project file with one person&apos;s open samples and studies, without anyone else&apos;s answers. They work on it in Tandem and send it back. A form is a page for any browser, without network; it saves an answers file to send back.</source>
-        <translation>数据包是一个项目文件，包含等待某个人的内容（样本和研究），而不含其他任何人的答案。此人用 Tandem 在其中工作，然后寄回。表单是可用任何浏览器打开的页面，无需网络；由它保存的答案文件会寄回。</translation>
+        <translation>数据包是一个项目文件，包含某个人未完成的样本和研究，而不含其他任何人的答案。此人在 Tandem 中处理，然后寄回。表单是可用任何浏览器打开的页面，无需网络；它会保存一个答案文件以供寄回。</translation>
     </message>
     <message>
         <source>Packets, for Tandem</source>
@@ -37474,15 +37912,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Paragraph forms, for a browser</source>
-        <translation>关于段落的表单，用于浏览器</translation>
+        <translation>段落表单，用于浏览器</translation>
     </message>
     <message>
         <source>Key-fact forms, for a browser</source>
-        <translation>关于关键事实的表单，用于浏览器</translation>
+        <translation>关键事实表单，用于浏览器</translation>
     </message>
     <message>
         <source>&amp;Type</source>
-        <translation>内容(&amp;H)</translation>
+        <translation>类型(&amp;T)</translation>
     </message>
     <message>
         <source>Form for %1</source>
@@ -37511,11 +37949,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>This utterance is assigned to your partner.</source>
-        <translation>你的搭档负责这条话语。</translation>
+        <translation>此话语分配给了您的搭档。</translation>
     </message>
     <message>
         <source>This utterance voices no opinion. N undoes this.</source>
-        <translation>此话语不表达观点。按 N 撤回。</translation>
+        <translation>此话语不表达观点。按 N 撤销。</translation>
     </message>
     <message>
         <source>This utterance voices no opinion.</source>
@@ -37547,7 +37985,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Select the new words of the opinion first.</source>
-        <translation>请先选择该观点的其他词语。</translation>
+        <translation>请先选择该观点的新词语。</translation>
     </message>
     <message>
         <source>A reference belongs to a main opinion: mark the words of that first (O).</source>
@@ -37559,11 +37997,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Mark a reference in the utterance first (R); your selection here is then linked to it.</source>
-        <translation>请先在话语中标记指代（R）；然后此处所选内容会链接到它。</translation>
+        <translation>请先在话语中标记指代（R）；您在此处所选的内容会链接到它。</translation>
     </message>
     <message>
         <source>Select the words that the reference refers to first.</source>
-        <translation>请先选择指代所指向的词语。</translation>
+        <translation>请先选择指代所指的词语。</translation>
     </message>
     <message>
         <source>Mark the selection as a main &amp;opinion</source>
@@ -37571,7 +38009,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Change the words of the opinion</source>
-        <translation>为观点标记其他词语</translation>
+        <translation>更改观点的词语</translation>
     </message>
     <message>
         <source>Mark the selection as a &amp;reference</source>
@@ -37595,7 +38033,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Add &amp;another referent for the same words</source>
-        <translation>也为另一指代对象标记这些词(&amp;A)</translation>
+        <translation>为相同的词语添加另一指代对象(&amp;A)</translation>
     </message>
     <message>
         <source>Remove the reference</source>
