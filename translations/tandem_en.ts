@@ -2700,37 +2700,37 @@
     </message>
     <message numerus="yes">
         <source>%Ln case(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln case</numerusform>
+            <numerusform>%Ln cases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln system(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln system</numerusform>
             <numerusform>%Ln systems</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln output(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln output</numerusform>
+            <numerusform>%Ln outputs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln evaluation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln evaluation</numerusform>
+            <numerusform>%Ln evaluations</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln conflicting ID(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln conflicting ID</numerusform>
+            <numerusform>%Ln conflicting IDs</numerusform>
         </translation>
     </message>
 </context>

@@ -1882,15 +1882,15 @@
     </message>
     <message>
         <source>Masked facts, fact type 4</source>
-        <translation type="unfinished"></translation>
+        <translation>گزاره‌های پوشانده، نوع گزارهٔ ۴</translation>
     </message>
     <message>
         <source>Masked facts, fact type 5</source>
-        <translation type="unfinished"></translation>
+        <translation>گزاره‌های پوشانده، نوع گزارهٔ ۵</translation>
     </message>
     <message>
         <source>Masked facts, fact type 6</source>
-        <translation type="unfinished"></translation>
+        <translation>گزاره‌های پوشانده، نوع گزارهٔ ۶</translation>
     </message>
 </context>
 <context>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished">میانگین</translation>
+        <translation>میانگین</translation>
     </message>
 </context>
 <context>
@@ -4830,7 +4830,7 @@
     </message>
     <message>
         <source>The file contains something other than a result of this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>پرونده چیزی دارد که نتیجهٔ این اجرا نیست.</translation>
     </message>
 </context>
 <context>
@@ -6199,7 +6199,7 @@
     <message>
         <source>Run settings, from %1</source>
         <comment>the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>تنظیمات اجرا، از %1</translation>
     </message>
 </context>
 <context>
@@ -12991,32 +12991,32 @@
     </message>
     <message>
         <source>not started</source>
-        <translation type="unfinished">آغازنشده</translation>
+        <translation>آغازنشده</translation>
     </message>
     <message>
         <source>in progress</source>
-        <translation type="unfinished">در جریان</translation>
+        <translation>در جریان</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished">پایان یافت</translation>
+        <translation>پایان‌یافته</translation>
     </message>
     <message>
         <source>awaiting peer review</source>
-        <translation type="unfinished"></translation>
+        <translation>در انتظار بررسی متقابل</translation>
     </message>
     <message>
         <source>no opinion</source>
-        <translation type="unfinished">بدون نظر</translation>
+        <translation>بدون نظر</translation>
     </message>
     <message>
         <source>Utterance %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>گفتهٔ %1، %2: %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>utterance, state</comment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -13606,7 +13606,7 @@
     <message>
         <source>≥ %1</source>
         <comment>at least so much time</comment>
-        <translation type="unfinished"></translation>
+        <translation>دست‌کم %1</translation>
     </message>
 </context>
 <context>
@@ -14348,41 +14348,41 @@
     <name>PersonTask</name>
     <message>
         <source>Label paragraphs</source>
-        <translation type="unfinished"></translation>
+        <translation>برچسب‌زنی بندها</translation>
     </message>
     <message>
         <source>Mark key facts</source>
-        <translation type="unfinished"></translation>
+        <translation>تعیین گزاره‌های کلیدی</translation>
     </message>
     <message>
         <source>Write opinions</source>
-        <translation type="unfinished"></translation>
+        <translation>نوشتن نظرها</translation>
     </message>
     <message>
         <source>Peer review</source>
-        <translation type="unfinished">بررسی متقابل</translation>
+        <translation>بررسی متقابل</translation>
     </message>
     <message>
         <source>Review evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>بازبینی ارزیابی</translation>
     </message>
     <message>
         <source>Review judgments</source>
-        <translation type="unfinished"></translation>
+        <translation>بازبینی داوری‌ها</translation>
     </message>
     <message>
         <source>Rate items</source>
-        <translation type="unfinished"></translation>
+        <translation>نمره دادن به موردها</translation>
     </message>
     <message>
         <source>%1 (%2, judged by %3)</source>
         <comment>sample, system, judge</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2، مدل داور: %3)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>done, all</comment>
-        <translation type="unfinished">%1 از %2</translation>
+        <translation>%1 از %2</translation>
     </message>
 </context>
 <context>
@@ -16665,99 +16665,99 @@
     </message>
     <message>
         <source>Systems</source>
-        <translation type="unfinished">سامانه‌ها</translation>
+        <translation>سامانه‌ها</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished">سامانه</translation>
+        <translation>سامانه</translation>
     </message>
     <message>
         <source>Outputs</source>
-        <translation type="unfinished">خروجی‌ها</translation>
+        <translation>خروجی‌ها</translation>
     </message>
     <message>
         <source>Cases without output</source>
-        <translation type="unfinished"></translation>
+        <translation>موردهای بدون خروجی</translation>
     </message>
     <message>
         <source>Conflicting references</source>
-        <translation type="unfinished"></translation>
+        <translation>متن‌های مرجع متعارض</translation>
     </message>
     <message>
         <source>ID</source>
-        <translation type="unfinished"></translation>
+        <translation>شناسه</translation>
     </message>
     <message>
         <source>Differs</source>
-        <translation type="unfinished"></translation>
+        <translation>تفاوت در</translation>
     </message>
     <message>
         <source>reference</source>
         <comment>differs between cases of one id</comment>
-        <translation type="unfinished">ارجاع</translation>
+        <translation>متن مرجع</translation>
     </message>
     <message>
         <source>prompt</source>
         <comment>differs between cases of one id</comment>
-        <translation type="unfinished"></translation>
+        <translation>پرامپت</translation>
     </message>
     <message>
         <source>Cases</source>
-        <translation type="unfinished">موردها</translation>
+        <translation>موردها</translation>
     </message>
     <message>
         <source>These IDs become several cases. Outputs for different cases are not compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر یک از این شناسه‌ها چند مورد می‌شود. خروجی‌های موردهای متفاوت با هم مقایسه نمی‌شوند.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln case(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مورد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln system(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln سامانه</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln output(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln خروجی</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln evaluation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ارزیابی</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln conflicting ID(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln شناسهٔ متعارض</numerusform>
         </translation>
     </message>
     <message>
         <source>Scores that differ from those computed</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیازهایی که با امتیازهای محاسبه‌شده تفاوت دارند</translation>
     </message>
     <message>
         <source>%1 contains neither cases, nor pairs of texts, nor an evaluation result.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 نه مورد دارد، نه جفت متن و نه نتیجهٔ ارزیابی.</translation>
     </message>
     <message>
         <source>Add the texts of this result: a file with its cases, in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>متن‌های این نتیجه را بیفزایید: پرونده‌ای با موردهای آن، به همان ترتیب.</translation>
     </message>
     <message>
         <source>A result needs exactly one file of texts. Import other files afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>نتیجه دقیقاً یک پروندهٔ متن‌ها لازم دارد. پرونده‌های دیگر را پس از آن درون‌بری کنید.</translation>
     </message>
     <message>
         <source>The preview cannot be stored while it is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>پیش‌نمایش را هنگام ساختن آن نمی‌توان ذخیره کرد.</translation>
     </message>
 </context>
 <context>
@@ -18665,7 +18665,7 @@
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished">پژوهش</translation>
+        <translation>پژوهش</translation>
     </message>
 </context>
 <context>
@@ -24990,7 +24990,7 @@
     </message>
     <message>
         <source>texts of the result</source>
-        <translation type="unfinished"></translation>
+        <translation>متن‌های نتیجه</translation>
     </message>
 </context>
 <context>
@@ -26395,15 +26395,15 @@
     <name>tandem::AdvancedRows</name>
     <message>
         <source>Ad&amp;vanced</source>
-        <translation type="unfinished"></translation>
+        <translation>پیشرفته</translation>
     </message>
     <message>
         <source>Advanced, unfolded</source>
-        <translation type="unfinished"></translation>
+        <translation>پیشرفته، بازشده</translation>
     </message>
     <message>
         <source>Advanced, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>پیشرفته، جمع‌شده</translation>
     </message>
 </context>
 <context>
@@ -27543,11 +27543,11 @@
     </message>
     <message>
         <source>Import cases and outputs of systems from files</source>
-        <translation type="unfinished"></translation>
+        <translation>درون‌بری موردها و خروجی‌های سامانه‌ها از پرونده‌ها</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">افزودن</translation>
+        <translation>افزودن</translation>
     </message>
 </context>
 <context>
@@ -27716,35 +27716,35 @@
     </message>
     <message>
         <source>&amp;New name</source>
-        <translation type="unfinished"></translation>
+        <translation>نام تازه</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>افزودن</translation>
     </message>
     <message>
         <source>This relies on trust: anyone with this file can choose any name. If people should not share one file, give them packets, forms or links.</source>
-        <translation type="unfinished"></translation>
+        <translation>این بر اعتماد استوار است: هر که این پرونده را دارد می‌تواند هر نامی را برگزیند. اگر افراد نباید یک پروندهٔ مشترک داشته باشند، به آن‌ها بسته، فرم یا پیوند بدهید.</translation>
     </message>
     <message>
         <source>No one is in this project yet. Enter your name first: the first person becomes the project lead. Then add the annotators.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز کسی در این پروژه نیست. نخست نام خود را وارد کنید: نخستین فرد سرپرست پروژه می‌شود. سپس برچسب‌زن‌ها را بیفزایید.</translation>
     </message>
     <message>
         <source>Answers are saved under this name and stay hidden from others until both annotators have submitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ‌ها با این نام ذخیره می‌شوند و تا تحویل هر دو برچسب‌زن از دیگران پنهان می‌مانند.</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>نام شما</translation>
     </message>
     <message>
         <source>Someone not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>کسی که در فهرست نیست</translation>
     </message>
     <message>
         <source>adding %1</source>
-        <translation type="unfinished">افزودن %1</translation>
+        <translation>افزودن %1</translation>
     </message>
 </context>
 <context>
@@ -28812,7 +28812,7 @@
     </message>
     <message>
         <source>Select a statistic to list the items it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>آماره‌ای را برگزینید تا موردهایی که می‌شمارد فهرست شوند.</translation>
     </message>
 </context>
 <context>
@@ -28969,15 +28969,15 @@
     </message>
     <message>
         <source>Prices</source>
-        <translation type="unfinished"></translation>
+        <translation>قیمت‌ها</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>محدودیت‌ها</translation>
     </message>
     <message>
         <source>Requests</source>
-        <translation type="unfinished"></translation>
+        <translation>درخواست‌ها</translation>
     </message>
 </context>
 <context>
@@ -29253,75 +29253,75 @@
     <name>tandem::EvaluationDialog</name>
     <message>
         <source>New evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>ارزیابی تازه</translation>
     </message>
     <message>
         <source>Add a result of expert_score and the file with its texts; or cases or pairs of texts (JSON, JSONL, CSV). You can also drop files here.</source>
-        <translation type="unfinished"></translation>
+        <translation>نتیجهٔ expert_score و پروندهٔ متن‌هایش را بیفزایید؛ یا موردها یا جفت‌های متن را (JSON، JSONL، CSV). می‌توانید پرونده‌ها را این‌جا هم رها کنید.</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation type="unfinished">درون‌بری</translation>
+        <translation>درون‌بری</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">انصراف</translation>
+        <translation>انصراف</translation>
     </message>
     <message>
         <source>Files of the evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>پرونده‌های ارزیابی</translation>
     </message>
     <message>
         <source>Add &amp;files…</source>
-        <translation type="unfinished">افزودن فایل…</translation>
+        <translation>افزودن پرونده…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>برداشتن</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">برداشتن</translation>
+        <translation>برداشتن</translation>
     </message>
     <message>
         <source>used if the files have no system column</source>
-        <translation type="unfinished"></translation>
+        <translation>اگر پرونده‌ها ستون system نداشته باشند به کار می‌رود</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished">انتخاب…</translation>
+        <translation>انتخاب…</translation>
     </message>
     <message>
         <source>&amp;System name</source>
-        <translation type="unfinished">نام سامانه</translation>
+        <translation>نام سامانه</translation>
     </message>
     <message>
         <source>New &amp;project file</source>
-        <translation type="unfinished"></translation>
+        <translation>پروندهٔ پروژهٔ تازه</translation>
     </message>
     <message>
         <source>Choose a result with its texts, or cases or pairs</source>
-        <translation type="unfinished">نتیجه‌ای با متن‌هایش، یا موردها یا جفت‌ها را برگزینید</translation>
+        <translation>نتیجه‌ای با متن‌هایش، یا موردها یا جفت‌ها را برگزینید</translation>
     </message>
     <message>
         <source>Results, cases and pairs (%1)</source>
-        <translation type="unfinished">نتیجه‌ها، موردها و جفت‌ها (%1)</translation>
+        <translation>نتیجه‌ها، موردها و جفت‌ها (%1)</translation>
     </message>
     <message>
         <source>reading…</source>
-        <translation type="unfinished">در حال خواندن…</translation>
+        <translation>در حال خواندن…</translation>
     </message>
     <message>
         <source>New project file</source>
-        <translation type="unfinished">پروندهٔ پروژهٔ تازه</translation>
+        <translation>پروندهٔ پروژهٔ تازه</translation>
     </message>
     <message>
         <source>Importing</source>
-        <translation type="unfinished">در حال وارد کردن</translation>
+        <translation>در حال درون‌بری</translation>
     </message>
     <message>
         <source>The import was stopped. Nothing was written.</source>
-        <translation type="unfinished">درون‌بری متوقف شد. چیزی نوشته نشد.</translation>
+        <translation>درون‌بری متوقف شد. چیزی نوشته نشد.</translation>
     </message>
 </context>
 <context>
@@ -29908,19 +29908,19 @@
     </message>
     <message>
         <source>Agreement</source>
-        <translation type="unfinished">توافق</translation>
+        <translation>توافق</translation>
     </message>
     <message>
         <source>Kappa</source>
-        <translation type="unfinished">کاپا</translation>
+        <translation>کاپا</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">زمان</translation>
+        <translation>زمان</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished">نگه‌داشته‌شده</translation>
+        <translation>نگه‌داشته‌شده</translation>
     </message>
 </context>
 <context>
@@ -29928,7 +29928,7 @@
     <message>
         <source>%1: %2</source>
         <comment>title of a figure: link</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -30951,11 +30951,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>This file contains scores of outputs, which belong to a project.</source>
-        <translation type="unfinished"></translation>
+        <translation>این پرونده امتیاز خروجی‌هایی را دارد که از آنِ یک پروژه‌اند.</translation>
     </message>
     <message>
         <source>Open the project with these outputs, then drop the file on Metrics.</source>
-        <translation type="unfinished"></translation>
+        <translation>پروژه‌ای را که این خروجی‌ها را دارد باز کنید، سپس پرونده را روی «سنجه‌ها» رها کنید.</translation>
     </message>
 </context>
 <context>
@@ -31273,11 +31273,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Import the scores in %1 into this project?</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیازهای %1 به این پروژه درون‌بری شوند؟</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation type="unfinished">درون‌بری</translation>
+        <translation>درون‌بری</translation>
     </message>
 </context>
 <context>
@@ -31428,7 +31428,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>More</source>
         <comment>screens</comment>
-        <translation type="unfinished">بیشتر</translation>
+        <translation>بیشتر</translation>
     </message>
     <message>
         <source>More screens</source>
@@ -31448,36 +31448,36 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::NextTasks</name>
     <message>
         <source>Task</source>
-        <translation type="unfinished">کار</translation>
+        <translation>کار</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>کجا</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished">پیشرفت</translation>
+        <translation>پیشرفت</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
         <comment>task, where, how far</comment>
-        <translation type="unfinished">%1: %2. %3 {1:?} {2,?}</translation>
+        <translation>%1: %2، %3</translation>
     </message>
     <message>
         <source>Your next tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>کارهای بعدی شما</translation>
     </message>
     <message>
         <source>Go to the task</source>
-        <translation type="unfinished"></translation>
+        <translation>رفتن به کار</translation>
     </message>
     <message>
         <source>Your next three tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>سه کار بعدی شما</translation>
     </message>
     <message>
         <source>Nothing needs your answers right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>اکنون چیزی در انتظار پاسخ شما نیست.</translation>
     </message>
 </context>
 <context>
@@ -32161,7 +32161,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Now working as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>اکنون با نام %1 کار می‌کنید.</translation>
     </message>
 </context>
 <context>
@@ -32871,55 +32871,55 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 %2</source>
         <comment>count and state</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between items of a list</comment>
-        <translation type="unfinished">، </translation>
+        <translation>، </translation>
     </message>
     <message>
         <source>Set hourly wage…</source>
-        <translation type="unfinished"></translation>
+        <translation>تعیین دستمزد ساعتی…</translation>
     </message>
     <message>
         <source>%1 done</source>
         <comment>samples</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 انجام‌شده</translation>
     </message>
     <message>
         <source>%1 in progress</source>
         <comment>samples</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 در جریان</translation>
     </message>
     <message>
         <source>%1 waiting</source>
         <comment>samples</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 در انتظار</translation>
     </message>
     <message>
         <source>%1 unassigned</source>
         <comment>samples</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 واگذارنشده</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>3 done (2 settled, 1 submitted by both)</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2 of %3 samples done</source>
         <comment>step, counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 از %3 نمونه انجام شده است</translation>
     </message>
     <message>
         <source>Active time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>زمان فعال: %1</translation>
     </message>
     <message>
         <source>%1 · %2 at %3 per hour</source>
         <comment>active time, cost, wage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 (%3 در ساعت)</translation>
     </message>
 </context>
 <context>
@@ -33863,27 +33863,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::RunCourseView</name>
     <message>
         <source>Minutes since the first reply</source>
-        <translation type="unfinished"></translation>
+        <translation>دقیقه پس از نخستین پاسخ مدل</translation>
     </message>
     <message>
         <source>Seconds since the first reply</source>
-        <translation type="unfinished"></translation>
+        <translation>ثانیه پس از نخستین پاسخ مدل</translation>
     </message>
     <message>
         <source>No replies yet</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز پاسخی از مدل نرسیده است</translation>
     </message>
     <message>
         <source>Tasks done</source>
-        <translation type="unfinished"></translation>
+        <translation>کارهای انجام‌شده</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished">کارها</translation>
+        <translation>کارها</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">هزینه</translation>
+        <translation>هزینه</translation>
     </message>
 </context>
 <context>
@@ -34039,27 +34039,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Tasks left: %1, about %2.</source>
         <comment>number, cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>کارهای مانده: %1، حدود %2.</translation>
     </message>
     <message>
         <source>Tasks left: %1.</source>
         <comment>number</comment>
-        <translation type="unfinished"></translation>
+        <translation>کارهای مانده: %1.</translation>
     </message>
     <message>
         <source>About %1 and %2 left, at %3 tasks per minute.</source>
         <comment>time, cost, pace</comment>
-        <translation type="unfinished"></translation>
+        <translation>حدود %1 و %2 مانده است، با %3 کار در دقیقه.</translation>
     </message>
     <message>
         <source>About %1 left, at %2 tasks per minute.</source>
         <comment>time, pace</comment>
-        <translation type="unfinished"></translation>
+        <translation>حدود %1 مانده است، با %2 کار در دقیقه.</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>a share</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ٪</translation>
     </message>
 </context>
 <context>
@@ -34119,7 +34119,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Requests</source>
-        <translation type="unfinished"></translation>
+        <translation>درخواست‌ها</translation>
     </message>
 </context>
 <context>
@@ -34247,16 +34247,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Chart over &amp;time</source>
-        <translation type="unfinished"></translation>
+        <translation>نمودار در گذر زمان</translation>
     </message>
     <message>
         <source>A run sends many requests to a language model. Start runs where their results belong: in Facts, Evaluate, Models or Timelines. Set up an endpoint first.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر اجرا درخواست‌های بسیاری به یک مدل زبانی می‌فرستد. اجرا را همان‌جا آغاز کنید که نتایجش جای می‌گیرد: در «گزاره‌ها»، «ارزیابی»، «مدل‌ها» یا «خط‌های زمانی». نخست یک نقطهٔ پایانی تنظیم کنید.</translation>
     </message>
     <message>
         <source>%1 %2 covers the requests known so far.</source>
         <comment>amount, currency</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 برای درخواست‌های تاکنون شناخته‌شده بس است.</translation>
     </message>
 </context>
 <context>
@@ -35312,12 +35312,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>n = %1 samples</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1 نمونه</translation>
     </message>
     <message>
         <source>%1. Fact types 4 to 6 are numbered as in the benchmark&apos;s files; the KGDS paper does not tell them apart.</source>
         <comment>n = 3 samples</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. شمارهٔ نوع‌های ۴ تا ۶ گزاره همان شمارهٔ پرونده‌های معیار است؛ مقالهٔ KGDS آن‌ها را از هم جدا نمی‌کند.</translation>
     </message>
 </context>
 <context>
@@ -37492,11 +37492,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::UtteranceList</name>
     <message>
         <source>Your utterances</source>
-        <translation type="unfinished"></translation>
+        <translation>گفته‌های شما</translation>
     </message>
     <message>
         <source>Utterances</source>
-        <translation type="unfinished">گفته‌ها</translation>
+        <translation>گفته‌ها</translation>
     </message>
 </context>
 <context>
@@ -37565,31 +37565,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">آغاز</translation>
+        <translation>آغاز</translation>
     </message>
     <message>
         <source>Three short articles and four people, with work in every step.</source>
-        <translation type="unfinished"></translation>
+        <translation>سه مقالهٔ کوتاه و چهار نفر، با کاری برای هر مرحله.</translation>
     </message>
     <message>
         <source>Two annotators label articles (.txt, .md, JSON, JSONL or KGDS.json) blind to each other; what both agree on is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>دو برچسب‌زن مقاله‌ها (‎.txt، ‎.md، JSON، JSONL یا KGDS.json) را بی‌خبر از هم برچسب می‌زنند؛ آنچه هر دو بر آن توافق دارند می‌ماند.</translation>
     </message>
     <message>
         <source>Explained scores, metrics and reviews, from an expert_score result, cases or pairs of texts (JSON, JSONL, CSV).</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیازهای همراه با توضیح، سنجه‌ها و بازبینی‌ها، از نتیجهٔ expert_score، موردها یا جفت‌های متن (JSON، JSONL، CSV).</translation>
     </message>
     <message>
         <source>Timelines and summaries from a user log (MovieLens, Yelp, Amazon Reviews, CSV or JSONL), and how well they predict what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>خط‌های زمانی و خلاصه‌ها از گزارش فعالیت (MovieLens، Yelp، Amazon Reviews، CSV یا JSONL)، و این‌که ادامهٔ کار کاربر را چقدر خوب پیش‌بینی می‌کنند.</translation>
     </message>
     <message>
         <source>Any number of people rate the same texts, here or in a browser; starts with an empty project.</source>
-        <translation type="unfinished"></translation>
+        <translation>هر شمار از افراد، این‌جا یا در مرورگر، به متن‌های یکسان نمره می‌دهند؛ با پروژه‌ای خالی آغاز می‌شود.</translation>
     </message>
     <message>
         <source>Continue with a project file (.tandem).</source>
-        <translation type="unfinished"></translation>
+        <translation>ادامه با یک پروندهٔ پروژه (‎.tandem).</translation>
     </message>
 </context>
 <context>
@@ -37743,11 +37743,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Switch to &amp;partner…</source>
-        <translation type="unfinished"></translation>
+        <translation>تغییر کاربر به همکار…</translation>
     </message>
     <message>
         <source>Switch to &amp;partner: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تغییر کاربر به همکار: %1</translation>
     </message>
 </context>
 <context>
@@ -37829,7 +37829,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished">پژوهش</translation>
+        <translation>پژوهش</translation>
     </message>
 </context>
 <context>

@@ -1882,15 +1882,15 @@
     </message>
     <message>
         <source>Masked facts, fact type 4</source>
-        <translation type="unfinished"></translation>
+        <translation>屏蔽事实，事实类型 4</translation>
     </message>
     <message>
         <source>Masked facts, fact type 5</source>
-        <translation type="unfinished"></translation>
+        <translation>屏蔽事实，事实类型 5</translation>
     </message>
     <message>
         <source>Masked facts, fact type 6</source>
-        <translation type="unfinished"></translation>
+        <translation>屏蔽事实，事实类型 6</translation>
     </message>
 </context>
 <context>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished">平均值</translation>
+        <translation>平均值</translation>
     </message>
 </context>
 <context>
@@ -4830,7 +4830,7 @@
     </message>
     <message>
         <source>The file contains something other than a result of this run.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中含有不属于此运行结果的内容。</translation>
     </message>
 </context>
 <context>
@@ -6199,7 +6199,7 @@
     <message>
         <source>Run settings, from %1</source>
         <comment>the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>运行设置，来自 %1</translation>
     </message>
 </context>
 <context>
@@ -12991,32 +12991,32 @@
     </message>
     <message>
         <source>not started</source>
-        <translation type="unfinished">未开始</translation>
+        <translation>未开始</translation>
     </message>
     <message>
         <source>in progress</source>
-        <translation type="unfinished">进行中</translation>
+        <translation>进行中</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished">已完成</translation>
+        <translation>已完成</translation>
     </message>
     <message>
         <source>awaiting peer review</source>
-        <translation type="unfinished"></translation>
+        <translation>等待互评</translation>
     </message>
     <message>
         <source>no opinion</source>
-        <translation type="unfinished">无观点</translation>
+        <translation>无观点</translation>
     </message>
     <message>
         <source>Utterance %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>话语 %1，%2：%3</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>utterance, state</comment>
-        <translation type="unfinished">%1。%2</translation>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -13606,7 +13606,7 @@
     <message>
         <source>≥ %1</source>
         <comment>at least so much time</comment>
-        <translation type="unfinished"></translation>
+        <translation>≥ %1</translation>
     </message>
 </context>
 <context>
@@ -14348,41 +14348,41 @@
     <name>PersonTask</name>
     <message>
         <source>Label paragraphs</source>
-        <translation type="unfinished"></translation>
+        <translation>标注段落</translation>
     </message>
     <message>
         <source>Mark key facts</source>
-        <translation type="unfinished"></translation>
+        <translation>标出关键事实</translation>
     </message>
     <message>
         <source>Write opinions</source>
-        <translation type="unfinished"></translation>
+        <translation>撰写观点</translation>
     </message>
     <message>
         <source>Peer review</source>
-        <translation type="unfinished">互评</translation>
+        <translation>互评</translation>
     </message>
     <message>
         <source>Review evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>评审评估</translation>
     </message>
     <message>
         <source>Review judgments</source>
-        <translation type="unfinished"></translation>
+        <translation>评审判定</translation>
     </message>
     <message>
         <source>Rate items</source>
-        <translation type="unfinished"></translation>
+        <translation>为条目评分</translation>
     </message>
     <message>
         <source>%1 (%2, judged by %3)</source>
         <comment>sample, system, judge</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2，评判模型：%3）</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>done, all</comment>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -16665,99 +16665,99 @@
     </message>
     <message>
         <source>Systems</source>
-        <translation type="unfinished">系统</translation>
+        <translation>系统</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished">系统</translation>
+        <translation>系统</translation>
     </message>
     <message>
         <source>Outputs</source>
-        <translation type="unfinished">输出</translation>
+        <translation>输出</translation>
     </message>
     <message>
         <source>Cases without output</source>
-        <translation type="unfinished"></translation>
+        <translation>无输出的案例</translation>
     </message>
     <message>
         <source>Conflicting references</source>
-        <translation type="unfinished"></translation>
+        <translation>冲突的参考文本</translation>
     </message>
     <message>
         <source>ID</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Differs</source>
-        <translation type="unfinished"></translation>
+        <translation>不同之处</translation>
     </message>
     <message>
         <source>reference</source>
         <comment>differs between cases of one id</comment>
-        <translation type="unfinished">指代</translation>
+        <translation>参考文本</translation>
     </message>
     <message>
         <source>prompt</source>
         <comment>differs between cases of one id</comment>
-        <translation type="unfinished"></translation>
+        <translation>提示词</translation>
     </message>
     <message>
         <source>Cases</source>
-        <translation type="unfinished">案例</translation>
+        <translation>案例</translation>
     </message>
     <message>
         <source>These IDs become several cases. Outputs for different cases are not compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些 ID 各自成为多个案例。不同案例的输出不作比较。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln case(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个案例</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln system(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 个系统</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln output(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个输出</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln evaluation(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个评估</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln conflicting ID(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个冲突的 ID</numerusform>
         </translation>
     </message>
     <message>
         <source>Scores that differ from those computed</source>
-        <translation type="unfinished"></translation>
+        <translation>与计算结果不同的得分</translation>
     </message>
     <message>
         <source>%1 contains neither cases, nor pairs of texts, nor an evaluation result.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 既不含案例或文本对，也不含评估结果。</translation>
     </message>
     <message>
         <source>Add the texts of this result: a file with its cases, in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>请添加此结果的文本：含其案例且顺序相同的文件。</translation>
     </message>
     <message>
         <source>A result needs exactly one file of texts. Import other files afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个结果需要且只能有一个文本文件。其他文件请之后再导入。</translation>
     </message>
     <message>
         <source>The preview cannot be stored while it is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>生成预览时无法将其存储。</translation>
     </message>
 </context>
 <context>
@@ -18665,7 +18665,7 @@
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished">研究</translation>
+        <translation>研究</translation>
     </message>
 </context>
 <context>
@@ -24990,7 +24990,7 @@
     </message>
     <message>
         <source>texts of the result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果的文本</translation>
     </message>
 </context>
 <context>
@@ -26395,15 +26395,15 @@
     <name>tandem::AdvancedRows</name>
     <message>
         <source>Ad&amp;vanced</source>
-        <translation type="unfinished"></translation>
+        <translation>高级(&amp;V)</translation>
     </message>
     <message>
         <source>Advanced, unfolded</source>
-        <translation type="unfinished"></translation>
+        <translation>高级，已展开</translation>
     </message>
     <message>
         <source>Advanced, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>高级，已折叠</translation>
     </message>
 </context>
 <context>
@@ -27543,11 +27543,11 @@
     </message>
     <message>
         <source>Import cases and outputs of systems from files</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件导入案例和系统的输出</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">添加</translation>
+        <translation>添加</translation>
     </message>
 </context>
 <context>
@@ -27716,35 +27716,35 @@
     </message>
     <message>
         <source>&amp;New name</source>
-        <translation type="unfinished"></translation>
+        <translation>新姓名(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished">添加(&amp;A)</translation>
+        <translation>添加(&amp;A)</translation>
     </message>
     <message>
         <source>This relies on trust: anyone with this file can choose any name. If people should not share one file, give them packets, forms or links.</source>
-        <translation type="unfinished"></translation>
+        <translation>这依赖于信任：任何拥有此文件的人都可以选择任意姓名。如果不应共用一个文件，请向各人提供数据包、表单或链接。</translation>
     </message>
     <message>
         <source>No one is in this project yet. Enter your name first: the first person becomes the project lead. Then add the annotators.</source>
-        <translation type="unfinished"></translation>
+        <translation>此项目中还没有人。请先输入您的姓名：第一个人成为项目负责人。然后添加标注员。</translation>
     </message>
     <message>
         <source>Answers are saved under this name and stay hidden from others until both annotators have submitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>答案以此姓名保存，在两位标注员都提交之前对其他人不可见。</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>您的姓名</translation>
     </message>
     <message>
         <source>Someone not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>未列出的人</translation>
     </message>
     <message>
         <source>adding %1</source>
-        <translation type="unfinished">添加 %1</translation>
+        <translation>添加 %1</translation>
     </message>
 </context>
 <context>
@@ -28812,7 +28812,7 @@
     </message>
     <message>
         <source>Select a statistic to list the items it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个统计量，即可列出其计入的条目。</translation>
     </message>
 </context>
 <context>
@@ -28969,15 +28969,15 @@
     </message>
     <message>
         <source>Prices</source>
-        <translation type="unfinished"></translation>
+        <translation>价格</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>限制</translation>
     </message>
     <message>
         <source>Requests</source>
-        <translation type="unfinished"></translation>
+        <translation>请求</translation>
     </message>
 </context>
 <context>
@@ -29253,75 +29253,75 @@
     <name>tandem::EvaluationDialog</name>
     <message>
         <source>New evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>新建评估</translation>
     </message>
     <message>
         <source>Add a result of expert_score and the file with its texts; or cases or pairs of texts (JSON, JSONL, CSV). You can also drop files here.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 expert_score 的结果和含其文本的文件；或添加案例或文本对（JSON、JSONL、CSV）。也可将文件拖放到此处。</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation type="unfinished">导入(&amp;I)</translation>
+        <translation>导入(&amp;I)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Files of the evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>评估的文件</translation>
     </message>
     <message>
         <source>Add &amp;files…</source>
-        <translation type="unfinished">添加文件(&amp;F)…</translation>
+        <translation>添加文件(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished">移除(&amp;R)</translation>
+        <translation>移除(&amp;R)</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">移除</translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>used if the files have no system column</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有 system 列时使用</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished">选择(&amp;C)…</translation>
+        <translation>选择(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;System name</source>
-        <translation type="unfinished">系统名称(&amp;S)</translation>
+        <translation>系统名称(&amp;S)</translation>
     </message>
     <message>
         <source>New &amp;project file</source>
-        <translation type="unfinished"></translation>
+        <translation>新项目文件(&amp;P)</translation>
     </message>
     <message>
         <source>Choose a result with its texts, or cases or pairs</source>
-        <translation type="unfinished">选择带文本的结果、案例或文本对</translation>
+        <translation>选择带文本的结果、案例或文本对</translation>
     </message>
     <message>
         <source>Results, cases and pairs (%1)</source>
-        <translation type="unfinished">结果、案例和文本对 (%1)</translation>
+        <translation>结果、案例和文本对 (%1)</translation>
     </message>
     <message>
         <source>reading…</source>
-        <translation type="unfinished">正在读取…</translation>
+        <translation>正在读取…</translation>
     </message>
     <message>
         <source>New project file</source>
-        <translation type="unfinished">新项目文件</translation>
+        <translation>新项目文件</translation>
     </message>
     <message>
         <source>Importing</source>
-        <translation type="unfinished">正在导入</translation>
+        <translation>正在导入</translation>
     </message>
     <message>
         <source>The import was stopped. Nothing was written.</source>
-        <translation type="unfinished">导入已停止。未写入任何内容。</translation>
+        <translation>导入已停止。未写入任何内容。</translation>
     </message>
 </context>
 <context>
@@ -29908,19 +29908,19 @@
     </message>
     <message>
         <source>Agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>一致率</translation>
     </message>
     <message>
         <source>Kappa</source>
-        <translation type="unfinished">κ</translation>
+        <translation>κ</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">时间</translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished">已保留</translation>
+        <translation>已保留</translation>
     </message>
 </context>
 <context>
@@ -29928,7 +29928,7 @@
     <message>
         <source>%1: %2</source>
         <comment>title of a figure: link</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -30951,11 +30951,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>This file contains scores of outputs, which belong to a project.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件包含输出的得分，而输出属于某个项目。</translation>
     </message>
     <message>
         <source>Open the project with these outputs, then drop the file on Metrics.</source>
-        <translation type="unfinished"></translation>
+        <translation>请打开含这些输出的项目，然后将文件拖放到“度量”上。</translation>
     </message>
 </context>
 <context>
@@ -31273,11 +31273,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Import the scores in %1 into this project?</source>
-        <translation type="unfinished"></translation>
+        <translation>将 %1 中的得分导入此项目？</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation type="unfinished">导入(&amp;I)</translation>
+        <translation>导入(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -31428,7 +31428,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>More</source>
         <comment>screens</comment>
-        <translation type="unfinished">更多</translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>More screens</source>
@@ -31448,36 +31448,36 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::NextTasks</name>
     <message>
         <source>Task</source>
-        <translation type="unfinished">任务</translation>
+        <translation>任务</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished">进度</translation>
+        <translation>进度</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
         <comment>task, where, how far</comment>
-        <translation type="unfinished">%1：%2。%3 {1:?} {2,?}</translation>
+        <translation>%1：%2，%3</translation>
     </message>
     <message>
         <source>Your next tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>您接下来的任务</translation>
     </message>
     <message>
         <source>Go to the task</source>
-        <translation type="unfinished"></translation>
+        <translation>转到任务</translation>
     </message>
     <message>
         <source>Your next three tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>您接下来的三项任务</translation>
     </message>
     <message>
         <source>Nothing needs your answers right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前没有需要您作答的内容。</translation>
     </message>
 </context>
 <context>
@@ -32161,7 +32161,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Now working as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在以 %1 的身份工作。</translation>
     </message>
 </context>
 <context>
@@ -32871,55 +32871,55 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 %2</source>
         <comment>count and state</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between items of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>Set hourly wage…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置时薪…</translation>
     </message>
     <message>
         <source>%1 done</source>
         <comment>samples</comment>
-        <translation type="unfinished"></translation>
+        <translation>已完成 %1</translation>
     </message>
     <message>
         <source>%1 in progress</source>
         <comment>samples</comment>
-        <translation type="unfinished"></translation>
+        <translation>进行中 %1</translation>
     </message>
     <message>
         <source>%1 waiting</source>
         <comment>samples</comment>
-        <translation type="unfinished"></translation>
+        <translation>等待中 %1</translation>
     </message>
     <message>
         <source>%1 unassigned</source>
         <comment>samples</comment>
-        <translation type="unfinished"></translation>
+        <translation>未分配 %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>3 done (2 settled, 1 submitted by both)</comment>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>%1: %2 of %3 samples done</source>
         <comment>step, counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%3 个样本中已完成 %2 个</translation>
     </message>
     <message>
         <source>Active time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>有效用时：%1</translation>
     </message>
     <message>
         <source>%1 · %2 at %3 per hour</source>
         <comment>active time, cost, wage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2（每小时 %3）</translation>
     </message>
 </context>
 <context>
@@ -33863,27 +33863,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::RunCourseView</name>
     <message>
         <source>Minutes since the first reply</source>
-        <translation type="unfinished"></translation>
+        <translation>首次回复后的分钟数</translation>
     </message>
     <message>
         <source>Seconds since the first reply</source>
-        <translation type="unfinished"></translation>
+        <translation>首次回复后的秒数</translation>
     </message>
     <message>
         <source>No replies yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无回复</translation>
     </message>
     <message>
         <source>Tasks done</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成的任务</translation>
     </message>
     <message>
         <source>Tasks</source>
-        <translation type="unfinished">任务</translation>
+        <translation>任务</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">费用</translation>
+        <translation>费用</translation>
     </message>
 </context>
 <context>
@@ -34039,27 +34039,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Tasks left: %1, about %2.</source>
         <comment>number, cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>剩余任务：%1，约 %2。</translation>
     </message>
     <message>
         <source>Tasks left: %1.</source>
         <comment>number</comment>
-        <translation type="unfinished"></translation>
+        <translation>剩余任务：%1。</translation>
     </message>
     <message>
         <source>About %1 and %2 left, at %3 tasks per minute.</source>
         <comment>time, cost, pace</comment>
-        <translation type="unfinished"></translation>
+        <translation>还需约 %1，费用约 %2，每分钟 %3 个任务。</translation>
     </message>
     <message>
         <source>About %1 left, at %2 tasks per minute.</source>
         <comment>time, pace</comment>
-        <translation type="unfinished"></translation>
+        <translation>还需约 %1，每分钟 %2 个任务。</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>a share</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -34119,7 +34119,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Requests</source>
-        <translation type="unfinished"></translation>
+        <translation>请求</translation>
     </message>
 </context>
 <context>
@@ -34247,16 +34247,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Chart over &amp;time</source>
-        <translation type="unfinished"></translation>
+        <translation>随时间变化的图表(&amp;T)</translation>
     </message>
     <message>
         <source>A run sends many requests to a language model. Start runs where their results belong: in Facts, Evaluate, Models or Timelines. Set up an endpoint first.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次运行会向语言模型发送许多请求。请在结果所属的界面开始运行：“事实”、“评估”、“模型”或“时间线”。请先设置端点。</translation>
     </message>
     <message>
         <source>%1 %2 covers the requests known so far.</source>
         <comment>amount, currency</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 可涵盖目前已知的请求。</translation>
     </message>
 </context>
 <context>
@@ -35312,12 +35312,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>n = %1 samples</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1 个样本</translation>
     </message>
     <message>
         <source>%1. Fact types 4 to 6 are numbered as in the benchmark&apos;s files; the KGDS paper does not tell them apart.</source>
         <comment>n = 3 samples</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。事实类型 4 至 6 沿用基准文件中的编号；KGDS 论文未区分它们。</translation>
     </message>
 </context>
 <context>
@@ -37492,11 +37492,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <name>tandem::UtteranceList</name>
     <message>
         <source>Your utterances</source>
-        <translation type="unfinished"></translation>
+        <translation>您的话语</translation>
     </message>
     <message>
         <source>Utterances</source>
-        <translation type="unfinished">话语</translation>
+        <translation>话语</translation>
     </message>
 </context>
 <context>
@@ -37565,31 +37565,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">开始</translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>Three short articles and four people, with work in every step.</source>
-        <translation type="unfinished"></translation>
+        <translation>三篇短文章和四个人，每个步骤都有可做的工作。</translation>
     </message>
     <message>
         <source>Two annotators label articles (.txt, .md, JSON, JSONL or KGDS.json) blind to each other; what both agree on is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>两位标注员互不可见地标注文章（.txt、.md、JSON、JSONL 或 KGDS.json）；只保留双方一致的内容。</translation>
     </message>
     <message>
         <source>Explained scores, metrics and reviews, from an expert_score result, cases or pairs of texts (JSON, JSONL, CSV).</source>
-        <translation type="unfinished"></translation>
+        <translation>带解释的得分、度量指标和评审，来自 expert_score 的结果、案例或文本对（JSON、JSONL、CSV）。</translation>
     </message>
     <message>
         <source>Timelines and summaries from a user log (MovieLens, Yelp, Amazon Reviews, CSV or JSONL), and how well they predict what comes next.</source>
-        <translation type="unfinished"></translation>
+        <translation>由用户日志（MovieLens、Yelp、Amazon Reviews、CSV 或 JSONL）得到时间线和摘要，以及它们对后续活动的预测效果。</translation>
     </message>
     <message>
         <source>Any number of people rate the same texts, here or in a browser; starts with an empty project.</source>
-        <translation type="unfinished"></translation>
+        <translation>任意数量的人在此处或浏览器中为相同的文本评分；从空项目开始。</translation>
     </message>
     <message>
         <source>Continue with a project file (.tandem).</source>
-        <translation type="unfinished"></translation>
+        <translation>继续使用已有的项目文件（.tandem）。</translation>
     </message>
 </context>
 <context>
@@ -37743,11 +37743,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Switch to &amp;partner…</source>
-        <translation type="unfinished"></translation>
+        <translation>切换到搭档(&amp;P)…</translation>
     </message>
     <message>
         <source>Switch to &amp;partner: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>切换到搭档(&amp;P)：%1</translation>
     </message>
 </context>
 <context>
@@ -37829,7 +37829,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished">研究</translation>
+        <translation>研究</translation>
     </message>
 </context>
 <context>
