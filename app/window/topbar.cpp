@@ -8,16 +8,42 @@
 #include "views/search/searchpanel.h"
 #include "views/session/projectsession.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMenuBar>
+#include <QStyle>
 
 namespace tandem {
 
+namespace {
+
+/// Menus beside other things: from right to left Qt's own hint counts from the width of now, and has
+/// no room for most of them.
+class MenusInLine final : public QMenuBar
+{
+public:
+    using QMenuBar::QMenuBar;
+
+    QSize sizeHint() const override
+    {
+        const int gap = style()->pixelMetric(QStyle::PM_MenuBarItemSpacing, nullptr, this);
+        int width = 2 * (style()->pixelMetric(QStyle::PM_MenuBarHMargin, nullptr, this) +
+                            style()->pixelMetric(QStyle::PM_MenuBarPanelWidth, nullptr, this));
+        for (QAction* menu : actions()) {
+            if (menu->isVisible())
+                width += actionGeometry(menu).width() + gap;
+        }
+        return {width, QMenuBar::sizeHint().height()};
+    }
+};
+
+} // namespace
+
 TopBar::TopBar(QWidget* parent)
     : QWidget(parent)
-    , m_menus(new QMenuBar(this))
+    , m_menus(new MenusInLine(this))
     , m_project(new ElidedLabel(this))
     , m_search(new SearchField(this))
     , m_person(new PersonPicker(this))
