@@ -189,7 +189,7 @@ private slots:
             counted += bin.y;
         QCOMPARE(counted, 54.0);
         QCOMPARE(chart.marks.size(), 2);
-        QVERIFY(chart.subtitle.contains(QStringLiteral("excluded: 6")));
+        QVERIFY(chart.subtitle.contains(QStringLiteral("excluded, no value: 6")));
         QCOMPARE(screen.figure(0, 1), QStringLiteral("54"));
         QCOMPARE(screen.figure(0, 8), QStringLiteral("6"));
     }
@@ -284,7 +284,7 @@ private slots:
         QVERIFY2(note.contains(QLatin1String("id, prompt and reference are the same")),
             qPrintable(note));
         QVERIFY2(
-            note.contains(QLatin1String("no test pairs these outputs: one.")), qPrintable(note));
+            note.contains(QLatin1String("no test pairs their outputs: one.")), qPrintable(note));
     }
 
     void twoMeasuresAreCorrelatedWithoutThePairsThatLackOne()

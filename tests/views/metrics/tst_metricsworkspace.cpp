@@ -308,7 +308,7 @@ private slots:
                 [&] { return screen.label("scoresFigures").contains(QString::fromUtf8(words)); });
         };
         choose("JSD");
-        QVERIFY2(says("words of the reference "), qPrintable(screen.label("scoresFigures")));
+        QVERIFY2(says("reference: "), qPrintable(screen.label("scoresFigures")));
         QVERIFY2(says("divergence from the mean distribution"),
             qPrintable(screen.label("scoresFigures")));
         choose("BLEU (sacreBLEU)");

@@ -432,7 +432,7 @@ private slots:
         test.page.choose("modelsVerifiersView", int(ModelsVerifiersView::Corrected));
         bool said = false;
         for (const QLabel* label : test.page.findChildren<QLabel*>())
-            said = said || label->text().contains(QLatin1String("for human audit"));
+            said = said || label->text().contains(QLatin1String("drawn for audit"));
         QVERIFY(said);
     }
 
@@ -459,7 +459,7 @@ private slots:
         verdicts.checks.reviewers = 2;
         QVERIFY(said(verdicts, "None has finished a review yet."));
         verdicts.checks.hidden = verdicts.checks.hiddenReviews = 5;
-        QVERIFY(said(verdicts, "hidden from Lea until Lea is done with them"));
+        QVERIFY(said(verdicts, "hidden from Lea until Lea has finished them"));
         verdicts.viewer.clear();
         QVERIFY(said(verdicts, "until everyone who can review has finished"));
     }

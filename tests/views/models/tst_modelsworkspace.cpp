@@ -137,8 +137,8 @@ private slots:
     {
         Screen screen;
         QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);
-        const QStringList tabs{QStringLiteral("Table"), QStringLiteral("Figures"),
-            QStringLiteral("Sample"), QStringLiteral("Verifiers"), QStringLiteral("Attrition")};
+        const QStringList tabs{QStringLiteral("Table"), QStringLiteral("Results"),
+            QStringLiteral("Sample"), QStringLiteral("Judges"), QStringLiteral("Attrition")};
         auto* bar = screen.find<QTabBar>("modelsTabs");
         for (int i = 0; i < bar->count(); ++i) {
             screen.press(Qt::Key_1 + i, Qt::AltModifier);
@@ -241,7 +241,7 @@ private slots:
         add->click();
         QTRY_VERIFY_WITH_TIMEOUT(!open, 30'000);
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 3, 30'000);
-        QVERIFY(screen.message().contains(QStringLiteral("in the project")));
+        QVERIFY(screen.message().contains(QStringLiteral("Output added")));
         QVERIFY(screen.session->history().undoText().contains(QStringLiteral("Kestrel")));
         screen.session->history().undo();
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 2, 30'000);
@@ -270,9 +270,9 @@ private slots:
         paragraphs->setText(QStringLiteral("1, x 99"));
         QVERIFY2(found->text().contains(QLatin1String("Not paragraph numbers: x.")),
             qPrintable(found->text()));
-        QVERIFY(found->text().contains(QLatin1String("does not have 99")));
+        QVERIFY(found->text().contains(QLatin1String("Not in the article: 99.")));
         paragraphs->setText(QStringLiteral("1, 3-2, 0"));
-        for (const char* part : {"1 of ", "Not paragraph numbers: 3-2.", "does not have 0."})
+        for (const char* part : {"1 of ", "Not paragraph numbers: 3-2.", "Not in the article: 0."})
             QVERIFY2(found->text().contains(QLatin1String(part)), qPrintable(found->text()));
         paragraphs->setText(QStringLiteral("2,2,2 1-2"));
         for (const char* part : {"2 of ", "more than once: 2."})
@@ -281,7 +281,7 @@ private slots:
         paragraphs->setText(QStringLiteral("1, x 99"));
         QVERIFY(keep->isVisible());
         add->click();
-        QVERIFY2(problem->text().contains(QLatin1String("no opinion summary")),
+        QVERIFY2(problem->text().contains(QLatin1String("Missing: opinion summary")),
             qPrintable(problem->text()));
         QVERIFY(problem->text().contains(QLatin1String("system wrote it")));
         QVERIFY(none->isVisible());
@@ -312,14 +312,14 @@ private slots:
         dialog->accept();
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 3, 30'000);
         // What samples are without an output stays to be read.
-        QVERIFY2(screen.message().contains(QStringLiteral("no output of Zander")),
+        QVERIFY2(screen.message().contains(QStringLiteral("No output of Zander")),
             qPrintable(screen.message()));
         auto* bar = screen.find<MessageBar>("modelsMessages");
         screen.table()->setFocus();
         screen.table()->setCurrentIndex(screen.table()->model()->index(2, 0));
         screen.find<QAction>("modelsRemove")->trigger();
         QTRY_VERIFY2_WITH_TIMEOUT(
-            screen.message().contains(QStringLiteral("Take out 1 output(s) of Zander")),
+            screen.message().contains(QStringLiteral("Remove 1 output(s) of Zander")),
             qPrintable(screen.message()), 30'000);
         screen.picture("take-out");
         bar->findChild<QPushButton*>()->click();
@@ -331,7 +331,7 @@ private slots:
         // A question about what is gone goes with it, and the import is the step before.
         screen.table()->setCurrentIndex(screen.table()->model()->index(2, 0));
         screen.find<QAction>("modelsRemove")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(screen.message().contains(QStringLiteral("Take out 1")), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(screen.message().contains(QStringLiteral("Remove 1")), 30'000);
         QVERIFY(screen.session->history().undoText().contains(QStringLiteral("o.jsonl")));
         screen.session->history().undo();
         QTRY_COMPARE_WITH_TIMEOUT(screen.table()->model()->rowCount(), 2, 30'000);

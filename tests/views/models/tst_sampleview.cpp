@@ -181,8 +181,9 @@ private slots:
         view.setItems(rowsOf(*withSecond()));
         const auto* changes = view.findChild<QLabel*>(QStringLiteral("sampleChanges"));
         QVERIFY(!changes->isHidden());
-        QCOMPARE(changes->text(), QStringLiteral("model-a (self-reflection) vs. model-a: 1 fact(s) "
-                                                 "more covered · 1 more opinion(s) covered"));
+        QCOMPARE(
+            changes->text(), QStringLiteral("model-a (self-reflection) vs. model-a: 1 more fact(s) "
+                                            "covered · 1 more opinion(s) covered"));
         view.setSample(abstractive(), {}, {});
         QVERIFY(changes->isHidden());
     }
@@ -196,12 +197,12 @@ private slots:
         sample->second->system.model = QStringLiteral("model-b");
         sample->second->output.paragraphs = {kgds::paragraphName(2), kgds::paragraphName(9)};
         QCOMPARE(changesText(*sample),
-            QStringLiteral("model-b vs. model-a: 2 paragraph(s) fewer hit (1, 3)"
-                           " · 2 paragraph(s) more wrongly taken (2, 9)"));
+            QStringLiteral("model-b vs. model-a: 2 fewer paragraph(s) hit (1, 3)"
+                           " · 2 more paragraph(s) wrongly included (2, 9)"));
         std::swap(sample->first, *sample->second);
         QCOMPARE(changesText(*sample),
-            QStringLiteral("model-a vs. model-b: 2 paragraph(s) more hit (1, 3)"
-                           " · 2 paragraph(s) fewer wrongly taken (2, 9)"));
+            QStringLiteral("model-a vs. model-b: 2 more paragraph(s) hit (1, 3)"
+                           " · 2 fewer paragraph(s) wrongly included (2, 9)"));
     }
 
     void whatAModelMadeInTwoPatternsIsToldApart()
@@ -265,7 +266,7 @@ private slots:
         const DecisionText text = judgementText(*sample, item);
         QCOMPARE(text.title, QStringLiteral("Not judged yet"));
         QVERIFY(!text.subjects.isEmpty());
-        QVERIFY(openJudgementText(*sample).contains(QStringLiteral("not judged yet")));
+        QVERIFY(openJudgementText(*sample).contains(QStringLiteral("not been judged yet")));
         // One that was asked and gave no answer did not answer.
         sample = abstractive();
         ShownVerdicts& verdicts = sample->first.verdicts.first();

@@ -91,7 +91,8 @@ private slots:
         QVERIFY(action("systemDisagree")->isEnabled());
         QCOMPARE(
             card()->text().title, QStringLiteral("Error type, since you marked it not covered"));
-        QVERIFY(card()->text().remarks.first().contains(QStringLiteral("O1 is not covered")));
+        QVERIFY(card()->text().remarks.first().contains(
+            QStringLiteral("did not mark O1 as not covered")));
     }
 
     void anErrorIsPutRightFromAMenu()
@@ -194,7 +195,7 @@ private slots:
         QTRY_VERIFY(page().shownSample()->second.has_value());
         QCOMPARE(page().shownSample()->second->system.paradigm, kgds::Paradigm::SelfReflection);
         QCOMPARE(label("sampleChanges"),
-            QStringLiteral("model-a (self-reflection) vs. model-a: nothing changed"));
+            QStringLiteral("model-a (self-reflection) vs. model-a: no differences"));
     }
 
     void aFeedbackJudgementIsReviewedBelowTheOpinions()
@@ -330,7 +331,7 @@ private slots:
         QVERIFY(!replies.contains(JudgementDecision::ofFact(1, 0)));
         goTo(JudgementDecision::ofFact(1, 0));
         key(Qt::Key_R);
-        QVERIFY(message().startsWith(QStringLiteral("No reply of verifier is stored for this")));
+        QVERIFY(message().startsWith(QStringLiteral("No reply by verifier is stored: this item")));
     }
 
     void aSmallWindowHoldsTwoSystemsAndWhatThereIsToDo()
@@ -363,15 +364,15 @@ private slots:
         QCOMPARE(card()->text().title, QStringLiteral("Not judged yet"));
         for (const char* name : {"systemAgree", "systemDisagree", "systemUnsure"}) {
             QVERIFY(!action(name)->isEnabled());
-            QVERIFY(action(name)->toolTip().contains(QStringLiteral("not judged yet")));
+            QVERIFY(action(name)->toolTip().contains(QStringLiteral("not been judged yet")));
         }
         for (const Qt::Key answer : {Qt::Key_A, Qt::Key_D, Qt::Key_U, Qt::Key_R}) {
             key(answer);
-            QVERIFY(message().contains(QStringLiteral("not judged yet")));
+            QVERIFY(message().contains(QStringLiteral("not been judged yet")));
             m_screen->clearMessage();
         }
         auto* strip = m_screen->findChild<StateStrip*>(QStringLiteral("judgementStrip"));
-        QVERIFY(strip->text().contains(QStringLiteral("not judged yet")));
+        QVERIFY(strip->text().contains(QStringLiteral("not been judged yet")));
         int asked = 0;
         addCommand(
             m_screen.get(), "modelsJudge", {}, [] { return QStringLiteral("Judge"); },
@@ -385,7 +386,7 @@ private slots:
         m_session.reset();
         open(m_fixture->ada);
         QTRY_VERIFY(page().shownSample() && action("systemAgree")->isEnabled());
-        QVERIFY(!action("systemAgree")->toolTip().contains(QStringLiteral("not judged")));
+        QVERIFY(!action("systemAgree")->toolTip().contains(QStringLiteral("not been judged")));
         QVERIFY(!action("systemJudge")->isVisible());
     }
 

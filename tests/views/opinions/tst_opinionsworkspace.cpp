@@ -181,7 +181,7 @@ void TestOpinionsWorkspace::anUtteranceIsWrittenByKeyboard()
     work = screen.stored(1);
     QCOMPARE(work.opinions.first().atoms.size(), 1);
     QVERIFY(workGaps(work).isEmpty());
-    QCOMPARE(screen.find<QLabel>("opinionsProgress")->text(), QStringLiteral("Yours: 1 of 2"));
+    QCOMPARE(screen.find<QLabel>("opinionsProgress")->text(), QStringLiteral("Yours: 1 of 2 done"));
     auto* discussion = screen.find<DiscussionView>("opinionDiscussion");
     QVERIFY(discussion->model()
                 ->index(0, 0)
@@ -503,7 +503,7 @@ void TestOpinionsWorkspace::aTypedReferentIsKept()
     screen.selectInUtterance(QStringLiteral("their"));
     screen.press(Qt::Key_R);
     screen.type(QStringLiteral("the home team"));
-    QVERIFY(screen.find<QLabel>("referentResult")->text().contains(QStringLiteral("Not in")));
+    QVERIFY(screen.find<QLabel>("referentResult")->text().contains(QStringLiteral("Not found in")));
     screen.press(Qt::Key_Return);
     QVERIFY(screen.stored(1).opinions.first().references.first().referent ==
             Referent(QStringLiteral("the home team")));
@@ -553,7 +553,7 @@ void TestOpinionsWorkspace::handInNamesWhatIsMissingAndAsksOnce()
     screen.flush();
     screen.press(Qt::Key_Return, Qt::ControlModifier);
     screen.flush();
-    QVERIFY(screen.find<QLabel>("confirmText")->text().contains(QStringLiteral("Hand in 2")));
+    QVERIFY(screen.find<QLabel>("confirmText")->text().contains(QStringLiteral("Submit 2")));
     // The key that brought the question here does not answer it.
     screen.press(Qt::Key_Return, Qt::ControlModifier);
     screen.flush();
@@ -657,7 +657,7 @@ void TestOpinionsWorkspace::theRoundIsCheckedAnsweredAndSettled()
     QVERIFY(ben.find<QLabel>("saidOfOpinion")->text().contains(QStringLiteral("Which Maxey?")));
     ben.press(Qt::Key_A);
     ben.flush();
-    QVERIFY(ben.state().contains(QStringLiteral("settling")));
+    QVERIFY(ben.state().contains(QStringLiteral("Settling")));
     ben.press(Qt::Key_S, Qt::ControlModifier);
     ben.flush();
     QVERIFY(!fixture.round().settledAt);

@@ -264,7 +264,7 @@ private slots:
         QVERIFY(table->isSymmetrised());
         QVERIFY(!table->accessibleDescription().contains(QLatin1String("Ada")));
         QCOMPARE(screen.counts().at(1), screen.counts().at(2));
-        QVERIFY(screen.label("agreementTableNote").contains(QLatin1String("unnamed")));
+        QVERIFY(screen.label("agreementTableNote").contains(QLatin1String("Names stay hidden")));
         // What is settled is named; the pair's own table still is not, since the rest could be
         // taken off it.
         const SampleId settled = screen.fixture.samples.at(1);

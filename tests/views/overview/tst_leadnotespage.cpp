@@ -92,7 +92,7 @@ private slots:
         QTRY_COMPARE(screen.rows()->rowCount(), 2);
         QCOMPARE(screen.rows()->card(0).title, QStringLiteral("Captions are not covered"));
         QVERIFY(screen.rows()->card(0).line.startsWith(QStringLiteral("paragraph 3, sample 1")));
-        QVERIFY(screen.rows()->card(1).title.startsWith(QStringLiteral("Ben was quick")));
+        QVERIFY(screen.rows()->card(1).title.startsWith(QStringLiteral("Ben's median: ")));
         QSignalSpy asked(&screen.session, &ProjectSession::workspaceRequested);
         QSignalSpy chosen(&screen.session, &ProjectSession::currentSampleChanged);
         auto* list = screen.find<CardsView>("leadNotes");
@@ -131,7 +131,7 @@ private slots:
         QTRY_COMPARE(screen.rows()->rowCount(), 1);
         QVERIFY(ComparisonRepository(database).compare(round)->guidelineTags.isEmpty());
         // How somebody worked has no tag.
-        QTRY_VERIFY(screen.rows()->card(0).title.startsWith(QStringLiteral("Ben was quick")));
+        QTRY_VERIFY(screen.rows()->card(0).title.startsWith(QStringLiteral("Ben's median: ")));
         list->setCurrentIndex(list->model()->index(0, 0));
         QVERIFY(!done->isEnabled());
         screen.session.history().undo();
