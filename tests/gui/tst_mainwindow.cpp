@@ -46,6 +46,7 @@
 #include <QTextBrowser>
 #include <QUrl>
 
+#include <algorithm>
 #include <functional>
 
 using namespace tandem;
@@ -433,17 +434,47 @@ private slots:
         QCOMPARE(QApplication::layoutDirection(), Qt::LeftToRight);
     }
 
+    void allMenusStandBesideTheProjectInEveryLanguage()
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
+        m_window->resize(1024, 640);
+        for (const char* language : {"en", "fa", "zh_CN"}) {
+            Preferences preferences = english();
+            preferences.language = QLatin1String(language);
+            m_appearance->apply(preferences);
+            const auto fits = [this] {
+                const auto all = menus()->actions();
+                return std::ranges::all_of(all, [this](QAction* menu) {
+                    return menus()->rect().contains(menus()->actionGeometry(menu));
+                });
+            };
+            QTRY_VERIFY2(fits(), language);
+        }
+        m_appearance->apply(english());
+    }
+
     void theWindowComesBackToTheSampleAndWorkspaceOfLastTime()
     {
-        QVERIFY(m_window->openProject(m_path, QStringLiteral("Ada")));
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
         goTo(3);
         const SampleId sample = m_window->session()->currentSample();
+        action("go-studies")->trigger();
+        m_window->close();
+        openWindow();
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Lea")));
+        QCOMPARE(m_window->session()->currentSample(), sample);
+        QCOMPARE(m_window->view()->currentWorkspace()->id(), WorkspaceId::Studies);
+    }
+
+    void anAnnotatorBeginsWhereWorkWaitsWhateverWasShownLast()
+    {
+        QVERIFY(m_window->openProject(m_path, QStringLiteral("Ada")));
         action("go-overview")->trigger();
         m_window->close();
         openWindow();
         QVERIFY(m_window->openProject(m_path, QStringLiteral("Ada")));
-        QCOMPARE(m_window->session()->currentSample(), sample);
-        QCOMPARE(m_window->view()->currentWorkspace()->id(), WorkspaceId::Overview);
+        const WorkspaceId shown = m_window->view()->currentWorkspace()->id();
+        QVERIFY(shown == WorkspaceId::Annotate || shown == WorkspaceId::Opinions);
     }
 
     void thePlaceIsKeptBeforeTheWindowIsClosed()
