@@ -2,6 +2,7 @@
 
 #include "ui/chartbuilder.h"
 #include "ui/chartheat.h"
+#include "ui/chartlegend.h"
 #include "ui/chartstyle.h"
 #include "ui/themecolors.h"
 
@@ -22,18 +23,25 @@ constexpr qsizetype kLabelLength = 24;
 constexpr qsizetype kLegendLength = 60;
 constexpr int kMostTicks = 11;
 constexpr double kFewCounts = 5.0;
-constexpr double kFarthest = 1e300;       ///< where axes end at the latest
-constexpr double kRoomAbove = 1.04;       ///< the highest bin
-constexpr double kHair = 1e-9;            ///< of a step between ticks
-constexpr double kFaint = 1e-6;           ///< of a step: what counts as being at a tick
-constexpr double kRoomOfMark = 0.03;      ///< between a mark and the end of its axis
-constexpr double kRoomOfRank = 0.5;       ///< around the first and last rank
-constexpr double kRoomOfRanks = 0.08;     ///< the same, of their distance
-constexpr double kFlat = 1e-9;            ///< values that lie no further apart are one
-constexpr double kFlatOfSize = 1e-12;     ///< the same, of their size
-constexpr double kLong = 1e12;            ///< numbers from here on are written with an exponent
-constexpr qsizetype kMostLevelNames = 6;  ///< of bars; more are turned
-constexpr double kRoomOfLevelName = 12.0; ///< around it and the title below, px
+constexpr double kFarthest = 1e300;        ///< where axes end at the latest
+constexpr double kRoomAbove = 1.04;        ///< the highest bin
+constexpr double kHair = 1e-9;             ///< of a step between ticks
+constexpr double kFaint = 1e-6;            ///< of a step: what counts as being at a tick
+constexpr double kRoomOfMark = 0.03;       ///< between a mark and the end of its axis
+constexpr double kRoomOfRank = 0.5;        ///< around the first and last rank
+constexpr double kRoomOfRanks = 0.08;      ///< the same, of their distance
+constexpr double kFlat = 1e-9;             ///< values that lie no further apart are one
+constexpr double kFlatOfSize = 1e-12;      ///< the same, of their size
+constexpr double kLong = 1e12;             ///< numbers from here on are written with an exponent
+constexpr qsizetype kMostLevelNames = 6;   ///< of bars; more are turned
+constexpr double kPlotOfWidth = 0.82;      ///< of a picture, which its bars share
+constexpr double kPlotOfForest = 0.58;     ///< the same beside names of rows
+constexpr double kHeightOfPlot = 0.5;      ///< of a picture, with caption and axis
+constexpr double kHeightAboveNames = 0.36; ///< the same above names that are turned
+constexpr double kShorterLine = 6.0;       ///< px
+constexpr double kRoomOfForest = 0.06;     ///< beyond the intervals, of all of them
+constexpr double kTicksOfForest = 1.6;     ///< times fewer than elsewhere, beside names
+constexpr double kRoomOfLevelName = 12.0;  ///< around it and the title below, px
 
 /// What to show around values from `low` to `high` that are as good as one: 0 where they are not.
 double roomOfFlat(double low, double high)
@@ -71,24 +79,60 @@ QList<double> stackHeights(const ChartData& data)
     return heights;
 }
 
+/// Lines of whole words, as long as there is room.
+QStringList broken(const QString& text, const QFontMetricsF& metrics, double room)
+{
+    QStringList lines;
+    const QStringList words = text.split(u' ');
+    for (const QString& word : words) {
+        const QString longer = lines.isEmpty() ? word : QString(lines.last() + u' ' + word);
+        if (lines.isEmpty() || metrics.horizontalAdvance(longer) > room)
+            lines.append(word);
+        else
+            lines.last() = longer;
+    }
+    return lines;
+}
+
+/// Whether the names of bars are too many, or too long for a picture of this width, to stand side
+/// by side.
+bool areNamesTurned(const ChartData& data, const ChartDress& dress)
+{
+    const QList<ChartPoint>& points = data.series.first().points;
+    if (points.size() > kMostLevelNames)
+        return true;
+    if (dress.width <= 0.0)
+        return false;
+    const QFontMetricsF metrics(dress.small);
+    const double room = kPlotOfWidth * dress.width / double(points.size());
+    return std::any_of(points.cbegin(), points.cend(), [&](const ChartPoint& point) {
+        return metrics.horizontalAdvance(shortened(point.label, kLabelLength)) > room;
+    });
+}
+
 /// Finds the range of a chart's values and makes its axes.
 class AxisBuilder final
 {
 public:
-    AxisBuilder(const ChartData& data, const ChartDress& dress, bool mirrored)
+    AxisBuilder(const ChartData& data, const ChartDress& dress, Qt::LayoutDirection direction)
         : m_data(data)
         , m_dress(dress)
-        , m_mirrored(mirrored)
+        , m_mirrored(chartIsMirrored(data, direction))
+        , m_namesRight(
+              m_mirrored || (data.kind == ChartKind::Forest && direction == Qt::RightToLeft))
     {
         findRange();
     }
 
     ChartAxes addTo(QChart& chart)
     {
-        m_y = m_data.kind == ChartKind::HeatMap ? heatRowAxis(m_data) : new QValueAxis;
-        if (m_data.kind != ChartKind::HeatMap)
+        const bool hasRows = m_data.kind == ChartKind::HeatMap || m_data.kind == ChartKind::Forest;
+        m_y = m_data.kind == ChartKind::HeatMap  ? heatRowAxis(m_data)
+              : m_data.kind == ChartKind::Forest ? forestRowAxis(m_data, m_dress)
+                                                 : new QValueAxis;
+        if (!hasRows)
             m_y->setRange(m_low, m_high);
-        if (m_data.kind == ChartKind::HeatMap) {
+        if (hasRows) {
             m_y->setGridLineVisible(false);
         } else if (m_data.ranks) {
             setRankTicks(m_y, m_low, m_high);
@@ -103,13 +147,20 @@ public:
             if (m_data.kind == ChartKind::Line || m_data.kind == ChartKind::Scatter)
                 leaveRoomForMarks(m_y, {m_low, m_high});
         }
-        dressAxis(m_y, m_data.yTitle);
-        chart.addAxis(m_y, m_mirrored ? Qt::AlignRight : Qt::AlignLeft);
+        const bool isForest = m_data.kind == ChartKind::Forest;
+        // Names of rows need no title.
+        const bool hasLongFoot = m_data.kind == ChartKind::Bars && areNamesTurned(m_data, m_dress);
+        dressAxis(m_y, isForest ? QString() : m_data.yTitle,
+            (hasLongFoot ? kHeightAboveNames : kHeightOfPlot) * m_dress.height);
+        chart.addAxis(m_y, m_namesRight ? Qt::AlignRight : Qt::AlignLeft);
         m_x = m_data.kind == ChartKind::Bars      ? categories()
               : m_data.kind == ChartKind::HeatMap ? heatColumnAxis(m_data, m_dress)
                                                   : values();
-        dressAxis(m_x, m_data.xTitle);
-        if (m_data.kind != ChartKind::Line && m_data.kind != ChartKind::Scatter)
+        if (isForest)
+            dressAxis(m_x, m_data.yTitle, kPlotOfForest * m_dress.width);
+        else
+            dressAxis(m_x, m_data.xTitle, kPlotOfWidth * m_dress.width);
+        if (!isForest && m_data.kind != ChartKind::Line && m_data.kind != ChartKind::Scatter)
             m_x->setGridLineVisible(false);
         chart.addAxis(m_x, Qt::AlignBottom);
         return {m_x, m_y, m_left, m_right};
@@ -193,9 +244,29 @@ private:
         m_high += flat;
     }
 
-    void dressAxis(QAbstractAxis* axis, const QString& title)
+    /// In as many lines as a picture of known size needs, about equally long: Qt cuts what is
+    /// longer than the axis.
+    QString inLines(QString title, double room) const
     {
-        axis->setTitleText(chartLabel(title));
+        title.replace(QStringLiteral(" − "), QStringLiteral("\u00a0−\u00a0")); // stays together
+        const QFontMetricsF metrics(m_dress.small);
+        if (room <= 0.0 || metrics.horizontalAdvance(title) <= room)
+            return chartLabel(title);
+        QStringList lines = broken(title, metrics, room);
+        for (double less = room - kShorterLine; less > 0.0; less -= kShorterLine) {
+            const QStringList closer = broken(title, metrics, less);
+            if (closer.size() > lines.size())
+                break;
+            lines = closer;
+        }
+        for (QString& line : lines)
+            line = chartLabel(line);
+        return lines.join(QLatin1String("<br>"));
+    }
+
+    void dressAxis(QAbstractAxis* axis, const QString& title, double room)
+    {
+        axis->setTitleText(inLines(title, room));
         axis->setTitleFont(m_dress.small);
         axis->setTitleBrush(m_dress.colors.secondary);
         axis->setLabelsFont(m_dress.small);
@@ -209,7 +280,7 @@ private:
     {
         auto* axis = new QBarCategoryAxis;
         const QList<ChartPoint>& points = m_data.series.first().points;
-        const bool isTurned = points.size() > kMostLevelNames;
+        const bool isTurned = areNamesTurned(m_data, m_dress);
         QStringList shown;
         for (const ChartPoint& point : points)
             shown += isTurned ? point.label : shortened(point.label, kLabelLength);
@@ -264,6 +335,13 @@ private:
         setTicksFrom(axis, 1.0, std::ceil(std::max(1.0, (high - low) / kMostTicks)));
     }
 
+    /// From zero on, which is what differences are seen beside; a hair more keeps "-0.0" away.
+    void addForestTicks(QValueAxis* axis) const
+    {
+        const double step = roundStep(kTicksOfForest * (m_high - m_low));
+        setTicksFrom(axis, step * kHair, step);
+    }
+
     /// 1, 2 or 5 times a power of ten, for some eight ticks.
     static double roundStep(double span)
     {
@@ -295,6 +373,11 @@ private:
             setTicksFrom(axis, first, step);
             break;
         }
+        case ChartKind::Forest:
+            axis->setRange(m_low - kRoomOfForest * (m_high - m_low),
+                m_high + kRoomOfForest * (m_high - m_low));
+            addForestTicks(axis);
+            break;
         case ChartKind::Scatter: {
             if (m_data.ranks) {
                 setRankTicks(axis, m_left, m_right);
@@ -326,6 +409,7 @@ private:
     const ChartData& m_data;
     const ChartDress& m_dress;
     bool m_mirrored;
+    bool m_namesRight;
     QAbstractAxis* m_x = nullptr; ///< the chart owns both
     QValueAxis* m_y = nullptr;
     double m_low = 0.0;
@@ -346,10 +430,13 @@ QString chartLegendLabel(const QString& text)
     return chartLabel(shortened(text, kLegendLength));
 }
 
-int levelsLeastHeight(const ChartData& data, const ChartDress& dress)
+int chartLeastHeight(const ChartData& data, const ChartDress& dress)
 {
-    if (data.kind != ChartKind::Bars || data.series.isEmpty() ||
-        data.series.first().points.size() <= kMostLevelNames)
+    if (data.isEmpty())
+        return 0;
+    if (data.kind == ChartKind::HeatMap || data.kind == ChartKind::Forest)
+        return rowsLeastHeight(data, dress);
+    if (data.kind != ChartKind::Bars || !areNamesTurned(data, dress))
         return 0;
     QStringList names;
     for (const ChartPoint& point : data.series.first().points)
@@ -359,13 +446,18 @@ int levelsLeastHeight(const ChartData& data, const ChartDress& dress)
     for (const QString& name : turnedNames(names, dress.small))
         longest = std::max(longest, metrics.horizontalAdvance(name));
     const double title = data.xTitle.isEmpty() ? 0.0 : metrics.height() + kRoomOfLevelName;
-    return int(std::ceil(heightAbove(longest + kRoomOfLevelName + title)));
+    // Of what caption and legend of a picture leave.
+    const double around = dress.width > 0.0
+                              ? QFontMetricsF(dress.strong).height() + 2.0 * metrics.height() +
+                                    ChartLegend::heightOf(chartLegendNames(data), dress)
+                              : 0.0;
+    return int(std::ceil(heightAbove(longest + kRoomOfLevelName + title) + around));
 }
 
 ChartAxes addChartAxes(
     QChart& chart, const ChartData& data, const ChartDress& dress, Qt::LayoutDirection direction)
 {
-    return AxisBuilder(data, dress, chartIsMirrored(data, direction)).addTo(chart);
+    return AxisBuilder(data, dress, direction).addTo(chart);
 }
 
 } // namespace tandem

@@ -23,9 +23,9 @@ struct ChartAxes
 ChartAxes addChartAxes(
     QChart& chart, const ChartData& data, const ChartDress& dress, Qt::LayoutDirection direction);
 
-/// The height from which on the names of many bars stand below them in full or cut in their middle,
-/// px; 0 where they stand side by side.
-int levelsLeastHeight(const ChartData& data, const ChartDress& dress);
+/// The height from which on names of rows stand each at its row, and those of many bars below them
+/// in full or cut in their middle, px; 0 where any height does.
+int chartLeastHeight(const ChartData& data, const ChartDress& dress);
 
 /// `text` for Qt Charts, which reads every text as HTML.
 QString chartLabel(const QString& text);

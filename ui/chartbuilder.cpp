@@ -3,7 +3,9 @@
 #include "ui/chartcanvas.h"
 #include "ui/chartcaption.h"
 #include "ui/chartinscriptions.h"
+#include "ui/chartlegend.h"
 #include "ui/chartstyle.h"
+#include "ui/chartwhiskers.h"
 #include "ui/themecolors.h"
 
 #include <QChart>
@@ -25,21 +27,6 @@ constexpr double kDodge = 0.5;       ///< of the room of a point, all series tog
 constexpr double kFewestRooms = 8.0; ///< side by side, in which points are set apart
 constexpr int kMostBelow = 3;        ///< names in a legend below the chart; more stand beside it
 
-/// Lines without a name say nothing in the legend.
-int namedLines(const ChartData& data)
-{
-    const auto named = [](const std::optional<ChartLine>& line) {
-        return line && !line->label.isEmpty() && !line->beside ? 1 : 0;
-    };
-    return named(data.reference) + named(data.secondReference);
-}
-
-int legendSize(const ChartData& data)
-{
-    return (data.series.size() > 1 ? int(data.series.size()) : 0) + namedLines(data) +
-           int(data.marks.size()) + (data.fit ? 2 : 0);
-}
-
 void dressChart(QChart& chart, const ChartData& data, const ChartDress& dress, bool mirrored)
 {
     chart.setBackgroundVisible(false);
@@ -49,7 +36,7 @@ void dressChart(QChart& chart, const ChartData& data, const ChartDress& dress, b
     chart.setLocalizeNumbers(true);
     chart.setLocale(QLocale());
     QLegend* legend = chart.legend();
-    const bool below = legendSize(data) <= kMostBelow;
+    const bool below = chartLegendNames(data).size() <= kMostBelow;
     legend->setAlignment(below ? Qt::AlignBottom : mirrored ? Qt::AlignLeft : Qt::AlignRight);
     // Markers of bars in that shape come without their colour.
     if (data.kind != ChartKind::Bars)
@@ -111,7 +98,7 @@ std::unique_ptr<QChart> makeChart(
 {
     auto chart = std::make_unique<QChart>();
     dressChart(*chart, data, dress, chartIsMirrored(data, direction));
-    new ChartCaption(*chart, data, dress); // the chart owns it
+    auto* caption = new ChartCaption(*chart, data, dress); // the chart owns it
     if (data.isEmpty())
         return chart;
     ChartCanvas canvas{*chart, data, dress, direction};
@@ -119,6 +106,9 @@ std::unique_ptr<QChart> makeChart(
     switch (data.kind) {
     case ChartKind::Bars:
         addBars(canvas);
+        break;
+    case ChartKind::Forest:
+        addForest(canvas);
         break;
     case ChartKind::Line:
         addLines(canvas);
@@ -136,13 +126,41 @@ std::unique_ptr<QChart> makeChart(
         addHeatMap(canvas);
         break;
     }
-    addWhiskers(canvas);
     addReference(canvas, data.reference, Qt::DashLine);
     addReference(canvas, data.secondReference, Qt::DotLine);
+    if (ChartWhiskers::isFor(data))
+        new ChartWhiskers(canvas, chart->series().first()); // the chart owns it
     if (data.kind == ChartKind::Bars && !data.ranks)
         new ChartInscriptions(canvas, chart->series().first()); // the chart owns it
-    chart->legend()->setVisible(data.kind != ChartKind::HeatMap && legendSize(data) > 0);
+    const bool hasLegend = !chartLegendNames(data).isEmpty();
+    if (hasLegend && dress.width > 0.0) {
+        const auto* legend = new ChartLegend(*chart, dress, direction); // owned, too
+        caption->setFoot(legend->height());
+    } else {
+        chart->legend()->setVisible(hasLegend);
+    }
     return chart;
+}
+
+QStringList chartLegendNames(const ChartData& data)
+{
+    QStringList names;
+    if (data.kind == ChartKind::HeatMap)
+        return names;
+    if (data.series.size() > 1) {
+        for (const ChartSeries& series : data.series)
+            names += series.name;
+    }
+    // Lines without a name say nothing in the legend.
+    for (const auto& line : {data.reference, data.secondReference}) {
+        if (line && !line->label.isEmpty() && !line->beside)
+            names += line->label;
+    }
+    for (const ChartMark& mark : data.marks)
+        names += mark.label;
+    if (data.fit)
+        names += {data.fit->bandLabel, data.fit->lineLabel};
+    return names;
 }
 
 bool chartIsMirrored(const ChartData& data, Qt::LayoutDirection direction)
@@ -150,7 +168,8 @@ bool chartIsMirrored(const ChartData& data, Qt::LayoutDirection direction)
     return direction == Qt::RightToLeft && data.kind == ChartKind::Bars;
 }
 
-QList<QPointF> chartPlaces(const ChartData& data, qsizetype series, Qt::LayoutDirection direction)
+QList<QPointF> chartPlaces(
+    const ChartData& data, qsizetype series, Qt::LayoutDirection direction, double plotWidth)
 {
     const QList<ChartPoint>& points = data.series.at(series).points;
     const auto sets = double(data.series.size());
@@ -166,6 +185,7 @@ QList<QPointF> chartPlaces(const ChartData& data, qsizetype series, Qt::LayoutDi
         }
         return sum;
     };
+    const double barWidth = chartBarWidth(data, plotWidth);
     QList<QPointF> places;
     places.reserve(points.size());
     for (qsizetype i = 0; i < points.size(); ++i) {
@@ -173,8 +193,12 @@ QList<QPointF> chartPlaces(const ChartData& data, qsizetype series, Qt::LayoutDi
         if (data.kind == ChartKind::Sorted) {
             x = double(i + 1);
         } else if (data.kind == ChartKind::Bars) {
-            x = double(i) + (data.stacked ? 0.0 : kBarWidth * aside);
+            x = double(i) + (data.stacked ? 0.0 : barWidth * aside);
             x = chartIsMirrored(data, direction) ? last - x : x;
+        }
+        if (data.kind == ChartKind::Forest) { // the first row on top
+            places += QPointF(points.at(i).y, last - double(i) + 0.5);
+            continue;
         }
         const bool isCell = data.kind == ChartKind::HeatMap; // the first row on top
         places += QPointF(isCell ? points.at(i).x + 0.5 : x, isCell ? sets - double(series) - 0.5
@@ -185,9 +209,14 @@ QList<QPointF> chartPlaces(const ChartData& data, qsizetype series, Qt::LayoutDi
     return places;
 }
 
-double chartBarWidth()
+double chartBarWidth(const ChartData& data, double plotWidth)
 {
-    return kBarWidth;
+    // Ranks are dots, which stand apart.
+    if (data.kind != ChartKind::Bars || data.ranks || data.series.isEmpty() || plotWidth <= 0.0)
+        return kBarWidth;
+    const auto rooms = double(std::max<qsizetype>(data.series.first().points.size(), 1));
+    const double sets = data.stacked ? 1.0 : double(data.series.size());
+    return std::min(kBarWidth, kWidestBar * sets * rooms / plotWidth);
 }
 
 } // namespace tandem

@@ -42,7 +42,7 @@ void addHistogram(const ChartCanvas& canvas);
 void addScatter(const ChartCanvas& canvas);
 /// Cells in the colours of their values, with these in them.
 void addHeatMap(const ChartCanvas& canvas);
-/// The intervals of bars and lines.
-void addWhiskers(const ChartCanvas& canvas);
+/// Dots by row, and the line at zero.
+void addForest(const ChartCanvas& canvas);
 
 } // namespace tandem

@@ -63,6 +63,12 @@ QGraphicsTextItem* ChartCaption::addText(
     return item;
 }
 
+void ChartCaption::setFoot(double height)
+{
+    m_foot = height;
+    layOut();
+}
+
 void ChartCaption::layOut()
 {
     const double width = m_chart.size().width() - 2 * kMargin;
@@ -74,7 +80,8 @@ void ChartCaption::layOut()
             top += text->boundingRect().height();
         }
     }
-    const QMargins margins(kMargin, int(std::ceil(top)) + kMargin, kMargin, kMargin);
+    const QMargins margins(
+        kMargin, int(std::ceil(top)) + kMargin, kMargin, int(std::ceil(m_foot)) + kMargin);
     if (m_chart.margins() != margins)
         m_chart.setMargins(margins);
 }

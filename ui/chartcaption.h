@@ -21,6 +21,9 @@ public:
     /// Owned by the chart.
     ChartCaption(QChart& chart, const ChartData& data, const ChartDress& dress);
 
+    /// Leaves this much free below the chart, for a legend.
+    void setFoot(double height);
+
     QRectF boundingRect() const override { return {}; }
     void paint(QPainter*, const QStyleOptionGraphicsItem*, QWidget* = nullptr) override {}
 
@@ -30,6 +33,7 @@ private:
 
     QChart& m_chart;
     QList<QGraphicsTextItem*> m_texts;
+    double m_foot = 0.0;
 };
 
 } // namespace tandem

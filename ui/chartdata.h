@@ -12,6 +12,8 @@ namespace tandem {
 /// How a chart shows its points.
 enum class ChartKind {
     Bars,      ///< a bar for each point, named by its label; intervals as whiskers
+    Forest,    ///< a row for each point of one series, named by its label, the first on top: a dot
+               ///< with its interval along a level axis, which has a line at zero
     Line,      ///< points joined by lines, by x; intervals as whiskers
     Sorted,    ///< values of one series in their order, as an area from the zero line
     Scatter,   ///< points by x and y, with the fit through them where there is one
@@ -81,8 +83,8 @@ struct ChartData
     ChartKind kind = ChartKind::Bars;
     QString title;    ///< plain text
     QString subtitle; ///< plain text, what the chart stands on: n, correlations, what is left out
-    QString xTitle;   ///< with the unit
-    QString yTitle;   ///< with the unit
+    QString xTitle;   ///< what it measures and its unit; of Bars and Forest what the names are of
+    QString yTitle;   ///< what it measures and its unit; of Forest it stands along the level axis
     QList<ChartSeries> series;
     std::optional<ChartLine> reference;       ///< dashed, e.g. the mean of sorted differences
     std::optional<ChartLine> secondReference; ///< dotted, where a range ends

@@ -1,5 +1,6 @@
 #include "ui/chartexport.h"
 
+#include "ui/chartaxes.h"
 #include "ui/chartbuilder.h"
 #include "ui/chartstyle.h"
 #include "ui/colourglyphs.h"
@@ -21,6 +22,8 @@
 #include <QSaveFile>
 #include <QSet>
 #include <QSvgGenerator>
+
+#include <algorithm>
 
 namespace tandem {
 
@@ -52,13 +55,28 @@ public:
     }
 };
 
+ChartDress dressOf(const ChartLook& look)
+{
+    ChartDress dress = look.points > 0 ? printDress(colorsOf(look.palette), fontOf(look))
+                                       : windowDress(colorsOf(look.palette));
+    dress.width = look.size.width();
+    dress.height = look.size.height();
+    return dress;
+}
+
+/// As high as all names of the chart need: nobody scrolls a page.
+ChartLook withRoom(const ChartData& data, ChartLook look)
+{
+    look.size.setHeight(std::max(look.size.height(), chartLeastHeight(data, dressOf(look))));
+    return look;
+}
+
 /// Gives the plot area of the chart that was painted; marks it in an SVG.
 QRectF paint(const ChartData& data, QPainter& painter, const QRectF& target, const ChartLook& look)
 {
     const QSize size = look.size;
     QGraphicsScene scene;
-    const ChartDress dress = look.points > 0 ? printDress(colorsOf(look.palette), fontOf(look))
-                                             : windowDress(colorsOf(look.palette));
+    const ChartDress dress = dressOf(look);
     QChart* chart = makeChart(data, dress, QGuiApplication::layoutDirection()).release();
     scene.addItem(chart); // owns it from here on
     chart->setAnimationOptions(QChart::NoAnimation);
@@ -171,8 +189,9 @@ Expected<void> save(const QString& path, const QByteArray& bytes)
 
 } // namespace
 
-QImage chartPicture(const ChartData& data, const ChartLook& look, int scale)
+QImage chartPicture(const ChartData& data, const ChartLook& wanted, int scale)
 {
+    const ChartLook look = withRoom(data, wanted);
     QImage image(look.size * scale, QImage::Format_RGB32);
     QPainter painter(&image);
     painter.scale(scale, scale);
@@ -190,11 +209,12 @@ void paintChart(const ChartData& data, QPainter& painter, const QRectF& target, 
     paint(data, painter, target, {.size = size});
 }
 
-Expected<void> writeChart(const ChartData& data, const QString& path, const ChartLook& look)
+Expected<void> writeChart(const ChartData& data, const QString& path, const ChartLook& wanted)
 {
     if (data.isEmpty())
         return failure(
             ErrorCode::InvalidInput, WidgetWords::tr("The chart has no values to save."));
+    const ChartLook look = withRoom(data, wanted);
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == QLatin1String("svg"))
         return save(path, svg(data, look));

@@ -13,6 +13,7 @@ namespace tandem {
 
 /// Writes a chart as the ending of `path` says: .svg and .pdf as vectors, .png with three pixels to
 /// a unit, on white, whatever the window shows. The file is written whole or not at all.
+/// A chart whose names need more height than `look` has gets it.
 /// InvalidInput: another ending, or a chart without points; NotWritable.
 Expected<void> writeChart(const ChartData& data, const QString& path, const ChartLook& look = {});
 

@@ -23,6 +23,8 @@ namespace {
 constexpr double kAboveHeatGrid = 3.5;
 constexpr qsizetype kMostColumnNames = 4;    ///< side by side; more are turned
 constexpr double kLongestColumnName = 120.0; ///< of turned ones, px
+constexpr double kLongestRowName = 220.0;    ///< of a forest plot, px
+constexpr double kForestNames = 0.34;        ///< of the width of a picture
 constexpr double kRoomOfRowName = 12.0;      ///< around a name that Qt neither cuts nor hides, px
 constexpr double kLargestFoot = 0.4;         ///< of a chart's height, which an axis may take
 constexpr int kCaptionLines = 2;
@@ -105,10 +107,22 @@ QValueAxis* heatColumnAxis(const ChartData& data, const ChartDress& dress)
     return axis;
 }
 
-int heatLeastHeight(const ChartData& data, const ChartDress& dress)
+QValueAxis* forestRowAxis(const ChartData& data, const ChartDress& dress)
 {
     const QFontMetricsF metrics(dress.small);
-    const QStringList names = heatColumnNames(data);
+    const double room = dress.width > 0.0 ? kForestNames * dress.width : kLongestRowName;
+    QStringList names;
+    for (const ChartPoint& point : data.series.first().points)
+        names.prepend(metrics.elidedText(point.label.simplified(), Qt::ElideMiddle, room));
+    return unitAxis(names);
+}
+
+int rowsLeastHeight(const ChartData& data, const ChartDress& dress)
+{
+    const QFontMetricsF metrics(dress.small);
+    const bool isForest = data.kind == ChartKind::Forest;
+    const QStringList names = isForest ? QStringList() : heatColumnNames(data);
+    const qsizetype rowCount = isForest ? data.series.first().points.size() : data.series.size();
     double foot = metrics.height();
     if (names.size() > kMostColumnNames) {
         for (const QString& name : turnedNames(names, dress.small))
@@ -116,7 +130,7 @@ int heatLeastHeight(const ChartData& data, const ChartDress& dress)
     }
     foot += kRoomOfRowName;
     // Qt reckons with one row more than there are.
-    const double rows = double(data.series.size() + 1) * (metrics.height() + kRoomOfRowName);
+    const double rows = double(rowCount + 1) * (metrics.height() + kRoomOfRowName);
     const double caption = kCaptionLines * (QFontMetricsF(dress.strong).height() + kRoomOfRowName);
     return int(std::ceil(std::max(rows + foot, heightAbove(foot)) + caption));
 }

@@ -49,6 +49,8 @@ private:
 /// The axes of a heat map, with a name in the middle of each row and column, the first row on top;
 /// to be given to its chart.
 QValueAxis* heatRowAxis(const ChartData& data);
+/// The same for the rows of a forest plot.
+QValueAxis* forestRowAxis(const ChartData& data, const ChartDress& dress);
 QValueAxis* heatColumnAxis(const ChartData& data, const ChartDress& dress);
 /// Names of columns that are too many to stand side by side: turned upright, and cut in the middle
 /// where a chart has no room for them.
@@ -57,7 +59,7 @@ QStringList turnedNames(QStringList names, const QFont& font);
 inline constexpr int kTurned = -90;
 /// The height of a chart that leaves `foot` below its plot for such names, px.
 double heightAbove(double foot);
-/// The height from which on every row and column has its name, px.
-int heatLeastHeight(const ChartData& data, const ChartDress& dress);
+/// The height from which on every row and column has its name, px; of forest plots, too.
+int rowsLeastHeight(const ChartData& data, const ChartDress& dress);
 
 } // namespace tandem

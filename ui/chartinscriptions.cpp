@@ -8,6 +8,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
 #include <array>
 
 namespace tandem {
@@ -47,7 +48,7 @@ void ChartInscriptions::addPieces(const ChartCanvas& canvas)
             const ChartPoint& one = series.points.at(point);
             if (canvas.data.isThere(one) && one.y > 0.0)
                 m_words.append({one.words.isEmpty() ? series.name : one.words, places.at(point),
-                    QSizeF(chartBarWidth(), one.y)});
+                    QSizeF(chartBarWidth(canvas.data, 0.0), one.y)});
         }
     }
 }
@@ -79,7 +80,8 @@ void ChartInscriptions::paint(QPainter* painter, const QStyleOptionGraphicsItem*
     painter->setFont(m_font);
     painter->setPen(m_color);
     for (const Words& words : std::as_const(m_words)) {
-        const QRectF room = map.mapRect(QRectF(QPointF(), words.room));
+        QRectF room = map.mapRect(QRectF(QPointF(), words.room));
+        room.setWidth(std::min(room.width(), kWidestBar));
         const bool isPiece = !words.room.isEmpty();
         const QSizeF size =
             metrics

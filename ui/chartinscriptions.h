@@ -33,7 +33,7 @@ private:
     {
         QString text;
         QPointF middle; ///< of a piece; of a line its beginning
-        QSizeF room;    ///< of a piece; empty of a line
+        QSizeF room;    ///< of a piece that is as wide as may be; empty of a line
     };
 
     void addPieces(const ChartCanvas& canvas);

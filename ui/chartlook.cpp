@@ -83,11 +83,11 @@ ChartLook loadChartLook(const QSettings& settings)
     const int least = unitsOfMillimetres(ChartLook::kLeastMillimetres);
     const int most = unitsOfMillimetres(ChartLook::kMostMillimetres);
     ChartLook look;
-    look.size = {remembered(settings, kWidthKey, kChartSize.width(), least, most),
-        remembered(settings, kHeightKey, kChartSize.height(), least, most)};
+    look.size = {remembered(settings, kWidthKey, kColumnSize.width(), least, most),
+        remembered(settings, kHeightKey, kColumnSize.height(), least, most)};
     look.family = settings.value(kFamilyKey).toString();
-    look.points =
-        remembered(settings, kPointsKey, 0, ChartLook::kLeastPoints, ChartLook::kMostPoints);
+    look.points = remembered(
+        settings, kPointsKey, kColumnPoints, ChartLook::kLeastPoints, ChartLook::kMostPoints);
     look.palette = ChartPalette(remembered(settings, kPaletteKey, 0, 0, int(ChartPalette::Grey)));
     return look;
 }

@@ -10,8 +10,12 @@ namespace tandem {
 
 struct ThemeColors;
 
-/// Size of an exported chart, in units of 1/96 inch: a column of a page.
+/// Size of a chart that is copied or put into a document, in units of 1/96 inch: a page's width.
 inline constexpr QSize kChartSize{640, 400};
+/// What a chart is saved as at first: 85 x 60 mm, a column of a paper, where text of a page's width
+/// would be printed half as large.
+inline constexpr QSize kColumnSize{321, 227};
+inline constexpr int kColumnPoints = 8;
 
 /// The colours that an exported chart is drawn in, always on white.
 enum class ChartPalette {
@@ -44,7 +48,7 @@ const ThemeColors& colorsOf(ChartPalette palette);
 int unitsOfMillimetres(double millimetres);
 int millimetresOf(int units);
 
-/// What was remembered; what is missing or out of range is as it is by itself.
+/// What was remembered; what is missing or out of range is that of a paper's column.
 ChartLook loadChartLook(const QSettings& settings);
 void saveChartLook(QSettings& settings, const ChartLook& look);
 

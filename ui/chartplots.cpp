@@ -1,5 +1,6 @@
 #include "ui/chartbuilder.h"
 #include "ui/chartcanvas.h"
+#include "ui/chartlegend.h"
 #include "ui/chartstyle.h"
 #include "ui/themecolors.h"
 
@@ -19,36 +20,15 @@ namespace tandem {
 
 namespace {
 
-constexpr double kCapOfWhisker = 0.06; ///< half its length, of the room of a point
-constexpr double kArrow = 0.03;        ///< height of a cut whisker's arrow, of the axis
 constexpr qsizetype kMostSteps = 1000; ///< no screen has more columns to spare for a chart
-
-/// One end of a whisker, from where it leaves the upright line back to there.
-QList<QPointF> whiskerEnd(double x, double y, double cap, double arrow, bool cut)
-{
-    if (!cut)
-        return {QPointF(x, y), QPointF(x - cap, y), QPointF(x + cap, y), QPointF(x, y)};
-    return {QPointF(x, y), QPointF(x - cap / 2, y - arrow), QPointF(x, y),
-        QPointF(x + cap / 2, y - arrow), QPointF(x, y)};
-}
-
-/// Half the length of the caps, in units of x.
-double capLength(const ChartCanvas& canvas)
-{
-    if (canvas.data.kind == ChartKind::Bars)
-        return kCapOfWhisker * std::min(1.0, 2.0 / double(canvas.data.series.size()));
-    const double room = chartDodgeRoom(canvas.data);
-    if (room > 0.0)
-        return room * 0.15 / double(canvas.data.series.size());
-    return kCapOfWhisker * std::max(canvas.axes.right - canvas.axes.left, 1.0) / 6.0;
-}
 
 QBrush barFill(QColor color, ChartSeries::Fill fill)
 {
     if (fill == ChartSeries::Fill::Hollow)
         return Qt::NoBrush;
     // Qt's SVG knows no hatching.
-    color.setAlphaF(fill == ChartSeries::Fill::Pale ? 0.25F : 0.75F);
+    if (fill == ChartSeries::Fill::Pale)
+        color.setAlphaF(0.25F);
     return color;
 }
 
@@ -77,6 +57,7 @@ void ChartCanvas::attach(QAbstractSeries* series, bool inLegend) const
     series->attachAxis(axes.y);
     // Qt draws the markers of areas in the shape of their series without colour.
     const auto* area = qobject_cast<const QAreaSeries*>(series);
+    series->setProperty(kInLegend, inLegend);
     const auto markers = chart.legend()->markers(series);
     for (QLegendMarker* marker : markers) {
         if (area) {
@@ -105,7 +86,11 @@ void addBars(const ChartCanvas& canvas)
     QAbstractBarSeries* bars = canvas.data.stacked
                                    ? static_cast<QAbstractBarSeries*>(new QStackedBarSeries)
                                    : new QBarSeries;
-    bars->setBarWidth(chartBarWidth());
+    // The room of a bar is known once the chart is laid out.
+    QObject::connect(&canvas.chart, &QChart::plotAreaChanged, bars,
+        [bars, data = canvas.data](
+            const QRectF& plot) { bars->setBarWidth(chartBarWidth(data, plot.width())); });
+    bars->setBarWidth(chartBarWidth(canvas.data, canvas.chart.plotArea().width()));
     for (qsizetype i = 0; i < all.size(); ++i) {
         const bool turned = canvas.mirrored() && !canvas.data.stacked;
         const qsizetype at = turned ? all.size() - 1 - i : i;
@@ -115,9 +100,9 @@ void addBars(const ChartCanvas& canvas)
             const double height = canvas.data.isThere(point) ? point.y : 0.0;
             canvas.mirrored() ? set->insert(0, height) : set->append(height);
         }
-        const QColor color = chartColor(canvas.colors, series.look < 0 ? at : series.look);
-        set->setBrush(barFill(color, series.fill));
-        set->setBorderColor(color);
+        const qsizetype look = series.look < 0 ? at : series.look;
+        set->setBrush(barFill(chartFill(canvas.colors, look), series.fill));
+        set->setBorderColor(chartColor(canvas.colors, look));
         bars->append(set);
     }
     canvas.attach(bars, all.size() > 1);
@@ -170,30 +155,16 @@ void addSorted(const ChartCanvas& canvas)
         {QPointF(0.5, 0.0), QPointF(double(count) + 0.5, 0.0)}, QPen(canvas.colors.secondary, 1));
 }
 
-void addWhiskers(const ChartCanvas& canvas)
+void addForest(const ChartCanvas& canvas)
 {
-    const ChartData& data = canvas.data;
-    const bool bars = data.kind == ChartKind::Bars;
-    if (!bars && data.kind != ChartKind::Line)
-        return;
-    const Interval most = data.bounds.value_or(Interval{-1e300, 1e300});
-    const double cap = capLength(canvas);
-    const double arrow = kArrow * (canvas.axes.y->max() - canvas.axes.y->min());
-    for (qsizetype i = 0; i < data.series.size(); ++i) {
-        const QPen pen(bars ? canvas.colors.text : chartColor(canvas.colors, i), bars ? 1.4 : 1.2);
-        const QList<QPointF> places = chartPlaces(data, i, canvas.direction);
-        for (qsizetype p = 0; p < places.size(); ++p) {
-            const auto& interval = data.series.at(i).points.at(p).interval;
-            if (!interval)
-                continue;
-            const double x = places.at(p).x();
-            const double low = std::clamp(interval->low, most.low, most.high);
-            const double high = std::clamp(interval->high, most.low, most.high);
-            canvas.addPath(whiskerEnd(x, low, cap, -arrow, interval->low < most.low) +
-                               whiskerEnd(x, high, cap, arrow, interval->high > most.high),
-                pen);
-        }
-    }
+    const auto rows = double(canvas.data.series.first().points.size());
+    canvas.addPath({QPointF(0.0, 0.0), QPointF(0.0, rows)}, QPen(canvas.colors.secondary, 1.2));
+    auto* dots = new QScatterSeries;
+    dots->setMarkerSize(9);
+    dots->setColor(chartColor(canvas.colors, 0));
+    dots->setBorderColor(chartColor(canvas.colors, 0));
+    dots->append(chartPlaces(canvas.data, 0, canvas.direction));
+    canvas.attach(dots, false);
 }
 
 } // namespace tandem

@@ -5,6 +5,7 @@
 
 #include <QPolygonF>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
@@ -49,6 +50,19 @@ QColor chartColor(const ThemeColors& colors, qsizetype series)
     const std::array<QColor, kColors> order{colors.accent, colors.linkNeither, colors.linkBoth,
         colors.linkStyle, colors.linkContent, colors.secondary};
     return order.at(size_t(series % kColors));
+}
+
+QColor chartFill(const ThemeColors& colors, qsizetype series)
+{
+    // All colours are about as dark as each other: what is filled with them gets a shade of its
+    // own on white, so that bars beside each other differ in grey, too.
+    constexpr std::array shades{105.0, 210.0, 155.0, 235.0, 182.0, 128.0};
+    constexpr double kWhite = 255.0;
+    QColor color = chartColor(colors, series);
+    const double own = qGray(color.rgb());
+    const double strength = (kWhite - shades.at(size_t(series % kColors))) / (kWhite - own);
+    color.setAlphaF(float(std::clamp(strength, 0.15, 1.0)));
+    return color;
 }
 
 Qt::PenStyle chartPenStyle(qsizetype series)

@@ -84,9 +84,7 @@ QSize ChartView::minimumSizeHint() const
     if (m_data.isEmpty())
         return kLeast;
     const ChartDress dress = windowDress(themeColors(this));
-    const bool isHeat = m_data.kind == ChartKind::HeatMap;
-    return kLeast.expandedTo(
-        {0, isHeat ? heatLeastHeight(m_data, dress) : levelsLeastHeight(m_data, dress)});
+    return kLeast.expandedTo({0, chartLeastHeight(m_data, dress)});
 }
 
 void ChartView::orderPoints()
@@ -120,9 +118,8 @@ void ChartView::rebuild()
 {
     const std::unique_ptr<QChart> old(chart()); // a view leaves it to the caller
     setChart(makeChart(m_data, windowDress(themeColors(this)), layoutDirection()).release());
-    m_places.clear();
-    for (qsizetype series = 0; series < m_data.series.size(); ++series)
-        m_places += chartPlaces(m_data, series, layoutDirection());
+    connect(chart(), &QChart::plotAreaChanged, this, &ChartView::placePoints);
+    placePoints();
     const bool any = !m_data.isEmpty();
     m_copy->setEnabled(any);
     m_save->setEnabled(any);
@@ -130,6 +127,13 @@ void ChartView::rebuild()
     setAccessibleDescription(chartDescription(m_data));
     updateGeometry();
     viewport()->update();
+}
+
+void ChartView::placePoints()
+{
+    m_places.clear();
+    for (qsizetype series = 0; series < m_data.series.size(); ++series)
+        m_places += chartPlaces(m_data, series, layoutDirection(), chart()->plotArea().width());
 }
 
 QString ChartView::textOf(const At& at) const
@@ -179,14 +183,17 @@ ChartView::At ChartView::nearest(const QPointF& position) const
     At best;
     // Hit anywhere in their squares, or in their height.
     const bool isCells = m_data.kind == ChartKind::HeatMap || m_data.stacked;
-    double least = isCells ? 1e9 : kReach;
+    const bool isRows = m_data.kind == ChartKind::Forest; // hit anywhere in their length
+    double least = isCells || isRows ? 1e9 : kReach;
     // A bar, a bin and an area are hit anywhere in their height.
-    const bool anyHeight = !isCells && !m_data.ranks && m_data.kind != ChartKind::Line &&
+    const bool anyHeight = !isCells && !isRows && !m_data.ranks && m_data.kind != ChartKind::Line &&
                            m_data.kind != ChartKind::Scatter;
     const QTransform map = toScene();
     for (const At& at : m_order) {
         const QPointF away = map.map(m_places.at(at.series).at(at.point)) - position;
-        const double distance = anyHeight ? std::abs(away.x()) : std::hypot(away.x(), away.y());
+        const double distance = anyHeight ? std::abs(away.x())
+                                : isRows  ? std::abs(away.y())
+                                          : std::hypot(away.x(), away.y());
         if (distance < least) {
             least = distance;
             best = at;
@@ -243,6 +250,11 @@ void ChartView::keyPressEvent(QKeyEvent* event)
     const qsizetype all = m_order.size();
     const qsizetype page = std::max<qsizetype>(1, all / kPages);
     switch (m_data.isEmpty() ? 0 : event->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        if (m_data.kind != ChartKind::Forest)
+            break; // scrolls what is around it
+        return setCurrent(beside(m_current, event->key() == Qt::Key_Down ? 1 : -1));
     case Qt::Key_Left:
         return setCurrent(beside(m_current, mirrored ? 1 : -1));
     case Qt::Key_Right:

@@ -30,7 +30,7 @@ public:
     const ChartPoint* currentPoint() const;
 
     QSize sizeHint() const override { return {480, 280}; }
-    /// A heat map is as high as the names of its rows and columns need, as its page may scroll.
+    /// As high as the names of rows and turned columns need, as its page may scroll.
     QSize minimumSizeHint() const override;
 
 signals:
@@ -59,6 +59,7 @@ private:
     };
 
     void rebuild();
+    void placePoints();
     void retranslate();
     QPointF placeOf(const At& at) const;
     At nearest(const QPointF& position) const;

@@ -21,7 +21,7 @@ namespace tandem {
 namespace {
 
 /// Sizes that figures often have, in mm.
-constexpr std::array kUsualSizes{QSize(169, 106), QSize(84, 60), QSize(174, 100), QSize(254, 143)};
+constexpr std::array kUsualSizes{QSize(85, 60), QSize(169, 106), QSize(174, 100), QSize(254, 143)};
 constexpr QSize kPreview{420, 300};
 
 } // namespace
@@ -46,7 +46,7 @@ SaveChartDialog::SaveChartDialog(const ChartData& chart, const ChartLook& look, 
 
 void SaveChartDialog::build()
 {
-    m_sizes->addItems({tr("Page (169 × 106 mm)"), tr("One column (84 × 60 mm)"),
+    m_sizes->addItems({tr("One column (85 × 60 mm)"), tr("Page (169 × 106 mm)"),
         tr("Two columns (174 × 100 mm)"), tr("Slide (254 × 143 mm)"), tr("Custom size")});
     for (QSpinBox* side : {m_width, m_height}) {
         side->setRange(ChartLook::kLeastMillimetres, ChartLook::kMostMillimetres);

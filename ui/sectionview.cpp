@@ -59,6 +59,7 @@ RowLook lookOf(const results::Row& row, qsizetype place, bool isFirst, bool twoL
     look.indent = isFirst ? row.level : 0;
     look.below = cell.below;
     look.bold = cell.strong;
+    look.underlined = cell.underlined;
     if (row.pale)
         look.color = &ThemeColors::secondary;
     if (!twoLines)

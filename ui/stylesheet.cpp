@@ -63,6 +63,10 @@ QToolButton:pressed, QToolButton:checked, QToolButton:open { background: @select
 QToolButton:focus { border: 1px solid @accent; }
 QToolButton:disabled { color: @disabled; }
 QToolButton::menu-indicator { image: none; }
+QToolButton[tandemChoice="true"] { background: @panel; border: 1px solid @line; padding: 2px 7px; font-size: @smallSize; }
+QToolButton[tandemChoice="true"]:hover { background: @hover; }
+QToolButton[tandemChoice="true"]:pressed, QToolButton[tandemChoice="true"]:open { background: @selection; }
+QToolButton[tandemChoice="true"]:focus { border: 1px solid @accent; }
 QPushButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: right center; }
 *[tandemLink] { background: transparent; color: @accent; border: 1px solid transparent; border-radius: 4px;
     padding: 1px 4px; min-height: 0; font-weight: normal; }

@@ -25,6 +25,16 @@ QString secondText(const QString& number)
     return BenchmarkScoreWords::tr("%1 (2)", "the second best number of a column").arg(number);
 }
 
+QString bestSentence(const QString& figure)
+{
+    return BenchmarkScoreWords::tr("Best: %1", "a mean with its interval").arg(figure);
+}
+
+QString secondSentence(const QString& figure)
+{
+    return BenchmarkScoreWords::tr("Second best: %1", "a mean with its interval").arg(figure);
+}
+
 QString changeText(double change, results::Outlet outlet)
 {
     QString number = results::numberText(std::abs(change) * kPoints, 2, outlet);
@@ -59,14 +69,15 @@ QString changeBasis(const inference::PairedTest& test, results::Outlet outlet)
 QStringList scoreTableNotes(bool anyPublished, bool anyLetters)
 {
     QStringList notes{BenchmarkScoreWords::tr(
-        "(1) marks the best mean of a column and (2) the second best, among systems with at least "
-        "two samples. Changes are percentage points, self-reflection minus structured prompt, over "
-        "the samples that have both; p values are Holm-adjusted.")};
+        "The best mean of a column is bold and the second best underlined, in saved tables (1) and "
+        "(2), among systems with at least two samples. Changes are percentage points, "
+        "self-reflection minus structured prompt, over the samples that have both; p values are "
+        "Holm-adjusted.")};
     if (anyLetters)
         notes.append(BenchmarkScoreWords::tr(
-            "Systems that share a letter after a mean do not differ significantly in it (sign-flip "
-            "test, exact up to 16 samples that differ, with 10,000 random signs or more beyond; "
-            "Holm, 5 %)."));
+            "Letters (in saved tables, and under Comparison): systems that share a letter do not "
+            "differ significantly (sign-flip test, exact up to 16 samples that differ, with 10,000 "
+            "random signs or more beyond; Holm, 5 %)."));
     if (anyPublished)
         notes.append(BenchmarkScoreWords::tr("Published rows are as printed, may use other samples "
                                              "and judges, and are not ranked as best."));

@@ -79,7 +79,8 @@ Cell shownError(const ErrorLine& line, const QString& key, std::size_t place, Ou
     return change ? Cell(*change).shownAs(changeText(*change, outlet)) : Cell();
 }
 
-void addType(results::SectionOf<QList<ErrorLine>>& table, Pattern pattern, std::size_t place)
+void addType(results::SectionOf<QList<ErrorLine>>& table, const QList<ErrorLine>& lines,
+    Pattern pattern, std::size_t place)
 {
     const ErrorType type = kErrorOrder.at(place);
     const QString key = errorColumnKey(pattern, type);
@@ -88,11 +89,17 @@ void addType(results::SectionOf<QList<ErrorLine>>& table, Pattern pattern, std::
             [&](const ErrorLine& line) { return shareOf(line, key, place); })
         .percent(2)
         .hint(errorName(type));
-    for (const Outlet outlet : {Outlet::Window, Outlet::Console, Outlet::Readers})
+    const bool anyChange = std::any_of(lines.cbegin(), lines.cend(),
+        [&](const ErrorLine& line) { return changeOf(line, key, place).has_value(); });
+    for (const Outlet outlet : {Outlet::Window, Outlet::Console, Outlet::Readers}) {
+        // An empty column only takes room there; tables that are saved keep their columns.
+        if (outlet == Outlet::Window && !anyChange)
+            continue;
         table
             .add(outlet, changeHeading(),
                 [&](const ErrorLine& line) { return shownError(line, key, place, outlet); })
             .percent(2);
+    }
     table
         .add(key + QStringLiteral("_change"), {},
             [&](const ErrorLine& line) { return changeOf(line, key, place); })
@@ -139,7 +146,7 @@ results::Section errorTableSection(
         return paradigmKey(line.own ? line.own->system.paradigm : Paradigm::StructuredPrompt);
     });
     for (std::size_t place = 0; place < kErrorOrder.size(); ++place)
-        addType(table, pattern, place);
+        addType(table, lines, pattern, place);
     addUncovered(table, anyUntyped);
     table.setItems(&ErrorLine::item);
     for (qsizetype i = 0; i < lines.size(); ++i)

@@ -66,8 +66,8 @@ Cell meanCell(const ScoreLine& line, const QString& key, TableMetric metric)
                     : Cell(valueAt(line.published->values, key));
 }
 
-/// A mean in the window: with its letters, the interval below it, and n there where it is not that
-/// of the row.
+/// A mean in the window: the best one in bold, the second best underlined, so that a number is not
+/// read with codes behind it; the interval below it, and n there where it is not that of the row.
 Cell windowMean(const ScoreLine& line, TableMetric metric)
 {
     const ScoreTableCell& own = line.own->cells.at(std::size_t(metric));
@@ -75,15 +75,14 @@ Cell windowMean(const ScoreLine& line, TableMetric metric)
         return own.mean;
     Column column;
     column.percent(2);
-    QString text = results::numberText(*roundedMean(own.mean).value * 100.0, 2);
-    if (!own.letters.isEmpty())
-        text += u' ' + own.letters;
+    const QString sentence = results::figureSentence(own.mean, column);
     Cell cell = Cell(*own.mean.value)
-                    .shownAs(own.best     ? bestText(text)
-                             : own.second ? secondText(text)
-                                          : text)
-                    .explained(results::figureSentence(own.mean, column));
+                    .shownAs(results::numberText(*roundedMean(own.mean).value * 100.0, 2))
+                    .explained(own.best     ? bestSentence(sentence)
+                               : own.second ? secondSentence(sentence)
+                                            : sentence);
     cell.strong = own.best;
+    cell.underlined = own.second;
     cell.below =
         own.mean.interval ? results::intervalText(own.mean, column, Outlet::Window) : QString();
     if (own.mean.n != line.own->cells.at(std::size_t(TableMetric::Overall)).mean.n)
@@ -149,7 +148,16 @@ std::optional<double> holmOf(const ScoreLine& line, TableMetric metric)
 
 using ScoreTable = results::SectionOf<QList<ScoreLine>>;
 
-void addMetric(ScoreTable& table, Pattern pattern, TableMetric metric)
+/// Whether any line's metric is known under self-reflection, too.
+bool hasChange(const QList<ScoreLine>& lines, const QString& key, TableMetric metric)
+{
+    return std::any_of(lines.cbegin(), lines.cend(), [&](const ScoreLine& line) {
+        return results::numberOf(changeCell(line, key, metric)).has_value();
+    });
+}
+
+void addMetric(
+    ScoreTable& table, const QList<ScoreLine>& lines, Pattern pattern, TableMetric metric)
 {
     const QString key = tableMetricKey(pattern, metric);
     const QString name = tableMetricName(pattern, metric);
@@ -164,6 +172,9 @@ void addMetric(ScoreTable& table, Pattern pattern, TableMetric metric)
             .percent(2)
             .told(results::Ends::Range)
             .wide(kMeanLetters);
+        // An empty column only takes room there; tables that are saved keep their columns.
+        if (outlet == Outlet::Window && !hasChange(lines, key, metric))
+            continue;
         table
             .add(outlet, changeHeading(),
                 [&](const ScoreLine& line) { return shownChange(line, key, metric, outlet); })
@@ -335,7 +346,7 @@ results::Section scoreTableSection(
     table.add("n", BenchmarkScoreWords::tr("n (samples)"),
         [](const ScoreLine& line) { return line.own ? Cell(mostSamples(*line.own)) : Cell(); });
     for (const TableMetric metric : kTableMetrics)
-        addMetric(table, pattern, metric);
+        addMetric(table, lines, pattern, metric);
     table.setItems(&ScoreLine::item);
     results::Section& section = table.section();
     section.twoLines = true;

@@ -78,11 +78,12 @@ struct Cell
     Cell explained(QString why) const;
 
     Value value;
-    QString shown;       ///< for people; empty: as the column spells the value
-    QString below;       ///< a second line in the window
-    bool warns = false;  ///< of what stands below one has to beware
-    bool strong = false; ///< in the window in bold
-    QString toolTip;     ///< empty: of a figure its sentence
+    QString shown;           ///< for people; empty: as the column spells the value
+    QString below;           ///< a second line in the window
+    bool warns = false;      ///< of what stands below one has to beware
+    bool strong = false;     ///< in the window in bold
+    bool underlined = false; ///< in the window
+    QString toolTip;         ///< empty: of a figure its sentence
 };
 
 /// A time: ISO 8601 for programs, of the reader's clock to the minute for people; a dash where it

@@ -3,9 +3,11 @@
 #include "testmain.h"
 #include "ui/chartbuilder.h"
 #include "ui/chartexport.h"
+#include "ui/chartlook.h"
 #include "ui/chartnames.h"
 #include "ui/chartnumber.h"
 #include "ui/chartstyle.h"
+#include "ui/chartwhiskers.h"
 #include "ui/theme.h"
 #include "ui/themecolors.h"
 #include "ui/themefonts.h"
@@ -264,6 +266,33 @@ QValueAxis* upright(const ChartView& view)
     return qobject_cast<QValueAxis*>(view.chart()->axes(Qt::Vertical).value(0));
 }
 
+/// What the intervals are painted by.
+const ChartWhiskers* whiskers(const ChartView& view)
+{
+    const QList<QGraphicsItem*> items = view.scene()->items();
+    for (const QGraphicsItem* item : items) {
+        if (const auto* found = dynamic_cast<const ChartWhiskers*>(item))
+            return found;
+    }
+    return nullptr;
+}
+
+/// Differences of two pairs of systems.
+ChartData forest()
+{
+    ChartData data;
+    data.kind = ChartKind::Forest;
+    data.title = QStringLiteral("F content, all pairs of systems");
+    data.xTitle = QStringLiteral("systems");
+    data.yTitle = QStringLiteral("difference in mean F");
+    data.bounds = Interval{-1.0, 1.0};
+    data.series = {
+        {QString(), {{0, -0.42, Interval{-0.6, -0.2}, 20, QStringLiteral("plain − gemma")},
+                        {0, 0.1, Interval{-0.05, 0.25}, 20, QStringLiteral("gemma − qwen")},
+                        {0, 0.0, {}, 4, QStringLiteral("plain − qwen")}}}};
+    return data;
+}
+
 QValueAxis* level(const ChartView& view)
 {
     return qobject_cast<QValueAxis*>(view.chart()->axes(Qt::Horizontal).value(0));
@@ -503,14 +532,124 @@ private slots:
         QCOMPARE(upright(view)->max(), 1.0);
         QTest::keyClick(&view, Qt::Key_Right);
         QCOMPARE(view.currentText(), QStringLiteral("gemma: 0.42, 95 % [−0.46, 1.30], n = 2"));
-        for (const QAbstractSeries* series : view.chart()->series()) {
-            const auto* path = qobject_cast<const QLineSeries*>(series);
-            const QList<QPointF> points = path ? path->points() : QList<QPointF>();
-            for (qsizetype i = 0; i < points.size(); ++i) {
-                QVERIFY(points.at(i).y() >= 0.0 && points.at(i).y() <= 1.0);
-                // From the lower end to the upper it goes straight up.
-                if (i > 0 && std::abs(points.at(i).y() - points.at(i - 1).y()) > 0.05)
-                    QCOMPARE(points.at(i).x(), points.at(i - 1).x());
+        const QRectF plot = view.chart()->plotArea().adjusted(-0.5, -0.5, 0.5, 0.5);
+        const auto ends = whiskers(view)->ends();
+        QCOMPARE(ends.size(), 3);
+        for (const auto& [low, high] : ends) {
+            QVERIFY(plot.contains(low) && plot.contains(high));
+            QVERIFY(std::abs(low.x() - high.x()) < 1e-6);
+            QVERIFY(low.y() > high.y());
+        }
+    }
+
+    void differencesAreRowsOfDotsWithIntervalsAboutZero()
+    {
+        ChartView view;
+        view.resize(640, 400);
+        view.setData(forest());
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QVERIFY(level(view)->min() < -0.6 && level(view)->max() > 0.25);
+        QCOMPARE(level(view)->titleText(), forest().yTitle);
+        const auto ends = whiskers(view)->ends();
+        QCOMPARE(ends.size(), 2);
+        for (const auto& [low, high] : ends) {
+            QVERIFY(std::abs(low.y() - high.y()) < 1e-6);
+            QVERIFY(low.x() < high.x());
+        }
+        QVERIFY(ends.at(0).first.y() < ends.at(1).first.y()); // the first row on top
+        const auto all = view.chart()->series();
+        QVERIFY(std::any_of(all.cbegin(), all.cend(), [](const QAbstractSeries* series) {
+            const auto* line = qobject_cast<const QLineSeries*>(series);
+            return line && line->count() == 2 && line->at(0).x() == 0.0 && line->at(1).x() == 0.0;
+        }));
+        // Rows are gone through as they stand, and hit anywhere in their length.
+        QTest::keyClick(&view, Qt::Key_Down);
+        QTest::keyClick(&view, Qt::Key_Down);
+        QVERIFY(view.currentText().startsWith(QStringLiteral("gemma − qwen: 0.10, 95 %")));
+        QTest::keyClick(&view, Qt::Key_Up);
+        QVERIFY(view.currentText().startsWith(QStringLiteral("plain − gemma: −0.42")));
+        const QRectF plot = view.chart()->plotArea();
+        QTest::mouseMove(view.viewport(), QPoint(int(plot.right()) - 4, int(plot.bottom()) - 8));
+        QTRY_VERIFY(view.currentText().startsWith(QStringLiteral("plain − qwen")));
+        // Names stand where lines begin; numbers rise to the right in every language.
+        QCOMPARE(upright(view)->alignment(), Qt::AlignLeft);
+        view.setLayoutDirection(Qt::RightToLeft);
+        QCOMPARE(upright(view)->alignment(), Qt::AlignRight);
+        QVERIFY(!level(view)->isReverse());
+    }
+
+    void noBarIsWiderThanFortyEightPixels()
+    {
+        ChartData two = bars();
+        two.series.append({QStringLiteral("other"), two.series.first().points});
+        ChartData one = bars();
+        one.series.first().points.resize(1);
+        ChartData stacked = two;
+        stacked.stacked = true;
+        for (const ChartData& data : {bars(), two, one, stacked}) {
+            ChartView view;
+            view.resize(1200, 400);
+            view.setData(data);
+            view.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&view));
+            const double plot = view.chart()->plotArea().width();
+            const auto all = view.chart()->series();
+            const auto* shown = qobject_cast<const QAbstractBarSeries*>(all.first());
+            const double sets = data.stacked ? 1.0 : double(data.series.size());
+            const double rooms = double(data.series.first().points.size());
+            const double width = shown->barWidth() * plot / rooms / sets;
+            QVERIFY2(width > 20.0 && width < 48.01, qPrintable(QString::number(width)));
+            // Intervals stay in the middle of their bars, wherever these stand.
+            const auto places = chartPlaces(data, 0, Qt::LeftToRight, plot);
+            const double middle = view.chart()->mapToPosition(places.first()).x();
+            QVERIFY(std::abs(whiskers(view)->ends().first().first.x() - middle) < 0.5);
+        }
+    }
+
+    void thePictureOfAColumnHoldsItsWholeLegend()
+    {
+        const QTemporaryDir folder;
+        const ChartLook column{kColumnSize, {}, kColumnPoints, ChartPalette::Screen};
+        for (const ChartData& data :
+            {tenModels(false), scatter(60), histogram(), forest(), bars()}) {
+            const QString path = folder.filePath(QStringLiteral("column.svg"));
+            QVERIFY(writeChart(data, path, column));
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QXmlStreamReader svg(&file);
+            QString words;
+            while (!svg.atEnd()) {
+                svg.readNext();
+                if (!svg.isStartElement() || svg.name() != QLatin1String("text"))
+                    continue;
+                const auto attributes = svg.attributes();
+                // Seven points, in units of 1/96 inch: what can be read in print.
+                QVERIFY(attributes.value(QLatin1String("font-size")).toDouble() >= 9.3);
+                words += svg.readElementText() + u'\n';
+            }
+            const qsizetype names = data.series.size() > 1 ? data.series.size() : 0;
+            for (qsizetype i = 0; i < names; ++i)
+                QVERIFY2(words.contains(data.series.at(i).name), qPrintable(words));
+            if (data.fit)
+                QVERIFY(words.contains(data.fit->lineLabel) && words.contains(data.fit->bandLabel));
+            for (const ChartMark& mark : data.marks)
+                QVERIFY(words.contains(mark.label));
+        }
+    }
+
+    void barsBesideEachOtherDifferInGrey()
+    {
+        for (const ChartPalette palette :
+            {ChartPalette::Screen, ChartPalette::PrintSafe, ChartPalette::Grey}) {
+            QList<double> shades;
+            for (qsizetype i = 0; i < 6; ++i) {
+                const QColor fill = chartFill(colorsOf(palette), i);
+                const double shade = 255.0 - fill.alphaF() * (255.0 - qGray(fill.rgb()));
+                for (const double other : std::as_const(shades))
+                    QVERIFY2(std::abs(other - shade) > 15.0,
+                        qPrintable(QStringLiteral("%1, %2").arg(int(palette)).arg(i)));
+                shades += shade;
             }
         }
     }

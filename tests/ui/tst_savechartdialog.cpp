@@ -100,7 +100,10 @@ private slots:
     {
         const QTemporaryDir folder;
         QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
-        QCOMPARE(loadChartLook(settings), ChartLook());
+        // What a paper's column holds, until somebody wants another.
+        const ChartLook column = loadChartLook(settings);
+        QCOMPARE(millimetresOf(column.size.width()), 85);
+        QCOMPARE(column.points, 8);
         const ChartLook look{{317, 227}, QStringLiteral("Serif"), 9, ChartPalette::Grey};
         saveChartLook(settings, look);
         QCOMPARE(loadChartLook(settings), look);
@@ -108,8 +111,8 @@ private slots:
         settings.setValue(QStringLiteral("charts/points"), QStringLiteral("big"));
         settings.setValue(QStringLiteral("charts/palette"), 17);
         const ChartLook read = loadChartLook(settings);
-        QCOMPARE(read.size, QSize(kChartSize.width(), 227));
-        QCOMPARE(read.points, 0);
+        QCOMPARE(read.size, QSize(kColumnSize.width(), 227));
+        QCOMPARE(read.points, 8);
         QCOMPARE(read.palette, ChartPalette::Screen);
     }
 
@@ -121,11 +124,11 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(dialog));
         auto* sizes = dialog->findChild<QComboBox*>(QStringLiteral("chartSizes"));
         const auto* preview = dialog->findChild<QLabel*>(QStringLiteral("chartPreview"));
-        QCOMPARE(sizes->currentIndex(), 0);
+        QCOMPARE(sizes->currentIndex(), 1);
         sizes->setFocus();
-        QTest::keyClick(sizes, Qt::Key_Down);
-        QCOMPARE(dialog->findChild<QSpinBox*>(QStringLiteral("chartWidth"))->value(), 84);
-        QCOMPARE(preview->pixmap().size(), QSize(317, 227));
+        QTest::keyClick(sizes, Qt::Key_Up);
+        QCOMPARE(dialog->findChild<QSpinBox*>(QStringLiteral("chartWidth"))->value(), 85);
+        QCOMPARE(preview->pixmap().size(), QSize(321, 227));
         auto* width = dialog->findChild<QSpinBox*>(QStringLiteral("chartWidth"));
         width->setFocus();
         QTest::keyClick(width, Qt::Key_Up);
@@ -136,7 +139,7 @@ private slots:
         QTest::keyClick(palette, Qt::Key_End);
         QVERIFY(preview->pixmap().toImage() != before);
         QCOMPARE(dialog->look().palette, ChartPalette::Grey);
-        QCOMPARE(dialog->look().size.width(), unitsOfMillimetres(85));
+        QCOMPARE(dialog->look().size.width(), unitsOfMillimetres(86));
         QSignalSpy accepted(dialog, &QDialog::accepted);
         QTest::keyClick(dialog, Qt::Key_Return);
         QCOMPARE(accepted.size(), 1);

@@ -27,7 +27,9 @@ constexpr int kMostBar = 48;
 
 QFont cellFont(const RowLook& look)
 {
-    return themeFont(look.bold ? FontRole::Strong : FontRole::Body);
+    QFont font = themeFont(look.bold ? FontRole::Strong : FontRole::Body);
+    font.setUnderline(look.underlined);
+    return font;
 }
 
 int marksWidth(const RowLook& look)

@@ -39,6 +39,7 @@ struct RowLook
 {
     ColorName color = nullptr;
     bool bold = false;
+    bool underlined = false;
     int indent = 0;                    ///< steps at its leading edge
     QColor dot = {};                   ///< a person's, before the text
     ColoredSign sign = {};             ///< before the text

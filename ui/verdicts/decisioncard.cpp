@@ -8,6 +8,7 @@
 #include "ui/verdicts/verdictline.h"
 
 #include <QEvent>
+#include <QFontMetrics>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyle>
@@ -15,12 +16,17 @@
 #include <QTextCursor>
 #include <QTextEdit>
 
+#include <algorithm>
+
 namespace tandem {
 
 namespace {
 
 constexpr int kDecisionCardSide = 14;
 constexpr int kMark = 3;
+constexpr int kLeastLines = 2;
+constexpr int kAboveHead = 12;
+constexpr int kBelowHead = 3;
 constexpr int kBetweenParagraphs = 7;
 
 } // namespace
@@ -37,8 +43,14 @@ DecisionCard::DecisionCard(QWidget* parent)
     m_words->setFrameShape(QFrame::NoFrame);
     m_words->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_words->document()->setDocumentMargin(0);
+    // Of two systems there are twice as many, in a low window, too.
+    inEveryLook(m_words, [this] {
+        m_words->setMinimumHeight(
+            kLeastLines * QFontMetrics(themeFont(FontRole::Body)).lineSpacing());
+    });
     m_words->viewport()->installEventFilter(this);
-    inColumn(this, {m_head, {m_words, 1}}, 3, {kDecisionCardSide, 12, kDecisionCardSide - 4, 0});
+    inColumn(this, {m_head, {m_words, 1}}, kBelowHead,
+        {kDecisionCardSide, kAboveHead, kDecisionCardSide - 4, 0});
     says(m_words, &QWidget::setAccessibleName, [] { return tr("Rationale"); });
     inEveryLook(this, [this] { showWords(); });
 }
@@ -97,6 +109,36 @@ void DecisionCard::showWords()
     cursor.endEditBlock();
     // Writing has taken its cursor along, and when it is shown it scrolls to that.
     m_words->moveCursor(QTextCursor::Start);
+}
+
+int DecisionCard::neededHeight(const DecisionText& text) const
+{
+    const QFontMetrics body(themeFont(FontRole::Body));
+    const QFontMetrics small(themeFont(FontRole::Small));
+    const int width = std::max(1, m_words->viewport()->width());
+    int height = kAboveHead + kBelowHead + m_head->sizeHint().height();
+    const auto add = [&](const QString& words, const QFontMetrics& metrics) {
+        if (words.isEmpty())
+            return;
+        // Words do not fill their lines: one letter in twelve is left over.
+        const qsizetype letters = words.size() + words.size() / 12;
+        const int lines = int(letters * metrics.averageCharWidth() / width) + 1;
+        height += lines * metrics.lineSpacing() + kBetweenParagraphs;
+    };
+    add(text.fault, body);
+    add(text.reason, body);
+    add(text.note, body);
+    for (const QString& remark : text.remarks)
+        add(remark, small);
+    for (const OthersWord& word : text.others)
+        add(word.name + word.text, small);
+    for (const SubjectText& subject : text.subjects) {
+        add(subject.name, small);
+        add(subject.description, small);
+        for (const QString& evidence : subject.evidence)
+            add(evidence, small);
+    }
+    return height;
 }
 
 void DecisionCard::readOn()

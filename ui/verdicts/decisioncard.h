@@ -25,6 +25,9 @@ public:
     void setKey(const QString& key);
     void setCurrent(bool current);
     bool isCurrent() const { return m_current; }
+    /// The height at which this text would be in sight whole, in a card as wide as this one: an
+    /// estimate, since it is asked of all decisions of a case at once.
+    int neededHeight(const DecisionText& text) const;
     /// Scrolls most of a page on, and at the end back to the start.
     void readOn();
 

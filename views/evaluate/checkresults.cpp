@@ -45,8 +45,8 @@ ChartData differencesChart(
     chart.title = EvaluateWords::tr("Effect of self-promotion: %1", "%1 is a system")
                       .arg(expert::systemName(system));
     chart.xTitle = EvaluateWords::tr("cases, sorted by difference");
-    chart.yTitle =
-        EvaluateWords::tr("difference of F %1", "%1 is a mode").arg(expert::modeName(mode));
+    chart.yTitle = EvaluateWords::tr("difference in F %1 (changed − original)", "%1 is a mode")
+                       .arg(expert::modeName(mode));
     chart.decimals = 3;
     chart.series = {{QString(), points}};
     if (mean.isDefined())
@@ -122,8 +122,8 @@ std::optional<ProfileSwapResult> profileSwapResult(const ReadEvaluations& evalua
         result.chart.bounds = Interval{0.0, 1.0};
         result.chart.title = EvaluateWords::tr("Mean F by swapped profiles: %1", "%1 is a system")
                                  .arg(expert::systemName(base));
-        result.chart.xTitle = EvaluateWords::tr("profiles swapped, %");
-        result.chart.yTitle = EvaluateWords::tr("mean F %1, 95 % interval", "%1 is a mode")
+        result.chart.xTitle = EvaluateWords::tr("profiles swapped (%)");
+        result.chart.yTitle = EvaluateWords::tr("mean F %1 (0 to 1), 95 % interval", "%1 is a mode")
                                   .arg(expert::modeName(mode));
         result.chart.decimals = 3;
         result.chart.series = {series};
@@ -138,7 +138,7 @@ ChartData positionBiasChart(const JudgedPair& pair)
     chart.kind = ChartKind::Bars;
     chart.title = EvaluateWords::tr("Order swap: %1 and %2", "two systems")
                       .arg(expert::systemName(pair.first), expert::systemName(pair.second));
-    chart.yTitle = EvaluateWords::tr("share, 95 % interval");
+    chart.yTitle = EvaluateWords::tr("share of judged cases (0 to 1), 95 % interval");
     chart.yRange = Interval{0.0, 1.0};
     chart.bounds = chart.yRange;
     chart.decimals = 3;

@@ -7,14 +7,15 @@ namespace tandem {
 
 namespace {
 
-/// Differences of two scores as bars.
+/// Differences of two scores, a row for each pair: a difference has a place beside zero, and no
+/// size that a bar could show.
 ChartData pairedDifferencesChart(const QString& title, const QString& xTitle)
 {
     ChartData chart;
-    chart.kind = ChartKind::Bars;
+    chart.kind = ChartKind::Forest;
     chart.title = title;
     chart.xTitle = xTitle;
-    chart.yTitle = EvaluateWords::tr("difference of mean F, 95 % interval");
+    chart.yTitle = EvaluateWords::tr("difference in mean F (first − second), 95 % interval");
     chart.bounds = Interval{-1.0, 1.0};
     chart.decimals = 3;
     chart.empty = EvaluateWords::tr("There are no differences to show.");
@@ -29,7 +30,7 @@ ChartData systemsChart(const QList<expert::SystemScores>& results, expert::Mode 
     chart.kind = ChartKind::Bars;
     chart.title = EvaluateWords::tr("Mean F by system (%1)", "%1 is a mode: content, style …")
                       .arg(expert::modeName(mode));
-    chart.yTitle = EvaluateWords::tr("mean F, 95 % interval");
+    chart.yTitle = EvaluateWords::tr("mean F (0 to 1), 95 % interval");
     chart.xTitle = EvaluateWords::tr("system");
     chart.bounds = Interval{0.0, 1.0};
     chart.decimals = 3;

@@ -179,6 +179,22 @@ void sortVisible(QList<int>& visible, const ListedCases& cases, const CaseOrder&
     });
 }
 
+/// Brings the evaluations of a case together, at the place of the first one.
+void gatherCases(QList<int>& visible, const QList<EvaluationSummary>& rows)
+{
+    QHash<CaseId, qsizetype> places;
+    for (qsizetype i = 0; i < visible.size(); ++i) {
+        const CaseId caseId = rows.at(visible.at(i)).caseId;
+        if (!places.contains(caseId))
+            places.insert(caseId, i);
+    }
+    std::sort(visible.begin(), visible.end(), [&](int first, int second) {
+        const qsizetype a = places.value(rows.at(first).caseId);
+        const qsizetype b = places.value(rows.at(second).caseId);
+        return a != b ? a < b : earlier(rows.at(first), rows.at(second));
+    });
+}
+
 WordsIn placeOf(expert::CaseWords where)
 {
     switch (where) {
@@ -274,6 +290,7 @@ CaseArrangement arranged(const ListedCases& cases, const expert::CaseFilter& fil
             arrangement.visible.append(row);
     }
     sortVisible(arrangement.visible, cases, order, arrangement.differences);
+    gatherCases(arrangement.visible, cases.rows);
     return arrangement;
 }
 

@@ -65,8 +65,9 @@ std::optional<double> scoreOf(
 QHash<CaseId, double> differencesOf(const QList<EvaluationSummary>& rows, const CaseOrder& order,
     const QString& first, const QString& second);
 
-/// Filters and sorts. `withWords`: the evaluations that have the filter's words; none where it has
-/// no words. Stable: what is equal keeps the order of cases. Meant for a worker.
+/// Filters and sorts: cases stand as the first of their evaluations does, and those of one case
+/// follow each other by their systems. `withWords`: the evaluations that have the filter's words;
+/// none where it has no words. Stable: what is equal keeps the order of cases. Meant for a worker.
 CaseArrangement arranged(const ListedCases& cases, const expert::CaseFilter& filter,
     const CaseOrder& order, const std::optional<QSet<EvaluationId>>& withWords);
 /// The same with the words looked up.

@@ -12,6 +12,7 @@
 #include "ui/screen/livetext.h"
 #include "ui/searchfield.h"
 #include "ui/theme.h"
+#include "views/inspect/casegroups.h"
 #include "views/inspect/casemenus.h"
 #include "views/inspect/casewords.h"
 #include "views/inspect/evaluationlist.h"
@@ -20,10 +21,12 @@
 #include "views/session/projectsession.h"
 
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLayout>
 #include <QLocale>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QStackedWidget>
@@ -38,6 +41,7 @@ CaseListPane::CaseListPane(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_evaluations(new EvaluationList(session, this))
+    , m_groups(new CaseGroups(*m_evaluations, this))
     , m_sets(new EvaluationSets(session, this))
     , m_header(new PaneHeader(this))
     // A long name of a run does not widen the list.
@@ -52,10 +56,10 @@ CaseListPane::CaseListPane(ProjectSession& session, QWidget* parent)
     , m_empty(named(new EmptyState(m_stack), "caseListEmpty"))
 {
     // Before the view follows: its current row moves on when it goes, and nobody chose that.
-    connect(m_evaluations->rows(), &QAbstractItemModel::rowsAboutToBeRemoved, this,
+    connect(m_groups->rows(), &QAbstractItemModel::rowsAboutToBeRemoved, this,
         [this] { m_following = true; });
-    connect(m_evaluations->rows(), &QAbstractItemModel::rowsRemoved, this,
-        [this] { m_following = false; });
+    connect(
+        m_groups->rows(), &QAbstractItemModel::rowsRemoved, this, [this] { m_following = false; });
     build();
     connectAll();
     inEveryLanguage(this, [this] {
@@ -85,7 +89,9 @@ void CaseListPane::build()
     m_problems->setContentsMargins(14, 2, 12, 2);
     m_problems->hide();
     m_setChoice->hide();
-    m_list->setModel(m_evaluations->rows());
+    m_list->setModel(m_groups->rows());
+    m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
     m_stack->addWidget(m_list);
     m_stack->addWidget(m_empty);
     inColumn(this,
@@ -127,7 +133,7 @@ void CaseListPane::buildOrder()
         button->setMenu(new QMenu(button));
         button->setPopupMode(QToolButton::InstantPopup);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-        setLinkLike(button, true);
+        button->setProperty("tandemChoice", true); // a small control that opens a list
     }
     says(m_sortButton, &QWidget::setToolTip, [] { return tr("Sort by"); });
     says(m_scoreButton, &QWidget::setToolTip, [] { return tr("Score shown"); });
@@ -155,11 +161,14 @@ void CaseListPane::connectAll()
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
         [this](const QModelIndex& current) { chooseRow(current.row()); });
     connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) {
-        emit evaluationActivated(m_evaluations->evaluationAt(index.row()));
+        const EvaluationId pressed = m_groups->evaluationAt(
+            index.row(), m_pressed, m_list->visualRect(index), layoutDirection());
+        if (pressed.isValid())
+            emit evaluationChosen(pressed);
+        activateRow(index.row());
     });
-    connect(m_list, &QListView::activated, this, [this](const QModelIndex& index) {
-        emit evaluationActivated(m_evaluations->evaluationAt(index.row()));
-    });
+    connect(m_list, &QListView::activated, this,
+        [this](const QModelIndex& index) { activateRow(index.row()); });
     connect(&m_session, &ProjectSession::currentEvaluationChanged, this, [this] {
         if (!m_evaluations->contains(m_session.currentEvaluation()))
             m_sets->seek(m_session.currentEvaluation());
@@ -183,8 +192,12 @@ void CaseListPane::setOrder(const CaseOrder& order)
 
 void CaseListPane::showOrder()
 {
-    m_sortButton->setText(sortSummary(order()));
-    m_scoreButton->setText(scoreSummary(order()));
+    const auto show = [](QToolButton* button, const QString& chosen, const QString& spoken) {
+        button->setText(chosen + QStringLiteral(" ▾"));
+        button->setAccessibleName(spoken.arg(chosen));
+    };
+    show(m_sortButton, sortSummary(order()), tr("Sort by: %1"));
+    show(m_scoreButton, scoreSummary(order()), tr("Score shown: %1"));
 }
 
 QString CaseListPane::filterText() const
@@ -290,13 +303,14 @@ void CaseListPane::chooseSet(int index)
 void CaseListPane::showCount()
 {
     const QLocale locale;
-    const int shown = m_evaluations->rowCount();
+    const int shown = m_groups->rowCount();
+    const int all = m_evaluations->caseTotal();
     QString remark;
-    if (m_evaluations->total() > 0)
-        remark = locale.toString(m_evaluations->total());
-    if (shown != m_evaluations->total())
+    if (all > 0)
+        remark = locale.toString(all);
+    if (shown != all)
         remark = tr("%1 · %2 shown", "cases, of them shown")
-                     .arg(locale.toString(m_evaluations->total()), locale.toString(shown));
+                     .arg(locale.toString(all), locale.toString(shown));
     m_header->setRemark(remark);
 }
 
@@ -350,21 +364,48 @@ void CaseListPane::showState()
 void CaseListPane::showCurrent()
 {
     const QScopedValueRollback following(m_following, true);
-    const int row = m_evaluations->rowOf(m_session.currentEvaluation());
+    m_groups->setCurrent(m_session.currentEvaluation());
+    const int row = m_groups->rowOf(m_session.currentEvaluation());
     if (row < 0) {
         m_list->clearSelection();
         m_list->setCurrentIndex({});
     } else if (m_list->currentIndex().row() != row) {
-        m_list->setCurrentIndex(m_evaluations->rows()->index(row, 0));
-        m_list->scrollTo(m_evaluations->rows()->index(row, 0));
+        m_list->setCurrentIndex(m_groups->rows()->index(row, 0));
+        m_list->scrollTo(m_groups->rows()->index(row, 0));
     }
 }
 
 void CaseListPane::chooseRow(int row)
 {
-    const EvaluationId chosen = m_evaluations->evaluationAt(row);
+    const EvaluationId chosen = m_groups->evaluationIn(row, m_session.currentEvaluation());
     if (!m_following && chosen.isValid())
         emit evaluationChosen(chosen);
+}
+
+void CaseListPane::activateRow(int row)
+{
+    emit evaluationActivated(m_groups->evaluationIn(row, m_session.currentEvaluation()));
+}
+
+/// Arrows to the sides go from system to system of a case, a click goes to the one it is on.
+bool CaseListPane::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_list->viewport() && event->type() == QEvent::MouseButtonPress)
+        m_pressed = static_cast<QMouseEvent*>(event)->position().toPoint();
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool isSideways = key->key() == Qt::Key_Left || key->key() == Qt::Key_Right;
+        if (isSideways && (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier) {
+            const bool isOn =
+                (key->key() == Qt::Key_Right) == (layoutDirection() == Qt::LeftToRight);
+            const EvaluationId beside =
+                m_groups->beside(m_session.currentEvaluation(), isOn ? 1 : -1);
+            if (beside.isValid())
+                emit evaluationChosen(beside);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 EvaluationId CaseListPane::neighbour(EvaluationId evaluation, bool forward) const

@@ -4,6 +4,7 @@
 #include "views/inspect/casearrangement.h"
 
 #include <QList>
+#include <QPoint>
 #include <QWidget>
 
 class QComboBox;
@@ -14,6 +15,7 @@ class QToolButton;
 namespace tandem {
 
 class CardsView;
+class CaseGroups;
 class EvaluationList;
 class EvaluationSets;
 class EmptyState;
@@ -32,6 +34,8 @@ public:
     explicit CaseListPane(ProjectSession& session, QWidget* parent = nullptr);
 
     EvaluationList& evaluations() const { return *m_evaluations; }
+    /// The same by their cases: the rows of the list.
+    const CaseGroups& groups() const { return *m_groups; }
     const EvaluationSets& sets() const { return *m_sets; }
 
     const CaseOrder& order() const;
@@ -61,6 +65,9 @@ signals:
     /// sets(), the rows or what is around the current one changed.
     void listChanged();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void build();
     QToolButton* newFilterButton();
@@ -79,9 +86,11 @@ private:
     void showState();
     void showOrder();
     void chooseRow(int row);
+    void activateRow(int row);
 
     ProjectSession& m_session;
     EvaluationList* m_evaluations;
+    CaseGroups* m_groups;
     EvaluationSets* m_sets;
     PaneHeader* m_header;
     QComboBox* m_setChoice;
@@ -97,6 +106,7 @@ private:
     bool m_following = false;
     bool m_filteredByHand = false; ///< what is arranged next was asked for in this pane
     EvaluationId m_hidden;         ///< shown before a filter left nothing
+    QPoint m_pressed;              ///< where in the list
 };
 
 } // namespace tandem

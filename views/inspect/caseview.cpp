@@ -147,6 +147,15 @@ void CaseView::setSecond(std::optional<ShownCase> second)
     emit secondChanged();
 }
 
+int CaseView::neededHeight() const
+{
+    if (m_second)
+        return QWIDGETSIZE_MAX;
+    const int links = m_canvas->y() + m_canvas->neededHeight(); // below its legend
+    return m_header->sizeHint().height() +
+           std::max({m_expected->neededHeight(), m_generated->neededHeight(), links});
+}
+
 std::optional<AspectRef> CaseView::secondAspect() const
 {
     return m_second ? m_twoSystems->otherAspect() : std::nullopt;

@@ -39,6 +39,8 @@ public:
     /// Of which mode the F is that stands with the names of two systems.
     void setMode(expert::Mode mode);
     bool hasSecond() const { return m_second.has_value(); }
+    /// The height at which all that is shown is in sight; two systems take what there is.
+    int neededHeight() const;
     /// What the second system has in the row of the selected aspect.
     std::optional<AspectRef> secondAspect() const;
     /// Whether the second system stands before the first one.

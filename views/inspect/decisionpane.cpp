@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QStackedWidget>
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace tandem {
@@ -78,14 +80,6 @@ void DecisionPane::build(const VerdictCommands& commands)
     layOut({inRow({{m_groups, 3}, {m_score, 1}}, 0), 1}, commands);
 }
 
-QString DecisionPane::systemText(const LoadedCase& shown) const
-{
-    const EvaluationSummary& summary = shown->detail.summary;
-    return summary.scores ? tr("%1 · %2", "system, figures")
-                                .arg(summary.system, figuresText(summary.scores->of(m_mode)))
-                          : summary.system;
-}
-
 void DecisionPane::setSecond(
     const LoadedCase& second, const std::optional<AspectRef>& aspect, bool isAbove)
 {
@@ -97,10 +91,26 @@ void DecisionPane::setSecond(
     showSecond();
 }
 
-void DecisionPane::setMode(expert::Mode mode)
+int DecisionPane::neededHeight() const
 {
-    m_mode = mode;
-    showSecond();
+    const LoadedCase judged = judgedCase(m_items);
+    if (!judged)
+        return 0;
+    using expert::DecisionKind;
+    constexpr std::array kinds{DecisionKind::Match, DecisionKind::Content, DecisionKind::Style};
+    int longest = 0;
+    for (const expert::Side side : {expert::Side::Expected, expert::Side::Generated}) {
+        const auto count = int(judged->detail.explanation.side(side).aspects.size());
+        for (int aspect = 0; aspect < count; ++aspect) {
+            for (std::size_t place = 0; place < kinds.size(); ++place) {
+                const DecisionText text = decisionText(m_items, {kinds[place], side, aspect});
+                longest = std::max(longest, m_places.at(qsizetype(place)).card->neededHeight(text));
+            }
+        }
+    }
+    // What stands above and below the cards.
+    const int systems = m_secondGroup->isHidden() ? 1 : 2;
+    return longest * systems + height() - m_pages->height() * systems;
 }
 
 void DecisionPane::showSecond()
@@ -113,11 +123,11 @@ void DecisionPane::showSecond()
     m_secondGroup->setVisible(both);
     if (!both)
         return;
-    m_name->setText(systemText(first));
+    // Their figures stand with their texts.
+    const QString& other = second->detail.summary.system;
+    m_name->setText(first->detail.summary.system);
     m_secondName->setText(
-        m_secondAspect
-            ? systemText(second)
-            : tr("%1: its evaluation has no such aspect.", "system").arg(systemText(second)));
+        m_secondAspect ? other : tr("%1: its evaluation has no such aspect.", "system").arg(other));
     m_secondCards->setVisible(m_secondAspect.has_value());
     if (!m_secondAspect)
         return;

@@ -34,8 +34,8 @@ public:
     /// Shows what a second system has beside it, below what the first one has or above; null for
     /// no second one. `aspect` is what it has in the same row.
     void setSecond(const LoadedCase& second, const std::optional<AspectRef>& aspect, bool isAbove);
-    /// Of which mode the figures of systems are.
-    void setMode(expert::Mode mode);
+    /// The height at which the longest rationale of the case is in sight whole; an estimate.
+    int neededHeight() const;
     /// Scrolls the card of the current decision on.
     void readOn();
 
@@ -58,17 +58,15 @@ private:
     DecisionCard* addCard(const char* name);
     void showDecision(int place, const expert::DecisionRef& decision, const QAction* key);
     void showSecond();
-    QString systemText(const LoadedCase& shown) const;
 
     WorkbenchItems& m_items;
     WorkbenchItems& m_second;
     std::optional<AspectRef> m_secondAspect;
-    expert::Mode m_mode = expert::Mode::Average;
     QStackedWidget* m_pages;
     /// Match, content, style; then the two extractions; then the second system's three.
     QList<Place> m_places;
-    QLabel* m_name;       ///< of the first system, beside a second one
-    QLabel* m_secondName; ///< both with their figures
+    QLabel* m_name; ///< of the first system, beside a second one
+    QLabel* m_secondName;
     QWidget* m_secondGroup;
     QWidget* m_secondCards;
     QVBoxLayout* m_groups = nullptr; ///< of the two systems

@@ -251,10 +251,13 @@ void EvaluationList::indexRows()
     m_places.clear();
     m_places.reserve(m_cases.rows.size());
     QSet<QString> systems;
+    QSet<CaseId> cases;
     for (int place = 0; place < m_cases.rows.size(); ++place) {
         m_places.insert(m_cases.rows.at(place).id, place);
         systems.insert(m_cases.rows.at(place).system);
+        cases.insert(m_cases.rows.at(place).caseId);
     }
+    m_caseTotal = int(cases.size());
     m_systems = systems.values();
     m_systems.sort();
 }

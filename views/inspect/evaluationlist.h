@@ -54,6 +54,8 @@ public:
     bool isBusy() const { return m_reading.isBusy(); }
     /// All evaluations of the set, shown or not.
     int total() const { return int(m_cases.rows.size()); }
+    /// All cases that these are of.
+    int caseTotal() const { return m_caseTotal; }
     int rowCount() const;
     /// The systems of the set, by name.
     const QStringList& systems() const { return m_systems; }
@@ -100,6 +102,7 @@ private:
     ListedCases m_cases;
     QHash<EvaluationId, int> m_places; ///< indices of m_cases.rows
     QStringList m_systems;
+    int m_caseTotal = 0;
     QHash<CaseId, double> m_differences;
     QTimer m_later;
     bool m_loading = false; ///< what is read is everything

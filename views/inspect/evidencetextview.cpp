@@ -184,9 +184,14 @@ bool EvidenceTextView::layOutPiece()
                                         [](MarkedLayout& layout) { return layout.layOutMore(); });
 }
 
+int EvidenceTextView::neededHeight() const
+{
+    return int(std::ceil(m_layout.height())) + topMargin + bottomMargin;
+}
+
 void EvidenceTextView::fit()
 {
-    const int height = int(std::ceil(m_layout.height())) + topMargin + bottomMargin;
+    const int height = neededHeight();
     verticalScrollBar()->setPageStep(viewport()->height());
     verticalScrollBar()->setRange(0, std::max(0, height - viewport()->height()));
 }

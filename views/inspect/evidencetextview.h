@@ -51,6 +51,8 @@ public:
     QList<int> aspectsAt(const QPoint& place) const;
 
     QSize sizeHint() const override;
+    /// The height at which all of the text is in sight; an estimate until it is laid out.
+    int neededHeight() const;
 
 signals:
     /// The pointer is on an aspect's evidence, or on none (-1).

@@ -18,6 +18,7 @@
 #include "views/inspect/evaluationlist.h"
 #include "views/inspect/evaluationsets.h"
 #include "views/inspect/evaluationsubject.h"
+#include "views/inspect/fittedpanes.h"
 #include "views/session/projectsession.h"
 #include "views/session/replydialog.h"
 
@@ -29,10 +30,18 @@
 #include <QSplitter>
 #include <QStackedWidget>
 
+#include <utility>
+
 namespace tandem {
 
 using expert::DecisionKind;
 using expert::DecisionRef;
+
+namespace {
+
+constexpr int kUsualDecisions = 250; ///< the height of the decisions below the texts, px
+
+} // namespace
 
 InspectWorkspace::InspectWorkspace(ProjectSession& session, QWidget* parent)
     : Workspace(WorkspaceId::Inspect, parent)
@@ -72,11 +81,13 @@ void InspectWorkspace::build()
         &ThemeColors::accent, &ThemeColors::selection, m_caseView);
     says(reviewed, &ActionButton::setLabel, [] { return tr("Show links as reviewed"); });
     m_caseView->addControl(reviewed);
-    keepPanes(m_rows, {m_caseView, m_decisions}, {540, 250}, {1, 0});
+    m_split = new FittedPanes(m_rows, m_caseView, m_decisions, kUsualDecisions);
+    m_split->setNeeds([this] { return m_caseView->neededHeight(); },
+        [this] { return m_decisions->neededHeight(); });
     m_stack->addWidget(m_rows);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_all);
-    keepPanes(m_columns, {m_cases, m_stack}, {210, 1000}, {0, 1});
+    keepPanes(m_columns, {m_cases, m_stack}, {230, 1000}, {0, 1});
     m_hints = newHints();
     inColumn(this, {{m_columns, 1}, new Divider(Qt::Horizontal, this), m_hints}, 0);
     showMessagesOver(m_caseView); // below it are the buttons that judge
@@ -269,7 +280,6 @@ void InspectWorkspace::connectCase()
     connect(m_cases, &CaseListPane::orderChanged, this, [this] {
         m_decisions->score()->setChosen(m_cases->order().mode, m_cases->order().figure);
         m_caseView->setMode(m_cases->order().mode);
-        m_decisions->setMode(m_cases->order().mode);
     });
     connect(m_cases, &CaseListPane::listChanged, this, [this] {
         showState();
@@ -310,6 +320,7 @@ void InspectWorkspace::showCase(const LoadedCase& shown)
     m_review->bench().showAll();
     showState();
     m_loader->setShown(shown);
+    m_split->fit();
     if (shown)
         m_review->bench().arrived();
 }
@@ -443,6 +454,8 @@ void InspectWorkspace::showSecond()
 {
     m_decisions->setSecond(m_caseView->hasSecond() ? m_loader->second() : nullptr,
         m_caseView->secondAspect(), m_caseView->isSecondFirst());
+    if (std::exchange(m_hadSecond, m_caseView->hasSecond()) != m_caseView->hasSecond())
+        m_split->fit();
 }
 
 /// The two systems change places: the second one's decisions are judged from now on.

@@ -19,6 +19,7 @@ class CaseReview;
 class DecisionPane;
 class DecisionsPage;
 class EmptyState;
+class FittedPanes;
 class ProjectSession;
 class WorkbenchItems;
 struct VerdictCommands;
@@ -87,6 +88,8 @@ private:
     CaseLoader* m_loader;
     QSplitter* m_columns;
     QSplitter* m_rows;
+    FittedPanes* m_split = nullptr; ///< of m_rows
+    bool m_hadSecond = false;
     QStackedWidget* m_stack;
     QWidget* m_hints = nullptr;
     EmptyState* m_empty;

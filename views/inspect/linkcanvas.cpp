@@ -90,6 +90,21 @@ void LinkCanvas::layOut()
     viewport()->update();
 }
 
+int LinkCanvas::neededHeight() const
+{
+    constexpr double kRoomOfBox = 18.0; // between the least and the most that they have
+    const LinkMeasures measures;
+    qreal height = 2.0 * measures.margin;
+    qreal count = 0.0;
+    for (const LinkBox& box : m_layout.boxes) {
+        if (box.aspect.aspect < count)
+            continue;
+        count = box.aspect.aspect + 1;
+        height += box.rect.height() + kRoomOfBox;
+    }
+    return int(std::ceil(height));
+}
+
 void LinkCanvas::setSelected(std::optional<AspectRef> aspect)
 {
     if (m_selected == aspect)

@@ -39,6 +39,8 @@ public:
     QString spoken(const AspectRef& aspect) const;
 
     QSize sizeHint() const override;
+    /// The height at which all boxes are in sight, with room between them.
+    int neededHeight() const;
 
 signals:
     /// The pointer is on an aspect or on its link, or on nothing.

@@ -52,6 +52,12 @@ void TextColumn::setRemark(const QString& remark)
     retranslate();
 }
 
+void TextColumn::setHeading(const QString& heading)
+{
+    m_heading = heading;
+    retranslate();
+}
+
 void TextColumn::setLit(const QSet<int>& selected, const QSet<int>& hovered, int current)
 {
     m_view->setLit(selected, hovered);
@@ -69,10 +75,18 @@ void TextColumn::setFoundWords(const QString& words)
     m_view->setFoundWords(words);
 }
 
+int TextColumn::neededHeight() const
+{
+    return m_header->sizeHint().height() + m_view->neededHeight() +
+           (m_absent->isHidden() ? 0 : m_absent->height());
+}
+
 void TextColumn::retranslate()
 {
     const bool expected = m_side == expert::Side::Expected;
-    m_header->setTitle(expected ? tr("Expected") : tr("Generated"));
+    m_header->setTitle(!m_heading.isEmpty() ? m_heading
+                       : expected           ? tr("Expected")
+                                            : tr("Generated"));
     QString remark = m_remark;
     if (m_explained.isReadInPart()) {
         const QLocale locale;

@@ -28,10 +28,14 @@ public:
     /// The same case with other verdicts.
     void showVerdicts(const ShownCase& judged);
     void setRemark(const QString& remark);
+    /// In the place of "Expected" or "Generated"; empty for that.
+    void setHeading(const QString& heading);
     /// Aspects with a background; `current` is the one that clicks go on from, or -1.
     void setLit(const QSet<int>& selected, const QSet<int>& hovered, int current);
     void reveal(int aspect);
     void setFoundWords(const QString& words);
+    /// The height at which all of it is in sight.
+    int neededHeight() const;
 
 signals:
     void aspectHovered(int aspect);
@@ -43,6 +47,7 @@ private:
     expert::Side m_side;
     expert::ExplainedSide m_explained;
     QString m_remark;
+    QString m_heading;
     PaneHeader* m_header;
     EvidenceTextView* m_view;
     AbsentEvidence* m_absent;

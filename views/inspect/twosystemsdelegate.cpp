@@ -17,7 +17,7 @@ namespace {
 
 constexpr int twoSystemsPadding = 10;
 constexpr int titleLines = 2;
-constexpr int evidenceLines = 2;
+constexpr int evidenceLines = 1; ///< all of it is lit in the text above
 
 int smallLine()
 {

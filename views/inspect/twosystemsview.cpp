@@ -45,7 +45,7 @@ TwoSystemsView::TwoSystemsView(QWidget* parent)
     m_parts->setChildrenCollapsible(false);
     m_parts->setStretchFactor(0, 1);
     m_parts->setStretchFactor(1, 1);
-    m_parts->setSizes({4000, 6000}); // shares, not heights: texts are looked up, rows are read
+    m_parts->setSizes({5500, 4500}); // shares, not heights
     inColumn(this, {m_parts}, 0);
     setFocusProxy(m_table);
     buildTable();
@@ -75,8 +75,13 @@ void TwoSystemsView::buildTable()
         m_rows->setRows(rowsOfTwo(m_cases[0], m_cases[1], m_side));
         showTitles();
     });
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_table->horizontalHeader()->setHighlightSections(false);
+    // The columns stand below the texts that they are about, whose headings are theirs, too.
+    m_table->horizontalHeader()->hide();
+    m_table->horizontalHeader()->setMinimumSectionSize(1);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    for (TextColumn* text : {m_expected, m_first})
+        text->installEventFilter(this);
     m_table->setMinimumHeight(110);
     // Letters and arrows to the sides mean what they mean beside the table, not a search in it.
     m_table->installEventFilter(this);
@@ -103,14 +108,23 @@ void TwoSystemsView::connectTexts()
     lead(m_second, 1, Side::Generated);
 }
 
+QString TwoSystemsView::systemName(int system) const
+{
+    const QString& name = m_cases.at(std::size_t(system)).detail.summary.system;
+    return name.isEmpty() ? tr("System %1").arg(system + 1) : name;
+}
+
+QString TwoSystemsView::figures(int system) const
+{
+    const auto& scores = m_cases.at(std::size_t(system)).detail.summary.scores;
+    return scores ? figuresText(scores->of(m_mode)) : QString();
+}
+
 QString TwoSystemsView::systemTitle(int system) const
 {
-    const EvaluationSummary& summary = m_cases.at(std::size_t(system)).detail.summary;
-    const QString name =
-        summary.system.isEmpty() ? tr("System %1").arg(system + 1) : summary.system;
-    if (!summary.scores)
-        return name;
-    return tr("%1 · %2", "system, figures").arg(name, figuresText(summary.scores->of(m_mode)));
+    const QString shown = figures(system);
+    return shown.isEmpty() ? systemName(system)
+                           : tr("%1 · %2", "system, figures").arg(systemName(system), shown);
 }
 
 RowSpec<TwoSystemsRow> TwoSystemsView::columns()
@@ -146,9 +160,12 @@ void TwoSystemsView::setCases(const ShownCase& main, const ShownCase& other, Sid
         m_cases = {other, main};
     m_rows->setRows(rowsOfTwo(m_cases[0], m_cases[1], m_side));
     m_rows->refresh();
+    alignColumns(); // of columns that are there only now
     m_expected->setCase(main, {});
-    m_first->setCase(m_cases[0], systemTitle(0));
-    m_second->setCase(m_cases[1], systemTitle(1));
+    m_first->setCase(m_cases[0], figures(0));
+    m_second->setCase(m_cases[1], figures(1));
+    m_first->setHeading(systemName(0));
+    m_second->setHeading(systemName(1));
 }
 
 void TwoSystemsView::clear()
@@ -171,8 +188,19 @@ void TwoSystemsView::showTitles()
     m_rows->refresh();
     if (m_rows->rowCount() == 0)
         return;
-    m_first->setRemark(systemTitle(0));
-    m_second->setRemark(systemTitle(1));
+    m_first->setRemark(figures(0));
+    m_second->setRemark(figures(1));
+    m_first->setHeading(systemName(0));
+    m_second->setHeading(systemName(1));
+}
+
+void TwoSystemsView::alignColumns()
+{
+    const auto align = [this](int column, const QWidget* text) {
+        m_table->setColumnWidth(column, text->width() + m_texts->handleWidth());
+    };
+    align(0, m_expected);
+    align(1, m_first);
 }
 
 void TwoSystemsView::setSelected(std::optional<AspectRef> aspect)
@@ -284,6 +312,8 @@ bool TwoSystemsView::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
     }
+    if ((watched == m_expected || watched == m_first) && event->type() == QEvent::Resize)
+        alignColumns();
     if (watched == m_table->viewport() && event->type() == QEvent::Resize)
         keepRowInSight(static_cast<QResizeEvent*>(event)->oldSize().height());
     return QWidget::eventFilter(watched, event);

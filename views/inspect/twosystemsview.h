@@ -58,9 +58,12 @@ private:
     void chooseAspect(int system, const AspectRef& aspect);
     void light(int row);
     void showTitles();
+    void alignColumns();
     void keepRowInSight(int heightBefore);
     void chooseSystem(int system);
     std::optional<AspectRef> aspectOf(int row, int system) const;
+    QString systemName(int system) const;
+    QString figures(int system) const;
     QString systemTitle(int system) const;
 
     std::array<ShownCase, 2> m_cases; ///< in the order of the columns

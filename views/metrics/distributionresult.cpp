@@ -77,9 +77,10 @@ ChartData emptyDistribution(const metrics::ScoreColumn& column, const metrics::B
 {
     ChartData chart;
     chart.kind = ChartKind::Histogram;
-    chart.title = MetricsViewWords::tr("Distribution of %1", "%1 is a measure").arg(column.name);
-    chart.xTitle = column.name;
-    chart.yTitle = MetricsViewWords::tr("pairs");
+    chart.title =
+        MetricsViewWords::tr("Distribution of %1", "%1 is a measure").arg(titleName(column));
+    chart.xTitle = axisName(column);
+    chart.yTitle = MetricsViewWords::tr("number of pairs");
     chart.decimals = 0;
     chart.binWidth = edges.width;
     chart.empty = MetricsViewWords::tr("No pair has a value for this measure.");
@@ -87,8 +88,8 @@ ChartData emptyDistribution(const metrics::ScoreColumn& column, const metrics::B
 }
 
 /// A chart for each group, as high as the highest.
-QList<ChartData> chartsApart(
-    const QList<Group>& groups, const ChartData& empty, const metrics::BinEdges& edges)
+QList<ChartData> chartsApart(const QList<Group>& groups, const ChartData& empty,
+    const QString& measure, const metrics::BinEdges& edges)
 {
     double highest = 1.0;
     for (const Group& group : groups) {
@@ -100,7 +101,7 @@ QList<ChartData> chartsApart(
         ChartData chart = empty;
         if (groups.size() > 1) {
             chart.title =
-                MetricsViewWords::tr("%1: %2", "system and measure").arg(group.name, empty.xTitle);
+                MetricsViewWords::tr("%1: %2", "system and measure").arg(group.name, measure);
             chart.yRange = Interval{0.0, highest};
         }
         chart.subtitle = figuresText(group);
@@ -172,7 +173,7 @@ ChartResult distributionResult(
         chart.subtitle = figures.join(QLatin1Char('\n'));
         result.charts = {chart};
     } else {
-        result.charts = chartsApart(groups, empty, edges);
+        result.charts = chartsApart(groups, empty, titleName(scores), edges);
     }
     result.section = figuresOf(groups);
     result.section.title = empty.title;

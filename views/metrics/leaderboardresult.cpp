@@ -33,7 +33,8 @@ ChartData leaderboardChart(const metrics::ScoreColumn& column)
 {
     ChartData chart;
     chart.kind = ChartKind::Bars;
-    chart.title = MetricsViewWords::tr("Systems by mean %1", "%1 is a measure").arg(column.name);
+    chart.title =
+        MetricsViewWords::tr("Systems by mean %1", "%1 is a measure").arg(titleName(column));
     chart.subtitle =
         column.bounds()
             ? MetricsViewWords::tr("95 % intervals over pairs by Student's t on the logit scale")
@@ -41,7 +42,7 @@ ChartData leaderboardChart(const metrics::ScoreColumn& column)
     if (column.isDistance)
         chart.subtitle = MetricsViewWords::tr("%1; lower is better").arg(chart.subtitle);
     chart.xTitle = MetricsViewWords::tr("system");
-    chart.yTitle = MetricsViewWords::tr("mean %1").arg(markedName(column));
+    chart.yTitle = MetricsViewWords::tr("mean %1").arg(axisName(column));
     chart.decimals = 4;
     chart.bounds = column.bounds();
     chart.empty =
@@ -142,12 +143,13 @@ ChartResult systemPairsResult(
     const metrics::ScoreColumn& scores = table.pairs.columns.at(column);
     QList<expert::SystemPair> pairs = expert::systemPairs(valuesBySystem(table, column), &cancel);
     ChartData chart;
-    chart.kind = ChartKind::Bars;
+    chart.kind = ChartKind::Forest;
     chart.title = MetricsViewWords::tr("Differences in mean %1 between systems", "%1 is a measure")
-                      .arg(scores.name);
+                      .arg(titleName(scores));
     chart.subtitle = directionText(scores);
     chart.xTitle = MetricsViewWords::tr("systems");
-    chart.yTitle = MetricsViewWords::tr("difference in mean %1, 95 % interval").arg(scores.name);
+    chart.yTitle = MetricsViewWords::tr("difference in mean %1 (first − second), 95 % interval")
+                       .arg(titleName(scores));
     chart.decimals = kPairDecimals;
     chart.empty = MetricsViewWords::tr("No two systems have a value for the same pair.");
     ChartSeries series;

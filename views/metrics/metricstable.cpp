@@ -3,6 +3,7 @@
 #include "views/metrics/metricsviewwords.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 #include <QThreadPool>
 
 #include <algorithm>
@@ -14,6 +15,15 @@ namespace {
 
 constexpr int kMetricsTableDecimals = 4;
 constexpr double kGreatestWhole = 1e15; ///< a double holds every whole number up to there
+
+QString marked(const metrics::ScoreColumn& column, const QString& name)
+{
+    if (!column.isDistance && !column.bounds())
+        return name; // nobody knows which end is the better one
+    return column.isDistance
+               ? MetricsViewWords::tr("%1 ↓", "a measure; lower is better").arg(name)
+               : MetricsViewWords::tr("%1 ↑", "a measure; higher is better").arg(name);
+}
 
 bool isWholeNumber(double value)
 {
@@ -102,11 +112,24 @@ ColumnRange columnRange(const metrics::ScoreColumn& column)
 
 QString markedName(const metrics::ScoreColumn& column)
 {
-    if (!column.isDistance && !column.bounds())
-        return column.name; // nobody knows which end is the better one
-    return column.isDistance
-               ? MetricsViewWords::tr("%1 ↓", "a measure; lower is better").arg(column.name)
-               : MetricsViewWords::tr("%1 ↑", "a measure; higher is better").arg(column.name);
+    return marked(column, column.name);
+}
+
+QString axisName(const metrics::ScoreColumn& column)
+{
+    const std::optional<Interval> bounds = column.bounds();
+    const QString name = marked(column, titleName(column));
+    return bounds
+               ? MetricsViewWords::tr("%1 (%2 to %3)", "a measure, the range of its values")
+                     .arg(name, QLocale().toString(bounds->low), QLocale().toString(bounds->high))
+               : name;
+}
+
+QString titleName(const metrics::ScoreColumn& column)
+{
+    static const QRegularExpression file(QStringLiteral(" · [^·]+\\.(csv|tsv|jsonl?|txt)$"),
+        QRegularExpression::CaseInsensitiveOption);
+    return column.measure ? column.name : QString(column.name).remove(file);
 }
 
 QString directionText(const metrics::ScoreColumn& column)

@@ -62,7 +62,13 @@ ColumnRange columnRange(const metrics::ScoreColumn& column);
 
 /// The name of a column with an arrow to the better end of its values, where that is known.
 QString markedName(const metrics::ScoreColumn& column);
-/// The same in words: "Lower is better."; empty where it is not known.
+/// The same with the range of its values, for an axis: "ROUGE-L ↑ (0 to 1)"; without a file that it
+/// was brought in from.
+QString axisName(const metrics::ScoreColumn& column);
+/// The name of a column in the title of a chart: without the file that it was brought in from,
+/// which only tells columns of one name apart.
+QString titleName(const metrics::ScoreColumn& column);
+/// Which values are better, in words: "Lower is better."; empty where it is not known.
 QString directionText(const metrics::ScoreColumn& column);
 /// Why a score has no value, or its precision, recall and F1, or nothing; translated sentence.
 QString scoreRemark(const metrics::Score& score);

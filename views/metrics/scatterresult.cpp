@@ -153,12 +153,15 @@ ChartData scatterChart(const MetricsTable& table, qsizetype x, qsizetype y, bool
     const metrics::ScoreColumn& up = table.pairs.columns.at(y);
     ChartData chart;
     chart.kind = ChartKind::Scatter;
-    chart.title = systemMeans
-                      ? MetricsViewWords::tr("%1 and %2, means of systems", "measures")
-                            .arg(across.name, up.name)
-                      : MetricsViewWords::tr("%1 and %2", "measures").arg(across.name, up.name);
-    chart.xTitle = markedName(across);
-    chart.yTitle = markedName(up);
+    chart.title =
+        systemMeans
+            ? MetricsViewWords::tr("%1 and %2, means of systems", "measures")
+                  .arg(titleName(across), titleName(up))
+            : MetricsViewWords::tr("%1 and %2", "measures").arg(titleName(across), titleName(up));
+    // Of columns of one name their files tell which is which.
+    const bool areAlike = titleName(across) == titleName(up);
+    chart.xTitle = areAlike ? markedName(across) : axisName(across);
+    chart.yTitle = areAlike ? markedName(up) : axisName(up);
     chart.xBounds = across.bounds();
     chart.bounds = up.bounds();
     chart.decimals = chart.xDecimals = 4;

@@ -142,7 +142,7 @@ void addStack(ChartData& chart, const ChartSeries& series)
 ChartData retrievalChart(const QList<kgds::RetrieverStanding>& standings)
 {
     ChartData chart = percentBars(ModelsWords::tr("Paragraph retrieval ratio"),
-        ModelsWords::tr("extracted, %, 95 % interval"));
+        ModelsWords::tr("paragraphs extracted (%), 95 % interval"));
     chart.empty = ModelsWords::tr("No system has selected paragraphs yet.");
     chart.stacked = true;
     // Lines and their words have room, whatever the systems do.
@@ -161,6 +161,7 @@ ChartData retrievalChart(const QList<kgds::RetrieverStanding>& standings)
     for (const auto kind : {kgds::RetrieverKind::Conservative, kgds::RetrieverKind::Balanced,
              kgds::RetrieverKind::Open}) {
         ChartSeries series{kgds::retrieverName(kind), {}};
+        series.look = qsizetype(kind); // also where there are not all of them
         for (const qsizetype i : std::as_const(order)) {
             const kgds::RetrieverStanding& one = standings.at(i);
             const QString label = kgds::systemLabel(one.system);
@@ -169,7 +170,10 @@ ChartData retrievalChart(const QList<kgds::RetrieverStanding>& standings)
             else
                 series.points.append(noPoint(label));
         }
-        chart.add(series);
+        // The legend names no kind that none is of.
+        if (std::any_of(series.points.cbegin(), series.points.cend(),
+                [&chart](const ChartPoint& point) { return chart.isThere(point); }))
+            chart.add(series);
     }
     if (chart.isEmpty())
         return chart;
@@ -185,7 +189,7 @@ ChartData retrievalChart(const QList<kgds::RetrieverStanding>& standings)
 ChartData winRateChart(const QList<kgds::WinRate>& rates, const Figure& mean)
 {
     ChartData chart = percentBars(
-        ModelsWords::tr("Experts' win rate"), ModelsWords::tr("experts win, %, 95 % interval"));
+        ModelsWords::tr("Experts' win rate"), ModelsWords::tr("win rate (%), 95 % interval"));
     chart.yRange = kAllPercent;
     chart.empty =
         ModelsWords::tr("No judge has compared a system's paragraphs with the experts' yet.");
@@ -219,8 +223,8 @@ ChartData integrationChart(
     chart.title = ModelsWords::tr("%1 vs. %2, %3", "two metrics, a pattern")
                       .arg(f1, opinions, kgds::patternName(pattern));
     chart.subtitle = coefficients.join(u'\n');
-    chart.xTitle = ModelsWords::tr("%1, mean, %", "a metric").arg(f1);
-    chart.yTitle = ModelsWords::tr("%1, mean, %", "a metric").arg(opinions);
+    chart.xTitle = ModelsWords::tr("mean %1 (%)", "a metric").arg(f1);
+    chart.yTitle = ModelsWords::tr("mean %1 (%)", "a metric").arg(opinions);
     chart.xBounds = chart.bounds = kAllPercent;
     chart.decimals = chart.xDecimals = 2;
     chart.namesPoints = true;
@@ -241,7 +245,7 @@ ChartData errorsChart(const QList<kgds::SystemErrors>& systems, kgds::Pattern pa
     ChartData chart =
         percentBars(ModelsWords::tr("Error types of uncovered opinions, %1", "a pattern")
                         .arg(kgds::patternName(pattern)),
-            ModelsWords::tr("% of errors"));
+            ModelsWords::tr("share of errors (%)"));
     chart.stacked = true;
     chart.yRange = kAllPercent;
     chart.empty = ModelsWords::tr("No uncovered opinion has an error type yet.");
@@ -284,7 +288,7 @@ ChartData twoSystemsChart(const QList<kgds::PairedMetric>& metrics, const kgds::
     ChartData chart = percentBars(ModelsWords::tr("%1 and %2, %3", "two systems, their pattern")
                                       .arg(kgds::systemLabel(first), kgds::systemLabel(second),
                                           kgds::patternName(first.pattern)),
-        ModelsWords::tr("mean, %, 95 % interval"));
+        ModelsWords::tr("mean (%), 95 % interval"));
     chart.xTitle = ModelsWords::tr("metric");
     chart.yRange = kAllPercent;
     chart.empty = ModelsWords::tr("No two systems with the same pattern yet.");
@@ -318,7 +322,7 @@ ChartData attritionChart(const QList<kgds::SystemAttrition>& systems, kgds::Patt
 {
     ChartData chart = percentBars(
         ModelsWords::tr("Opinion attrition, %1", "a pattern").arg(kgds::patternName(pattern)),
-        ModelsWords::tr("% of opinions"));
+        ModelsWords::tr("share of opinions (%)"));
     chart.stacked = true;
     chart.yRange = kAllPercent;
     chart.empty = ModelsWords::tr("No opinion has been judged yet.");

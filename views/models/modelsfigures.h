@@ -19,6 +19,7 @@ class ProjectSession;
 /// Everybody's verdicts: what the page Verifiers is computed from.
 struct ModelsVerdicts
 {
+    bool isRead = false;
     QList<kgds::Verifier> verifiers;
     QString verifier;                      ///< whose scores are corrected
     QString viewer;                        ///< who looks; empty where nobody does

@@ -92,6 +92,7 @@ Expected<SharedVerdicts> readModelsVerdicts(
     Database& database, const QString& verifier, PersonId viewer, const CancelFlag& cancelled)
 {
     auto read = std::make_shared<ModelsVerdicts>();
+    read->isRead = true;
     read->verifier = verifier;
     if (verifier.isEmpty()) {
         TANDEM_TRY(foremost, foremostVerifier(database));

@@ -101,23 +101,27 @@ QString hiddenReviews(const ModelsVerdicts& verdicts)
     return QStringLiteral("%1 %2").arg(atWork, until);
 }
 
-/// Why there is nothing to compute; empty where there is.
-QString whyNothing(const ModelsVerdicts& verdicts, VerifiersView view)
+/// Why there is nothing to compute, and what fills the page; none where there is.
+std::optional<EmptyWords> whyNothing(const ModelsVerdicts& verdicts, VerifiersView view)
 {
+    const EmptyState::Offer judge{ModelsWords::tr("Judge outputs…"), "modelsJudge"};
     if (view == VerifiersView::Agreement && verdicts.verifiers.size() < 2 &&
         verdicts.people.isEmpty()) {
         const QString others = hiddenReviews(verdicts);
-        return others.isEmpty()
-                   ? ModelsWords::tr(
-                         "Only one judge so far. Have another model judge these outputs, too, or "
-                         "import its judgments, to see where the two agree.")
-                   : others;
+        if (!others.isEmpty())
+            return EmptyWords{ModelsWords::tr("Reviews are still under way"), others,
+                {ModelsWords::tr("Review outputs"), "modelsSamplePage"}, judge};
+        return EmptyWords{ModelsWords::tr("Only one judge so far"),
+            ModelsWords::tr("Have another model judge these outputs, too, or import its judgments, "
+                            "to see where the two agree."),
+            judge, {ModelsWords::tr("Import judgments…"), "modelsImport"}};
     }
     if (view == VerifiersView::Corrected && verdicts.checks.parts.isEmpty())
-        return ModelsWords::tr("None of the judge's judgments have been drawn for audit. Draw some "
-                               "at random (Draw for audit…) and have people review them; each "
-                               "score is then corrected here, with its uncertainty.");
-    return {};
+        return EmptyWords{ModelsWords::tr("No judgments have been drawn for audit yet"),
+            ModelsWords::tr("Draw some at random and have people review them; each score is then "
+                            "corrected here, with its uncertainty."),
+            {ModelsWords::tr("Draw for audit…"), "modelsDrawCheck"}};
+    return std::nullopt;
 }
 
 /// Whose checks the figures count, and how far they are.
@@ -171,8 +175,8 @@ bool isCorrected(const FigureValues& values)
 FiguresWork verifierWork(const SharedVerdicts& verdicts, const FigureValues& values)
 {
     const VerifiersView view = viewOf(values);
-    if (const QString why = whyNothing(*verdicts, view); !why.isEmpty())
-        return {.now = [why] { return ShownFigures{{{why}, {}}}; }};
+    if (whyNothing(*verdicts, view))
+        return {.now = [] { return ShownFigures(); }};
     // Nothing of what somebody else was shown stays.
     return {.about = verdicts->verifier + u'\n' + verdicts->viewer,
         .now = [] { return ShownFigures(); },
@@ -281,8 +285,11 @@ FiguresSpec modelsVerifierFigures(ProjectSession& session, const KnownModels& kn
     spec.empty = [known, empty](const ShownFigures* found,
                      const FigureValues& values) -> std::optional<EmptyWords> {
         const auto words = empty(found, values);
-        if (words || !known->isRead || !known->models->verifiers.isEmpty())
+        if (words || !known->isRead)
             return words;
+        if (!known->models->verifiers.isEmpty())
+            return known->verdicts->isRead ? whyNothing(*known->verdicts, viewOf(values))
+                                           : std::nullopt;
         return EmptyWords{ModelsWords::tr("These outputs have not been judged yet"),
             ModelsWords::tr("A judge decides for each fact and opinion whether a summary covers "
                             "it. Several can judge the same outputs; they are compared here."),

@@ -12,10 +12,12 @@ namespace {
 class FigureBars final
 {
 public:
-    FigureBars(const QString& title, const QString& unit, const Interval& range)
+    FigureBars(
+        const QString& title, const QString& names, const QString& unit, const Interval& range)
     {
         m_chart.kind = ChartKind::Bars;
         m_chart.title = title;
+        m_chart.xTitle = names;
         m_chart.yTitle = unit;
         m_chart.yRange = range;
         m_chart.bounds = range;
@@ -52,7 +54,7 @@ void addAlignmentChart(
     QHash<QString, ChartData>& charts, const QString& path, const studies::Alignment& alignment)
 {
     FigureBars bars(StudyViewWords::tr("Metric alignment with raters"),
-        StudyViewWords::tr("Share of items"), kShares);
+        StudyViewWords::tr("metric"), StudyViewWords::tr("share of items (0 to 1)"), kShares);
     bars.withLine(0.5, StudyViewWords::tr("chance"));
     for (const studies::MetricAlignment& metric : alignment.metrics)
         bars.add(
@@ -63,26 +65,27 @@ void addAlignmentChart(
 void addKindCharts(
     QHash<QString, ChartData>& charts, const QString& path, const studies::AnswerResults& answers)
 {
-    FigureBars right(
-        StudyViewWords::tr("Share of correct answers"), StudyViewWords::tr("Share"), kShares);
+    FigureBars right(StudyViewWords::tr("Share of correct answers"), StudyViewWords::tr("winner"),
+        StudyViewWords::tr("share of answers (0 to 1)"), kShares);
     right.withLine(0.5, StudyViewWords::tr("chance"));
     for (const studies::ShareRight& share : answers.right)
         right.add(share.winner.isEmpty() ? StudyViewWords::tr("known answer") : share.winner,
             share.answers);
     right.addTo(charts, path + QStringLiteral("right"));
-    FigureBars maa(StudyViewWords::tr("Scores and raters"), StudyViewWords::tr("MAA"), kShares);
+    FigureBars maa(StudyViewWords::tr("Scores and raters"), StudyViewWords::tr("score"),
+        StudyViewWords::tr("MAA (0 to 1)"), kShares);
     for (const studies::ScoreAgreement& score : answers.scores)
         maa.add(score.score, score.maa);
     maa.addTo(charts, path + QStringLiteral("scores"));
-    FigureBars decisions(
-        StudyViewWords::tr("Raters and the model"), StudyViewWords::tr("Agreement rate"), kShares);
+    FigureBars decisions(StudyViewWords::tr("Raters and the model"), StudyViewWords::tr("judgment"),
+        StudyViewWords::tr("agreement rate (0 to 1)"), kShares);
     for (const studies::DecisionResults& decision : answers.decisions)
         decisions.add(decision.kind, decision.withModel);
     decisions.addTo(charts, path + QStringLiteral("decisions"));
     if (!answers.survey)
         return;
-    FigureBars survey(
-        StudyViewWords::tr("Perceived personalization"), StudyViewWords::tr("DEGRESS-HJ"), kShares);
+    FigureBars survey(StudyViewWords::tr("Perceived personalization"), StudyViewWords::tr("model"),
+        StudyViewWords::tr("DEGRESS-HJ (0 to 1)"), kShares);
     for (const studies::SurveyedModel& model : answers.survey->models)
         survey.add(model.model, model.degress);
     survey.addTo(charts, path + QStringLiteral("survey"));
@@ -93,7 +96,7 @@ void addSystemsChart(QHash<QString, ChartData>& charts, const QString& path,
 {
     FigureBars bars(StudyViewWords::tr("Comparisons won: %1", "%1 is a question")
                         .arg(isolated(studies::shownQuestion(question.question))),
-        StudyViewWords::tr("Share of comparisons"), kShares);
+        StudyViewWords::tr("system"), StudyViewWords::tr("share of comparisons (0 to 1)"), kShares);
     for (const studies::SystemWins& system : question.systems) {
         if (system.against.isEmpty())
             bars.add(system.system, system.won, system.wonBootstrap);
@@ -108,7 +111,8 @@ void addCountsChart(QHash<QString, ChartData>& charts, const QString& path,
     ChartData chart;
     chart.kind = ChartKind::Bars;
     chart.title = studies::shownQuestion(question.question);
-    chart.yTitle = StudyViewWords::tr("Answers");
+    chart.xTitle = StudyViewWords::tr("answer");
+    chart.yTitle = StudyViewWords::tr("number of answers");
     chart.decimals = 0;
     ChartSeries bars;
     for (qsizetype i = 0; i < question.values.size(); ++i)

@@ -89,7 +89,7 @@ ChartData summarizersChart(const QList<usersum::SummarizerScore>& scores)
     ChartData chart = shareChart(ChartKind::Bars,
         hasLength ? TimelinesWords::tr("QM and IFM by summarizer")
                   : TimelinesWords::tr("QM by summarizer"),
-        TimelinesWords::tr("summarizer"), TimelinesWords::tr("share of users"));
+        TimelinesWords::tr("summarizer"), TimelinesWords::tr("share of users (0 to 1)"));
     ChartSeries quality{TimelinesWords::tr("QM: good summaries"), {}};
     ChartSeries following{TimelinesWords::tr("IFM: within the word limit"), {}};
     for (const usersum::SummarizerScore& one : scores) {
@@ -108,7 +108,7 @@ ChartData densityChart(const QList<usersum::SummarizerScore>& scores)
     chart.kind = ChartKind::Bars;
     chart.title = TimelinesWords::tr("IDM by summarizer");
     chart.xTitle = TimelinesWords::tr("summarizer");
-    chart.yTitle = TimelinesWords::tr("predicted share per word");
+    chart.yTitle = TimelinesWords::tr("IDM (predicted share of tasks per word)");
     chart.yRange = Interval{0.0, 0.0};
     chart.decimals = kDensityDecimals;
     ChartSeries density{TimelinesWords::tr("IDM"), {}};
@@ -125,7 +125,7 @@ ChartData thresholdChart(const UsersumData& data, const std::atomic_bool* cancel
 {
     ChartData chart = shareChart(ChartKind::Line, TimelinesWords::tr("QM by threshold m"),
         TimelinesWords::tr("m: minimum share of tasks for a good summary"),
-        TimelinesWords::tr("QM"));
+        TimelinesWords::tr("QM (share of users)"));
     for (const SummarizerPredictions& one : data.summarizers) {
         ChartSeries series{one.summarizer, {}};
         const usersum::StepCurve curve = usersum::qualityByThreshold(one.summaries, cancel);
@@ -142,7 +142,7 @@ ChartData thresholdChart(const UsersumData& data, const std::atomic_bool* cancel
 ChartData lengthChart(const UsersumData& data, const std::atomic_bool* cancel)
 {
     ChartData chart = shareChart(ChartKind::Line, TimelinesWords::tr("IFM by word limit X"),
-        TimelinesWords::tr("X: word limit"), TimelinesWords::tr("IFM"));
+        TimelinesWords::tr("X: word limit (words)"), TimelinesWords::tr("IFM (share of users)"));
     chart.wholeX = true;
     for (const SummarizerPredictions& one : data.summarizers) {
         if (usersum::hasSummaries(one.role))
@@ -155,8 +155,8 @@ ChartData lengthChart(const UsersumData& data, const std::atomic_bool* cancel)
 ChartData limitChart(const usersum::LimitCurve& curve)
 {
     ChartData chart = shareChart(ChartKind::Line, TimelinesWords::tr("QM and IFM by word limit"),
-        TimelinesWords::tr("word limit given to the summarizer"),
-        TimelinesWords::tr("share of users"));
+        TimelinesWords::tr("word limit given to the summarizer (words)"),
+        TimelinesWords::tr("share of users (0 to 1)"));
     chart.wholeX = true;
     for (const usersum::UsersumMetric metric :
         {usersum::UsersumMetric::Quality, usersum::UsersumMetric::Following})
@@ -170,8 +170,8 @@ ChartData densityByLimitChart(const usersum::LimitCurve& curve)
     ChartData chart;
     chart.kind = ChartKind::Line;
     chart.title = TimelinesWords::tr("IDM by word limit");
-    chart.xTitle = TimelinesWords::tr("word limit given to the summarizer");
-    chart.yTitle = TimelinesWords::tr("predicted share per word");
+    chart.xTitle = TimelinesWords::tr("word limit given to the summarizer (words)");
+    chart.yTitle = TimelinesWords::tr("IDM (predicted share of tasks per word)");
     chart.yRange = Interval{0.0, 0.0};
     chart.decimals = kDensityDecimals;
     chart.wholeX = true;
@@ -184,7 +184,7 @@ ChartData densityByLimitChart(const usersum::LimitCurve& curve)
 ChartData agreementChart(const UsersumData& data, const std::atomic_bool* cancel)
 {
     ChartData chart = shareChart(ChartKind::Bars, TimelinesWords::tr("Agreement of people with Q"),
-        TimelinesWords::tr("summarizer"), TimelinesWords::tr("MAA"));
+        TimelinesWords::tr("summarizer"), TimelinesWords::tr("MAA (0 to 1)"));
     ChartSeries series{TimelinesWords::tr("MAA"), {}};
     for (const SummarizerPredictions& one : data.summarizers) {
         const auto judged = data.judged.constFind(one.summarizer);
@@ -205,7 +205,7 @@ ChartData correlationsChart(const UsersumData& data, const std::atomic_bool* can
     chart.kind = ChartKind::Bars;
     chart.title = TimelinesWords::tr("Pearson's r between human ratings and each score");
     chart.xTitle = TimelinesWords::tr("score");
-    chart.yTitle = TimelinesWords::tr("Pearson's r");
+    chart.yTitle = TimelinesWords::tr("Pearson's r (−1 to 1)");
     chart.bounds = Interval{-1.0, 1.0};
     chart.yRange = Interval{0.0, 1.0};
     for (const SummarizerPredictions& one : data.summarizers) {

@@ -151,11 +151,36 @@ private slots:
         QVERIFY(!rows.first().cells.at(f1).letters.isEmpty());
         const results::Section section = scoreTableSection(rows, Pattern::Extractive);
         QVERIFY(section.notes.at(1).contains(QStringLiteral("letter")));
-        QVERIFY(section.notes.at(1).contains(QStringLiteral("sign-flip test, exact up to")));
-        // Wherever the note is, the letters are.
-        for (const Outlet outlet : {Outlet::Window, Outlet::Console, Outlet::Readers})
+        QVERIFY(section.notes.at(1).contains(QStringLiteral("sign-flip")));
+        // In the window they stand on the page that is about them, which the note says.
+        QVERIFY(section.notes.at(1).contains(QStringLiteral("Comparison")));
+        const QString letters = u' ' + rows.first().cells.front().letters + u' ';
+        for (const Outlet outlet : {Outlet::Console, Outlet::Readers})
             QVERIFY(cellOf(results::tableOf(section, outlet), 0, QStringLiteral("BSP-R"))
-                        .contains(u' ' + rows.first().cells.front().letters + u' '));
+                        .contains(letters));
+        QVERIFY(!cellOf(results::tableOf(section, Outlet::Window), 0, QStringLiteral("BSP-R"))
+                     .contains(letters.trimmed()));
+    }
+
+    void aColumnOfChangesThatKnowsNoneIsNotShown()
+    {
+        const QString change = QStringLiteral("Change");
+        const auto isIn = [&change](const QList<ScoredSystem>& all, Outlet outlet) {
+            return results::tableOf(
+                scoreTableSection(scoreTable(all, Pattern::Extractive), Pattern::Extractive),
+                outlet)
+                .header.contains(change);
+        };
+        const QList<ScoredSystem> prompted{
+            madeSystem(kHeron, kFair), madeSystem(kKestrel, {0.5, 0.75})};
+        QVERIFY(!isIn(prompted, Outlet::Window));
+        QVERIFY(isIn(prompted, Outlet::Console));
+        QVERIFY(isIn(prompted, Outlet::Readers));
+        QVERIFY(isIn(systems(), Outlet::Window));
+        const results::Section errors =
+            errorTableSection({errorsOf(withErrors(kHeron, {1, 0, 0, 1, 0}))}, Pattern::Extractive);
+        QVERIFY(!results::tableOf(errors, Outlet::Window).header.contains(change));
+        QVERIFY(results::tableOf(errors, Outlet::Console).header.contains(change));
     }
 
     void inTheWindowIntervalsStandBelowAndPublishedRowsArePale()
@@ -164,9 +189,11 @@ private slots:
             scoreTable(systems(), Pattern::Extractive), Pattern::Extractive, {published()});
         QVERIFY(section.twoLines);
         const Table table = results::tableOf(section, Outlet::Window);
-        QCOMPARE(cellOf(table, 1, QStringLiteral("BSP-R")), QStringLiteral("75.71 (1)"));
+        QCOMPARE(cellOf(table, 1, QStringLiteral("BSP-R")), QStringLiteral("75.71"));
         const results::Cell& best = section.rows.at(1).cells.at(4);
-        QVERIFY(best.strong);
+        QVERIFY(best.strong && !best.underlined);
+        QVERIFY(section.rows.at(0).cells.at(4).underlined);
+        QVERIFY(best.toolTip.startsWith(QStringLiteral("Best: ")));
         QVERIFY(best.below.startsWith(u'['));
         QVERIFY(!best.below.contains(u'n')); // which stands in the row
         QVERIFY(!section.rows.at(1).pale);

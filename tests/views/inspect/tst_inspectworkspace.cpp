@@ -7,7 +7,9 @@
 #include "testmain.h"
 #include "ui/emptystate.h"
 #include "ui/messagebar.h"
+#include "ui/rows/rowsmodel.h"
 #include "ui/statestrip.h"
+#include "ui/theme.h"
 #include "ui/verdicts/decisioncard.h"
 #include "ui/verdicts/verdictline.h"
 #include "views/inspect/caselistpane.h"
@@ -23,6 +25,8 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QFontMetrics>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -31,9 +35,12 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QSplitter>
 #include <QTableView>
 #include <QTest>
 #include <QTextEdit>
+
+#include <cmath>
 
 using namespace tandem;
 using expert::DecisionKind;
@@ -58,6 +65,8 @@ private slots:
     void cleanup();
     void theFirstCaseIsShownAndKeysWalkItsAspects();
     void nextCaseAndTheListGoTogether();
+    void aCaseIsOneRowWithAScoreForEachSystem();
+    void theLineBelowTheTextsFollowsThemUntilItIsMoved();
     void whatIsTypedFiltersTheList();
     void aFilterThatHidesTheEvaluationLeavesIt();
     void whatMakesNoSenseIsSaidBeneathTheFilter();
@@ -224,17 +233,83 @@ void TestInspectWorkspace::nextCaseAndTheListGoTogether()
     key(Qt::Key_Down, Qt::ControlModifier);
     QCOMPARE(m_session->currentEvaluation(), m_made.evaluations.at(1));
     QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_made.evaluations.at(1));
-    QCOMPARE(list->currentIndex().row(), 1);
+    QCOMPARE(list->currentIndex().row(), 0); // the other system of the same case
     key(Qt::Key_Up, Qt::ControlModifier);
     QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_made.evaluations.at(0));
     list->setFocus();
-    QTest::keyClick(list, Qt::Key_Down);
-    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_made.evaluations.at(1));
+    QTest::keyClick(list, Qt::Key_Down); // the same system of the next case
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_made.evaluations.at(2));
     QTest::keyClick(list, Qt::Key_Return);
     QVERIFY(m_workspace->caseView()->hasFocus() ||
             m_workspace->caseView()->isAncestorOf(m_workspace->focusWidget()));
     m_session->setCurrentEvaluation(m_made.evaluations.at(5));
-    QTRY_COMPARE(list->currentIndex().row(), 5);
+    QTRY_COMPARE(list->currentIndex().row(), 2);
+}
+
+void TestInspectWorkspace::aCaseIsOneRowWithAScoreForEachSystem()
+{
+    start(3, m_fixture->ada);
+    auto* list = m_workspace->findChild<QListView*>(QStringLiteral("caseList"));
+    const auto* rows = qobject_cast<const RowsModel*>(list->model());
+    QCOMPARE(rows->rowCount(), 3);
+    const auto scoreOfEvaluation = [this](int evaluation) {
+        const auto detail = ProjectFixture::take(
+            EvaluationRepository(m_fixture->database()).byId(m_made.evaluations.at(evaluation)));
+        return QLocale().toString(detail.summary.scores->of(expert::Mode::Average).f1, 'f', 2);
+    };
+    const auto line = [rows](int row) {
+        QString shown = rows->card(row).line;
+        return shown.remove(QChar(0x2068)).remove(QChar(0x2069));
+    };
+    // Both are there, and the one that is looked at is marked.
+    const QString first = QStringLiteral("%1 %2").arg(kFirstSystem, scoreOfEvaluation(0));
+    const QString second = QStringLiteral("%1 %2").arg(kSecondSystem, scoreOfEvaluation(1));
+    QCOMPARE(line(0), QStringLiteral("● %1 · %2").arg(first, second));
+    QVERIFY(!line(1).contains(QStringLiteral("●")));
+    QVERIFY(list->model()->index(0, 0).data(Qt::AccessibleTextRole).toString().contains(second));
+    // Arrows to the sides go from system to system, those up and down keep to one.
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Right);
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_made.evaluations.at(1));
+    QCOMPARE(line(0), QStringLiteral("%1 · ● %2").arg(first, second));
+    QTest::keyClick(list, Qt::Key_Right); // there is no third
+    QCOMPARE(m_session->currentEvaluation(), m_made.evaluations.at(1));
+    QTest::keyClick(list, Qt::Key_Down);
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_made.evaluations.at(3));
+    QTest::keyClick(list, Qt::Key_Left);
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_made.evaluations.at(2));
+    // A click on a score goes to it, one on the name keeps to the system.
+    const QRect card = list->visualRect(list->model()->index(0, 0));
+    QTest::mouseClick(
+        list->viewport(), Qt::LeftButton, {}, QPoint(card.left() + 20, card.top() + 10));
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_made.evaluations.at(0));
+    const int along = QFontMetrics(themeFont(FontRole::Small)).horizontalAdvance(line(0)) - 8;
+    QTest::mouseClick(
+        list->viewport(), Qt::LeftButton, {}, QPoint(card.left() + 14 + along, card.bottom() - 12));
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_made.evaluations.at(1));
+    // Of the systems that the filter leaves.
+    m_workspace->cases()->setFilterText(QStringLiteral("system:%1").arg(kSecondSystem));
+    QTRY_COMPARE(m_workspace->cases()->evaluations().rowCount(), 3);
+    QCOMPARE(line(0), second);
+}
+
+void TestInspectWorkspace::theLineBelowTheTextsFollowsThemUntilItIsMoved()
+{
+    start(1, m_fixture->ada);
+    auto* rows = m_workspace->findChild<QSplitter*>(QStringLiteral("inspectRows"));
+    // Of a low window it has a part, where both have room each has what it needs.
+    m_workspace->resize(1280, 500);
+    QTRY_VERIFY(rows->sizes().at(1) < 200);
+    m_workspace->resize(1280, 1600);
+    QTRY_VERIFY(rows->sizes().at(1) >= 250);
+    QVERIFY(rows->sizes().at(0) >= m_workspace->caseView()->neededHeight());
+    rows->setSizes({900, 600});
+    const QList<int> byHand = rows->sizes();
+    emit rows->splitterMoved(byHand.first(), 1);
+    key(Qt::Key_Down, Qt::ControlModifier);
+    QTRY_COMPARE(m_workspace->shownCase()->detail.summary.id, m_made.evaluations.at(1));
+    QCoreApplication::processEvents();
+    QCOMPARE(rows->sizes(), byHand);
 }
 
 void TestInspectWorkspace::whatIsTypedFiltersTheList()
@@ -753,9 +828,19 @@ void TestInspectWorkspace::eachOfTwoSystemsHasItsRationalesAndItsName()
     QVERIFY(label("secondSystemName").startsWith(kSecondSystem));
     const auto second = ProjectFixture::take(
         EvaluationRepository(m_fixture->database()).byId(m_made.evaluations.at(1)));
-    QVERIFY(label("secondSystemName")
-                .endsWith(QLocale().toString(
-                    second.summary.scores->of(expert::Mode::Average).f1, 'f', 2)));
+    // Their figures stand once, over their texts, which are the columns of the rows below them.
+    QCOMPARE(label("secondSystemName"), kSecondSystem);
+    const auto* columns = m_workspace->findChild<QTableView*>(QStringLiteral("twoSystemsTable"));
+    QVERIFY(columns->horizontalHeader()->isHidden());
+    for (const char* name : {"firstSystemText", "secondSystemText"}) {
+        const auto* text = m_workspace->findChild<QWidget*>(QLatin1String(name));
+        const int column = qstrcmp(name, "firstSystemText") == 0 ? 1 : 2;
+        QVERIFY(std::abs(text->mapTo(m_workspace.get(), QPoint()).x() -
+                         columns->viewport()
+                             ->mapTo(m_workspace.get(),
+                                 QPoint(columns->columnViewportPosition(column), 0))
+                             .x()) <= 3);
+    }
     // Row by row, as far as the other evaluation has the aspect.
     auto* table = m_workspace->findChild<QTableView*>(QStringLiteral("twoSystemsTable"));
     QSet<QString> reasons;
