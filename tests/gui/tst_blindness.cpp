@@ -68,7 +68,7 @@ private slots:
         QVERIFY(m_window->openProject(path));
         QCOMPARE(m_window->session()->person(m_window->session()->currentPerson()).name,
             QStringLiteral("Cleo"));
-        QCOMPARE(m_window->view()->currentWorkspace()->id(), WorkspaceId::Inspect);
+        go(WorkspaceId::Inspect);
         QVERIFY(said().contains(QStringLiteral("blind")));
     }
 

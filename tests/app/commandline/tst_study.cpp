@@ -145,7 +145,7 @@ private slots:
         QCOMPARE(json[QLatin1String("mean")][QLatin1String("interval")].toString(),
             QStringLiteral("student_t_logit"));
         const CommandRun shown = results(asked, csv);
-        QVERIFY2(shown.out.contains(QLatin1String("excludes no one: No item with a known answer")),
+        QVERIFY2(shown.out.contains(QLatin1String("excludes no one: No attention check")),
             qPrintable(shown.out));
 
         const auto refused = [&](const QByteArray& row) {

@@ -257,7 +257,7 @@ private slots:
                 QStringLiteral("--format"), QStringLiteral("latex")});
         QVERIFY2(latex.code == 0, qPrintable(latex.err));
         for (const char* caption :
-            {"\\caption{Summarizers by QM, IFM and IDM", "\\caption{Agreement of people"})
+            {"\\caption{Summarizers by QM, IFM and IDM", "\\caption{Agreement of human ratings"})
             QVERIFY2(latex.out.contains(QLatin1String(caption)), qPrintable(latex.out));
         QVERIFY2(latex.out.contains(QLatin1String("0.625")), qPrintable(latex.out));
         // The paper's Table 4 fits on a page's width.

@@ -315,7 +315,7 @@ private slots:
         };
         const CommandRun first = write();
         QVERIFY2(first.code == 0, qPrintable(first.err));
-        QVERIFY2(first.out.contains(ascii("About 58 question")) &&
+        QVERIFY2(first.out.contains(ascii("About 58 follow-up request")) &&
                      first.out.contains(ascii("run batch-write")),
             qPrintable(first.out));
         const auto read = [&] {

@@ -409,7 +409,7 @@ void TestAgreementGroups::whoIsNotKnownIsSaidToBe()
     const auto list = agreementRows(
         {round(1, {kAnn, PersonId{99}}, "y", "n")}, AgreementGrouping::ByPair, people());
     QVERIFY(list.first().label.contains(QStringLiteral("Ann")));
-    QVERIFY(list.first().label.contains(QStringLiteral("unknown")));
+    QVERIFY(list.first().label.contains(QStringLiteral("Unknown person")));
 }
 
 void TestAgreementGroups::oneRoundWithUnnamedSidesLeavesTheTableUnnamed()

@@ -29,7 +29,7 @@ private slots:
         QCOMPARE(bad.of(RowProblem::NotReadable).rows, 3);
         QCOMPARE(bad.sentences().size(), 2);
         QCOMPARE(bad.sentences().first(),
-            QStringLiteral("3: the line cannot be read (r.csv, line 20; ...)"));
+            QStringLiteral("3: the line cannot be read (r.csv, line 20; …)"));
     }
 
     void kindsHaveKeysAndNames()

@@ -322,7 +322,7 @@ void TestStudyAnswersReader::whatIsRightAboutCheckItemsIsUsedWhateverNamesTheStu
     // Only a design has rules, and a kind says that it has none.
     QVERIFY(ofDesign.remarks.isEmpty());
     QCOMPARE(ofKind.remarks.size(), 1);
-    QVERIFY2(ofKind.remarks.first().contains(QLatin1String("check items")),
+    QVERIFY2(ofKind.remarks.first().contains(QLatin1String("attention checks")),
         qPrintable(ofKind.remarks.first()));
 }
 

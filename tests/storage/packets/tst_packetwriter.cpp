@@ -263,7 +263,7 @@ private slots:
         const auto answered =
             AnswerRepository(*packet).record({round.id, ben, item, {YesNo::Yes, false, {}}, 0});
         QCOMPARE(answered.error().code, ErrorCode::Refused);
-        QVERIFY(answered.error().what.contains(QStringLiteral("somebody else")));
+        QVERIFY(answered.error().what.contains(QStringLiteral("someone else")));
     }
 
     void whatIsNoAnnotationIsRefusedInAPacket()

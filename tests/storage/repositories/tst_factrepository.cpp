@@ -411,7 +411,7 @@ private slots:
         QCOMPARE(*intake().importedWaiting(m_sample), 6);
         const auto early = edits().add(paragraph(1), QStringLiteral("Own."), 0, m_fixture->ada);
         QCOMPARE(codeOf(early), ErrorCode::Refused);
-        QVERIFY(early.error().remedy.contains(QStringLiteral("Take over")));
+        QVERIFY(early.error().remedy.contains(QStringLiteral("Accept")));
         QCOMPARE(*intake().importFacts(m_sample, m_fixture->lea), 6);
         QCOMPARE(*intake().importedWaiting(m_sample), 0);
         QCOMPARE(codeOf(intake().importFacts(m_sample, m_fixture->lea)), ErrorCode::Refused);

@@ -94,9 +94,9 @@ private slots:
         QStringList told;
         for (const LeadNote& note : notesOf(fixture))
             told += QStringLiteral("%1 %2").arg(note.position).arg(note.text.section(u' ', 0, 0));
-        QCOMPARE(
-            told, (QStringList{QStringLiteral("2 Open"), QStringLiteral("1 Ada"),
-                      QStringLiteral("1 Ben"), QStringLiteral("2 Ada"), QStringLiteral("2 Ben")}));
+        QCOMPARE(told,
+            (QStringList{QStringLiteral("2 Open"), QStringLiteral("1 Ada's"),
+                QStringLiteral("1 Ben's"), QStringLiteral("2 Ada's"), QStringLiteral("2 Ben's")}));
     }
 
     void theRulesAreSettingsOfTheLead()

@@ -139,7 +139,7 @@ private slots:
         options.verdicts.errors = false;
         options.verdicts.patterns = {kgds::Pattern::Abstractive};
         const QString said = runSettingLines(RunKindId::Verdicts, options).join(u'\n');
-        for (const char* line : {"Judge: judge", "Judged: facts, opinions", "Pattern: ABS-AOS",
+        for (const char* line : {"Judge: judge", "To judge: facts, opinions", "Pattern: ABS-AOS",
                  "Max. attempts per request: 3"})
             QVERIFY2(said.contains(QLatin1String(line)), qPrintable(said));
         // Orders are drawn for feedback alone, and nobody set a limit.

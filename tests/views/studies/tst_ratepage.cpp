@@ -381,7 +381,7 @@ private slots:
         // Meant for the instructions above the first item.
         desk.press(Qt::Key_Return);
         QCOMPARE(desk.rating()->currentTurn(), 0);
-        QVERIFY(desk.message().contains(QStringLiteral("lacks an answer")));
+        QVERIFY(desk.message().contains(QStringLiteral("answer is missing")));
         desk.press(Qt::Key_Return);
         QCOMPARE(desk.rating()->currentTurn(), 1);
         QVERIFY(desk.message().contains(QStringLiteral("Item 1 was passed over")));
@@ -404,7 +404,7 @@ private slots:
         desk.press(Qt::Key_Return);
         QVERIFY2(desk.message().isEmpty(), qPrintable(desk.message()));
         desk.press(Qt::Key_Return); // and the next one for this one
-        QVERIFY(desk.message().contains(QStringLiteral("lacks an answer")));
+        QVERIFY(desk.message().contains(QStringLiteral("answer is missing")));
     }
 
     void whatWasInViewIsRecordedOnce()
@@ -583,7 +583,7 @@ private slots:
         Desk desk(rated, rated.project.ada);
         QTRY_VERIFY(desk.isRead());
         desk.press(Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY(desk.message().contains(QStringLiteral("4 item(s) lack an answer")));
+        QVERIFY(desk.message().contains(QStringLiteral("4 item(s) have a missing answer")));
         for (int i = 0; i < 4; ++i)
             desk.press(Qt::Key_1);
         // Behind the last item the key that led here hands nothing in, however often it is pressed.
@@ -699,7 +699,8 @@ private slots:
         QTRY_VERIFY(desk.rating()->isVisible());
         QTRY_COMPARE(QApplication::focusWidget(), desk.rating());
         desk.press(Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY2(desk.message().contains(QStringLiteral("lack")), qPrintable(desk.message()));
+        QVERIFY2(
+            desk.message().contains(QStringLiteral("missing answer")), qPrintable(desk.message()));
     }
 
     void consentsButtonsHaveTheKeyboardInTheirOrder()

@@ -277,12 +277,12 @@ private slots:
         QCOMPARE(screen.cell(0, 0), QStringLiteral("U002"));
         screen.view->showUserCalled(QStringLiteral("U002"), QStringLiteral("ours"));
         auto* head = screen.find<QLabel>("userSummaryOrigin");
-        QTRY_VERIFY2(
-            head->text().contains(QStringLiteral("Q_s: Good in 1 of 2 · Human: Bad, 2 of 2")),
+        QTRY_VERIFY2(head->text().contains(
+                         QStringLiteral("Q_s: Good in 1 of 2 · Human rating: Bad, 2 of 2")),
             qPrintable(head->text()));
         // By another threshold it is otherwise.
         screen.find<QDoubleSpinBox>("timelinesThreshold")->setValue(0.75);
-        QTRY_VERIFY2(head->text().contains(QStringLiteral("Q_s: Bad · Human: Bad")),
+        QTRY_VERIFY2(head->text().contains(QStringLiteral("Q_s: Bad · Human rating: Bad")),
             qPrintable(head->text()));
         screen.picture(QStringLiteral("timelines-people-of-user"));
     }
@@ -370,8 +370,8 @@ private slots:
         QCOMPARE(log->currentText(), QStringLiteral("raw"));
         log->setFocus();
         screen.press(Qt::Key_Up, Qt::NoModifier);
-        QTRY_VERIFY2(next->text().contains(QStringLiteral("No summaries of this log")),
-            qPrintable(next->text()));
+        QTRY_VERIFY2(
+            next->text().contains(QStringLiteral("not summarized yet")), qPrintable(next->text()));
         screen.picture(QStringLiteral("timelines-next"));
         QSignalSpy runs(&NextSteps::of(*screen.session), &NextSteps::runsRequested);
         screen.press(Qt::Key_G);
@@ -453,20 +453,20 @@ private slots:
         for (const QString& name : names) {
             const auto* action = screen.view->findChild<QAction*>(name);
             QVERIFY2(!action->isEnabled(), qPrintable(name));
-            QVERIFY2(action->text().contains(QStringLiteral("only a lead can")), qPrintable(name));
+            QVERIFY2(action->text().contains(QStringLiteral("leads only")), qPrintable(name));
         }
         const auto* button = screen.find<QPushButton>("timelinesSummarizeButton");
         QVERIFY(!button->isEnabled());
-        QVERIFY(button->toolTip().contains(QStringLiteral("only a lead can")));
+        QVERIFY(button->toolTip().contains(QStringLiteral("leads only")));
         QVERIFY(!button->text().contains(QStringLiteral("lead")));
         screen.view->bringIn(QStringLiteral("/nowhere/ratings.csv"));
-        QVERIFY(screen.view->findChild<MessageBar*>()->text().contains(
-            QStringLiteral("only a lead can")));
+        QVERIFY(
+            screen.view->findChild<MessageBar*>()->text().contains(QStringLiteral("leads only")));
         screen.session->setCurrentPerson(project.lea);
         for (const QString& name : names) {
             const auto* action = screen.view->findChild<QAction*>(name);
             QVERIFY2(action->isEnabled(), qPrintable(name));
-            QVERIFY2(!action->text().contains(QStringLiteral("only a lead can")), qPrintable(name));
+            QVERIFY2(!action->text().contains(QStringLiteral("leads only")), qPrintable(name));
         }
     }
 
@@ -508,7 +508,7 @@ private slots:
         QTRY_VERIFY(!dialog);
         QTRY_COMPARE(screen.cell(0, 3), QStringLiteral("5"));
         QVERIFY2(
-            screen.message().contains(QStringLiteral("is split")), qPrintable(screen.message()));
+            screen.message().contains(QStringLiteral("Log split")), qPrintable(screen.message()));
         screen.session->history().undo();
         QTRY_COMPARE(screen.cell(0, 2), past);
     }
@@ -679,7 +679,7 @@ private slots:
         TimelinesScreen screen(project);
         QTRY_COMPARE(screen.users()->rows()->rowCount(), 5);
         screen.find<QAction>("timelinesRemoveLog")->trigger();
-        QVERIFY2(screen.message().contains(QStringLiteral("4 user summaries of this log")),
+        QVERIFY2(screen.message().contains(QStringLiteral("4 summaries of its users")),
             qPrintable(screen.message()));
         QCOMPARE(screen.users()->rows()->rowCount(), 5);
     }

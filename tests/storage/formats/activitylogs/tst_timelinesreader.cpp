@@ -870,7 +870,7 @@ void TestTimelinesReader::nearlyOnlyBadRowsAreRefusedWithTheColumnsFound()
         plainColumns());
     QVERIFY(!read);
     QCOMPARE(read.error().code, ErrorCode::InvalidInput);
-    QVERIFY(read.error().what.contains(QStringLiteral("Of 2 rows 2 cannot be used")));
+    QVERIFY(read.error().what.contains(QStringLiteral("2 of 2 rows cannot be used")));
     QVERIFY(read.error().remedy.contains(QStringLiteral("item, ts, uid")));
 }
 
@@ -887,7 +887,7 @@ void TestTimelinesReader::firstRowsThatAreAllBadEndTheReading()
             return true;
         });
     QVERIFY(!read);
-    QVERIFY(read.error().what.contains(QStringLiteral("Of 10,000 rows 10,000")));
+    QVERIFY(read.error().what.contains(QStringLiteral("10,000 of 10,000 rows")));
     QVERIFY(most < bytes.size() * 10);
 }
 
@@ -1185,7 +1185,8 @@ void TestTimelinesReader::whomMemoryCannotHoldAtAllIsRefused()
     const auto read = readTimelines({path}, reading);
     QVERIFY(!read);
     QCOMPARE(read.error().code, ErrorCode::TooLarge);
-    const auto fitting = read.error().what.section(u' ', 1, 1).toInt(); // "About 123 users fit"
+    const auto fitting =
+        read.error().what.section(u' ', 8, 8).toInt(); // "... of 1 MB holds about 123 users"
     QVERIFY2(fitting > 50 && fitting < kUsers, qPrintable(read.error().what));
     // As many as it says do fit.
     reading.sample.users = fitting;
