@@ -222,7 +222,7 @@ private slots:
         AnswersFile file = FormDesk::answered(form, QStringLiteral("1"));
         file.given.rows[2].question = QStringLiteral("worse");
         verifyRefused(
-            m_desk->save(file, form), ErrorCode::InvalidInput, QStringLiteral("has no question"));
+            m_desk->save(file, form), ErrorCode::InvalidInput, QStringLiteral("does not ask"));
         file = FormDesk::answered(form, QStringLiteral("1"));
         file.given.rows[2].value = QStringLiteral("alpha");
         verifyRefused(m_desk->save(file, form), ErrorCode::InvalidInput,
