@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(*isOlderProject(path), true);
         QVERIFY(!QFile::exists(path + QStringLiteral(".v4.backup")));
         const auto* bar = m_window->findChild<MessageBar*>(QStringLiteral("windowMessages"));
-        QVERIFY2(bar->text().contains(QStringLiteral("as it was")), qPrintable(bar->text()));
+        QVERIFY2(bar->text().contains(QStringLiteral("is unchanged")), qPrintable(bar->text()));
     }
 
     void theWindowAsksWhoSitsThereAndRemembersIt()

@@ -401,9 +401,10 @@ private slots:
                                     << "--reason";
         QTest::newRow("option in the place of a value")
             << "label k.tandem --person Ada --sample --item 1 --answer yes"
-            << "--sample has no value: --item follows";
-        QTest::newRow("flag in the place of a value") << "handin k.tandem --person --all"
-                                                      << "--person has no value: --all follows";
+            << "--sample needs a value, but --item follows";
+        QTest::newRow("flag in the place of a value")
+            << "handin k.tandem --person --all"
+            << "--person needs a value, but --all follows";
         QTest::newRow("empty name") << "handin k.tandem --person  --all"
                                     << "value of --person is empty";
         QTest::newRow("empty step") << "rounds k.tandem --step "

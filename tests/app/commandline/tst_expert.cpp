@@ -433,7 +433,7 @@ private slots:
         QVERIFY(whole.startsWith("{\"run_settings\":[{\"kind\":\"expert\""));
         QCOMPARE(contents(path("out.json")), whole);
         QVERIFY(run("list @p.tandem").out.contains(word("Settings: ")));
-        QVERIFY(run("compare @p.tandem heron kestrel").out.contains(word("was asked for: ")));
+        QVERIFY(run("compare @p.tandem heron kestrel").out.contains(word("used these settings: ")));
         QCOMPARE(contents(path("out.texts.jsonl")), contents(path("whole.texts.jsonl")));
         const QJsonObject list = run("list @p.tandem --json").json();
         QCOMPARE(list[word("cases")].toInt(), 3);

@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(edit(QStringLiteral("edit|%|One.|--fact|7")).code, 1);
         QCOMPARE(run({QStringLiteral("add"), QStringLiteral("%"), QStringLiteral("One.")}).code, 2);
         QVERIFY(edit(QStringLiteral("add|%|One.|--paragraph|5"))
-                    .err.contains(QStringLiteral("neither side")));
+                    .err.contains(QStringLiteral("neither supporting nor nonsupporting")));
     }
 
     void repetitionsAreListedAndMarked()

@@ -76,9 +76,11 @@ private slots:
         // A report says what was asked for, once for each run.
         const QString settings = word("Run settings");
         const QString report = reported("");
-        for (const char* asked : {"The run \"kgds-generate\" of the model small was asked for: "
-                                  "System: small; ",
-                 "The run \"kgds-verify\" of the model small was asked for: Verifier: judge; "})
+        for (const char* asked :
+            {"The run \"kgds-generate\" with the model small used these settings: "
+             "System: small; ",
+                "The run \"kgds-verify\" with the model small used these settings: Verifier: "
+                "judge; "})
             QVERIFY2(report.count(word(asked)) == 1, qPrintable(report));
         QVERIFY(reported("--section scores --format markdown").contains(settings));
         QVERIFY(reported("--section scores --format latex").contains(settings));

@@ -247,11 +247,12 @@ private slots:
         row("errors of a system without anything", "UPDATE kgds_loose_error SET model = 'nobody'",
             "of a system without outputs");
         row("a review of a judgement that is not there",
-            "UPDATE verdict SET subject_id = 99999 WHERE kind = 1", "that is not there");
+            "UPDATE verdict SET subject_id = 99999 WHERE kind = 1", "of something that is missing");
         row("a review of a feedback judgement that is not there",
-            "UPDATE verdict SET subject_id = 99999 WHERE kind = 2", "that is not there");
+            "UPDATE verdict SET subject_id = 99999 WHERE kind = 2", "of something that is missing");
         row("somebody done with a judgement that is not there",
-            "INSERT INTO verdict_done VALUES (1, 99999, 2, 1795800000009)", "that is not there");
+            "INSERT INTO verdict_done VALUES (1, 99999, 2, 1795800000009)",
+            "of something that is missing");
         row("a correction that is none", "UPDATE verdict SET correction = 'junk' WHERE kind = 1",
             "1 correction(s)");
         row("a correction of an error on an opinion",

@@ -80,7 +80,7 @@ private slots:
         const ExpertProject made = addExpertProject(fixture.database(), 2, 60, 4, run);
         const QString folder = path("report");
         QVERIFY(writeReport(fixture.database(), {made.set, {}, {}}, folder));
-        const QByteArray asked = "of the model test-model was asked for: ";
+        const QByteArray asked = "with the model test-model used these settings: ";
         for (const char* file :
             {"/index.html", "/summary.md", "/summary.tex", "/cases/case-00001.html"})
             QCOMPARE(read(folder + QLatin1String(file)).count(asked), 1);

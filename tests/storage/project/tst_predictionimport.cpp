@@ -96,7 +96,7 @@ private slots:
         const auto brought = ProjectFixture::take(to.import(rows, {}));
         QCOMPARE(brought.lines, 6);
         QCOMPARE(brought.predictors, QStringList{kSeer});
-        QVERIFY2(brought.messages.value(0).startsWith(QStringLiteral("3 line(s) lack tasks")),
+        QVERIFY2(brought.messages.value(0).startsWith(QStringLiteral("3 line(s) lack some of")),
             qPrintable(brought.messages.value(0)));
         const auto predicted = [](Predicted& of) {
             return ProjectFixture::take(

@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(read.refused, 1);
         QVERIFY(read.problems.first().contains(ids.at(0)));
         QVERIFY(read.problems.first().startsWith(QLatin1String("Line 3")));
-        QVERIFY(read.problems.first().contains(QLatin1String("line 1 ")));
+        QVERIFY(read.problems.first().contains(QLatin1String("line 1;")));
         QCOMPARE(f.replies(), 2);
         QCOMPARE(f.facts(), 2);
     }

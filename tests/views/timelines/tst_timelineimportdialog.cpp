@@ -139,7 +139,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(imported.size(), 1, 30'000);
         QVERIFY(dialog && dialog->isVisible());
         const auto* summary = partOf<QLabel>(dialog, "timelineImportSummary");
-        QVERIFY2(summary->text().contains(QStringLiteral("1 row(s) could not be used")),
+        QVERIFY2(summary->text().contains(QStringLiteral("1 row(s) were unusable")),
             qPrintable(summary->text()));
         const auto* report = partOf<ReportView>(dialog, "timelineImportReport");
         QVERIFY(report->tables().size() >= 2);

@@ -453,20 +453,20 @@ private slots:
         for (const QString& name : names) {
             const auto* action = screen.view->findChild<QAction*>(name);
             QVERIFY2(!action->isEnabled(), qPrintable(name));
-            QVERIFY2(action->text().contains(QStringLiteral("only a lead can")), qPrintable(name));
+            QVERIFY2(action->text().contains(QStringLiteral("leads only")), qPrintable(name));
         }
         const auto* button = screen.find<QPushButton>("timelinesSummarizeButton");
         QVERIFY(!button->isEnabled());
-        QVERIFY(button->toolTip().contains(QStringLiteral("only a lead can")));
+        QVERIFY(button->toolTip().contains(QStringLiteral("leads only")));
         QVERIFY(!button->text().contains(QStringLiteral("lead")));
         screen.view->bringIn(QStringLiteral("/nowhere/ratings.csv"));
-        QVERIFY(screen.view->findChild<MessageBar*>()->text().contains(
-            QStringLiteral("only a lead can")));
+        QVERIFY(
+            screen.view->findChild<MessageBar*>()->text().contains(QStringLiteral("leads only")));
         screen.session->setCurrentPerson(project.lea);
         for (const QString& name : names) {
             const auto* action = screen.view->findChild<QAction*>(name);
             QVERIFY2(action->isEnabled(), qPrintable(name));
-            QVERIFY2(!action->text().contains(QStringLiteral("only a lead can")), qPrintable(name));
+            QVERIFY2(!action->text().contains(QStringLiteral("leads only")), qPrintable(name));
         }
     }
 
@@ -508,7 +508,7 @@ private slots:
         QTRY_VERIFY(!dialog);
         QTRY_COMPARE(screen.cell(0, 3), QStringLiteral("5"));
         QVERIFY2(
-            screen.message().contains(QStringLiteral("is split")), qPrintable(screen.message()));
+            screen.message().contains(QStringLiteral("Log split")), qPrintable(screen.message()));
         screen.session->history().undo();
         QTRY_COMPARE(screen.cell(0, 2), past);
     }

@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(text->texts(), QStringList(QStringLiteral("Read in 2 days.")));
         page().timeline()->list()->setFocus();
         key(Qt::Key_Down);
-        QVERIFY(text->texts().first().startsWith(QStringLiteral("Nothing was written")));
+        QVERIFY(text->texts().first().startsWith(QStringLiteral("This activity has no text")));
         key(Qt::Key_F);
         QCOMPARE(page().timeline()->list()->currentRow(), 26);
         key(Qt::Key_F);
@@ -85,7 +85,7 @@ private slots:
         page().showUser(user);
         QTRY_COMPARE(page().shownUser()->row.id, user);
         QVERIFY(page().shownUser()->row.isMoved);
-        QVERIFY2(label("timelineCut").contains(QStringLiteral("among 3 activities")),
+        QVERIFY2(label("timelineCut").contains(QStringLiteral("among 3 simultaneous activities")),
             qPrintable(label("timelineCut")));
         QVERIFY(label("timelineCut").endsWith(QStringLiteral("all of them are past.")));
     }
@@ -192,7 +192,7 @@ private slots:
         const RowsModel* details = page().summaries()->tasks()->details()->rows();
         const usersum::PredictionTask& task = page().shownUser()->tasks.at(1).task;
         const Card right = details->card(task.answer);
-        QCOMPARE(right.badgeText, QStringLiteral("right"));
+        QCOMPARE(right.badgeText, QStringLiteral("correct"));
         QVERIFY(right.line.contains(QStringLiteral("predicted from ours: run(s) 2")));
         const Card wrong = details->card(int((task.answer + 1) % task.choices.size()));
         QCOMPARE(wrong.badgeText, QStringLiteral("wrong"));
@@ -311,8 +311,7 @@ private slots:
     {
         m_users->addSummary(2);
         start();
-        QCOMPARE(label("userSummaryOrigin"),
-            QStringLiteral("There is no summary of this user by ours."));
+        QCOMPARE(label("userSummaryOrigin"), QStringLiteral("No summary of this user by ours."));
     }
 
     void baselinesSayWhatTheyAre()
@@ -336,7 +335,7 @@ private slots:
         key(Qt::Key_B);
         QVERIFY(message().startsWith(QStringLiteral("There is no other summarizer to compare")));
         key(Qt::Key_V);
-        QVERIFY(message().startsWith(QStringLiteral("No predictions from these summaries")));
+        QVERIFY(message().startsWith(QStringLiteral("No predictions for this log yet")));
     }
 
     void aProjectWithoutTimelinesAsksForALog()
@@ -481,7 +480,7 @@ private slots:
             !m_screen->findChild<QPushButton*>(QStringLiteral("summaryMakingLink"))->isVisible());
         key(Qt::Key_H);
         QVERIFY(!page().making()->isVisible());
-        QVERIFY(message().startsWith(QStringLiteral("No run of this project")));
+        QVERIFY(message().startsWith(QStringLiteral("This summary was not made by a run")));
     }
 
     void whoGoesOnFromAMadeSummarySeesTheNextOne()
