@@ -201,6 +201,16 @@ QSize RowsView::minimumSizeHint() const
 
 void RowsView::keyPressEvent(QKeyEvent* event)
 {
+    const bool picks = event->key() == Qt::Key_Space &&
+                       event->modifiers().testFlag(Qt::ControlModifier) &&
+                       selectionMode() == ExtendedSelection;
+    if (picks && currentIndex().isValid()) {
+        // Before the tick of the row, which Space alone is for. The empty selection settles it:
+        // Qt would forget it when the next range is selected by Shift.
+        selectionModel()->select(currentIndex(), selectionCommand(currentIndex(), event));
+        selectionModel()->select(QItemSelection(), QItemSelectionModel::Select);
+        return;
+    }
     const QModelIndex box = currentIndex().siblingAtColumn(0);
     if (event->key() == Qt::Key_Space && box.flags().testFlag(Qt::ItemIsUserCheckable)) {
         const bool on = box.data(Qt::CheckStateRole).toInt() == Qt::Checked;

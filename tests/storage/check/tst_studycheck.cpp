@@ -128,7 +128,7 @@ class TestStudyCheck final : public QObject
         row("a rater from after the end of their link",
             "UPDATE study_link SET revoked_at = at; UPDATE study_rater SET at = at + 9"
             " WHERE id = 7",
-            "come by their link (Closed, R1)");
+            "come by their link (Closed, R2)");
         row("a link of another study", "UPDATE study_link SET study_id = 1",
             "from another study (Closed, R1)");
     }
