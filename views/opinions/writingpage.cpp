@@ -38,7 +38,7 @@ WritingPage::WritingPage(
     , m_sections(new QWidget)
     , m_lists(new OpinionLists(this))
     , m_picker(new ReferentPicker)
-    , m_utterances(new UtteranceList(controller))
+    , m_utterances(new UtteranceList(controller, this))
 {
     addMarkCommands(screen);
     addListCommands(screen);
