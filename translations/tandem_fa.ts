@@ -1670,10 +1670,6 @@
         <translation>معلوم نیست کدام نظر کدام نوع خطا را دارد.</translation>
     </message>
     <message>
-        <source>(1) marks the best mean of a column and (2) the second best, among systems with at least two samples. Changes are percentage points, self-reflection minus structured prompt, over the samples that have both; p values are Holm-adjusted.</source>
-        <translation>(1) بهترین میانگین هر ستون و (2) دومین را در میان سامانه‌های دارای دست‌کم دو نمونه نشان می‌دهد. تغییرها به واحد درصدند، بازاندیشی منهای پرامپت ساختاریافته، روی نمونه‌هایی که هر دو را دارند؛ p به روش هولم تعدیل شده است.</translation>
-    </message>
-    <message>
         <source>Random audit (%1): agreement and kappa estimate all judgments of the verifier, with each review weighted by 1 / its draw probability; n is the number audited.</source>
         <comment>%1 lists what was verified</comment>
         <translation>ممیزی تصادفی (%1): توافق و کاپا همهٔ داوری‌های راستی‌آزما را برآورد می‌کنند و وزن هر بازبینی ۱ بخش بر احتمال انتخاب آن است؛ n شمار ممیزی‌شده‌هاست.</translation>
@@ -1704,10 +1700,6 @@
     <message>
         <source>Reviewers&apos; scores keep the verifier&apos;s judgment for items that were not reviewed.</source>
         <translation>امتیازهای بازبین‌ها برای موردهای بازبینی‌نشده داوری راستی‌آزما را نگه می‌دارند.</translation>
-    </message>
-    <message>
-        <source>Systems that share a letter after a mean do not differ significantly in it (sign-flip test, exact up to 16 samples that differ, with 10,000 random signs or more beyond; Holm, 5 %).</source>
-        <translation>سامانه‌هایی که پس از میانگین حرف مشترکی دارند در آن تفاوت معنادار ندارند (آزمون تغییر علامت، تا ۱۶ نمونهٔ متفاوت دقیق، و بیش از آن با ۱۰٬۰۰۰ علامت تصادفی یا بیشتر؛ هولم، ۵ ٪).</translation>
     </message>
     <message>
         <source>Differences are percentage points over the samples that both have; two-sided sign-flip test, exact up to 16 samples that differ, with 10,000 random signs or more beyond. p (Holm) is adjusted for all rows.</source>
@@ -1780,6 +1772,24 @@
         <translation>
             <numerusform>میانگین %Ln سامانهٔ دارای نرخ: %1؛ n شمار نمونه‌هاست.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <comment>a mean with its interval</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second best: %1</source>
+        <comment>a mean with its interval</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best mean of a column is bold and the second best underlined, in saved tables (1) and (2), among systems with at least two samples. Changes are percentage points, self-reflection minus structured prompt, over the samples that have both; p values are Holm-adjusted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters (in saved tables, and under Comparison): systems that share a letter do not differ significantly (sign-flip test, exact up to 16 samples that differ, with 10,000 random signs or more beyond; Holm, 5 %).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5957,11 +5967,6 @@
         <translation>موردها، به ترتیب تفاوت</translation>
     </message>
     <message>
-        <source>difference of F %1</source>
-        <comment>%1 is a mode</comment>
-        <translation>تفاوت F %1</translation>
-    </message>
-    <message>
         <source>mean %1</source>
         <translation>میانگین %1</translation>
     </message>
@@ -5975,22 +5980,9 @@
         <translation>میانگین F بر پایهٔ پروفایل‌های جابه‌جاشده: %1</translation>
     </message>
     <message>
-        <source>profiles swapped, %</source>
-        <translation>پروفایل‌های جابه‌جاشده، ٪</translation>
-    </message>
-    <message>
-        <source>mean F %1, 95 % interval</source>
-        <comment>%1 is a mode</comment>
-        <translation>میانگین F %1، بازهٔ ۹۵٪</translation>
-    </message>
-    <message>
         <source>Order swap: %1 and %2</source>
         <comment>two systems</comment>
         <translation>جابه‌جایی ترتیب: %1 و %2</translation>
-    </message>
-    <message>
-        <source>share, 95 % interval</source>
-        <translation>سهم، بازهٔ ۹۵٪</translation>
     </message>
     <message>
         <source>judgment changed</source>
@@ -6018,20 +6010,12 @@
         <translation>میانگین F به تفکیک سامانه (%1)</translation>
     </message>
     <message>
-        <source>mean F, 95 % interval</source>
-        <translation>میانگین F، بازهٔ ۹۵ ٪</translation>
-    </message>
-    <message>
         <source>system</source>
         <translation>سامانه</translation>
     </message>
     <message>
         <source>No system has a scored evaluation in this set yet.</source>
         <translation>هنوز هیچ سامانه‌ای در این مجموعه ارزیابی امتیازدار ندارد.</translation>
-    </message>
-    <message>
-        <source>difference of mean F, 95 % interval</source>
-        <translation>تفاوت میانگین F، بازهٔ ۹۵ ٪</translation>
     </message>
     <message>
         <source>There are no differences to show.</source>
@@ -6200,6 +6184,32 @@
         <source>Run settings, from %1</source>
         <comment>the name of a file</comment>
         <translation>تنظیمات اجرا، از %1</translation>
+    </message>
+    <message>
+        <source>difference in F %1 (changed − original)</source>
+        <comment>%1 is a mode</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profiles swapped (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean F %1 (0 to 1), 95 % interval</source>
+        <comment>%1 is a mode</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of judged cases (0 to 1), 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference in mean F (first − second), 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean F (0 to 1), 95 % interval</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11412,10 +11422,6 @@
         <translation>توزیع %1</translation>
     </message>
     <message>
-        <source>pairs</source>
-        <translation>جفت</translation>
-    </message>
-    <message>
         <source>No pair has a value for this measure.</source>
         <translation>هیچ جفتی برای این سنجه مقدار ندارد.</translation>
     </message>
@@ -12108,10 +12114,6 @@
         <translation>سامانه‌ها</translation>
     </message>
     <message>
-        <source>difference in mean %1, 95 % interval</source>
-        <translation>تفاوت میانگین %1، بازهٔ ۹۵ ٪</translation>
-    </message>
-    <message>
         <source>No two systems have a value for the same pair.</source>
         <translation>هیچ دو سامانه‌ای برای یک جفت یکسان مقدار ندارند.</translation>
     </message>
@@ -12271,6 +12273,19 @@
         <source>Pairs in the mean: those with a value</source>
         <translation>جفت‌های میانگین: آن‌هایی که مقدار دارند</translation>
     </message>
+    <message>
+        <source>number of pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference in mean %1 (first − second), 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a measure, the range of its values</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>
@@ -12323,20 +12338,12 @@
         <translation>نسبت بازیابی بندها</translation>
     </message>
     <message>
-        <source>extracted, %, 95 % interval</source>
-        <translation>استخراج‌شده، ٪، بازهٔ ۹۵ ٪</translation>
-    </message>
-    <message>
         <source>No system has selected paragraphs yet.</source>
         <translation>هنوز هیچ سامانه‌ای بندی برنگزیده است.</translation>
     </message>
     <message>
         <source>Experts&apos; win rate</source>
         <translation>نرخ برد خبرگان</translation>
-    </message>
-    <message>
-        <source>experts win, %, 95 % interval</source>
-        <translation>برد خبرگان، ٪، بازهٔ ۹۵ ٪</translation>
     </message>
     <message>
         <source>No judge has compared a system&apos;s paragraphs with the experts&apos; yet.</source>
@@ -12353,11 +12360,6 @@
         <translation>%1 در برابر %2، %3</translation>
     </message>
     <message>
-        <source>%1, mean, %</source>
-        <comment>a metric</comment>
-        <translation>%1، میانگین، ٪</translation>
-    </message>
-    <message>
         <source>No system has both means yet.</source>
         <translation>هنوز هیچ سامانه‌ای هر دو میانگین را ندارد.</translation>
     </message>
@@ -12367,10 +12369,6 @@
         <translation>نوع خطای نظرهای در بر گرفته‌نشده، %1</translation>
     </message>
     <message>
-        <source>% of errors</source>
-        <translation>٪ از خطاها</translation>
-    </message>
-    <message>
         <source>No uncovered opinion has an error type yet.</source>
         <translation>هنوز هیچ نظر در بر گرفته‌نشده‌ای نوع خطا ندارد.</translation>
     </message>
@@ -12378,10 +12376,6 @@
         <source>%1 and %2, %3</source>
         <comment>two systems, their pattern</comment>
         <translation>%1 و %2، %3</translation>
-    </message>
-    <message>
-        <source>mean, %, 95 % interval</source>
-        <translation>میانگین، ٪، بازهٔ ۹۵ ٪</translation>
     </message>
     <message>
         <source>metric</source>
@@ -12395,10 +12389,6 @@
         <source>Opinion attrition, %1</source>
         <comment>a pattern</comment>
         <translation>ریزش نظرها، %1</translation>
-    </message>
-    <message>
-        <source>% of opinions</source>
-        <translation>٪ از نظرها</translation>
     </message>
     <message>
         <source>No opinion has been judged yet.</source>
@@ -12659,14 +12649,6 @@
         </translation>
     </message>
     <message>
-        <source>Only one judge so far. Have another model judge these outputs, too, or import its judgments, to see where the two agree.</source>
-        <translation>تاکنون تنها یک مدل داور هست. بگذارید مدل دیگری هم این خروجی‌ها را داوری کند، یا داوری‌هایش را درون‌بری کنید، تا ببینید این دو کجا توافق دارند.</translation>
-    </message>
-    <message>
-        <source>None of the judge&apos;s judgments have been drawn for audit. Draw some at random (Draw for audit…) and have people review them; each score is then corrected here, with its uncertainty.</source>
-        <translation>هنوز هیچ‌یک از داوری‌های این مدل داور برای ممیزی نمونه‌گیری نشده است. چند داوری را به‌تصادف نمونه‌گیری کنید («نمونه‌گیری برای ممیزی…») و بگذارید افراد بازبینی‌شان کنند؛ آن‌گاه هر امتیاز این‌جا تصحیح می‌شود، همراه با عدم قطعیتش.</translation>
-    </message>
-    <message>
         <source>No one else has started reviewing.</source>
         <translation>هنوز کس دیگری بازبینی را آغاز نکرده است.</translation>
     </message>
@@ -12733,6 +12715,55 @@
     <message>
         <source>Import judgments…</source>
         <translation>درون‌بری داوری‌ها…</translation>
+    </message>
+    <message>
+        <source>paragraphs extracted (%), 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>win rate (%), 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean %1 (%)</source>
+        <comment>a metric</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of errors (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean (%), 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of opinions (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviews are still under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review outputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one judge so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have another model judge these outputs, too, or import its judgments, to see where the two agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No judgments have been drawn for audit yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw some at random and have people review them; each score is then corrected here, with its uncertainty.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20921,20 +20952,12 @@
         <translation>همسویی سنجه‌ها با ارزیاب‌ها</translation>
     </message>
     <message>
-        <source>Share of items</source>
-        <translation>سهم موارد</translation>
-    </message>
-    <message>
         <source>chance</source>
         <translation>تصادف</translation>
     </message>
     <message>
         <source>Share of correct answers</source>
         <translation>سهم پاسخ‌های درست</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>سهم</translation>
     </message>
     <message>
         <source>known answer</source>
@@ -20945,28 +20968,12 @@
         <translation>امتیازها و ارزیاب‌ها</translation>
     </message>
     <message>
-        <source>MAA</source>
-        <translation>MAA</translation>
-    </message>
-    <message>
         <source>Raters and the model</source>
         <translation>ارزیاب‌ها و مدل</translation>
     </message>
     <message>
-        <source>Agreement rate</source>
-        <translation>نرخ موافقت</translation>
-    </message>
-    <message>
         <source>Perceived personalization</source>
         <translation>شخصی‌سازی ادراک‌شده</translation>
-    </message>
-    <message>
-        <source>DEGRESS-HJ</source>
-        <translation>DEGRESS-HJ</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>پاسخ‌ها</translation>
     </message>
     <message>
         <source>The PDF could not be written.</source>
@@ -21010,10 +21017,6 @@
         <source>Comparisons won: %1</source>
         <comment>%1 is a question</comment>
         <translation>مقایسه‌های برده: %1</translation>
-    </message>
-    <message>
-        <source>Share of comparisons</source>
-        <translation>سهم مقایسه‌ها</translation>
     </message>
     <message>
         <source>Participant</source>
@@ -21123,6 +21126,62 @@
         <source>all answered</source>
         <comment>a rater</comment>
         <translation>به همه پاسخ داده</translation>
+    </message>
+    <message>
+        <source>metric</source>
+        <translation type="unfinished">سنجه</translation>
+    </message>
+    <message>
+        <source>share of items (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of answers (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAA (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judgment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agreement rate (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation type="unfinished">مدل</translation>
+    </message>
+    <message>
+        <source>DEGRESS-HJ (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation type="unfinished">سامانه</translation>
+    </message>
+    <message>
+        <source>share of comparisons (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of answers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24256,10 +24315,6 @@
         <translation>خلاصه‌ساز</translation>
     </message>
     <message>
-        <source>share of users</source>
-        <translation>سهم کاربران</translation>
-    </message>
-    <message>
         <source>QM: good summaries</source>
         <translation>QM: خلاصه‌های خوب</translation>
     </message>
@@ -24281,24 +24336,8 @@
         <translation>m: کمترین سهم کارها برای خلاصهٔ خوب</translation>
     </message>
     <message>
-        <source>QM</source>
-        <translation>QM</translation>
-    </message>
-    <message>
         <source>IFM by word limit X</source>
         <translation>IFM بر پایهٔ سقف واژهٔ X</translation>
-    </message>
-    <message>
-        <source>X: word limit</source>
-        <translation>X: سقف واژه</translation>
-    </message>
-    <message>
-        <source>IFM</source>
-        <translation>IFM</translation>
-    </message>
-    <message>
-        <source>word limit given to the summarizer</source>
-        <translation>سقف واژه‌ای که به خلاصه‌ساز داده شده</translation>
     </message>
     <message>
         <source>Agreement of people with Q</source>
@@ -24620,10 +24659,6 @@
         <translation>IDM بر پایهٔ خلاصه‌ساز</translation>
     </message>
     <message>
-        <source>predicted share per word</source>
-        <translation>سهم پیش‌بینی‌شده به ازای هر واژه</translation>
-    </message>
-    <message>
         <source>IDM</source>
         <translation>IDM</translation>
     </message>
@@ -24659,10 +24694,6 @@
     <message>
         <source>score</source>
         <translation>نمره</translation>
-    </message>
-    <message>
-        <source>Pearson&apos;s r</source>
-        <translation>r پیرسون</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -24794,6 +24825,38 @@
     <message>
         <source>Import a log…</source>
         <translation>وارد کردن گزارش فعالیت…</translation>
+    </message>
+    <message>
+        <source>share of users (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IDM (predicted share of tasks per word)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QM (share of users)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X: word limit (words)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IFM (share of users)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>word limit given to the summarizer (words)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAA (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pearson&apos;s r (−1 to 1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27271,6 +27334,17 @@
     </message>
 </context>
 <context>
+    <name>tandem::CaseGroups</name>
+    <message>
+        <source>reviewed</source>
+        <translation type="unfinished">بازبینی‌شده</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tandem::CaseListPane</name>
     <message>
         <source>%1 · %2 shown</source>
@@ -27337,6 +27411,14 @@
     <message>
         <source>Clear filter</source>
         <translation>پاک کردن پالایه</translation>
+    </message>
+    <message>
+        <source>Sort by: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score shown: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -28191,11 +28273,6 @@
 </context>
 <context>
     <name>tandem::DecisionPane</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>system, figures</comment>
-        <translation>%1 · %2</translation>
-    </message>
     <message>
         <source>%1: its evaluation has no such aspect.</source>
         <comment>system</comment>
@@ -34654,10 +34731,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>صفحه (۱۶۹ × ۱۰۶ میلی‌متر)</translation>
     </message>
     <message>
-        <source>One column (84 × 60 mm)</source>
-        <translation>یک ستون (۸۴ × ۶۰ میلی‌متر)</translation>
-    </message>
-    <message>
         <source>Two columns (174 × 100 mm)</source>
         <translation>دو ستون (۱۷۴ × ۱۰۰ میلی‌متر)</translation>
     </message>
@@ -34724,6 +34797,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Save as…</source>
         <translation>ذخیره با نام…</translation>
+    </message>
+    <message>
+        <source>One column (85 × 60 mm)</source>
+        <translation type="unfinished">یک ستون (۸۴ × ۶۰ میلی‌متر) {85 ?} {60 ?}</translation>
     </message>
 </context>
 <context>

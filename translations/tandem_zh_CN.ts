@@ -1670,10 +1670,6 @@
         <translation>无从得知哪些观点属于哪种错误类型。</translation>
     </message>
     <message>
-        <source>(1) marks the best mean of a column and (2) the second best, among systems with at least two samples. Changes are percentage points, self-reflection minus structured prompt, over the samples that have both; p values are Holm-adjusted.</source>
-        <translation>在至少有两个样本的系统中，(1) 标出一列中最好的平均值，(2) 标出次好的。变化为自我反思减结构化提示的百分点，取两者都有的样本；p 值经 Holm 校正。</translation>
-    </message>
-    <message>
         <source>Random audit (%1): agreement and kappa estimate all judgments of the verifier, with each review weighted by 1 / its draw probability; n is the number audited.</source>
         <comment>%1 lists what was verified</comment>
         <translation>随机审核（%1）：一致率和 kappa 估计核实者的全部判定，每条评审按 1 / 其抽取概率加权；n 为已审核的数目。</translation>
@@ -1704,10 +1700,6 @@
     <message>
         <source>Reviewers&apos; scores keep the verifier&apos;s judgment for items that were not reviewed.</source>
         <translation>评审者的得分中，未评审的条目保持核实者的判定。</translation>
-    </message>
-    <message>
-        <source>Systems that share a letter after a mean do not differ significantly in it (sign-flip test, exact up to 16 samples that differ, with 10,000 random signs or more beyond; Holm, 5 %).</source>
-        <translation>平均值后有共同字母的系统在该项上差异不显著（符号翻转检验，不超过 16 个有差异的样本时为精确检验，超过时用 10,000 次或更多次随机符号；Holm，5 %）。</translation>
     </message>
     <message>
         <source>Differences are percentage points over the samples that both have; two-sided sign-flip test, exact up to 16 samples that differ, with 10,000 random signs or more beyond. p (Holm) is adjusted for all rows.</source>
@@ -1780,6 +1772,24 @@
         <translation>
             <numerusform>有胜率的 %n 个系统的平均值：%1；n 为样本数。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <comment>a mean with its interval</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second best: %1</source>
+        <comment>a mean with its interval</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best mean of a column is bold and the second best underlined, in saved tables (1) and (2), among systems with at least two samples. Changes are percentage points, self-reflection minus structured prompt, over the samples that have both; p values are Holm-adjusted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters (in saved tables, and under Comparison): systems that share a letter do not differ significantly (sign-flip test, exact up to 16 samples that differ, with 10,000 random signs or more beyond; Holm, 5 %).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5957,11 +5967,6 @@
         <translation>案例，按差异排序</translation>
     </message>
     <message>
-        <source>difference of F %1</source>
-        <comment>%1 is a mode</comment>
-        <translation>F 的差异，%1</translation>
-    </message>
-    <message>
         <source>mean %1</source>
         <translation>均值 %1</translation>
     </message>
@@ -5975,22 +5980,9 @@
         <translation>各调换个人资料比例下的平均 F：%1</translation>
     </message>
     <message>
-        <source>profiles swapped, %</source>
-        <translation>调换的个人资料，%</translation>
-    </message>
-    <message>
-        <source>mean F %1, 95 % interval</source>
-        <comment>%1 is a mode</comment>
-        <translation>平均 F，%1，95 % 区间</translation>
-    </message>
-    <message>
         <source>Order swap: %1 and %2</source>
         <comment>two systems</comment>
         <translation>交换顺序：%1 与 %2</translation>
-    </message>
-    <message>
-        <source>share, 95 % interval</source>
-        <translation>比例，95 % 区间</translation>
     </message>
     <message>
         <source>judgment changed</source>
@@ -6018,20 +6010,12 @@
         <translation>各系统的平均 F（%1）</translation>
     </message>
     <message>
-        <source>mean F, 95 % interval</source>
-        <translation>平均 F，95 % 区间</translation>
-    </message>
-    <message>
         <source>system</source>
         <translation>系统</translation>
     </message>
     <message>
         <source>No system has a scored evaluation in this set yet.</source>
         <translation>此集合中尚无系统有已评分的评估。</translation>
-    </message>
-    <message>
-        <source>difference of mean F, 95 % interval</source>
-        <translation>平均 F 之差，95 % 区间</translation>
     </message>
     <message>
         <source>There are no differences to show.</source>
@@ -6200,6 +6184,32 @@
         <source>Run settings, from %1</source>
         <comment>the name of a file</comment>
         <translation>运行设置，来自 %1</translation>
+    </message>
+    <message>
+        <source>difference in F %1 (changed − original)</source>
+        <comment>%1 is a mode</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profiles swapped (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean F %1 (0 to 1), 95 % interval</source>
+        <comment>%1 is a mode</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of judged cases (0 to 1), 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference in mean F (first − second), 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean F (0 to 1), 95 % interval</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11412,10 +11422,6 @@
         <translation>%1 的分布</translation>
     </message>
     <message>
-        <source>pairs</source>
-        <translation>文本对</translation>
-    </message>
-    <message>
         <source>No pair has a value for this measure.</source>
         <translation>没有文本对有此度量指标的值。</translation>
     </message>
@@ -12108,10 +12114,6 @@
         <translation>系统</translation>
     </message>
     <message>
-        <source>difference in mean %1, 95 % interval</source>
-        <translation>平均 %1 之差，95 % 区间</translation>
-    </message>
-    <message>
         <source>No two systems have a value for the same pair.</source>
         <translation>没有两个系统对同一文本对有值。</translation>
     </message>
@@ -12271,6 +12273,19 @@
         <source>Pairs in the mean: those with a value</source>
         <translation>计入平均值的文本对：有值的文本对</translation>
     </message>
+    <message>
+        <source>number of pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference in mean %1 (first − second), 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a measure, the range of its values</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>
@@ -12323,20 +12338,12 @@
         <translation>段落提取比例</translation>
     </message>
     <message>
-        <source>extracted, %, 95 % interval</source>
-        <translation>提取比例，%，95 % 区间</translation>
-    </message>
-    <message>
         <source>No system has selected paragraphs yet.</source>
         <translation>尚无系统选择过段落。</translation>
     </message>
     <message>
         <source>Experts&apos; win rate</source>
         <translation>专家的胜率</translation>
-    </message>
-    <message>
-        <source>experts win, %, 95 % interval</source>
-        <translation>专家胜出，%，95 % 区间</translation>
     </message>
     <message>
         <source>No judge has compared a system&apos;s paragraphs with the experts&apos; yet.</source>
@@ -12353,11 +12360,6 @@
         <translation>%1 与 %2，%3</translation>
     </message>
     <message>
-        <source>%1, mean, %</source>
-        <comment>a metric</comment>
-        <translation>%1，平均值，%</translation>
-    </message>
-    <message>
         <source>No system has both means yet.</source>
         <translation>尚无系统同时有这两个平均值。</translation>
     </message>
@@ -12367,10 +12369,6 @@
         <translation>未覆盖观点的错误类型，%1</translation>
     </message>
     <message>
-        <source>% of errors</source>
-        <translation>占错误的 %</translation>
-    </message>
-    <message>
         <source>No uncovered opinion has an error type yet.</source>
         <translation>尚无未覆盖的观点带有错误类型。</translation>
     </message>
@@ -12378,10 +12376,6 @@
         <source>%1 and %2, %3</source>
         <comment>two systems, their pattern</comment>
         <translation>%1 与 %2，%3</translation>
-    </message>
-    <message>
-        <source>mean, %, 95 % interval</source>
-        <translation>平均值，%，95 % 区间</translation>
     </message>
     <message>
         <source>metric</source>
@@ -12395,10 +12389,6 @@
         <source>Opinion attrition, %1</source>
         <comment>a pattern</comment>
         <translation>观点的流失，%1</translation>
-    </message>
-    <message>
-        <source>% of opinions</source>
-        <translation>占观点的 %</translation>
     </message>
     <message>
         <source>No opinion has been judged yet.</source>
@@ -12659,14 +12649,6 @@
         </translation>
     </message>
     <message>
-        <source>Only one judge so far. Have another model judge these outputs, too, or import its judgments, to see where the two agree.</source>
-        <translation>目前只有一个评判模型。请让另一个模型也评判这些输出，或导入其判定，以查看两者在何处一致。</translation>
-    </message>
-    <message>
-        <source>None of the judge&apos;s judgments have been drawn for audit. Draw some at random (Draw for audit…) and have people review them; each score is then corrected here, with its uncertainty.</source>
-        <translation>尚未抽取该评判模型的判定进行审核。请随机抽取一些（“抽取审核…”）并让人员评审；之后每个得分都会在此处校正，并给出不确定性。</translation>
-    </message>
-    <message>
         <source>No one else has started reviewing.</source>
         <translation>尚无其他人开始评审。</translation>
     </message>
@@ -12733,6 +12715,55 @@
     <message>
         <source>Import judgments…</source>
         <translation>导入判定…</translation>
+    </message>
+    <message>
+        <source>paragraphs extracted (%), 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>win rate (%), 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean %1 (%)</source>
+        <comment>a metric</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of errors (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean (%), 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of opinions (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviews are still under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review outputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one judge so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have another model judge these outputs, too, or import its judgments, to see where the two agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No judgments have been drawn for audit yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw some at random and have people review them; each score is then corrected here, with its uncertainty.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20921,20 +20952,12 @@
         <translation>度量指标与评分者的对齐</translation>
     </message>
     <message>
-        <source>Share of items</source>
-        <translation>条目的比例</translation>
-    </message>
-    <message>
         <source>chance</source>
         <translation>偶然水平</translation>
     </message>
     <message>
         <source>Share of correct answers</source>
         <translation>正确答案的比例</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>比例</translation>
     </message>
     <message>
         <source>known answer</source>
@@ -20945,28 +20968,12 @@
         <translation>得分与评分者</translation>
     </message>
     <message>
-        <source>MAA</source>
-        <translation>MAA</translation>
-    </message>
-    <message>
         <source>Raters and the model</source>
         <translation>评分者与模型</translation>
     </message>
     <message>
-        <source>Agreement rate</source>
-        <translation>一致率</translation>
-    </message>
-    <message>
         <source>Perceived personalization</source>
         <translation>感知到的个性化</translation>
-    </message>
-    <message>
-        <source>DEGRESS-HJ</source>
-        <translation>DEGRESS-HJ</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>答案</translation>
     </message>
     <message>
         <source>The PDF could not be written.</source>
@@ -21010,10 +21017,6 @@
         <source>Comparisons won: %1</source>
         <comment>%1 is a question</comment>
         <translation>胜出的比较：%1</translation>
-    </message>
-    <message>
-        <source>Share of comparisons</source>
-        <translation>比较的比例</translation>
     </message>
     <message>
         <source>Participant</source>
@@ -21123,6 +21126,62 @@
         <source>all answered</source>
         <comment>a rater</comment>
         <translation>已全部回答</translation>
+    </message>
+    <message>
+        <source>metric</source>
+        <translation type="unfinished">度量指标</translation>
+    </message>
+    <message>
+        <source>share of items (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of answers (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAA (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judgment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agreement rate (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation type="unfinished">模型</translation>
+    </message>
+    <message>
+        <source>DEGRESS-HJ (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation type="unfinished">系统</translation>
+    </message>
+    <message>
+        <source>share of comparisons (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of answers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24256,10 +24315,6 @@
         <translation>摘要器</translation>
     </message>
     <message>
-        <source>share of users</source>
-        <translation>用户比例</translation>
-    </message>
-    <message>
         <source>QM: good summaries</source>
         <translation>QM：好的摘要</translation>
     </message>
@@ -24281,24 +24336,8 @@
         <translation>m：好摘要的最低任务比例</translation>
     </message>
     <message>
-        <source>QM</source>
-        <translation>QM</translation>
-    </message>
-    <message>
         <source>IFM by word limit X</source>
         <translation>IFM 随词数上限 X 的变化</translation>
-    </message>
-    <message>
-        <source>X: word limit</source>
-        <translation>X：词数上限</translation>
-    </message>
-    <message>
-        <source>IFM</source>
-        <translation>IFM</translation>
-    </message>
-    <message>
-        <source>word limit given to the summarizer</source>
-        <translation>给摘要器的词数上限</translation>
     </message>
     <message>
         <source>Agreement of people with Q</source>
@@ -24620,10 +24659,6 @@
         <translation>各摘要器的 IDM</translation>
     </message>
     <message>
-        <source>predicted share per word</source>
-        <translation>每词的预测比例</translation>
-    </message>
-    <message>
         <source>IDM</source>
         <translation>IDM</translation>
     </message>
@@ -24659,10 +24694,6 @@
     <message>
         <source>score</source>
         <translation>分数</translation>
-    </message>
-    <message>
-        <source>Pearson&apos;s r</source>
-        <translation>Pearson r</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -24794,6 +24825,38 @@
     <message>
         <source>Import a log…</source>
         <translation>导入日志…</translation>
+    </message>
+    <message>
+        <source>share of users (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IDM (predicted share of tasks per word)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QM (share of users)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X: word limit (words)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IFM (share of users)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>word limit given to the summarizer (words)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MAA (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pearson&apos;s r (−1 to 1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27271,6 +27334,17 @@
     </message>
 </context>
 <context>
+    <name>tandem::CaseGroups</name>
+    <message>
+        <source>reviewed</source>
+        <translation type="unfinished">已评审</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tandem::CaseListPane</name>
     <message>
         <source>%1 · %2 shown</source>
@@ -27337,6 +27411,14 @@
     <message>
         <source>Clear filter</source>
         <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>Sort by: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score shown: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -28191,11 +28273,6 @@
 </context>
 <context>
     <name>tandem::DecisionPane</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>system, figures</comment>
-        <translation>%1 · %2</translation>
-    </message>
     <message>
         <source>%1: its evaluation has no such aspect.</source>
         <comment>system</comment>
@@ -34654,10 +34731,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>页宽 (169 × 106 mm)</translation>
     </message>
     <message>
-        <source>One column (84 × 60 mm)</source>
-        <translation>单栏 (84 × 60 mm)</translation>
-    </message>
-    <message>
         <source>Two columns (174 × 100 mm)</source>
         <translation>双栏 (174 × 100 mm)</translation>
     </message>
@@ -34724,6 +34797,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Save as…</source>
         <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>One column (85 × 60 mm)</source>
+        <translation type="unfinished">单栏 (84 × 60 mm) {85 ?} {60 ?}</translation>
     </message>
 </context>
 <context>

@@ -504,7 +504,8 @@ private slots:
         QCOMPARE(personName(), QStringLiteral("Ben"));
         QVERIFY(!dialogNamed("choosePersonDialog"));
         QCOMPARE(SampleRepository(reader()).row(m_window->session()->currentSample())->position, 3);
-        QCOMPARE(m_window->view()->currentWorkspace()->id(), WorkspaceId::Overview);
+        // There work waits for him.
+        QCOMPARE(m_window->view()->currentWorkspace()->id(), WorkspaceId::Annotate);
     }
 
     void aProjectThatWasClosedIsNotOpenedByTheNextStart()

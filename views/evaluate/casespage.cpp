@@ -125,8 +125,9 @@ void CasesPage::generate()
 void CasesPage::addTableCommands()
 {
     m_find = addCommand(
-        this, "evaluateFindCase", QKeySequence::Find, [] { return tr("Filter cases"); },
-        [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
+        this, "evaluateFindCase",
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), QKeySequence(QKeySequence::Find)},
+        [] { return tr("Filter cases"); }, [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
     addCommand(
         this, "evaluateInspectCase", {Qt::Key_Return, Qt::Key_Enter},
         [] { return tr("Inspect the evaluation of this score, or the case's newest"); },

@@ -118,7 +118,7 @@ void InspectWorkspace::addCaseCommands()
         this, "inspectPreviousCase", Qt::CTRL | Qt::Key_Up, [] { return tr("Previous c&ase"); },
         [this] { stepCase(false); });
     addCommand(
-        this, "inspectFilter", {Qt::Key_Slash, Qt::CTRL | Qt::SHIFT | Qt::Key_F},
+        this, "inspectFilter", {Qt::CTRL | Qt::SHIFT | Qt::Key_F, Qt::Key_Slash},
         [] { return tr("&Filter cases"); }, [this] { m_cases->focusFilter(); });
     addCommand(
         this, "inspectNextAspect", Qt::Key_J, [] { return tr("&Next aspect"); },

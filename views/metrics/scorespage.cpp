@@ -130,7 +130,9 @@ void ScoresPage::addTableCommands()
                                              : m_systems->table();
     });
     m_find = addCommand(
-        this, "metricsFind", QKeySequence::Find, [] { return tr("Filter the pairs"); },
+        this, "metricsFind",
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), QKeySequence(QKeySequence::Find)},
+        [] { return tr("Filter the pairs"); },
         [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
     m_forPairs += addCommand(
         this, "metricsRows", Qt::CTRL | Qt::Key_T, [] { return tr("Show pairs or systems"); },

@@ -107,7 +107,7 @@ void SystemSamplePage::addChoiceCommands()
         this, "systemPreviousSample", Qt::CTRL | Qt::Key_Up, [] { return tr("Previous sa&mple"); },
         [this] { goToSample(m_samples->neighbour(-1)); });
     addCommand(
-        this, "systemFocus", {Qt::Key_Slash, Qt::CTRL | Qt::SHIFT | Qt::Key_F},
+        this, "systemFocus", {Qt::CTRL | Qt::SHIFT | Qt::Key_F, Qt::Key_Slash},
         [] { return tr("Fi&lter…"); }, [this] { m_samples->openFocusChoice(); });
     addCommand(
         this, "systemNextItem", Qt::Key_J, [] { return tr("&Next fact or opinion"); },

@@ -160,8 +160,9 @@ void SamplesPage::buildActions()
         this, "overviewEditArticle", Qt::CTRL | Qt::SHIFT | Qt::Key_E,
         [] { return tr("Edit the article…"); }, [this] { editArticle(); });
     addCommand(
-        this, "overviewFilter", QKeySequence::Find, [] { return tr("Filter samples"); },
-        [this] { m_filter->focusSearch(); });
+        this, "overviewFilter",
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), QKeySequence(QKeySequence::Find)},
+        [] { return tr("Filter samples"); }, [this] { m_filter->focusSearch(); });
     connect(m_assignButton, &QPushButton::clicked, commandNamed(this, "overviewAssign"),
         &QAction::trigger);
     connect(m_balanceButton, &QPushButton::clicked, commandNamed(this, "overviewAssignBalanced"),

@@ -62,8 +62,9 @@ TimelineUsersPage::TimelineUsersPage(const TimelineSteps& steps, QWidget* parent
 void TimelineUsersPage::addTableCommands()
 {
     addCommand(
-        this, "timelineFindUser", QKeySequence::Find, [] { return tr("Filter users"); },
-        [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
+        this, "timelineFindUser",
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), QKeySequence(QKeySequence::Find)},
+        [] { return tr("Filter users"); }, [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
     addCommand(
         this, "timelineOpenUser", {Qt::Key_Return, Qt::Key_Enter},
         [] { return tr("Show the user's timeline, summaries and tasks"); },
