@@ -144,7 +144,8 @@ const RunKind& maskRun()
         .stageOf = [](const QString&) { return std::optional(kgds::WorkStage::ConflictMasking); },
         .results = "facts",
         .command = "facts mask",
-        .start = {"runMask", QT_TRANSLATE_NOOP("RunWords", "&Check for conflicts…"), "Ctrl+M"},
+        .start = {"runMask", QT_TRANSLATE_NOOP("RunWords", "&Check for conflicts…"),
+            "Ctrl+Shift+D"},
         .purpose =
             [] {
                 return RunWords::tr(

@@ -313,7 +313,8 @@ void TestWholeBenchmark::run(Qt::Key key)
         key == Qt::Key_D ? QStringLiteral("runDecompose") : QStringLiteral("runMask"));
     QVERIFY(command);
     QTRY_VERIFY(command->isEnabled());
-    press(key, Qt::ControlModifier);
+    press(Qt::Key_D, key == Qt::Key_D ? Qt::KeyboardModifiers(Qt::ControlModifier)
+                                      : Qt::ControlModifier | Qt::ShiftModifier);
     STEP(waitFor("startRunDialog"));
     QTRY_VERIFY(isReady("startRunBegin") &&
                 !m_dialog->findChild<QLabel*>(QStringLiteral("startRunCost"))->text().isEmpty());
