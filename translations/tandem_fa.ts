@@ -1776,20 +1776,20 @@
     <message>
         <source>Best: %1</source>
         <comment>a mean with its interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>بهترین: %1</translation>
     </message>
     <message>
         <source>Second best: %1</source>
         <comment>a mean with its interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>دومین بهترین: %1</translation>
     </message>
     <message>
         <source>The best mean of a column is bold and the second best underlined, in saved tables (1) and (2), among systems with at least two samples. Changes are percentage points, self-reflection minus structured prompt, over the samples that have both; p values are Holm-adjusted.</source>
-        <translation type="unfinished"></translation>
+        <translation>بهترین میانگین هر ستون پررنگ و دومین زیرخط‌دار است، در جدول‌های ذخیره‌شده (1) و (2)، از میان سامانه‌هایی که دست‌کم دو نمونه دارند. تغییرها به واحد درصد، بازاندیشی منهای پرامپت ساختاریافته، و روی نمونه‌های مشترک هر دو هستند؛ مقدارهای p به روش هولم تعدیل شده‌اند.</translation>
     </message>
     <message>
         <source>Letters (in saved tables, and under Comparison): systems that share a letter do not differ significantly (sign-flip test, exact up to 16 samples that differ, with 10,000 random signs or more beyond; Holm, 5 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>حرف‌ها (در جدول‌های ذخیره‌شده، و زیر «مقایسه»): سامانه‌هایی که حرف مشترکی دارند تفاوت معنادار ندارند (آزمون تغییر علامت، تا ۱۶ نمونهٔ متفاوت دقیق، و بیش از آن با ۱۰٬۰۰۰ علامت تصادفی یا بیشتر؛ هولم، ۵ ٪).</translation>
     </message>
 </context>
 <context>
@@ -6188,28 +6188,28 @@
     <message>
         <source>difference in F %1 (changed − original)</source>
         <comment>%1 is a mode</comment>
-        <translation type="unfinished"></translation>
+        <translation>تفاوت F %1 (تغییریافته − اصلی)</translation>
     </message>
     <message>
         <source>profiles swapped (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>پروفایل‌های جابه‌جاشده (٪)</translation>
     </message>
     <message>
         <source>mean F %1 (0 to 1), 95 % interval</source>
         <comment>%1 is a mode</comment>
-        <translation type="unfinished"></translation>
+        <translation>میانگین F %1 (۰ تا ۱)، بازهٔ ۹۵ ٪</translation>
     </message>
     <message>
         <source>share of judged cases (0 to 1), 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>سهم از موردهای داوری‌شده (۰ تا ۱)، بازهٔ ۹۵ ٪</translation>
     </message>
     <message>
         <source>difference in mean F (first − second), 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>تفاوت میانگین F (نخستین − دومین)، بازهٔ ۹۵ ٪</translation>
     </message>
     <message>
         <source>mean F (0 to 1), 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>میانگین F (۰ تا ۱)، بازهٔ ۹۵ ٪</translation>
     </message>
 </context>
 <context>
@@ -12275,16 +12275,16 @@
     </message>
     <message>
         <source>number of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>شمار جفت‌ها</translation>
     </message>
     <message>
         <source>difference in mean %1 (first − second), 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>تفاوت میانگین %1 (نخستین − دومین)، بازهٔ ۹۵ ٪</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
         <comment>a measure, the range of its values</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 تا %3)</translation>
     </message>
 </context>
 <context>
@@ -12718,52 +12718,52 @@
     </message>
     <message>
         <source>paragraphs extracted (%), 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>بندهای استخراج‌شده (٪)، بازهٔ ۹۵ ٪</translation>
     </message>
     <message>
         <source>win rate (%), 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>نرخ برد (٪)، بازهٔ ۹۵ ٪</translation>
     </message>
     <message>
         <source>mean %1 (%)</source>
         <comment>a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>میانگین %1 (٪)</translation>
     </message>
     <message>
         <source>share of errors (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>سهم از خطاها (٪)</translation>
     </message>
     <message>
         <source>mean (%), 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>میانگین (٪)، بازهٔ ۹۵ ٪</translation>
     </message>
     <message>
         <source>share of opinions (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>سهم از نظرها (٪)</translation>
     </message>
     <message>
         <source>Reviews are still under way</source>
-        <translation type="unfinished"></translation>
+        <translation>بازبینی‌ها هنوز در جریان است</translation>
     </message>
     <message>
         <source>Review outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>بازبینی خروجی‌ها</translation>
     </message>
     <message>
         <source>Only one judge so far</source>
-        <translation type="unfinished"></translation>
+        <translation>تاکنون تنها یک مدل داور</translation>
     </message>
     <message>
         <source>Have another model judge these outputs, too, or import its judgments, to see where the two agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>بگذارید مدل دیگری نیز این خروجی‌ها را داوری کند، یا داوری‌های آن را درون‌بری کنید، تا ببینید آن دو کجا توافق دارند.</translation>
     </message>
     <message>
         <source>No judgments have been drawn for audit yet</source>
-        <translation type="unfinished"></translation>
+        <translation>هنوز داوری‌ای برای ممیزی نمونه‌گیری نشده است</translation>
     </message>
     <message>
         <source>Draw some at random and have people review them; each score is then corrected here, with its uncertainty.</source>
-        <translation type="unfinished"></translation>
+        <translation>شماری از داوری‌ها را به‌تصادف نمونه‌گیری کنید و به بازبینی افراد بسپارید؛ آنگاه هر امتیاز همراه با عدم قطعیتش این‌جا تصحیح می‌شود.</translation>
     </message>
 </context>
 <context>
@@ -21129,59 +21129,59 @@
     </message>
     <message>
         <source>metric</source>
-        <translation type="unfinished">سنجه</translation>
+        <translation>سنجه</translation>
     </message>
     <message>
         <source>share of items (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>سهم از موردها (۰ تا ۱)</translation>
     </message>
     <message>
         <source>winner</source>
-        <translation type="unfinished"></translation>
+        <translation>برنده</translation>
     </message>
     <message>
         <source>share of answers (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>سهم از پاسخ‌ها (۰ تا ۱)</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیاز</translation>
     </message>
     <message>
         <source>MAA (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>MAA (۰ تا ۱)</translation>
     </message>
     <message>
         <source>judgment</source>
-        <translation type="unfinished"></translation>
+        <translation>داوری</translation>
     </message>
     <message>
         <source>agreement rate (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>نرخ توافق (۰ تا ۱)</translation>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished">مدل</translation>
+        <translation>مدل</translation>
     </message>
     <message>
         <source>DEGRESS-HJ (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>DEGRESS-HJ (۰ تا ۱)</translation>
     </message>
     <message>
         <source>system</source>
-        <translation type="unfinished">سامانه</translation>
+        <translation>سامانه</translation>
     </message>
     <message>
         <source>share of comparisons (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>سهم از مقایسه‌ها (۰ تا ۱)</translation>
     </message>
     <message>
         <source>answer</source>
-        <translation type="unfinished"></translation>
+        <translation>پاسخ</translation>
     </message>
     <message>
         <source>number of answers</source>
-        <translation type="unfinished"></translation>
+        <translation>شمار پاسخ‌ها</translation>
     </message>
 </context>
 <context>
@@ -24828,35 +24828,35 @@
     </message>
     <message>
         <source>share of users (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>سهم از کاربران (۰ تا ۱)</translation>
     </message>
     <message>
         <source>IDM (predicted share of tasks per word)</source>
-        <translation type="unfinished"></translation>
+        <translation>IDM (سهم پیش‌بینی‌شدهٔ کارها به ازای هر واژه)</translation>
     </message>
     <message>
         <source>QM (share of users)</source>
-        <translation type="unfinished"></translation>
+        <translation>QM (سهم از کاربران)</translation>
     </message>
     <message>
         <source>X: word limit (words)</source>
-        <translation type="unfinished"></translation>
+        <translation>X: سقف واژه (واژه)</translation>
     </message>
     <message>
         <source>IFM (share of users)</source>
-        <translation type="unfinished"></translation>
+        <translation>IFM (سهم از کاربران)</translation>
     </message>
     <message>
         <source>word limit given to the summarizer (words)</source>
-        <translation type="unfinished"></translation>
+        <translation>سقف واژهٔ داده‌شده به خلاصه‌ساز (واژه)</translation>
     </message>
     <message>
         <source>MAA (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>MAA (۰ تا ۱)</translation>
     </message>
     <message>
         <source>Pearson&apos;s r (−1 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>r پیرسون (−۱ تا ۱)</translation>
     </message>
 </context>
 <context>
@@ -27337,11 +27337,11 @@
     <name>tandem::CaseGroups</name>
     <message>
         <source>reviewed</source>
-        <translation type="unfinished">بازبینی‌شده</translation>
+        <translation>بازبینی‌شده</translation>
     </message>
     <message>
         <source>shown</source>
-        <translation type="unfinished"></translation>
+        <translation>نمایش‌داده‌شده</translation>
     </message>
 </context>
 <context>
@@ -27414,11 +27414,11 @@
     </message>
     <message>
         <source>Sort by: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مرتب‌سازی بر پایهٔ: %1</translation>
     </message>
     <message>
         <source>Score shown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>امتیاز نمایش‌داده‌شده: %1</translation>
     </message>
 </context>
 <context>
@@ -34800,7 +34800,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>One column (85 × 60 mm)</source>
-        <translation type="unfinished">یک ستون (۸۴ × ۶۰ میلی‌متر) {85 ?} {60 ?}</translation>
+        <translation>یک ستون (۸۵ × ۶۰ میلی‌متر)</translation>
     </message>
 </context>
 <context>

@@ -1776,20 +1776,20 @@
     <message>
         <source>Best: %1</source>
         <comment>a mean with its interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>最好：%1</translation>
     </message>
     <message>
         <source>Second best: %1</source>
         <comment>a mean with its interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>次好：%1</translation>
     </message>
     <message>
         <source>The best mean of a column is bold and the second best underlined, in saved tables (1) and (2), among systems with at least two samples. Changes are percentage points, self-reflection minus structured prompt, over the samples that have both; p values are Holm-adjusted.</source>
-        <translation type="unfinished"></translation>
+        <translation>每列中最好的平均值为粗体，次好的带下划线（在保存的表格中为 (1) 和 (2)），只在至少有两个样本的系统之间比较。变化以百分点计，为自我反思减结构化提示，基于两者都有的样本；p 值经 Holm 校正。</translation>
     </message>
     <message>
         <source>Letters (in saved tables, and under Comparison): systems that share a letter do not differ significantly (sign-flip test, exact up to 16 samples that differ, with 10,000 random signs or more beyond; Holm, 5 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>字母（在保存的表格中，以及“比较”之下）：有共同字母的系统之间差异不显著（符号翻转检验，不超过 16 个有差异的样本时为精确检验，超过时用 10,000 次或更多次随机符号；Holm，5 %）。</translation>
     </message>
 </context>
 <context>
@@ -6188,28 +6188,28 @@
     <message>
         <source>difference in F %1 (changed − original)</source>
         <comment>%1 is a mode</comment>
-        <translation type="unfinished"></translation>
+        <translation>F %1 之差（更改后 − 原始）</translation>
     </message>
     <message>
         <source>profiles swapped (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>调换的个人资料（%）</translation>
     </message>
     <message>
         <source>mean F %1 (0 to 1), 95 % interval</source>
         <comment>%1 is a mode</comment>
-        <translation type="unfinished"></translation>
+        <translation>平均 F %1（0 到 1），95 % 区间</translation>
     </message>
     <message>
         <source>share of judged cases (0 to 1), 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>占已评判案例的比例（0 到 1），95 % 区间</translation>
     </message>
     <message>
         <source>difference in mean F (first − second), 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 F 之差（前者 − 后者），95 % 区间</translation>
     </message>
     <message>
         <source>mean F (0 to 1), 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 F（0 到 1），95 % 区间</translation>
     </message>
 </context>
 <context>
@@ -12275,16 +12275,16 @@
     </message>
     <message>
         <source>number of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>配对数</translation>
     </message>
     <message>
         <source>difference in mean %1 (first − second), 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 %1 之差（前者 − 后者），95 % 区间</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
         <comment>a measure, the range of its values</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2 到 %3）</translation>
     </message>
 </context>
 <context>
@@ -12718,52 +12718,52 @@
     </message>
     <message>
         <source>paragraphs extracted (%), 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>提取的段落（%），95 % 区间</translation>
     </message>
     <message>
         <source>win rate (%), 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>胜率（%），95 % 区间</translation>
     </message>
     <message>
         <source>mean %1 (%)</source>
         <comment>a metric</comment>
-        <translation type="unfinished"></translation>
+        <translation>平均 %1（%）</translation>
     </message>
     <message>
         <source>share of errors (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>占错误的比例（%）</translation>
     </message>
     <message>
         <source>mean (%), 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>平均值（%），95 % 区间</translation>
     </message>
     <message>
         <source>share of opinions (%)</source>
-        <translation type="unfinished"></translation>
+        <translation>占观点的比例（%）</translation>
     </message>
     <message>
         <source>Reviews are still under way</source>
-        <translation type="unfinished"></translation>
+        <translation>评审仍在进行中</translation>
     </message>
     <message>
         <source>Review outputs</source>
-        <translation type="unfinished"></translation>
+        <translation>评审输出</translation>
     </message>
     <message>
         <source>Only one judge so far</source>
-        <translation type="unfinished"></translation>
+        <translation>目前只有一个评判模型</translation>
     </message>
     <message>
         <source>Have another model judge these outputs, too, or import its judgments, to see where the two agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>请让另一个模型也评判这些输出，或导入其判定，以查看两者在哪些地方一致。</translation>
     </message>
     <message>
         <source>No judgments have been drawn for audit yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未抽取供审核的判定</translation>
     </message>
     <message>
         <source>Draw some at random and have people review them; each score is then corrected here, with its uncertainty.</source>
-        <translation type="unfinished"></translation>
+        <translation>请随机抽取一些判定并由人评审；随后此处会校正每个得分，并给出其不确定性。</translation>
     </message>
 </context>
 <context>
@@ -21129,59 +21129,59 @@
     </message>
     <message>
         <source>metric</source>
-        <translation type="unfinished">度量指标</translation>
+        <translation>度量指标</translation>
     </message>
     <message>
         <source>share of items (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>占条目的比例（0 到 1）</translation>
     </message>
     <message>
         <source>winner</source>
-        <translation type="unfinished"></translation>
+        <translation>胜者</translation>
     </message>
     <message>
         <source>share of answers (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>占答案的比例（0 到 1）</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>MAA (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>MAA（0 到 1）</translation>
     </message>
     <message>
         <source>judgment</source>
-        <translation type="unfinished"></translation>
+        <translation>判定</translation>
     </message>
     <message>
         <source>agreement rate (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>一致率（0 到 1）</translation>
     </message>
     <message>
         <source>model</source>
-        <translation type="unfinished">模型</translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>DEGRESS-HJ (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>DEGRESS-HJ（0 到 1）</translation>
     </message>
     <message>
         <source>system</source>
-        <translation type="unfinished">系统</translation>
+        <translation>系统</translation>
     </message>
     <message>
         <source>share of comparisons (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>占比较的比例（0 到 1）</translation>
     </message>
     <message>
         <source>answer</source>
-        <translation type="unfinished"></translation>
+        <translation>答案</translation>
     </message>
     <message>
         <source>number of answers</source>
-        <translation type="unfinished"></translation>
+        <translation>答案数</translation>
     </message>
 </context>
 <context>
@@ -24828,35 +24828,35 @@
     </message>
     <message>
         <source>share of users (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>占用户的比例（0 到 1）</translation>
     </message>
     <message>
         <source>IDM (predicted share of tasks per word)</source>
-        <translation type="unfinished"></translation>
+        <translation>IDM（平均每词预测的任务比例）</translation>
     </message>
     <message>
         <source>QM (share of users)</source>
-        <translation type="unfinished"></translation>
+        <translation>QM（占用户的比例）</translation>
     </message>
     <message>
         <source>X: word limit (words)</source>
-        <translation type="unfinished"></translation>
+        <translation>X：词数上限（词）</translation>
     </message>
     <message>
         <source>IFM (share of users)</source>
-        <translation type="unfinished"></translation>
+        <translation>IFM（占用户的比例）</translation>
     </message>
     <message>
         <source>word limit given to the summarizer (words)</source>
-        <translation type="unfinished"></translation>
+        <translation>给摘要器的词数上限（词）</translation>
     </message>
     <message>
         <source>MAA (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>MAA（0 到 1）</translation>
     </message>
     <message>
         <source>Pearson&apos;s r (−1 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pearson r（−1 到 1）</translation>
     </message>
 </context>
 <context>
@@ -27337,11 +27337,11 @@
     <name>tandem::CaseGroups</name>
     <message>
         <source>reviewed</source>
-        <translation type="unfinished">已评审</translation>
+        <translation>已评审</translation>
     </message>
     <message>
         <source>shown</source>
-        <translation type="unfinished"></translation>
+        <translation>当前显示</translation>
     </message>
 </context>
 <context>
@@ -27414,11 +27414,11 @@
     </message>
     <message>
         <source>Sort by: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>排序依据：%1</translation>
     </message>
     <message>
         <source>Score shown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>显示的得分：%1</translation>
     </message>
 </context>
 <context>
@@ -34800,7 +34800,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>One column (85 × 60 mm)</source>
-        <translation type="unfinished">单栏 (84 × 60 mm) {85 ?} {60 ?}</translation>
+        <translation>单栏 (85 × 60 mm)</translation>
     </message>
 </context>
 <context>
