@@ -53,9 +53,10 @@ NavigationRail::NavigationRail(QWidget* parent)
 {
     auto* column = inColumn(this, {}, 1, {6, 6, 7, 6});
     for (const WorkspaceId id : allWorkspaces()) {
-        const bool begins = m_entries.isEmpty() ||
-                            workspaceGroup(id) != workspaceGroup(WorkspaceId(int(id) - 1));
-        m_lines.append(begins && !m_entries.isEmpty() ? new Divider(Qt::Horizontal, this) : nullptr);
+        const bool begins =
+            m_entries.isEmpty() || workspaceGroup(id) != workspaceGroup(WorkspaceId(int(id) - 1));
+        m_lines.append(
+            begins && !m_entries.isEmpty() ? new Divider(Qt::Horizontal, this) : nullptr);
         if (m_lines.constLast())
             column->addWidget(m_lines.constLast());
         m_entries.append(makeEntry(id));

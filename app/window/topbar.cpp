@@ -19,8 +19,8 @@ namespace tandem {
 
 namespace {
 
-/// Menus beside other things: from right to left Qt's own hint counts from the width of now, and has
-/// no room for most of them.
+/// Menus beside other things: from right to left Qt's own hint counts from the width of now, and
+/// has no room for most of them.
 class MenusInLine final : public QMenuBar
 {
 public:

@@ -34,10 +34,10 @@ constexpr std::array<JudgeFacts, 3> kJudges{{
                                     "text matches the expected text, from 0 to 4.")},
     {Judge::GEval, "geval", "G-Eval", {1, 5}, 1.0, "judge-geval", "prompt expected generated",
         QT_TRANSLATE_NOOP("Judges", "Score against the expected text by evaluation steps, 1 to 5"),
-        QT_TRANSLATE_NOOP(
-            "Judges", "A language model is sampled many times at temperature 1, or asked for the "
-                      "probabilities of its replies; the score is their mean, weighted by "
-                      "frequency or probability, from 1 to 5.")},
+        QT_TRANSLATE_NOOP("Judges",
+            "A language model is sampled many times at temperature 1, or asked for the "
+            "probabilities of its replies; the score is their mean, weighted by "
+            "frequency or probability, from 1 to 5.")},
     {Judge::AutoEval, "autoeval", "AutoEval", {1, 5}, 0.0, "judge-autoeval", "source summary",
         QT_TRANSLATE_NOOP("Judges", "Score of a summary against its source, 1 to 5"),
         QT_TRANSLATE_NOOP("Judges",

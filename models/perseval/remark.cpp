@@ -24,22 +24,22 @@ QString remarkMeaning(RemarkKind kind)
         QT_TRANSLATE_NOOP("PersevalWords", "The user has no summary of their own and is excluded."),
         QT_TRANSLATE_NOOP("PersevalWords",
             "The model has no summary for the user; the user is excluded for this model."),
-        QT_TRANSLATE_NOOP(
-            "PersevalWords", "Distances between the users' own summaries are undefined (e.g. JSD "
-                             "with one empty text, or ROUGE of texts in a script that it does not "
-                             "see); these pairs are excluded from the mean."),
-        QT_TRANSLATE_NOOP(
-            "PersevalWords", "Distances between the users' own summaries are undefined (e.g. JSD "
-                             "with one empty text). Where the model's distance is defined, the "
-                             "pair counts with a proportion of 1, as in the published code."),
-        QT_TRANSLATE_NOOP(
-            "PersevalWords", "Distances between the model's summaries are undefined (e.g. JSD with "
-                             "one empty text, or ROUGE of texts in a script that it does not see); "
-                             "these pairs are excluded from the mean."),
-        QT_TRANSLATE_NOOP(
-            "PersevalWords", "The softmax of the users' own summaries overflows because one has "
-                             "almost no distance to the document. Where the model's is defined, "
-                             "the pair counts with a proportion of 1, as in the published code."),
+        QT_TRANSLATE_NOOP("PersevalWords",
+            "Distances between the users' own summaries are undefined (e.g. JSD "
+            "with one empty text, or ROUGE of texts in a script that it does not "
+            "see); these pairs are excluded from the mean."),
+        QT_TRANSLATE_NOOP("PersevalWords",
+            "Distances between the users' own summaries are undefined (e.g. JSD "
+            "with one empty text). Where the model's distance is defined, the "
+            "pair counts with a proportion of 1, as in the published code."),
+        QT_TRANSLATE_NOOP("PersevalWords",
+            "Distances between the model's summaries are undefined (e.g. JSD with "
+            "one empty text, or ROUGE of texts in a script that it does not see); "
+            "these pairs are excluded from the mean."),
+        QT_TRANSLATE_NOOP("PersevalWords",
+            "The softmax of the users' own summaries overflows because one has "
+            "almost no distance to the document. Where the model's is defined, "
+            "the pair counts with a proportion of 1, as in the published code."),
         QT_TRANSLATE_NOOP("PersevalWords",
             "The softmax of the model's summaries overflows because one has almost no distance to "
             "the document; these pairs are excluded from the mean."),
@@ -49,9 +49,9 @@ QString remarkMeaning(RemarkKind kind)
                                            "user's own is undefined or missing; it counts as 1."),
         QT_TRANSLATE_NOOP("PersevalWords",
             "The summary has no distance to its document; the weights of its pairs are 0."),
-        QT_TRANSLATE_NOOP(
-            "PersevalWords", "Distances between two users' summaries were not imported in one "
-                             "order or in both; these pairs are excluded from the mean."),
+        QT_TRANSLATE_NOOP("PersevalWords",
+            "Distances between two users' summaries were not imported in one "
+            "order or in both; these pairs are excluded from the mean."),
         QT_TRANSLATE_NOOP("PersevalWords",
             "Distances below 0 or above 1 were imported; they are used unchanged.")};
     return PersevalWords::tr(wordOf(kind, words));

@@ -250,9 +250,9 @@ const ImportFormat& casesFormat()
         .purpose = "import",
         .title = QT_TRANSLATE_NOOP("ProjectWords", "Import cases"),
         .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing cases"),
-        .hint = QT_TRANSLATE_NOOP(
-            "ProjectWords", "JSON, JSONL or CSV with input, output and reference (optional: id, "
-                            "system, profile), or a LongLaMP file. Drop files here."),
+        .hint = QT_TRANSLATE_NOOP("ProjectWords",
+            "JSON, JSONL or CSV with input, output and reference (optional: id, "
+            "system, profile), or a LongLaMP file. Drop files here."),
         .filter = QT_TRANSLATE_NOOP("ProjectWords", "Cases (*.json *.jsonl *.csv)"),
         .options = {{"system", "caseSystem", QT_TRANSLATE_NOOP("ProjectWords", "&System name"),
             QT_TRANSLATE_NOOP("ProjectWords", "used if the file has no system column")}},

@@ -9,8 +9,8 @@ namespace tandem {
 Expected<ProjectUse> projectUse(Database& database)
 {
     const auto holds = [&](const char* table) {
-        return valueOf<bool>(database,
-            QStringLiteral("SELECT EXISTS (SELECT 1 FROM %1)").arg(QLatin1String(table)));
+        return valueOf<bool>(
+            database, QStringLiteral("SELECT EXISTS (SELECT 1 FROM %1)").arg(QLatin1String(table)));
     };
     TANDEM_TRY(samples, holds("sample"));
     TANDEM_TRY(cases, holds("text_case"));

@@ -328,11 +328,11 @@ const ImportFormat& systemOutputsFormat()
         .purpose = "outputs",
         .title = QT_TRANSLATE_NOOP("ProjectWords", "Import model outputs"),
         .progressText = QT_TRANSLATE_NOOP("ProjectWords", "Importing outputs"),
-        .hint = QT_TRANSLATE_NOOP(
-            "ProjectWords", "A folder in the published layout, or a .tar.gz or .zip of it, with "
-                            "judgments if available; or JSON, JSONL or CSV with sample, model, "
-                            "pattern, paradigm, background or paragraphs, and opinion. Judgments "
-                            "can be imported later and in several files. Drop it here."),
+        .hint = QT_TRANSLATE_NOOP("ProjectWords",
+            "A folder in the published layout, or a .tar.gz or .zip of it, with "
+            "judgments if available; or JSON, JSONL or CSV with sample, model, "
+            "pattern, paradigm, background or paragraphs, and opinion. Judgments "
+            "can be imported later and in several files. Drop it here."),
         .filter = QT_TRANSLATE_NOOP(
             "ProjectWords", "Outputs (*.gz *.tgz *.tar *.zip *.json *.jsonl *.csv)"),
         .options = {{"verifier", "outputVerifier", QT_TRANSLATE_NOOP("ProjectWords", "&Judge"),

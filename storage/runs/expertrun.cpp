@@ -303,9 +303,9 @@ fields::Fields expertFields()
     return {caseSystemsField<O>(),
         fields::flag("only_new", &O::onlyNew,
             QT_TRANSLATE_NOOP("FieldWords", "Only outputs not yet e&valuated"),
-            {.help = QT_TRANSLATE_NOOP(
-                 "FieldWords", "Skips outputs that any run or imported file has scored, and those "
-                               "that an unfinished run will score."),
+            {.help = QT_TRANSLATE_NOOP("FieldWords",
+                 "Skips outputs that any run or imported file has scored, and those "
+                 "that an unfinished run will score."),
                 .choosesItems = true,
                 .kept = fields::Kept::IfSet}),
         tokensField<O>(QT_TRANSLATE_NOOP(

@@ -212,9 +212,9 @@ fields::Fields predictionFields()
         logField<O>(), summarizersField<O>(fields::Names::Summarizers),
         fields::number("runs", &O::runs, fields::Bounds{1, PredictionPart::kMostRepeats},
             QT_TRANSLATE_NOOP("FieldWords", "&Runs per task"),
-            {.help = QT_TRANSLATE_NOOP(
-                 "FieldWords", "How often each task is predicted, each time independently. Results "
-                               "are means over these runs, with their SD.")}),
+            {.help = QT_TRANSLATE_NOOP("FieldWords",
+                 "How often each task is predicted, each time independently. Results "
+                 "are means over these runs, with their SD.")}),
         attemptsField<O>()};
 }
 

@@ -17,9 +17,9 @@ Field maxTokensField()
 {
     return fields::number("max_tokens", &RunOptions::maxTokens, kMaxTokenBounds,
         QT_TRANSLATE_NOOP("FieldWords", "Max. to&kens per reply"),
-        {.help = QT_TRANSLATE_NOOP(
-             "FieldWords", "Includes reasoning tokens. Replies that are cut off at the limit are "
-                           "marked; another run with a higher limit may get them in full."),
+        {.help = QT_TRANSLATE_NOOP("FieldWords",
+             "Includes reasoning tokens. Replies that are cut off at the limit are "
+             "marked; another run with a higher limit may get them in full."),
             .blank = QT_TRANSLATE_NOOP("FieldWords", "as needed by the task"),
             .isRare = true,
             .kept = fields::Kept::IfSet});

@@ -291,9 +291,9 @@ fields::Fields scoreFields(Judge judge)
         probabilities.onlyIf<O>(never, "--method geval");
     }
     return {caseSystemsField<O>(),
-        tokensField<O>(QT_TRANSLATE_NOOP(
-            "FieldWords", "Applies to the expected and the scored text, never to the prompt; "
-                          "counted in words and symbols by Unicode (UAX #29).")),
+        tokensField<O>(QT_TRANSLATE_NOOP("FieldWords",
+            "Applies to the expected and the scored text, never to the prompt; "
+            "counted in words and symbols by Unicode (UAX #29).")),
         samples, probabilities,
         attemptsField<O>(
             QT_TRANSLATE_NOOP("FieldWords", "Replies without a score are requested again. Those "

@@ -207,9 +207,9 @@ fields::Fields hierarchyFields()
     fields::Fields all = fields::within(
         &O::segments, {fields::choice("segment_unit", &usersum::SegmentRule::unit, kUnitWords,
                            QT_TRANSLATE_NOOP("FieldWords", "Se&gments"),
-                           {.help = QT_TRANSLATE_NOOP(
-                                "FieldWords", "Intervals with too few activities are merged with "
-                                              "their neighbours; those with too many are split."),
+                           {.help = QT_TRANSLATE_NOOP("FieldWords",
+                                "Intervals with too few activities are merged with "
+                                "their neighbours; those with too many are split."),
                                .option = "segments"}),
                           fields::range("segment_min", &usersum::SegmentRule::fewest, "segment_max",
                               &usersum::SegmentRule::most, kSegmentBounds,
@@ -218,9 +218,9 @@ fields::Fields hierarchyFields()
                               .check(segmentProblem)});
     all.append(fields::number("rounds", &O::rounds, fields::Bounds{0, usersum::kMostRounds},
         QT_TRANSLATE_NOOP("FieldWords", "&Rounds of critique"),
-        {.help = QT_TRANSLATE_NOOP(
-             "FieldWords", "How many versions of each segment are checked and, if something is "
-                           "wrong, rewritten. The last rewrite is not checked.")}));
+        {.help = QT_TRANSLATE_NOOP("FieldWords",
+             "How many versions of each segment are checked and, if something is "
+             "wrong, rewritten. The last rewrite is not checked.")}));
     for (fields::Field& field : all)
         field.when(&O::isHierarchical, "--method hierarchy");
     return all;

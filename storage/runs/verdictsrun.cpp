@@ -413,9 +413,9 @@ fields::Fields verdictFields()
                    {.option = "systems",
                        .needed =
                            QT_TRANSLATE_NOOP("FieldWords", "Choose at least one system to judge."),
-                       .noneThere = QT_TRANSLATE_NOOP(
-                           "FieldWords", "No system has outputs yet. Import outputs or generate "
-                                         "summaries first.")})} +
+                       .noneThere = QT_TRANSLATE_NOOP("FieldWords",
+                           "No system has outputs yet. Import outputs or generate "
+                           "summaries first.")})} +
            wayFields<O>() +
            fields::Fields{
                fields::flags("stages", {&O::facts, &O::opinions, &O::errors, &O::feedback},

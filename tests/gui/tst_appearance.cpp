@@ -71,7 +71,8 @@ private slots:
         const auto database =
             ProjectFixture::take(openProjectFile(m_path, Database::Mode::ReadWrite));
         addExpertProject(*database, 4);
-        // A pointer at the corner of the screen would lie on the window's, and light up what is there.
+        // A pointer at the corner of the screen would lie on the window's, and light up what is
+        // there.
         QCursor::setPos(5000, 5000);
     }
 

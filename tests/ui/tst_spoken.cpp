@@ -88,8 +88,8 @@ private slots:
         QVERIFY(!entries.isEmpty());
         for (QToolButton* entry : entries) {
             const bool isMore = entry->objectName() == QLatin1String("railMore");
-            QCOMPARE(heard(*entry)->role(),
-                isMore ? QAccessible::CheckBox : QAccessible::RadioButton);
+            QCOMPARE(
+                heard(*entry)->role(), isMore ? QAccessible::CheckBox : QAccessible::RadioButton);
         }
     }
 

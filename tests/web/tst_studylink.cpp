@@ -443,8 +443,8 @@ void StudyLinkTest::whoAgreesTooLateIsToldAndCanAgreeAgain()
     QTRY_VERIFY(m_page->has("agree"));
     m_desk->trouble = Error{ErrorCode::Refused, QStringLiteral("full"), {}, {}, why::kFull};
     QVERIFY(m_page->activate("agree"));
-    QTRY_VERIFY(
-        m_browser->text(QStringLiteral("#warning")).contains(QStringLiteral("all the participants")));
+    QTRY_VERIFY(m_browser->text(QStringLiteral("#warning"))
+                    .contains(QStringLiteral("all the participants")));
     QTRY_COMPARE(m_page->screen(), QStringLiteral("consent"));
     m_desk->trouble.reset(); // somebody gave their place back
     QVERIFY(m_page->activate("agree"));

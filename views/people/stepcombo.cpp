@@ -47,9 +47,9 @@ QString allStepsNeed()
 QString stepNeeds(Step step)
 {
     static constexpr std::array words{
-        QT_TRANSLATE_NOOP(
-            "PeopleWords", "Each annotator labels every paragraph of the article. A sample without "
-                           "a discussion can be assigned now; labelling starts once it exists."),
+        QT_TRANSLATE_NOOP("PeopleWords",
+            "Each annotator labels every paragraph of the article. A sample without "
+            "a discussion can be assigned now; labelling starts once it exists."),
         QT_TRANSLATE_NOOP("PeopleWords",
             "Each annotator labels the candidate facts of the supporting paragraphs. They are "
             "created in Facts once the supporting paragraphs are settled."),

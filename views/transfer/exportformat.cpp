@@ -43,12 +43,12 @@ struct ExportKind
     WriteExport write;
 };
 
-constexpr const char* kSamplesWritten = QT_TRANSLATE_NOOP(
-    "TransferWords", "Samples imported with labels, or whose round is closed and settled. Boundary "
-                     "paragraphs are removed, and indices are renumbered from 1.");
-constexpr const char* kAnswersWritten = QT_TRANSLATE_NOOP(
-    "TransferWords", "One row per answer of closed rounds: person, sample, item, answer, time, "
-                     "duration, round. Open rounds stay blind and are excluded.");
+constexpr const char* kSamplesWritten = QT_TRANSLATE_NOOP("TransferWords",
+    "Samples imported with labels, or whose round is closed and settled. Boundary "
+    "paragraphs are removed, and indices are renumbered from 1.");
+constexpr const char* kAnswersWritten = QT_TRANSLATE_NOOP("TransferWords",
+    "One row per answer of closed rounds: person, sample, item, answer, time, "
+    "duration, round. Open rounds stay blind and are excluded.");
 constexpr const char* kFiguresWritten = QT_TRANSLATE_NOOP(
     "TransferWords", "Statistics of the benchmark exactly as it would be exported, as a table.");
 

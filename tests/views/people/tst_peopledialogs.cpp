@@ -222,8 +222,7 @@ void TestPeopleDialogs::allStepsGoToThePairInOneGo()
     step->setFocus();
     press(step, Qt::Key_End);
     const QString remarks = child<QLabel>(dialog, "assignRemarks")->text();
-    QVERIFY2(
-        remarks.contains(QStringLiteral("no candidate facts yet: 2")), qPrintable(remarks));
+    QVERIFY2(remarks.contains(QStringLiteral("no candidate facts yet: 2")), qPrintable(remarks));
     QVERIFY(child<QCheckBox>(dialog, "assignKeepPairs")->isChecked());
     press(step, Qt::Key_Return);
     QTRY_VERIFY(!desk.window.findChild<AssignDialog*>());
@@ -374,8 +373,7 @@ void TestPeopleDialogs::opinionsAreAssignedBalanced()
     auto* dialog = desk.dialog<BalanceDialog>();
     QTRY_VERIFY(dialog->isReady());
     const QString remarks = child<QLabel>(dialog, "balanceRemarks")->text();
-    QVERIFY2(
-        remarks.contains(QStringLiteral("no discussion yet: 2, 4")), qPrintable(remarks));
+    QVERIFY2(remarks.contains(QStringLiteral("no discussion yet: 2, 4")), qPrintable(remarks));
     press(dialog, Qt::Key_Return);
     desk.session->project().flush();
     const auto assigned = [&desk](int sample) {
