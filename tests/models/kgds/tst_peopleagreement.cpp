@@ -168,7 +168,7 @@ private slots:
         QVERIFY(!all.at(int(JudgementKind::Fact)).isDrawn);
         const QStringList notes = peopleAgreementSection(all).notes;
         QCOMPARE(notes.size(), 3);
-        QVERIFY(notes.first().startsWith(QLatin1String("Random audit (opinions, types")));
+        QVERIFY(notes.first().startsWith(QLatin1String("Random audit (opinions, ")));
         QVERIFY(notes.last().startsWith(QLatin1String("Not drawn (facts)")));
     }
 

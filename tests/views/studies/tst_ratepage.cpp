@@ -230,7 +230,7 @@ private slots:
         QCOMPARE(secretIn(desk.screen.get()), QString());
         QVERIFY2(desk.stripText().contains(QStringLiteral("submit")), qPrintable(desk.stripText()));
         desk.handIn();
-        QTRY_VERIFY(desk.stripText().contains(QStringLiteral("submitted")));
+        QTRY_VERIFY(desk.stripText().contains(QStringLiteral("Submitted")));
         QCOMPARE(rated.state(rated.ada), RaterState::HandedIn);
 
         rated.close(rated.study);
