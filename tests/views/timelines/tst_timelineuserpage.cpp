@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(text->texts(), QStringList(QStringLiteral("Read in 2 days.")));
         page().timeline()->list()->setFocus();
         key(Qt::Key_Down);
-        QVERIFY(text->texts().first().startsWith(QStringLiteral("Nothing was written")));
+        QVERIFY(text->texts().first().startsWith(QStringLiteral("This activity has no text")));
         key(Qt::Key_F);
         QCOMPARE(page().timeline()->list()->currentRow(), 26);
         key(Qt::Key_F);
