@@ -567,13 +567,10 @@ void StudyFormTest::aDigitAndEnterLeaveNoItemOut()
     Task task = askedTask(1, 11);
     task.questions = {task.questions.constFirst()};
     open(write(QStringLiteral("form"), task));
-    for (int i = 0; i < 12; ++i)
+    // Twelve times where the browser keeps up; more where an item was not in view yet when its
+    // digit came, or half a second passed before Enter, which then asks for the answer that lacks.
+    for (int i = 0; i < 24 && m_page->screen() != QLatin1String("end"); ++i)
         m_browser->press({QStringLiteral("1"), webkeys::kEnter});
-    QTRY_COMPARE(m_page->done(), 12);
-    // Where half a second passes between two keys, Enter was meant for an item that lacked an
-    // answer, and the last one waits for it.
-    if (m_page->screen() != QLatin1String("end"))
-        m_browser->press({webkeys::kEnter});
     QTRY_COMPARE(m_page->screen(), QStringLiteral("end"));
     QCOMPARE(m_page->done(), 12);
 }
