@@ -1181,7 +1181,7 @@
         <translation>گزاره‌های کلیدی در بندهای استخراج‌شده</translation>
     </message>
     <message>
-        <source>Share of the key facts whose paragraph is extracted.</source>
+        <source>Share of key facts in extracted paragraphs.</source>
         <translation>سهم گزاره‌های کلیدی‌ای که بندشان استخراج شده است.</translation>
     </message>
     <message>
@@ -9373,11 +9373,11 @@
         </translation>
     </message>
     <message>
-        <source>Recall: what of the expected text is in the generated one</source>
+        <source>Recall: how much of the expected text is in the generated one</source>
         <translation>بازیابی: چه چیز متن مورد انتظار در متن تولیدشده هست</translation>
     </message>
     <message>
-        <source>Precision: what of the generated text is in the expected one</source>
+        <source>Precision: how much of the generated text is in the expected one</source>
         <translation>دقت: چه چیز متن تولیدشده در متن مورد انتظار هست</translation>
     </message>
     <message>
@@ -16787,7 +16787,7 @@
         <translation>نتیجه دقیقاً یک پروندهٔ متن‌ها لازم دارد. پرونده‌های دیگر را پس از آن درون‌بری کنید.</translation>
     </message>
     <message>
-        <source>The preview cannot be stored while it is made.</source>
+        <source>The preview needs a temporary folder, which cannot be created.</source>
         <translation>پیش‌نمایش را هنگام ساختن آن نمی‌توان ذخیره کرد.</translation>
     </message>
 </context>
@@ -23923,7 +23923,7 @@
         <translation>واردشده از %1.</translation>
     </message>
     <message>
-        <source>Baseline: the predictor is told that there is no summary.</source>
+        <source>Baseline: the predictor gets no summary, and is told so.</source>
         <translation>خط پایه: به پیش‌بین گفته می‌شود که خلاصه‌ای نیست.</translation>
     </message>
     <message>
@@ -31512,7 +31512,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>صفحه‌های دیگر</translation>
     </message>
     <message>
-        <source>Screens that this project does not use, or that are the lead’s</source>
+        <source>Screens that this project does not use, or that only a lead needs</source>
         <translation>صفحه‌هایی که این پروژه به کار نمی‌برد، یا از آنِ سرپرست است</translation>
     </message>
     <message>

@@ -1181,7 +1181,7 @@
         <translation>被提取段落中的关键事实</translation>
     </message>
     <message>
-        <source>Share of the key facts whose paragraph is extracted.</source>
+        <source>Share of key facts in extracted paragraphs.</source>
         <translation>所在段落被提取的关键事实所占的比例。</translation>
     </message>
     <message>
@@ -9373,11 +9373,11 @@
         </translation>
     </message>
     <message>
-        <source>Recall: what of the expected text is in the generated one</source>
+        <source>Recall: how much of the expected text is in the generated one</source>
         <translation>召回率：期望文本中有多少出现在生成文本中</translation>
     </message>
     <message>
-        <source>Precision: what of the generated text is in the expected one</source>
+        <source>Precision: how much of the generated text is in the expected one</source>
         <translation>精确率：生成文本中有多少出现在期望文本中</translation>
     </message>
     <message>
@@ -16787,7 +16787,7 @@
         <translation>一个结果需要且只能有一个文本文件。其他文件请之后再导入。</translation>
     </message>
     <message>
-        <source>The preview cannot be stored while it is made.</source>
+        <source>The preview needs a temporary folder, which cannot be created.</source>
         <translation>生成预览时无法将其存储。</translation>
     </message>
 </context>
@@ -23923,7 +23923,7 @@
         <translation>导入自 %1。</translation>
     </message>
     <message>
-        <source>Baseline: the predictor is told that there is no summary.</source>
+        <source>Baseline: the predictor gets no summary, and is told so.</source>
         <translation>基线：告知预测器没有摘要。</translation>
     </message>
     <message>
@@ -31512,7 +31512,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>更多界面</translation>
     </message>
     <message>
-        <source>Screens that this project does not use, or that are the lead’s</source>
+        <source>Screens that this project does not use, or that only a lead needs</source>
         <translation>此项目不使用的界面，或仅供负责人使用的界面</translation>
     </message>
     <message>

@@ -12,6 +12,8 @@
 #include <QStyle>
 #include <QToolButton>
 
+#include <optional>
+
 namespace tandem {
 
 namespace {
@@ -53,12 +55,10 @@ NavigationRail::NavigationRail(QWidget* parent)
 {
     auto* column = inColumn(this, {}, 1, {6, 6, 7, 6});
     for (const WorkspaceId id : allWorkspaces()) {
-        const bool begins =
-            m_entries.isEmpty() || workspaceGroup(id) != workspaceGroup(WorkspaceId(int(id) - 1));
-        m_lines.append(
-            begins && !m_entries.isEmpty() ? new Divider(Qt::Horizontal, this) : nullptr);
-        if (m_lines.constLast())
-            column->addWidget(m_lines.constLast());
+        if (QWidget*& line = m_lines[workspaceGroup(id)]; !line) {
+            line = new Divider(Qt::Horizontal, this);
+            column->addWidget(line);
+        }
         m_entries.append(makeEntry(id));
         column->addWidget(m_entries.constLast());
         m_offered.insert(id);
@@ -107,7 +107,7 @@ QToolButton* NavigationRail::makeMore()
     inEveryLanguage(more, [more] {
         more->setText(tr("More", "screens"));
         more->setAccessibleName(tr("More screens"));
-        more->setToolTip(tr("Screens that this project does not use, or that are the lead’s"));
+        more->setToolTip(tr("Screens that this project does not use, or that only a lead needs"));
     });
     connect(more, &QToolButton::toggled, this, &NavigationRail::showOffered);
     return more;
@@ -159,27 +159,19 @@ void NavigationRail::setOffered(const QSet<WorkspaceId>& offered)
 void NavigationRail::showOffered()
 {
     m_more->setHidden(m_offered.size() == m_entries.size());
-    bool isAny = false;
-    bool lineWaits = false;
+    for (QWidget* line : std::as_const(m_lines))
+        line->hide();
+    std::optional<WorkspaceGroup> before;
     for (qsizetype i = 0; i < m_entries.size(); ++i) {
         QToolButton* entry = m_entries.at(i);
-        const bool shown =
-            m_more->isChecked() || entry->isChecked() || m_offered.contains(WorkspaceId(i));
-        entry->setHidden(!shown);
-        lineWaits = lineWaits || m_lines.at(i);
-        if (m_lines.at(i))
-            m_lines.at(i)->hide();
-        // A line stands between groups that are both in sight.
-        if (!shown)
+        const auto id = WorkspaceId(i);
+        entry->setHidden(!m_more->isChecked() && !entry->isChecked() && !m_offered.contains(id));
+        if (entry->isHidden())
             continue;
-        if (lineWaits && isAny) {
-            qsizetype line = i;
-            while (!m_lines.at(line))
-                --line;
-            m_lines.at(line)->show();
-        }
-        lineWaits = false;
-        isAny = true;
+        // A line stands between groups that are both in sight.
+        if (before && before != workspaceGroup(id))
+            m_lines.value(workspaceGroup(id))->show();
+        before = workspaceGroup(id);
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/screen/workspaceid.h"
 
+#include <QHash>
 #include <QList>
 #include <QSet>
 #include <QWidget>
@@ -46,8 +47,8 @@ private:
     QList<QToolButton*> shownEntries() const;
 
     QButtonGroup* m_group;
-    QList<QToolButton*> m_entries; ///< in the order of allWorkspaces()
-    QList<QWidget*> m_lines;       ///< before the entry of the same place, where a group begins
+    QList<QToolButton*> m_entries;           ///< in the order of allWorkspaces()
+    QHash<WorkspaceGroup, QWidget*> m_lines; ///< before the first entry of a group
     QToolButton* m_more;
     QSet<WorkspaceId> m_offered;
 };

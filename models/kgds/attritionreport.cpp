@@ -59,7 +59,7 @@ void addBackgroundShares(AttritionTable& table, Pattern pattern)
         addShare(table, "key_facts_extracted",
             BenchmarkScoreWords::tr("Key facts in extracted paragraphs"),
             &Counts::keyFactsExtracted, &Counts::keyFacts,
-            BenchmarkScoreWords::tr("Share of the key facts whose paragraph is extracted."));
+            BenchmarkScoreWords::tr("Share of key facts in extracted paragraphs."));
         return;
     }
     addShare(table, "key_facts_covered", BenchmarkScoreWords::tr("Key facts covered"),

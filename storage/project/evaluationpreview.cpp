@@ -122,7 +122,7 @@ Expected<EvaluationPreview> previewEvaluation(
     const QTemporaryDir folder;
     if (!folder.isValid())
         return failure(ErrorCode::NotWritable,
-            ProjectWords::tr("The preview cannot be stored while it is made."), {},
+            ProjectWords::tr("The preview needs a temporary folder, which cannot be created."), {},
             ProjectWords::tr("Check the free space for temporary files."), folder.errorString());
     NewProjectFile thrownAway(folder.filePath(QStringLiteral("preview.tandem")));
     TANDEM_TRY(database, thrownAway.create());

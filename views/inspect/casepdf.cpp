@@ -137,8 +137,9 @@ private:
         const bool recall = m_drawn == Side::Expected;
         m_pages.heading(
             recall
-                ? InspectWords::tr("Recall: what of the expected text is in the generated one")
-                : InspectWords::tr("Precision: what of the generated text is in the expected one"));
+                ? InspectWords::tr("Recall: how much of the expected text is in the generated one")
+                : InspectWords::tr(
+                      "Precision: how much of the generated text is in the expected one"));
         const QFont small = PdfPages::font(11);
         const QRectF legend(0, m_pages.y(), m_pages.width(), 20);
         paintLegend(m_pages.painter(), legend, small, m_colors, m_pages.direction());

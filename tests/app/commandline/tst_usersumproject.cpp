@@ -97,7 +97,7 @@ private slots:
             word("user=user,item=film,time=when"), word("--min"), word("5")};
         const CommandRun made = runInProcess(command + log);
         QVERIFY2(made.code == 0, qPrintable(made.err));
-        QVERIFY2(made.out.contains(word("new.tandem.")), qPrintable(made.out));
+        QVERIFY2(made.out.contains(word("Created the project ")), qPrintable(made.out));
         QCOMPARE(checkProject(project)->problems, QStringList());
         const CommandRun again = runInProcess(command + log);
         QVERIFY2(again.err.contains(word("already exists")), qPrintable(again.err));

@@ -305,6 +305,15 @@ private slots:
                      .size(),
             2);
 
+        // A journal that somebody else wrote into keeps nobody from the list.
+        for (const char* detail :
+            {"{\"runs\":", "{\"runs\":[{\"settings\":5}],\"file\":\"a.json\"}"})
+            ProjectFixture::check(other.database().run(
+                QStringLiteral("INSERT INTO journal (at, event, subject, detail)"
+                               " VALUES (1, 'imported', '', '%1')")
+                    .arg(QLatin1String(detail))));
+        QVERIFY(ProjectFixture::take(evaluations.sets()).constFirst().hasSettings());
+
         importRead("b.json", "512");
         const SharedEvaluations all =
             ProjectFixture::take(readEvaluations(other.database(), std::atomic_bool(false)));

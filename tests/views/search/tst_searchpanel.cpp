@@ -249,7 +249,7 @@ void TestSearchPanel::anotherPersonFindsAnew()
     session.setCurrentPerson(opinions.base.ben);
     QCOMPARE(resultsIn(*rows), 0);
     auto* hint = panel.findChild<QLabel*>(QStringLiteral("searchHint"));
-    QTRY_VERIFY(hint->text().startsWith(QStringLiteral("Nothing")));
+    QTRY_VERIFY(hint->text().contains(QStringLiteral("contains all of these words")));
 }
 
 void TestSearchPanel::enterBeforeTheResultsWaitsForThem()
@@ -515,7 +515,7 @@ void TestSearchPanel::wordsOfAnyKindDoNoHarm()
     window.field->setFocus();
     window.field->setMaxLength(100'000);
     window.field->setText(words);
-    QTRY_VERIFY(window.results() > 0 || window.hint().startsWith(QStringLiteral("Nothing")) ||
+    QTRY_VERIFY(window.results() > 0 || window.hint().contains(QStringLiteral("contains all of these words")) ||
                 window.hint().contains(QStringLiteral("at most 1,000")));
     if (results > 0)
         QCOMPARE(window.results(), results);
