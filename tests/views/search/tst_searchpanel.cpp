@@ -515,7 +515,8 @@ void TestSearchPanel::wordsOfAnyKindDoNoHarm()
     window.field->setFocus();
     window.field->setMaxLength(100'000);
     window.field->setText(words);
-    QTRY_VERIFY(window.results() > 0 || window.hint().contains(QStringLiteral("contains all of these words")) ||
+    QTRY_VERIFY(window.results() > 0 ||
+                window.hint().contains(QStringLiteral("contains all of these words")) ||
                 window.hint().contains(QStringLiteral("at most 1,000")));
     if (results > 0)
         QCOMPARE(window.results(), results);
