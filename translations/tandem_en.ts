@@ -4213,7 +4213,7 @@
     </message>
 </context>
 <context>
-    <name>tandem::BoastCheck</name>
+    <name>tandem::SelfPromotionCheck</name>
     <message numerus="yes">
         <source>About %1 calls: two outputs for each of %n case(s), %2 calls per output. Requests sent before cost nothing.</source>
         <translation>
@@ -4697,7 +4697,7 @@
     </message>
 </context>
 <context>
-    <name>tandem::RatingDesk</name>
+    <name>tandem::RatingPane</name>
     <message numerus="yes">
         <source>After your first answer, you can come back and change answers for %n day(s).</source>
         <translation>
@@ -4922,7 +4922,7 @@
     </message>
 </context>
 <context>
-    <name>tandem::StudyDesk</name>
+    <name>tandem::StudyController</name>
     <message numerus="yes">
         <source>%n item(s) added.</source>
         <translation>
@@ -5016,7 +5016,7 @@
     </message>
 </context>
 <context>
-    <name>tandem::TimelineLogDesk</name>
+    <name>tandem::TimelineLogController</name>
     <message numerus="yes">
         <source>Log split: %n task(s) about its users&apos; futures.</source>
         <translation>

@@ -27202,7 +27202,7 @@
     </message>
 </context>
 <context>
-    <name>tandem::BoastCheck</name>
+    <name>tandem::SelfPromotionCheck</name>
     <message>
         <source>Self-promotion (boasting phrase)</source>
         <translation>خودستایی (جملهٔ خودستایانه)</translation>
@@ -29541,7 +29541,7 @@
     </message>
 </context>
 <context>
-    <name>tandem::FactDesk</name>
+    <name>tandem::FactController</name>
     <message>
         <source>Put the cursor where the second fact begins; Ctrl+Enter splits it there.</source>
         <translation>مکان‌نما را جایی بگذارید که گزارهٔ دوم آغاز می‌شود؛ Ctrl+Enter آن را از همان‌جا می‌شکافد.</translation>
@@ -33526,7 +33526,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::RatingDesk</name>
+    <name>tandem::RatingPane</name>
     <message>
         <source>Next item</source>
         <translation>مورد بعدی</translation>
@@ -35725,7 +35725,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::StudyDesk</name>
+    <name>tandem::StudyController</name>
     <message>
         <source>Design changed. You can undo this.</source>
         <translation>طرح تغییر کرد. این کار واگردپذیر است.</translation>
@@ -36663,7 +36663,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::TimelineLogDesk</name>
+    <name>tandem::TimelineLogController</name>
     <message numerus="yes">
         <source>Log split: %n task(s) about its users&apos; futures.</source>
         <translation>
@@ -36986,7 +36986,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::TimelineUserWalk</name>
+    <name>tandem::TimelineUserNavigator</name>
     <message>
         <source>This is the last user.</source>
         <translation>این آخرین کاربر است.</translation>

@@ -25,7 +25,7 @@ constexpr int kMostTicks = 11;
 constexpr double kFewCounts = 5.0;
 constexpr double kFarthest = 1e300;        ///< where axes end at the latest
 constexpr double kRoomAbove = 1.04;        ///< the highest bin
-constexpr double kHair = 1e-9;             ///< of a step between ticks
+constexpr double kTickTieTolerance = 1e-9; ///< of a step between ticks
 constexpr double kFaint = 1e-6;            ///< of a step: what counts as being at a tick
 constexpr double kRoomOfMark = 0.03;       ///< between a mark and the end of its axis
 constexpr double kRoomOfRank = 0.5;        ///< around the first and last rank
@@ -173,7 +173,7 @@ private:
         const double step = (axis->max() - axis->min()) / (axis->tickCount() - 1);
         axis->setLabelFormat(formatOf(step, std::max(-axis->min(), axis->max())));
         // Ticks are added up from the lowest; a hair more than it keeps "-0.0" away.
-        axis->setMin(axis->min() + step * kHair);
+        axis->setMin(axis->min() + step * kTickTieTolerance);
     }
 
     static QString formatOf(double step, double size)
@@ -339,7 +339,7 @@ private:
     void addForestTicks(QValueAxis* axis) const
     {
         const double step = roundStep(kTicksOfForest * (m_high - m_low));
-        setTicksFrom(axis, step * kHair, step);
+        setTicksFrom(axis, step * kTickTieTolerance, step);
     }
 
     /// 1, 2 or 5 times a power of ten, for some eight ticks.
@@ -368,8 +368,8 @@ private:
             // a rounding error away is one. Qt counts from the anchor to the range in an int.
             const double first = std::floor(axis->min() / step + kFaint) * step;
             const double last = std::ceil(axis->max() / step - kFaint) * step;
-            axis->setRange(
-                std::min(first, axis->min()), std::max(last, axis->max()) + step * kHair);
+            axis->setRange(std::min(first, axis->min()),
+                std::max(last, axis->max()) + step * kTickTieTolerance);
             setTicksFrom(axis, first, step);
             break;
         }

@@ -42,8 +42,8 @@ NarrowComboBox* ChoiceBar::addChoice(const char* name, const Words& words)
     auto* choice = named(new NarrowComboBox(kChoiceLetters, this), name);
     choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     choice->setMaximumWidth(kWidestChoice);
-    says(label, &QLabel::setText, words);
-    says(choice, &QWidget::setAccessibleName, words);
+    bindText(label, &QLabel::setText, words);
+    bindText(choice, &QWidget::setAccessibleName, words);
     label->setBuddy(choice);
     m_row->addWidget(label);
     m_row->addWidget(choice, 2);

@@ -31,7 +31,7 @@ HintLine::HintLine(const QWidget& screen, const QList<Hint>& hints, QWidget* rem
         QAction* action = commandsNamed(&screen, {hint.name}).constFirst();
         auto* button = new ActionButton(action, ActionButton::Look::Hint, this);
         if (hint.words)
-            says(button, &ActionButton::setLabel, hint.words);
+            bindText(button, &ActionButton::setLabel, hint.words);
         connect(action, &QAction::changed, this, &HintLine::fit);
         m_hints.append({action, button});
         row->addWidget(button);

@@ -74,8 +74,8 @@ MessageBar::MessageBar(QWidget* parent)
         yes();
     });
     connect(m_close, &QToolButton::clicked, this, &MessageBar::closeByUser);
-    says(m_close, &QWidget::setToolTip, [] { return tr("Close"); });
-    says(m_close, &QWidget::setAccessibleName, [] { return tr("Close message"); });
+    bindText(m_close, &QWidget::setToolTip, [] { return tr("Close"); });
+    bindText(m_close, &QWidget::setAccessibleName, [] { return tr("Close message"); });
     inEveryLook(this, [this] { dress(); });
     setReadOut(this);
     hide();

@@ -68,7 +68,7 @@ NavigationRail::NavigationRail(QWidget* parent)
     column->addStretch();
     m_group->setExclusive(true);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-    says(this, &QWidget::setAccessibleName, [] { return tr("Workspaces"); });
+    bindText(this, &QWidget::setAccessibleName, [] { return tr("Workspaces"); });
     setCurrent(allWorkspaces().constFirst());
     inEveryLook(this, [this] { fitWidth(); });
     inEveryLanguage(this, [this] { fitWidth(); });

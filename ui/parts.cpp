@@ -110,7 +110,7 @@ QPushButton* newButton(QWidget* parent, const char* name, Words words)
 {
     auto* button = named(new QPushButton(parent), name);
     button->setAutoDefault(true); // Return presses it, outside of dialogs too
-    says(button, &QPushButton::setText, std::move(words));
+    bindText(button, &QPushButton::setText, std::move(words));
     return button;
 }
 

@@ -62,7 +62,7 @@ ReportView::ReportView(const QString& name, QWidget* parent)
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
-    says(this, &QWidget::setAccessibleName, [] { return tr("Results"); });
+    bindText(this, &QWidget::setAccessibleName, [] { return tr("Results"); });
 }
 
 void ReportView::setReport(const results::Report& report, const QHash<QString, ChartData>& charts)

@@ -22,7 +22,7 @@ SearchField::SearchField(QWidget* parent)
     : QLineEdit(parent)
 {
     QAction* icon = addAction(themedIcon(Icon::Search), LeadingPosition);
-    says(icon, &QAction::setText, [] { return tr("Search"); });
+    bindText(icon, &QAction::setText, [] { return tr("Search"); });
     m_wait.setSingleShot(true);
     m_wait.setInterval(defaultDelay);
     connect(&m_wait, &QTimer::timeout, this, &SearchField::announce);

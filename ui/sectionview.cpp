@@ -79,7 +79,7 @@ RowColumn<results::Row> columnOf(
 {
     results::Column shown = section.columns.at(place);
     if (twoLines)
-        shown.ends = results::Ends::None;
+        shown.ends = results::IntervalStyle::None;
     const auto text = [place, shown](const results::Row& row) {
         return results::spelled(row.cells.at(place), shown, Outlet::Window);
     };

@@ -12,7 +12,7 @@ namespace tandem {
 namespace {
 
 constexpr const Command* kCommands[] = {&newCommand, &settingsCommand, &importCommand,
-    &samplesCommand, &casesCommand, &peopleCommand, &assignCommand, &labelCommand, &handInCommand,
+    &samplesCommand, &casesCommand, &peopleCommand, &assignCommand, &labelCommand, &submitCommand,
     &roundsCommand, &compareCommand, &calibrateCommand, &agreementCommand, &metricsCommand,
     &correlateCommand, &statsCommand, &searchCommand, &exportCommand, &endpointCommand,
     &factsCommand, &opinionsCommand, &runCommands, &expertCommand, &judgeCommand, &scoresCommand,

@@ -11,7 +11,7 @@
 namespace tandem {
 
 extern const Command newCommand, settingsCommand, importCommand, samplesCommand, casesCommand,
-    peopleCommand, assignCommand, labelCommand, handInCommand, roundsCommand, compareCommand,
+    peopleCommand, assignCommand, labelCommand, submitCommand, roundsCommand, compareCommand,
     calibrateCommand, agreementCommand, metricsCommand, correlateCommand, statsCommand,
     searchCommand, exportCommand, endpointCommand, factsCommand, opinionsCommand, runCommands,
     expertCommand, judgeCommand, scoresCommand, persevalCommand, kgdsCommand, usersumCommand,

@@ -142,7 +142,7 @@ void MainWindow::takeProjects(const Source& source)
     connect(&source, &Source::emptyProjectRequested, m_intake, &Intake::askForEmptyProject);
     connect(&source, &Source::evaluationRequested, m_intake, &Intake::askForEvaluation);
     connect(&source, &Source::openProjectRequested, m_intake, &Intake::askForProject);
-    connect(&source, &Source::sampleProjectRequested, m_intake, &Intake::openSampleProject);
+    connect(&source, &Source::demoProjectRequested, m_intake, &Intake::openDemoProject);
     connect(&source, &Source::recentProjectRequested, this,
         [this](const QString& path) { openProject(path); });
 }
@@ -383,9 +383,9 @@ void MainWindow::openGiven(const QString& path)
         m_intake->openFiles({file});
 }
 
-void MainWindow::openSampleProject()
+void MainWindow::openDemoProject()
 {
-    m_intake->openSampleProject();
+    m_intake->openDemoProject();
 }
 
 void MainWindow::showTitle()

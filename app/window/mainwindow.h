@@ -53,7 +53,7 @@ public:
     void openLastProject();
     /// Opens the sample project, which is made at its place in the user's data folder when it is
     /// not there.
-    void openSampleProject();
+    void openDemoProject();
     /// Closes the project, what is unfinished or not; what is queued is still written.
     /// Whether everything was stored; says otherwise what was not.
     bool closeProject();

@@ -5,9 +5,9 @@
 #include "app/window/projectview.h"
 #include "storage/formats/scorecolumnsreader.h"
 #include "storage/packets/packetmerge.h"
+#include "storage/project/demoproject.h"
 #include "storage/project/importer.h"
 #include "storage/project/newprojectfile.h"
-#include "storage/project/sampleproject.h"
 #include "storage/project/timelineimport.h"
 #include "ui/filedrop.h"
 #include "views/session/importfiles.h"
@@ -133,13 +133,13 @@ void ProjectIntake::importSamples(const QStringList& inputs, bool intoOpen)
     openUntilClosed(dialog);
 }
 
-void ProjectIntake::openSampleProject()
+void ProjectIntake::openDemoProject()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     const QString path = QDir(folder).filePath(QStringLiteral("sample.tandem"));
     if (!QFileInfo::exists(path)) {
         QDir().mkpath(folder);
-        if (auto made = createSampleProject(path, MainWindow::tr("Demo"), SampleContents::Labelled);
+        if (auto made = createDemoProject(path, MainWindow::tr("Demo"), SampleContents::Labelled);
             !made) {
             emit failed(made.error());
             return;

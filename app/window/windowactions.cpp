@@ -56,7 +56,7 @@ QAction* WindowActions::add(QMenu* menu, const char* name, const char* text,
     action->setAutoRepeat(false);
     m_window->addAction(action);
     menu->addAction(action);
-    says(action, &QAction::setText, [text] { return tr(text); });
+    bindText(action, &QAction::setText, [text] { return tr(text); });
     if (request)
         connect(action, &QAction::triggered, this, request);
     m_commands.append(action);
@@ -68,7 +68,7 @@ QAction* WindowActions::add(QMenu* menu, const char* name, const char* text,
 QMenu* WindowActions::addMenu(QMenuBar* menuBar, const char* title)
 {
     QMenu* menu = menuBar->addMenu(QString());
-    says(menu, &QMenu::setTitle, [title] { return tr(title); });
+    bindText(menu, &QMenu::setTitle, [title] { return tr(title); });
     return menu;
 }
 
@@ -84,9 +84,9 @@ void WindowActions::buildFile(QMenuBar* menuBar)
     add(menu, "openProject", QT_TR_NOOP("&Open project…"), QKeySequence::Open, false,
         &WindowActions::openProjectRequested);
     m_recent = menu->addMenu(QString());
-    says(m_recent, &QMenu::setTitle, [] { return tr("Open &recent"); });
+    bindText(m_recent, &QMenu::setTitle, [] { return tr("Open &recent"); });
     add(menu, "sampleProject", QT_TR_NOOP("Open the &demo"), {}, false,
-        &WindowActions::sampleProjectRequested);
+        &WindowActions::demoProjectRequested);
     menu->addSeparator();
     add(menu, "import", QT_TR_NOOP("&Import into the project…"),
         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I), true, &WindowActions::importRequested);
@@ -135,7 +135,7 @@ void WindowActions::buildGo(QMenuBar* menuBar)
         action->setObjectName(QStringLiteral("go-") + workspaceKeyword(id));
         action->setShortcut(workspaceShortcut(id));
         action->setCheckable(true);
-        says(action, &QAction::setText, [id] { return workspaceName(id); });
+        bindText(action, &QAction::setText, [id] { return workspaceName(id); });
         menu->addAction(action);
         m_window->addAction(action);
         m_go.append(action);

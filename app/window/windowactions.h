@@ -48,7 +48,7 @@ signals:
     void evaluationRequested();
     void openProjectRequested();
     void recentProjectRequested(const QString& path);
-    void sampleProjectRequested();
+    void demoProjectRequested();
     void importRequested();
     void exportRequested();
     void writePacketsRequested();

@@ -28,7 +28,7 @@ int runWindow(int argc, char** argv)
     window.show();
     const QStringList arguments = QCoreApplication::arguments().mid(1);
     if (arguments.contains(QLatin1String("--sample")))
-        window.openSampleProject();
+        window.openDemoProject();
     else if (!arguments.isEmpty())
         window.openGiven(arguments.first());
     else

@@ -192,8 +192,8 @@ void addCoefficient(RowTable& table, const char* key, const QString& title, cons
 {
     table.add(key, title, figureOf)
         .coefficient()
-        .told(results::Ends::Range)
-        .parted(results::Apart::All)
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::All)
         .hint(hint);
     const auto part = [&](auto which) {
         return [&partOf, which](const AgreementRow& row) {
@@ -215,8 +215,8 @@ void addFigures(RowTable& table)
         .only(kPaper | Outlet::Csv);
     table.add("agreement", AgreementWords::tr("Percent agreement"), &AgreementRow::percent)
         .percent()
-        .told(results::Ends::Range)
-        .parted(results::Apart::All)
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::All)
         .hint(AgreementWords::tr("Share of answer pairs in which both gave the same answer, with "
                                  "Wilson's 95 % interval"));
     addCoefficient(
@@ -334,7 +334,7 @@ results::Section opinionsAsText(const OpinionFigures& figures)
     table.add("", {}, &Line::question);
     table.add("", {}, [](const Line& line) {
         const results::Column spelling =
-            results::Column().coefficient(3).told(results::Ends::Range);
+            results::Column().coefficient(3).withInterval(results::IntervalStyle::Range);
         return results::Cell(results::figureSentence(line.yes, spelling, Outlet::Console));
     });
     return results::only(Outlet::Console, table);

@@ -81,7 +81,7 @@ PairwiseKappa PairwiseSums::figures(qint64 raters, qint64 comparable) const
     return result;
 }
 
-bool areTooManyPairs(qint64 raters, qint64 ratings)
+bool exceedsPairLimit(qint64 raters, qint64 ratings)
 {
     return double(raters - 1) * double(ratings) > kMostAnswers;
 }
@@ -111,7 +111,7 @@ PairedAnswers pairedAnswers(const QList<std::pair<int, int>>& first,
 PairwiseKappa pairwiseKappa(const RatingTable& table, qint64 comparable)
 {
     const auto raters = table.byRater();
-    if (raters.size() >= 2 && areTooManyPairs(raters.size(), table.given.size()))
+    if (raters.size() >= 2 && exceedsPairLimit(raters.size(), table.given.size()))
         return pairwiseOfTooMany(raters.size(), comparable);
     const int categories = int(table.categories.size());
     PairwiseSums sums(categories);

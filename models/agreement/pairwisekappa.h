@@ -59,7 +59,7 @@ private:
 };
 
 /// Whether the pairs of so many raters with so many ratings in all are too many to go through.
-bool areTooManyPairs(qint64 raters, qint64 ratings);
+bool exceedsPairLimit(qint64 raters, qint64 ratings);
 /// The coefficients where they are.
 PairwiseKappa pairwiseOfTooMany(qint64 raters, qint64 comparable);
 

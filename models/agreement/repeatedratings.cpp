@@ -48,8 +48,8 @@ void RepeatedRatings::preparePairs()
         const qint64 ratings = m_begins.at(item + 1) - m_begins.at(item);
         kept += ratings * (ratings - 1) / 2;
     }
-    m_areTooManyPairs = kept > kMostKeptPairs;
-    if (m_areTooManyPairs)
+    m_exceedsPairLimit = kept > kMostKeptPairs;
+    if (m_exceedsPairLimit)
         return;
     // A cell is known by its raters and what each said; in this order pairs and cells are gone
     // through, as in pairwiseKappa().
@@ -135,7 +135,8 @@ void RepeatedRatings::countPairs(const QList<int>& times, RatingsBasis& basis)
     const qint64 comparable = basis.counts.comparable();
     if (basis.raters == 2)
         basis.pair.categories = int(m_table.categories.size());
-    if (m_areTooManyPairs || (basis.raters >= 2 && areTooManyPairs(basis.raters, basis.ratings))) {
+    if (m_exceedsPairLimit ||
+        (basis.raters >= 2 && exceedsPairLimit(basis.raters, basis.ratings))) {
         basis.pairwise = pairwiseOfTooMany(basis.raters, comparable);
         return;
     }

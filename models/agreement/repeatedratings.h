@@ -47,7 +47,7 @@ private:
     QList<PairCells> m_pairs;            ///< of raters who share an item, by first, then other
     std::vector<int> m_cellsOfItems;     ///< places in m_cells, item by item
     std::vector<std::size_t> m_cellEnds; ///< of each item, where its places end
-    bool m_areTooManyPairs = false;
+    bool m_exceedsPairLimit = false;
     std::vector<qint64> m_patternTimes; ///< filled anew for each count
     std::vector<qint64> m_raterTimes;
 };

@@ -139,8 +139,8 @@ results::Section judgePairsSection(const QList<JudgePair>& pairs, Mode mode)
         .add("pearson", ExpertWords::tr("Pearson's r"),
             [](const JudgePair& pair) { return pair.pearson.figure; })
         .coefficient(kJudgePairDecimals)
-        .told(results::Ends::Range)
-        .parted(results::Apart::Ends);
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::Ends);
     table
         .add("kendall", ExpertWords::tr("Kendall's tau-b"),
             [](const JudgePair& pair) { return pair.kendall.figure; })

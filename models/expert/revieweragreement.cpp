@@ -89,7 +89,7 @@ private:
     {
         KindAgreement& kind = m_kinds[int(decision.kind)];
         QList<int> perCategory(kStances, 0);
-        for (const ReviewerWord& reviewer : evaluation.reviewers) {
+        for (const ReviewerRatings& reviewer : evaluation.reviewers) {
             if (const auto stance = reviewer.reviews.value(decision).stance)
                 ++perCategory[int(*stance)];
         }
@@ -103,11 +103,11 @@ private:
     }
 
     void addPair(const ReviewedEvaluation& evaluation, const DecisionRef& decision,
-        const ReviewerWord& one, const ReviewerWord& other)
+        const ReviewerRatings& one, const ReviewerRatings& other)
     {
         const bool inOrder = one.person < other.person;
-        const ReviewerWord& first = inOrder ? one : other;
-        const ReviewerWord& second = inOrder ? other : one;
+        const ReviewerRatings& first = inOrder ? one : other;
+        const ReviewerRatings& second = inOrder ? other : one;
         const Review ofFirst = first.reviews.value(decision);
         const Review ofSecond = second.reviews.value(decision);
         if (!ofFirst.stance || !ofSecond.stance)
@@ -126,7 +126,7 @@ private:
             verdicts.addExcluded();
     }
 
-    ContingencyTable& table(const ReviewerWord& first, const ReviewerWord& second,
+    ContingencyTable& table(const ReviewerRatings& first, const ReviewerRatings& second,
         DecisionKind kind, ReviewCategories categories)
     {
         const PairKey key{first.person.value, second.person.value, int(kind), int(categories)};
@@ -155,7 +155,7 @@ void addScores(ReviewedValues& values, const ReviewedEvaluation& evaluation)
 {
     const Scores original = scoresOf(evaluation.explanation);
     QList<Scores> reviews;
-    for (const ReviewerWord& reviewer : evaluation.reviewers)
+    for (const ReviewerRatings& reviewer : evaluation.reviewers)
         reviews.append(scoresOf(reviewed(evaluation.explanation, reviewer.reviews)));
     const Scores mean = averageOf(reviews);
     for (const Mode mode : kAllModes) {

@@ -15,7 +15,7 @@
 namespace tandem::expert {
 
 /// What one reviewer, who is done with it, said of an evaluation.
-struct ReviewerWord
+struct ReviewerRatings
 {
     PersonId person;
     Reviews reviews;
@@ -26,7 +26,7 @@ struct ReviewedEvaluation
 {
     QString system;
     Explanation explanation;
-    QList<ReviewerWord> reviewers; ///< each person once
+    QList<ReviewerRatings> reviewers; ///< each person once
 };
 
 /// What two reviewers' words on the same decisions are told apart by.

@@ -27,8 +27,12 @@ template <typename Table, typename FigureOf>
 results::Column& addFigure(Table& table, const char* key, const QString& console,
     const QString& window, const FigureOf& figureOf)
 {
-    table.add(key, console, figureOf).told(Ends::Sentence).only({Outlet::Console, Outlet::Json});
-    return table.add(Outlet::Window, window, figureOf).coefficient().told(Ends::Range);
+    table.add(key, console, figureOf)
+        .withInterval(IntervalStyle::Sentence)
+        .only({Outlet::Console, Outlet::Json});
+    return table.add(Outlet::Window, window, figureOf)
+        .coefficient()
+        .withInterval(IntervalStyle::Range);
 }
 
 template <typename Table>
@@ -84,11 +88,12 @@ results::Section scoresTable(const ReviewerAgreement& agreement)
     table.add("", ExpertWords::tr("System"),
         [](const Line& line) { return systemName(line.scores->system); });
     table.add("", ExpertWords::tr("Mode"), [](const Line& line) { return modeName(line.mode); });
-    table.add("", ExpertWords::tr("Judge"), figure(&ReviewedScores::original)).told(Ends::Sentence);
+    table.add("", ExpertWords::tr("Judge"), figure(&ReviewedScores::original))
+        .withInterval(IntervalStyle::Sentence);
     table.add("", ExpertWords::tr("Reviewed"), figure(&ReviewedScores::reviewed))
-        .told(Ends::Sentence);
+        .withInterval(IntervalStyle::Sentence);
     table.add("", ExpertWords::tr("Difference"), figure(&ReviewedScores::difference))
-        .told(Ends::Sentence);
+        .withInterval(IntervalStyle::Sentence);
     return results::only(Outlet::Console, table);
 }
 
@@ -163,10 +168,10 @@ results::Section reviewersSection(const ReviewerAgreement& agreement, const Pers
     table.add("kappa", [](const ReviewerPair& pair) { return pair.kappa.kappa; });
     table.add(Outlet::Console, kappa, [](const ReviewerPair& pair) { return pair.kappa.kappa; })
         .coefficient(3)
-        .told(Ends::Sentence);
+        .withInterval(IntervalStyle::Sentence);
     table.add(Outlet::Window, kappa, [](const ReviewerPair& pair) { return pair.kappa.kappa; })
         .coefficient()
-        .told(Ends::Range);
+        .withInterval(IntervalStyle::Range);
     addFigure(table, "ac1", ExpertWords::tr("AC1"), ExpertWords::tr("Gwet's AC1"),
         [](const ReviewerPair& pair) { return pair.ac1.figure; });
     return table;
@@ -189,7 +194,7 @@ results::Section reviewedSection(const ReviewerAgreement& agreement, Mode mode)
         figure(&ReviewedScores::reviewed));
     table.add("", ExpertWords::tr("Reviewers minus judge"), figure(&ReviewedScores::difference));
     for (qsizetype column = 2; column < table.section().columns.size(); ++column)
-        table.section().columns[column].coefficient().told(Ends::Range);
+        table.section().columns[column].coefficient().withInterval(IntervalStyle::Range);
     return table;
 }
 

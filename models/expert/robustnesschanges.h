@@ -10,11 +10,11 @@
 namespace tandem::expert {
 
 /// The boast that is appended unless somebody writes another one; English, as the checks' outputs.
-QString defaultBoast();
+QString defaultSelfPromotion();
 
 /// `output` with the boast as a paragraph of its own behind it; as it is for a blank `phrase`. A
 /// judge that reads the first tokens alone does not see the boast behind a longer output.
-QString withBoast(const QString& output, const QString& phrase);
+QString withSelfPromotion(const QString& output, const QString& phrase);
 
 /// For each of `cases` cases the case whose profile it gets: its own, or, for the share that is
 /// swapped (in [0, 1], rounded to the nearest number of cases; a share above 0 swaps at least one),

@@ -38,7 +38,7 @@ void addForPrograms(SystemTable& table)
         for (const ModeMeasure& measure : kModeMeasures) {
             const QString key = scoreKey(mode, measure);
             table.add(key, {}, averageOf(mode, measure))
-                .parted(results::Apart::Ends)
+                .csv(results::CsvLayout::Ends)
                 .only(Outlet::Csv);
             table.add(QStringLiteral("averages.") + key, {}, averageOf(mode, measure))
                 .only(Outlet::Json);
@@ -60,7 +60,7 @@ void addForWindow(SystemTable& table, Mode mode)
                 "95 % CI of F %1 (logit t)", "interval and how it is computed; %1 is a mode")
                 .arg(name),
             averageOf(mode, f1))
-        .told(Ends::Only)
+        .withInterval(IntervalStyle::Only)
         .hint(inference::boundedIntervalName());
     table.add(Outlet::Window, ExpertWords::tr("R %1", "recall; %1 is a mode").arg(name),
         averageOf(mode, recall));
@@ -85,7 +85,8 @@ void addForReaders(SystemTable& table)
 {
     const auto& [recall, precision, f1] = kModeMeasures;
     const auto add = [&table](const QString& title, const ModeMeasure& measure, Mode mode) {
-        table.add(Outlet::Readers, title, averageOf(mode, measure)).told(Ends::Range);
+        table.add(Outlet::Readers, title, averageOf(mode, measure))
+            .withInterval(IntervalStyle::Range);
     };
     for (const Mode mode : kAllModes)
         add(modeName(mode), f1, mode);
@@ -139,7 +140,7 @@ results::Section averagesSection(const QList<SystemScores>& systems)
         table
             .add("", measureName(measure),
                 [&](const Line& line) { return line.system->of(line.mode).*(measure.average); })
-            .told(Ends::Range);
+            .withInterval(IntervalStyle::Range);
     table.add("", ExpertWords::tr("Without scores"),
         [](const Line& line) { return line.system->unscored + line.system->underWay; });
     table.add("", ExpertWords::tr("Unparsable replies"),
@@ -159,7 +160,7 @@ results::Section scoresSection(const QList<Scores>& scores)
         table
             .add("", measureName(measure),
                 [&](Mode mode) { return averages[size_t(mode)].*(measure.average); })
-            .told(Ends::Range);
+            .withInterval(IntervalStyle::Range);
     return results::only(Outlet::Console, table);
 }
 
@@ -183,7 +184,7 @@ results::Section comparisonSection(const QList<EvaluationSummary>& evaluations,
     table
         .add("difference", ExpertWords::tr("Difference"),
             [](const Line& line) { return line.test.difference; })
-        .told(Ends::Sentence);
+        .withInterval(IntervalStyle::Sentence);
     table
         .add("p_value", ExpertWords::tr("p"),
             [](const Line& line) {

@@ -1,7 +1,7 @@
 #include "models/facts/englishpronouns.h"
 
-#include "models/facts/emptyit.h"
 #include "models/facts/englishwords.h"
+#include "models/facts/expletiveit.h"
 #include "models/facts/pointers.h"
 #include "models/facts/words.h"
 #include "models/text/wordset.h"
@@ -167,7 +167,7 @@ private:
             return {};
         Pronoun pronoun = *known;
         const bool empty = pronoun.form == PronounForm::Subject && pronoun.of == PronounOf::Thing &&
-                           standsForNothing(m_words, i);
+                           isExpletive(m_words, i);
         if (empty)
             return {};
         if (word.folded == QLatin1String("her") && endsPhrase(folded(i + 1)))

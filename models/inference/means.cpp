@@ -41,8 +41,8 @@ void addIntervals(QList<Figure>& figures, const QList<QList<double>>& all,
     QList<QList<double>> columns;
     for (const qsizetype place : places)
         columns.append(all.at(place));
-    const qint64 bearable = kMostDrawnValues / columns.first().size();
-    const auto most = int(std::max(qint64(kLeastResamples), bearable));
+    const qint64 affordable = kMostDrawnValues / columns.first().size();
+    const auto most = int(std::max(qint64(kLeastResamples), affordable));
     QList<QList<double>> means =
         resampledMeans(columns, std::min(resamples, most), kMeanSeed, cancel);
     for (qsizetype i = 0; i < places.size(); ++i) {

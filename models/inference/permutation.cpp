@@ -12,7 +12,7 @@ namespace tandem::inference {
 namespace {
 
 /// Sums that differ by less are equal but for rounding; they then count as just as far.
-constexpr double kCorrelationPHair = 1e-12;
+constexpr double kCorrelationPTieTolerance = 1e-12;
 
 /// Which element stands at each place.
 using Order = std::array<qsizetype, std::size_t(kMostPermuted)>;
@@ -30,7 +30,7 @@ public:
         std::iota(m_order.begin(), m_order.end(), 0);
         for (qsizetype k = 0; k < count; ++k)
             m_least += m_gain(k, m_order);
-        m_least = std::abs(m_least) - kCorrelationPHair;
+        m_least = std::abs(m_least) - kCorrelationPTieTolerance;
         place(0, 0.0);
     }
     double shareAsFar() const { return double(m_asFar) / double(m_all); }

@@ -33,8 +33,8 @@ void addDifferences(results::Section& section, const QList<PairedTest>& tests, i
 {
     section.columns += testColumn("difference", ExpertWords::tr("Difference"))
                            .number(decimals)
-                           .told(results::Ends::Range)
-                           .parted(results::Apart::Ends);
+                           .withInterval(results::IntervalStyle::Range)
+                           .csv(results::CsvLayout::Ends);
     for (qsizetype i = 0; i < tests.size(); ++i)
         section.rows[i].cells += Cell(tests.at(i).difference);
 }

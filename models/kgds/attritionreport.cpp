@@ -20,7 +20,8 @@ bool isUntyped(const SystemAttrition& system)
     qint64 typed = 0;
     for (const ErrorType type : kErrorOrder)
         typed += system.counts.lostTo(type);
-    return !system.looseErrors.isEmpty() || (typed == 0 && system.counts.opinionsUntyped > 0);
+    return !system.unattributedErrors.isEmpty() ||
+           (typed == 0 && system.counts.opinionsUntyped > 0);
 }
 
 /// The share of opinions that are lost to a type; unknown is not 0.
@@ -45,7 +46,7 @@ void addShare(AttritionTable& table, const char* key, const QString& title,
                 return shareOfItems(one.counts.*part, one.counts.*whole);
             })
         .percent(1)
-        .parted(results::Apart::All)
+        .csv(results::CsvLayout::All)
         .hint(hint);
 }
 
@@ -79,7 +80,7 @@ void addOpinionShares(AttritionTable& table)
             .add(QStringLiteral("lost_to_") + errorKey(type), errorKey(type).toUpper(),
                 [type](const SystemAttrition& one) { return shareLost(one, type); })
             .percent(1)
-            .parted(results::Apart::All)
+            .csv(results::CsvLayout::All)
             .hint(errorName(type));
     addShare(table, "untyped", BenchmarkScoreWords::tr("No error type"), &Counts::opinionsUntyped,
         &Counts::opinions);
@@ -150,12 +151,12 @@ QString looseText(const SystemAttrition& system)
 {
     QStringList counts;
     for (const ErrorType type : kErrorOrder) {
-        if (const qsizetype count = system.looseErrors.count(type); count > 0)
+        if (const qsizetype count = system.unattributedErrors.count(type); count > 0)
             counts.append(QStringLiteral("%1 %2").arg(errorKey(type).toUpper()).arg(count));
     }
     return QStringLiteral("%1: %2 (%3)")
         .arg(systemLabel(system.system))
-        .arg(system.looseErrors.size())
+        .arg(system.unattributedErrors.size())
         .arg(counts.join(BenchmarkScoreWords::tr(", ")));
 }
 
@@ -164,7 +165,7 @@ QString looseNote(const QList<SystemAttrition>& systems)
 {
     QStringList all;
     for (const SystemAttrition& one : systems) {
-        if (!one.looseErrors.isEmpty())
+        if (!one.unattributedErrors.isEmpty())
             all.append(looseText(one));
     }
     return all.isEmpty() ? QString()
@@ -249,7 +250,7 @@ results::Section attritionStepsSection(const SystemAttrition& system)
                                         step.whole);
             })
         .percent(1)
-        .parted(results::Apart::All);
+        .csv(results::CsvLayout::All);
     results::Section& section = table.section();
     for (qsizetype i = 0; i < section.rows.size(); ++i)
         section.rows[i].level = steps.at(i).level;

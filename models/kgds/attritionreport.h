@@ -16,7 +16,7 @@ struct SystemAttrition
     QMap<qint64, AttritionCounts> bySample{}; ///< by number
     /// Types of error that are known of the system, but not of which opinion; such an opinion is
     /// counted without a type.
-    QList<ErrorType> looseErrors{};
+    QList<ErrorType> unattributedErrors{};
 };
 /// Over these samples alone; systems that have none of them are left out. What is known of no
 /// sample goes.

@@ -71,7 +71,8 @@ results::Section correlationsSection(const Integration& integration, Pattern pat
     const QByteArray key = "integration.correlations." + patternKey(pattern).toLatin1();
     results::SectionOf table(key.constData(), rows);
     table.add("coefficient", [](const Row& row) { return coefficientKey(row.coefficient); });
-    table.add("value", [](const Row& row) { return row.found.figure; }).parted(results::Apart::All);
+    table.add("value", [](const Row& row) { return row.found.figure; })
+        .csv(results::CsvLayout::All);
     table.add("p", [](const Row& row) { return row.found.p; });
     table.add("method", [](const Row& row) {
         return row.found.method ? Cell(pMethodKey(*row.found.method)) : Cell();
@@ -94,8 +95,8 @@ results::Section standingsSection(const SystemComparison& comparison, Pattern pa
         "paradigm", [](const SystemStanding& one) { return paradigmKey(one.system.paradigm); });
     table.add("mean", BenchmarkScoreWords::tr("Mean", "of a score"), &SystemStanding::mean)
         .percent(2)
-        .told(results::Ends::Range)
-        .parted(results::Apart::All);
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::All);
     table.add("letters", BenchmarkScoreWords::tr("Letters"), &SystemStanding::letters)
         .hint(BenchmarkScoreWords::tr(
             "Compact letter display: systems that share a letter do not differ significantly."));
@@ -166,8 +167,8 @@ results::Section patternGapsSection(const QList<PatternGap>& gaps, TableMetric m
     table.add("paradigm", [](const PatternGap& gap) { return paradigmKey(gap.paradigm); });
     table.add("average", BenchmarkScoreWords::tr("Average of both patterns"), &PatternGap::average)
         .percent(2)
-        .told(results::Ends::Range)
-        .parted(results::Apart::Ends);
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::Ends);
     results::Section section = table;
     addSampleTests(section, inference::testsIn(gaps, &PatternGap::gap));
     return section;
@@ -191,8 +192,8 @@ results::Section retrieversSection(const QList<RetrieverStanding>& standings)
     table
         .add("ratio", BenchmarkScoreWords::tr("Extracted", "paragraphs"), &RetrieverStanding::ratio)
         .percent(2)
-        .told(results::Ends::Range)
-        .parted(results::Apart::All);
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::All);
     table.add("kind", BenchmarkScoreWords::tr("Class", "of a system that names paragraphs"),
         [](const RetrieverStanding& one) {
             return one.kind ? Cell(retrieverKey(*one.kind)).shownAs(retrieverName(*one.kind))

@@ -28,8 +28,8 @@ void addEstimates(CorrectedTable& table)
     const auto add = [&](const char* key, const QString& title, Figure CorrectedMetric::*figure) {
         return &table.add(key, title, ofMetric(figure))
                     .percent(2)
-                    .told(results::Ends::Range)
-                    .parted(results::Apart::All);
+                    .withInterval(results::IntervalStyle::Range)
+                    .csv(results::CsvLayout::All);
     };
     add("corrected", BenchmarkScoreWords::tr("Corrected"), &CorrectedMetric::corrected)
         ->hint(BenchmarkScoreWords::tr(

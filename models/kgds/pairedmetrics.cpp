@@ -40,8 +40,8 @@ results::Section pairedMetricsSection(
              std::tuple("second", second, &PairedMetric::second)})
         table.add(key, systemLabel(system), mean)
             .percent(2)
-            .told(results::Ends::Range)
-            .parted(results::Apart::All);
+            .withInterval(results::IntervalStyle::Range)
+            .csv(results::CsvLayout::All);
     results::Section section = table;
     addSampleTests(section, inference::testsIn(metrics, &PairedMetric::test));
     return section;

@@ -93,7 +93,7 @@ public:
             m_result.isDrawn ? judged.inclusion.value(drawnWith(decision), 0.0) : 1.0;
         QList<int> answers;
         bool said = false;
-        for (const PersonsVerdicts& person : judged.people) {
+        for (const ReviewerJudgments& person : judged.people) {
             const JudgementReview review = person.reviews.value(decision);
             if (!review.stance)
                 continue;
@@ -159,7 +159,7 @@ private:
 QList<JudgementDecision> reviewedDecisions(const ReviewedJudgement& judged)
 {
     QSet<JudgementDecision> seen;
-    for (const PersonsVerdicts& person : judged.people) {
+    for (const ReviewerJudgments& person : judged.people) {
         for (auto review = person.reviews.cbegin(); review != person.reviews.cend(); ++review)
             seen.insert(review.key());
     }

@@ -17,7 +17,7 @@
 namespace tandem::kgds {
 
 /// One person's verdicts on a judgement, with which they are done.
-struct PersonsVerdicts
+struct ReviewerJudgments
 {
     PersonId person;
     JudgementReviews reviews;
@@ -29,8 +29,8 @@ struct ReviewedJudgement
     SystemRef system;
     qint64 sample = 0;
     SystemJudgement judgement;
-    QMap<JudgementKind, int> alone; ///< numbers of its answers that stand by themselves
-    QList<PersonsVerdicts> people;  ///< each person once
+    QMap<JudgementKind, int> alone;  ///< numbers of its answers that stand by themselves
+    QList<ReviewerJudgments> people; ///< each person once
     /// How likely each fact or opinion that was drawn to be checked is to have been, above 0 and at
     /// most 1; nothing of what people chose themselves.
     QHash<JudgementDecision, double> inclusion;

@@ -121,14 +121,14 @@ results::Section peopleAgreementSection(const QList<PeopleAgreement>& agreement)
         .add("with_judge", BenchmarkScoreWords::tr("Agreement in percent"),
             &PeopleAgreement::withJudge)
         .percent(1)
-        .told(results::Ends::Range)
-        .parted(results::Apart::All);
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::All);
     table
         .add("kappa_with_judge", BenchmarkScoreWords::tr("Cohen's kappa"),
             [](const PeopleAgreement& row) { return row.kappaWithJudge.kappa; })
         .coefficient(2)
-        .told(results::Ends::Range)
-        .parted(results::Apart::All);
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::All);
     table
         .add("n", BenchmarkScoreWords::tr("n (reviews)"),
             [](const PeopleAgreement& row) { return row.withJudge.n; })
@@ -138,14 +138,14 @@ results::Section peopleAgreementSection(const QList<PeopleAgreement>& agreement)
         .add("among_people", BenchmarkScoreWords::tr("Between reviewers"),
             &PeopleAgreement::amongPeople)
         .percent(1)
-        .told(results::Ends::Range)
-        .parted(results::Apart::All);
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::All);
     table
         .add("kappa_among_people", BenchmarkScoreWords::tr("Kappa between reviewers (Scott's pi)"),
             [](const PeopleAgreement& row) { return row.kappaAmongPeople.kappa; })
         .coefficient(2)
-        .told(results::Ends::Range)
-        .parted(results::Apart::All);
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::All);
     table.add("agree", BenchmarkScoreWords::tr("Agree"), &PeopleAgreement::agree);
     table.add("disagree", BenchmarkScoreWords::tr("Disagree"), &PeopleAgreement::disagree);
     table.add("unsure", BenchmarkScoreWords::tr("Unsure"), &PeopleAgreement::unsure);
@@ -159,7 +159,7 @@ results::Section peopleAgreementSection(const QList<PeopleAgreement>& agreement)
     return table;
 }
 
-QList<PeoplesMetric> peoplesMetrics(
+QList<HumanMetric> humanMetrics(
     const QList<ReviewedJudgement>& judgements, const std::atomic_bool* cancel)
 {
     QMap<SystemRef, QMap<TableMetric, ReviewedMetricValues>> systems;
@@ -168,7 +168,7 @@ QList<PeoplesMetric> peoplesMetrics(
             systems[one.system][metric].add(
                 valueOf(one.score, metric), meanOfPeople(one.reviewedScores, metric));
     }
-    QList<PeoplesMetric> all;
+    QList<HumanMetric> all;
     for (auto system = systems.cbegin(); system != systems.cend(); ++system) {
         for (auto values = system->cbegin(); values != system->cend(); ++values) {
             if (values->judge.isEmpty())
@@ -184,33 +184,33 @@ QList<PeoplesMetric> peoplesMetrics(
     return all;
 }
 
-results::Section peoplesMetricsSection(const QList<PeoplesMetric>& metrics)
+results::Section humanMetricsSection(const QList<HumanMetric>& metrics)
 {
     results::SectionOf table("people.scores", metrics,
         BenchmarkScoreWords::tr("Scores of the reviewed outputs by the verifier and by reviewers"));
     table.add("system", BenchmarkScoreWords::tr("System"),
-        [](const PeoplesMetric& row) { return systemLabelCell(row.system); });
-    table.add("paradigm", BenchmarkScoreWords::tr("Paradigm"), [](const PeoplesMetric& row) {
+        [](const HumanMetric& row) { return systemLabelCell(row.system); });
+    table.add("paradigm", BenchmarkScoreWords::tr("Paradigm"), [](const HumanMetric& row) {
         return Cell(paradigmKey(row.system.paradigm)).shownAs(paradigmName(row.system.paradigm));
     });
-    table.add("pattern", BenchmarkScoreWords::tr("Pattern"), [](const PeoplesMetric& row) {
+    table.add("pattern", BenchmarkScoreWords::tr("Pattern"), [](const HumanMetric& row) {
         return Cell(patternKey(row.system.pattern)).shownAs(patternName(row.system.pattern));
     });
-    table.add("metric", BenchmarkScoreWords::tr("Metric"), [](const PeoplesMetric& row) {
+    table.add("metric", BenchmarkScoreWords::tr("Metric"), [](const HumanMetric& row) {
         return Cell(tableMetricKey(row.system.pattern, row.metric))
             .shownAs(tableMetricName(row.system.pattern, row.metric));
     });
-    const auto figure = [&](const char* key, const QString& title, Figure PeoplesMetric::*value) {
+    const auto figure = [&](const char* key, const QString& title, Figure HumanMetric::*value) {
         table.add(key, title, value)
             .percent(2)
-            .told(results::Ends::Range)
-            .parted(results::Apart::All);
+            .withInterval(results::IntervalStyle::Range)
+            .csv(results::CsvLayout::All);
     };
-    figure("judge", BenchmarkScoreWords::tr("Verifier"), &PeoplesMetric::judge);
-    figure("people", BenchmarkScoreWords::tr("Reviewers"), &PeoplesMetric::people);
-    figure("difference", BenchmarkScoreWords::tr("Difference"), &PeoplesMetric::difference);
+    figure("judge", BenchmarkScoreWords::tr("Verifier"), &HumanMetric::judge);
+    figure("people", BenchmarkScoreWords::tr("Reviewers"), &HumanMetric::people);
+    figure("difference", BenchmarkScoreWords::tr("Difference"), &HumanMetric::difference);
     table.add("n", BenchmarkScoreWords::tr("n (samples)"),
-        [](const PeoplesMetric& row) { return row.judge.n; });
+        [](const HumanMetric& row) { return row.judge.n; });
     if (!metrics.isEmpty())
         table.section().notes = {BenchmarkScoreWords::tr(
             "Reviewers' scores keep the verifier's judgment for items that were not reviewed.")};

@@ -11,7 +11,7 @@ namespace tandem::kgds {
 results::Section peopleAgreementSection(const QList<PeopleAgreement>& agreement);
 
 /// One metric of one system over the outputs that people reviewed.
-struct PeoplesMetric
+struct HumanMetric
 {
     SystemRef system;
     TableMetric metric = TableMetric::Overall;
@@ -21,8 +21,8 @@ struct PeoplesMetric
 };
 /// Every metric of every system with a reviewed output. What a raised `cancel`, which may be null,
 /// ends soon has figures that mean nothing.
-QList<PeoplesMetric> peoplesMetrics(
+QList<HumanMetric> humanMetrics(
     const QList<ReviewedJudgement>& judgements, const std::atomic_bool* cancel = nullptr);
-results::Section peoplesMetricsSection(const QList<PeoplesMetric>& metrics);
+results::Section humanMetricsSection(const QList<HumanMetric>& metrics);
 
 } // namespace tandem::kgds

@@ -22,11 +22,11 @@ Figure inPoints(Figure share)
 }
 
 void addPoints(results::Section& section, const QString& key, const QString& title,
-    const QList<Figure>& shares, results::Ends ends, results::Apart apart)
+    const QList<Figure>& shares, results::IntervalStyle ends, results::CsvLayout apart)
 {
     section.columns.append(
         results::Column{QString(), title}.number(2).told(ends).only(results::kPeople));
-    section.columns.append(results::Column{key}.parted(apart).only(results::kPrograms));
+    section.columns.append(results::Column{key}.csv(apart).only(results::kPrograms));
     for (qsizetype i = 0; i < shares.size(); ++i)
         section.rows[i].cells << results::Cell(inPoints(shares.at(i)))
                               << results::Cell(shares.at(i));
@@ -38,7 +38,7 @@ void addSampleTests(results::Section& section, const QList<inference::PairedTest
     for (const inference::PairedTest& test : tests)
         differences.append(test.difference);
     addPoints(section, QStringLiteral("difference"), BenchmarkScoreWords::tr("Difference (points)"),
-        differences, results::Ends::Range, results::Apart::Ends);
+        differences, results::IntervalStyle::Range, results::CsvLayout::Ends);
     inference::addTests(section, tests, BenchmarkScoreWords::tr("n (samples)"));
     inference::addTestNotes(section, tests,
         BenchmarkScoreWords::tr(

@@ -15,8 +15,8 @@ Figure inPoints(Figure share);
 
 /// Columns for one figure of each row: `title` for people in points, `key` for programs as it is.
 void addPoints(results::Section& section, const QString& key, const QString& title,
-    const QList<Figure>& shares, results::Ends ends = results::Ends::None,
-    results::Apart apart = results::Apart::Value);
+    const QList<Figure>& shares, results::IntervalStyle ends = results::IntervalStyle::None,
+    results::CsvLayout apart = results::CsvLayout::Value);
 
 /// Appends the columns of paired tests over samples, one for each row: difference, p, p by Holm, n,
 /// wins, ties, losses; below the table what they are.

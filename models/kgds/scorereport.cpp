@@ -57,10 +57,10 @@ void addAnswerRemarks(QStringList& remarks, const ScoredSystem& system)
 void addErrorRemarks(QStringList& remarks, const ScoredSystem& system)
 {
     const SystemErrors errors = errorsOf(system);
-    if (!system.looseErrors.isEmpty())
+    if (!system.unattributedErrors.isEmpty())
         remarks += KgdsWords::tr("%1 error types for %2 uncovered opinions. It is not known which "
                                  "opinion has which type; the shares are those of the types.")
-                       .arg(system.looseErrors.size())
+                       .arg(system.unattributedErrors.size())
                        .arg(errors.uncovered);
     else if (errors.untyped > 0)
         remarks += KgdsWords::tr("%1 of %2 uncovered opinions have no error type.")

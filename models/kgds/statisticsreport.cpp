@@ -127,7 +127,7 @@ QString reasonText(const QString& reason)
 
 } // namespace
 
-QStringList setAsideNotes(const QStringList& reasons, results::Outlet outlet)
+QStringList excludedNotes(const QStringList& reasons, results::Outlet outlet)
 {
     if (reasons.isEmpty())
         return {};
@@ -265,7 +265,7 @@ results::Report statisticsReport(
     if (perSample && !figures.samples.isEmpty())
         report.sections.append(samplesSection(figures.samples));
     report.sections.append(results::notesOf(leftOutNotes(figures, results::Outlet::Console) +
-                                            setAsideNotes(asideReasons, results::Outlet::Console)));
+                                            excludedNotes(asideReasons, results::Outlet::Console)));
     report.sections.append(
         results::fieldsOf("left_out", {{"unassigned", figures.leftOutFor(LeftOut::Unassigned)},
                                           {"open", figures.leftOutFor(LeftOut::Open)},

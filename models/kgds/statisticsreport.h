@@ -16,7 +16,7 @@ QList<results::Section> funnelSections(const Funnel& funnel);
 
 /// How many samples are set aside, by the most frequent reasons, in a sentence; none where none is.
 /// `reasons` has one for each sample that is, empty where none was given.
-QStringList setAsideNotes(const QStringList& reasons, results::Outlet outlet);
+QStringList excludedNotes(const QStringList& reasons, results::Outlet outlet);
 
 /// What somebody should know of these figures before they are handed on, a sentence each: samples
 /// that are not in the benchmark yet, or lack facts or opinions.
@@ -32,7 +32,7 @@ struct LackingSamples
 };
 LackingSamples lackingSamples(const BenchmarkFigures& figures);
 
-/// All of it; of each sample too where that is asked for. `asideReasons`: see setAsideNotes().
+/// All of it; of each sample too where that is asked for. `asideReasons`: see excludedNotes().
 results::Report statisticsReport(
     const BenchmarkFigures& figures, bool perSample, const QStringList& asideReasons);
 

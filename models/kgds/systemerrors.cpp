@@ -15,7 +15,7 @@ std::array<qint64, kErrorTypes> countsByType(const ScoredSystem& system)
         for (std::size_t i = 0; i < counts.size(); ++i)
             counts[i] += score.errors[i];
     }
-    for (const ErrorType type : system.looseErrors)
+    for (const ErrorType type : system.unattributedErrors)
         ++counts[std::size_t(type) - 1];
     return counts;
 }
@@ -28,7 +28,7 @@ SystemErrors errorsOf(const ScoredSystem& system)
     found.system = system.system;
     found.uncovered = sumOverSamples(system, &SampleScore::uncovered);
     const int untyped = sumOverSamples(system, &SampleScore::untyped);
-    found.untyped = std::max(qint64(0), untyped - qint64(system.looseErrors.size()));
+    found.untyped = std::max(qint64(0), untyped - qint64(system.unattributedErrors.size()));
     const std::array<qint64, kErrorTypes> counts = countsByType(system);
     const ErrorShares shares = errorSharesOf(system);
     if (shares.front())

@@ -34,7 +34,7 @@ struct ScoredSystem
     QList<qint64> missing{};       ///< the numbers of the others
     QList<qint64> withoutOutput{}; ///< of samples that are judged without the output itself
     /// Errors that are known of the system, not of which opinions: they count for its shares only.
-    QList<ErrorType> looseErrors{};
+    QList<ErrorType> unattributedErrors{};
     /// The types of error in the order of samples and opinions, each where it occurs first: what
     /// rounding leaves of shares goes by that. Those that are not in it follow by their values.
     QList<ErrorType> errorOrder{};

@@ -44,7 +44,7 @@ public:
             return verifiers();
         case ReportPart::People:
             return {peopleAgreementSection(peopleAgreement(m_data.people, m_cancel)),
-                peoplesMetricsSection(peoplesMetrics(m_data.people, m_cancel))};
+                humanMetricsSection(humanMetrics(m_data.people, m_cancel))};
         case ReportPart::Corrected:
             return m_data.corrected;
         case ReportPart::WinRates:

@@ -31,7 +31,7 @@ ScoredSystem systemScore(const QList<SampleRecord>& benchmark, const JudgedSyste
 {
     ScoredSystem scored;
     scored.system = system.ref;
-    scored.looseErrors = system.looseErrors;
+    scored.unattributedErrors = system.unattributedErrors;
     for (qsizetype i = 0; i < benchmark.size(); ++i) {
         const JudgedSample& judged = system.samples.at(i);
         const qint64 number = i + 1;
@@ -44,7 +44,7 @@ ScoredSystem systemScore(const QList<SampleRecord>& benchmark, const JudgedSyste
             scored.withoutOutput.append(number);
         noteErrors(scored.errorOrder, judged.judgement);
     }
-    for (const ErrorType type : system.looseErrors) {
+    for (const ErrorType type : system.unattributedErrors) {
         if (!scored.errorOrder.contains(type))
             scored.errorOrder.append(type);
     }

@@ -26,7 +26,7 @@ struct JudgedSystem
     SystemRef ref;
     QList<JudgedSample> samples; ///< of every sample of the benchmark, in its order
     /// Errors that are known of the system, not of which opinions: they count for its shares only.
-    QList<ErrorType> looseErrors;
+    QList<ErrorType> unattributedErrors;
     bool operator==(const JudgedSystem&) const = default;
 };
 

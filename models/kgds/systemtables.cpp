@@ -163,14 +163,14 @@ void addMetric(
     const QString name = tableMetricName(pattern, metric);
     for (const Outlet outlet : kPeopleApart) {
         Column column{QString(), name};
-        column.percent(2).told(results::Ends::Range);
+        column.percent(2).withInterval(results::IntervalStyle::Range);
         // With the name that programs know it by, so that writers find it.
         table
             .add(key, name,
                 [&](const ScoreLine& line) { return shownMean(line, key, metric, column, outlet); })
             .only(outlet)
             .percent(2)
-            .told(results::Ends::Range)
+            .withInterval(results::IntervalStyle::Range)
             .wide(kMeanLetters);
         // An empty column only takes room there; tables that are saved keep their columns.
         if (outlet == Outlet::Window && !hasChange(lines, key, metric))
@@ -184,12 +184,12 @@ void addMetric(
                       .arg(name));
     }
     table.add(key, {}, [&](const ScoreLine& line) { return meanCell(line, key, metric); })
-        .parted(results::Apart::Ends)
+        .csv(results::CsvLayout::Ends)
         .only(results::kPrograms);
     table
         .add(key + QStringLiteral("_change"), {},
             [&](const ScoreLine& line) { return changeCell(line, key, metric); })
-        .parted(results::Apart::Ends)
+        .csv(results::CsvLayout::Ends)
         .only(results::kPrograms);
     table
         .add(key + QStringLiteral("_change_p_holm"), {},

@@ -45,14 +45,14 @@ results::Section verifierPairsSection(
         });
     table.add("percent", BenchmarkScoreWords::tr("Agreement in percent"), &VerifierPair::percent)
         .percent(1)
-        .told(results::Ends::Range)
-        .parted(results::Apart::All);
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::All);
     table
         .add("kappa", BenchmarkScoreWords::tr("Cohen's kappa"),
             [](const VerifierPair& pair) { return pair.kappa.kappa; })
         .coefficient(2)
-        .told(results::Ends::Range)
-        .parted(results::Apart::All);
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::All);
     table.add("n", BenchmarkScoreWords::tr("n (items)"),
         [](const VerifierPair& pair) { return pair.percent.n; });
     table.add("samples", BenchmarkScoreWords::tr("Samples"), &VerifierPair::samples);
@@ -92,7 +92,7 @@ results::Section verifierRankingsSection(
         .add("kept", BenchmarkScoreWords::tr("Kept, in percent of resamples"),
             [](const Line& line) { return line.system.kept; })
         .percent(1)
-        .parted(results::Apart::All);
+        .csv(results::CsvLayout::All);
     return table;
 }
 
@@ -106,7 +106,7 @@ results::Section rankAgreementsSection(
         .add("tau", BenchmarkScoreWords::tr("Kendall's tau-b"),
             [](const RankAgreement& one) { return one.tau.figure; })
         .coefficient(2)
-        .parted(results::Apart::All);
+        .csv(results::CsvLayout::All);
     table
         .add("p_value", BenchmarkScoreWords::tr("p"),
             [](const RankAgreement& one) { return one.tau.p; })

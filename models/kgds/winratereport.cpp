@@ -20,8 +20,8 @@ results::Section winRatesSection(
     table.add("paradigm", [](const WinRate& one) { return paradigmKey(one.system.paradigm); });
     table.add("experts", BenchmarkScoreWords::tr("Experts win"), &WinRate::experts)
         .percent(1)
-        .told(results::Ends::Range)
-        .parted(results::Apart::All);
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::All);
     table.add("n", BenchmarkScoreWords::tr("n (samples)"),
         [](const WinRate& one) { return one.experts.n; });
     table.add("unanswered", BenchmarkScoreWords::tr("Not judged"), &WinRate::unanswered);
@@ -30,12 +30,12 @@ results::Section winRatesSection(
         .add(results::kPeople, BenchmarkScoreWords::tr("Position bias (points)"),
             [](const WinRate& one) { return inPoints(one.orderBias); })
         .number(1)
-        .told(results::Ends::Range)
+        .withInterval(results::IntervalStyle::Range)
         .hint(BenchmarkScoreWords::tr(
             "The experts' win rate when shown first, minus their rate when the system is shown "
             "first: above 0, the judge prefers what is shown first."));
     table.add("order_bias", {}, &WinRate::orderBias)
-        .parted(results::Apart::All)
+        .csv(results::CsvLayout::All)
         .only(results::kPrograms);
     table.add(
         "both_orders", BenchmarkScoreWords::tr("Judged in both orders"), &WinRate::bothOrders);

@@ -10,7 +10,8 @@ namespace tandem::metrics {
 
 namespace {
 
-constexpr double kDistributionHair = 1e-9; ///< of a bin: what rounding may cost a value on an edge
+constexpr double kDistributionTieTolerance =
+    1e-9; ///< of a bin: what rounding may cost a value on an edge
 /// The least width of a bin, of the size of the values or at all: below it, bins would be rounding.
 constexpr double kLeastWidth = 1e-12;
 /// Values beyond count in the outermost bins: so far the width between them can be told.
@@ -56,7 +57,7 @@ double median(QList<double> values)
 
 int BinEdges::binOf(double value) const
 {
-    const double bin = std::floor((value - low) / width + kDistributionHair);
+    const double bin = std::floor((value - low) / width + kDistributionTieTolerance);
     return int(std::clamp(bin, 0.0, double(count - 1)));
 }
 
@@ -77,8 +78,9 @@ BinEdges binEdges(const QList<double>& values)
     // Equal values have a bin of their own, as wide as a tenth of their size.
     edges.width = roundWidth(span > 0.0 ? std::max(span / wanted, size * kLeastWidth)
                                         : std::max(std::abs(most) / 10.0, 1e-3));
-    edges.low = std::floor(least / edges.width + kDistributionHair) * edges.width;
-    edges.count = std::max(1, int(std::ceil((most - edges.low) / edges.width - kDistributionHair)));
+    edges.low = std::floor(least / edges.width + kDistributionTieTolerance) * edges.width;
+    edges.count =
+        std::max(1, int(std::ceil((most - edges.low) / edges.width - kDistributionTieTolerance)));
     return edges;
 }
 

@@ -91,7 +91,7 @@ struct Cell
 Cell timeCell(const QDateTime& utc, Qt::DateFormat format = Qt::ISODate);
 
 /// How a column tells the interval of a figure to people.
-enum class Ends {
+enum class IntervalStyle {
     None,     ///< 0.62
     Range,    ///< 0.62 [0.31, 0.93]
     Sentence, ///< 0.62, 95 % [0.31, 0.93], n = 22; or why it is undefined
@@ -99,7 +99,7 @@ enum class Ends {
 };
 
 /// What columns a figure becomes in CSV.
-enum class Apart {
+enum class CsvLayout {
     Value, ///< NAME
     Ends,  ///< NAME, NAME_low, NAME_high
     All,   ///< also NAME_n and NAME_undefined
@@ -124,8 +124,8 @@ struct Column
     int decimals = 3;
     int tiny = 0;    ///< significant digits of what is too small for the decimals; 0: it is a zero
     int letters = 0; ///< usual width in the window; 0: by heading and values
-    Ends ends = Ends::None;
-    Apart apart = Apart::Value;
+    IntervalStyle ends = IntervalStyle::None;
+    CsvLayout apart = CsvLayout::Value;
     bool exact = false;    ///< CSV: the shortest spelling that reads back the same, else 6 decimals
     qsizetype longest = 0; ///< Console: letters at most, 0 for all
 
@@ -137,8 +137,8 @@ struct Column
     Column& probability(int digits = 3) { return spelling = Spelling::Probability, number(digits); }
     Column& tinyDigits(int digits) { return tiny = digits, *this; }
     Column& wide(int count) { return letters = count, *this; }
-    Column& told(Ends how) { return ends = how, *this; }
-    Column& parted(Apart how) { return apart = how, *this; }
+    Column& withInterval(IntervalStyle how) { return ends = how, *this; }
+    Column& csv(CsvLayout how) { return apart = how, *this; }
     Column& exactly() { return exact = true, *this; }
     Column& cut(qsizetype units) { return longest = units, *this; }
     Column& hint(QString text) { return toolTip = std::move(text), *this; }

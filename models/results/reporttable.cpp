@@ -24,9 +24,9 @@ QString plainNumber(double number, const Column& column)
 QStringList dataHeader(const Column& column)
 {
     QStringList names{column.key};
-    if (column.apart != Apart::Value)
+    if (column.apart != CsvLayout::Value)
         names << column.key + QStringLiteral("_low") << column.key + QStringLiteral("_high");
-    if (column.apart == Apart::All)
+    if (column.apart == CsvLayout::All)
         names << column.key + QStringLiteral("_n") << column.key + QStringLiteral("_undefined");
     return names;
 }
@@ -47,12 +47,12 @@ QStringList dataCells(const Cell& cell, const Column& column)
 {
     QStringList cells{dataText(cell, column)};
     const auto* figure = std::get_if<Figure>(&cell.value);
-    if (column.apart != Apart::Value) {
+    if (column.apart != CsvLayout::Value) {
         const bool has = figure && figure->interval;
         cells << (has ? plainNumber(figure->interval->low, column) : QString())
               << (has ? plainNumber(figure->interval->high, column) : QString());
     }
-    if (column.apart == Apart::All)
+    if (column.apart == CsvLayout::All)
         cells << (figure ? QString::number(figure->n) : QString())
               << (figure ? figure->undefinedBecause : QString());
     return cells;

@@ -118,14 +118,14 @@ QString intervalText(const Figure& figure, const Column& column, Outlet outlet)
 
 QString figureText(const Figure& figure, const Column& column, Outlet outlet)
 {
-    if (column.ends == Ends::Only)
+    if (column.ends == IntervalStyle::Only)
         return intervalText(figure, column, outlet);
-    if (column.ends == Ends::Sentence)
+    if (column.ends == IntervalStyle::Sentence)
         return figureSentence(figure, column, outlet);
     if (!figure.isDefined())
         return dash();
     const QString value = valueText(*figure.value, column, outlet);
-    if (!figure.interval || column.ends == Ends::None)
+    if (!figure.interval || column.ends == IntervalStyle::None)
         return withUnit(value, column, outlet);
     const QString ends = endsText(*figure.interval, column, outlet);
     return withUnit(value, column, outlet) + u' ' + ends;

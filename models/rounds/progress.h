@@ -11,7 +11,7 @@ struct PersonProgress
 {
     PersonId person;
     int samples = 0;     ///< assigned
-    int handedIn = 0;    ///< rounds
+    int submitted = 0;   ///< rounds
     int items = 0;       ///< paragraphs, facts and opinions that their rounds ask about
     int answered = 0;    ///< of these, with a complete answer
     qint64 activeMs = 0; ///< idle time over 60 s taken off

@@ -14,8 +14,8 @@ namespace tandem {
 /// what are the clear atomic opinions of these utterances (KGDS, steps 3, 4 and 6).
 enum class Step { Paragraphs = 0, KeyFacts = 1, Opinions = 2 };
 
-/// Where a round stands. While it is Open or HandedInByOne nobody but the answerer sees an answer.
-enum class RoundState { Open = 0, HandedInByOne = 1, Closed = 2, Settled = 3 };
+/// Where a round stands. While it is Open or SubmittedByOne nobody but the answerer sees an answer.
+enum class RoundState { Open = 0, SubmittedByOne = 1, Closed = 2, Settled = 3 };
 
 /// One question asked of one pair about one sample's items.
 struct Round
@@ -25,27 +25,27 @@ struct Round
     SampleId sample;
     Step step = Step::Paragraphs;
     Pair pair;
-    std::optional<QDateTime> handedInA; ///< UTC
-    std::optional<QDateTime> handedInB; ///< UTC
-    std::optional<QDateTime> settledAt; ///< UTC
-    bool withdrawn = false;             ///< replaced by another assignment; its journal stays
-    bool calibration = false;           ///< a first pass, to be labelled again after a discussion
+    std::optional<QDateTime> submittedA; ///< UTC
+    std::optional<QDateTime> submittedB; ///< UTC
+    std::optional<QDateTime> settledAt;  ///< UTC
+    bool withdrawn = false;              ///< replaced by another assignment; its journal stays
+    bool calibration = false;            ///< a first pass, to be labelled again after a discussion
     RoundId repeats; ///< the calibration round that this is the second pass of; invalid: none
 
     RoundState state() const
     {
         if (settledAt)
             return RoundState::Settled;
-        if (handedInA && handedInB)
+        if (submittedA && submittedB)
             return RoundState::Closed;
-        return handedInA || handedInB ? RoundState::HandedInByOne : RoundState::Open;
+        return submittedA || submittedB ? RoundState::SubmittedByOne : RoundState::Open;
     }
-    bool isClosed() const { return handedInA && handedInB; }
+    bool isClosed() const { return submittedA && submittedB; }
     /// Whether the answers were given blind; those of a calibration's second pass were not.
     bool isBlind() const { return !repeats.isValid(); }
-    bool hasHandedIn(PersonId person) const
+    bool hasSubmitted(PersonId person) const
     {
-        return (person == pair.a && handedInA) || (person == pair.b && handedInB);
+        return (person == pair.a && submittedA) || (person == pair.b && submittedB);
     }
 };
 

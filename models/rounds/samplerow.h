@@ -17,10 +17,10 @@ enum class SampleState {
     Unassigned,           ///< nobody labels it
     Imported, ///< its labels came with the imported benchmark, and nobody labels it here
     Open,
-    HandedInByOne,
+    SubmittedByOne,
     Closed,
     Settled,
-    SetAside, ///< out of the project until it is brought back, whatever became of it before
+    Excluded, ///< out of the project until it is brought back, whatever became of it before
 };
 
 /// One sample as lists show it, at one step. Counts say how much was answered, never what.
@@ -35,7 +35,7 @@ struct SampleRow
     int utterances = 0;
     int items = 0;         ///< that the step asks about: paragraphs, facts or utterances
     bool labelled = false; ///< came with labels (imported benchmark)
-    bool setAside = false;
+    bool excluded = false;
     std::optional<Round> round; ///< the active round of the step
     int answeredA = 0;          ///< complete answers of the round's A
     int answeredB = 0;
@@ -45,14 +45,14 @@ struct SampleRow
 
     SampleState state() const
     {
-        if (setAside)
-            return SampleState::SetAside;
+        if (excluded)
+            return SampleState::Excluded;
         if (round) {
             switch (round->state()) {
             case RoundState::Open:
                 return utterances == 0 ? SampleState::WaitingForDiscussion : SampleState::Open;
-            case RoundState::HandedInByOne:
-                return SampleState::HandedInByOne;
+            case RoundState::SubmittedByOne:
+                return SampleState::SubmittedByOne;
             case RoundState::Closed:
                 return SampleState::Closed;
             case RoundState::Settled:

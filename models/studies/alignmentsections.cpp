@@ -22,8 +22,8 @@ results::Section metricsSection(const SectionPlace& place, const Alignment& alig
         .add("aligned", StudyWords::tr("Aligned"),
             [&](const MetricAlignment& one) { return shown(one).figure; })
         .only({Outlet::Window, Outlet::Console, Outlet::Readers, Outlet::Csv})
-        .told(results::Ends::Range)
-        .parted(results::Apart::Ends);
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::Ends);
     table.add("n", StudyWords::tr("n"), [](const MetricAlignment& one) { return one.share.n; });
     table.add("preferred", StudyWords::tr("Preferred"), &MetricAlignment::preferred);
     table.add("metric_ties", StudyWords::tr("Metric ties"), &MetricAlignment::ties);
@@ -58,8 +58,8 @@ results::Section testsSection(const SectionPlace& place, const Alignment& alignm
     table.add("a", StudyWords::tr("Metric"), &AlignmentTest::first);
     table.add("b", StudyWords::tr("Other metric"), &AlignmentTest::second);
     table.add("difference", StudyWords::tr("Difference"), &AlignmentTest::difference)
-        .told(results::Ends::Range)
-        .parted(results::Apart::Ends);
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::Ends);
     table.add("n", StudyWords::tr("n"), [](const AlignmentTest& one) { return one.difference.n; });
     table.add("unlike", StudyWords::tr("Discordant"), &AlignmentTest::unlike);
     table.add("p", StudyWords::tr("p"), [](const AlignmentTest& one) { return Cell(one.p); })
@@ -104,11 +104,11 @@ QList<results::Section> rightSections(const SectionPlace& place, const QList<Sha
                    : Cell(one.winner);
     });
     table.add("answers", StudyWords::tr("Correct answers"), &ShareRight::answers)
-        .told(results::Ends::Range)
-        .parted(results::Apart::Ends);
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::Ends);
     table.add("majorities", StudyWords::tr("Correct majorities"), &ShareRight::majorities)
-        .told(results::Ends::Range)
-        .parted(results::Apart::Ends);
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::Ends);
     table.add("tied", StudyWords::tr("Tied"), &ShareRight::tied);
     table.add("no_winner", StudyWords::tr("No winner"), &ShareRight::noWinner);
     table.section().key = place.key(QStringLiteral("right"));

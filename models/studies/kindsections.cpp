@@ -100,8 +100,8 @@ QList<results::Section> scoreSections(
         results::Outlets{Outlet::Window, Outlet::Console, Outlet::Readers, Outlet::Csv};
     table.add("score", StudyWords::tr("Score"), &ScoreAgreement::score);
     table.add("maa", StudyWords::tr("MAA"), &ScoreAgreement::maa)
-        .told(results::Ends::Range)
-        .parted(results::Apart::Ends)
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::Ends)
         .only(people);
     const auto forJson = [&](const char* key, const auto& cellOf) {
         table.add(key, QString(), cellOf).only(Outlet::Json);
@@ -129,12 +129,12 @@ QList<results::Section> surveySections(const SectionPlace& place, const Similari
     results::SectionOf table("", survey.models, place.title(StudyWords::tr("Personalization")));
     table.add("model", StudyWords::tr("Model"), &SurveyedModel::model);
     table.add("degress_hj", QStringLiteral("DEGRESS-HJ"), &SurveyedModel::degress)
-        .told(results::Ends::Range)
-        .parted(results::Apart::Ends);
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::Ends);
     for (qsizetype i = 0; i < survey.accuracies.size(); ++i) {
         const QString name = QStringLiteral("PerSEval-HJ-") + survey.accuracies.at(i);
         table.add(name, name, [i](const SurveyedModel& model) { return model.perseval.at(i); })
-            .told(results::Ends::Range)
+            .withInterval(results::IntervalStyle::Range)
             .only({Outlet::Window, Outlet::Console, Outlet::Readers, Outlet::Csv});
     }
     table
@@ -180,8 +180,8 @@ QList<results::Section> decisionSections(const SectionPlace& place,
     table.add("kind", StudyWords::tr("Judgment"), &DecisionResults::kind);
     table.add("decisions", StudyWords::tr("Judgments"), &DecisionResults::decisions);
     table.add("with_model", StudyWords::tr("Agree with the model"), &DecisionResults::withModel)
-        .told(results::Ends::Range)
-        .parted(results::Apart::Ends);
+        .withInterval(results::IntervalStyle::Range)
+        .csv(results::CsvLayout::Ends);
     for (qsizetype i = 0; i < question.values.size(); ++i) {
         table.add(question.values.at(i), question.values.at(i),
             [i](const DecisionResults& one) { return one.times.at(i); });

@@ -221,7 +221,8 @@ QList<results::Section> scaleSections(const SectionPlace& place, const QuestionR
         shownFigure(question.mean, takesBootstrap ? question.meanBootstrap : std::nullopt, usual);
     const QList<ShownFigure> one{shown};
     results::SectionOf table("", one, place.title(StudyWords::tr("Ratings")));
-    table.add("mean", StudyWords::tr("Mean"), &ShownFigure::figure).told(results::Ends::Range);
+    table.add("mean", StudyWords::tr("Mean"), &ShownFigure::figure)
+        .withInterval(results::IntervalStyle::Range);
     table.add("mean.interval", [](const ShownFigure& f) { return intervalCell(f.interval); });
     table.add(
         "mean.bootstrap", [&](const ShownFigure&) { return endsCell(question.meanBootstrap); });

@@ -20,7 +20,7 @@ struct StudyProgress
     QStringList lacking;           ///< of `next`: the questions that need an answer
 
     /// Handing in takes all answers that are needed.
-    bool canHandIn() const { return turns > 0 && done == turns; }
+    bool canSubmit() const { return turns > 0 && done == turns; }
 
     bool operator==(const StudyProgress&) const = default;
 };

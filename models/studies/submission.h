@@ -34,7 +34,7 @@ struct RaterEvent
         Consented,
         Declined,
         ScreenedOut,
-        HandedIn,
+        Submitted,
         TakenBack, ///< the hand-in, to go on
         Withdrawn, ///< everything: all answers of this rater are to be erased
         InView,    ///< each text of a turn was, to its end; the event has inViewUuid() of the turn

@@ -30,8 +30,8 @@ results::Section winsSection(const QList<SystemWins>& lines, const QString& titl
                 [=](const SystemWins& line) {
                     return shownShare(line.*figure, line.*bootstrap).figure;
                 })
-            .told(results::Ends::Range)
-            .parted(results::Apart::Ends);
+            .withInterval(results::IntervalStyle::Range)
+            .csv(results::CsvLayout::Ends);
     };
     share("won", StudyWords::tr("Won"), &SystemWins::won, &SystemWins::wonBootstrap);
     share("lost", StudyWords::tr("Lost"), &SystemWins::lost, &SystemWins::lostBootstrap);

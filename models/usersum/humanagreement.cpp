@@ -19,7 +19,7 @@ struct Columns
 /// The mean and deviation of the coefficients that are defined.
 void summarize(HumanAgreement& agreement)
 {
-    RunsGatherer values(agreement.runs, Gathered::Numbers);
+    RunAccumulator values(agreement.runs, ValueKind::Numbers);
     QString because = UsersumWords::tr("No one has rated a summary.");
     qint64 ratings = 0;
     for (qsizetype i = 0; i < agreement.runs.size(); ++i) {
@@ -72,7 +72,7 @@ HumanAgreement humanAgreementOver(const QList<SummariesAndRatings>& summarizers,
     agreement.runs = runsOf(all);
     const qsizetype runCount = agreement.runs.size();
 
-    RunsGatherer agreed(agreement.runs, Gathered::Shares);
+    RunAccumulator agreed(agreement.runs, ValueKind::Shares);
     QList<Columns> columns(runCount);
     agreement.confusions.resize(runCount);
     for (const SummariesAndRatings& one : summarizers) {

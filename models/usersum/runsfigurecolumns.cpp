@@ -26,7 +26,7 @@ results::Cell meanAndDeviation(const RunsFigure& figure, results::Column column,
     const results::Cell whole(figure.mean);
     if (!figure.mean.isDefined())
         return whole;
-    column.told(results::Ends::None);
+    column.withInterval(results::IntervalStyle::None);
     QString text = results::figureText(figure.mean, column, outlet);
     if (figure.sd)
         text = UsersumWords::tr("%1 ± %2", "mean, standard deviation")

@@ -37,7 +37,7 @@ void addRunsFigure(results::SectionOf<Rows>& table, const results::Column& colum
                 const RunsFigure& figure = std::invoke(figureOf, row);
                 return figure.mean;
             })
-        .parted(results::Apart::All)
+        .csv(results::CsvLayout::All)
         .only(results::kPrograms)
         .exactly();
     table

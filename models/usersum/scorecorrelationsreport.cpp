@@ -95,8 +95,8 @@ results::Section scoreCorrelationsSection(const ScoreCorrelations& correlations)
             .add(key, coefficientName(kCoefficients.at(i)),
                 [i](const ScoreCorrelation& one) { return one.figures.at(i); })
             .coefficient(kCoefficientDecimals)
-            .told(results::Ends::Range)
-            .parted(results::Apart::All);
+            .withInterval(results::IntervalStyle::Range)
+            .csv(results::CsvLayout::All);
         table
             .add(key + QStringLiteral("_p"),
                 UsersumWords::tr("p (%1)", "a coefficient")

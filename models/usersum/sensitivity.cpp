@@ -135,17 +135,17 @@ QList<RunsFigure> figuresBy(const QList<PredictedSummary>& summaries, UsersumMet
     const QList<ScoreRule>& rules, const QString& noneBecause, const std::atomic_bool* cancel)
 {
     const QList<int> runs = runsOf(summaries);
-    QList<RunsGatherer> gatherers;
+    QList<RunAccumulator> gatherers;
     const QList<PredictedSummary> ordered = inOrderOfUsers(summaries);
     for (const ScoreRule& rule : rules) {
-        RunsGatherer gatherer(runs, Gathered::Shares);
+        RunAccumulator gatherer(runs, ValueKind::Shares);
         for (const PredictedSummary& summary : ordered) {
             if (const std::optional<double> value = metricValue(summary, metric, rule))
                 gatherer.add(summary.user, summary.run, *value);
         }
         gatherers.append(gatherer);
     }
-    return RunsGatherer::figures(gatherers, QStringList(gatherers.size(), noneBecause), cancel);
+    return RunAccumulator::figures(gatherers, QStringList(gatherers.size(), noneBecause), cancel);
 }
 
 QSet<QString> usersUnderAll(const QList<LimitedSummaries>& limits, qint64& leftOut)

@@ -135,7 +135,7 @@ results::Section metricsOfTwoSection(const SummarizerComparison& comparison)
                 return metricCell(one.metric, one.*figureOf, outlet);
             });
         table.add(key, {}, figureOf)
-            .parted(results::Apart::Ends)
+            .csv(results::CsvLayout::Ends)
             .only(results::kPrograms)
             .exactly();
     }

@@ -129,7 +129,9 @@ results::Section summarizerIntervalsSection(const QList<SummarizerScore>& scores
         results::Column& column = table.add(Outlet::Readers, usersumMetricName(metric),
             [metric](const SummarizerScore& one) { return metricFigure(one.score, metric).mean; });
         const results::Column usual = metricColumn(metric);
-        column.number(usual.decimals).tinyDigits(usual.tiny).told(results::Ends::Only);
+        column.number(usual.decimals)
+            .tinyDigits(usual.tiny)
+            .withInterval(results::IntervalStyle::Only);
     }
     table.add(Outlet::Readers, UsersumWords::tr("n (QM, IFM, IDM)"),
         [](const SummarizerScore& one) { return usersOfMetrics(one.score); });

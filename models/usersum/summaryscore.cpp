@@ -20,7 +20,7 @@ namespace tandem::usersum {
 namespace {
 
 /// Tasks by which a share may fall short of m, which is the rounding of m as it is written.
-constexpr double kThresholdHair = 1e-9;
+constexpr double kThresholdTieTolerance = 1e-9;
 
 /// The standard deviation of a sample; none of fewer than two.
 std::optional<double> deviationOf(const QList<double>& values)
@@ -102,14 +102,14 @@ QList<int> runsOf(const QList<PredictedSummary>& summaries)
     return runs;
 }
 
-RunsGatherer::RunsGatherer(const QList<int>& runs, Gathered values)
+RunAccumulator::RunAccumulator(const QList<int>& runs, ValueKind values)
     : m_runs(runs)
     , m_values(values)
     , m_ofRun(runs.size())
 {
 }
 
-void RunsGatherer::add(const QString& user, int run, double value)
+void RunAccumulator::add(const QString& user, int run, double value)
 {
     const auto addTo = [value](Sum& sum) {
         sum.sum += value;
@@ -123,7 +123,7 @@ void RunsGatherer::add(const QString& user, int run, double value)
     m_ofUser.append({value, 1});
 }
 
-QList<double> RunsGatherer::meansOfUsers() const
+QList<double> RunAccumulator::meansOfUsers() const
 {
     QList<double> means;
     for (const Sum& user : m_ofUser)
@@ -131,13 +131,13 @@ QList<double> RunsGatherer::meansOfUsers() const
     return means;
 }
 
-void RunsGatherer::addInterval(RunsFigure& figure, const QList<double>& users) const
+void RunAccumulator::addInterval(RunsFigure& figure, const QList<double>& users) const
 {
     const bool areAlike = users.count(users.first()) == users.size();
     const bool areWhole = users.first() == 0.0 || users.first() == 1.0;
     if (figure.mean.interval) {
         figure.interval = UserInterval::Bootstrap;
-    } else if (m_values == Gathered::Shares && (areWhole || !areAlike)) {
+    } else if (m_values == ValueKind::Shares && (areWhole || !areAlike)) {
         figure.interval = UserInterval::Wilson;
         figure.mean.interval =
             inference::shareWithWilson(*figure.mean.value * double(users.size()), users.size())
@@ -150,7 +150,7 @@ void RunsGatherer::addInterval(RunsFigure& figure, const QList<double>& users) c
     }
 }
 
-RunsFigure RunsGatherer::overRuns(
+RunsFigure RunAccumulator::overRuns(
     const Figure& mean, const QList<double>& users, const QString& noneBecause) const
 {
     RunsFigure figure;
@@ -174,11 +174,11 @@ RunsFigure RunsGatherer::overRuns(
     return figure;
 }
 
-QList<RunsFigure> RunsGatherer::figures(
-    const QList<RunsGatherer>& all, const QStringList& noneBecause, const std::atomic_bool* cancel)
+QList<RunsFigure> RunAccumulator::figures(const QList<RunAccumulator>& all,
+    const QStringList& noneBecause, const std::atomic_bool* cancel)
 {
     QList<QList<double>> values;
-    for (const RunsGatherer& one : all)
+    for (const RunAccumulator& one : all)
         values.append(one.meansOfUsers());
     const QList<Figure> means = inference::bootstrapMeans(values, cancel);
     QList<RunsFigure> figures;
@@ -187,7 +187,7 @@ QList<RunsFigure> RunsGatherer::figures(
     return figures;
 }
 
-RunsFigure RunsGatherer::figure(const QString& noneBecause, const std::atomic_bool* cancel) const
+RunsFigure RunAccumulator::figure(const QString& noneBecause, const std::atomic_bool* cancel) const
 {
     return figures({*this}, {noneBecause}, cancel).first();
 }
@@ -204,7 +204,7 @@ std::optional<bool> isGood(const PredictedSummary& summary, const ScoreRule& rul
     if (!predictedShare(summary))
         return std::nullopt;
     const double least = rule.threshold * double(summary.tasks.size());
-    return double(hitsOf(summary)) >= least - kThresholdHair;
+    return double(hitsOf(summary)) >= least - kThresholdTieTolerance;
 }
 
 SummaryScore predictionCounts(const QList<PredictedSummary>& summaries)
@@ -219,12 +219,12 @@ SummaryScore summaryScore(
     const QList<PredictedSummary>& summaries, const ScoreRule& rule, const std::atomic_bool* cancel)
 {
     SummaryScore score = predictionCounts(summaries);
-    RunsGatherer good(score.runs, Gathered::Shares);
-    RunsGatherer within(score.runs, Gathered::Shares);
-    RunsGatherer density(score.runs, Gathered::Numbers);
+    RunAccumulator good(score.runs, ValueKind::Shares);
+    RunAccumulator within(score.runs, ValueKind::Shares);
+    RunAccumulator density(score.runs, ValueKind::Numbers);
     const QList<PredictedSummary> ordered = inOrderOfUsers(summaries);
     for (const PredictedSummary& summary : ordered) {
-        const auto addTo = [&](RunsGatherer& gatherer, UsersumMetric metric) {
+        const auto addTo = [&](RunAccumulator& gatherer, UsersumMetric metric) {
             if (const std::optional<double> value = metricValue(summary, metric, rule))
                 gatherer.add(summary.user, summary.run, *value);
         };
@@ -234,7 +234,7 @@ SummaryScore summaryScore(
     }
     const bool onlyLack = score.lacking > 0 && score.lacking == score.asked;
     const QString lacking = UsersumWords::tr("No user has all predictions of a run.");
-    const QList<RunsFigure> figures = RunsGatherer::figures({good, within, density},
+    const QList<RunsFigure> figures = RunAccumulator::figures({good, within, density},
         {onlyLack ? lacking : UsersumWords::tr("No summary has a task."),
             rule.mostWords ? UsersumWords::tr("There is no summary.")
                            : UsersumWords::tr("No word limit is specified."),

@@ -110,23 +110,23 @@ QList<PredictedSummary> inOrderOfUsers(QList<PredictedSummary> summaries);
 QList<int> runsOf(const QList<PredictedSummary>& summaries);
 
 /// What is gathered of a user in a run.
-enum class Gathered {
+enum class ValueKind {
     Shares,  ///< 0 or 1
     Numbers, ///< others; of several users 0 .. 1
 };
 
 /// Gathers values of users by run into a figure over runs: `runs` numbers of runs, rising. What is
 /// drawn goes by the order in which users come.
-class RunsGatherer final
+class RunAccumulator final
 {
 public:
-    RunsGatherer(const QList<int>& runs, Gathered values);
+    RunAccumulator(const QList<int>& runs, ValueKind values);
     void add(const QString& user, int run, double value);
     /// `noneBecause`: why a run has no value at all.
     RunsFigure figure(const QString& noneBecause, const std::atomic_bool* cancel) const;
     /// The figure of each of them, in much less time than one after the other.
-    static QList<RunsFigure> figures(const QList<RunsGatherer>& all, const QStringList& noneBecause,
-        const std::atomic_bool* cancel);
+    static QList<RunsFigure> figures(const QList<RunAccumulator>& all,
+        const QStringList& noneBecause, const std::atomic_bool* cancel);
 
 private:
     struct Sum
@@ -141,7 +141,7 @@ private:
     QList<double> meansOfUsers() const;
 
     QList<int> m_runs;
-    Gathered m_values;
+    ValueKind m_values;
     QList<Sum> m_ofRun;
     QHash<QString, qsizetype> m_places; ///< in m_ofUser
     QList<Sum> m_ofUser;                ///< in the order in which they came

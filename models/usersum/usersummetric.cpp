@@ -67,7 +67,8 @@ results::Column metricColumn(UsersumMetric metric)
 {
     const bool isDensity = metric == UsersumMetric::Density;
     results::Column column{usersumMetricKey(metric), usersumMetricName(metric)};
-    return column.number(isDensity ? kDensityDecimals : kShareDecimals).told(results::Ends::Range);
+    return column.number(isDensity ? kDensityDecimals : kShareDecimals)
+        .withInterval(results::IntervalStyle::Range);
 }
 
 results::Cell metricCell(UsersumMetric metric, const Figure& figure, results::Outlet outlet)

@@ -14,7 +14,7 @@ void addUserTests(results::Section& section, const QList<UsersumMetric>& metrics
     for (const Outlet outlet : {Outlet::Window, Outlet::Console, Outlet::Readers})
         section.columns += Column{{}, UsersumWords::tr("Difference")}.only(outlet);
     section.columns += Column{QStringLiteral("difference")}
-                           .parted(results::Apart::Ends)
+                           .csv(results::CsvLayout::Ends)
                            .only(results::kPrograms)
                            .exactly();
     for (qsizetype i = 0; i < tests.size(); ++i) {

@@ -60,13 +60,13 @@ bool addsUp(const usersum::TimelineStatistics& counts)
 }
 
 /// Whether users of so many activities were kept under these settings.
-bool isKeptUnder(const QJsonObject& settings, const QList<TimelineUserRow>& users)
+bool isKeptUnder(const QJsonObject& settings, const QList<UserRecord>& users)
 {
     const usersum::TimelineBounds bounds{
         settings[QLatin1String("fewest")].toInt(-1), settings[QLatin1String("most")].toInt(-1)};
     const qint64 asked = settings[QLatin1String("users")].toInteger(-1);
     return usersum::checkBounds(bounds) && (asked == 0 || users.size() <= asked) &&
-           std::all_of(users.cbegin(), users.cend(), [&](const TimelineUserRow& user) {
+           std::all_of(users.cbegin(), users.cend(), [&](const UserRecord& user) {
                return user.activities >= bounds.fewest && user.activities <= bounds.most;
            });
 }
@@ -103,8 +103,8 @@ public:
     {
         TANDEM_TRY(users, m_repository.users(log.id));
         QList<usersum::Timeline> timelines;
-        QList<TimelineUserRow> readable;
-        for (const TimelineUserRow& user : *users) {
+        QList<UserRecord> readable;
+        for (const UserRecord& user : *users) {
             TANDEM_DO(m_faults.goOn());
             TANDEM_DO(checkChoices(user.id));
             const auto timeline = m_repository.timeline(user.id);
@@ -133,7 +133,7 @@ private:
     /// Whether the log can have been read as it is said, and these users be what was kept of it.
     static bool isOrigin(const CheckedLog& log,
         const std::optional<usersum::TimelineStatistics>& statistics,
-        const QList<TimelineUserRow>& users, const QList<usersum::Timeline>& timelines)
+        const QList<UserRecord>& users, const QList<usersum::Timeline>& timelines)
     {
         if (!isLogKind(log.kind) || !isSha256(log.checksum) ||
             !isKeptUnder(QJsonDocument::fromJson(log.settings).object(), users))
@@ -153,13 +153,13 @@ private:
                usersum::statisticsJson(counted) == usersum::statisticsJson(*statistics);
     }
 
-    Expected<void> checkPlan(const QList<TimelineUserRow>& users,
+    Expected<void> checkPlan(const QList<UserRecord>& users,
         const QList<usersum::Timeline>& timelines, const FuturePlan& plan)
     {
         const usersum::ChoicePool pool(timelines, plan.rule);
         for (qsizetype i = 0; i < users.size(); ++i) {
             TANDEM_DO(m_faults.goOn());
-            const TimelineUserRow& user = users.at(i);
+            const UserRecord& user = users.at(i);
             const auto cut = usersum::splitTimeline(timelines.at(i), plan.rule);
             const usersum::TimelineSplit stored{user.past, user.isMoved};
             const bool isCut = cut.value_or(usersum::TimelineSplit()) == stored;
@@ -183,9 +183,9 @@ private:
         return {};
     }
 
-    Expected<void> checkNoPlan(const QList<TimelineUserRow>& users)
+    Expected<void> checkNoPlan(const QList<UserRecord>& users)
     {
-        for (const TimelineUserRow& user : users) {
+        for (const UserRecord& user : users) {
             m_faults.expect(user.past == 0, kOtherCut);
             m_faults.expect(user.tasks == 0, kOtherTasks);
         }

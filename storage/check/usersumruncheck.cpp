@@ -6,7 +6,7 @@
 #include "storage/check/parts.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
-#include "storage/project/gonerows.h"
+#include "storage/project/removedrows.h"
 #include "storage/repositories/runkindid.h"
 #include "storage/repositories/runrepository.h"
 #include "storage/repositories/usersummaryrepository.h"
@@ -223,7 +223,7 @@ private:
     /// of what was taken out with the program the journal tells.
     Expected<void> checkDoneTasks()
     {
-        TANDEM_TRY(gone, GoneRows::read(m_database));
+        TANDEM_TRY(gone, RemovedRows::read(m_database));
         int missing = 0;
         for (auto run = m_runs.cbegin(); run != m_runs.cend(); ++run) {
             TANDEM_DO(m_faults.goOn());

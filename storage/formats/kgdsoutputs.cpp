@@ -252,7 +252,7 @@ private:
         for (const auto& [number, file] : files.errors) {
             const OpinionPlace place = file.verdict.place.value_or(OpinionPlace());
             if (place.sample == 0) {
-                system.looseErrors.append(file.verdict.type);
+                system.unattributedErrors.append(file.verdict.type);
                 continue;
             }
             TANDEM_DO(placeError(system, place, file));
@@ -291,7 +291,7 @@ private:
         auto next = files.errors.begin();
         if (uncovered != qsizetype(files.errors.size())) {
             for (; next != files.errors.end(); ++next)
-                system.looseErrors.append(next->second.verdict.type);
+                system.unattributedErrors.append(next->second.verdict.type);
             return;
         }
         for (JudgedSample& sample : system.samples) {

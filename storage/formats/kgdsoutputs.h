@@ -39,7 +39,8 @@ struct SystemOutputs
 /// What is merely missing is not: samples without an output or a verdict, facts and opinions
 /// without an answer (Conclusion::None), uncovered opinions without an error type. They stay empty
 /// and are counted by systemScore(). Where there are not as many detections as uncovered opinions,
-/// nobody knows which belongs to which, but for those that say it: they become `looseErrors`.
+/// nobody knows which belongs to which, but for those that say it: they become
+/// `unattributedErrors`.
 Expected<SystemOutputs> readSystemOutputs(const QString& path, const QList<SampleRecord>& benchmark,
     const std::function<bool(qint64 files)>& progress = {}, const FileTreeBounds& bounds = {});
 

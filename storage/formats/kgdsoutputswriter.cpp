@@ -34,7 +34,7 @@ bool countsTellPlaces(const JudgedSystem& system)
             typed += isUncovered && judgement.errors.value(i) ? 1 : 0;
         }
     }
-    const qsizetype loose = system.looseErrors.size();
+    const qsizetype loose = system.unattributedErrors.size();
     return loose == 0 ? typed == uncovered || typed == 0 : typed == 0 && loose != uncovered;
 }
 
@@ -73,9 +73,9 @@ public:
         return {};
     }
 
-    Expected<void> writeLooseErrors()
+    Expected<void> writeUnattributedErrors()
     {
-        for (const ErrorType type : m_system.looseErrors)
+        for (const ErrorType type : m_system.unattributedErrors)
             TANDEM_DO(writeError(type, OpinionPlace()));
         return {};
     }
@@ -135,7 +135,7 @@ Expected<void> writeSystemOutputs(const QString& path, const QList<SampleRecord>
                         ErrorCode::Cancelled, FormatWords::tr("Writing was cancelled."), path);
                 TANDEM_DO(writer.write(benchmark.at(i), system.samples.at(i), i + 1));
             }
-            TANDEM_DO(writer.writeLooseErrors());
+            TANDEM_DO(writer.writeUnattributedErrors());
         }
         return {};
     });

@@ -328,10 +328,10 @@ results::Section shortSection(results::Section section)
 {
     section.notes.clear();
     for (results::Column& column : section.columns) {
-        if (column.ends == results::Ends::Only) // nothing is left of it
+        if (column.ends == results::IntervalStyle::Only) // nothing is left of it
             column.in &= ~results::Outlets(Outlet::Readers);
         else
-            column.ends = results::Ends::None;
+            column.ends = results::IntervalStyle::None;
     }
     return section;
 }

@@ -24,7 +24,7 @@ namespace {
 constexpr qsizetype kMostNamedRows = 10;
 
 /// Time on answers that count no more, which was spent on their items all the same.
-class TimesSetAside final
+class TimesExcluded final
 {
 public:
     void add(const StudyAnswerRow& row)
@@ -185,7 +185,7 @@ private:
     const bool m_keepsEarlier;
     QList<StudyAnswerRow> m_rows;
     QHash<Key, qsizetype> m_places; ///< of what counts, in m_rows
-    TimesSetAside m_aside;
+    TimesExcluded m_aside;
     PassedOverRows m_passedOver;
     QMap<QString, int> m_missing; ///< words, "" of nothing
     Spellings m_raters;
@@ -206,7 +206,7 @@ Expected<CollectedRows> collectedIn(
 Expected<CollectedRows> rowsIn(const Input& input, std::optional<RecordLayout> layout = {})
 {
     TANDEM_TRY_VAR(collected, collectedIn(input, layout, EarlierAnswers::LeftOut));
-    TimesSetAside aside;
+    TimesExcluded aside;
     collected->rows.removeIf([&](const StudyAnswerRow& row) {
         if (row.answer.isEmpty())
             aside.add(row);

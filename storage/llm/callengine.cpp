@@ -249,7 +249,7 @@ void CallEngine::onEnded(quint64 id, TransportEnd end)
         call.httpStatus = end.response.status;
     }
     ++call.attempts;
-    if (verdictOf(end) == Verdict::Answered)
+    if (retryDecisionOf(end) == RetryDecision::Answered)
         onAnswered(call, std::move(end));
     else
         onFailed(call, std::move(end));
@@ -259,12 +259,12 @@ void CallEngine::onFailed(Call& call, TransportEnd end)
 {
     if (end.fault == TransportFault::None)
         end.response.status = statusMeant(end.response);
-    const Verdict verdict = verdictOf(end);
+    const RetryDecision decision = retryDecisionOf(end);
     if (mayBeBilled(end))
         ++call.lost;
-    if (askOtherwise(call, end) || (verdict == Verdict::Retry && tryLater(call, end)))
+    if (askOtherwise(call, end) || (decision == RetryDecision::Retry && tryLater(call, end)))
         return;
-    if (call.isWithdrawn && verdict == Verdict::Retry) {
+    if (call.isWithdrawn && decision == RetryDecision::Retry) {
         finish(call, failure(cancelledError(call.asked.endpoint.name)));
         return;
     }
@@ -364,7 +364,7 @@ void CallEngine::onNoAnswer(Call& call, TransportEnd end, const Error& why)
 {
     TransportEnd meant = end;
     meant.response.status = statusMeant(end.response);
-    if (verdictOf(meant) != Verdict::Answered) {
+    if (retryDecisionOf(meant) != RetryDecision::Answered) {
         call.httpStatus = meant.response.status;
         onFailed(call, std::move(meant));
         return;

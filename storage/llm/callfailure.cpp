@@ -216,7 +216,7 @@ Sentence sentenceFor(const FailedCall& call, const TransportEnd& end)
     const int status = end.response.status;
     if (status >= 300 && status < 400)
         return redirected(end);
-    if (verdictOf(end) == Verdict::Retry)
+    if (retryDecisionOf(end) == RetryDecision::Retry)
         return busyServer(end.response);
     return refusedRequest(call, end.response);
 }
@@ -230,7 +230,7 @@ QString triesOf(const FailedCall& call)
 
 } // namespace
 
-Verdict verdictOf(const TransportEnd& end)
+RetryDecision retryDecisionOf(const TransportEnd& end)
 {
     switch (end.fault) {
     case TransportFault::None:
@@ -243,15 +243,15 @@ Verdict verdictOf(const TransportEnd& end)
     case TransportFault::NoSecureConnection: // so ends a handshake that a busy server breaks off
     case TransportFault::CutOff:
     case TransportFault::Undecodable:
-        return Verdict::Retry;
+        return RetryDecision::Retry;
     default:
-        return Verdict::Failed;
+        return RetryDecision::Failed;
     }
     const int status = end.response.status;
     if ((status >= 200 && status < 300) || isQuestionBlocked(end.response))
-        return Verdict::Answered;
+        return RetryDecision::Answered;
     const bool failsAgain = isOutOfCredit(end.response) || isTooLong(end.response);
-    return isStatusToRetry(status) && !failsAgain ? Verdict::Retry : Verdict::Failed;
+    return isStatusToRetry(status) && !failsAgain ? RetryDecision::Retry : RetryDecision::Failed;
 }
 
 bool isTooLong(const HttpResponse& response)

@@ -9,12 +9,12 @@
 namespace tandem::llm {
 
 /// What an exchange means for its call.
-enum class Verdict {
+enum class RetryDecision {
     Answered, ///< 2xx with its whole body, or an error that says that the question was blocked
     Retry,    ///< may go better another time
     Failed,   ///< would fail again
 };
-Verdict verdictOf(const TransportEnd& end);
+RetryDecision retryDecisionOf(const TransportEnd& end);
 
 /// Whether the server says, with whatever status, that the model cannot take so long a text.
 bool isTooLong(const HttpResponse& response);

@@ -87,15 +87,15 @@ Expected<AnswersOrigin> originOf(Database& project, const AnswersFile& file)
     return origin;
 }
 
-bool endsHandedIn(const studies::Submission& told)
+bool endsSubmitted(const studies::Submission& told)
 {
     using Kind = studies::RaterEvent::Kind;
-    bool isHandedIn = false;
+    bool isSubmitted = false;
     for (const studies::RaterEvent& event : told.events) {
-        if (event.kind == Kind::HandedIn || event.kind == Kind::TakenBack)
-            isHandedIn = event.kind == Kind::HandedIn;
+        if (event.kind == Kind::Submitted || event.kind == Kind::TakenBack)
+            isSubmitted = event.kind == Kind::Submitted;
     }
-    return isHandedIn;
+    return isSubmitted;
 }
 
 QString remarkOn(const KeptSubmission& kept, const QString& project)
@@ -121,7 +121,7 @@ PacketMerge mergeOf(const AnswersFile& file, const AnswersOrigin& origin,
     line.fresh = kept.answers;
     line.known = int(file.given.rows.size()) - kept.answers;
     line.hasEvents = kept.fresh > kept.answers;
-    line.handsIn = endsHandedIn(file.given) && origin.rater.state != RaterState::HandedIn;
+    line.handsIn = endsSubmitted(file.given) && origin.rater.state != RaterState::Submitted;
     line.ignored = remarkOn(kept, project);
     PacketMerge merge;
     merge.packet = origin.form.uuid;
@@ -150,8 +150,8 @@ Expected<PacketMerge> inspectStudyAnswers(Database& project, const AnswersFile& 
 Expected<PacketMerge> takeStudyAnswers(Database& project, const AnswersFile& file, PersonId by)
 {
     TANDEM_TRY(origin, originOf(project, file));
-    TANDEM_TRY(
-        kept, StudyAnswerRepository(project).keep(origin->rater.id, file.given, CameBy::File));
+    TANDEM_TRY(kept,
+        StudyAnswerRepository(project).keep(origin->rater.id, file.given, SubmissionChannel::File));
     const PacketMerge merge = mergeOf(file, *origin, *kept, project.path());
     if (kept->fresh == 0)
         return merge;

@@ -44,7 +44,7 @@ Expected<QString> whatIsMissing(Database& project, const MergePart& part, Person
     rows->append(part.rows);
     QHash<QString, PacketRow> latest;
     for (const PacketRow& row : std::as_const(*rows)) {
-        if (row.at > *part.handedIn)
+        if (row.at > *part.submitted)
             return PacketWords::tr("It contains work from after its submission.");
         const auto known = latest.constFind(row.subject);
         if (known == latest.constEnd() || isLater(row, *known))
@@ -91,15 +91,15 @@ Expected<void> takeOver(
         TANDEM_DO(insertPacketRow(project, row, items.value(row.subject)));
     }
     if (part.events.isEmpty())
-        return part.handedIn ? closeWorkAgain(project, part.round.id, person) : Expected<void>();
+        return part.submitted ? closeWorkAgain(project, part.round.id, person) : Expected<void>();
     TANDEM_DO(project.run(QStringLiteral("UPDATE round SET %1 = ? WHERE id = ?")
                               .arg(person == part.round.pair.a ? QStringLiteral("handed_in_a")
                                                                : QStringLiteral("handed_in_b")),
-        {part.handedIn, part.round.id.value}));
+        {part.submitted, part.round.id.value}));
     // The file takes the digest of what was handed in when the journal says so.
-    for (const HandInEvent& event : part.events) {
-        TANDEM_DO(Journal(project).appendAt(event.at, handInWord(event.kind), person, event.round,
-            {{QStringLiteral("packet"), packet}}));
+    for (const SubmissionEvent& event : part.events) {
+        TANDEM_DO(Journal(project).appendAt(event.at, submissionWord(event.kind), person,
+            event.round, {{QStringLiteral("packet"), packet}}));
     }
     return {};
 }

@@ -15,8 +15,8 @@ struct MergePart
 {
     Round round; ///< in the project
     QList<PacketRow> rows;
-    QList<HandInEvent> events;
-    std::optional<qint64> handedIn; ///< by the packet's person, once merged
+    QList<SubmissionEvent> events;
+    std::optional<qint64> submitted; ///< by the packet's person, once merged
 };
 
 /// Why the round cannot be handed in with these rows by `person`, translated; empty where it can.

@@ -43,7 +43,7 @@ Expected<void> MergePlan::make()
         return origin;
     for (const PacketRow& row : m_packet.written)
         m_written[row.round].append(row);
-    for (const HandInEvent& event : m_packet.handIns)
+    for (const SubmissionEvent& event : m_packet.handIns)
         m_handIns[event.round].append(event);
     for (const PacketRound& round : m_packet.rounds) {
         TANDEM_DO(planRound(round));
@@ -115,12 +115,12 @@ Expected<bool> MergePlan::isKnown(const PacketRow& row)
     return true;
 }
 
-Expected<bool> MergePlan::isKnown(const HandInEvent& event)
+Expected<bool> MergePlan::isKnown(const SubmissionEvent& event)
 {
     const auto there = m_project.scalar(
         QStringLiteral("SELECT 1 FROM journal WHERE subject = ? AND at = ? AND person_id = ?"
                        " AND event = ?"),
-        {event.round, event.at, m_person.value, handInWord(event.kind)});
+        {event.round, event.at, m_person.value, submissionWord(event.kind)});
     return there.map([](const QVariant& found) { return found.isValid(); });
 }
 
@@ -158,7 +158,7 @@ Expected<void> MergePlan::findNew(MergePart& part, RoundMerge& line)
         if (!*known)
             part.rows.append(row);
     }
-    for (const HandInEvent& event : m_handIns.value(part.round.uuid)) {
+    for (const SubmissionEvent& event : m_handIns.value(part.round.uuid)) {
         TANDEM_TRY(known, isKnown(event));
         if (!*known)
             part.events.append(event);
@@ -168,13 +168,13 @@ Expected<void> MergePlan::findNew(MergePart& part, RoundMerge& line)
 
 Expected<void> MergePlan::judge(MergePart& part, const PacketRound& packed, RoundMerge& line)
 {
-    TANDEM_TRY(handedIn, handedInAfter(part));
-    part.handedIn = *handedIn;
-    const bool isHandedIn = part.round.hasHandedIn(m_person);
-    line.handsIn = part.handedIn && !isHandedIn;
-    line.takesBack = !part.handedIn && isHandedIn;
-    if (!part.events.isEmpty() && part.events.last().kind == SealKind::HandedIn &&
-        part.handedIn != part.events.last().at)
+    TANDEM_TRY(submitted, submittedAfter(part));
+    part.submitted = *submitted;
+    const bool isSubmitted = part.round.hasSubmitted(m_person);
+    line.handsIn = part.submitted && !isSubmitted;
+    line.takesBack = !part.submitted && isSubmitted;
+    if (!part.events.isEmpty() && part.events.last().kind == SealKind::Submitted &&
+        part.submitted != part.events.last().at)
         line.ignored = PacketWords::tr("Its submission of %1 does not count: the project has a "
                                        "later submission or withdrawal by this person.")
                            .arg(QDateTime::fromMSecsSinceEpoch(part.events.last().at, Qt::UTC)
@@ -191,7 +191,8 @@ Expected<QString> MergePlan::refusalOf(const MergePart& part, const PacketRound&
     for (const PacketRow& row : part.rows) {
         TANDEM_DO(rows.check(row));
     }
-    return part.handedIn && !packed.isClosed ? whatIsMissing(m_project, part, m_person) : QString();
+    return part.submitted && !packed.isClosed ? whatIsMissing(m_project, part, m_person)
+                                              : QString();
 }
 
 Expected<QString> MergePlan::hasChanged(const MergePart& part, const PacketRound& packed)
@@ -204,7 +205,7 @@ Expected<QString> MergePlan::hasChanged(const MergePart& part, const PacketRound
         return PacketWords::tr("Both have submitted since; the answers are final.");
     if (packed.isClosed && !part.round.isClosed())
         return PacketWords::tr("It is not closed in the project.");
-    if (!packed.isClosed && isHandedInElsewhere(part))
+    if (!packed.isClosed && isSubmittedElsewhere(part))
         return PacketWords::tr("This person has already submitted it, in another copy or in the "
                                "project. To count this submission, withdraw the other one first.");
     TANDEM_TRY(digest, roundDigest(m_project, part.round.id));
@@ -215,36 +216,36 @@ Expected<QString> MergePlan::hasChanged(const MergePart& part, const PacketRound
 
 /// Whether the hand-in that holds in the project is none of the packet's own: then what the packet
 /// has belongs to other answers than those that were handed in.
-bool MergePlan::isHandedInElsewhere(const MergePart& part) const
+bool MergePlan::isSubmittedElsewhere(const MergePart& part) const
 {
-    const auto& now = m_person == part.round.pair.a ? part.round.handedInA : part.round.handedInB;
-    const QList<HandInEvent> own = m_handIns.value(part.round.uuid);
-    return now && std::none_of(own.begin(), own.end(), [&](const HandInEvent& event) {
-        return event.kind == SealKind::HandedIn && event.at == now->toMSecsSinceEpoch();
+    const auto& now = m_person == part.round.pair.a ? part.round.submittedA : part.round.submittedB;
+    const QList<SubmissionEvent> own = m_handIns.value(part.round.uuid);
+    return now && std::none_of(own.begin(), own.end(), [&](const SubmissionEvent& event) {
+        return event.kind == SealKind::Submitted && event.at == now->toMSecsSinceEpoch();
     });
 }
 
 /// The last of all hand-ins and takings back of the person, those in the project and those in the
 /// packet, whatever order they come in.
-Expected<std::optional<qint64>> MergePlan::handedInAfter(const MergePart& part)
+Expected<std::optional<qint64>> MergePlan::submittedAfter(const MergePart& part)
 {
     const bool isA = m_person == part.round.pair.a;
-    const auto& now = isA ? part.round.handedInA : part.round.handedInB;
-    std::optional<qint64> handedIn = now ? std::optional(now->toMSecsSinceEpoch()) : std::nullopt;
+    const auto& now = isA ? part.round.submittedA : part.round.submittedB;
+    std::optional<qint64> submitted = now ? std::optional(now->toMSecsSinceEpoch()) : std::nullopt;
     TANDEM_TRY(
         last, m_project.scalar(
                   QStringLiteral("SELECT max(at) FROM journal WHERE subject = ? AND person_id = ?"
                                  " AND event IN (?, ?)"),
-                  {part.round.uuid, m_person.value, handInWord(SealKind::HandedIn),
-                      handInWord(SealKind::TakenBack)}));
-    qint64 latest = qMax(last->toLongLong(), handedIn.value_or(0));
-    for (const HandInEvent& event : part.events) {
+                  {part.round.uuid, m_person.value, submissionWord(SealKind::Submitted),
+                      submissionWord(SealKind::TakenBack)}));
+    qint64 latest = qMax(last->toLongLong(), submitted.value_or(0));
+    for (const SubmissionEvent& event : part.events) {
         if (event.at < latest)
             continue;
         latest = event.at;
-        handedIn = event.kind == SealKind::HandedIn ? std::optional(event.at) : std::nullopt;
+        submitted = event.kind == SealKind::Submitted ? std::optional(event.at) : std::nullopt;
     }
-    return handedIn;
+    return submitted;
 }
 
 Expected<void> MergePlan::apply(PersonId by)

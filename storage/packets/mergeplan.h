@@ -36,18 +36,18 @@ private:
     Expected<void> judge(MergePart& part, const PacketRound& packed, RoundMerge& line);
     /// Whether the project has the row already; Refused where it has another one of that UUID.
     Expected<bool> isKnown(const PacketRow& row);
-    Expected<bool> isKnown(const HandInEvent& event);
+    Expected<bool> isKnown(const SubmissionEvent& event);
     /// Why nothing of a round can be taken; empty where it can.
     Expected<QString> refusalOf(const MergePart& part, const PacketRound& packed);
     Expected<QString> hasChanged(const MergePart& part, const PacketRound& packed);
-    bool isHandedInElsewhere(const MergePart& part) const;
-    Expected<std::optional<qint64>> handedInAfter(const MergePart& part);
+    bool isSubmittedElsewhere(const MergePart& part) const;
+    Expected<std::optional<qint64>> submittedAfter(const MergePart& part);
 
     Database& m_project;
     const PacketContents& m_packet;
-    PersonId m_person;                            ///< in the project
-    QHash<QString, QList<PacketRow>> m_written;   ///< by the round's UUID
-    QHash<QString, QList<HandInEvent>> m_handIns; ///< by the round's UUID
+    PersonId m_person;                                ///< in the project
+    QHash<QString, QList<PacketRow>> m_written;       ///< by the round's UUID
+    QHash<QString, QList<SubmissionEvent>> m_handIns; ///< by the round's UUID
     PacketMerge m_merge;
     QList<MergePart> m_parts; ///< that are taken
     QList<StudyPart> m_studies;

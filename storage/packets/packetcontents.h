@@ -13,9 +13,9 @@
 namespace tandem {
 
 /// A hand-in, or its taking back, as a packet's seals tell it.
-struct HandInEvent
+struct SubmissionEvent
 {
-    SealKind kind = SealKind::HandedIn;
+    SealKind kind = SealKind::Submitted;
     QString round; ///< UUID
     qint64 at = 0;
 };
@@ -26,9 +26,9 @@ struct PacketRound
     QString uuid;
     QString title; ///< of the sample
     Step step = Step::Paragraphs;
-    bool isClosed = false;          ///< about opinions, being checked
-    std::optional<qint64> handedIn; ///< by the packet's person
-    QByteArray digest;              ///< see roundDigest()
+    bool isClosed = false;           ///< about opinions, being checked
+    std::optional<qint64> submitted; ///< by the packet's person
+    QByteArray digest;               ///< see roundDigest()
 };
 
 /// One study of a packet, in which its person rates.
@@ -53,9 +53,9 @@ struct PacketContents
     qint64 madeAt = 0;
     QList<PacketRound> rounds;
     QList<PacketStudy> studies;
-    QList<PacketRow> written;   ///< in the packet, by its person, in that order
-    QList<PacketRow> brought;   ///< that came from the project
-    QList<HandInEvent> handIns; ///< in order
+    QList<PacketRow> written;       ///< in the packet, by its person, in that order
+    QList<PacketRow> brought;       ///< that came from the project
+    QList<SubmissionEvent> handIns; ///< in order
 
     /// The title of the sample of a round, or of a rater's study, for saying where something is
     /// wrong; "" for none.

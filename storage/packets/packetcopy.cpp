@@ -37,7 +37,7 @@ Expected<PacketRounds> packetRounds(
         const Round round = roundFrom(rows);
         if (!samples.isEmpty() && !samples.contains(round.sample))
             continue;
-        if (!round.hasHandedIn(person))
+        if (!round.hasSubmitted(person))
             found.open.append(round);
         else if (isChecked(round))
             found.checked.append(round);
@@ -209,7 +209,7 @@ Expected<void> PacketCopy::copyRound(const Round& round)
                                " VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?)"),
                 {round.uuid, m_samples.value(round.sample.value), int(round.step),
                     m_people.value(round.pair.a.value), m_people.value(round.pair.b.value),
-                    time(round.pair.a, round.handedInA), time(round.pair.b, round.handedInB),
+                    time(round.pair.a, round.submittedA), time(round.pair.b, round.submittedB),
                     round.calibration ? 1 : 0}));
     if (both) {
         TANDEM_DO(noteHandIns(round));
@@ -222,7 +222,7 @@ Expected<void> PacketCopy::noteHandIns(const Round& round)
 {
     Journal journal(m_packet);
     for (const auto& [person, at] :
-        {std::pair(round.pair.a, *round.handedInA), std::pair(round.pair.b, *round.handedInB)}) {
+        {std::pair(round.pair.a, *round.submittedA), std::pair(round.pair.b, *round.submittedB)}) {
         TANDEM_DO(journal.appendAt(at.toMSecsSinceEpoch(), QStringLiteral("handed in"),
             PersonId{m_people.value(person.value)}, round.uuid));
     }

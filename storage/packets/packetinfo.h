@@ -22,7 +22,7 @@ struct PacketInfo
     QString personName;
     QDateTime madeAt;     ///< UTC
     int rounds = 0;       ///< that the person hands in
-    int handedIn = 0;     ///< of these, handed in by them
+    int submitted = 0;    ///< of these, handed in by them
     int checks = 0;       ///< rounds about opinions whose checks and responses wait
     int studies = 0;      ///< in which the person rates
     int studiesEnded = 0; ///< of these, handed in, declined or withdrawn

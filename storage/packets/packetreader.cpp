@@ -18,9 +18,9 @@ namespace {
 constexpr qint64 kMostRows = 1'000'000;
 constexpr qsizetype kKeyBytes = 32;
 
-bool isHandIn(SealKind kind)
+bool isSubmission(SealKind kind)
 {
-    return kind == SealKind::HandedIn || kind == SealKind::TakenBack;
+    return kind == SealKind::Submitted || kind == SealKind::TakenBack;
 }
 
 /// Reads and checks one packet.
@@ -154,9 +154,9 @@ Expected<void> PacketReader::readRounds()
         round.title = rows.text(2);
         round.step = static_cast<Step>(rows.integer(3));
         const bool isA = rows.text(6) == m_packet.person;
-        round.handedIn = rows.optionalInteger(isA ? 4 : 5);
+        round.submitted = rows.optionalInteger(isA ? 4 : 5);
         const auto partners = rows.optionalInteger(isA ? 5 : 4);
-        round.isClosed = round.step == Step::Opinions && round.handedIn && partners;
+        round.isClosed = round.step == Step::Opinions && round.submitted && partners;
         const bool isSound = isPacketUuid(round.uuid) && rows.integer(3) >= 0 &&
                              rows.integer(3) <= 2 && (isA || rows.text(7) == m_packet.person) &&
                              rows.integer(8) == 0 && (!partners || round.isClosed);
@@ -245,7 +245,7 @@ Expected<void> PacketReader::readSeal(const Statement& seal)
     m_lastSeal = sealOf(m_packet.secret, m_lastSeal, *bytes);
     if (m_lastSeal != seal.bytes(3))
         return failure(packetAltered(PacketWords::tr("an entry does not match its seal."),
-            m_packet.titleOf(isHandIn(kind) ? subject : m_packet.written.last().round)));
+            m_packet.titleOf(isSubmission(kind) ? subject : m_packet.written.last().round)));
     return {};
 }
 
@@ -266,13 +266,13 @@ bool PacketReader::mayHaveWritten(const PacketRow& row) const
 
 Expected<QByteArray> PacketReader::sealedBytes(SealKind kind, const QString& subject, qint64 at)
 {
-    if (isHandIn(kind)) {
+    if (isSubmission(kind)) {
         if (!isPacketTime(at))
             return failure(
                 packetAltered(PacketWords::tr("it contains a value that Tandem does not write."),
                     m_packet.titleOf(subject)));
         m_packet.handIns.append({kind, subject, at});
-        return canonicalHandIn(kind, subject, m_packet.person, at);
+        return canonicalSubmission(kind, subject, m_packet.person, at);
     }
     const auto row = m_rows.constFind(sealKey(kind, subject));
     if (row == m_rows.constEnd() || row->at != at)
@@ -289,16 +289,16 @@ Expected<QByteArray> PacketReader::sealedBytes(SealKind kind, const QString& sub
 /// A round is handed in when its last event says so, and only then.
 Expected<void> PacketReader::checkHandIns()
 {
-    QHash<QString, HandInEvent> last;
-    for (const HandInEvent& event : std::as_const(m_packet.handIns))
+    QHash<QString, SubmissionEvent> last;
+    for (const SubmissionEvent& event : std::as_const(m_packet.handIns))
         last.insert(event.round, event);
     for (const PacketRound& round : std::as_const(m_packet.rounds)) {
         const auto event = last.constFind(round.uuid);
-        std::optional<qint64> handedIn;
-        if (event != last.constEnd() && event->kind == SealKind::HandedIn)
-            handedIn = event->at;
+        std::optional<qint64> submitted;
+        if (event != last.constEnd() && event->kind == SealKind::Submitted)
+            submitted = event->at;
         const bool isAsSaid =
-            event == last.constEnd() && round.isClosed ? true : handedIn == round.handedIn;
+            event == last.constEnd() && round.isClosed ? true : submitted == round.submitted;
         if (!isAsSaid)
             return failure(packetAltered(
                 PacketWords::tr("a submission does not match its seal."), round.title));

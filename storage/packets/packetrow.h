@@ -19,7 +19,7 @@ enum class SealKind {
     Answer = 0,
     Work = 1,
     Event = 2,
-    HandedIn = 3,
+    Submitted = 3,
     TakenBack = 4,
     StudyAnswer = 5, ///< of a rater
     StudyEvent = 6,  ///< what else a rater tells: consent, hand-in, withdrawal

@@ -31,7 +31,8 @@ Expected<qint64> timeNotBehind(Database& project, PersonId person, qint64 now)
     return project
         .scalar(
             QStringLiteral("SELECT max(at) FROM journal WHERE person_id = ? AND event IN (?, ?)"),
-            {person.value, handInWord(SealKind::HandedIn), handInWord(SealKind::TakenBack)})
+            {person.value, submissionWord(SealKind::Submitted),
+                submissionWord(SealKind::TakenBack)})
         .map([now](const QVariant& last) { return qMax(now, last.toLongLong()); });
 }
 

@@ -127,7 +127,7 @@ public:
         for (auto round = m_digests.begin(); round != m_digests.end(); ++round)
             TANDEM_DO(readRound(round.key(), round.value().toString()));
         TANDEM_DO(checkAnswersFile(m_file, m_task, m_contents.secret));
-        TANDEM_DO(takeHandIns());
+        TANDEM_DO(takeSubmissions());
         for (qsizetype i = 0; i < m_file.given.rows.size(); ++i)
             TANDEM_DO(take(m_file.given.rows.at(i), QStringLiteral("/rows/%1").arg(i)));
         return m_contents;
@@ -181,7 +181,7 @@ private:
             });
     }
 
-    Expected<void> takeHandIns()
+    Expected<void> takeSubmissions()
     {
         using Kind = RaterEvent::Kind;
         for (const RaterEvent& event : m_file.given.events) {
@@ -196,13 +196,13 @@ private:
                 return failure(packetAltered(
                     PacketWords::tr("it contains a value that Tandem does not write."),
                     event.uuid));
-            if (event.kind != Kind::HandedIn && event.kind != Kind::TakenBack)
+            if (event.kind != Kind::Submitted && event.kind != Kind::TakenBack)
                 continue;
-            const bool isHandIn = event.kind == Kind::HandedIn;
+            const bool isSubmission = event.kind == Kind::Submitted;
             for (PacketRound& round : m_contents.rounds) {
-                round.handedIn = isHandIn ? std::optional(event.at) : std::nullopt;
-                m_contents.handIns.append(
-                    {isHandIn ? SealKind::HandedIn : SealKind::TakenBack, round.uuid, event.at});
+                round.submitted = isSubmission ? std::optional(event.at) : std::nullopt;
+                m_contents.handIns.append({isSubmission ? SealKind::Submitted : SealKind::TakenBack,
+                    round.uuid, event.at});
             }
         }
         return {};

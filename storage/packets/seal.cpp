@@ -56,7 +56,7 @@ Expected<void> sealRow(Database& database, SealKind kind, const QString& uuid)
         database, **chain, kind, sealSubject(**row), (*row)->at, canonicalBytes(**row));
 }
 
-Expected<void> sealHandIn(
+Expected<void> sealSubmission(
     Database& database, SealKind kind, const QString& roundUuid, PersonId person, qint64 at)
 {
     TANDEM_TRY(chain, chainOf(database));
@@ -67,7 +67,7 @@ Expected<void> sealHandIn(
     if (!uuid)
         return failure(uuid.error());
     return appendSeal(database, **chain, kind, roundUuid, at,
-        canonicalHandIn(kind, roundUuid, uuid->toString(), at));
+        canonicalSubmission(kind, roundUuid, uuid->toString(), at));
 }
 
 Expected<void> sealCount(
@@ -84,10 +84,10 @@ QByteArray sealOfCount(const QByteArray& secret, const QByteArray& last, qint64 
     return sealOf(secret, last, CanonicalBytes().add(count).bytes());
 }
 
-QString handInWord(SealKind kind)
+QString submissionWord(SealKind kind)
 {
-    return kind == SealKind::HandedIn ? QStringLiteral("handed in")
-                                      : QStringLiteral("hand-in taken back");
+    return kind == SealKind::Submitted ? QStringLiteral("handed in")
+                                       : QStringLiteral("hand-in taken back");
 }
 
 QByteArray sealOf(const QByteArray& secret, const QByteArray& before, const QByteArray& bytes)
@@ -96,7 +96,7 @@ QByteArray sealOf(const QByteArray& secret, const QByteArray& before, const QByt
         CanonicalBytes().add(before).add(bytes).bytes(), secret, QCryptographicHash::Sha256);
 }
 
-QByteArray canonicalHandIn(
+QByteArray canonicalSubmission(
     SealKind kind, const QString& roundUuid, const QString& personUuid, qint64 at)
 {
     return CanonicalBytes().add(qint64(kind)).add(roundUuid).add(personUuid).add(at).bytes();

@@ -18,7 +18,7 @@ class Database;
 Expected<void> sealRow(Database& database, SealKind kind, const QString& uuid);
 
 /// The same for a hand-in or for its taking back, at `at` milliseconds since 1970.
-Expected<void> sealHandIn(
+Expected<void> sealSubmission(
     Database& database, SealKind kind, const QString& roundUuid, PersonId person, qint64 at);
 
 /// Stores how many seals the packet has, the last of which is `last`, with a seal of its own.
@@ -27,13 +27,13 @@ Expected<void> sealCount(
 QByteArray sealOfCount(const QByteArray& secret, const QByteArray& last, qint64 count);
 
 /// The event of the journal that stands for a hand-in or for its taking back.
-QString handInWord(SealKind kind);
+QString submissionWord(SealKind kind);
 
 /// The seal of `bytes` that follows the seal `before`; the first one follows the packet's digest.
 QByteArray sealOf(const QByteArray& secret, const QByteArray& before, const QByteArray& bytes);
 
 /// What the seal of a hand-in or of its taking back is taken of.
-QByteArray canonicalHandIn(
+QByteArray canonicalSubmission(
     SealKind kind, const QString& roundUuid, const QString& personUuid, qint64 at);
 
 } // namespace tandem

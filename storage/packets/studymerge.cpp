@@ -27,14 +27,14 @@ Expected<studies::AnswerRow> answerOf(const PacketRow& row)
 }
 
 /// What holds after these events; a hand-in and its taking back alone are looked at.
-bool endsHandedIn(const QList<RaterEvent>& events, bool before)
+bool endsSubmitted(const QList<RaterEvent>& events, bool before)
 {
-    bool isHandedIn = before;
+    bool isSubmitted = before;
     for (const RaterEvent& event : events) {
-        if (event.kind == RaterEvent::Kind::HandedIn || event.kind == RaterEvent::Kind::TakenBack)
-            isHandedIn = event.kind == RaterEvent::Kind::HandedIn;
+        if (event.kind == RaterEvent::Kind::Submitted || event.kind == RaterEvent::Kind::TakenBack)
+            isSubmitted = event.kind == RaterEvent::Kind::Submitted;
     }
-    return isHandedIn;
+    return isSubmitted;
 }
 
 bool isOfTheirs(const Error& error)
@@ -101,14 +101,14 @@ void StudyPart::judge(const Expected<KeptSubmission>& kept)
     m_line.known = int(m_told.rows.size()) - kept->answers;
     m_line.hasEvents = kept->fresh > kept->answers;
     m_line.late = kept->late;
-    const bool isHandedIn = m_rater->state == RaterState::HandedIn;
-    const bool willBe = endsHandedIn(m_told.events, isHandedIn);
+    const bool isSubmitted = m_rater->state == RaterState::Submitted;
+    const bool willBe = endsSubmitted(m_told.events, isSubmitted);
     m_line.withdraws =
         m_rater->state != RaterState::Withdrawn &&
         std::any_of(m_told.events.begin(), m_told.events.end(),
             [](const RaterEvent& event) { return event.kind == RaterEvent::Kind::Withdrawn; });
-    m_line.handsIn = kept->fresh > 0 && willBe && !isHandedIn && !m_line.withdraws;
-    m_line.takesBack = kept->fresh > 0 && !willBe && isHandedIn && !m_line.withdraws;
+    m_line.handsIn = kept->fresh > 0 && willBe && !isSubmitted && !m_line.withdraws;
+    m_line.takesBack = kept->fresh > 0 && !willBe && isSubmitted && !m_line.withdraws;
 }
 
 Expected<void> StudyPart::takeOver(Database& project) const
@@ -116,7 +116,7 @@ Expected<void> StudyPart::takeOver(Database& project) const
     if (!m_line.refusal.isEmpty() || !m_line.changesSomething())
         return {};
     return StudyAnswerRepository(project)
-        .keep(m_rater->id, m_told, CameBy::File)
+        .keep(m_rater->id, m_told, SubmissionChannel::File)
         .map([](const KeptSubmission&) {});
 }
 

@@ -36,8 +36,8 @@ void addWords(kgds::ReviewedJudgement& judged, const QList<ItemWork>& works,
         const auto word = work.reviews.constFind(decision.key());
         if (word == work.reviews.cend())
             continue;
-        kgds::PersonsVerdicts* person = nullptr;
-        for (kgds::PersonsVerdicts& one : judged.people) {
+        kgds::ReviewerJudgments* person = nullptr;
+        for (kgds::ReviewerJudgments& one : judged.people) {
             if (one.person == work.person)
                 person = &one;
         }

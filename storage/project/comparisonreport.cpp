@@ -83,7 +83,7 @@ results::Section agreementNotes(const ContingencyTable& table, const QString& ti
 {
     const auto told = [](const Figure& figure) {
         const results::Column spelling =
-            results::Column().coefficient(3).told(results::Ends::Range);
+            results::Column().coefficient(3).withInterval(results::IntervalStyle::Range);
         return results::figureSentence(figure, spelling, results::Outlet::Console);
     };
     return results::notesOf(

@@ -103,7 +103,7 @@ QStringList ExportOmissions::messages() const
         messages += ProjectWords::tr("%n feedback judgement(s) (which paragraphs fit better) "
                                      "excluded: none of these formats can hold them.",
             nullptr, int(feedback));
-    for (const QString& system : looseErrors)
+    for (const QString& system : unattributedErrors)
         messages += ProjectWords::tr("%1: error types excluded, because it is unknown which "
                                      "opinions they belong to. The published layout keeps them.",
             "a system")

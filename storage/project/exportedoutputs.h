@@ -25,13 +25,13 @@ struct ExportedOutput
 /// What an export leaves out, counted as it comes.
 struct ExportOmissions
 {
-    int outputs = 0;              ///< of samples that are not in the benchmark
-    int outdated = 0;             ///< outputs whose verdicts are on another benchmark
-    int judgements = 0;           ///< that the format has no place for
-    int explanations = 0;         ///< likewise
-    qint64 feedback = 0;          ///< likewise
-    QStringList looseErrors{};    ///< systems whose types of error the format has no place for
-    QStringList messages() const; ///< translated sentences
+    int outputs = 0;                  ///< of samples that are not in the benchmark
+    int outdated = 0;                 ///< outputs whose verdicts are on another benchmark
+    int judgements = 0;               ///< that the format has no place for
+    int explanations = 0;             ///< likewise
+    qint64 feedback = 0;              ///< likewise
+    QStringList unattributedErrors{}; ///< systems whose types of error the format has no place for
+    QStringList messages() const;     ///< translated sentences
 };
 
 using ExportedSink = std::function<Expected<void>(ExportedOutput&& output)>;

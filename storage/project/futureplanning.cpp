@@ -70,7 +70,7 @@ Expected<void> clearFuture(Database& database, TimelineLogId log)
     TimelineRepository repository(database);
     TANDEM_DO(repository.setPlan(log, std::nullopt));
     TANDEM_TRY(users, repository.users(log));
-    for (const TimelineUserRow& user : *users) {
+    for (const UserRecord& user : *users) {
         TANDEM_DO(repository.setCut(user.id, std::nullopt));
         TANDEM_DO(repository.setTasks(user.id, {}));
     }
@@ -121,7 +121,7 @@ Expected<PlannedFuture> planFuture(
     TANDEM_TRY(rows, repository.users(log));
     QList<TimelineUserId> users;
     QList<Timeline> timelines;
-    for (const TimelineUserRow& row : *rows) {
+    for (const UserRecord& row : *rows) {
         TANDEM_TRY_VAR(timeline, repository.timeline(row.id));
         users.append(row.id);
         timelines.append(std::move(*timeline));
@@ -173,7 +173,7 @@ Expected<PlannedFuture> plannedFuture(Database& database, TimelineLogId log)
     TANDEM_TRY(users, repository.users(log));
     PlannedFuture planned = nothingPlanned(*plan, {});
     LackedTasks lacked(*plan);
-    for (const TimelineUserRow& user : *users) {
+    for (const UserRecord& user : *users) {
         ++planned.split.timelines;
         if (user.past == 0) {
             ++planned.split.impossible;

@@ -2,7 +2,7 @@
 
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
-#include "storage/project/gonerows.h"
+#include "storage/project/removedrows.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/timelinedigest.h"
 

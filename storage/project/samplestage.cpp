@@ -3,7 +3,7 @@
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
 #include "storage/project/projectwords.h"
-#include "storage/repositories/settingaside.h"
+#include "storage/repositories/excluding.h"
 
 #include <QSet>
 
@@ -195,7 +195,7 @@ Expected<void> putInPlaceOf(Database& project, SampleId old, SampleId fresh)
         .and_then([&] { return setPlace(fresh, *oldPlace); })
         .and_then([&] { return setPlace(old, *freshPlace); })
         .and_then([&] {
-            return SettingAside(project).setAside(
+            return SettingAside(project).exclude(
                 old, ProjectWords::tr("Replaced by an import."), PersonId{});
         });
 }

@@ -25,7 +25,7 @@ Expected<QList<NewUserSummary>> noSummaries(Database& database, const BaselineOr
 {
     TANDEM_TRY(users, TimelineRepository(database).users(order.log));
     QList<NewUserSummary> made;
-    for (const TimelineUserRow& user : *users) {
+    for (const UserRecord& user : *users) {
         if (user.past == 0)
             continue;
         NewUserSummary one;

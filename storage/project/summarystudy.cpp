@@ -84,7 +84,7 @@ void mixSummaries(QList<SummaryMaterial>& summaries, std::mt19937& generator)
 }
 
 Expected<studies::SummarizedUser> summarizedUser(
-    Database& database, const TimelineUserRow& user, const QList<SummaryMaterial>& summaries)
+    Database& database, const UserRecord& user, const QList<SummaryMaterial>& summaries)
 {
     TANDEM_TRY(timeline, TimelineRepository(database).timeline(user.id));
     const usersum::ShownPast past = usersum::shownPast(timeline->activities, user.past);
@@ -123,7 +123,7 @@ Expected<SummaryStudyItems> summaryStudyItems(
     made.summarizers = *summarizers;
     TANDEM_TRY(byUser, summariesByUser(database, order.log, made.summarizers));
     TANDEM_TRY_VAR(users, TimelineRepository(database).users(order.log));
-    users->removeIf([&](const TimelineUserRow& user) {
+    users->removeIf([&](const UserRecord& user) {
         const qsizetype there = byUser->value(user.id).size();
         const bool isComplete = there == made.summarizers.size();
         made.incomplete += there > 0 && !isComplete ? 1 : 0;

@@ -10,7 +10,7 @@
 #include "storage/project/projectwords.h"
 #include "storage/project/recordedverdicts.h"
 #include "storage/project/systemgaps.h"
-#include "storage/repositories/looseerrorrepository.h"
+#include "storage/repositories/unattributederrorrepository.h"
 
 #include <map>
 
@@ -62,11 +62,11 @@ public:
         ++brought.verdicts;
     }
 
-    void addLooseErrors(const std::map<kgds::SystemRef, QList<kgds::ErrorType>>& loose)
+    void addUnattributedErrors(const std::map<kgds::SystemRef, QList<kgds::ErrorType>>& loose)
     {
         for (const auto& [ref, types] : loose) {
             if (const auto found = m_systems.find(ref); found != m_systems.end())
-                found->second.looseErrors = types;
+                found->second.unattributedErrors = types;
         }
     }
 
@@ -118,8 +118,8 @@ Expected<SystemExport> exportTree(Database& database, const QString& path,
             return {};
         }));
     TANDEM_DO(checkAnyOutput(tree.brought));
-    TANDEM_TRY(loose, LooseErrorRepository(database).of(verifier));
-    tree.addLooseErrors(*loose);
+    TANDEM_TRY(loose, UnattributedErrorRepository(database).of(verifier));
+    tree.addUnattributedErrors(*loose);
     TANDEM_DO(countFeedback(database, verifier, tree.omitted));
     TANDEM_DO(kgds::writeSystemOutputs(path, benchmark.records(), tree.takeSystems(), progress));
     tree.brought.messages = tree.omitted.messages() + renumbered(benchmark);
@@ -182,10 +182,10 @@ Expected<SystemExport> exportRecords(Database& database, const QString& path,
         TANDEM_DO(checkAnyOutput(brought));
         return writer.finish();
     }));
-    TANDEM_TRY(loose, LooseErrorRepository(database).of(verifier));
+    TANDEM_TRY(loose, UnattributedErrorRepository(database).of(verifier));
     for (const auto& [system, types] : *loose) {
         if (brought.systems.contains(system))
-            omitted.looseErrors += systemText(system);
+            omitted.unattributedErrors += systemText(system);
     }
     TANDEM_DO(countFeedback(database, verifier, omitted));
     brought.messages = omitted.messages();

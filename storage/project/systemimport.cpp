@@ -9,9 +9,9 @@
 #include "storage/project/systemgaps.h"
 #include "storage/repositories/goldrepository.h"
 #include "storage/repositories/journal.h"
-#include "storage/repositories/looseerrorrepository.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
+#include "storage/repositories/unattributederrorrepository.h"
 
 #include <map>
 #include <memory>
@@ -185,7 +185,7 @@ struct PlacedErrors
 /// Types of error that came without opinions are those of the verifier's uncovered ones, in the
 /// benchmark's order, where there are as many.
 Expected<PlacedErrors> placeErrors(Database& database, const SystemBenchmark& benchmark,
-    const SystemFile::LooseErrors& errors, const QString& verifier, SystemImportUndo& undo)
+    const SystemFile::UnattributedErrors& errors, const QString& verifier, SystemImportUndo& undo)
 {
     if (!errors.isAlone)
         return PlacedErrors();
@@ -284,8 +284,8 @@ Expected<SystemImport> writeSystemFile(const WriteContext& context,
     import.messages = file.messages;
     const QString by = verifier.isEmpty() ? kImportedVerifier : verifier;
     bool hasNewErrors = false;
-    for (const SystemFile::LooseErrors& errors : file.looseErrors) {
-        LooseErrorRepository loose(database);
+    for (const SystemFile::UnattributedErrors& errors : file.unattributedErrors) {
+        UnattributedErrorRepository loose(database);
         TANDEM_TRY(place, placeErrors(database, benchmark, errors, by, import.undo));
         import.systems.insert(errors.system);
         import.verdicts += place->judgements;
@@ -294,7 +294,7 @@ Expected<SystemImport> writeSystemFile(const WriteContext& context,
         TANDEM_TRY(isNew, loose.add(errors.system, by, file.source, errors.types));
         hasNewErrors = hasNewErrors || *isNew;
         if (*isNew)
-            import.undo.noteLooseErrors(errors.system, by);
+            import.undo.noteUnattributedErrors(errors.system, by);
         import.messages +=
             ProjectWords::tr("%1: it is unknown which opinions %n error type(s) belong to; they "
                              "count only in the shares of error types.",
@@ -305,7 +305,7 @@ Expected<SystemImport> writeSystemFile(const WriteContext& context,
     import.messages += intake.gaps.messages();
     TANDEM_TRY(named, modelsAlike(database, import.systems));
     import.messages += remarksOnSystems(*named);
-    if (intake.placed == 0 && file.looseErrors.isEmpty())
+    if (intake.placed == 0 && file.unattributedErrors.isEmpty())
         return failure(ErrorCode::NotFound,
             ProjectWords::tr(
                 "No system output found, and the outputs that it judges are not in the project."),

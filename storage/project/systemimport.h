@@ -35,7 +35,7 @@ struct SystemFile
         QString verifier{}; ///< who judged, where the file says so
     };
     /// Types of error of a system that belong to no opinion that is known.
-    struct LooseErrors
+    struct UnattributedErrors
     {
         kgds::SystemRef system;
         QList<kgds::ErrorType> types;
@@ -45,7 +45,7 @@ struct SystemFile
     };
     QString source; ///< the file's name
     QList<Output> outputs;
-    QList<LooseErrors> looseErrors;
+    QList<UnattributedErrors> unattributedErrors;
     QStringList messages; ///< translated sentences: what was left out or read otherwise
 };
 

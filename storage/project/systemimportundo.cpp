@@ -114,7 +114,7 @@ Expected<RowsStep::Rows> SystemImportUndo::select(Database& database) const
         if (!judgement.before.rows.isEmpty())
             selected.before.append(judgement.before);
     }
-    for (const auto& [system, verifier] : m_looseErrors)
+    for (const auto& [system, verifier] : m_unattributedErrors)
         selected.rows.append({QLatin1String("kgds_loose_error"),
             QStringLiteral("model = ? AND paradigm = ? AND pattern = ? AND verifier = ?"),
             {system.model, system.paradigm, system.pattern, verifier}});

@@ -22,13 +22,13 @@ public:
     /// Before the verifier's word on this output is added to what is there, or changes it.
     Expected<void> noteJudgement(
         Database& database, SystemOutputId output, const QString& verifier);
-    void noteLooseErrors(const kgds::SystemRef& system, const QString& verifier)
+    void noteUnattributedErrors(const kgds::SystemRef& system, const QString& verifier)
     {
-        m_looseErrors.append({system, verifier});
+        m_unattributedErrors.append({system, verifier});
     }
     bool isEmpty() const
     {
-        return m_outputs.isEmpty() && m_judgements.empty() && m_looseErrors.isEmpty();
+        return m_outputs.isEmpty() && m_judgements.empty() && m_unattributedErrors.isEmpty();
     }
 
     /// The step that takes all of it out, to be asked for once everything is written. It is refused
@@ -48,7 +48,7 @@ private:
 
     QHash<SystemOutputId, qint64> m_outputs; ///< that were added, with how often each is judged
     std::map<Place, Judgement> m_judgements; ///< on outputs that were there
-    QList<std::pair<kgds::SystemRef, QString>> m_looseErrors;
+    QList<std::pair<kgds::SystemRef, QString>> m_unattributedErrors;
 };
 
 } // namespace tandem

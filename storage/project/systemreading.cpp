@@ -80,8 +80,9 @@ void takeSystem(
                 filled(std::move(sample.judgement), benchmark.records().at(i), system.ref.pattern);
         file.outputs.append(std::move(output));
     }
-    if (!system.looseErrors.isEmpty())
-        file.looseErrors.append({system.ref, system.looseErrors, !hasOpinions && !hasPlaces});
+    if (!system.unattributedErrors.isEmpty())
+        file.unattributedErrors.append(
+            {system.ref, system.unattributedErrors, !hasOpinions && !hasPlaces});
 }
 
 Expected<SystemFile> readTree(
@@ -154,7 +155,7 @@ Expected<SystemFile> readSystemFile(
 {
     TANDEM_TRY_VAR(file, isTreeOfFiles(path) ? readTree(path, benchmark, progress)
                                              : readRecordsFile(path, benchmark, progress));
-    if (file->outputs.isEmpty() && file->looseErrors.isEmpty())
+    if (file->outputs.isEmpty() && file->unattributedErrors.isEmpty())
         return failure(ErrorCode::NotFound, ProjectWords::tr("No system output found."), path,
             file->messages.join(u' '));
     // A sample's record is kept once for all its outputs, and lists show them sample by sample.

@@ -58,7 +58,7 @@ Error atOutput(const Error& error, const MeantOutput& output)
 
 /// Types of error that belong to no opinion, of the systems that are about to lose their last
 /// output.
-Expected<QList<RowSelection>> lastLooseErrors(
+Expected<QList<RowSelection>> lastUnattributedErrors(
     Database& database, const QList<MeantOutput>& outputs, const std::set<kgds::SystemRef>& systems)
 {
     const QString ofSystem = QStringLiteral("model = ? AND paradigm = ? AND pattern = ?");
@@ -98,7 +98,7 @@ Expected<RowsStep::Rows> selectedRows(
             rows.rows.append(
                 {QLatin1String(one.table), QStringLiteral("output_id = ?"), {output.id}});
     }
-    TANDEM_TRY(loose, lastLooseErrors(database, *outputs, removal.systems));
+    TANDEM_TRY(loose, lastUnattributedErrors(database, *outputs, removal.systems));
     rows.rows += *loose;
     rows.detail = {{QStringLiteral("model"), meant.model},
         {QStringLiteral("outputs"), removal.outputs},

@@ -5,9 +5,9 @@
 #include "storage/project/projectwords.h"
 #include "storage/repositories/goldrepository.h"
 #include "storage/repositories/judgementcolumns.h"
-#include "storage/repositories/looseerrorrepository.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
+#include "storage/repositories/unattributederrorrepository.h"
 
 #include <QJsonDocument>
 #include <QSet>
@@ -58,14 +58,15 @@ Expected<void> readErrorOrder(Database& database, const QString& verifier, Score
 }
 
 /// Types of error of which only the system is known.
-Expected<void> readLooseErrors(Database& database, const QString& verifier, ScoredByRef& systems)
+Expected<void> readUnattributedErrors(
+    Database& database, const QString& verifier, ScoredByRef& systems)
 {
-    TANDEM_TRY(loose, LooseErrorRepository(database).of(verifier));
+    TANDEM_TRY(loose, UnattributedErrorRepository(database).of(verifier));
     for (auto& [ref, system] : systems) {
         const auto found = loose->find(ref);
         if (found == loose->end())
             continue;
-        system.looseErrors = found->second;
+        system.unattributedErrors = found->second;
         for (const kgds::ErrorType type : found->second) {
             if (!system.errorOrder.contains(type))
                 system.errorOrder.append(type);
@@ -131,7 +132,7 @@ Expected<QList<kgds::ScoredSystem>> systemScores(Database& database, const QStri
     for (const JudgedOutputRow& row : *judged)
         systems[row.system].samples.insert(row.samplePosition, row.score);
     TANDEM_DO(readErrorOrder(database, verifier, systems));
-    TANDEM_DO(readLooseErrors(database, verifier, systems));
+    TANDEM_DO(readUnattributedErrors(database, verifier, systems));
     QList<qint64> all = known.values();
     std::sort(all.begin(), all.end());
     noteMissing(systems, all);
@@ -230,12 +231,12 @@ Expected<QList<kgds::SystemAttrition>> systemAttrition(
             systems[system].bySample[sample] += counts;
             return {};
         }));
-    TANDEM_TRY(loose, LooseErrorRepository(database).of(verifier));
+    TANDEM_TRY(loose, UnattributedErrorRepository(database).of(verifier));
     QList<kgds::SystemAttrition> found;
     for (auto& [ref, system] : systems) {
         system.system = ref;
         if (const auto errors = loose->find(ref); errors != loose->end())
-            system.looseErrors = errors->second;
+            system.unattributedErrors = errors->second;
         found.append(std::move(system));
     }
     return found;

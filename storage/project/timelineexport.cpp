@@ -97,7 +97,7 @@ QJsonObject logObject(const TimelineLog& log, const QString& fingerprint, bool w
     return {{QStringLiteral("log"), about}};
 }
 
-Expected<QJsonObject> userObject(Database& database, const TimelineUserRow& user, bool withFuture)
+Expected<QJsonObject> userObject(Database& database, const UserRecord& user, bool withFuture)
 {
     TimelineRepository repository(database);
     TANDEM_TRY(timeline, repository.timeline(user.id));
@@ -134,7 +134,7 @@ Expected<TimelineExport> exportTimelines(Database& database, QIODevice& device, 
             continue;
         TANDEM_TRY(fingerprint, timelineFingerprint(database, log.id));
         TANDEM_DO(lines.write(logObject(log, *fingerprint, withFuture)));
-        for (const TimelineUserRow& user : *everybody) {
+        for (const UserRecord& user : *everybody) {
             if (user.log != log.id)
                 continue;
             TANDEM_DO(goOnExporting(progress, done++, everybody->size()));
@@ -172,7 +172,7 @@ Expected<TimelineExport> exportUserSummaries(Database& database, QIODevice& devi
     JsonLines lines(device, name);
     TimelineExport made;
     qint64 done = 0;
-    for (const TimelineUserRow& user : *users) {
+    for (const UserRecord& user : *users) {
         TANDEM_DO(goOnExporting(progress, done++, users->size()));
         if (!logs.contains(user.log))
             continue;
@@ -233,17 +233,17 @@ Expected<ChosenThere> chosenIn(
 /// Summaries of which a run has no prediction at all, which count in IFM, as usersumData() has
 /// them: of users without tasks, and where all is missing.
 void addUnpredicted(QList<usersum::PredictedSummary>& predicted,
-    const QList<StoredUserSummary>& summaries, const QList<TimelineUserRow>& users)
+    const QList<StoredUserSummary>& summaries, const QList<UserRecord>& users)
 {
-    QHash<TimelineUserId, const TimelineUserRow*> byId;
-    for (const TimelineUserRow& user : users)
+    QHash<TimelineUserId, const UserRecord*> byId;
+    for (const UserRecord& user : users)
         byId.insert(user.id, &user);
     const QList<int> runs = usersum::runsOf(predicted);
     QSet<std::pair<QString, int>> there;
     for (const usersum::PredictedSummary& one : std::as_const(predicted))
         there.insert({one.user, one.run});
     for (const StoredUserSummary& summary : summaries) {
-        const TimelineUserRow* const user = byId.value(summary.made.user, nullptr);
+        const UserRecord* const user = byId.value(summary.made.user, nullptr);
         if (user == nullptr)
             continue;
         usersum::PredictedSummary one;
@@ -271,7 +271,7 @@ Expected<TimelineExport> exportPredictions(Database& database, QIODevice& device
     TANDEM_TRY(users, TimelineRepository(database).users(log));
     TANDEM_TRY(fingerprint, timelineFingerprint(database, log));
     QHash<TimelineUserId, QString> pseudonyms;
-    for (const TimelineUserRow& user : *users)
+    for (const UserRecord& user : *users)
         pseudonyms.insert(user.id, user.pseudonym);
     QHash<QString, QString> texts;
     for (const StoredUserSummary& one : *summaries)

@@ -134,7 +134,7 @@ Expected<void> UsersumReading::readNames()
         TANDEM_DO(checkName(name, names, ProjectWords::tr("There are no summaries by \"%1\".")));
     }
     TANDEM_TRY(users, TimelineRepository(m_database).users(m_order.log));
-    for (const TimelineUserRow& user : *users)
+    for (const UserRecord& user : *users)
         m_tasks.insert(user.pseudonym, user.tasks);
     TANDEM_TRY(logs, TimelineRepository(m_database).logs());
     for (const TimelineLog& log : *logs) {

@@ -54,7 +54,7 @@ ListedRound listedFrom(Statement& row)
     rated.sample = listed.round.sample;
     rated.step = listed.round.step;
     rated.pair = listed.round.pair;
-    rated.closedAt = std::max(*listed.round.handedInA, *listed.round.handedInB);
+    rated.closedAt = std::max(*listed.round.submittedA, *listed.round.submittedB);
     rated.kind = kindOfRound(listed.round);
     return listed;
 }

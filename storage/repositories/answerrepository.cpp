@@ -60,7 +60,7 @@ Expected<void> mayAnswer(Database& database, const Round& round, PersonId person
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("This sample is not assigned to you."), {},
             RepositoryWords::tr("Ask the lead to assign it to you."));
-    if (round.hasHandedIn(person)) {
+    if (round.hasSubmitted(person)) {
         // By its number: undo comes here while another sample is on the screen.
         TANDEM_TRY(sample, SampleRepository(database).row(round.sample));
         return failure(ErrorCode::Refused,

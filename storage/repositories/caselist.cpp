@@ -38,7 +38,7 @@ int ListedCase::evaluations() const
     return sum;
 }
 
-Expected<QList<ListedCase>> listedCases(Database& database, bool setAside)
+Expected<QList<ListedCase>> listedCases(Database& database, bool excluded)
 {
     QHash<CaseId, qsizetype> places;
     TANDEM_TRY_VAR(list,
@@ -46,7 +46,7 @@ Expected<QList<ListedCase>> listedCases(Database& database, bool setAside)
             QStringLiteral("SELECT id, position, name, substr(prompt, 1, 200), expected,"
                            " CASE WHEN json_valid(profile) THEN json_array_length(profile) ELSE 0"
                            " END FROM %1 ORDER BY position")
-                .arg(setAside ? QStringLiteral("text_case JOIN case_set_aside ON case_id = id")
+                .arg(excluded ? QStringLiteral("text_case JOIN case_set_aside ON case_id = id")
                               : QStringLiteral("case_in_use")),
             {}, [&](Statement& row) {
                 ListedCase one;

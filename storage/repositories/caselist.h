@@ -37,6 +37,6 @@ struct ListedCase
 
 /// Every case in use, or every one that is set aside, in the order of positions. Reads all texts to
 /// count their words: for a worker.
-Expected<QList<ListedCase>> listedCases(Database& database, bool setAside = false);
+Expected<QList<ListedCase>> listedCases(Database& database, bool excluded = false);
 
 } // namespace tandem

@@ -138,7 +138,7 @@ Expected<void> OpinionRepository::reassign(RoundId id, int utterance, PersonId a
             RepositoryWords::tr("An utterance can be assigned only to one of the two people who "
                                 "work on the sample."),
             {}, RepositoryWords::tr("Assign the sample to another pair first."));
-    if (*begun || round->handedInA || round->handedInB || round->withdrawn)
+    if (*begun || round->submittedA || round->submittedB || round->withdrawn)
         return failure(ErrorCode::Refused,
             RepositoryWords::tr(
                 "Work on it has started; the author of utterance %1 cannot be changed.")
@@ -161,7 +161,7 @@ Expected<void> OpinionRepository::mayWrite(const Round& round, const WorkWrite& 
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("Utterance %1 is not assigned to you.").arg(write.utterance), {},
             RepositoryWords::tr("The lead can assign it to you before work on it starts."));
-    if (round.hasHandedIn(write.person)) {
+    if (round.hasSubmitted(write.person)) {
         TANDEM_TRY(sample, SampleRepository(m_database).row(round.sample));
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("You have submitted sample %1; your opinions are final.")

@@ -94,7 +94,7 @@ Expected<QList<PersonProgress>> OverviewRepository::progress(
             .arg(isAskedFactSql(), rounds),
         {}, [&](Statement& row) {
             PersonProgress person;
-            row.read(person.person, person.samples, person.handedIn, person.items, person.rounds,
+            row.read(person.person, person.samples, person.submitted, person.items, person.rounds,
                 person.paragraphs);
             person.answered = complete->value(person.person);
             person.activeMs = active->value(person.person);

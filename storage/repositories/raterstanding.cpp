@@ -20,18 +20,18 @@ bool isLeaving(EventKind kind)
     return kind == EventKind::Declined || kind == EventKind::ScreenedOut;
 }
 
-bool isAboutHandIn(EventKind kind)
+bool isAboutSubmission(EventKind kind)
 {
-    return kind == EventKind::HandedIn || kind == EventKind::TakenBack;
+    return kind == EventKind::Submitted || kind == EventKind::TakenBack;
 }
 
 } // namespace
 
-tl::unexpected<Error> hasHandedIn(const QString& rater)
+tl::unexpected<Error> hasSubmitted(const QString& rater)
 {
     return failure(ErrorCode::Refused,
         RepositoryWords::tr("The rater had already submitted before this answer."), rater,
-        RepositoryWords::tr("It can be given once the submission is withdrawn."), why::kHandedIn);
+        RepositoryWords::tr("It can be given once the submission is withdrawn."), why::kSubmitted);
 }
 
 std::optional<EventKind> raterEventOfWord(const QString& word)
@@ -88,27 +88,27 @@ bool RaterStanding::hasTold(EventKind kind) const
         [kind](const RaterEvent& event) { return event.kind == kind; });
 }
 
-bool RaterStanding::isHandedIn() const
+bool RaterStanding::isSubmitted() const
 {
     const auto last = std::find_if(m_told.rbegin(), m_told.rend(),
-        [](const RaterEvent& event) { return isAboutHandIn(event.kind); });
-    return last != m_told.rend() && last->kind == EventKind::HandedIn;
+        [](const RaterEvent& event) { return isAboutSubmission(event.kind); });
+    return last != m_told.rend() && last->kind == EventKind::Submitted;
 }
 
-bool RaterStanding::isHandedInAt(qint64 at) const
+bool RaterStanding::isSubmittedAt(qint64 at) const
 {
-    bool isHandedIn = false;
+    bool isSubmitted = false;
     for (const RaterEvent& event : m_told) {
-        if (event.at < at && isAboutHandIn(event.kind))
-            isHandedIn = event.kind == EventKind::HandedIn;
+        if (event.at < at && isAboutSubmission(event.kind))
+            isSubmitted = event.kind == EventKind::Submitted;
     }
-    return isHandedIn;
+    return isSubmitted;
 }
 
 qint64 RaterStanding::takenBackAt() const
 {
     const auto last = std::find_if(m_told.rbegin(), m_told.rend(),
-        [](const RaterEvent& event) { return isAboutHandIn(event.kind); });
+        [](const RaterEvent& event) { return isAboutSubmission(event.kind); });
     return last != m_told.rend() && last->kind == EventKind::TakenBack ? last->at : 0;
 }
 
@@ -145,8 +145,8 @@ Expected<void> RaterStanding::checkTelling(EventKind kind) const
         kind == EventKind::Consented && before == EventKind::Declined && !m_isOfCrowd;
     if (before && before != kind && !mayAgree)
         return hasLeft();
-    if (isLeaving(kind) && hasTold(EventKind::HandedIn))
-        return hasHandedIn(m_name);
+    if (isLeaving(kind) && hasTold(EventKind::Submitted))
+        return hasSubmitted(m_name);
     return {};
 }
 

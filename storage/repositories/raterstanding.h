@@ -30,9 +30,9 @@ public:
     void add(const studies::RaterEvent& event);
 
     bool hasConsented() const { return hasTold(studies::RaterEvent::Kind::Consented); }
-    bool isHandedIn() const;
+    bool isSubmitted() const;
     /// Before this time, in milliseconds since 1970.
-    bool isHandedInAt(qint64 at) const;
+    bool isSubmittedAt(qint64 at) const;
     /// When the hand-in was taken back that was told last; 0 where it stands, or there was none.
     qint64 takenBackAt() const;
     /// Declined or ScreenedOut where that is how they left the study.
@@ -60,6 +60,6 @@ private:
 };
 
 /// What is said to who tells something after their hand-in.
-tl::unexpected<Error> hasHandedIn(const QString& rater);
+tl::unexpected<Error> hasSubmitted(const QString& rater);
 
 } // namespace tandem

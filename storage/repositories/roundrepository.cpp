@@ -25,7 +25,7 @@ constexpr qsizetype kRoundLongestReason = 10'000;
 
 /// Now, or just after the last thing that the person did in the round where the clock was set back,
 /// and in a packet after the packet was made: the clock there may be behind the project's.
-Expected<qint64> timeOfHandIn(Database& database, const Round& round, PersonId person)
+Expected<qint64> timeOfSubmission(Database& database, const Round& round, PersonId person)
 {
     return timeAfterLast(database,
         QStringLiteral("SELECT max(coalesce((SELECT max(at) FROM answer WHERE round_id = ?"
@@ -38,17 +38,19 @@ Expected<qint64> timeOfHandIn(Database& database, const Round& round, PersonId p
 
 /// Hands in, or takes the hand-in back: in the round, in the journal, and with a seal in a packet,
 /// all at one time.
-Expected<void> noteHandIn(Database& database, const Round& round, PersonId person, SealKind kind)
+Expected<void> noteSubmission(
+    Database& database, const Round& round, PersonId person, SealKind kind)
 {
-    TANDEM_TRY(at, timeOfHandIn(database, round, person));
+    TANDEM_TRY(at, timeOfSubmission(database, round, person));
     return database
         .run(QStringLiteral("UPDATE round SET %1 = ? WHERE id = ?")
                  .arg(person == round.pair.a ? QStringLiteral("handed_in_a")
                                              : QStringLiteral("handed_in_b")),
-            {kind == SealKind::HandedIn ? SqlValue(*at) : SqlValue(), round.id.value})
-        .and_then(
-            [&] { return Journal(database).appendAt(*at, handInWord(kind), person, round.uuid); })
-        .and_then([&] { return sealHandIn(database, kind, round.uuid, person, *at); });
+            {kind == SealKind::Submitted ? SqlValue(*at) : SqlValue(), round.id.value})
+        .and_then([&] {
+            return Journal(database).appendAt(*at, submissionWord(kind), person, round.uuid);
+        })
+        .and_then([&] { return sealSubmission(database, kind, round.uuid, person, *at); });
 }
 
 } // namespace
@@ -249,32 +251,32 @@ Expected<Missing> RoundRepository::missing(const Round& round, PersonId person)
     return missingOf(numbered);
 }
 
-Expected<Round> RoundRepository::handIn(RoundId id, PersonId person)
+Expected<Round> RoundRepository::submit(RoundId id, PersonId person)
 {
     TANDEM_TRY(round, byId(id));
     if (round->withdrawn || !round->pair.contains(person))
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("This sample is not assigned to you."), {},
             RepositoryWords::tr("Ask the lead to assign it to you."));
-    if (round->hasHandedIn(person))
+    if (round->hasSubmitted(person))
         return *round;
     TANDEM_TRY(missing, this->missing(*round, person));
     if (!missing->isEmpty())
         return failure(ErrorCode::Refused, RepositoryWords::tr("Not everything is answered yet."),
             {}, missingText(*missing, round->step));
-    TANDEM_DO(noteHandIn(m_database, *round, person, SealKind::HandedIn));
+    TANDEM_DO(noteSubmission(m_database, *round, person, SealKind::Submitted));
     return byId(id);
 }
 
-Expected<Round> RoundRepository::takeBackHandIn(RoundId id, PersonId person)
+Expected<Round> RoundRepository::withdrawSubmission(RoundId id, PersonId person)
 {
     TANDEM_TRY(round, byId(id));
-    if (!round->hasHandedIn(person))
+    if (!round->hasSubmitted(person))
         return failure(
             ErrorCode::Refused, RepositoryWords::tr("You have not submitted this sample."));
     if (round->isClosed())
         return failure(assignmentIsFixed());
-    TANDEM_DO(noteHandIn(m_database, *round, person, SealKind::TakenBack));
+    TANDEM_DO(noteSubmission(m_database, *round, person, SealKind::TakenBack));
     return byId(id);
 }
 

@@ -58,9 +58,9 @@ public:
 
     /// `person` says that they are done. Refused, with a list of what is missing, unless every
     /// item has a complete answer. The second hand-in closes the round.
-    Expected<Round> handIn(RoundId round, PersonId person);
+    Expected<Round> submit(RoundId round, PersonId person);
     /// Takes a hand-in back; refused once the round is closed.
-    Expected<Round> takeBackHandIn(RoundId round, PersonId person);
+    Expected<Round> withdrawSubmission(RoundId round, PersonId person);
     /// Freezes the outcome of a closed round. Refused while an inconsistent item waits for a
     /// decision.
     Expected<Round> settle(RoundId round, PersonId by);

@@ -2,13 +2,13 @@
 
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
+#include "storage/repositories/excluding.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/repositorywords.h"
 #include "storage/repositories/samplerowreader.h"
 #include "storage/repositories/samplestatesql.h"
 #include "storage/repositories/searchindex.h"
 #include "storage/repositories/searchrepository.h"
-#include "storage/repositories/settingaside.h"
 
 #include <algorithm>
 
@@ -120,7 +120,7 @@ Expected<SampleRow> SampleRepository::rowAt(int position, Step step)
         readSampleRows(m_database, step, QStringLiteral("WHERE s.position = ?"), {position}));
     if (found->isEmpty())
         return failure(noSuchSample().in(QString::number(position)));
-    if (found->first().setAside)
+    if (found->first().excluded)
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("Sample %1 is excluded.").arg(position), {},
             RepositoryWords::tr("Include it again first: \"tandem samples PROJECT bring-back %1\".")
@@ -245,7 +245,7 @@ Expected<QList<SampleId>> SampleRepository::filtered(const SampleFilter& filter)
                                 " WHERE %2 ORDER BY s.position")
                      .arg(int(filter.step))
                      .arg(conditions.join(QStringLiteral(" AND ")),
-                         filter.state == SampleState::SetAside ? QStringLiteral("sample")
+                         filter.state == SampleState::Excluded ? QStringLiteral("sample")
                                                                : QStringLiteral("sample_in_use")),
                  arguments));
     if (!filter.words.simplified().isEmpty()) {

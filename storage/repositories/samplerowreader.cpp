@@ -51,7 +51,7 @@ Round roundFrom(Statement& row)
     Round round;
     std::optional<QDateTime> withdrawnAt;
     row.read(round.id, round.uuid, round.sample, round.step, round.pair.a, round.pair.b,
-        round.handedInA, round.handedInB, round.settledAt, withdrawnAt, round.calibration,
+        round.submittedA, round.submittedB, round.settledAt, withdrawnAt, round.calibration,
         round.repeats);
     round.withdrawn = withdrawnAt.has_value();
     return round;
@@ -81,7 +81,7 @@ Expected<QList<SampleRow>> readSampleRows(
             sample.step = step;
             row.read(sample.id, sample.position, sample.title, sample.domain, sample.labelled,
                 sample.paragraphs, sample.utterances, sample.items, sample.answeredA,
-                sample.answeredB, sample.writtenByA, sample.writtenByB, sample.setAside);
+                sample.answeredB, sample.writtenByA, sample.writtenByB, sample.excluded);
             if (!row.isNextNull())
                 sample.round = roundFrom(row);
             return sample;

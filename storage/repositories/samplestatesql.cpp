@@ -16,14 +16,14 @@ QString sampleStateSql(Step step)
         " WHEN r.id IS NOT NULL THEN %4 WHEN %7 = 0 THEN %8 ELSE %9 END)")
         .arg(int(SampleState::Settled))
         .arg(int(SampleState::Closed))
-        .arg(int(SampleState::HandedInByOne))
+        .arg(int(SampleState::SubmittedByOne))
         .arg(int(SampleState::Open))
         .arg(int(SampleState::Imported))
         .arg(int(SampleState::WaitingForDiscussion))
         .arg(step == Step::KeyFacts ? itemCountSql(step) : QStringLiteral("1"))
         .arg(int(SampleState::WaitingForFacts))
         .arg(int(SampleState::Unassigned))
-        .arg(int(SampleState::SetAside));
+        .arg(int(SampleState::Excluded));
 }
 
 } // namespace tandem

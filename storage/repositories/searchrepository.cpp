@@ -29,8 +29,8 @@ const QString kSidesAreKnown =
     QStringLiteral("NOT EXISTS (SELECT 1 FROM round r WHERE r.sample_id = %1 AND r.step = 0"
                    " AND r.withdrawn_at IS NULL"
                    " AND (r.handed_in_a IS NULL OR r.handed_in_b IS NULL))");
-const QString kBothHandedIn = QStringLiteral("r.withdrawn_at IS NULL AND r.handed_in_a IS NOT NULL"
-                                             " AND r.handed_in_b IS NOT NULL");
+const QString kBothSubmitted = QStringLiteral("r.withdrawn_at IS NULL AND r.handed_in_a IS NOT NULL"
+                                              " AND r.handed_in_b IS NOT NULL");
 
 /// Whether a row of the index may be shown; its parameters are whether cases may, and who looks.
 /// Imported facts that were taken over are found as they are now, and imported opinions until
@@ -51,7 +51,7 @@ QString mayBeSeenSql()
         " WHERE e.id = search.rowid / 8 AND %3)"
         " ELSE 1 END END")
         .arg(kSidesAreKnown.arg(QStringLiteral("g.sample_id")),
-            kSidesAreKnown.arg(QStringLiteral("f.sample_id")), kBothHandedIn);
+            kSidesAreKnown.arg(QStringLiteral("f.sample_id")), kBothSubmitted);
 }
 
 /// A reply stands with what its task asked about: a sample, unless its sides are not known yet, or

@@ -98,7 +98,7 @@ Expected<Task> StudyAnswerRepository::task(RaterId rater, const QString& form)
 }
 
 Expected<KeptSubmission> StudyAnswerRepository::keep(
-    RaterId rater, const Submission& told, CameBy way)
+    RaterId rater, const Submission& told, SubmissionChannel way)
 {
     TANDEM_TRY(found, StudyRaterRepository(m_database).byId(rater));
     TANDEM_TRY(version, versionOf(m_database, *found));
@@ -110,7 +110,7 @@ Expected<KeptSubmission> StudyAnswerRepository::wouldKeep(RaterId rater, const S
 {
     TANDEM_TRY(found, StudyRaterRepository(m_database).byId(rater));
     TANDEM_TRY(version, versionOf(m_database, *found));
-    return StudyIntake(m_database, *found, version->design, CameBy::File).tryOut(told);
+    return StudyIntake(m_database, *found, version->design, SubmissionChannel::File).tryOut(told);
 }
 
 Expected<int> StudyAnswerRepository::withdraw(RaterId rater, PersonId by)

@@ -12,7 +12,7 @@
 namespace tandem {
 
 /// How what a rater told came to the project.
-enum class CameBy {
+enum class SubmissionChannel {
     /// Straight from a page, in the order in which it was said: a time before that of the answer
     /// before it is put right, and the window for coming back holds.
     Page,
@@ -47,7 +47,8 @@ public:
     /// project has another row of that UUID. Refused with the reason: after the study was closed
     /// (but answers in released turns are kept as late), after a hand-in, before consent where the
     /// design asks for it, past the time for coming back, by who has withdrawn.
-    Expected<KeptSubmission> keep(RaterId rater, const studies::Submission& told, CameBy way);
+    Expected<KeptSubmission> keep(
+        RaterId rater, const studies::Submission& told, SubmissionChannel way);
     /// What keep() would do with it if it came in a file now; changes nothing.
     Expected<KeptSubmission> wouldKeep(RaterId rater, const studies::Submission& told);
 

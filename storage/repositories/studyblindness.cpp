@@ -27,7 +27,7 @@ const QString kIsOfTheProject = QStringLiteral(
 bool canStillAnswer(RaterState state)
 {
     return state == RaterState::Waiting || state == RaterState::AtWork ||
-           state == RaterState::HandedIn || state == RaterState::Declined;
+           state == RaterState::Submitted || state == RaterState::Declined;
 }
 
 } // namespace

@@ -114,7 +114,7 @@ Expected<StudyContents> studyContents(Database& database, StudyId study, RaterNa
             continue;
         contents.raters.append(rater);
         contents.answers.raters.append(
-            {shownName(rater, names), 0, rater.state == RaterState::HandedIn});
+            {shownName(rater, names), 0, rater.state == RaterState::Submitted});
     }
     TANDEM_DO(addStudyAnswers(database, study, places, contents));
     // Whatever the order of a hash: the same project gives the same list.

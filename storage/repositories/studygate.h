@@ -31,7 +31,7 @@ struct RaterProgress
     /// They have handed in, or nothing is left to answer: who answered elsewhere never hands in.
     bool isDone() const
     {
-        return rater.state == RaterState::HandedIn ||
+        return rater.state == RaterState::Submitted ||
                (rater.state == RaterState::AtWork && asked > 0 && complete == asked);
     }
 };

@@ -126,7 +126,7 @@ Expected<void> StudyIntake::checkConsent(const Submission& told)
         return std::any_of(told.events.begin(), told.events.end(),
             [kind](const RaterEvent& event) { return event.kind == kind; });
     };
-    const bool needsConsent = !told.rows.isEmpty() || tells(RaterEvent::Kind::HandedIn);
+    const bool needsConsent = !told.rows.isEmpty() || tells(RaterEvent::Kind::Submitted);
     if (m_design.consent.isEmpty() || !needsConsent || m_standing->hasConsented() ||
         tells(RaterEvent::Kind::Consented))
         return {};
@@ -163,23 +163,24 @@ Expected<bool> StudyIntake::isKnown(const RaterEvent& event)
     return isThere;
 }
 
-qint64 StudyIntake::believed(qint64 at) const
+qint64 StudyIntake::correctedTime(qint64 at) const
 {
     const qint64 latest = at > m_now + kClocksDifferMs ? m_now : at;
     return std::max({latest, m_madeAt, m_last});
 }
 
-qint64 StudyIntake::goesBehind(qint64 at) const
+qint64 StudyIntake::orderingHorizon(qint64 at) const
 {
-    return m_way == CameBy::Page ? std::numeric_limits<qint64>::max() : at + kClocksDifferMs;
+    return m_way == SubmissionChannel::Page ? std::numeric_limits<qint64>::max()
+                                            : at + kClocksDifferMs;
 }
 
 Expected<qint64> StudyIntake::timeOf(const studies::AnswerRow& row, qint64 turn)
 {
-    const qint64 said = believed(row.at);
-    if (m_way == CameBy::File && said == row.at)
+    const qint64 said = correctedTime(row.at);
+    if (m_way == SubmissionChannel::File && said == row.at)
         return said;
-    const qint64 until = goesBehind(said);
+    const qint64 until = orderingHorizon(said);
     const qint64 takenBackAt = m_standing->takenBackAt();
     return valueOf<qint64>(m_database,
         QStringLiteral("SELECT coalesce(max(at), -1) FROM study_answer WHERE turn_id = ?"
@@ -192,20 +193,20 @@ Expected<qint64> StudyIntake::timeOf(const studies::AnswerRow& row, qint64 turn)
 
 Expected<qint64> StudyIntake::timeOf(const RaterEvent& event)
 {
-    const qint64 said = believed(event.at);
-    if (m_way == CameBy::File && said == event.at)
+    const qint64 said = correctedTime(event.at);
+    if (m_way == SubmissionChannel::File && said == event.at)
         return said;
     return valueOf<qint64>(m_database,
         QStringLiteral("SELECT max(coalesce((SELECT max(at) FROM study_answer WHERE rater_id = ?1"
                        " AND at <= ?2), 0), coalesce((SELECT max(at) + 1 FROM study_event"
                        " WHERE rater_id = ?1 AND at <= ?2), 0))"),
-        {m_rater.id, goesBehind(said)})
+        {m_rater.id, orderingHorizon(said)})
         .map([&](qint64 last) { return std::max(said, last); });
 }
 
 Expected<void> StudyIntake::checkComeBack()
 {
-    if (m_way == CameBy::File || m_design.comeBackDays == 0)
+    if (m_way == SubmissionChannel::File || m_design.comeBackDays == 0)
         return {};
     TANDEM_TRY(first,
         valueOf<std::optional<qint64>>(m_database,
@@ -242,8 +243,8 @@ Expected<void> StudyIntake::checkAnswering(const HandedOutTurn& turn, qint64 at)
     TANDEM_DO(m_standing->checkAnswering());
     // By what has come, whatever time it says of itself; but what went to somebody else may have
     // been answered before, and is kept however late it comes.
-    if (m_standing->isHandedInAt(at) || (m_standing->isHandedIn() && !turn.isReleased))
-        return hasHandedIn(m_rater.name);
+    if (m_standing->isSubmittedAt(at) || (m_standing->isSubmitted() && !turn.isReleased))
+        return hasSubmitted(m_rater.name);
     if (m_isClosed && !turn.isReleased)
         return studyIsClosed(m_rater);
     return checkComeBack();
@@ -272,8 +273,8 @@ Expected<void> StudyIntake::checkTelling(RaterEvent::Kind kind, qint64 at)
     if (m_isClosed && (leaves || goesOn || (kind == Kind::Consented && hasLeft)))
         return studyIsClosed(m_rater);
     TANDEM_DO(m_standing->checkTelling(kind));
-    return kind == Kind::HandedIn
-               ? checkHandIn(m_database, m_rater, {m_design, m_turns, m_tried}, at)
+    return kind == Kind::Submitted
+               ? checkSubmission(m_database, m_rater, {m_design, m_turns, m_tried}, at)
                : Expected<void>();
 }
 

@@ -3,11 +3,11 @@
 #include "models/error.h"
 #include "models/studies/design.h"
 #include "models/studies/submission.h"
-#include "storage/repositories/handincheck.h"
 #include "storage/repositories/raterstanding.h"
 #include "storage/repositories/studyanswerrepository.h"
 #include "storage/repositories/studyraterrepository.h"
 #include "storage/repositories/studyrows.h"
+#include "storage/repositories/submissioncheck.h"
 
 #include <QHash>
 #include <QList>
@@ -24,8 +24,8 @@ class StudyIntake final
 {
 public:
     /// All of them outlive this.
-    StudyIntake(
-        Database& database, const StudyRater& rater, const studies::Design& design, CameBy way)
+    StudyIntake(Database& database, const StudyRater& rater, const studies::Design& design,
+        SubmissionChannel way)
         : m_database(database)
         , m_rater(rater)
         , m_design(design)
@@ -61,14 +61,14 @@ private:
     Expected<qint64> timeOf(const studies::RaterEvent& event);
     /// What is older than the study is as old as that, what is ahead of now was said just now, and
     /// nothing was said before what stands before it.
-    qint64 believed(qint64 at) const;
+    qint64 correctedTime(qint64 at) const;
     /// What is told at this time goes behind what was told until then.
-    qint64 goesBehind(qint64 at) const;
+    qint64 orderingHorizon(qint64 at) const;
 
     Database& m_database;
     const StudyRater& m_rater;
     const studies::Design& m_design;
-    const CameBy m_way;
+    const SubmissionChannel m_way;
     QHash<QString, HandedOutTurn> m_turns; ///< by UUID
     std::optional<RaterStanding> m_standing;
     QList<studies::AnswerRow> m_tried; ///< what a trial would have stored

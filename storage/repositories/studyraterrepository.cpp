@@ -38,7 +38,7 @@ RaterState stateAfter(bool isWithdrawn, bool isReplaced, const QString& last, bo
     if (isReplaced)
         return RaterState::Replaced;
     if (last == QLatin1String("handed_in"))
-        return RaterState::HandedIn;
+        return RaterState::Submitted;
     if (last == QLatin1String("declined"))
         return RaterState::Declined;
     if (last == QLatin1String("screened_out"))
@@ -90,7 +90,7 @@ QString raterStateKey(RaterState state)
         return QStringLiteral("waiting");
     case RaterState::AtWork:
         return QStringLiteral("at_work");
-    case RaterState::HandedIn:
+    case RaterState::Submitted:
         return QStringLiteral("handed_in");
     case RaterState::Declined:
         return QStringLiteral("declined");
@@ -111,7 +111,7 @@ QString raterStateName(RaterState state)
         return RepositoryWords::tr("not started");
     case RaterState::AtWork:
         return RepositoryWords::tr("in progress");
-    case RaterState::HandedIn:
+    case RaterState::Submitted:
         return RepositoryWords::tr("submitted");
     case RaterState::Declined:
         return RepositoryWords::tr("declined");

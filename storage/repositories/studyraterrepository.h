@@ -18,7 +18,7 @@ namespace tandem {
 enum class RaterState {
     Waiting, ///< has neither agreed to nor answered anything; may have looked
     AtWork,
-    HandedIn,
+    Submitted,
     Declined,
     ScreenedOut,
     Withdrawn,

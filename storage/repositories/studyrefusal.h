@@ -9,7 +9,7 @@ namespace tandem::why {
 inline const QString kClosed = QStringLiteral("closed");
 inline const QString kConsent = QStringLiteral("consent");
 inline const QString kFull = QStringLiteral("full");
-inline const QString kHandedIn = QStringLiteral("handedIn");
+inline const QString kSubmitted = QStringLiteral("handedIn");
 inline const QString kIncomplete = QStringLiteral("incomplete");
 inline const QString kOtherLink = QStringLiteral("other");
 inline const QString kOver = QStringLiteral("over");

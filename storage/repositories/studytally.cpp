@@ -13,7 +13,7 @@ namespace {
 bool canBeAsked(const StudyRater& rater)
 {
     return rater.state == RaterState::Waiting || rater.state == RaterState::AtWork ||
-           rater.state == RaterState::HandedIn;
+           rater.state == RaterState::Submitted;
 }
 
 /// How many raters can be asked about an item.

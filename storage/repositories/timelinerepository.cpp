@@ -49,9 +49,9 @@ Expected<void> checkNothingStandsOn(Database& database, TimelineLogId log)
     return {};
 }
 
-TimelineUserRow userFrom(Statement& row)
+UserRecord userFrom(Statement& row)
 {
-    TimelineUserRow read;
+    UserRecord read;
     row.read(read.id, read.log, read.pseudonym, read.activities, read.past, read.isMoved,
         read.tasks, read.summaries);
     return read;
@@ -220,14 +220,14 @@ Expected<void> TimelineRepository::setTasks(TimelineUserId user, const QList<Pre
     return {};
 }
 
-Expected<QList<TimelineUserRow>> TimelineRepository::users(TimelineLogId log)
+Expected<QList<UserRecord>> TimelineRepository::users(TimelineLogId log)
 {
     return rowsOf(m_database,
         userColumns() + QStringLiteral("WHERE ?1 = 0 OR u.log_id = ?1 ORDER BY u.id"), {log.value},
         userFrom);
 }
 
-Expected<TimelineUserRow> TimelineRepository::user(TimelineUserId id)
+Expected<UserRecord> TimelineRepository::user(TimelineUserId id)
 {
     return oneRow(
         m_database, userColumns() + QStringLiteral("WHERE u.id = ?"), {id}, userFrom, noSuchUser());

@@ -40,7 +40,7 @@ struct TimelineLog
 };
 
 /// A user as lists show them.
-struct TimelineUserRow
+struct UserRecord
 {
     TimelineUserId id;
     TimelineLogId log;
@@ -93,8 +93,8 @@ public:
     Expected<void> setTasks(TimelineUserId user, const QList<usersum::PredictionTask>& tasks);
 
     /// All, or those of one log, in the order of their pseudonyms' numbers.
-    Expected<QList<TimelineUserRow>> users(TimelineLogId log = {});
-    Expected<TimelineUserRow> user(TimelineUserId id);
+    Expected<QList<UserRecord>> users(TimelineLogId log = {});
+    Expected<UserRecord> user(TimelineUserId id);
     /// The users of a log, in their order, without what is known of them.
     Expected<QList<TimelineUserId>> userIds(TimelineLogId log);
     /// This user, or the first one where they are not there; an invalid id where there is none.

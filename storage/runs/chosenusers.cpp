@@ -58,9 +58,9 @@ Expected<void> checkNamedSummarizers(
 
 /// Refuses who is named but is of another log.
 Expected<void> checkNamedUsers(TimelineRepository& timelines, const QString& log,
-    const QList<TimelineUserRow>& users, QSet<TimelineUserId> named)
+    const QList<UserRecord>& users, QSet<TimelineUserId> named)
 {
-    for (const TimelineUserRow& user : users)
+    for (const UserRecord& user : users)
         named.remove(user.id);
     if (named.isEmpty())
         return {};
@@ -93,7 +93,7 @@ Expected<ChosenUsers> chosenUsers(
     const QSet<TimelineUserId> chosen(named.cbegin(), named.cend());
     TANDEM_DO(checkNamedUsers(timelines, log, *users, chosen));
     ChosenUsers found;
-    for (const TimelineUserRow& user : *users) {
+    for (const UserRecord& user : *users) {
         if (!chosen.isEmpty() && !chosen.contains(user.id))
             continue;
         if (user.past > 0)

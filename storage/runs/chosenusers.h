@@ -17,7 +17,7 @@ class Database;
 /// Users whom a run is to be about.
 struct ChosenUsers
 {
-    QList<TimelineUserRow> ready; ///< with a past and a future, in the order of their pseudonyms
+    QList<UserRecord> ready;      ///< with a past and a future, in the order of their pseudonyms
     int notSplit = 0;             ///< of logs that nobody has split
     std::optional<Error> whyNone; ///< why some or all are not ready
 };

@@ -143,7 +143,7 @@ Expected<RunSelection> selectPredictions(Database& database, const RunOptions& o
     selection.whyNotReady = asked->isEmpty() ? nothingToPredictFrom()
                             : isAnyTask      ? allPredicted()
                                              : nothingAsked();
-    selection.isAllThere = isAnyTask;
+    selection.isComplete = isAnyTask;
     return selection;
 }
 

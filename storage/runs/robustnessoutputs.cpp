@@ -20,14 +20,14 @@ Expected<bool> isOutputThere(CaseRepository& cases, CaseId textCase, const QStri
 
 } // namespace
 
-QString boastedSystem(const QString& system)
+QString selfPromotedSystem(const QString& system)
 {
     // Not translated: the name stands in the project.
     return system.isEmpty() ? QStringLiteral("boast")
                             : QString(system + QStringLiteral(" + boast"));
 }
 
-Expected<BoastedOutputs> addBoastedOutputs(
+Expected<SelfPromotedOutputs> addSelfPromotedOutputs(
     Database& database, const QString& system, const QString& phrase)
 {
     if (phrase.trimmed().isEmpty())
@@ -36,15 +36,15 @@ Expected<BoastedOutputs> addBoastedOutputs(
     TANDEM_TRY(outputs, cases.outputsOf({system}));
     if (outputs->isEmpty())
         return failure(ErrorCode::NotFound, RunWords::tr("This system has no outputs."), system);
-    BoastedOutputs boasted{boastedSystem(system)};
+    SelfPromotedOutputs selfPromoted{selfPromotedSystem(system)};
     for (const OutputId id : *outputs) {
         TANDEM_TRY(output, cases.output(id));
-        TANDEM_TRY(known, isOutputThere(cases, output->caseId, boasted.system));
+        TANDEM_TRY(known, isOutputThere(cases, output->caseId, selfPromoted.system));
         TANDEM_DO(cases.addOutput(
-            output->caseId, boasted.system, expert::withBoast(output->text, phrase)));
-        ++(*known ? boasted.known : boasted.added);
+            output->caseId, selfPromoted.system, expert::withSelfPromotion(output->text, phrase)));
+        ++(*known ? selfPromoted.known : selfPromoted.added);
     }
-    return boasted;
+    return selfPromoted;
 }
 
 } // namespace tandem

@@ -9,7 +9,7 @@ namespace tandem {
 class Database;
 
 /// What making outputs for the boasting check did.
-struct BoastedOutputs
+struct SelfPromotedOutputs
 {
     QString system; ///< whose outputs these are
     qint64 added = 0;
@@ -17,12 +17,12 @@ struct BoastedOutputs
 };
 
 /// The name of the system whose outputs are those of `system` with a boast behind them.
-QString boastedSystem(const QString& system);
+QString selfPromotedSystem(const QString& system);
 
 /// Adds to each case with an output of `system` the same output with `phrase` behind it, as an
-/// output of boastedSystem(). Inside a write: all or nothing. Errors: InvalidInput for a blank
+/// output of selfPromotedSystem(). Inside a write: all or nothing. Errors: InvalidInput for a blank
 /// phrase; NotFound where the system has no outputs; Refused where the new system has other ones.
-Expected<BoastedOutputs> addBoastedOutputs(
+Expected<SelfPromotedOutputs> addSelfPromotedOutputs(
     Database& database, const QString& system, const QString& phrase);
 
 } // namespace tandem

@@ -87,9 +87,9 @@ struct RunSelection
     int alreadyDone = 0;              ///< paragraphs or outputs that have what the run makes
     int samplesNotReady = 0;          ///< samples that cannot be worked on now
     std::optional<Error> whyNotReady; ///< of the first of these
-    bool isAllThere = false; ///< all that was wanted is there already, as far as it tells that
+    bool isComplete = false; ///< all that was wanted is there already, as far as it tells that
     /// How what is done can be done again; empty: by having it replaced.
-    QString howAgain{};
+    QString rerunHint{};
 };
 
 /// What is asked of the model for one subject.

@@ -41,10 +41,10 @@ Expected<void> checkPlan(const RunPlan& plan)
     return {};
 }
 
-QString howAgain(const RunSelection& selection)
+QString rerunHint(const RunSelection& selection)
 {
-    if (!selection.howAgain.isEmpty())
-        return selection.howAgain;
+    if (!selection.rerunHint.isEmpty())
+        return selection.rerunHint;
     return selection.samplesNotReady > 0
                ? RunWords::tr("Everything that is ready has already been done; to redo it, choose "
                               "to replace the results.")
@@ -61,8 +61,8 @@ tl::unexpected<Error> nothingToDo(const RunSelection& selection, RunItems items)
     QString what = RunWords::tr("There is nothing to do.");
     if (selection.samplesNotReady > 0)
         what += u' ' + notReadyText(selection, items);
-    return failure(
-        ErrorCode::NotFound, what, {}, selection.alreadyDone > 0 ? howAgain(selection) : QString());
+    return failure(ErrorCode::NotFound, what, {},
+        selection.alreadyDone > 0 ? rerunHint(selection) : QString());
 }
 
 /// The run as it will be, with the prompts that it will use.
@@ -97,7 +97,7 @@ Expected<void> addCall(
         forecast.outputTokensHigh += std::min(call.outputHigh, most);
     }
     const FollowUpEstimate later = setup.kind->followUps(call, setup, answer);
-    forecast.laterCalls += later.calls;
+    forecast.followUpCalls += later.calls;
     forecast.inputTokens += later.inputTokens;
     forecast.outputTokensLow += later.outputLow;
     forecast.outputTokensHigh += later.outputHigh;
@@ -120,8 +120,8 @@ RunForecast together(const RunForecast& one, const RunForecast& other)
         all.selection.whyNotReady = other.selection.whyNotReady;
     all.fromCache += other.fromCache;
     all.calls += other.calls;
-    all.laterCalls += other.laterCalls;
-    all.mostLaterCalls += other.mostLaterCalls;
+    all.followUpCalls += other.followUpCalls;
+    all.mostFollowUpCalls += other.mostFollowUpCalls;
     all.rareInputTokens += other.rareInputTokens;
     all.rareOutputTokens += other.rareOutputTokens;
     all.inputTokens += other.inputTokens;

@@ -35,8 +35,8 @@ struct RunForecast
     qint64 calls = 0;     ///< tasks that have to be asked
     /// Calls of later stages, about: how many there are depends on the answers before. Tokens and
     /// costs have them in.
-    qint64 laterCalls = 0;
-    qint64 mostLaterCalls = 0; ///< the most that these can be; 0 where nothing tells that
+    qint64 followUpCalls = 0;
+    qint64 mostFollowUpCalls = 0; ///< the most that these can be; 0 where nothing tells that
     /// Tokens of those among the most calls that are not usual: the higher cost has them in.
     qint64 rareInputTokens = 0;
     qint64 rareOutputTokens = 0;

@@ -86,15 +86,15 @@ QString forecastText(const RunForecast& forecast)
     if (forecast.fromCache > 0)
         text += QStringLiteral(", ") +
                 RunWords::tr("%n reply(s) already stored", nullptr, int(forecast.fromCache));
-    if (forecast.laterCalls > 0)
+    if (forecast.followUpCalls > 0)
         text += QStringLiteral(", ") +
                 RunWords::tr("then about %n follow-up call(s), depending on the replies", nullptr,
-                    int(forecast.laterCalls));
-    if (forecast.mostLaterCalls > 0)
+                    int(forecast.followUpCalls));
+    if (forecast.mostFollowUpCalls > 0)
         text += QStringLiteral(". ") +
                 RunWords::tr("This assumes one rewrite per segment; there can be at most %n "
                              "call(s) in total, which the upper values include",
-                    nullptr, int(forecast.calls + forecast.mostLaterCalls));
+                    nullptr, int(forecast.calls + forecast.mostFollowUpCalls));
     text += QStringLiteral(". ") +
             RunWords::tr("About %1 input tokens and %2 to %3 output tokens.")
                 .arg(askedTokensText(forecast), groupedCount(forecast.outputTokensLow),
@@ -308,14 +308,14 @@ results::Report forecastReport(const RunForecast& forecast)
 {
     QList<std::pair<const char*, results::Cell>> fields{
         {"tasks", forecast.selection.subjects.size()}, {"calls", forecast.calls},
-        {"later_calls", forecast.laterCalls}, {"from_cache", forecast.fromCache},
+        {"later_calls", forecast.followUpCalls}, {"from_cache", forecast.fromCache},
         {"already_done", forecast.selection.alreadyDone},
         {"samples_not_ready", forecast.selection.samplesNotReady},
         {"input_tokens", forecast.inputTokens}, {"output_tokens_low", forecast.outputTokensLow},
         {"output_tokens_high", forecast.outputTokensHigh}, {"cost_low", forecast.costLow},
         {"cost_high", forecast.costHigh}, {"currency", forecast.currency}};
-    if (forecast.mostLaterCalls > 0)
-        fields += {{"most_calls", forecast.calls + forecast.mostLaterCalls},
+    if (forecast.mostFollowUpCalls > 0)
+        fields += {{"most_calls", forecast.calls + forecast.mostFollowUpCalls},
             {"most_input_tokens", forecast.inputTokens + forecast.rareInputTokens},
             {"most_output_tokens", forecast.outputTokensHigh + forecast.rareOutputTokens}};
     return {{forecastText(forecast)}, {results::fieldsOf("", fields)}};

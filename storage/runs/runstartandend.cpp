@@ -1,8 +1,8 @@
 #include "storage/runs/runstartandend.h"
 
 #include "storage/database/database.h"
+#include "storage/repositories/excluding.h"
 #include "storage/repositories/runtasks.h"
-#include "storage/repositories/settingaside.h"
 #include "storage/runs/runwords.h"
 
 namespace tandem {

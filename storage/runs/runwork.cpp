@@ -3,7 +3,7 @@
 #include "storage/database/database.h"
 #include "storage/llm/gateway.h"
 #include "storage/project/project.h"
-#include "storage/repositories/settingaside.h"
+#include "storage/repositories/excluding.h"
 #include "storage/runs/runstartandend.h"
 
 #include <algorithm>

@@ -187,7 +187,7 @@ Expected<RunSelection> selectSummaries(Database& database, const RunOptions& opt
 {
     TANDEM_TRY(samples, chosenSamples(database, options));
     RunSelection selection;
-    selection.howAgain = RunWords::tr(
+    selection.rerunHint = RunWords::tr(
         "The system already has these outputs; to generate others, give it another name.");
     for (const SampleId sample : *samples) {
         QList<RunSubject> subjects;
@@ -211,7 +211,7 @@ Expected<RunSelection> selectSummaries(Database& database, const RunOptions& opt
         }
         selection.subjects += subjects;
     }
-    selection.isAllThere =
+    selection.isComplete =
         selection.subjects.isEmpty() && selection.samplesNotReady == 0 && selection.alreadyDone > 0;
     return selection;
 }

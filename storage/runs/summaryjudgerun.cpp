@@ -56,7 +56,7 @@ Expected<RunSelection> selectSummaryJudge(Database& database, const RunOptions& 
     if (!selection.subjects.isEmpty())
         return selection;
     selection.whyNotReady = selection.alreadyDone > 0 ? allRated() : nothingToRate();
-    selection.isAllThere = selection.alreadyDone > 0;
+    selection.isComplete = selection.alreadyDone > 0;
     return selection;
 }
 

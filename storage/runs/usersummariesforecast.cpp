@@ -64,7 +64,7 @@ public:
         const SummaryPart combine{SummaryStep::Combine, 0, 0};
         if (plan.segments > 0 && !isKnown(combine)) {
             add(tokensOf(combine, plan.segments), forecast);
-            ++forecast.mostLaterCalls;
+            ++forecast.mostFollowUpCalls;
         }
         return {};
     }
@@ -112,7 +112,7 @@ private:
         for (const usersum::LaterPart& later : all) {
             if (isKnown(later.part))
                 continue;
-            ++forecast.mostLaterCalls;
+            ++forecast.mostFollowUpCalls;
             const CallTokens tokens = tokensOf(later.part, 1);
             if (later.isUsual) {
                 add(tokens, forecast);
@@ -144,7 +144,7 @@ private:
 
     static void add(const CallTokens& call, RunForecast& forecast)
     {
-        ++forecast.laterCalls;
+        ++forecast.followUpCalls;
         forecast.inputTokens += call.input;
         forecast.outputTokensLow += call.answer.low;
         forecast.outputTokensHigh += call.answer.high;

@@ -50,7 +50,7 @@ Expected<bool> hasSummary(
 
 /// The first tasks of a user; none where the summarizer has a summary.
 Expected<QList<RunSubject>> firstTasks(
-    Database& database, const TimelineUserRow& user, const UserSummariesOptions& options)
+    Database& database, const UserRecord& user, const UserSummariesOptions& options)
 {
     usersum::SummaryPlan plan{options.isHierarchical, 0, options.rounds};
     if (options.isHierarchical) {
@@ -71,11 +71,11 @@ Expected<RunSelection> selectUserSummaries(Database& database, const RunOptions&
     TANDEM_DO(checkOptions(wanted));
     TANDEM_TRY(users, chosenUsers(database, wanted.log, wanted.users));
     RunSelection selection;
-    selection.howAgain = RunWords::tr(
+    selection.rerunHint = RunWords::tr(
         "The summarizer already has these summaries; to generate others, give it another name.");
     selection.samplesNotReady = users->notSplit;
     selection.whyNotReady = users->whyNone;
-    for (const TimelineUserRow& user : users->ready) {
+    for (const UserRecord& user : users->ready) {
         TANDEM_TRY(isDone, hasSummary(database, user.id, wanted));
         if (*isDone) {
             ++selection.alreadyDone;
@@ -84,7 +84,7 @@ Expected<RunSelection> selectUserSummaries(Database& database, const RunOptions&
         TANDEM_TRY(subjects, firstTasks(database, user, wanted));
         selection.subjects += *subjects;
     }
-    selection.isAllThere =
+    selection.isComplete =
         selection.subjects.isEmpty() && users->notSplit == 0 && selection.alreadyDone > 0;
     return selection;
 }

@@ -239,7 +239,7 @@ Expected<RunSelection> selectVerdicts(Database& database, const RunOptions& opti
                             : lacksChoices             ? nothingForFeedback()
                                                        : allJudged();
     TANDEM_TRY(isUnderWay, isJudging(database, wanted.verifier));
-    selection.isAllThere =
+    selection.isComplete =
         selection.alreadyDone > 0 && !lacksOpinions && !lacksChoices && !*isUnderWay;
     return selection;
 }

@@ -355,7 +355,7 @@ private:
     Expected<void> checkState(RaterId rater, const StudyAnswerRow& row) const
     {
         const RaterState state = m_states.value(rater);
-        if (state == RaterState::HandedIn)
+        if (state == RaterState::Submitted)
             return failure(ErrorCode::Refused,
                 StudyFileWords::tr("This rater has already submitted here."), row.place,
                 StudyFileWords::tr("Give the raters of the file other names."));

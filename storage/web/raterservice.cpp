@@ -148,8 +148,8 @@ QJsonObject receiptJson(const Receipt& receipt)
 
 } // namespace
 
-RaterService::RaterService(RaterDesk& desk, RaterPage page)
-    : m_desk(desk)
+RaterService::RaterService(RaterBackend& backend, RaterPage page)
+    : m_backend(backend)
     , m_page(std::move(page))
     , m_requests(kRequestsAtOnce, kRequestsASecond)
     , m_wrong(kWrongAtOnce, kWrongASecond)
@@ -175,7 +175,7 @@ void RaterService::answer(const WebRequest& request, const WebReply& reply)
 void RaterService::answerRater(const WebRequest& request, const QByteArray& word,
     const QByteArray& what, const WebReply& reply)
 {
-    const auto rater = m_desk.raterOf(QString::fromLatin1(word));
+    const auto rater = m_backend.raterOf(QString::fromLatin1(word));
     if (!rater)
         return reply.send(failureResponse(rater.error()));
     if (!*rater || !(what.isEmpty() || what == "task" || what == "rows"))
@@ -190,7 +190,7 @@ void RaterService::answerRater(const WebRequest& request, const QByteArray& word
         return reply.send({.contentType = "text/html; charset=utf-8",
             .body = m_page.html,
             .policy = m_page.policy});
-    m_desk.findTask(**rater, [reply](const Expected<QByteArray>& task) {
+    m_backend.findTask(**rater, [reply](const Expected<QByteArray>& task) {
         reply.send(task ? jsonResponse(*task) : failureResponse(task.error()));
     });
 }
@@ -205,7 +205,7 @@ void RaterService::takeRows(RaterId rater, const WebRequest& request, const WebR
     const auto submission = studies::submissionFromJson(request.body, studies::kMaxRowsAtOnce);
     if (!submission)
         return reply.send(failureResponse(submission.error()));
-    m_desk.record(rater, *submission, [reply](const Expected<Receipt>& receipt) {
+    m_backend.record(rater, *submission, [reply](const Expected<Receipt>& receipt) {
         reply.send(
             receipt ? jsonResponse(receiptJson(*receipt)) : failureResponse(receipt.error()));
     });
@@ -225,20 +225,22 @@ void RaterService::answerNewcomer(
     const QString link = QString::fromLatin1(word);
     const QString participant = QString::fromLatin1(comer.participant);
     if (joins)
-        return m_desk.admit(
+        return m_backend.admit(
             link, participant, [this, reply, request](const Expected<QString>& secret) {
                 reply.send(secret ? toOwnLink(*secret) : notLetIn(request, secret.error()));
             });
     // Who looks, such as a mail scanner or what shows a link's preview, is nobody yet.
-    m_desk.invite(link, participant, [this, reply, request](const Expected<Invitation>& invited) {
-        if (!invited)
-            reply.send(notLetIn(request, invited.error()));
-        else if (!invited->secret.isEmpty())
-            reply.send(toOwnLink(invited->secret));
-        else
-            reply.send(saying(jsonResponse(QJsonObject{{QStringLiteral("invited"), invited->title},
-                {QStringLiteral("language"), invited->language}})));
-    });
+    m_backend.invite(
+        link, participant, [this, reply, request](const Expected<Invitation>& invited) {
+            if (!invited)
+                reply.send(notLetIn(request, invited.error()));
+            else if (!invited->secret.isEmpty())
+                reply.send(toOwnLink(invited->secret));
+            else
+                reply.send(
+                    saying(jsonResponse(QJsonObject{{QStringLiteral("invited"), invited->title},
+                        {QStringLiteral("language"), invited->language}})));
+        });
 }
 
 WebResponse RaterService::notLetIn(const WebRequest& request, const Error& error)

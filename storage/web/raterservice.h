@@ -1,7 +1,7 @@
 #pragma once
 
 #include "storage/web/ratebuckets.h"
-#include "storage/web/raterdesk.h"
+#include "storage/web/raterbackend.h"
 #include "storage/web/raterpage.h"
 #include "storage/web/webreply.h"
 #include "storage/web/webrequest.h"
@@ -15,8 +15,8 @@ namespace tandem::web {
 class RaterService final
 {
 public:
-    /// `desk` outlives this.
-    RaterService(RaterDesk& desk, RaterPage page);
+    /// `backend` outlives this.
+    RaterService(RaterBackend& backend, RaterPage page);
     Q_DISABLE_COPY_MOVE(RaterService)
 
     void answer(const WebRequest& request, const WebReply& reply);
@@ -32,7 +32,7 @@ private:
     WebResponse toldTo(const WebRequest& request, WebResponse refused) const;
     WebResponse saying(WebResponse response) const;
 
-    RaterDesk& m_desk;
+    RaterBackend& m_backend;
     const RaterPage m_page;
     RateBuckets m_requests; ///< by links that there are
     RateBuckets m_wrong;    ///< by others

@@ -3,7 +3,7 @@
 #include "barecommit.h"
 #include "figures.h"
 #include "postingclient.h"
-#include "rememberingdesk.h"
+#include "rememberingbackend.h"
 #include "servedstudy.h"
 #include "servingprocess.h"
 #include "storage/database/statement.h"
@@ -232,13 +232,13 @@ int measureServing(int argc, char** argv)
 int serveNothing(int argc, char** argv, const QString& links)
 {
     const QCoreApplication application(argc, argv);
-    web::RememberingDesk desk;
+    web::RememberingBackend backend;
     QFile file(links);
     if (!file.open(QIODevice::ReadOnly))
         return 1;
     while (!file.atEnd())
-        desk.raters.insert(QString::fromLatin1(file.readLine().trimmed()), RaterId{1});
-    web::RaterService service(desk, {});
+        backend.raters.insert(QString::fromLatin1(file.readLine().trimmed()), RaterId{1});
+    web::RaterService service(backend, {});
     const auto server = web::HttpServer::start({.listen = {QStringLiteral("127.0.0.1"), 0}},
         [&](const web::WebRequest& request, const web::WebReply& reply) {
             service.answer(request, reply);

@@ -3,7 +3,7 @@
 #include "app/window/projectview.h"
 #include "expertproject.h"
 #include "storage/database/schema.h"
-#include "storage/project/sampleproject.h"
+#include "storage/project/demoproject.h"
 #include "storage/repositories/samplerepository.h"
 #include "testmain.h"
 #include "ui/theme.h"
@@ -66,7 +66,7 @@ private slots:
     {
         m_path = m_folder.filePath(QStringLiteral("sample.tandem"));
         const auto made =
-            createSampleProject(m_path, QStringLiteral("Sample"), SampleContents::Labelled);
+            createDemoProject(m_path, QStringLiteral("Sample"), SampleContents::Labelled);
         QVERIFY2(made, made ? "" : qPrintable(made.error().sentence()));
         const auto database =
             ProjectFixture::take(openProjectFile(m_path, Database::Mode::ReadWrite));

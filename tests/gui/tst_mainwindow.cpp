@@ -180,7 +180,7 @@ private slots:
         QVERIFY(bar->isVisible());
     }
 
-    void aSampleIsLabelledHandedInAndComparedByKeyAlone()
+    void aSampleIsLabelledSubmittedAndComparedByKeyAlone()
     {
         QVERIFY(m_window->openProject(m_path, QStringLiteral("Ben")));
         goTo(2);
@@ -530,7 +530,7 @@ private slots:
         QVERIFY(m_window->findChild<MessageBar*>(QStringLiteral("windowMessages"))->isHidden());
     }
 
-    void whoWasSetAsideDoesNotSitDownAgain()
+    void whoWasExcludedDoesNotSitDownAgain()
     {
         QVERIFY(m_window->openProject(m_path));
         choosePerson(QStringLiteral("Ben"));
@@ -616,19 +616,19 @@ private slots:
     void aPacketOpensWhereWorkWaits()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
+        PacketFixture packets(fixture);
         fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("yyyyy"));
-        fixture.handIn(fixture.samples.at(0), fixture.ada);
-        desk.askAboutOpinions(fixture.samples.at(2));
-        const QString path = desk.write(fixture.ada);
+        fixture.submit(fixture.samples.at(0), fixture.ada);
+        packets.askAboutOpinions(fixture.samples.at(2));
+        const QString path = packets.write(fixture.ada);
         const auto place = [&] {
             const auto row = SampleRepository(reader()).row(m_window->session()->currentSample());
             return std::pair(row ? row->position : 0, m_window->view()->currentWorkspace()->id());
         };
         const auto done = [&path](int position) {
-            const auto packet = PacketDesk::open(path);
-            PacketDesk::answer(*packet, position, QStringLiteral("yyyyy"));
-            PacketDesk::handIn(*packet, position);
+            const auto packet = PacketFixture::open(path);
+            PacketFixture::answer(*packet, position, QStringLiteral("yyyyy"));
+            PacketFixture::submit(*packet, position);
         };
         QVERIFY(m_window->openProject(path));
         QVERIFY(!dialogNamed("choosePersonDialog"));

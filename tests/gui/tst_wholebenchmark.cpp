@@ -280,7 +280,7 @@ void TestWholeBenchmark::label(const QString& person, Step step)
         }
         press(Qt::Key_Return, Qt::ControlModifier);
         press(Qt::Key_Return);
-        QTRY_VERIFY(round(position, step).hasHandedIn(m_window->session()->currentPerson()));
+        QTRY_VERIFY(round(position, step).hasSubmitted(m_window->session()->currentPerson()));
         press(Qt::Key_Down, Qt::ControlModifier);
     }
 }
@@ -362,7 +362,7 @@ void TestWholeBenchmark::writeOpinions(const QString& person)
         press(Qt::Key_Return, Qt::ControlModifier);
         press(Qt::Key_Return);
         QTRY_VERIFY(
-            round(position, Step::Opinions).hasHandedIn(m_window->session()->currentPerson()));
+            round(position, Step::Opinions).hasSubmitted(m_window->session()->currentPerson()));
         press(Qt::Key_Down, Qt::ControlModifier);
     }
 }

@@ -65,9 +65,9 @@ class TestGoldenBytes final : public QObject
             add(QStringLiteral("row-%1").arg(int(kind)), hashOf(bytes));
             add(QStringLiteral("seal-%1").arg(int(kind)), last.toHex());
         }
-        for (const SealKind kind : {SealKind::HandedIn, SealKind::TakenBack}) {
+        for (const SealKind kind : {SealKind::Submitted, SealKind::TakenBack}) {
             const PacketRow row = rowOf(kind);
-            const QByteArray bytes = canonicalHandIn(kind, row.round, row.person, row.at);
+            const QByteArray bytes = canonicalSubmission(kind, row.round, row.person, row.at);
             add(QStringLiteral("hand-in-%1").arg(int(kind)), hashOf(bytes));
         }
         add(QStringLiteral("seal-of-count"), sealOfCount(secret, last, 5).toHex());

@@ -112,7 +112,7 @@ private:
             QStringLiteral("--pair"), ScriptedPair::a() + u',' + ScriptedPair::b()});
     }
 
-    void handIn(const QString& person, const QString& step)
+    void submit(const QString& person, const QString& step)
     {
         run({QStringLiteral("handin"), project(), QStringLiteral("--person"), person,
             QStringLiteral("--step"), step, QStringLiteral("--all")});
@@ -141,7 +141,7 @@ private:
             write(file("answers.txt"), lines);
             run({QStringLiteral("label"), project(), QStringLiteral("--person"), person,
                 QStringLiteral("--step"), step, QStringLiteral("--file"), file("answers.txt")});
-            handIn(person, step);
+            submit(person, step);
         }
     }
 
@@ -170,7 +170,7 @@ private:
                 }
             }
             say(QStringLiteral("write"), person, written);
-            handIn(person, QStringLiteral("opinions"));
+            submit(person, QStringLiteral("opinions"));
         }
     }
 

@@ -87,12 +87,12 @@ public:
         write(base.ada, 3, none());
         write(base.ben, 4,
             work(4, {QStringLiteral("Person 2 thinks that they still had a chance to win.")}));
-        handIn(base.ada);
-        handIn(base.ben);
+        submit(base.ada);
+        submit(base.ben);
     }
-    void handIn(PersonId person)
+    void submit(PersonId person)
     {
-        ProjectFixture::take(RoundRepository(database()).handIn(round().id, person));
+        ProjectFixture::take(RoundRepository(database()).submit(round().id, person));
     }
     QList<PlacedOpinion> opinions() { return ProjectFixture::take(checks().opinions(round().id)); }
     /// The opinion with this number, from 1.

@@ -18,10 +18,10 @@
 namespace tandem {
 
 /// Packets of a project: written, worked in, altered, and merged.
-class PacketDesk final
+class PacketFixture final
 {
 public:
-    explicit PacketDesk(ProjectFixture& fixture)
+    explicit PacketFixture(ProjectFixture& fixture)
         : m_fixture(fixture)
     {
     }
@@ -79,15 +79,15 @@ public:
     {
         return *ProjectFixture::take(SampleRepository(packet).rowAt(position, step)).round;
     }
-    static void handIn(Database& packet, int position, Step step = Step::Paragraphs)
+    static void submit(Database& packet, int position, Step step = Step::Paragraphs)
     {
         ProjectFixture::take(
-            RoundRepository(packet).handIn(round(packet, position, step).id, owner(packet)));
+            RoundRepository(packet).submit(round(packet, position, step).id, owner(packet)));
     }
     static void takeBack(Database& packet, int position)
     {
         ProjectFixture::take(
-            RoundRepository(packet).takeBackHandIn(round(packet, position).id, owner(packet)));
+            RoundRepository(packet).withdrawSubmission(round(packet, position).id, owner(packet)));
     }
     static PersonId owner(Database& packet)
     {
@@ -135,11 +135,12 @@ public:
             packet, QStringLiteral("SELECT id, kind, subject, at FROM packet_seal ORDER BY id"));
         while (rows.next()) {
             const auto kind = static_cast<SealKind>(rows.integer(1));
-            const bool isHandIn = kind == SealKind::HandedIn || kind == SealKind::TakenBack;
+            const bool isSubmission = kind == SealKind::Submitted || kind == SealKind::TakenBack;
             const QByteArray bytes =
-                isHandIn ? canonicalHandIn(kind, rows.text(2), itself.text(2), rows.integer(3))
-                         : canonicalBytes(*ProjectFixture::take(
-                               packetRow(packet, kind, rows.text(2).section(u'/', -1))));
+                isSubmission
+                    ? canonicalSubmission(kind, rows.text(2), itself.text(2), rows.integer(3))
+                    : canonicalBytes(*ProjectFixture::take(
+                          packetRow(packet, kind, rows.text(2).section(u'/', -1))));
             last = sealOf(itself.bytes(0), last, bytes);
             seals.append({rows.integer(0), last});
         }

@@ -113,9 +113,9 @@ public:
         }
     }
 
-    void handIn(SampleId sample, PersonId person, Step step = Step::Paragraphs)
+    void submit(SampleId sample, PersonId person, Step step = Step::Paragraphs)
     {
-        take(RoundRepository(*m_database).handIn(round(sample, step).id, person));
+        take(RoundRepository(*m_database).submit(round(sample, step).id, person));
     }
 
     /// Both answer and hand in.
@@ -124,8 +124,8 @@ public:
     {
         answer(sample, ada, answersOfAda, {}, 10'000, step);
         answer(sample, ben, answersOfBen, {}, 10'000, step);
-        handIn(sample, ada, step);
-        handIn(sample, ben, step);
+        submit(sample, ada, step);
+        submit(sample, ben, step);
     }
 
     void setRule(ConsistencyRule rule, Adjudicator adjudicator = Adjudicator::ThirdPerson)

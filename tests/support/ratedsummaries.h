@@ -88,7 +88,7 @@ public:
             given.rows.append({newUuid(), turn.id, QStringLiteral("rating"),
                 isGood ? QStringLiteral("good") : QStringLiteral("bad"), at += 1000, 900});
         }
-        ProjectFixture::take(answers.keep(id, given, CameBy::File));
+        ProjectFixture::take(answers.keep(id, given, SubmissionChannel::File));
     }
 
     Database& database() { return project.database(); }

@@ -85,8 +85,8 @@ public:
     {
         return {newUuid(), kind, at};
     }
-    Expected<KeptSubmission> keep(
-        RaterId rater, const studies::Submission& told, CameBy way = CameBy::File)
+    Expected<KeptSubmission> keep(RaterId rater, const studies::Submission& told,
+        SubmissionChannel way = SubmissionChannel::File)
     {
         return StudyAnswerRepository(database()).keep(rater, told, way);
     }

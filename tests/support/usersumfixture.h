@@ -81,7 +81,7 @@ public:
         check(timelines.setPlan(which, plan));
         QList<usersum::Timeline> all;
         const auto rows = take(timelines.users(which));
-        for (const TimelineUserRow& row : rows)
+        for (const UserRecord& row : rows)
             all.append(take(timelines.timeline(row.id)));
         const usersum::ChoicePool pool(all, plan.rule);
         for (qsizetype i = 0; i < rows.size(); ++i) {

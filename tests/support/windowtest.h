@@ -3,7 +3,7 @@
 #include "app/window/appearance.h"
 #include "app/window/mainwindow.h"
 #include "app/window/projectview.h"
-#include "storage/project/sampleproject.h"
+#include "storage/project/demoproject.h"
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsmodel.h"
 #include "views/session/projectsession.h"
@@ -63,7 +63,7 @@ protected:
     static void makeSample(const QString& path)
     {
         const auto made =
-            createSampleProject(path, QStringLiteral("Sample"), SampleContents::Labelled);
+            createDemoProject(path, QStringLiteral("Sample"), SampleContents::Labelled);
         if (!made)
             qFatal("%s", qPrintable(made.error().sentence()));
     }

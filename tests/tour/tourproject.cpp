@@ -3,8 +3,8 @@
 #include "storage/database/database.h"
 #include "storage/database/transaction.h"
 #include "storage/endpoints/endpointstore.h"
+#include "storage/project/demoproject.h"
 #include "storage/project/opinionwriting.h"
-#include "storage/project/sampleproject.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
@@ -73,7 +73,7 @@ llm::Endpoint groupEndpoint()
 
 Expected<void> createTourProject(const QString& path)
 {
-    TANDEM_DO(createSampleProject(path, QStringLiteral("Demo"), SampleContents::Labelled));
+    TANDEM_DO(createDemoProject(path, QStringLiteral("Demo"), SampleContents::Labelled));
     TANDEM_TRY_VAR(database, Database::open(path, Database::Mode::ReadWrite));
     Transaction transaction(**database);
     TANDEM_DO(transaction.begin());

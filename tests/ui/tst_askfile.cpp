@@ -16,7 +16,7 @@ using namespace tandem;
 namespace {
 
 /// Somebody who chooses `answer` in every file dialog.
-struct Desk
+struct Setup
 {
     QTemporaryDir home;
     QSettings settings{home.filePath(QStringLiteral("s.ini")), QSettings::IniFormat};
@@ -70,80 +70,80 @@ class TestAskFile : public QObject
 private slots:
     void theFolderIsRememberedByPurpose()
     {
-        Desk desk;
-        const QString project = desk.folder(QStringLiteral("work")) + QStringLiteral("/p.tandem");
-        desk.answer = desk.folder(QStringLiteral("charts")) + QStringLiteral("/c.svg");
-        desk.ask(kSave, QStringLiteral("chart"), project);
-        QCOMPARE(desk.asked.last().folder, desk.home.filePath(QStringLiteral("work")));
-        QCOMPARE(desk.taken, QStringList{desk.answer});
-        desk.ask(kSave, QStringLiteral("chart"), project);
-        QCOMPARE(desk.asked.last().folder, desk.home.filePath(QStringLiteral("charts")));
-        desk.ask(kOpen, QStringLiteral("table"), project);
-        QCOMPARE(desk.asked.last().folder, desk.home.filePath(QStringLiteral("work")));
+        Setup setup;
+        const QString project = setup.folder(QStringLiteral("work")) + QStringLiteral("/p.tandem");
+        setup.answer = setup.folder(QStringLiteral("charts")) + QStringLiteral("/c.svg");
+        setup.ask(kSave, QStringLiteral("chart"), project);
+        QCOMPARE(setup.asked.last().folder, setup.home.filePath(QStringLiteral("work")));
+        QCOMPARE(setup.taken, QStringList{setup.answer});
+        setup.ask(kSave, QStringLiteral("chart"), project);
+        QCOMPARE(setup.asked.last().folder, setup.home.filePath(QStringLiteral("charts")));
+        setup.ask(kOpen, QStringLiteral("table"), project);
+        QCOMPARE(setup.asked.last().folder, setup.home.filePath(QStringLiteral("work")));
         // What is gone is not proposed.
-        QVERIFY(QDir(desk.home.filePath(QStringLiteral("charts"))).removeRecursively());
-        QCOMPARE(desk.files.folder(QStringLiteral("chart"), project),
-            desk.home.filePath(QStringLiteral("work")));
+        QVERIFY(QDir(setup.home.filePath(QStringLiteral("charts"))).removeRecursively());
+        QCOMPARE(setup.files.folder(QStringLiteral("chart"), project),
+            setup.home.filePath(QStringLiteral("work")));
     }
 
     void aHiddenFolderIsNotProposed()
     {
-        Desk desk;
-        const QString hidden = desk.folder(QStringLiteral(".local/share/tandem"));
+        Setup setup;
+        const QString hidden = setup.folder(QStringLiteral(".local/share/tandem"));
         const QString documents =
             QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-        desk.ask(kSave, QStringLiteral("table"), hidden + QStringLiteral("/sample.tandem"));
+        setup.ask(kSave, QStringLiteral("table"), hidden + QStringLiteral("/sample.tandem"));
         QCOMPARE(
-            desk.asked.last().folder, QFileInfo(documents).isDir() ? documents : QDir::homePath());
+            setup.asked.last().folder, QFileInfo(documents).isDir() ? documents : QDir::homePath());
         QVERIFY(!isKnownFolder(hidden));
-        QVERIFY(isKnownFolder(desk.home.path()));
+        QVERIFY(isKnownFolder(setup.home.path()));
     }
 
     void aFileIsReplacedOnlyAfterAYes()
     {
-        Desk desk;
-        desk.answer = desk.file(QStringLiteral("a.csv"));
-        desk.ask(kSave, QStringLiteral("table"));
-        QVERIFY(desk.question());
-        QVERIFY(desk.question()->text().contains(QStringLiteral("a.csv")));
-        QVERIFY(desk.taken.isEmpty());
-        desk.press("replaceFile");
-        QCOMPARE(desk.taken, QStringList{desk.answer});
+        Setup setup;
+        setup.answer = setup.file(QStringLiteral("a.csv"));
+        setup.ask(kSave, QStringLiteral("table"));
+        QVERIFY(setup.question());
+        QVERIFY(setup.question()->text().contains(QStringLiteral("a.csv")));
+        QVERIFY(setup.taken.isEmpty());
+        setup.press("replaceFile");
+        QCOMPARE(setup.taken, QStringList{setup.answer});
     }
 
     void aNoAsksForAnotherName()
     {
-        Desk desk;
-        desk.answer = desk.file(QStringLiteral("a.csv"));
-        desk.ask(kSave, QStringLiteral("table"));
-        desk.answer = desk.home.filePath(QStringLiteral("b.csv"));
+        Setup setup;
+        setup.answer = setup.file(QStringLiteral("a.csv"));
+        setup.ask(kSave, QStringLiteral("table"));
+        setup.answer = setup.home.filePath(QStringLiteral("b.csv"));
         // Enter does no harm.
-        QTest::keyClick(desk.question(), Qt::Key_Return);
-        QTRY_COMPARE(desk.asked.size(), 2);
-        QCOMPARE(desk.asked.last().folder, desk.home.path());
-        QCOMPARE(desk.taken, QStringList{desk.answer});
+        QTest::keyClick(setup.question(), Qt::Key_Return);
+        QTRY_COMPARE(setup.asked.size(), 2);
+        QCOMPARE(setup.asked.last().folder, setup.home.path());
+        QCOMPARE(setup.taken, QStringList{setup.answer});
     }
 
     void whatIsReadOrNewIsNotAskedAbout()
     {
-        Desk desk;
-        desk.answer = desk.file(QStringLiteral("a.csv"));
-        desk.ask(kOpen, QStringLiteral("table"));
-        desk.ask(FileQuestion::Kind::Name, QStringLiteral("table"));
-        QVERIFY(!desk.question());
-        QCOMPARE(desk.taken.size(), 2);
+        Setup setup;
+        setup.answer = setup.file(QStringLiteral("a.csv"));
+        setup.ask(kOpen, QStringLiteral("table"));
+        setup.ask(FileQuestion::Kind::Name, QStringLiteral("table"));
+        QVERIFY(!setup.question());
+        QCOMPARE(setup.taken.size(), 2);
     }
 
     void severalFilesAreOneQuestion()
     {
-        Desk desk;
-        const QString one = desk.file(QStringLiteral("a.csv"));
-        const QString two = desk.file(QStringLiteral("b.csv"));
+        Setup setup;
+        const QString one = setup.file(QStringLiteral("a.csv"));
+        const QString two = setup.file(QStringLiteral("b.csv"));
         bool gone = false;
-        confirmReplace(&desk.window, {one, two, desk.home.filePath(QStringLiteral("c.csv"))},
+        confirmReplace(&setup.window, {one, two, setup.home.filePath(QStringLiteral("c.csv"))},
             [&] { gone = true; });
-        QVERIFY(desk.question()->text().contains(QLatin1Char('2')));
-        desk.press("replaceFile");
+        QVERIFY(setup.question()->text().contains(QLatin1Char('2')));
+        setup.press("replaceFile");
         QVERIFY(gone);
     }
 };

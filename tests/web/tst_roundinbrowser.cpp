@@ -1,4 +1,4 @@
-#include "formdesk.h"
+#include "formfixture.h"
 #include "ratedpage.h"
 #include "testmain.h"
 
@@ -40,12 +40,12 @@ private slots:
         ProjectFixture fixture(1);
         const SampleId sample = fixture.samples.first();
         fixture.answer(sample, fixture.ada, QStringLiteral("y"));
-        FormDesk desk(fixture);
-        const OpenForm form = desk.write(RoundFormOrder{fixture.ada});
+        FormFixture forms(fixture);
+        const OpenForm form = forms.write(RoundFormOrder{fixture.ada});
         m_browser = WebBrowser::start(WebBrowser::Kind::Chromium, {.profile = m_profile.path()});
         QVERIFY2(m_browser->problem().isEmpty(), qPrintable(m_browser->problem()));
         const RatedPage page(*m_browser);
-        m_browser->open(QUrl::fromLocalFile(desk.path(QStringLiteral("form1.html"))));
+        m_browser->open(QUrl::fromLocalFile(forms.path(QStringLiteral("form1.html"))));
         // The first paragraph was answered in the program: the form goes on from there.
         QTRY_VERIFY(page.heading().startsWith(QStringLiteral("Item 2 ")));
         for (const char* key : {"n", "y", "n", "y"}) {
@@ -61,11 +61,11 @@ private slots:
         QTRY_VERIFY(!savedFile().isEmpty());
         QCOMPARE(m_browser->complaints(), QStringList());
 
-        const auto merged = desk.merge({savedFile()});
+        const auto merged = forms.merge({savedFile()});
         QVERIFY2(merged, merged ? "" : qPrintable(merged.error().sentence()));
         QCOMPARE(merged->first().fresh(), 4);
         const Round round = fixture.round(sample);
-        QVERIFY(round.hasHandedIn(fixture.ada));
+        QVERIFY(round.hasSubmitted(fixture.ada));
         const auto own = AnswerRepository(fixture.database()).own(round.id, fixture.ada);
         const auto items = itemsOf(fixture.database(), sample, Step::Paragraphs);
         QString letters;

@@ -30,7 +30,7 @@ private slots:
     void theLastAnswerIsTakenBackByAKey();
     void aTextIsLeftByKeys();
     void instructionsAndAPauseAreLeftByTheirKeys();
-    void nothingAsksToSaveAfterTheHandIn();
+    void nothingAsksToSaveAfterTheSubmission();
     void whatFollowsALongTextIsInSightBesideIt_data();
     void whatFollowsALongTextIsInSightBesideIt();
     void answersOpenOnceEachTextWasInView_data();
@@ -98,7 +98,7 @@ void StudyFormTest::theWholeFormIsAnsweredByKeyboardInEveryLook()
         QCOMPARE(file->given.events.at(1 + i).kind, RaterEvent::Kind::InView);
         QCOMPARE(file->given.events.at(1 + i).uuid, inViewUuid(uuidOf(100 + i)));
     }
-    QCOMPARE(file->given.events.at(4).kind, RaterEvent::Kind::HandedIn);
+    QCOMPARE(file->given.events.at(4).kind, RaterEvent::Kind::Submitted);
     QCOMPARE(m_browser->complaints().join(u'\n'), QString());
 }
 
@@ -376,7 +376,7 @@ void StudyFormTest::instructionsAndAPauseAreLeftByTheirKeys()
     }
 }
 
-void StudyFormTest::nothingAsksToSaveAfterTheHandIn()
+void StudyFormTest::nothingAsksToSaveAfterTheSubmission()
 {
     open(write(QStringLiteral("form"), askedTask(1, 3)));
     for (int i = 0; i < 4; ++i)

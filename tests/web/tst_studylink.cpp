@@ -23,7 +23,7 @@ namespace {
 const QString kLink = QStringLiteral("abcdefghijklmnopqrstuv");
 
 /// One rater's task and what they have said, each row by its UUID; fails where it is told to.
-class TaskDesk final : public RaterDesk
+class TaskBackend final : public RaterBackend
 {
 public:
     Expected<std::optional<RaterId>> raterOf(const QString& secret) override
@@ -31,7 +31,7 @@ public:
         return secret == kLink ? std::optional(RaterId{7}) : std::nullopt;
     }
 
-    void findTask(RaterId, DeskDone<QByteArray> done) override
+    void findTask(RaterId, BackendDone<QByteArray> done) override
     {
         Task now = task;
         now.given = {rows.values(), events.values()};
@@ -40,15 +40,15 @@ public:
         done(taskToJson(now));
     }
 
-    void record(RaterId, const Submission& submission, DeskDone<Receipt> done) override
+    void record(RaterId, const Submission& submission, BackendDone<Receipt> done) override
     {
         ++requests;
         if (trouble)
             return done(failure(*trouble));
         const bool handsIn = std::any_of(submission.events.begin(), submission.events.end(),
-            [](const RaterEvent& event) { return event.kind == RaterEvent::Kind::HandedIn; });
-        if (handsIn && handInTrouble)
-            return done(failure(*handInTrouble));
+            [](const RaterEvent& event) { return event.kind == RaterEvent::Kind::Submitted; });
+        if (handsIn && submissionTrouble)
+            return done(failure(*submissionTrouble));
         Receipt receipt;
         for (const studies::AnswerRow& row : submission.rows) {
             rows.insert(row.uuid, row);
@@ -59,7 +59,7 @@ public:
             receipt.kept.append(event.uuid);
         }
         for (const RaterEvent& event : std::as_const(events)) {
-            if (event.kind == RaterEvent::Kind::HandedIn)
+            if (event.kind == RaterEvent::Kind::Submitted)
                 receipt.code = QStringLiteral("C0DE-DONE");
             else if (event.kind == RaterEvent::Kind::Declined)
                 receipt.code = QStringLiteral("C0DE-NO");
@@ -73,14 +73,14 @@ public:
         done(receipt);
     }
 
-    void invite(const QString&, const QString&, DeskDone<Invitation> done) override
+    void invite(const QString&, const QString&, BackendDone<Invitation> done) override
     {
         if (trouble)
             return done(failure(*trouble));
         done(Invitation{task.title, task.language, {}});
     }
 
-    void admit(const QString&, const QString&, DeskDone<QString> done) override
+    void admit(const QString&, const QString&, BackendDone<QString> done) override
     {
         if (trouble)
             return done(failure(*trouble));
@@ -92,8 +92,8 @@ public:
     QHash<QString, studies::AnswerRow> rows;
     QHash<QString, RaterEvent> events;
     std::optional<Error> trouble;
-    std::optional<Error> handInTrouble; ///< of requests with a hand-in
-    bool isAnswerLost = false;          ///< what comes next is kept, and its page is not told
+    std::optional<Error> submissionTrouble; ///< of requests with a hand-in
+    bool isAnswerLost = false;              ///< what comes next is kept, and its page is not told
     int requests = 0;
     int joined = 0;               ///< who pressed "Begin" at the open link
     bool waitsForConsent = false; ///< items go out to who agrees
@@ -120,7 +120,7 @@ private slots:
     void rowsWhoseReceiptWasLostCountOnce();
     void aRefusalIsShownAndNothingIsCalledSaved();
     void aRefusalIsToldInTheLanguageOfThePage();
-    void aHandInThatIsRefusedHoldsNothingUpAndCanBeMadeAgain();
+    void aSubmissionThatIsRefusedHoldsNothingUpAndCanBeMadeAgain();
     void whoDeclinesOrIsNotLookedForHasACodeOfTheirOwn();
     void withdrawingIsToldToTheServer();
     void whoComesByAnOpenLinkBeginsByAButtonAndAgrees();
@@ -144,7 +144,7 @@ private:
     const Error m_away{ErrorCode::Busy, QStringLiteral("away"), {}, {}, {}};
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<TaskDesk> m_desk;
+    std::unique_ptr<TaskBackend> m_backend;
     std::unique_ptr<RaterService> m_service;
     std::unique_ptr<HttpServer> m_server;
     SharedBrowsers m_shared;
@@ -158,11 +158,11 @@ void StudyLinkTest::init()
     if (const QString missing = WebBrowser::missing(browserOfTest()); !missing.isEmpty())
         QSKIP(qPrintable(missing));
     m_folder = std::make_unique<QTemporaryDir>();
-    m_desk = std::make_unique<TaskDesk>();
-    m_desk->task = askedTask(1, 2);
+    m_backend = std::make_unique<TaskBackend>();
+    m_backend->task = askedTask(1, 2);
     const auto page = StudyPage::read(QStringLiteral(TANDEM_RESOURCES "/web"));
     QVERIFY(page);
-    m_service = std::make_unique<RaterService>(*m_desk, raterPageOf(*page));
+    m_service = std::make_unique<RaterService>(*m_backend, raterPageOf(*page));
     serve(0);
     renew();
 }
@@ -239,21 +239,22 @@ void StudyLinkTest::theWholeLinkIsAnsweredByKeyboardInEveryLook()
     if (look.isDark)
         renew(true);
     m_browser->resize(look.width, look.height);
-    m_desk->task.language = look.language;
+    m_backend->task.language = look.language;
     begin();
     for (int i = 0; i < 3; ++i) {
         QCOMPARE(m_page->misfit(), QString());
         answer(QStringLiteral("b"), QStringLiteral("4"));
     }
     QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
-    QCOMPARE(m_desk->rows.size(), 6);
+    QCOMPARE(m_backend->rows.size(), 6);
     QTRY_COMPARE(m_page->screen(), QStringLiteral("end"));
     QVERIFY(m_page->activate("handIn"));
     QTRY_COMPARE(m_browser->text(QStringLiteral("#code")), QStringLiteral("C0DE-DONE"));
     QCOMPARE(m_page->misfit(), QString());
     m_browser->reload();
     QTRY_COMPARE(m_browser->text(QStringLiteral("#code")), QStringLiteral("C0DE-DONE"));
-    QVERIFY(checkSubmission({m_desk->rows.values(), m_desk->events.values()}, m_desk->task));
+    QVERIFY(
+        checkSubmission({m_backend->rows.values(), m_backend->events.values()}, m_backend->task));
     QCOMPARE(m_browser->complaints().join(u'\n'), QString());
 }
 
@@ -271,7 +272,7 @@ void StudyLinkTest::reloadingAndGoingBackLoseNothing()
     m_browser->forward();
     QTRY_COMPARE(m_page->screen(), QStringLiteral("item-2"));
     QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
-    QCOMPARE(m_desk->rows.size(), 3);
+    QCOMPARE(m_backend->rows.size(), 3);
 }
 
 void StudyLinkTest::twoTabsOfALinkAgree()
@@ -288,7 +289,7 @@ void StudyLinkTest::twoTabsOfALinkAgree()
     m_browser->switchTo(first);
     QTRY_COMPARE(m_page->done(), 2);
     QTRY_COMPARE(m_page->chosen(0), QStringLiteral("2"));
-    QTRY_COMPARE(m_desk->rows.size(), 4);
+    QTRY_COMPARE(m_backend->rows.size(), 4);
 }
 
 void StudyLinkTest::whatIsSaidWhileTheServerIsAwayIsSentLater()
@@ -303,39 +304,39 @@ void StudyLinkTest::whatIsSaidWhileTheServerIsAwayIsSentLater()
     QVERIFY(m_page->activate("handIn"));
     QTRY_COMPARE(m_page->screen(), QStringLiteral("handedIn"));
     QCOMPARE(m_browser->text(QStringLiteral("#code")), QString());
-    QCOMPARE(m_desk->rows.size(), 0);
+    QCOMPARE(m_backend->rows.size(), 0);
     serve(port);
     QTRY_COMPARE_WITH_TIMEOUT(
         m_browser->text(QStringLiteral("#code")), QStringLiteral("C0DE-DONE"), 60'000);
-    QCOMPARE(m_desk->rows.size(), 6);
+    QCOMPARE(m_backend->rows.size(), 6);
 }
 
 void StudyLinkTest::whatTheServerCannotTakeNowIsSentLater()
 {
     begin();
     QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
-    m_desk->trouble = m_away;
+    m_backend->trouble = m_away;
     answer(QStringLiteral("1"), QStringLiteral("5"));
     QTRY_COMPARE(m_page->state(), QStringLiteral("waiting"));
-    QCOMPARE(m_desk->rows.size(), 0);
-    m_desk->trouble.reset();
+    QCOMPARE(m_backend->rows.size(), 0);
+    m_backend->trouble.reset();
     QTRY_COMPARE_WITH_TIMEOUT(m_page->state(), QStringLiteral("saved"), 60'000);
-    QCOMPARE(m_desk->rows.size(), 2);
+    QCOMPARE(m_backend->rows.size(), 2);
 }
 
 void StudyLinkTest::whatWasNotSentOutlivesAKilledBrowser()
 {
     start();
     begin();
-    m_desk->trouble = m_away;
+    m_backend->trouble = m_away;
     answer(QStringLiteral("1"), QStringLiteral("5"));
     QTRY_COMPARE(m_page->state(), QStringLiteral("waiting"));
     m_browser->kill();
-    m_desk->trouble.reset();
-    QCOMPARE(m_desk->rows.size(), 0);
+    m_backend->trouble.reset();
+    QCOMPARE(m_backend->rows.size(), 0);
     start();
     m_browser->open(link());
-    QTRY_COMPARE(m_desk->rows.size(), 2);
+    QTRY_COMPARE(m_backend->rows.size(), 2);
     QTRY_COMPARE(m_page->screen(), QStringLiteral("item-2"));
     QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
 }
@@ -344,42 +345,43 @@ void StudyLinkTest::rowsWhoseReceiptWasLostCountOnce()
 {
     begin();
     QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
-    m_desk->isAnswerLost = true;
+    m_backend->isAnswerLost = true;
     answer(QStringLiteral("1"), QStringLiteral("5"));
     QTRY_COMPARE_WITH_TIMEOUT(m_page->state(), QStringLiteral("saved"), 60'000);
-    QCOMPARE(m_desk->rows.size(), 2);
-    QVERIFY(m_desk->requests >= 3);
+    QCOMPARE(m_backend->rows.size(), 2);
+    QVERIFY(m_backend->requests >= 3);
 }
 
 void StudyLinkTest::aRefusalIsShownAndNothingIsCalledSaved()
 {
     begin();
     QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
-    m_desk->trouble = Error{ErrorCode::Refused, QStringLiteral("The study is closed."), {}, {}, {}};
+    m_backend->trouble =
+        Error{ErrorCode::Refused, QStringLiteral("The study is closed."), {}, {}, {}};
     m_browser->press({QStringLiteral("1")});
     QTRY_COMPARE(m_page->state(), QStringLiteral("notSaved"));
     QVERIFY(m_browser->text(QStringLiteral("#warning"))
                 .contains(QStringLiteral("The study is closed.")));
 }
 
-void StudyLinkTest::aHandInThatIsRefusedHoldsNothingUpAndCanBeMadeAgain()
+void StudyLinkTest::aSubmissionThatIsRefusedHoldsNothingUpAndCanBeMadeAgain()
 {
     begin();
     for (int i = 0; i < 2; ++i)
         answer(QStringLiteral("b"), QStringLiteral("4"));
     QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
-    m_desk->trouble = m_away; // so that the last answers come with the hand-in
+    m_backend->trouble = m_away; // so that the last answers come with the hand-in
     answer(QStringLiteral("b"), QStringLiteral("4"));
     QTRY_VERIFY(m_page->has("handIn"));
     QVERIFY(m_page->activate("handIn"));
-    m_desk->handInTrouble = Error{
+    m_backend->submissionTrouble = Error{
         ErrorCode::Refused, QStringLiteral("Items lack an answer."), {}, {}, why::kIncomplete};
-    m_desk->trouble.reset();
-    QTRY_COMPARE_WITH_TIMEOUT(m_desk->rows.size(), 6, 60'000);
+    m_backend->trouble.reset();
+    QTRY_COMPARE_WITH_TIMEOUT(m_backend->rows.size(), 6, 60'000);
     QTRY_VERIFY_WITH_TIMEOUT(m_page->has("handIn"), 60'000);
     QVERIFY(m_browser->text(QStringLiteral("#warning"))
                 .contains(QStringLiteral("still lack an answer")));
-    m_desk->handInTrouble.reset();
+    m_backend->submissionTrouble.reset();
     m_browser->reload();
     QTRY_VERIFY(m_page->has("handIn"));
     QVERIFY(m_page->activate("handIn"));
@@ -391,14 +393,14 @@ void StudyLinkTest::whoDeclinesOrIsNotLookedForHasACodeOfTheirOwn()
 {
     for (const auto& [button, code] : {std::pair("disagree", QStringLiteral("C0DE-NO")),
              std::pair("notForMe", QStringLiteral("C0DE-OUT"))}) {
-        m_desk->events.clear();
+        m_backend->events.clear();
         m_browser->open(link());
         QTRY_VERIFY(m_page->has(button));
         QVERIFY(m_page->activate(button));
         QTRY_COMPARE(m_browser->text(QStringLiteral("#code")), code);
         m_browser->reload();
         QTRY_COMPARE(m_browser->text(QStringLiteral("#code")), code);
-        m_desk->task.form = uuidOf(500); // somebody else
+        m_backend->task.form = uuidOf(500); // somebody else
     }
 }
 
@@ -411,42 +413,42 @@ void StudyLinkTest::withdrawingIsToldToTheServer()
     QVERIFY(m_page->activate("withdrawYes"));
     QTRY_COMPARE(m_page->screen(), QStringLiteral("withdrawn"));
     QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
-    const QList<RaterEvent> events = m_desk->events.values();
+    const QList<RaterEvent> events = m_backend->events.values();
     QVERIFY(std::any_of(events.begin(), events.end(),
         [](const RaterEvent& event) { return event.kind == RaterEvent::Kind::Withdrawn; }));
 }
 
 void StudyLinkTest::whoComesByAnOpenLinkBeginsByAButtonAndAgrees()
 {
-    m_desk->waitsForConsent = true;
+    m_backend->waitsForConsent = true;
     m_browser->open(QUrl(link().toString().replace(QStringLiteral("/r/"), QStringLiteral("/j/"))));
     QTRY_COMPARE(m_page->screen(), QStringLiteral("invited"));
-    QCOMPARE(m_browser->text(QStringLiteral("main h1")), m_desk->task.title);
+    QCOMPARE(m_browser->text(QStringLiteral("main h1")), m_backend->task.title);
     QCOMPARE(m_page->misfit(), QString());
-    QCOMPARE(m_desk->joined, 0);
+    QCOMPARE(m_backend->joined, 0);
     m_browser->press({webkeys::kEnter}); // the way on, as everywhere
     QTRY_VERIFY(m_page->has("agree"));
-    QCOMPARE(m_desk->joined, 1);
+    QCOMPARE(m_backend->joined, 1);
     QVERIFY(m_page->activate("agree"));
     QTRY_COMPARE(m_page->screen(), QStringLiteral("instructions"));
     m_browser->press({webkeys::kEnter});
     QTRY_COMPARE(m_page->screen(), QStringLiteral("item-1"));
     answer(QStringLiteral("1"), QStringLiteral("4"));
-    QTRY_COMPARE(m_desk->rows.size(), 2);
+    QTRY_COMPARE(m_backend->rows.size(), 2);
     QCOMPARE(m_browser->complaints().join(u'\n'), QString());
 }
 
 void StudyLinkTest::whoAgreesTooLateIsToldAndCanAgreeAgain()
 {
-    m_desk->waitsForConsent = true;
+    m_backend->waitsForConsent = true;
     m_browser->open(link());
     QTRY_VERIFY(m_page->has("agree"));
-    m_desk->trouble = Error{ErrorCode::Refused, QStringLiteral("full"), {}, {}, why::kFull};
+    m_backend->trouble = Error{ErrorCode::Refused, QStringLiteral("full"), {}, {}, why::kFull};
     QVERIFY(m_page->activate("agree"));
     QTRY_VERIFY(m_browser->text(QStringLiteral("#warning"))
                     .contains(QStringLiteral("all the participants")));
     QTRY_COMPARE(m_page->screen(), QStringLiteral("consent"));
-    m_desk->trouble.reset(); // somebody gave their place back
+    m_backend->trouble.reset(); // somebody gave their place back
     QVERIFY(m_page->activate("agree"));
     QTRY_COMPARE(m_page->screen(), QStringLiteral("instructions"));
     m_browser->press({webkeys::kEnter});
@@ -508,17 +510,17 @@ void StudyLinkTest::whoIsNotLetInReadsWhyInTheirLanguage()
     QCOMPARE(m_page->misfit(), QString());
     QCOMPARE(m_browser->script(QStringLiteral("return document.documentElement.dir")).toString(),
         language == QStringLiteral("fa") ? QStringLiteral("rtl") : QStringLiteral("ltr"));
-    m_desk->trouble = Error{ErrorCode::Refused, QStringLiteral("full"), {}, {}, why::kFull};
+    m_backend->trouble = Error{ErrorCode::Refused, QStringLiteral("full"), {}, {}, why::kFull};
     m_browser->open(QUrl(link().toString().replace(QStringLiteral("/r/"), QStringLiteral("/j/"))));
     QTRY_VERIFY(reads(full));
 }
 
 void StudyLinkTest::aRefusalIsToldInTheLanguageOfThePage()
 {
-    m_desk->task.language = QStringLiteral("zh");
+    m_backend->task.language = QStringLiteral("zh");
     begin();
     QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
-    m_desk->trouble =
+    m_backend->trouble =
         Error{ErrorCode::Refused, QStringLiteral("The study is closed."), {}, {}, why::kClosed};
     m_browser->press({QStringLiteral("1")});
     QTRY_COMPARE(m_page->state(), QStringLiteral("notSaved"));

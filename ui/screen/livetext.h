@@ -18,7 +18,7 @@ void inEveryLook(QWidget* part, std::function<void()> dress);
 /// A text that follows the language: says(button, &QPushButton::setText, [] { return tr("Close");
 /// })
 template <typename Part, typename Base>
-void says(Part* part, void (Base::*set)(const QString&), std::function<QString()> text)
+void bindText(Part* part, void (Base::*set)(const QString&), std::function<QString()> text)
 {
     inEveryLanguage(part, [part, set, text = std::move(text)] { (part->*set)(text()); });
 }

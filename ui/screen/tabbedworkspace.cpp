@@ -39,7 +39,7 @@ TabbedWorkspace::TabbedWorkspace(WorkspaceId id, QWidget* parent)
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_busy->setObjectName(objectName() + QStringLiteral("Busy"));
-    says(m_tabs, &QWidget::setAccessibleName,
+    bindText(m_tabs, &QWidget::setAccessibleName,
         [this] { return tr("Pages of %1", "name of a screen").arg(workspaceName(this->id())); });
     inEveryLanguage(m_busy, [this] { setBusy(m_isBusy); });
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int page) {

@@ -91,7 +91,7 @@ protected:
     virtual void entered() {}
     /// The screen is hidden: keep what is being typed.
     virtual void left() {}
-    /// The language is another one. What is said by says() follows by itself.
+    /// The language is another one. What is said by bindText() follows by itself.
     virtual void retranslate() {}
 
     MessageBar& messages() const { return *m_messages; }

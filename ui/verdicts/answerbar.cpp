@@ -25,16 +25,16 @@ AnswerBar::AnswerBar(const VerdictCommands& commands, QWidget* parent)
         new ActionButton(commands.unsure, &ThemeColors::accent, &ThemeColors::selection, this);
     auto* reply = new ActionButton(commands.reply, ActionButton::Look::Hint, this);
     if (commands.replyWords)
-        says(reply, &ActionButton::setLabel, commands.replyWords);
+        bindText(reply, &ActionButton::setLabel, commands.replyWords);
     for (ActionButton* one : {agree, m_disagree, unsure})
         setRadio(one);
     keepFont(m_name, FontRole::SmallStrong);
     m_name->setMinimumWidth(84);
     inRow(this, {m_name, agree, m_disagree, unsure, {m_note, 1}, reply}, 7, {14, 6, 12, 6});
-    says(m_note, &QLineEdit::setPlaceholderText, [note = commands.note] {
+    bindText(m_note, &QLineEdit::setPlaceholderText, [note = commands.note] {
         return tr("Note (%1)", "key").arg(note->shortcut().toString(QKeySequence::NativeText));
     });
-    says(m_note, &QWidget::setAccessibleName, [] { return tr("Note on the judgment"); });
+    bindText(m_note, &QWidget::setAccessibleName, [] { return tr("Note on the judgment"); });
     connect(m_note, &QLineEdit::editingFinished, this, [this] {
         if (m_note->text() != m_written)
             writeNote();

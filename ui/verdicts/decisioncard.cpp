@@ -51,7 +51,7 @@ DecisionCard::DecisionCard(QWidget* parent)
     m_words->viewport()->installEventFilter(this);
     inColumn(this, {m_head, {m_words, 1}}, kBelowHead,
         {kDecisionCardSide, kAboveHead, kDecisionCardSide - 4, 0});
-    says(m_words, &QWidget::setAccessibleName, [] { return tr("Rationale"); });
+    bindText(m_words, &QWidget::setAccessibleName, [] { return tr("Rationale"); });
     inEveryLook(this, [this] { showWords(); });
 }
 

@@ -73,7 +73,7 @@ void AnnotatePage::build()
         commandsNamed(this, {"answerYes", "answerNo", "markUnsure", "editNote", "takeBackAnswer"}));
     auto* guideline =
         new ActionButton(commandNamed(this, "toggleGuideline"), ActionButton::Look::Hint);
-    says(guideline, &ActionButton::setLabel, [] { return tr("guideline"); });
+    bindText(guideline, &ActionButton::setLabel, [] { return tr("guideline"); });
     guideline->setFocusPolicy(Qt::NoFocus); // F2 leads there, and the keyboard stays in the article
     m_header->addControl(guideline);
     setSurface(this, Surface::Panel);
@@ -110,7 +110,7 @@ void AnnotatePage::connectController()
         showProgress();
         showState();
     });
-    connect(&m_controller, &C::handedIn, this, [this] { m_article->setFocus(); });
+    connect(&m_controller, &C::submitted, this, [this] { m_article->setFocus(); });
     connect(&m_controller, &C::readFailed, this, &AnnotatePage::showError);
 
     connect(m_confirm, &ConfirmBar::finished, this, [this] {
@@ -243,14 +243,14 @@ void AnnotatePage::keepInSight()
     m_article->scrollTo(m_article->currentIndex());
 }
 
-void AnnotatePage::askHandIn()
+void AnnotatePage::askToSubmit()
 {
     if (m_controller.mode() != LabellingMode::Labelling)
         return;
     m_controller.stay();
     const Missing missing = m_controller.missing();
     if (missing.isEmpty())
-        m_confirm->ask(handInQuestion(), tr("Submit"), [this] { m_controller.handIn(); });
+        m_confirm->ask(submitQuestion(), tr("Submit"), [this] { m_controller.submit(); });
     else {
         m_confirm->showMissing(missing, m_session.currentStep());
         // The only one that is left can be answered at once.
@@ -262,7 +262,7 @@ void AnnotatePage::askHandIn()
     showState();
 }
 
-QString AnnotatePage::handInQuestion() const
+QString AnnotatePage::submitQuestion() const
 {
     const int count = m_controller.count();
     return (count == 1 ? tr("Submit 1 answer?")
@@ -294,7 +294,7 @@ void AnnotatePage::showMode()
     }
     enableCommands(this,
         {"answerYes", "answerNo", "markUnsure", "editNote", "takeBackAnswer", "handIn"}, labelling);
-    enableCommands(this, {"takeBackHandIn"}, mode == LabellingMode::HandedIn);
+    enableCommands(this, {"takeBackHandIn"}, mode == LabellingMode::Submitted);
     const bool facts = m_session.currentStep() == Step::KeyFacts;
     m_header->setTitle(facts
                            ? tr("Is this fact a key background-supporting fact for the discussion?")
@@ -309,7 +309,7 @@ void AnnotatePage::showMode()
 QString AnnotatePage::whyNoAnswer() const
 {
     switch (m_controller.mode()) {
-    case LabellingMode::HandedIn:
+    case LabellingMode::Submitted:
         return tr("You have submitted. Withdraw your submission to change an answer.");
     case LabellingMode::Closed:
         return tr("Both have submitted: answers can no longer be changed.");
@@ -324,7 +324,7 @@ void AnnotatePage::showProgress()
     const int count = m_controller.count();
     switch (m_controller.mode()) {
     case LabellingMode::Labelling:
-    case LabellingMode::HandedIn:
+    case LabellingMode::Submitted:
     case LabellingMode::Closed: {
         const int done = m_controller.answeredCount();
         m_header->setProgress(
@@ -403,7 +403,7 @@ void AnnotatePage::showState()
         else
             m_state->showState({});
         return;
-    case LabellingMode::HandedIn:
+    case LabellingMode::Submitted:
         m_state->showState(
             tr("Submitted. Your partner's answers are shown once both of you have submitted."),
             nextSample(), commandNamed(this, "takeBackHandIn"));

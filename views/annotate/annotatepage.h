@@ -41,7 +41,7 @@ public:
     /// Opens the note of the item that was dealt with last for editing.
     void editNote();
     /// Asks for the hand-in, or says what is missing.
-    void askHandIn();
+    void askToSubmit();
     void showError(const Error& error);
     /// Shows the running time, or hides the clock.
     void showClock();
@@ -59,7 +59,7 @@ private:
     void connectArticle();
     void showMode();
     QString whyNoAnswer() const;
-    QString handInQuestion() const;
+    QString submitQuestion() const;
     void showProgress();
     QAction* nextSample() const;
     void showState();

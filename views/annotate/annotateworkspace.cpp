@@ -148,10 +148,10 @@ void AnnotateWorkspace::addAnswerCommands()
         [this] { m_controller->takeBack(); });
     addCommand(
         this, "handIn", {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter},
-        [] { return tr("&Submit…"); }, [this] { m_page->askHandIn(); });
+        [] { return tr("&Submit…"); }, [this] { m_page->askToSubmit(); });
     addCommand(
         this, "takeBackHandIn", {}, [] { return tr("Withdraw submission"); },
-        [this] { m_controller->takeBackHandIn(); });
+        [this] { m_controller->withdrawSubmission(); });
 }
 
 void AnnotateWorkspace::addSampleCommands()
@@ -223,7 +223,7 @@ void AnnotateWorkspace::showMode()
     const auto& round = m_controller->sample().row.round;
     enableCommands(this, {"showCompare"}, round && round->isClosed());
     m_page->guideline()->setEditable(m_session.isLead());
-    m_strip->setHandedIn(mode == LabellingMode::HandedIn || mode == LabellingMode::Closed);
+    m_strip->setSubmitted(mode == LabellingMode::Submitted || mode == LabellingMode::Closed);
     clock().setWorking(mode == LabellingMode::Labelling);
 }
 

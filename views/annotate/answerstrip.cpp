@@ -48,13 +48,13 @@ QString keyText(const QKeySequence& keys)
 
 } // namespace
 
-AnswerStrip::AnswerStrip(ProjectSession& session, const QAction& handIn, QWidget* parent)
+AnswerStrip::AnswerStrip(ProjectSession& session, const QAction& submission, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_handInAction(handIn)
+    , m_submitAction(submission)
     , m_chips(named(new RecentAnswers(this), "recentAnswers"))
     , m_undo(named(new KeyCap({}, this), "undoHint"))
-    , m_handIn(new KeyCap({}, this))
+    , m_submission(new KeyCap({}, this))
     , m_keys(new KeyCap({}, this))
     , m_saved(named(new SavedIndicator(this), "savedIndicator"))
     , m_reading(session, this)
@@ -62,7 +62,7 @@ AnswerStrip::AnswerStrip(ProjectSession& session, const QAction& handIn, QWidget
     setObjectName(QStringLiteral("answerStrip"));
     setSurface(this, Surface::Panel);
     auto* layout =
-        inRow(this, {{m_chips, 1}, m_undo, m_handIn, m_keys, m_saved}, 16, {14, 4, 14, 4});
+        inRow(this, {{m_chips, 1}, m_undo, m_submission, m_keys, m_saved}, 16, {14, 4, 14, 4});
     layout->setSizeConstraint(QLayout::SetNoConstraint);
     m_slow.setSingleShot(true);
     m_slow.setInterval(kAnswerStripSlowMs);
@@ -85,12 +85,12 @@ AnswerStrip::AnswerStrip(ProjectSession& session, const QAction& handIn, QWidget
             m_error.clear();
     });
     // A key is named only while it does something.
-    connect(&handIn, &QAction::changed, this, &AnswerStrip::fitHints);
+    connect(&submission, &QAction::changed, this, &AnswerStrip::fitHints);
     connect(&session.history(), &History::changed, this, &AnswerStrip::fitHints);
     m_saved->setSaved();
     inEveryLanguage(this, [this] {
         m_undo->setHint({keyText(QKeySequence::Undo), tr("undo")});
-        m_handIn->setHint({tr("Ctrl+Enter"), tr("submit")});
+        m_submission->setHint({tr("Ctrl+Enter"), tr("submit")});
         m_keys->setHint({keyText(Qt::Key_F1), tr("all keys")});
         showAnswers();
     });
@@ -144,8 +144,8 @@ void AnswerStrip::fitHints()
 {
     // The answers and whether they are saved matter more than the keys.
     int left = width() - m_chips->sizeHint().width() - m_saved->sizeHint().width();
-    const std::pair<KeyCap*, bool> hints[] = {{m_handIn, m_handInAction.isEnabled()},
-        {m_undo, m_session.history().canUndo() && !m_isHandedIn}, {m_keys, true}};
+    const std::pair<KeyCap*, bool> hints[] = {{m_submission, m_submitAction.isEnabled()},
+        {m_undo, m_session.history().canUndo() && !m_isSubmitted}, {m_keys, true}};
     for (const auto& [hint, works] : hints) {
         if (!works) {
             hint->hide();
@@ -188,9 +188,9 @@ void AnswerStrip::pendingChanged(int pending)
     showSaved();
 }
 
-void AnswerStrip::setHandedIn(bool handedIn)
+void AnswerStrip::setSubmitted(bool submitted)
 {
-    m_isHandedIn = handedIn;
+    m_isSubmitted = submitted;
     fitHints();
 }
 

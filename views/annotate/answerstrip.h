@@ -23,11 +23,11 @@ class AnswerStrip final : public QWidget
     Q_DISABLE_COPY(AnswerStrip)
 
 public:
-    /// `handIn` says whether there is something to hand in.
-    AnswerStrip(ProjectSession& session, const QAction& handIn, QWidget* parent = nullptr);
+    /// `submission` says whether there is something to hand in.
+    AnswerStrip(ProjectSession& session, const QAction& submission, QWidget* parent = nullptr);
 
     /// Whether what is answered in the sample shown is handed in: it is not undone any more.
-    void setHandedIn(bool handedIn);
+    void setSubmitted(bool submitted);
     /// Whether a note is being typed that is not saved.
     void setTyping(bool typing);
 
@@ -49,16 +49,16 @@ private:
     void showError(const Error& error);
 
     ProjectSession& m_session;
-    const QAction& m_handInAction;
+    const QAction& m_submitAction;
     RecentAnswers* m_chips;
     KeyCap* m_undo;
-    KeyCap* m_handIn;
+    KeyCap* m_submission;
     KeyCap* m_keys;
     SavedIndicator* m_saved;
     QTimer m_slow; ///< saving is only told when it takes long enough to be noticed
     QString m_error;
     bool m_isTyping = false;
-    bool m_isHandedIn = false;
+    bool m_isSubmitted = false;
     QList<RecentAnswer> m_answers;                ///< newest first
     WatchedLatest<QList<RecentAnswer>> m_reading; ///< so that no key waits for it
 };

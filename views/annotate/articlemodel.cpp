@@ -110,7 +110,7 @@ bool ArticleModel::showsAnswers() const
 {
     switch (m_controller.mode()) {
     case LabellingMode::Labelling:
-    case LabellingMode::HandedIn:
+    case LabellingMode::Submitted:
     case LabellingMode::Closed:
         return true;
     default:

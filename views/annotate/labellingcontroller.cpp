@@ -401,21 +401,21 @@ void LabellingController::takeBack()
         m_session.history().undo();
 }
 
-void LabellingController::handIn()
+void LabellingController::submit()
 {
     if (m_mode != LabellingMode::Labelling || !m_sheet.missing().isEmpty())
         return;
     m_step.stop();
     m_session
-        .change(
-            this, {.write = roundWrite(&RoundRepository::handIn, sample().row.round->id, person())})
-        .onCommitted(this, [this] { emit handedIn(); });
+        .change(this,
+            {.write = roundWrite(&RoundRepository::submission, sample().row.round->id, person())})
+        .onCommitted(this, [this] { emit submitted(); });
 }
 
-void LabellingController::takeBackHandIn()
+void LabellingController::withdrawSubmission()
 {
-    if (m_mode == LabellingMode::HandedIn)
-        m_session.change(this, {.write = roundWrite(&RoundRepository::takeBackHandIn,
+    if (m_mode == LabellingMode::Submitted)
+        m_session.change(this, {.write = roundWrite(&RoundRepository::withdrawSubmission,
                                     sample().row.round->id, person())});
 }
 

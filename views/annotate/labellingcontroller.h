@@ -78,8 +78,8 @@ public:
     void stay() { m_step.stop(); }
 
     // Not to be undone.
-    void handIn();
-    void takeBackHandIn();
+    void submit();
+    void withdrawSubmission();
 
     /// The times on the sample and on the current item, for the clock of the screen to drive.
     QList<ActiveTime*> times() { return {&m_times.running(), &m_sampleTime}; }
@@ -99,7 +99,7 @@ signals:
     void progressChanged();
     /// An undo or redo brought an item into view.
     void itemBroughtUp();
-    void handedIn();
+    void submitted();
     void readFailed(const tandem::Error& error);
 
 private:

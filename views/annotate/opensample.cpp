@@ -56,8 +56,8 @@ LabellingMode labellingModeOf(const OpenSample& sample, const Person& person)
     const bool own = sample.isOwn(person.id);
     if (own && sample.row.round->isClosed())
         return LabellingMode::Closed;
-    if (own && sample.row.round->hasHandedIn(person.id))
-        return LabellingMode::HandedIn;
+    if (own && sample.row.round->hasSubmitted(person.id))
+        return LabellingMode::Submitted;
     if (sample.discussion.isEmpty())
         return LabellingMode::WaitingForDiscussion;
     if (sample.items.isEmpty() && sample.row.step == Step::KeyFacts)

@@ -43,7 +43,7 @@ enum class LabellingMode {
     Watching,             ///< a lead outside the pair: texts and counts
     NotAssigned,          ///< an annotator outside the pair: texts
     Labelling,            ///< answers can be given
-    HandedIn,             ///< by this person; the partner is not done yet
+    Submitted,            ///< by this person; the partner is not done yet
     Closed,               ///< both have handed in, settled or not
 };
 LabellingMode labellingModeOf(const OpenSample& sample, const Person& person);

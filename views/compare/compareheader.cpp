@@ -129,7 +129,7 @@ void CompareHeader::showBadge(const CompareState& state)
         else
             m_badge->setBadge(BadgeKind::Closed, tr("round closed"));
     } else if (state.kind == CompareState::Kind::Open) {
-        const bool one = state.sample.round->state() == RoundState::HandedInByOne;
+        const bool one = state.sample.round->state() == RoundState::SubmittedByOne;
         m_badge->setBadge(
             one ? BadgeKind::Waiting : BadgeKind::Open, one ? tr("submitted by one") : tr("open"));
     }

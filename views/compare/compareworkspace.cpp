@@ -15,7 +15,7 @@
 #include "views/compare/calibrationstrip.h"
 #include "views/compare/closedsamples.h"
 #include "views/compare/closedsamplespane.h"
-#include "views/compare/comparedesk.h"
+#include "views/compare/comparecontroller.h"
 #include "views/compare/compareheader.h"
 #include "views/compare/comparenavigator.h"
 #include "views/compare/comparepages.h"
@@ -69,7 +69,7 @@ CompareWorkspace::CompareWorkspace(ProjectSession& session, QWidget* parent)
     m_calibration = new CalibrationStrip(*this);
     m_pages = new ComparePages(session, *m_page, *this);
     m_row = new RowPanel(*this);
-    m_desk = new CompareDesk(session, m_state, *m_page->table(), *m_row, *this);
+    m_controller = new CompareController(session, m_state, *m_page->table(), *m_row, *this);
     m_navigator =
         new CompareNavigator(session, m_state, *m_closed, *m_pages, *m_page->table(), *this);
     build();
@@ -85,7 +85,8 @@ void CompareWorkspace::build()
     m_steps->layout()->setContentsMargins(0, 0, 0, 0);
     auto* middle = new QWidget;
     inColumn(middle,
-        {m_header, m_desk->confirmBar(), m_desk->reopenBar(), m_calibration, m_next, {m_pages, 1}},
+        {m_header, m_controller->confirmBar(), m_controller->reopenBar(), m_calibration, m_next,
+            {m_pages, 1}},
         0);
     setSurface(middle, Surface::Panel);
 
@@ -138,21 +139,21 @@ void CompareWorkspace::addRowCommands()
     const QList<QWidget*> inRows{table};
     addCommand(
         this, "compareDecideYes", Qt::Key_Y, [] { return tr("Decide: &yes"); },
-        [this] { m_desk->beginDecision(Outcome::Supporting); }, {}, inRows);
+        [this] { m_controller->beginDecision(Outcome::Supporting); }, {}, inRows);
     addCommand(
         this, "compareDecideNo", Qt::Key_N, [] { return tr("Decide: &no"); },
-        [this] { m_desk->beginDecision(Outcome::Nonsupporting); }, {}, inRows);
+        [this] { m_controller->beginDecision(Outcome::Nonsupporting); }, {}, inRows);
     QAction* boundary = addCommand(
         this, "compareKeepBoundary", Qt::Key_B, [] { return tr("Decide: keep as &boundary"); },
-        [this] { m_desk->beginDecision(Outcome::Boundary); }, {}, inRows);
-    says(boundary, &QAction::setToolTip,
+        [this] { m_controller->beginDecision(Outcome::Boundary); }, {}, inRows);
+    bindText(boundary, &QAction::setToolTip,
         [] { return tr("Keep as boundary: the paragraph is removed"); });
     // Of the decision on the row, or of the one to be made.
     QAction* tag = addCommand(
         this, "compareTagGuideline", Qt::Key_G, [] { return tr("&Guideline must change"); },
-        [this] { m_desk->tagGuideline(); }, {}, inRows);
+        [this] { m_controller->tagGuideline(); }, {}, inRows);
     tag->setCheckable(true);
-    says(tag, &QAction::setToolTip, [] {
+    bindText(tag, &QAction::setToolTip, [] {
         return tr(
             "Tags the decision: the guideline leaves this open. The lead sees the tag in Overview");
     });
@@ -195,13 +196,13 @@ void CompareWorkspace::addSettlingCommands()
 {
     QAction* settle = addCommand(
         this, "compareSettle", QKeySequence::Save, [] { return tr("&Settle sample…"); },
-        [this] { m_desk->askSettle(); });
-    says(settle, &QAction::setToolTip,
+        [this] { m_controller->askSettle(); });
+    bindText(settle, &QAction::setToolTip,
         [] { return tr("Settling freezes the outcome; the lead can reopen it"); });
     QAction* reopen = addCommand(
         this, "compareReopen", Qt::CTRL | Qt::SHIFT | Qt::Key_S,
-        [] { return tr("&Reopen sample"); }, [this] { m_desk->reopenBar()->ask(); });
-    says(reopen, &QAction::setToolTip,
+        [] { return tr("&Reopen sample"); }, [this] { m_controller->reopenBar()->ask(); });
+    bindText(reopen, &QAction::setToolTip,
         [] { return tr("Reopening is recorded in the journal; nothing is lost"); });
     addCommand(
         this, "compareNextStep", Qt::CTRL | Qt::SHIFT | Qt::Key_Return,
@@ -212,8 +213,9 @@ void CompareWorkspace::addSettlingCommands()
         });
     QAction* labelAgain = addCommand(
         this, "compareLabelAgain", Qt::CTRL | Qt::SHIFT | Qt::Key_L,
-        [] { return tr("&Label again after discussing"); }, [this] { m_desk->askLabelAgain(); });
-    says(labelAgain, &QAction::setToolTip,
+        [] { return tr("&Label again after discussing"); },
+        [this] { m_controller->askLabelAgain(); });
+    bindText(labelAgain, &QAction::setToolTip,
         [] { return tr("Both label again; the blind answers are kept"); });
     addToggle(
         this, "compareBlindAnswers", Qt::CTRL | Qt::SHIFT | Qt::Key_B,
@@ -280,7 +282,8 @@ QList<QAction*> CompareWorkspace::workspaceActions() const
 void CompareWorkspace::follow(const ChangeEvent& event)
 {
     const auto* round = event.as<RoundChanged>();
-    const bool isDone = round && (round->item.isValid() || event.origin.asker == m_desk->asker());
+    const bool isDone =
+        round && (round->item.isValid() || event.origin.asker == m_controller->asker());
     if (isDone && event.origin.isBack()) {
         bringUp(*round);
         return;
@@ -312,7 +315,7 @@ void CompareWorkspace::bringUp(const RoundChanged& decision)
 void CompareWorkspace::startAnew()
 {
     clearMessage();
-    m_desk->startAnew();
+    m_controller->startAnew();
     {
         QAction* blindAnswers = commandNamed(this, "compareBlindAnswers");
         const QSignalBlocker quiet(blindAnswers);
@@ -390,15 +393,15 @@ void CompareWorkspace::showState()
     m_pages->setState(m_state, m_closed->count());
     m_side->setVisible(m_pages->showsRows());
     showRow(m_page->table()->currentRow());
-    m_desk->dropOutdated();
+    m_controller->dropOutdated();
     showPlace();
 }
 
 void CompareWorkspace::showRow(int row)
 {
     m_row->showRow(m_state, row);
-    m_desk->offer(m_pages->showsRows());
-    m_desk->showTag(row);
+    m_controller->offer(m_pages->showsRows());
+    m_controller->showTag(row);
 }
 
 void CompareWorkspace::showPlace()

@@ -13,7 +13,7 @@ namespace tandem {
 class CalibrationStrip;
 class ClosedSamples;
 class ClosedSamplesPane;
-class CompareDesk;
+class CompareController;
 class CompareHeader;
 class ComparePages;
 class CompareNavigator;
@@ -85,7 +85,7 @@ private:
     ClosedSamplesPane* m_samples;
     QSplitter* m_side;
     RowPanel* m_row = nullptr;
-    CompareDesk* m_desk = nullptr;
+    CompareController* m_controller = nullptr;
     CompareNavigator* m_navigator = nullptr;
     ContextPane* m_context;
 };

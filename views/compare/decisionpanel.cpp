@@ -18,9 +18,9 @@ DecisionPanel::DecisionPanel(const QWidget& screen, QWidget* parent)
 {
     auto* yes = named(new ActionButton(commandNamed(&screen, "compareDecideYes")), "decideYes");
     auto* no = named(new ActionButton(commandNamed(&screen, "compareDecideNo")), "decideNo");
-    says(yes, &ActionButton::setLabel, [] { return tr("Yes"); });
-    says(no, &ActionButton::setLabel, [] { return tr("No"); });
-    says(m_boundary, &ActionButton::setLabel, [] { return tr("Boundary"); });
+    bindText(yes, &ActionButton::setLabel, [] { return tr("Yes"); });
+    bindText(no, &ActionButton::setLabel, [] { return tr("No"); });
+    bindText(m_boundary, &ActionButton::setLabel, [] { return tr("Boundary"); });
     auto* tag = named(new ActionButton(commandNamed(&screen, "compareTagGuideline"),
                           &ThemeColors::boundary, &ThemeColors::boundaryBack),
         "decideTagGuideline");

@@ -17,11 +17,11 @@ QString nameOf(PersonId id, const QList<Person>& people)
     return name.isEmpty() ? EmptyCompare::tr("Someone") : name;
 }
 
-QString progressLine(const QString& name, bool handedIn, int answered, int all)
+QString progressLine(const QString& name, bool submitted, int answered, int all)
 {
-    return handedIn ? EmptyCompare::tr("%1 has submitted.").arg(name)
-                    : EmptyCompare::tr("%1 has answered %2 of %3.")
-                          .arg(name, results::countText(answered), results::countText(all));
+    return submitted ? EmptyCompare::tr("%1 has submitted.").arg(name)
+                     : EmptyCompare::tr("%1 has answered %2 of %3.")
+                           .arg(name, results::countText(answered), results::countText(all));
 }
 
 } // namespace
@@ -89,13 +89,13 @@ void EmptyCompare::showOpen(const CompareState& state)
     const SampleRow& sample = state.sample;
     const Round& round = *sample.round;
     const QList<Person>& people = m_session.people();
-    const QStringList lines{progressLine(nameOf(round.pair.a, people), round.handedInA.has_value(),
+    const QStringList lines{progressLine(nameOf(round.pair.a, people), round.submittedA.has_value(),
                                 sample.answeredA, sample.items),
-        progressLine(nameOf(round.pair.b, people), round.handedInB.has_value(), sample.answeredB,
+        progressLine(nameOf(round.pair.b, people), round.submittedB.has_value(), sample.answeredB,
             sample.items),
         tr("Answers stay hidden from everyone until both have submitted.")};
     const PersonId here = m_session.currentPerson();
-    const bool isAsked = round.pair.contains(here) && !round.hasHandedIn(here);
+    const bool isAsked = round.pair.contains(here) && !round.hasSubmitted(here);
     say(Icon::Lock,
         round.isBlind() ? tr("Not closed yet") : tr("The second pass is not closed yet"),
         lines.join(QLatin1Char('\n')), isAsked ? goTo(WorkspaceId::Annotate) : Offer());

@@ -33,7 +33,7 @@ QString yesOrNo(const Answer& answer)
 
 QDateTime FateReader::Standing::closedAt() const
 {
-    return round && round->isClosed() ? std::max(*round->handedInA, *round->handedInB)
+    return round && round->isClosed() ? std::max(*round->submittedA, *round->submittedB)
                                       : QDateTime();
 }
 

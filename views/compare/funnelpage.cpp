@@ -126,7 +126,7 @@ void FunnelPage::buildLayout()
     m_day->setDate(QDate::currentDate());
     auto* label = newLabel(this, LabelStyle::Secondary);
     label->setBuddy(m_day);
-    says(label, &QLabel::setText, [] { return tr("As of the &end of"); });
+    bindText(label, &QLabel::setText, [] { return tr("As of the &end of"); });
     auto* stages = new QWidget(this);
     setSurface(stages, Surface::Panel);
     inColumn(stages,

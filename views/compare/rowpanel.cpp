@@ -34,7 +34,7 @@ RowPanel::RowPanel(const QWidget& screen, QWidget* parent)
     , m_outcomeText(named(newLabel(m_outcome, LabelStyle::Strong), "compareDecision"))
     , m_outcomeNote(newLabel(m_outcome, LabelStyle::Plain))
 {
-    says(m_scroll, &QWidget::setAccessibleName, [] { return tr("Both answers to this row"); });
+    bindText(m_scroll, &QWidget::setAccessibleName, [] { return tr("Both answers to this row"); });
     auto* content = new QWidget;
     m_first = named(new SideCard(content), "compareFirstSide");
     m_second = named(new SideCard(content), "compareSecondSide");

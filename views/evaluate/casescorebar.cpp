@@ -41,14 +41,14 @@ CaseScoreBar::CaseScoreBar(QWidget* parent)
 void CaseScoreBar::build()
 {
     auto* scoresOf = new QLabel(this);
-    says(scoresOf, &QLabel::setText, [] { return tr("&Scores of"); });
+    bindText(scoresOf, &QLabel::setText, [] { return tr("&Scores of"); });
     scoresOf->setBuddy(m_set);
     auto* against = new QLabel(this);
-    says(against, &QLabel::setText,
+    bindText(against, &QLabel::setText,
         [] { return tr("minus", "between two systems whose scores are compared"); });
-    says(m_mode, &QWidget::setAccessibleName, [] { return tr("Score mode"); });
-    says(m_first, &QWidget::setAccessibleName, [] { return tr("First system"); });
-    says(m_second, &QWidget::setAccessibleName, [] { return tr("Second system"); });
+    bindText(m_mode, &QWidget::setAccessibleName, [] { return tr("Score mode"); });
+    bindText(m_first, &QWidget::setAccessibleName, [] { return tr("First system"); });
+    bindText(m_second, &QWidget::setAccessibleName, [] { return tr("Second system"); });
     m_outcomes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* choices = inRow({scoresOf, m_set, m_mode, Gap(8), m_first, against, m_second, Free()}, 8);
     inColumn(this, {choices, m_outcomes}, 6, {16, 0, 16, 0});
@@ -64,7 +64,7 @@ void CaseScoreBar::showRun(RunId run)
     m_set->chooseRun(run);
 }
 
-void CaseScoreBar::setAside(bool aside)
+void CaseScoreBar::exclude(bool aside)
 {
     m_isAside = aside;
     read();

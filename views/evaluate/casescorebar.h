@@ -27,7 +27,7 @@ public:
     /// Chooses the evaluations of this run, as soon as they are read; invalid: the newest.
     void showRun(RunId run);
     /// Cases that are set aside are in no evaluation that counts: there are no scores of them.
-    void setAside(bool aside);
+    void exclude(bool aside);
     const CaseScores& scores() const { return m_scores; }
 
 signals:

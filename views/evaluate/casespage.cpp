@@ -83,7 +83,7 @@ void CasesPage::addRequests()
                          std::function<void()> then) {
         QAction* command =
             addCommand(this, name, Qt::CTRL | key, std::move(words), std::move(then));
-        says(command, &QAction::setToolTip, std::move(more));
+        bindText(command, &QAction::setToolTip, std::move(more));
         return command;
     };
     m_requests = {
@@ -132,15 +132,15 @@ void CasesPage::addTableCommands()
         this, "evaluateInspectCase", {Qt::Key_Return, Qt::Key_Enter},
         [] { return tr("Inspect the evaluation of this score, or the case's newest"); },
         [this] { inspectCurrent(); }, {}, {m_table});
-    m_setAside = addCommand(
+    m_excluded = addCommand(
         this, "evaluateSetAside", Qt::CTRL | Qt::SHIFT | Qt::Key_Delete,
-        [this] { return m_setAside && showsAside() ? tr("Include again") : tr("Exclude"); },
-        [this] { setAside(); });
+        [this] { return m_excluded && showsAside() ? tr("Include again") : tr("Exclude"); },
+        [this] { exclude(); });
     m_showAside = addCommand(
         this, "evaluateShowAside", {}, [] { return tr("Show excluded cases"); }, {}, {}, {m_table});
     m_showAside->setCheckable(true);
     connect(m_showAside, &QAction::toggled, this, &CasesPage::switchAside);
-    m_table->addAction(m_setAside);
+    m_table->addAction(m_excluded);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(m_table, &QTableView::doubleClicked, this, &CasesPage::inspectCurrent);
 }
@@ -151,8 +151,8 @@ QWidget* CasesPage::buildTools()
     m_search = named(new SearchField(tools), "evaluateCaseFilter");
     m_search->setShortcutHint(QKeySequence::Find);
     m_search->setMaximumWidth(260);
-    says(m_search, &QLineEdit::setPlaceholderText, [] { return tr("Filter cases"); });
-    says(m_search, &QWidget::setAccessibleName,
+    bindText(m_search, &QLineEdit::setPlaceholderText, [] { return tr("Filter cases"); });
+    bindText(m_search, &QWidget::setAccessibleName,
         [] { return tr("Filter cases by name, prompt or system"); });
     m_count = named(newLabel(tools, LabelStyle::Secondary), "evaluateCaseCount");
     QPushButton* add = newButton(tools, "evaluateAdd", [] { return tr("Add"); });
@@ -173,7 +173,7 @@ void CasesPage::build()
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     keepHeader();
     setFocusProxy(m_table);
-    says(m_table, &QWidget::setAccessibleName, [] { return tr("Cases"); });
+    bindText(m_table, &QWidget::setAccessibleName, [] { return tr("Cases"); });
     auto* framed = new QWidget(this);
     m_table->setLeastOfRest(kLeastPromptLetters);
     inColumn(framed, {{m_table, 100}, m_means, Free(1)}, 0, {16, 0, 16, 12});
@@ -290,8 +290,8 @@ void CasesPage::showState()
     m_generate->setEnabled(mayRun && (choosesAll() || !chosenCases().isEmpty()));
     m_find->setEnabled(any);
     const auto selected = int(m_table->selectedRows().size());
-    m_setAside->setText(showsAside() ? tr("Include again") : tr("Exclude"));
-    m_setAside->setEnabled(selected > 0);
+    m_excluded->setText(showsAside() ? tr("Include again") : tr("Exclude"));
+    m_excluded->setEnabled(selected > 0);
     QString text;
     if (!m_read)
         text = tr("reading…");
@@ -390,7 +390,7 @@ void CasesPage::switchAside()
     // No command may be about cases of the list that goes.
     m_read = false;
     m_rows->setRows({});
-    m_bar->setAside(showsAside());
+    m_bar->exclude(showsAside());
     m_reading.startOver();
     showState();
 }
@@ -408,7 +408,7 @@ bool CasesPage::mayChooseCases()
     return false;
 }
 
-void CasesPage::setAside()
+void CasesPage::exclude()
 {
     if (!mayChooseCases())
         return;

@@ -57,7 +57,7 @@ private:
     /// Whether the list shows what is set aside, and nothing else.
     bool showsAside() const;
     void switchAside();
-    void setAside();
+    void exclude();
     bool mayChooseCases();
     void evaluate();
     void generate();
@@ -80,7 +80,7 @@ private:
     QAction* m_evaluate = nullptr;
     QAction* m_generate = nullptr;
     QAction* m_find = nullptr;
-    QAction* m_setAside = nullptr;
+    QAction* m_excluded = nullptr;
     QAction* m_showAside = nullptr;
     bool m_read = false;
     CaseId m_wanted;

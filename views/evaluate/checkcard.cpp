@@ -50,10 +50,10 @@ CheckCard::CheckCard(const QString& name, QWidget* parent)
     connect(m_button, &QPushButton::clicked, this, [this] { start(); });
 }
 
-void CheckCard::says(const Words& title, const Words& description)
+void CheckCard::bindText(const Words& title, const Words& description)
 {
-    tandem::says(m_title, &QLabel::setText, title);
-    tandem::says(m_description, &QLabel::setText, description);
+    tandem::bindText(m_title, &QLabel::setText, title);
+    tandem::bindText(m_description, &QLabel::setText, description);
     inEveryLanguage(this, [this] { refresh(); });
 }
 
@@ -62,8 +62,8 @@ void CheckCard::addField(QWidget* field, const Words& label)
     auto* shown = new QLabel(this);
     m_form->addRow(shown, field);
     shown->setBuddy(field);
-    tandem::says(shown, &QLabel::setText, label);
-    tandem::says(
+    tandem::bindText(shown, &QLabel::setText, label);
+    tandem::bindText(
         field, &QWidget::setAccessibleName, [label] { return label().remove(QLatin1Char('&')); });
 }
 

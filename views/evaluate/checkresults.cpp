@@ -64,28 +64,28 @@ QString swappedSystem(const QString& base, int percent)
     return QStringLiteral("%1 + %2% swapped").arg(base).arg(percent);
 }
 
-std::optional<BoastResult> boastResult(
+std::optional<SelfPromotionResult> selfPromotionResult(
     const ReadEvaluations& evaluations, const QString& system, expert::Mode mode)
 {
     for (qsizetype set = 0; set < evaluations.sets.size(); ++set) {
         const QList<EvaluationSummary>& list = evaluations.evaluations.at(set);
-        const auto changed = scoredOf(list, boastedSystem(system));
+        const auto changed = scoredOf(list, selfPromotedSystem(system));
         if (changed.isEmpty())
             continue;
         QList<double> before;
         QList<double> after;
         QList<ChartPoint> points;
         for (const EvaluationSummary& original : list) {
-            const EvaluationSummary* boasted = changed.value(original.caseId);
-            if (original.system != system || !original.scores || !boasted)
+            const EvaluationSummary* selfPromoted = changed.value(original.caseId);
+            if (original.system != system || !original.scores || !selfPromoted)
                 continue;
             before.append(original.scores->of(mode).f1);
-            after.append(boasted->scores->of(mode).f1);
+            after.append(selfPromoted->scores->of(mode).f1);
             points.append({0, after.last() - before.last(), {}, 0, caseText(original)});
         }
         if (points.isEmpty())
             continue;
-        BoastResult result;
+        SelfPromotionResult result;
         result.set = evaluations.sets.at(set);
         result.figures = expert::robustness(before, after);
         result.chart = differencesChart(points, result.figures.meanDifference, system, mode);

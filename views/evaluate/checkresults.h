@@ -18,13 +18,13 @@ namespace tandem {
 QString swappedSystem(const QString& base, int percent);
 
 /// What the boasting phrase did to a system's scores, within the newest set that has both.
-struct BoastResult
+struct SelfPromotionResult
 {
     EvaluationSet set;
     expert::RobustnessFigures figures;
     ChartData chart;
 };
-std::optional<BoastResult> boastResult(
+std::optional<SelfPromotionResult> selfPromotionResult(
     const ReadEvaluations& evaluations, const QString& system, expert::Mode mode);
 
 /// Mean scores by the share of swapped profiles, within the newest set that has two shares or more.

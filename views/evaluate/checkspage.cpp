@@ -4,10 +4,10 @@
 #include "ui/chartview.h"
 #include "ui/screen/livetext.h"
 #include "ui/theme.h"
-#include "views/evaluate/boastcheck.h"
 #include "views/evaluate/choices.h"
 #include "views/evaluate/orderswapcheck.h"
 #include "views/evaluate/profileswapcheck.h"
+#include "views/evaluate/selfpromotioncheck.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
@@ -48,7 +48,7 @@ ChecksPage::ChecksPage(ProjectSession& session, ResultOutput& output, QWidget* p
 void ChecksPage::build()
 {
     auto* label = new QLabel(this);
-    says(label, &QLabel::setText, [] { return tr("Score &mode"); });
+    bindText(label, &QLabel::setText, [] { return tr("Score &mode"); });
     label->setBuddy(m_mode);
     connect(m_mode, &QComboBox::currentIndexChanged, this, &ChecksPage::showData);
     auto* tools = inRow({label, m_mode, Free()}, 8, {16, 12, 16, 0});
@@ -58,7 +58,7 @@ void ChecksPage::build()
     auto* cards = new QVBoxLayout(inside);
     cards->setContentsMargins(16, 0, 16, 12);
     cards->setSpacing(12);
-    addCard(new BoastCheck(m_session, inside), QStringLiteral("boast"));
+    addCard(new SelfPromotionCheck(m_session, inside), QStringLiteral("boast"));
     addCard(new OrderSwapCheck(inside), QStringLiteral("order-swap"));
     addCard(new ProfileSwapCheck(inside), QStringLiteral("swapped-profiles"));
     for (CheckCard* card : std::as_const(m_cards))

@@ -14,7 +14,8 @@ namespace tandem {
 
 QString evaluatePercent(const Figure& figure)
 {
-    return results::figureText(figure, results::Column().percent().told(results::Ends::Range));
+    return results::figureText(
+        figure, results::Column().percent().withInterval(results::IntervalStyle::Range));
 }
 
 QString evaluationSetText(const EvaluationSet& set)

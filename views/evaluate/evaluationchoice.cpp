@@ -34,7 +34,7 @@ EvaluationChoice::EvaluationChoice(const char* name, QWidget* parent)
     setSizeAdjustPolicy(AdjustToContents);
     setMinimumWidth(kLeastChoice);
     setMaximumWidth(kWidestChoice);
-    says(this, &QWidget::setAccessibleName, [] { return tr("Evaluations"); });
+    bindText(this, &QWidget::setAccessibleName, [] { return tr("Evaluations"); });
     connect(this, &QComboBox::currentIndexChanged, this, [this] {
         m_isMade = true;
         showSettings();

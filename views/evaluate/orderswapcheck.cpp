@@ -14,7 +14,7 @@ OrderSwapCheck::OrderSwapCheck(QWidget* parent)
     , m_first(addSystemChoice(QStringLiteral("orderFirst"), [] { return tr("&First system"); }))
     , m_second(addSystemChoice(QStringLiteral("orderSecond"), [] { return tr("S&econd system"); }))
 {
-    says([] { return tr("Order swap of a pairwise judge"); },
+    bindText([] { return tr("Order swap of a pairwise judge"); },
         [] {
             return tr(
                 "A model chooses between the outputs of two systems, once in each order. A "

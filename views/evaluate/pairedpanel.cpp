@@ -46,12 +46,12 @@ void PairedPanel::build()
 {
     for (const QComboBox* combo : {m_first, m_second})
         connect(combo, &QComboBox::currentIndexChanged, this, &PairedPanel::compute);
-    says(m_first, &QWidget::setAccessibleName, [] { return tr("First system"); });
-    says(m_second, &QWidget::setAccessibleName, [] { return tr("Second system"); });
+    bindText(m_first, &QWidget::setAccessibleName, [] { return tr("First system"); });
+    bindText(m_second, &QWidget::setAccessibleName, [] { return tr("Second system"); });
     QLabel* title = makeLabel("pairedTitle", LabelStyle::Strong, this);
-    says(title, &QLabel::setText, [] { return tr("Two systems on the same cases"); });
+    bindText(title, &QLabel::setText, [] { return tr("Two systems on the same cases"); });
     auto* against = new QLabel(this);
-    says(against, &QLabel::setText,
+    bindText(against, &QLabel::setText,
         [] { return tr("minus", "between two systems whose scores are compared"); });
     auto* choice = inRow({{m_first, 1}, against, {m_second, 1}}, 8);
     inColumn(this, {title, choice, m_value, m_detail, m_method, Free()}, 8, {0, 4, 0, 0});

@@ -16,7 +16,7 @@ ProfileSwapCheck::ProfileSwapCheck(QWidget* parent)
 {
     addField(m_system, [] { return tr("&Name of the generated system"); });
     connect(m_system, &QLineEdit::textChanged, this, &ProfileSwapCheck::refresh);
-    says([] { return tr("Increasing share of swapped profiles"); },
+    bindText([] { return tr("Increasing share of swapped profiles"); },
         [] {
             return tr("Outputs are generated from the users' profiles, then again with an "
                       "increasing share of users who get another user's profile. If an evaluation "

@@ -68,9 +68,9 @@ public:
         m_table = new SectionView(id, parent);
         m_why = named(newNote(parent, LabelStyle::Small), QString(id + QLatin1String("Why")));
         m_table->setFitsRows(true);
-        says(m_title, &QLabel::setText, title);
-        says(m_remark, &QLabel::setText, remark);
-        says(m_table, &QWidget::setAccessibleName, title);
+        bindText(m_title, &QLabel::setText, title);
+        bindText(m_remark, &QLabel::setText, remark);
+        bindText(m_table, &QWidget::setAccessibleName, title);
         for (QWidget* part : std::initializer_list<QWidget*>{m_title, m_remark, m_table, m_why})
             layout->addWidget(part);
         layout->addSpacing(12);

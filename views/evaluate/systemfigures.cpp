@@ -135,7 +135,7 @@ public:
         , m_paired(new PairedPanel(&page))
         , m_chart(named(new ChartView(&page), "systemsChart"))
     {
-        says(m_table, &QWidget::setAccessibleName,
+        bindText(m_table, &QWidget::setAccessibleName,
             [] { return EvaluateWords::tr("Results by system"); });
         m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
         m_paired->setMinimumWidth(300);

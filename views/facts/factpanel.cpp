@@ -40,7 +40,7 @@ FactPanel::FactPanel(const QWidget& screen, QWidget* parent)
     , m_scroll(new QScrollArea(this))
     , m_history(new FactHistory)
 {
-    says(m_scroll, &QWidget::setAccessibleName, [] { return tr("Fact details"); });
+    bindText(m_scroll, &QWidget::setAccessibleName, [] { return tr("Fact details"); });
     auto* content = new QWidget;
     m_origin = named(newNote(content, LabelStyle::Secondary), "factOrigin");
     m_hints = card(content, "factHints");

@@ -18,8 +18,8 @@ FactQuestions::FactQuestions(QWidget* parent)
     , m_list(named(new CardsView(m_rows, this), "factQuestions"))
 {
     inColumn(this, {m_header, {m_list, 1}}, 0);
-    says(m_header, &PaneHeader::setTitle, [] { return tr("Possible repetitions"); });
-    says(m_list, &QWidget::setAccessibleName, [] { return tr("Possible repetitions"); });
+    bindText(m_header, &PaneHeader::setTitle, [] { return tr("Possible repetitions"); });
+    bindText(m_list, &QWidget::setAccessibleName, [] { return tr("Possible repetitions"); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
         [this](const QModelIndex& current) {
             if (m_list->hasFocus())

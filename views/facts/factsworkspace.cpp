@@ -10,7 +10,7 @@
 #include "ui/screen/livetext.h"
 #include "ui/statestrip.h"
 #include "views/facts/emptyfacts.h"
-#include "views/facts/factdesk.h"
+#include "views/facts/factcontroller.h"
 #include "views/facts/factlistview.h"
 #include "views/facts/factpanel.h"
 #include "views/facts/factquestions.h"
@@ -47,7 +47,7 @@ FactsWorkspace::FactsWorkspace(ProjectSession& session, QWidget* parent)
     , m_model(new FactListModel(this))
     , m_list(new FactListView(m_model))
     , m_questions(new FactQuestions)
-    , m_desk(new FactDesk(session, *m_list, *this))
+    , m_controller(new FactController(session, *m_list, *this))
     , m_samples(named(new SampleListPane(session, this), "factSamples"))
     , m_strip(new StateStrip)
     , m_stack(new QStackedWidget)
@@ -62,7 +62,7 @@ FactsWorkspace::FactsWorkspace(ProjectSession& session, QWidget* parent)
     build();
     connectParts();
     connectSession();
-    says(m_list, &QWidget::setAccessibleName, [] { return tr("Paragraphs and their facts"); });
+    bindText(m_list, &QWidget::setAccessibleName, [] { return tr("Paragraphs and their facts"); });
     showSheet();
 }
 
@@ -107,25 +107,25 @@ void FactsWorkspace::connectParts()
             m_lastRow = index.row();
         showFocus();
     });
-    connect(m_desk, &FactDesk::editingEnded, this, &FactsWorkspace::keepPlace);
-    connect(
-        m_desk, &FactDesk::factWanted, this, [this](const QString& uuid) { m_wantedFact = uuid; });
+    connect(m_controller, &FactController::editingEnded, this, &FactsWorkspace::keepPlace);
+    connect(m_controller, &FactController::factWanted, this,
+        [this](const QString& uuid) { m_wantedFact = uuid; });
     connect(m_samples, &SampleListPane::sampleChosen, this,
         [this](SampleId sample) { m_session.setCurrentSample(sample); });
     connect(m_samples, &SampleListPane::sampleActivated, this, &FactsWorkspace::takeFocus);
-    connect(m_panel, &FactPanel::maskNoted, m_desk, &FactDesk::noteOnMask);
-    connect(m_desk, &FactDesk::noteFailed, this, &FactsWorkspace::showFocus);
+    connect(m_panel, &FactPanel::maskNoted, m_controller, &FactController::noteOnMask);
+    connect(m_controller, &FactController::noteFailed, this, &FactsWorkspace::showFocus);
     connect(m_panel, &FactPanel::finished, this, &FactsWorkspace::takeFocus);
     connect(m_questions, &FactQuestions::questionsChanged, this, &FactsWorkspace::showQuestions);
-    connect(m_questions, &FactQuestions::factChosen, m_desk, &FactDesk::goTo);
+    connect(m_questions, &FactQuestions::factChosen, m_controller, &FactController::goTo);
     connect(m_questions, &FactQuestions::factEntered, this, [this](FactId fact) {
-        m_desk->goTo(fact);
+        m_controller->goTo(fact);
         takeFocus();
     });
     const auto offers = m_empty->findChildren<QPushButton*>();
     for (QPushButton* button : offers)
         button->addAction(commandNamed(this, "factAdd"));
-    connect(m_desk, &FactDesk::listWanted, this, [this] {
+    connect(m_controller, &FactController::listWanted, this, [this] {
         m_writingByHand = m_sheet.sample.id;
         showSheet();
         takeFocus();
@@ -153,39 +153,39 @@ void FactsWorkspace::addFactCommands()
     const QList<QWidget*> inBoth{m_list, m_questions->list()};
     addCommand(
         this, "factEdit", {Qt::Key_Return, Qt::Key_Enter, Qt::Key_F2},
-        [] { return tr("&Edit fact"); }, [this] { m_desk->beginEditing(); }, {}, inFacts);
+        [] { return tr("&Edit fact"); }, [this] { m_controller->beginEditing(); }, {}, inFacts);
     QAction* split = addCommand(
         this, "factSplit", Qt::Key_S, [] { return tr("&Split fact…"); },
-        [this] { m_desk->beginSplit(); }, {}, inFacts);
-    says(split, &QAction::setToolTip,
+        [this] { m_controller->beginSplit(); }, {}, inFacts);
+    bindText(split, &QAction::setToolTip,
         [] { return tr("Opens the fact; Ctrl+Enter splits it at the cursor"); });
     addCommand(
         this, "factMerge", Qt::Key_M, [] { return tr("&Merge with next"); },
-        [this] { m_desk->mergeWithNext(); }, {}, inFacts);
+        [this] { m_controller->mergeWithNext(); }, {}, inFacts);
     addCommand(
         this, "factAdd", {Qt::Key_A, Qt::Key_Insert}, [] { return tr("&Add fact"); },
-        [this] { m_desk->beginAdding(); }, {}, inFacts);
+        [this] { m_controller->beginAdding(); }, {}, inFacts);
     addCommand(
         this, "factRemove", QKeySequence::Delete, [] { return tr("&Delete fact"); },
-        [this] { m_desk->remove(); }, {}, inFacts);
+        [this] { m_controller->remove(); }, {}, inFacts);
     addCommand(
         this, "factMoveUp", Qt::ALT | Qt::Key_Up, [] { return tr("Move fact &up"); },
-        [this] { m_desk->move(false); }, {}, inFacts);
+        [this] { m_controller->move(false); }, {}, inFacts);
     addCommand(
         this, "factMoveDown", Qt::ALT | Qt::Key_Down, [] { return tr("Move fact do&wn"); },
-        [this] { m_desk->move(true); }, {}, inFacts);
+        [this] { m_controller->move(true); }, {}, inFacts);
     addCommand(
         this, "factRepeats", Qt::Key_R, [] { return tr("Fact &repeats another"); },
-        [this] { m_desk->toggleRepetition(); }, {}, inBoth);
+        [this] { m_controller->toggleRepetition(); }, {}, inBoth);
     addCommand(
         this, "factApart", Qt::Key_D, [] { return tr("Facts &differ"); },
-        [this] { m_desk->setApart(); }, {}, inBoth);
+        [this] { m_controller->setApart(); }, {}, inBoth);
     addCommand(
         this, "factNextQuestion", Qt::Key_G, [] { return tr("&Go to next possible repetition"); },
-        [this] { m_questions->goToNext(m_desk->currentFact()); }, {}, inBoth);
+        [this] { m_questions->goToNext(m_controller->currentFact()); }, {}, inBoth);
     addCommand(
         this, "factOverrule", Qt::Key_O, [] { return tr("&Overrule mask"); },
-        [this] { m_desk->overruleMask(); }, {}, inFacts);
+        [this] { m_controller->overruleMask(); }, {}, inFacts);
     addCommand(
         this, "factMaskNote", Qt::Key_T, [] { return tr("No&te on mask"); },
         [this] { m_panel->editMaskNote(); }, {}, inFacts);
@@ -214,13 +214,13 @@ void FactsWorkspace::addSampleCommands()
     QAction* conflicts = addCommand(
         this, "factsConflicts", Qt::CTRL | Qt::SHIFT | Qt::Key_D,
         [] { return tr("&Check for conflicts…"); }, [this] { startRun(RunKindId::Mask); });
-    says(conflicts, &QAction::setToolTip, [] {
+    bindText(conflicts, &QAction::setToolTip, [] {
         return tr(
             "Asks a model which facts of nonsupporting paragraphs follow from the supporting ones");
     });
     addCommand(
         this, "factsTakeOver", Qt::CTRL | Qt::Key_T, [] { return tr("Accep&t imported facts"); },
-        [this] { m_desk->takeOverImported(); });
+        [this] { m_controller->takeOverImported(); });
     addCommand(
         this, "factsAskKey", Qt::CTRL | Qt::SHIFT | Qt::Key_A,
         [] { return tr("Start &key-fact round…"); },
@@ -277,7 +277,7 @@ void FactsWorkspace::connectSession()
         });
     connect(&m_session, &ProjectSession::factRequested, this, [this](FactId id) {
         if (isVisible())
-            m_desk->goTo(id);
+            m_controller->goTo(id);
     });
     connect(&m_session, &ProjectSession::currentPersonChanged, this, [this] {
         clearMessage();
@@ -289,7 +289,8 @@ void FactsWorkspace::connectSession()
         [this] {
             if (m_list->isTyping())
                 return tr("The fact that you are typing is not saved.");
-            return m_panel->isTyping() ? tr("A note on a mask is not saved.") : m_desk->unsaved();
+            return m_panel->isTyping() ? tr("A note on a mask is not saved.")
+                                       : m_controller->unsaved();
         });
 }
 
@@ -334,7 +335,7 @@ void FactsWorkspace::refresh()
     m_stale = false;
     const auto sheet = loadFactSheet(m_session.project().reader(), m_session.currentSample());
     m_sheet = sheet ? *sheet : FactSheet{};
-    m_desk->setSheet(m_sheet);
+    m_controller->setSheet(m_sheet);
     showSheet();
     if (!sheet) {
         m_empty->setFailed();
@@ -386,8 +387,8 @@ void FactsWorkspace::keepPlace()
                 continue;
             const QString uuid = std::exchange(m_wantedFact, {});
             m_wantedParagraph = 0;
-            m_desk->goTo(fact.id);
-            m_desk->continueBehind(uuid);
+            m_controller->goTo(fact.id);
+            m_controller->continueBehind(uuid);
             return;
         }
     }
@@ -397,7 +398,7 @@ void FactsWorkspace::keepPlace()
             for (const ParagraphRow& paragraph : m_sheet.paragraphs(side)) {
                 if (paragraph.number != wanted)
                     continue;
-                m_desk->showSide(side);
+                m_controller->showSide(side);
                 m_list->setCurrentRow(m_model->rowOf(paragraph.id));
                 return;
             }
@@ -421,12 +422,12 @@ void FactsWorkspace::showFocus()
 {
     FactFocus focus;
     focus.sheet = &m_sheet;
-    focus.fact = m_desk->currentFact();
+    focus.fact = m_controller->currentFact();
     focus.showsHistory = commandNamed(this, "factHistory")->isChecked();
     if (focus.fact) {
         focus.hints = m_model->hintsOf(*focus.fact);
         focus.question = m_model->questionAbout(focus.fact->id);
-        focus.unstoredNote = m_desk->unstoredNote(focus.fact->id);
+        focus.unstoredNote = m_controller->unstoredNote(focus.fact->id);
     }
     m_panel->showFocus(focus, m_session.project().reader(), [this](PersonId id) {
         const QString name = m_session.person(id).name;
@@ -438,13 +439,13 @@ void FactsWorkspace::showFocus()
 void FactsWorkspace::enableFactCommands()
 {
     const bool listed = m_stack->currentWidget() == m_list;
-    const bool editable = listed && m_desk->mayEdit(supporting());
-    const FactRow* fact = listed ? m_desk->currentFact() : nullptr;
+    const bool editable = listed && m_controller->mayEdit(supporting());
+    const FactRow* fact = listed ? m_controller->currentFact() : nullptr;
     enableCommands(this,
         {"factEdit", "factSplit", "factMerge", "factRemove", "factMoveUp", "factMoveDown"},
         editable && fact); // on a paragraph their keys say what they need
     // Where there are no facts it begins with them.
-    const bool begins = !listed && m_empty->offersWriting() && m_desk->mayEdit(supporting());
+    const bool begins = !listed && m_empty->offersWriting() && m_controller->mayEdit(supporting());
     enableCommands(this, {"factAdd"}, (editable || begins) && m_model->rowCount() > 0);
     const bool asked = fact && m_model->questionAbout(fact->id);
     enableCommands(this, {"factRepeats"}, editable && fact && (asked || fact->repeats));

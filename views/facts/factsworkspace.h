@@ -13,7 +13,7 @@ class QStackedWidget;
 namespace tandem {
 
 class EmptyFacts;
-class FactDesk;
+class FactController;
 class FactListView;
 class FactPanel;
 class FactQuestions;
@@ -77,7 +77,7 @@ private:
     FactListModel* m_model;
     FactListView* m_list;
     FactQuestions* m_questions;
-    FactDesk* m_desk;
+    FactController* m_controller;
     SampleListPane* m_samples;
     FactsHeader* m_header = nullptr;
     StateStrip* m_strip;

@@ -52,7 +52,7 @@ AbsentEvidence::AbsentEvidence(QWidget* parent)
     setSelectionMode(NoSelection); // what is lit is selected, and nobody else selects
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    says(this, &QWidget::setAccessibleName, [] { return tr("Evidence not in the text"); });
+    bindText(this, &QWidget::setAccessibleName, [] { return tr("Evidence not in the text"); });
     inEveryLanguage(this, [this] { fill(); });
     connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
         emit aspectClicked(m_pieces->rowAt(index.row())->aspect);

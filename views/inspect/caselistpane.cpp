@@ -75,15 +75,15 @@ void CaseListPane::build()
 {
     setSurface(this, Surface::Panel);
     setObjectName(QStringLiteral("caseListPane"));
-    says(m_header, &PaneHeader::setTitle, [] { return tr("Cases"); });
-    says(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Filter cases"); });
-    says(m_words, &QWidget::setToolTip,
+    bindText(m_header, &PaneHeader::setTitle, [] { return tr("Cases"); });
+    bindText(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Filter cases"); });
+    bindText(m_words, &QWidget::setToolTip,
         [] { return tr("Words and conditions, for example: score < 0.3, matched, style no"); });
-    says(m_words, &QWidget::setAccessibleName,
+    bindText(m_words, &QWidget::setAccessibleName,
         [] { return tr("Filter cases by words and conditions"); });
-    says(m_list, &QWidget::setAccessibleName, [] { return tr("Cases"); });
-    says(m_setChoice, &QWidget::setAccessibleName, [] { return tr("Run or file"); });
-    says(m_setChoice, &QWidget::setToolTip,
+    bindText(m_list, &QWidget::setAccessibleName, [] { return tr("Cases"); });
+    bindText(m_setChoice, &QWidget::setAccessibleName, [] { return tr("Run or file"); });
+    bindText(m_setChoice, &QWidget::setToolTip,
         [] { return tr("Run or imported file to list evaluations from"); });
     inColumn(m_chips, {}, 3, {12, 2, 8, 2});
     m_problems->setContentsMargins(14, 2, 12, 2);
@@ -116,8 +116,8 @@ QToolButton* CaseListPane::newFilterButton()
     button->setMenu(menu);
     button->setAutoRaise(true);
     button->setPopupMode(QToolButton::InstantPopup);
-    says(button, &QWidget::setToolTip, [] { return tr("Add filter conditions"); });
-    says(button, &QWidget::setAccessibleName, [] { return tr("Add filter conditions"); });
+    bindText(button, &QWidget::setToolTip, [] { return tr("Add filter conditions"); });
+    bindText(button, &QWidget::setAccessibleName, [] { return tr("Add filter conditions"); });
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
         fillFilterMenu(menu, m_evaluations->systems(), filterText(), [this](const QString& text) {
             setFilterText(text);
@@ -135,8 +135,8 @@ void CaseListPane::buildOrder()
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setProperty("tandemChoice", true); // a small control that opens a list
     }
-    says(m_sortButton, &QWidget::setToolTip, [] { return tr("Sort by"); });
-    says(m_scoreButton, &QWidget::setToolTip, [] { return tr("Score shown"); });
+    bindText(m_sortButton, &QWidget::setToolTip, [] { return tr("Sort by"); });
+    bindText(m_scoreButton, &QWidget::setToolTip, [] { return tr("Score shown"); });
     const auto choose = [this](const CaseOrder& order) { setOrder(order); };
     connect(m_sortButton->menu(), &QMenu::aboutToShow, this, [this, choose] {
         fillSortMenu(m_sortButton->menu(), m_evaluations->systems(), order(), choose);

@@ -183,12 +183,12 @@ void DecisionsPage::build()
     addCommand(
         this, "inspectDecisionsLeave", Qt::Key_Escape, [] { return tr("Back to the case"); },
         [this] { emit left(); });
-    says(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Search in rationales"); });
-    says(m_words, &QWidget::setAccessibleName, [] { return tr("Search in rationales"); });
-    says(m_table, &QWidget::setAccessibleName, [] { return tr("Judgments of all cases"); });
+    bindText(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Search in rationales"); });
+    bindText(m_words, &QWidget::setAccessibleName, [] { return tr("Search in rationales"); });
+    bindText(m_table, &QWidget::setAccessibleName, [] { return tr("Judgments of all cases"); });
     auto* title = newLabel(this, LabelStyle::Strong);
-    says(title, &QLabel::setText, [] { return tr("Judgments of all cases"); });
-    says(m_table, &RowsView::setEmptyText, [] { return tr("No matching judgments"); });
+    bindText(title, &QLabel::setText, [] { return tr("Judgments of all cases"); });
+    bindText(m_table, &RowsView::setEmptyText, [] { return tr("No matching judgments"); });
     auto* head =
         inRow({title, m_range, Free(), commandButton(m_back, this), commandButton(m_on, this)}, 8,
             {16, 12, 16, 0});
@@ -230,7 +230,7 @@ QComboBox* DecisionsPage::newChoice(
     const char* name, const std::function<QString()>& accessibleName)
 {
     auto* choice = named(new ElidingComboBox(this), name);
-    says(choice, &QWidget::setAccessibleName, accessibleName);
+    bindText(choice, &QWidget::setAccessibleName, accessibleName);
     connect(choice, &QComboBox::activated, this, [this] { startAt(0); });
     return choice;
 }

@@ -79,7 +79,7 @@ void InspectWorkspace::build()
     setSurface(this, Surface::Panel);
     auto* reviewed = new ActionButton(commandNamed(this, "inspectShowReviewed"),
         &ThemeColors::accent, &ThemeColors::selection, m_caseView);
-    says(reviewed, &ActionButton::setLabel, [] { return tr("Show links as reviewed"); });
+    bindText(reviewed, &ActionButton::setLabel, [] { return tr("Show links as reviewed"); });
     m_caseView->addControl(reviewed);
     m_split = new FittedPanes(m_rows, m_caseView, m_decisions, kUsualDecisions);
     m_split->setNeeds([this] { return m_caseView->neededHeight(); },
@@ -151,7 +151,7 @@ void InspectWorkspace::addVerdictCommands()
     addCommand(this, "inspectAgree", Qt::Key_A, [] { return tr("A&gree"); }, {});
     QAction* disagree =
         addCommand(this, "inspectDisagree", Qt::Key_D, [] { return tr("&Disagree"); }, {});
-    says(disagree, &QAction::setToolTip,
+    bindText(disagree, &QAction::setToolTip,
         [] { return tr("Reverses the judgment; for a match, choose the correct one"); });
     addCommand(this, "inspectUnsure", Qt::Key_U, [] { return tr("Uns&ure"); }, {});
     addCommand(this, "inspectAgreeWithAll", Qt::SHIFT | Qt::Key_A,
@@ -199,7 +199,7 @@ void InspectWorkspace::addLookCommands()
         [this](bool) { m_review->drawLinks(); });
     QAction* done = addCommand(
         this, "inspectDone", Qt::CTRL | Qt::Key_Return, [] { return tr("Fin&ish review"); }, {});
-    says(done, &QAction::setToolTip,
+    bindText(done, &QAction::setToolTip,
         [] { return tr("Final: you will see others' reviews and can't edit yours"); });
     addCommand(this, "inspectChoosePerson", {}, [] { return tr("Choose &your name…"); }, {});
     addCommand(

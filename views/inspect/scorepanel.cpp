@@ -93,7 +93,7 @@ ScorePanel::ScorePanel(QWidget* parent)
 {
     setObjectName(QStringLiteral("scorePanel"));
     auto* title = newLabel(this, LabelStyle::Strong);
-    says(title, &QLabel::setText, [] { return tr("Score"); });
+    bindText(title, &QLabel::setText, [] { return tr("Score"); });
     setLabelStyle(m_contributions, LabelStyle::Small);
     // Made of the program's own words and labels alone, so that it can have links.
     m_contributions->setTextFormat(Qt::RichText);

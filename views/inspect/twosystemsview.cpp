@@ -55,7 +55,7 @@ TwoSystemsView::TwoSystemsView(QWidget* parent)
 void TwoSystemsView::buildTable()
 {
     m_table->setObjectName(QStringLiteral("twoSystemsTable"));
-    says(m_table, &QWidget::setAccessibleName,
+    bindText(m_table, &QWidget::setAccessibleName,
         [] { return tr("What each system has for an expected aspect"); });
     m_table->setModel(m_rows);
     m_table->setItemDelegate(new TwoSystemsDelegate(m_table));

@@ -22,7 +22,7 @@ void addChartFigure(
 {
     chartColumn(table.add(key, title, figureOf));
     chartColumn(table.add("", intervalTitle(), figureOf))
-        .told(results::Ends::Only)
+        .withInterval(results::IntervalStyle::Only)
         .only(results::kPeople);
 }
 /// The ends of its interval, for programs.

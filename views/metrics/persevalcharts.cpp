@@ -56,7 +56,7 @@ results::Section boardSection(
             [](const Row& row) { return persevalCell(row.figure); })
         .exactly();
     chartColumn(table.add("", intervalTitle(), &Row::figure))
-        .told(results::Ends::Only)
+        .withInterval(results::IntervalStyle::Only)
         .only(results::kPeople);
     addChartEnds(table, {}, &Row::figure);
     table.add("n", MetricsViewWords::tr("n"), [](const Row& row) { return row.figure.n; });

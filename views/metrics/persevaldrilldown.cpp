@@ -107,8 +107,8 @@ QWidget* PersevalDrillDown::buildModels()
     m_remarks->setFrameShape(QFrame::NoFrame);
     auto* title = newLabel(this, LabelStyle::SmallStrong);
     const auto words = [] { return tr("Excluded, or counted differently"); };
-    says(title, &QLabel::setText, words);
-    says(m_remarks, &QWidget::setAccessibleName, words);
+    bindText(title, &QLabel::setText, words);
+    bindText(m_remarks, &QWidget::setAccessibleName, words);
     auto* lower = new QWidget(this);
     inColumn(lower, {title, {m_remarks, 1}}, kUsualSpacing, {0, 10, 0, 0});
     return inset(

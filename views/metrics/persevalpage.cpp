@@ -112,7 +112,7 @@ QWidget* PersevalPage::buildTools()
     m_source = named(new QPushButton(tools), "persevalSource");
     m_source->setMaximumWidth(230);
     m_source->setMenu(new QMenu(m_source));
-    says(m_source, &QWidget::setAccessibleName, [] { return tr("Source of the summaries"); });
+    bindText(m_source, &QWidget::setAccessibleName, [] { return tr("Source of the summaries"); });
     inRow(tools, {{m_source, 0, Qt::AlignTop}, {m_settings, 1}}, 12, {16, 12, 16, 0});
     return tools;
 }

@@ -33,8 +33,8 @@ QCheckBox* switchFor(const char* name, std::function<QString()> text,
     std::function<QString()> meaning, QWidget* parent)
 {
     auto* box = named(new QCheckBox(parent), name);
-    says(box, &QCheckBox::setText, std::move(text));
-    says(box, &QCheckBox::setToolTip, std::move(meaning));
+    bindText(box, &QCheckBox::setText, std::move(text));
+    bindText(box, &QCheckBox::setToolTip, std::move(meaning));
     return box;
 }
 
@@ -85,10 +85,10 @@ QWidget* PersevalSettings::buildMain()
 {
     auto* main = new QWidget(this);
     auto* label = new QLabel(main);
-    says(label, &QLabel::setText, [] { return tr("Distance"); });
+    bindText(label, &QLabel::setText, [] { return tr("Distance"); });
     m_distance = named(new QComboBox(main), "persevalDistance");
     m_distance->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    says(m_distance, &QWidget::setAccessibleName, [] { return tr("Distance between texts"); });
+    bindText(m_distance, &QWidget::setAccessibleName, [] { return tr("Distance between texts"); });
     label->setBuddy(m_distance);
     m_simplified = switchFor(
         "persevalSimplified", [] { return tr("Simplified"); },
@@ -99,8 +99,9 @@ QWidget* PersevalSettings::buildMain()
         main);
     m_foldButton = named(new QToolButton(main), "persevalFold");
     m_foldButton->setCheckable(true);
-    says(m_foldButton, &QWidget::setAccessibleName, [] { return tr("Parameters"); });
-    says(m_foldButton, &QWidget::setToolTip, [] { return tr("More parameters of the formulas"); });
+    bindText(m_foldButton, &QWidget::setAccessibleName, [] { return tr("Parameters"); });
+    bindText(
+        m_foldButton, &QWidget::setToolTip, [] { return tr("More parameters of the formulas"); });
     m_foldButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
     auto* row = new QHBoxLayout(main);
     row->setContentsMargins(0, 0, 0, 0);
@@ -124,7 +125,7 @@ QWidget* PersevalSettings::buildFold()
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(6);
     m_reset = named(new QPushButton(fold), "persevalReset");
-    says(m_reset, &QPushButton::setText, [] { return tr("Restore the paper's values"); });
+    bindText(m_reset, &QPushButton::setText, [] { return tr("Restore the paper's values"); });
     connect(m_reset, &QPushButton::clicked, this, &PersevalSettings::reset);
     m_publishedUndefined = switchFor(
         "persevalPublishedUndefined",

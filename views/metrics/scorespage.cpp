@@ -70,11 +70,11 @@ ScoresPage::ScoresPage(MetricsController& controller, ResultOutput& output, Work
 QWidget* ScoresPage::buildContent()
 {
     m_table = new ScoredPairs(this);
-    says(m_table, &QWidget::setAccessibleName, [] { return tr("Scores of pairs"); });
+    bindText(m_table, &QWidget::setAccessibleName, [] { return tr("Scores of pairs"); });
     m_systems = new SectionView(QStringLiteral("scoresSystems"), this);
     m_systems->keepSorting();
     m_systems->keepNamesInSight();
-    says(m_systems, &QWidget::setAccessibleName, [] { return tr("Scores by system"); });
+    bindText(m_systems, &QWidget::setAccessibleName, [] { return tr("Scores by system"); });
     m_pane = named(new MatchPane(this), "scoresPane");
     m_tables = new QStackedWidget(this);
     m_tables->addWidget(m_table);
@@ -160,12 +160,12 @@ QWidget* ScoresPage::buildTools()
     m_source = named(new QPushButton(tools), "scoresSource");
     m_source->setMaximumWidth(260);
     m_source->setMenu(new QMenu(m_source));
-    says(m_source, &QWidget::setAccessibleName, [] { return tr("Source of the pairs"); });
+    bindText(m_source, &QWidget::setAccessibleName, [] { return tr("Source of the pairs"); });
     m_search = named(new SearchField(tools), "scoresFilter");
     m_search->setShortcutHint(QKeySequence::Find);
     m_search->setMaximumWidth(230);
-    says(m_search, &QLineEdit::setPlaceholderText, [] { return tr("Filter pairs"); });
-    says(m_search, &QWidget::setAccessibleName,
+    bindText(m_search, &QLineEdit::setPlaceholderText, [] { return tr("Filter pairs"); });
+    bindText(m_search, &QWidget::setAccessibleName,
         [] { return tr("Filter pairs by name, system or words of their texts"); });
     m_count = named(newLabel(tools, LabelStyle::Secondary), "scoresCount");
     m_rows = new SegmentSwitch(
@@ -174,7 +174,7 @@ QWidget* ScoresPage::buildTools()
             return QStringList{tr("Pairs"), tr("Systems")};
         },
         tools);
-    says(m_rows, &QWidget::setAccessibleName, [] { return tr("Rows of the table"); });
+    bindText(m_rows, &QWidget::setAccessibleName, [] { return tr("Rows of the table"); });
     keep(m_rows);
     auto* row =
         inRow(tools, {m_source, {m_search, 1}, m_count, Free(1), m_rows}, 8, {16, 12, 16, 0});

@@ -57,7 +57,7 @@ void addMeasure(
                 .arg(markedName(column)),
             of(meanCell))
         .number(kMeanDecimals)
-        .told(results::Ends::Range);
+        .withInterval(results::IntervalStyle::Range);
     addPairsOfMeans(rows, column, scores);
     const auto addNumber = [&](const char* name, auto part) {
         rows.add(column.key + u'_' + QLatin1String(name), QString(), of(part))

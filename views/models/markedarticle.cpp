@@ -155,7 +155,7 @@ MarkedArticle::MarkedArticle(QWidget* parent)
     , m_rows(new RowsOf<ArticleRow>(articleSpec(), this))
 {
     setModel(m_rows);
-    says(this, &QWidget::setAccessibleName, [] { return tr("Article"); });
+    bindText(this, &QWidget::setAccessibleName, [] { return tr("Article"); });
 }
 
 void MarkedArticle::setSample(const ShownSystemSample& sample)

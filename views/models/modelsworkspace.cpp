@@ -148,7 +148,7 @@ QWidget* ModelsWorkspace::buildStrip()
 {
     auto* strip = new QWidget(this);
     auto* label = new QLabel(strip);
-    says(label, &QLabel::setText, [] { return tr("Judged &by"); });
+    bindText(label, &QLabel::setText, [] { return tr("Judged &by"); });
     label->setBuddy(m_verifier);
     m_verifier->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_verifier->setMinimumContentsLength(kVerifierLetters);

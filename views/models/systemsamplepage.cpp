@@ -173,7 +173,7 @@ void SystemSamplePage::addReplyCommands()
         });
     QAction* done = addCommand(
         this, "systemDone", Qt::CTRL | Qt::Key_Return, [] { return tr("&Finish review"); }, {});
-    says(done, &QAction::setToolTip,
+    bindText(done, &QAction::setToolTip,
         [] { return tr("Final: you will see others' reviews and can no longer edit yours"); });
     // Seen where nobody has judged it.
     QAction* judge =

@@ -36,7 +36,7 @@ results::Report agreementReport(const ModelsVerdicts& verdicts, const std::atomi
     report.sections = {kgds::verifierPairsSection(
                            kgds::verifierPairs(verdicts.verifiers, cancel), verdicts.verifiers),
         kgds::peopleAgreementSection(kgds::peopleAgreement(verdicts.people, cancel)),
-        kgds::peoplesMetricsSection(kgds::peoplesMetrics(verdicts.people, cancel))};
+        kgds::humanMetricsSection(kgds::humanMetrics(verdicts.people, cancel))};
     return report;
 }
 

@@ -41,7 +41,7 @@ CheckingPage::CheckingPage(ProjectSession& session, OpinionsController& controll
     m_panel = new CheckPanel(this);
     build();
     connectAll();
-    says(m_list, &QWidget::setAccessibleName, [] { return tr("Atomic opinions"); });
+    bindText(m_list, &QWidget::setAccessibleName, [] { return tr("Atomic opinions"); });
 }
 
 void CheckingPage::addCheckCommands(QWidget& screen)

@@ -247,9 +247,9 @@ CheckPanel::CheckPanel(QWidget* parent)
             m_verdicts[size_t(criterion)]->setQuestion(
                 QString::number(int(criterion) + 1), opinionCriterionQuestion(criterion));
     });
-    says(m_noteTitle, &QLabel::setText, [] { return tr("Note · T"); });
-    says(m_edit, &QWidget::setAccessibleName, [] { return tr("Opinion text"); });
-    says(m_note, &QWidget::setAccessibleName, [] { return tr("Note"); });
+    bindText(m_noteTitle, &QLabel::setText, [] { return tr("Note · T"); });
+    bindText(m_edit, &QWidget::setAccessibleName, [] { return tr("Opinion text"); });
+    bindText(m_note, &QWidget::setAccessibleName, [] { return tr("Note"); });
     clear();
 }
 

@@ -22,7 +22,7 @@ ImportedOpinions::ImportedOpinions(QWidget* parent)
     m_list->setBold([this](const QString& text) { return m_bold.value(text); });
     setFocusProxy(m_list);
     inColumn(this, {m_list}, 0);
-    says(m_list, &QWidget::setAccessibleName, [] { return tr("Imported opinions"); });
+    bindText(m_list, &QWidget::setAccessibleName, [] { return tr("Imported opinions"); });
 }
 
 void ImportedOpinions::setOpinions(const QStringList& opinions)

@@ -41,7 +41,7 @@ QLabel* hintLabel(const char* name)
 QLabel* titleWithKey(const QAction* action, const std::function<QString()>& words)
 {
     auto* title = new QLabel;
-    says(title, &QLabel::setText, [action, words] {
+    bindText(title, &QLabel::setText, [action, words] {
         return words().arg(action->shortcut().toString(QKeySequence::NativeText));
     });
     return title;
@@ -70,8 +70,8 @@ OpinionFields::OpinionFields(OpinionsController& controller, QWidget* parent)
     m_clear->setFittedLines(2, 6);
     m_atoms->setFittedLines(3, 12);
     m_atoms->setNumbered(true);
-    says(m_clear, &QWidget::setAccessibleName, [] { return tr("Clear opinion"); });
-    says(m_atoms, &QWidget::setAccessibleName, [] { return tr("Atomic opinions"); });
+    bindText(m_clear, &QWidget::setAccessibleName, [] { return tr("Clear opinion"); });
+    bindText(m_atoms, &QWidget::setAccessibleName, [] { return tr("Atomic opinions"); });
     QLabel* clearTitle = titleWithKey(commandNamed(this, "opinionBold"),
         [] { return tr("Clear opinion · %1 marks a clarified part", "key"); });
     QLabel* atomsTitle = titleWithKey(commandNamed(this, "opinionSplit"),

@@ -30,8 +30,8 @@ void keepCurrent(QListView* list, int before)
 QWidget* titledList(QListView* list, const std::function<QString()>& words)
 {
     auto* title = new QLabel;
-    says(title, &QLabel::setText, words);
-    says(list, &QWidget::setAccessibleName, words);
+    bindText(title, &QLabel::setText, words);
+    bindText(list, &QWidget::setAccessibleName, words);
     return titledPart(title, list, 0);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/opinions/writingsteps.h"
+#include "views/opinions/writingactions.h"
 
 #include <QObject>
 

@@ -201,17 +201,17 @@ Job OpinionsController::say(OpinionEvent event)
             sayWrite(m_sheet.row.id, said)});
 }
 
-void OpinionsController::handIn()
+void OpinionsController::submit()
 {
     if (m_mode == OpinionsMode::Writing && missing().isEmpty())
-        m_session.change(
-            this, {.write = roundWrite(&RoundRepository::handIn, m_sheet.row.round->id, person())});
+        m_session.change(this,
+            {.write = roundWrite(&RoundRepository::submission, m_sheet.row.round->id, person())});
 }
 
-void OpinionsController::takeBackHandIn()
+void OpinionsController::withdrawSubmission()
 {
-    if (m_mode == OpinionsMode::HandedIn)
-        m_session.change(this, {.write = roundWrite(&RoundRepository::takeBackHandIn,
+    if (m_mode == OpinionsMode::Submitted)
+        m_session.change(this, {.write = roundWrite(&RoundRepository::withdrawSubmission,
                                     m_sheet.row.round->id, person())});
 }
 
@@ -233,7 +233,7 @@ void OpinionsController::reopen(const QString& reason)
 bool OpinionsController::mayGiveUtterance() const
 {
     const auto& round = m_sheet.row.round;
-    return isLead() && round && !round->handedInA && !round->handedInB && m_utterance > 0;
+    return isLead() && round && !round->submittedA && !round->submittedB && m_utterance > 0;
 }
 
 void OpinionsController::giveUtterance()

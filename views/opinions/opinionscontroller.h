@@ -72,8 +72,8 @@ public:
     Job say(OpinionEvent event);
 
     // Not to be undone.
-    void handIn();
-    void takeBackHandIn();
+    void submit();
+    void withdrawSubmission();
     void settle();
     void reopen(const QString& reason);
     /// Gives the utterance in front to the other of the pair.

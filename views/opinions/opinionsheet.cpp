@@ -99,8 +99,8 @@ OpinionsMode opinionsModeOf(const OpinionSheet& sheet, PersonId person)
         return OpinionsMode::Settled;
     if (round && round->isClosed())
         return OpinionsMode::Checking;
-    if (round && round->hasHandedIn(person))
-        return OpinionsMode::HandedIn;
+    if (round && round->hasSubmitted(person))
+        return OpinionsMode::Submitted;
     if (sheet.contexts.isEmpty())
         return OpinionsMode::WaitingForDiscussion;
     return sheet.isOwn(person) ? OpinionsMode::Writing : OpinionsMode::Watching;

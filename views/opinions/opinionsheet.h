@@ -49,8 +49,8 @@ enum class OpinionsMode {
     WaitingForDiscussion, ///< nothing to write about yet
     Watching,             ///< outside the pair, or nobody is assigned: texts only
     Writing,
-    HandedIn, ///< by this person; the partner is not done yet
-    Checking, ///< both have handed in
+    Submitted, ///< by this person; the partner is not done yet
+    Checking,  ///< both have handed in
     Settled,
 };
 OpinionsMode opinionsModeOf(const OpinionSheet& sheet, PersonId person);

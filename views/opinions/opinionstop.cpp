@@ -62,7 +62,7 @@ bool OpinionsTop::isTyping() const
     return m_reason->isTyping();
 }
 
-void OpinionsTop::askHandIn()
+void OpinionsTop::askToSubmit()
 {
     const int own = int(m_controller.sheet().placesOf(m_controller.person()).size());
     m_confirm->ask(
@@ -70,7 +70,7 @@ void OpinionsTop::askHandIn()
             ? tr("Submit? None of these utterances is yours.")
             : tr("Submit %n utterance(s)? Peer review starts once both annotators have submitted.",
                   nullptr, own),
-        tr("Submit"), [this] { m_controller.handIn(); });
+        tr("Submit"), [this] { m_controller.submit(); });
     showState();
 }
 
@@ -157,7 +157,7 @@ void OpinionsTop::showState()
     case OpinionsMode::Writing:
         showWritingState();
         return;
-    case OpinionsMode::HandedIn:
+    case OpinionsMode::Submitted:
         m_state->showState(tr("Submitted. Peer review starts once both annotators have submitted."),
             nextSample(), commandNamed(this, "opinionsTakeBackHandIn"));
         return;

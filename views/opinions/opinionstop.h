@@ -34,7 +34,7 @@ public:
     /// `isTyping`: something typed is not on its way yet.
     void showSaved(bool isTyping);
     /// Asks whether everything is to be handed in, or the opinions are to be settled.
-    void askHandIn();
+    void askToSubmit();
     void askSettle();
     /// Asks why the opinions are reopened.
     void askReopen();

@@ -162,7 +162,7 @@ void OpinionsWorkspace::connectController()
 
 void OpinionsWorkspace::setGuideline(const std::function<QString()>& markdown)
 {
-    says(m_source->guideline(), &GuidelinePane::setMarkdown, markdown);
+    bindText(m_source->guideline(), &GuidelinePane::setMarkdown, markdown);
 }
 
 void OpinionsWorkspace::addRoundCommands()
@@ -178,10 +178,10 @@ void OpinionsWorkspace::addRoundCommands()
         [this] { m_controller->giveUtterance(); });
     addCommand(
         this, "opinionsHandIn", {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter},
-        [] { return tr("&Submit…"); }, [this] { askHandIn(); });
+        [] { return tr("&Submit…"); }, [this] { askToSubmit(); });
     addCommand(
         this, "opinionsTakeBackHandIn", {}, [] { return tr("Withdraw submission"); },
-        [this] { m_controller->takeBackHandIn(); });
+        [this] { m_controller->withdrawSubmission(); });
     addCommand(
         this, "opinionsAssign", Qt::CTRL | Qt::SHIFT | Qt::Key_A,
         [] { return tr("&Assign to a pair…"); },
@@ -238,7 +238,7 @@ void OpinionsWorkspace::addSampleCommands()
         [this] { m_source->discussion()->setFocus(Qt::ShortcutFocusReason); });
 }
 
-void OpinionsWorkspace::askHandIn()
+void OpinionsWorkspace::askToSubmit()
 {
     m_writing->settle();
     clearMessage();
@@ -249,7 +249,7 @@ void OpinionsWorkspace::askHandIn()
         m_writing->focusGap();
         return;
     }
-    m_top->askHandIn();
+    m_top->askToSubmit();
 }
 
 void OpinionsWorkspace::chooseFirstSample()
@@ -319,7 +319,7 @@ void OpinionsWorkspace::showMode()
     m_stack->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_page);
     m_source->setVisible(!empty);
     enableCommands(this, {"opinionsHandIn"}, mode == OpinionsMode::Writing);
-    enableCommands(this, {"opinionsTakeBackHandIn"}, mode == OpinionsMode::HandedIn);
+    enableCommands(this, {"opinionsTakeBackHandIn"}, mode == OpinionsMode::Submitted);
     enableCommands(this, {"opinionGiveUtterance"}, m_controller->mayGiveUtterance());
     enableCommands(this, {"opinionsSettle"}, mode == OpinionsMode::Checking);
     enableCommands(this, {"opinionsAssign"}, !empty && m_session.isLead());

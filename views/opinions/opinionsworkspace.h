@@ -60,7 +60,7 @@ private:
     void showEmpty();
     void showWaitingForDiscussion();
     QString remarkOf(int place) const;
-    void askHandIn();
+    void askToSubmit();
     void chooseFirstSample();
     void goToOpen();
     /// Goes to the imported opinion with this number, or to the utterance.

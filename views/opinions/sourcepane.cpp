@@ -50,10 +50,10 @@ SourcePane::SourcePane(QWidget* parent)
             if (!m_showing && index.isValid())
                 emit utteranceChosen(index.row() + 1);
         });
-    says(m_articleHeader, &PaneHeader::setTitle, [] { return tr("Article"); });
-    says(m_discussionHeader, &PaneHeader::setTitle, [] { return tr("Discussion"); });
-    says(m_article, &QWidget::setAccessibleName, [] { return tr("Article"); });
-    says(m_discussion, &QWidget::setAccessibleName, [] { return tr("Discussion"); });
+    bindText(m_articleHeader, &PaneHeader::setTitle, [] { return tr("Article"); });
+    bindText(m_discussionHeader, &PaneHeader::setTitle, [] { return tr("Discussion"); });
+    bindText(m_article, &QWidget::setAccessibleName, [] { return tr("Article"); });
+    bindText(m_discussion, &QWidget::setAccessibleName, [] { return tr("Discussion"); });
 }
 
 void SourcePane::setGuidelineShown(bool shown)

@@ -57,7 +57,7 @@ void UtteranceList::showAll()
 {
     const OpinionSheet& sheet = m_controller.sheet();
     const bool own = isOwn();
-    const bool isSubmitted = m_controller.mode() == OpinionsMode::HandedIn;
+    const bool isSubmitted = m_controller.mode() == OpinionsMode::Submitted;
     QList<OpinionRow> rows;
     for (int place = 1; place <= sheet.utterances(); ++place) {
         const OpinionContext& context = sheet.contexts.at(place - 1);

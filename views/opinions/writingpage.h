@@ -1,6 +1,6 @@
 #pragma once
 
-#include "views/opinions/writingsteps.h"
+#include "views/opinions/writingactions.h"
 
 #include <QWidget>
 
@@ -82,7 +82,7 @@ private:
 
     OpinionsController& m_controller;
     SourcePane& m_source;
-    WritingSteps m_steps;
+    WritingActions m_steps;
     UtteranceCard* m_card;
     QLabel* m_state;
     QWidget* m_sections;

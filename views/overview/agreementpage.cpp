@@ -120,10 +120,10 @@ QLayout* AgreementPage::buildChoices()
             [](int step) { return step == kBothSteps ? tr("All steps") : stepName(Step(step)); });
     auto* label = new QLabel(this);
     label->setBuddy(m_by);
-    says(
+    bindText(
         label, &QLabel::setText, [] { return tr("Group &by", "what rounds are put together by"); });
-    says(m_by, &QWidget::setAccessibleName, [] { return tr("Group rounds by"); });
-    says(m_step, &QWidget::setAccessibleName, [] { return tr("Step"); });
+    bindText(m_by, &QWidget::setAccessibleName, [] { return tr("Group rounds by"); });
+    bindText(m_step, &QWidget::setAccessibleName, [] { return tr("Step"); });
     for (const QComboBox* combo : {m_by, m_step})
         connect(combo, &QComboBox::currentIndexChanged, this, &AgreementPage::compute);
     return inRow({label, m_by, m_step}, 8);
@@ -139,7 +139,7 @@ QWidget* AgreementPage::buildTable()
     setSurface(inside, Surface::Panel);
     m_table = new SectionView(QStringLiteral("agreementGroups"), inside, true);
     setFocusProxy(m_table);
-    says(m_table, &QWidget::setAccessibleName, [] { return tr("Agreement by group"); });
+    bindText(m_table, &QWidget::setAccessibleName, [] { return tr("Agreement by group"); });
     connect(m_table, &SectionView::currentItemChanged, this, &AgreementPage::showGroup);
     m_chart = named(new AgreementChart(inside), "agreementChart");
     m_chart->hide();

@@ -58,9 +58,9 @@ void AgreementPanel::build()
     connect(m_copyButton, &QPushButton::clicked, this, &AgreementPanel::copy);
     m_list = named(new CardsView(m_rows, this), "agreementItems");
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    says(m_hint, &QLabel::setText, [] { return tr("Select a group to see its details."); });
-    says(m_tabs, &QWidget::setAccessibleName, [] { return tr("Listed items"); });
-    says(m_list, &QWidget::setAccessibleName, [] { return tr("Items of the group"); });
+    bindText(m_hint, &QLabel::setText, [] { return tr("Select a group to see its details."); });
+    bindText(m_tabs, &QWidget::setAccessibleName, [] { return tr("Listed items"); });
+    bindText(m_list, &QWidget::setAccessibleName, [] { return tr("Items of the group"); });
 
     auto* lists = inRow({m_tabs, Free(), m_copyButton}, kUsualSpacing, {12, 0, 16, 0});
     // In a low window all of it is scrolled, rather than that lines of the figures have no room.

@@ -134,7 +134,7 @@ void DrillDownPanel::build(QWidget* page)
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->hide();
 
-    says(m_list, &QWidget::setAccessibleName, [] { return tr("Items of the statistic"); });
+    bindText(m_list, &QWidget::setAccessibleName, [] { return tr("Items of the statistic"); });
     connect(m_list, &CardsView::doubleClicked, this, &DrillDownPanel::open);
     addCommand(
         page, "overviewOpenItem", {Qt::Key_Return, Qt::Key_Enter},

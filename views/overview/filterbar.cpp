@@ -67,14 +67,14 @@ FilterBar::FilterBar(ProjectSession& session, QWidget* parent)
         readDomains();
     });
     m_words->setShortcutHint(QKeySequence(QKeySequence::Find));
-    says(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Filter by words"); });
-    says(m_words, &QWidget::setAccessibleName, [] { return tr("Filter by words"); });
-    says(m_step, &QWidget::setAccessibleName, [] { return tr("Step"); });
-    says(m_step, &QWidget::setToolTip,
+    bindText(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Filter by words"); });
+    bindText(m_words, &QWidget::setAccessibleName, [] { return tr("Filter by words"); });
+    bindText(m_step, &QWidget::setAccessibleName, [] { return tr("Step"); });
+    bindText(m_step, &QWidget::setToolTip,
         [] { return tr("Step that state, person, pair and progress refer to"); });
-    says(m_state, &QWidget::setAccessibleName, [] { return tr("State"); });
-    says(m_person, &QWidget::setAccessibleName, [] { return tr("Person"); });
-    says(m_domain, &QWidget::setAccessibleName, [] { return tr("Domain"); });
+    bindText(m_state, &QWidget::setAccessibleName, [] { return tr("State"); });
+    bindText(m_person, &QWidget::setAccessibleName, [] { return tr("Person"); });
+    bindText(m_domain, &QWidget::setAccessibleName, [] { return tr("Domain"); });
     m_clear->hide();
 }
 

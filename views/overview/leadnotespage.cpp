@@ -46,7 +46,7 @@ void LeadNotesPage::build()
     auto* change = newLink(this, "leadNotesSettings", [] { return tr("Change thresholds…"); });
     connect(change, &QPushButton::clicked, &NextSteps::of(m_session),
         &NextSteps::projectSettingsRequested);
-    says(m_list, &QWidget::setAccessibleName, [] { return tr("Needs attention"); });
+    bindText(m_list, &QWidget::setAccessibleName, [] { return tr("Needs attention"); });
     connect(m_list, &CardsView::doubleClicked, this, &LeadNotesPage::open);
     addCommand(
         this, "overviewOpenNote", {Qt::Key_Return, Qt::Key_Enter},

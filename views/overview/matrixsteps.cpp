@@ -83,8 +83,8 @@ QList<MatrixStep> matrixSteps()
 QList<SampleState> sampleStates(Step step)
 {
     QList<SampleState> states{SampleState::WaitingForDiscussion, SampleState::Unassigned,
-        SampleState::Imported, SampleState::Open, SampleState::HandedInByOne, SampleState::Closed,
-        SampleState::Settled, SampleState::SetAside};
+        SampleState::Imported, SampleState::Open, SampleState::SubmittedByOne, SampleState::Closed,
+        SampleState::Settled, SampleState::Excluded};
     if (step == Step::KeyFacts)
         states.insert(1, SampleState::WaitingForFacts);
     return states;

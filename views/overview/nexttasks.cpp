@@ -78,7 +78,7 @@ void NextTasks::build(QWidget* page)
     m_list->horizontalHeader()->hide();
     m_list->setFitsRows(true);
     m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    says(m_list, &QWidget::setAccessibleName, [] { return tr("Your next tasks"); });
+    bindText(m_list, &QWidget::setAccessibleName, [] { return tr("Your next tasks"); });
     addCommand(
         page, "overviewOpenTask", {Qt::Key_Return, Qt::Key_Enter},
         [] { return tr("Go to the task"); }, [this] { open(); }, {}, {m_list});

@@ -75,7 +75,7 @@ RowSpec<ListedPerson> PeoplePage::personRows() const
             listedNumber(tr("Rounds submitted"), 14,
                 [](const Listed& row) {
                     return shareText(tr("%1 of %2", "rounds handed in of all"),
-                        row.progress.handedIn, row.progress.rounds);
+                        row.progress.submitted, row.progress.rounds);
                 }),
             listedNumber(tr("Items answered"), 24,
                 [](const Listed& row) {
@@ -106,11 +106,11 @@ void PeoplePage::build()
 {
     m_table = named(new RowsView(m_rows, this), "peopleTable");
     setFocusProxy(m_table);
-    says(m_table, &QWidget::setAccessibleName, [] { return tr("People and their progress"); });
+    bindText(m_table, &QWidget::setAccessibleName, [] { return tr("People and their progress"); });
     connect(m_table, &RowsView::doubleClicked, this, &PeoplePage::edit);
     m_totals = named(newLabel(this, LabelStyle::Strong), "peopleTotals");
     auto* note = newNote(this, LabelStyle::Small);
-    says(note, &QLabel::setText, [] {
+    bindText(note, &QLabel::setText, [] {
         return tr("Active time counts only the first 60 seconds of a pause. While a round is open, "
                   "you see how much was answered, never what.");
     });

@@ -74,7 +74,7 @@ void ProgressSummary::build()
     };
     add("samplesDone", {SampleState::Settled, SampleState::Closed, SampleState::Imported},
         [] { return tr("%1 done", "samples"); }, {.color = &ThemeColors::yes});
-    add("samplesInProgress", {SampleState::HandedInByOne, SampleState::Open},
+    add("samplesInProgress", {SampleState::SubmittedByOne, SampleState::Open},
         [] { return tr("%1 in progress", "samples"); }, {.color = &ThemeColors::accent});
     add("samplesWaiting", {SampleState::WaitingForDiscussion, SampleState::WaitingForFacts},
         [] { return tr("%1 waiting", "samples"); }, {.isHatched = true});

@@ -51,7 +51,7 @@ ReadingBar::ReadingBar(const QList<LatestBase*>& readings, const char* stateName
         connect(reading, &LatestBase::busyChanged, this, &ReadingBar::showState);
         connect(reading, &LatestBase::failed, this, &ReadingBar::giveUp);
     }
-    says(m_progress, &QWidget::setAccessibleName, m_words.progress);
+    bindText(m_progress, &QWidget::setAccessibleName, m_words.progress);
     inEveryLanguage(this, [this] { showState(); });
 }
 

@@ -73,8 +73,8 @@ Column personColumn(const ProjectSession& session, bool isA)
         look.dot = QColor(personIn(sample).colour);
         if (sample.row.items > 0)
             look.bar = RowBar{.share = double(answeredIn(sample)) / sample.row.items,
-                .color = (isA ? round.handedInA : round.handedInB) ? &ThemeColors::yes
-                                                                   : &ThemeColors::accent};
+                .color = (isA ? round.submittedA : round.submittedB) ? &ThemeColors::yes
+                                                                     : &ThemeColors::accent};
         return look;
     };
     return {.title = isA ? OverviewWords::tr("A", "first of a pair")

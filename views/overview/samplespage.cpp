@@ -1,6 +1,6 @@
 #include "views/overview/samplespage.h"
 
-#include "storage/repositories/settingaside.h"
+#include "storage/repositories/excluding.h"
 #include "ui/arrange.h"
 #include "ui/emptystate.h"
 #include "ui/parts.h"
@@ -81,14 +81,14 @@ void SamplesPage::build()
     m_reason = new ReasonForm(QStringLiteral("setAside"), QStringLiteral("Reason"), this);
     m_reason->setWords([this] {
         return ReasonForm::Words{
-            .question = tr("Why exclude %n sample(s)?", nullptr, int(m_toSetAside.size())),
+            .question = tr("Why exclude %n sample(s)?", nullptr, int(m_toExcluded.size())),
             .placeholder = tr("Exports and statistics report how many, and why"),
             .name = tr("Reason for excluding"),
             .missing = tr("Enter a reason."),
             .commit = tr("Exclude"),
             .cancel = tr("Cancel")};
     });
-    connect(m_reason, &ReasonForm::given, this, &SamplesPage::setAsideBecause);
+    connect(m_reason, &ReasonForm::given, this, &SamplesPage::excludedBecause);
     connect(&m_session, &ProjectSession::currentPersonChanged, m_reason, &ReasonForm::reset);
     m_session.unfinished().addTyped(this, {}, [this] {
         return m_reason->isTyping() ? tr("The reason for excluding is not saved yet.") : QString();
@@ -112,7 +112,7 @@ void SamplesPage::buildTable()
         "sampleMatrix");
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     setFocusProxy(m_table);
-    says(m_table, &QWidget::setAccessibleName, [] { return tr("Samples and steps"); });
+    bindText(m_table, &QWidget::setAccessibleName, [] { return tr("Samples and steps"); });
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QWidget::customContextMenuRequested, this, &SamplesPage::showMenu);
     connect(m_table, &QAbstractItemView::doubleClicked, this, &SamplesPage::open);
@@ -152,7 +152,7 @@ void SamplesPage::buildActions()
     add(
         "overviewSetAside", Qt::Key_Delete,
         [this] { return showsAside() ? tr("Include again") : tr("Exclude…"); },
-        [this] { setAside(); });
+        [this] { exclude(); });
     addCommand(
         this, "overviewEditDiscussion", Qt::CTRL | Qt::SHIFT | Qt::Key_D,
         [] { return tr("Edit the discussion…"); }, [this] { editDiscussion(); });
@@ -353,10 +353,10 @@ void SamplesPage::assign(Request request)
 /// Whether the list shows what is set aside, and nothing else.
 bool SamplesPage::showsAside() const
 {
-    return m_samples->filter().state == SampleState::SetAside;
+    return m_samples->filter().state == SampleState::Excluded;
 }
 
-void SamplesPage::setAside()
+void SamplesPage::exclude()
 {
     if (!mayAssign())
         return;
@@ -365,24 +365,24 @@ void SamplesPage::setAside()
             if (aside) {
                 changeAside(m_session, this, samples, false);
             } else if (!samples.isEmpty()) {
-                m_toSetAside = samples;
+                m_toExcluded = samples;
                 m_reason->ask();
             }
         });
 }
 
-void SamplesPage::setAsideBecause(const QString& reason)
+void SamplesPage::excludedBecause(const QString& reason)
 {
-    changeAside(m_session, this, m_toSetAside, true, reason);
+    changeAside(m_session, this, m_toExcluded, true, reason);
 }
 
 /// Why the current sample is set aside.
 void SamplesPage::showReason()
 {
     const ShownSample* sample = m_samples->rows()->rowAt(m_table->currentRow());
-    const auto aside = sample && sample->row.setAside
+    const auto aside = sample && sample->row.excluded
                            ? SettingAside(m_session.project().reader()).of(sample->row.id)
-                           : Expected<std::optional<SetAside>>();
+                           : Expected<std::optional<Excluded>>();
     m_asideReason->setVisible(aside && aside->has_value());
     if (!m_asideReason->isHidden())
         m_asideReason->setText((*aside)->reason.isEmpty()

@@ -63,8 +63,8 @@ private:
     void openAt(const ShownSample& sample, Step step);
     void open();
     void assign(Request request);
-    void setAside();
-    void setAsideBecause(const QString& reason);
+    void exclude();
+    void excludedBecause(const QString& reason);
     void showReason();
     bool showsAside() const;
     void editDiscussion();
@@ -84,7 +84,7 @@ private:
     MatrixTable* m_table;
     ReasonForm* m_reason;
     QLabel* m_asideReason;
-    QList<SampleId> m_toSetAside;               ///< that the reason is asked for
+    QList<SampleId> m_toExcluded;               ///< that the reason is asked for
     QList<std::pair<QAction*, Words>> m_byStep; ///< commands whose words go by the step at hand
 };
 

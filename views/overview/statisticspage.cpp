@@ -2,7 +2,7 @@
 
 #include "models/kgds/statisticsreport.h"
 #include "models/results/spelling.h"
-#include "storage/repositories/settingaside.h"
+#include "storage/repositories/excluding.h"
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
 #include "ui/parts.h"
@@ -76,7 +76,8 @@ QWidget* StatisticsPage::buildTable()
     m_table = new SectionView(QStringLiteral("statisticsTable"), side);
     m_table->setSortingEnabled(false); // parts stand below their wholes
     setFocusProxy(m_table);
-    says(m_table, &QWidget::setAccessibleName, [] { return tr("Statistics of the benchmark"); });
+    bindText(
+        m_table, &QWidget::setAccessibleName, [] { return tr("Statistics of the benchmark"); });
     connect(m_table, &SectionView::linkChosen, this, &StatisticsPage::openFigure);
     connect(m_table, &SectionView::currentItemChanged, this, &StatisticsPage::followFigure);
     m_basis = named(newNote(side, LabelStyle::Small), "statisticsBasis");
@@ -143,7 +144,7 @@ void StatisticsPage::showResult()
     m_table->setSection(statisticsSection(statistics));
     const auto reasons = SettingAside(m_session.project().reader()).sampleReasons();
     m_leftOut->setText((QStringList{leftOutSummary(*m_figures)} +
-                        setAsideNotes(reasons.value_or(QStringList()), results::Outlet::Window))
+                        excludedNotes(reasons.value_or(QStringList()), results::Outlet::Window))
                            .join(u' '));
     m_table->chooseFirst();
     m_isRenewing = false;

@@ -79,9 +79,10 @@ QWidget* TimePage::buildTables()
     m_summary = named(new RowsView(m_summaries, side), "timeSummary");
     m_summary->setSelectionMode(QAbstractItemView::NoSelection);
     m_summary->setFocusPolicy(Qt::NoFocus);
-    says(m_table, &QWidget::setAccessibleName,
+    bindText(m_table, &QWidget::setAccessibleName,
         [] { return tr("Active time by sample and person"); });
-    says(m_summary, &QWidget::setAccessibleName, [] { return tr("Totals and medians by person"); });
+    bindText(
+        m_summary, &QWidget::setAccessibleName, [] { return tr("Totals and medians by person"); });
     inEveryLook(m_summary, [this] {
         m_summary->setMaximumHeight((kSummaryRows + 1) * (fontMetrics().height() + 14));
     });

@@ -46,7 +46,7 @@ MergePreview::MergePreview(QWidget* parent)
         headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     header()->setStretchLastSection(true);
     header()->resizeSection(What, kPacketColumnWidth);
-    for (const Column column : {New, Known, HandIn})
+    for (const Column column : {New, Known, Submission})
         header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     inEveryLook(this, [this] {
         for (int row = 0; row < m_packets.size(); ++row)
@@ -155,25 +155,25 @@ QStringList MergePreview::textsOf(const RoundMerge& round, bool isOfStudy)
         : round.position > 0
             ? tr("%1  %2 (%3)").arg(QLocale().toString(round.position), round.title, step)
             : tr("%1 (%2)").arg(round.title, step);
-    const QString handIn = round.handsIn     ? tr("submitted")
-                           : round.takesBack ? tr("withdrawn")
-                                             : QString();
-    return {sample, previewNumber(round.fresh), previewNumber(round.known), handIn,
+    const QString submission = round.handsIn     ? tr("submitted")
+                               : round.takesBack ? tr("withdrawn")
+                                                 : QString();
+    return {sample, previewNumber(round.fresh), previewNumber(round.known), submission,
         round.refusal.isEmpty() ? round.ignored : round.refusal};
 }
 
 QStringList MergePreview::textsOf(const StudyMerge& study)
 {
-    const QString handIn = study.withdraws   ? tr("withdrew from the study")
-                           : study.handsIn   ? tr("submitted")
-                           : study.takesBack ? tr("withdrawn")
-                                             : QString();
+    const QString submission = study.withdraws   ? tr("withdrew from the study")
+                               : study.handsIn   ? tr("submitted")
+                               : study.takesBack ? tr("withdrawn")
+                                                 : QString();
     const QString remark = study.withdraws ? tr("All answers of this rater are erased.")
                            : study.late > 0
                                ? tr("%n received after the study was closed", nullptr, study.late)
                                : QString();
     return {tr("Study “%1”").arg(study.name), previewNumber(study.fresh),
-        previewNumber(study.known), handIn, study.refusal.isEmpty() ? remark : study.refusal};
+        previewNumber(study.known), submission, study.refusal.isEmpty() ? remark : study.refusal};
 }
 
 MergePreview::Look MergePreview::lookOf(const Packet& packet)

@@ -16,7 +16,7 @@ class MergePreview final : public QTreeWidget
     Q_DISABLE_COPY_MOVE(MergePreview)
 
 public:
-    enum Column { What, New, Known, HandIn, Remark, ColumnCount };
+    enum Column { What, New, Known, Submission, Remark, ColumnCount };
 
     explicit MergePreview(QWidget* parent = nullptr);
 

@@ -55,7 +55,7 @@ void PacketBanner::showInfo()
         return;
     m_whose->setText(tr("Packet of %1 from “%2”.").arg(m_info->personName, m_info->projectName));
     const int asked = m_info->rounds + m_info->studies;
-    const int ended = m_info->handedIn + m_info->studiesEnded;
+    const int ended = m_info->submitted + m_info->studiesEnded;
     if (ended < asked)
         m_next->setText(
             tr("%1 of %n submitted. When you are done, close this file and send it back.", nullptr,

@@ -66,9 +66,9 @@ void PersonDialog::build()
     m_role = named(new QComboBox(this), "personRole");
     m_role->addItem(tr("Annotator: labels and answers"), int(Role::Annotator));
     m_role->addItem(tr("Lead: manages the project, can also answer"), int(Role::Lead));
-    m_setAside = named(new QCheckBox(tr("Excluded: gets no new samples; answers are kept"), this),
+    m_excluded = named(new QCheckBox(tr("Excluded: gets no new samples; answers are kept"), this),
         "personSetAside");
-    m_setAside->setVisible(m_existing.has_value());
+    m_excluded->setVisible(m_existing.has_value());
 
     auto* form = new QFormLayout;
     form->setVerticalSpacing(12);
@@ -76,7 +76,7 @@ void PersonDialog::build()
     form->addRow(tr("&Name"), m_name);
     form->addRow(tr("Colour"), m_swatches);
     form->addRow(tr("&Role"), m_role);
-    form->addRow(QString(), m_setAside);
+    form->addRow(QString(), m_excluded);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_save = buttons->addButton(m_existing ? tr("Save") : tr("Add"), QDialogButtonBox::AcceptRole);
@@ -100,7 +100,7 @@ void PersonDialog::fill(const Person& person)
     m_hint->setVisible(first);
     m_name->setText(person.name);
     m_role->setCurrentIndex(m_role->findData(int(person.role)));
-    m_setAside->setChecked(!person.active);
+    m_excluded->setChecked(!person.active);
 
     QStringList colours;
     for (const QColor& colour : personColors())
@@ -131,7 +131,7 @@ Person PersonDialog::entered() const
     Person person = m_existing.value_or(Person());
     person.name = m_name->text().simplified();
     person.role = Role(m_role->currentData().toInt());
-    person.active = !m_setAside->isChecked();
+    person.active = !m_excluded->isChecked();
     if (const QAbstractButton* swatch = m_colours->checkedButton())
         person.colour = swatch->property("colour").toString();
     return person;

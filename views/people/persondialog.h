@@ -51,7 +51,7 @@ private:
     QButtonGroup* m_colours;
     QWidget* m_swatches;
     QComboBox* m_role;
-    QCheckBox* m_setAside;
+    QCheckBox* m_excluded;
     QPushButton* m_save;
 };
 

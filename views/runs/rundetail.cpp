@@ -150,12 +150,12 @@ RunDetail::RunDetail(QWidget* parent)
             inRow({{m_items, 1}, {m_done, 1}, {m_mean, 1}}, 12),
             inRow({{m_time, 1}, {m_tokens, 1}, {m_cost, 1}}, 12), m_reason, m_left},
         4, {20, 10, 20, 6});
-    says(m_settings, &QWidget::setAccessibleName, [] { return runSettingsTitle(); });
-    says(m_done, &StatCard::setTitle, [] { return tr("Tasks"); });
-    says(m_mean, &StatCard::setTitle, [] { return tr("Mean score"); });
-    says(m_time, &StatCard::setTitle, [] { return tr("Time"); });
-    says(m_tokens, &StatCard::setTitle, [] { return tr("Tokens"); });
-    says(m_cost, &StatCard::setTitle, [] { return tr("Cost"); });
+    bindText(m_settings, &QWidget::setAccessibleName, [] { return runSettingsTitle(); });
+    bindText(m_done, &StatCard::setTitle, [] { return tr("Tasks"); });
+    bindText(m_mean, &StatCard::setTitle, [] { return tr("Mean score"); });
+    bindText(m_time, &StatCard::setTitle, [] { return tr("Time"); });
+    bindText(m_tokens, &StatCard::setTitle, [] { return tr("Tokens"); });
+    bindText(m_cost, &StatCard::setTitle, [] { return tr("Cost"); });
     inEveryLanguage(this, [this] { showFigures(m_figures); });
 }
 

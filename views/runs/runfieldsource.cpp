@@ -35,7 +35,7 @@ RunFieldSource::RunFieldSource(ProjectSession& session)
     Database& reader = session.project().reader();
     m_samples = samplesByNumber(reader).value_or(m_samples);
     const auto users = TimelineRepository(reader).users();
-    for (const TimelineUserRow& user : users.value_or(QList<TimelineUserRow>()))
+    for (const UserRecord& user : users.value_or(QList<UserRecord>()))
         m_users.emplace(user.pseudonym, user.id);
 }
 

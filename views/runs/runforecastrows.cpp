@@ -27,14 +27,14 @@ QString callsText(const RunForecast& forecast)
     if (forecast.fromCache > 0)
         text = RunForecastRows::tr("%1, plus %2 already answered at no cost")
                    .arg(text, shownNumber(forecast.fromCache));
-    if (forecast.laterCalls > 0)
+    if (forecast.followUpCalls > 0)
         text = RunForecastRows::tr(
             "%1, then about %2 follow-up calls, depending on the replies", "numbers of calls")
-                   .arg(text, shownNumber(forecast.laterCalls));
-    if (forecast.mostLaterCalls > 0)
+                   .arg(text, shownNumber(forecast.followUpCalls));
+    if (forecast.mostFollowUpCalls > 0)
         text = RunForecastRows::tr(
             "%1; up to %2 in total if every segment is checked and rewritten in every round")
-                   .arg(text, shownNumber(forecast.calls + forecast.mostLaterCalls));
+                   .arg(text, shownNumber(forecast.calls + forecast.mostFollowUpCalls));
     return text;
 }
 

@@ -161,7 +161,7 @@ void RunsWorkspace::build()
 {
     auto* splitter = named(new QSplitter(Qt::Horizontal, m_stack), "runsPanes");
     m_table = named(new RowsView(m_runs, splitter), "runTable");
-    says(m_table, &QWidget::setAccessibleName, [] { return tr("Runs"); });
+    bindText(m_table, &QWidget::setAccessibleName, [] { return tr("Runs"); });
     keepPanes(splitter, {m_table, buildRun()}, {560, 700});
     m_stack->addWidget(splitter);
     m_stack->addWidget(buildEmpty());
@@ -183,7 +183,7 @@ QWidget* RunsWorkspace::buildEmpty()
 PaneHeader* RunsWorkspace::buildHeader()
 {
     auto* header = new PaneHeader(this);
-    says(header, &PaneHeader::setTitle, [] { return tr("Runs"); });
+    bindText(header, &PaneHeader::setTitle, [] { return tr("Runs"); });
     menuButton(
         header, "runJudge", [] { return tr("Judge outputs ▾"); }, m_judges);
     for (const char* command : {"runEndpoints", "runPrompts"})

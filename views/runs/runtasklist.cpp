@@ -51,8 +51,8 @@ RunTaskList::RunTaskList(ProjectSession& session, QWidget* parent)
 
 void RunTaskList::build()
 {
-    says(m_filter, &QWidget::setAccessibleName, [] { return tr("Filter tasks"); });
-    says(m_table, &QWidget::setAccessibleName, [] { return tr("Tasks of the run"); });
+    bindText(m_filter, &QWidget::setAccessibleName, [] { return tr("Filter tasks"); });
+    bindText(m_table, &QWidget::setAccessibleName, [] { return tr("Tasks of the run"); });
     // Of the whole screen: pages are turned wherever the keyboard is.
     QWidget* screen = Workspace::of(this);
     addCommand(

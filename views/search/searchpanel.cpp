@@ -43,7 +43,7 @@ SearchPanel::SearchPanel(
     hide();
 
     m_list->setObjectName(QStringLiteral("searchResults"));
-    says(m_list, &QWidget::setAccessibleName, [] { return tr("Search results"); });
+    bindText(m_list, &QWidget::setAccessibleName, [] { return tr("Search results"); });
     m_list->setFocusPolicy(Qt::NoFocus);
     m_hint->setContentsMargins(16, 12, 16, 12);
     inColumn(this, {{m_list, 1}, m_hint}, 0, {1, 1, 1, 1});

@@ -1,7 +1,7 @@
 #include "views/session/asidechange.h"
 
 #include "storage/project/project.h"
-#include "storage/repositories/settingaside.h"
+#include "storage/repositories/excluding.h"
 #include "views/session/projectsession.h"
 #include "views/session/sessionwords.h"
 

@@ -93,11 +93,11 @@ FigureChoiceBar::FigureChoiceBar(const QList<FigureChoice>& choices, QWidget* pa
         if (choice.label) {
             auto* label = new QLabel(this);
             label->setBuddy(part.widget);
-            says(label, &QLabel::setText, choice.label);
+            bindText(label, &QLabel::setText, choice.label);
             part.label = label;
         }
         if (choice.called && choice.kind != FigureChoice::Kind::Flag)
-            says(part.widget, &QWidget::setAccessibleName, choice.called);
+            bindText(part.widget, &QWidget::setAccessibleName, choice.called);
         if (choice.dress)
             choice.dress(part.widget);
         m_parts.append(part);
@@ -127,7 +127,7 @@ QWidget* FigureChoiceBar::made(const FigureChoice& choice)
     case FigureChoice::Kind::Flag: {
         auto* flag = named(new QCheckBox(this), choice.name);
         flag->setChecked(choice.preferred > 0);
-        says(flag, &QCheckBox::setText, choice.called);
+        bindText(flag, &QCheckBox::setText, choice.called);
         return flag;
     }
     case FigureChoice::Kind::Other:

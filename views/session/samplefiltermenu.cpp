@@ -11,8 +11,8 @@ namespace tandem {
 namespace {
 
 constexpr std::array kStates = {SampleState::WaitingForDiscussion, SampleState::Unassigned,
-    SampleState::Imported, SampleState::Open, SampleState::HandedInByOne, SampleState::Closed,
-    SampleState::Settled, SampleState::SetAside};
+    SampleState::Imported, SampleState::Open, SampleState::SubmittedByOne, SampleState::Closed,
+    SampleState::Settled, SampleState::Excluded};
 
 /// Names come from outside: an ampersand in one is no mnemonic.
 QString asMenuText(QString text)

@@ -46,7 +46,8 @@ Expected<DoneCount> countOpinionsOf(Database& database, PersonId person)
     TANDEM_TRY(everybody, OverviewRepository(database).progress(0.0, Step::Opinions));
     for (const PersonProgress& progress : *everybody) {
         if (progress.person == person)
-            count.handedIn = std::clamp(progress.handedIn - count.done, 0, count.all - count.done);
+            count.submitted =
+                std::clamp(progress.submitted - count.done, 0, count.all - count.done);
     }
     return count;
 }
@@ -58,7 +59,7 @@ Expected<DoneCount> countFor(Database& database, PersonId person, Step step)
     TANDEM_TRY(everybody, OverviewRepository(database).progress(0.0, step));
     for (const PersonProgress& progress : *everybody) {
         if (progress.person == person)
-            return DoneCount{progress.handedIn, progress.samples};
+            return DoneCount{progress.submitted, progress.samples};
     }
     return DoneCount{};
 }
@@ -72,8 +73,8 @@ Expected<DoneCount> countAll(Database& database, Step step)
         if ((state.key() == SampleState::Closed && step != Step::Opinions) ||
             state.key() == SampleState::Settled || state.key() == SampleState::Imported)
             count.done += state.value();
-        else if (state.key() == SampleState::Closed || state.key() == SampleState::HandedInByOne)
-            count.handedIn += state.value();
+        else if (state.key() == SampleState::Closed || state.key() == SampleState::SubmittedByOne)
+            count.submitted += state.value();
     }
     return count;
 }
@@ -153,8 +154,8 @@ void SampleListPane::build()
     if (Workspace* screen = Workspace::of(this))
         screen->addAction(m_focusFilter);
     const auto menuText = [] { return tr("Filter by state, person or domain"); };
-    says(menuButton, &QWidget::setToolTip, menuText);
-    says(menuButton, &QWidget::setAccessibleName, menuText);
+    bindText(menuButton, &QWidget::setToolTip, menuText);
+    bindText(menuButton, &QWidget::setAccessibleName, menuText);
 
     auto* filterRow = inRow({{m_words, 1}, menuButton}, 4, {14, 8, 8, 6});
     m_clearFilter->setAutoRaise(true);
@@ -235,24 +236,24 @@ void SampleListPane::keepCounts()
                 tr("%1 of %2 done")
                     .arg(results::countText(count.done), results::countText(count.all));
             m_header->setRemark(count.all == 0 ? QString()
-                                : count.handedIn > 0
+                                : count.submitted > 0
                                     ? tr("%1 · %2 submitted", "done, others")
-                                          .arg(done, results::countText(count.handedIn))
+                                          .arg(done, results::countText(count.submitted))
                                     : done);
         });
 }
 
 void SampleListPane::sayTexts()
 {
-    says(m_header, &PaneHeader::setTitle, [] { return tr("Samples"); });
-    says(m_words, &QLineEdit::setPlaceholderText,
+    bindText(m_header, &PaneHeader::setTitle, [] { return tr("Samples"); });
+    bindText(m_words, &QLineEdit::setPlaceholderText,
         [] { return tr("Filter by word, state, domain"); });
-    says(m_words, &QWidget::setAccessibleName, [] { return tr("Filter samples by word"); });
-    says(m_list, &QWidget::setAccessibleName, [] { return tr("Samples"); });
-    says(m_onlyMine, &QAction::setText, [] { return tr("Only &mine"); });
+    bindText(m_words, &QWidget::setAccessibleName, [] { return tr("Filter samples by word"); });
+    bindText(m_list, &QWidget::setAccessibleName, [] { return tr("Samples"); });
+    bindText(m_onlyMine, &QAction::setText, [] { return tr("Only &mine"); });
     const auto clearText = [] { return tr("Clear filter, keep the words"); };
-    says(m_clearFilter, &QWidget::setToolTip, clearText);
-    says(m_clearFilter, &QWidget::setAccessibleName, clearText);
+    bindText(m_clearFilter, &QWidget::setToolTip, clearText);
+    bindText(m_clearFilter, &QWidget::setAccessibleName, clearText);
     inEveryLanguage(this, [this] {
         showFilterLine();
         showState();

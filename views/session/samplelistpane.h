@@ -28,7 +28,7 @@ struct DoneCount
 {
     int done = 0;
     int all = 0;
-    int handedIn = 0; ///< by one at least, and not done
+    int submitted = 0; ///< by one at least, and not done
 };
 
 /// The list of samples at the leading edge of a workspace: how many are done, a filter, the rows.

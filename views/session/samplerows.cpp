@@ -110,7 +110,7 @@ int SampleRows::placeOf(SampleId sample) const
         return -1;
     SampleRepository samples(m_session.project().reader());
     const auto row = samples.row(sample);
-    if (!row || row->setAside)
+    if (!row || row->excluded)
         return -1;
     return samples.placeInUse(row->position).value_or(0) - 1;
 }
@@ -118,7 +118,7 @@ int SampleRows::placeOf(SampleId sample) const
 int SampleRows::unsureIn(const SampleRow& row) const
 {
     const PersonId person = m_session.currentPerson();
-    if (!row.round || !row.round->pair.contains(person) || row.round->hasHandedIn(person))
+    if (!row.round || !row.round->pair.contains(person) || row.round->hasSubmitted(person))
         return 0;
     if (const auto known = m_unsure.constFind(row.id); known != m_unsure.constEnd())
         return *known;

@@ -44,7 +44,7 @@ QString ownLine(const SampleRow& row, PersonId person, int unsure)
     default:
         break;
     }
-    if (row.round->hasHandedIn(person))
+    if (row.round->hasSubmitted(person))
         return counted(Text::tr("submitted  %1 / %2"));
     QString line = counted(stepLine(row.step));
     if (unsure > 0)
@@ -62,16 +62,16 @@ QString sampleStateLine(const SampleRow& row, PersonId person, int unsure)
     if (!row.round || row.round->isClosed() || row.state() == SampleState::WaitingForDiscussion)
         return state;
     return Text::tr("%1  %2 / %3 answers", "state, given answers of both, all")
-        .arg(state, results::countText(sampleWorkDone(row, person)),
-            results::countText(sampleWorkTotal(row, person)));
+        .arg(state, results::countText(demoWorkDone(row, person)),
+            results::countText(demoWorkTotal(row, person)));
 }
 
-int sampleWorkDone(const SampleRow& row, PersonId person)
+int demoWorkDone(const SampleRow& row, PersonId person)
 {
     return isOwn(row, person) ? row.answeredBy(person) : row.answeredA + row.answeredB;
 }
 
-int sampleWorkTotal(const SampleRow& row, PersonId person)
+int demoWorkTotal(const SampleRow& row, PersonId person)
 {
     if (!row.round)
         return 0;
@@ -87,22 +87,22 @@ bool sampleIsComplete(const SampleRow& row, PersonId person)
     // What both wrote of opinions is checked before it is settled.
     if (row.step == Step::Opinions && row.round->isClosed())
         return row.round->settledAt.has_value();
-    return row.round->isClosed() || row.round->hasHandedIn(person);
+    return row.round->isClosed() || row.round->hasSubmitted(person);
 }
 
 bool sampleWaitsFor(const SampleRow& row, PersonId person)
 {
-    return isOwn(row, person) && row.state() == SampleState::HandedInByOne &&
-           !row.round->hasHandedIn(person);
+    return isOwn(row, person) && row.state() == SampleState::SubmittedByOne &&
+           !row.round->hasSubmitted(person);
 }
 
 Card sampleCard(const SampleRow& row, PersonId person, int unsure)
 {
     const bool complete = sampleIsComplete(row, person);
-    const int total = sampleWorkTotal(row, person);
+    const int total = demoWorkTotal(row, person);
     Card card{.title = QStringLiteral("%1  %2").arg(results::countText(row.position), row.title),
         .line = sampleStateLine(row, person, unsure),
-        .bar = RowBar{.share = total > 0 ? double(sampleWorkDone(row, person)) / total : 0.0,
+        .bar = RowBar{.share = total > 0 ? double(demoWorkDone(row, person)) / total : 0.0,
             .color = complete ? &ThemeColors::yes : &ThemeColors::accent}};
     if (complete)
         card.signs = {{Sign::Check, &ThemeColors::yes}};

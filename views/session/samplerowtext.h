@@ -14,10 +14,10 @@ namespace tandem {
 /// e.g. "paragraphs  17 / 23  1 unsure", "handed in  15 / 15", "waiting for discussion". `unsure`
 /// counts the person's own marks.
 QString sampleStateLine(const SampleRow& row, PersonId person, int unsure);
-/// Paragraphs done of sampleWorkTotal(); for somebody outside the pair those of both together.
-int sampleWorkDone(const SampleRow& row, PersonId person);
+/// Paragraphs done of demoWorkTotal(); for somebody outside the pair those of both together.
+int demoWorkDone(const SampleRow& row, PersonId person);
 /// 0 where nobody labels the sample.
-int sampleWorkTotal(const SampleRow& row, PersonId person);
+int demoWorkTotal(const SampleRow& row, PersonId person);
 /// Whether nothing is left to do in it: handed in by the person, or closed; of opinions, settled
 /// once both have handed in.
 bool sampleIsComplete(const SampleRow& row, PersonId person);

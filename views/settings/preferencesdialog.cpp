@@ -35,7 +35,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
 {
     setObjectName(QStringLiteral("preferencesDialog"));
     setModal(true);
-    says(this, &QWidget::setWindowTitle, [] { return tr("Preferences"); });
+    bindText(this, &QWidget::setWindowTitle, [] { return tr("Preferences"); });
     m_pause->setRange(0, Preferences::maxPauseMs);
     m_pause->setSingleStep(pauseStep);
     m_text->setRange(Preferences::minTextPercent, Preferences::maxTextPercent);
@@ -54,7 +54,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     addRow(m_text, [] { return tr("Text &size"); });
     addRow(m_pause, [] { return tr("&Pause after an answer"); });
     auto* hint = newNote(this, LabelStyle::Small);
-    says(hint, &QLabel::setText, [] {
+    bindText(hint, &QLabel::setText, [] {
         return tr("How long your answer stays visible before the next item appears. You can answer "
                   "the next item without waiting.");
     });
@@ -84,7 +84,7 @@ void PreferencesDialog::addRow(QWidget* field, std::function<QString()> text)
 {
     auto* label = new QLabel(this);
     label->setBuddy(field);
-    says(label, &QLabel::setText, std::move(text));
+    bindText(label, &QLabel::setText, std::move(text));
     m_form->addRow(label, field);
 }
 

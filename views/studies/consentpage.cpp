@@ -19,7 +19,7 @@ ConsentPage::ConsentPage(QWidget* parent)
     , m_decline(newButton(this, "rateDecline", [] { return tr("I do not want to take part"); }))
 {
     setSurface(this, Surface::Panel);
-    says(m_consent, &QWidget::setAccessibleName, [] { return tr("Consent"); });
+    bindText(m_consent, &QWidget::setAccessibleName, [] { return tr("Consent"); });
     QPushButton* button = newButton(this, "rateAgree", [] { return tr("I agree and take part"); });
     setPrimary(button);
     connect(button, &QPushButton::clicked, commandNamed(this, "rateAgreeByKey"), &QAction::trigger);

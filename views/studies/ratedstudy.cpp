@@ -55,7 +55,8 @@ Write keepingTold(const RatedStudy& rated, std::function<studies::Submission()> 
         // Time that was spent once is counted once.
         for (studies::AnswerRow& row : told.rows)
             row.durationMs = context.origin.isBack() ? 0 : row.durationMs;
-        TANDEM_DO(StudyAnswerRepository(context.database).keep(rater, told, CameBy::Page));
+        TANDEM_DO(
+            StudyAnswerRepository(context.database).keep(rater, told, SubmissionChannel::Page));
         return Written(StudyChanged{study, rater});
     };
 }

@@ -17,7 +17,7 @@
 #include "views/session/projectsession.h"
 #include "views/session/unfinishedwork.h"
 #include "views/studies/consentpage.h"
-#include "views/studies/ratingdesk.h"
+#include "views/studies/ratingpane.h"
 #include "views/studies/ratingview.h"
 
 #include <QAction>
@@ -77,9 +77,9 @@ void RatePage::build()
 {
     m_work = new QStackedWidget(m_splitter);
     m_consent = named(new ConsentPage(m_work), "rateConsentPage");
-    m_desk = new RatingDesk(this);
+    m_controller = new RatingPane(this);
     m_pausePage = named(new EmptyState(m_work), "ratePausePage");
-    for (QWidget* page : std::initializer_list<QWidget*>{m_consent, m_desk, m_pausePage})
+    for (QWidget* page : std::initializer_list<QWidget*>{m_consent, m_controller, m_pausePage})
         m_work->addWidget(page);
     keepPanes(m_splitter, {buildStudies(), m_work}, {kRatedListWidth, kWorkWidth}, {0, 1});
     m_stack->addWidget(m_splitter);
@@ -88,27 +88,28 @@ void RatePage::build()
     connect(m_consent, &ConsentPage::declined, this, [this] { tellEvent(Kind::Declined); });
     connect(&rating(), &RatingView::answered, this, &RatePage::give);
     connect(&rating(), &RatingView::wasInView, this, &RatePage::tellInView);
-    connect(m_desk, &RatingDesk::turnShown, this, &RatePage::beginItem);
-    connect(m_desk, &RatingDesk::breakDue, this, [this] { showPause(true); });
-    connect(m_desk, &RatingDesk::handedIn, this, [this] { tellEvent(Kind::HandedIn); });
-    connect(m_desk, &RatingDesk::handInTakenBack, this, [this] { tellEvent(Kind::TakenBack); });
+    connect(m_controller, &RatingPane::turnShown, this, &RatePage::beginItem);
+    connect(m_controller, &RatingPane::breakDue, this, [this] { showPause(true); });
+    connect(m_controller, &RatingPane::submitted, this, [this] { tellEvent(Kind::Submitted); });
+    connect(m_controller, &RatingPane::submissionTakenBack, this,
+        [this] { tellEvent(Kind::TakenBack); });
 }
 
 RatingView& RatePage::rating() const
 {
-    return m_desk->rating();
+    return m_controller->rating();
 }
 
 const std::optional<RatedTask>& RatePage::shown() const
 {
-    return m_desk->shown();
+    return m_controller->shown();
 }
 
 QWidget* RatePage::buildStudies()
 {
     auto* pane = new QWidget(m_splitter);
     m_list = named(new CardsView(m_studies, pane), "rateStudies");
-    says(m_list, &QWidget::setAccessibleName, [] { return tr("Your studies"); });
+    bindText(m_list, &QWidget::setAccessibleName, [] { return tr("Your studies"); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         &RatePage::readTask);
     inColumn(pane,
@@ -219,7 +220,7 @@ void RatePage::forgetTask()
     rating().finishTyping();
     m_task.cancel();
     m_times.goTo(std::nullopt);
-    m_desk->clear();
+    m_controller->clear();
     m_isPaused = false;
 }
 
@@ -229,7 +230,7 @@ void RatePage::showTask(const RatedTask& rated)
     const bool hadKeyboard = m_work->isAncestorOf(QApplication::focusWidget());
     if (isOther)
         m_consent->setConsent(rated.task.consent);
-    m_desk->setTask(rated, isOther);
+    m_controller->setTask(rated, isOther);
     showState();
     if (isOther || hadKeyboard)
         Workspace::of(this)->takeFocus();
@@ -241,9 +242,9 @@ void RatePage::showState()
     m_stack->setCurrentWidget(rated ? static_cast<QWidget*>(m_splitter) : m_empty);
     showEmpty();
     const bool asks = shown() && asksConsent(*shown());
-    const bool isOn = m_desk->isOn();
+    const bool isOn = m_controller->isOn();
     m_isPaused = m_isPaused && isOn;
-    QWidget* page = m_desk;
+    QWidget* page = m_controller;
     if (asks)
         page = m_consent;
     else if (m_isPaused)
@@ -256,7 +257,7 @@ void RatePage::showState()
     m_agree->setEnabled(asks);
     m_pause->setEnabled(isOn); // its key goes on, too
     m_withdraw->setEnabled(shown().has_value());
-    m_desk->setAtItems(shown() && !asks && !m_isPaused);
+    m_controller->setAtItems(shown() && !asks && !m_isPaused);
     // Neither a pause nor what can only be read is work.
     if (Workspace* screen = Workspace::of(this))
         screen->clock().setWorking(isVisible() && isOn && !m_isPaused);
@@ -329,7 +330,7 @@ void RatePage::give(const QString& turn, const QString& question,
                 rating().setAnswer(turn, question, before);
             Workspace::of(this)->tellError(error);
         });
-    m_desk->showStrip();
+    m_controller->showStrip();
 }
 
 QStringList RatePage::turnIds() const
@@ -343,7 +344,7 @@ QStringList RatePage::turnIds() const
 /// In a packet there is no place for it.
 void RatePage::tellInView(const QString& turn)
 {
-    if (shown() && m_desk->isOn() && !m_session.packet())
+    if (shown() && m_controller->isOn() && !m_session.packet())
         m_session.change(this, {.write = keepingTold(shown()->of, toldInView(turn))});
 }
 
@@ -364,7 +365,7 @@ void RatePage::tellEvent(Kind kind)
         return;
     const RatedStudy rated = shown()->of;
     // At once: by the time it is stored somebody else may sit here.
-    if (kind == Kind::HandedIn)
+    if (kind == Kind::Submitted)
         m_times.forget(turnIds());
     m_session.change(this, {.write = keepingTold(rated, toldEvent(kind))})
         .onCommitted(this, [this, kind] {

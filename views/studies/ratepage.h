@@ -19,7 +19,7 @@ class CardsView;
 class ConsentPage;
 class EmptyState;
 class ProjectSession;
-class RatingDesk;
+class RatingPane;
 class RatingView;
 template <typename Row>
 class RowsOf;
@@ -77,7 +77,7 @@ private:
     CardsView* m_list = nullptr;
     QStackedWidget* m_work = nullptr; ///< consent, rating, pause
     ConsentPage* m_consent = nullptr;
-    RatingDesk* m_desk = nullptr;
+    RatingPane* m_controller = nullptr;
     EmptyState* m_pausePage = nullptr;
     QAction* m_pause = nullptr;
     QAction* m_agree = nullptr;

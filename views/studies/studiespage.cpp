@@ -16,7 +16,7 @@
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workspace.h"
 #include "views/session/projectsession.h"
-#include "views/studies/studydesk.h"
+#include "views/studies/studycontroller.h"
 #include "views/studies/studyrows.h"
 #include "views/studies/studywatch.h"
 
@@ -42,7 +42,7 @@ constexpr int kStudyWidth = 940;
 StudiesPage::StudiesPage(ProjectSession& session, AskFile files, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_desk(new StudyDesk(session, std::move(files), this))
+    , m_controller(new StudyController(session, std::move(files), this))
     , m_studies(new RowsOf<StudySummary>(studyRows(), this))
     , m_splitter(named(new QSplitter(Qt::Horizontal, this), "studiesPanes"))
     , m_stack(new QStackedWidget(this))
@@ -85,7 +85,7 @@ void StudiesPage::follow()
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this] { showStudy(); });
     connect(m_watch, &StudyWatch::currentRaterChanged, this, &StudiesPage::showActions);
-    connect(m_desk, &StudyDesk::studyMade, this, [this](const QString& name) {
+    connect(m_controller, &StudyController::studyMade, this, [this](const QString& name) {
         m_wanted = name;
         m_reading.startOver();
     });
@@ -101,9 +101,9 @@ void StudiesPage::follow()
             return;
         if (commandNamed(this, "studyTakeAnswers")->isEnabled() &&
             resemblesStudyAnswers(paths.first()))
-            m_desk->offerAnswers(currentStudy(), paths.first());
+            m_controller->offerAnswers(currentStudy(), paths.first());
         else if (commandNamed(this, "studyImport")->isEnabled())
-            m_desk->addItems(*current(), paths.first());
+            m_controller->addItems(*current(), paths.first());
     });
 }
 
@@ -117,39 +117,40 @@ void StudiesPage::addCommands()
 {
     add(
         "studyNew", Qt::CTRL | Qt::SHIFT | Qt::Key_N, [] { return tr("New study"); },
-        [this] { m_desk->makeStudy(); }, [] { return tr("New study…"); });
+        [this] { m_controller->makeStudy(); }, [] { return tr("New study…"); });
     add(
         "studyDesign", Qt::CTRL | Qt::Key_D, [] { return tr("Change study design"); },
-        [this] { m_desk->changeDesign(*current()); }, [] { return tr("Design…"); });
+        [this] { m_controller->changeDesign(*current()); }, [] { return tr("Design…"); });
     add(
         "studyImport", Qt::CTRL | Qt::Key_I, [] { return tr("Add items to study"); },
-        [this] { m_desk->addItems(*current()); }, [] { return tr("Items…"); });
+        [this] { m_controller->addItems(*current()); }, [] { return tr("Items…"); });
     add(
         "studyPreview", Qt::CTRL | Qt::Key_P, [] { return tr("Preview as a rater"); },
-        [this] { m_desk->preview(*current()); }, [] { return tr("Preview…"); });
+        [this] { m_controller->preview(*current()); }, [] { return tr("Preview…"); });
     add(
         "studyAddRaters", Qt::CTRL | Qt::SHIFT | Qt::Key_A,
         [] { return tr("Add raters to study"); },
-        [this] { m_desk->addRaters(currentStudy(), m_watch->status().raters); },
+        [this] { m_controller->addRaters(currentStudy(), m_watch->status().raters); },
         [] { return tr("Raters…"); });
     add(
         "studyHandOut", {}, [] { return tr("Assign study items again"); },
-        [this] { m_desk->handOut(currentStudy()); });
+        [this] { m_controller->handOut(currentStudy()); });
     add(
         "studyOpenLink", {}, [] { return tr("Create an open link to the study…"); },
-        [this] { m_desk->makeOpenLink(currentStudy()); });
+        [this] { m_controller->makeOpenLink(currentStudy()); });
     add(
         "studyOpenLinks", {}, [] { return tr("Open links of the study…"); },
-        [this] { m_desk->showOpenLinks(currentStudy()); });
+        [this] { m_controller->showOpenLinks(currentStudy()); });
     add(
         "studyTakeAnswers", {}, [] { return tr("Import answers collected elsewhere…"); },
-        [this] { m_desk->takeAnswers(currentStudy()); });
+        [this] { m_controller->takeAnswers(currentStudy()); });
     add(
         "studyExtend", {}, [] { return tr("Increase raters per item…"); },
-        [this] { m_desk->extend(currentStudy()); });
+        [this] { m_controller->extend(currentStudy()); });
     add(
         "studyClose", {}, [] { return tr("Close study"); },
-        [this] { m_desk->close(*current(), m_watch->status()); }, [] { return tr("Close study"); });
+        [this] { m_controller->close(*current(), m_watch->status()); },
+        [] { return tr("Close study"); });
     add(
         "studyResults", Qt::CTRL | Qt::Key_R, [] { return tr("Study results"); },
         [this] { emit resultsRequested(currentStudy()); }, [] { return tr("Results"); });
@@ -159,19 +160,19 @@ void StudiesPage::addRaterCommands()
 {
     add(
         "studyRaterForm", {}, [] { return tr("Save the rater's form…"); },
-        [this] { m_desk->writeForm(*current(), *m_watch->currentRater()); });
+        [this] { m_controller->writeForm(*current(), *m_watch->currentRater()); });
     add(
         "studyRaterLink", {}, [] { return tr("Create a link for the rater…"); },
-        [this] { m_desk->makeLink(*m_watch->currentRater()); });
+        [this] { m_controller->makeLink(*m_watch->currentRater()); });
     add(
         "studyRaterUnlink", {}, [] { return tr("Revoke the rater's link"); },
-        [this] { m_desk->revokeLink(*m_watch->currentRater()); });
+        [this] { m_controller->revokeLink(*m_watch->currentRater()); });
     add(
         "studyRaterReplace", {}, [] { return tr("Replace the rater…"); },
-        [this] { m_desk->replace(*m_watch->currentRater()); });
+        [this] { m_controller->replace(*m_watch->currentRater()); });
     add(
         "studyRaterWithdraw", {}, [] { return tr("Erase the rater's answers"); },
-        [this] { m_desk->withdraw(*m_watch->currentRater()); });
+        [this] { m_controller->withdraw(*m_watch->currentRater()); });
 }
 
 void StudiesPage::build()
@@ -186,7 +187,7 @@ QWidget* StudiesPage::buildList()
 {
     auto* pane = new QWidget(m_splitter);
     m_list = named(new CardsView(m_studies, pane), "studyList");
-    says(m_list, &QWidget::setAccessibleName, [] { return tr("Studies"); });
+    bindText(m_list, &QWidget::setAccessibleName, [] { return tr("Studies"); });
     inColumn(pane,
         {inRow({commandButton("studyNew", pane), Free(1)}, 8, {12, 10, 12, 8}), {m_list, 1}}, 0);
     return pane;

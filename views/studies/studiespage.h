@@ -22,7 +22,7 @@ class PaneHeader;
 class ProjectSession;
 template <typename Row>
 class RowsOf;
-class StudyDesk;
+class StudyController;
 class StudyWatch;
 
 /// The studies of the project for who leads it: makes and changes them, brings items and raters in,
@@ -71,7 +71,7 @@ private:
         std::function<void()> then, const std::function<QString()>& onButton = {});
 
     ProjectSession& m_session;
-    StudyDesk* m_desk;
+    StudyController* m_controller;
     RowsOf<StudySummary>* m_studies;
     QSplitter* m_splitter;
     CardsView* m_list = nullptr;

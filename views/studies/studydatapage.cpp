@@ -70,7 +70,7 @@ StudyDataPage::StudyDataPage(QWidget* parent)
     , m_texts(named(new QPlainTextEdit(this), "studyDataTexts"))
 {
     setLinkLike(m_back);
-    says(m_back, &QToolButton::setText, [] { return tr("Back to results"); });
+    bindText(m_back, &QToolButton::setText, [] { return tr("Back to results"); });
     connect(m_back, &QToolButton::clicked, this, &StudyDataPage::left);
     addCommand(
         this, "studyDataLeave", Qt::Key_Escape, [] { return tr("Back to results"); },
@@ -79,7 +79,7 @@ StudyDataPage::StudyDataPage(QWidget* parent)
     m_texts->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_texts->setTabChangesFocus(true);
     m_texts->setFrameShape(QFrame::NoFrame);
-    says(m_texts, &QWidget::setAccessibleName, [] { return tr("Texts of the item"); });
+    bindText(m_texts, &QWidget::setAccessibleName, [] { return tr("Texts of the item"); });
     connect(m_table, &SectionView::currentItemChanged, this, &StudyDataPage::showItem);
     auto* path = inRow({m_back, {m_title, 1}}, 8);
     inColumn(this,

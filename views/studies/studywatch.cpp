@@ -62,7 +62,7 @@ StudyWatch::StudyWatch(QWidget* parent)
     , m_pace(named(new StatCard(this), "studyPace"))
     , m_people(named(new StatCard(this), "studyPeople"))
 {
-    says(m_table, &QWidget::setAccessibleName, [] { return tr("Study raters"); });
+    bindText(m_table, &QWidget::setAccessibleName, [] { return tr("Study raters"); });
     auto* cards =
         inRow({{m_ratings, 1}, {m_items, 1}, {m_pace, 1}, {m_people, 1}}, 10, {16, 8, 16, 10});
     inColumn(this, {cards, {m_table, 1}}, 0);

@@ -170,7 +170,7 @@ QString activityDate(const Activity& activity)
     return results::dateText(QDateTime::fromMSecsSinceEpoch(activity.time, Qt::UTC).date());
 }
 
-QString cutText(const TimelineUserRow& user, const usersum::Timeline& timeline)
+QString cutText(const UserRecord& user, const usersum::Timeline& timeline)
 {
     if (user.past <= 0 || user.past >= timeline.activities.size())
         return TimelineUserWords::tr(

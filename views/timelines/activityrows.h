@@ -33,6 +33,6 @@ std::function<bool(const TimelineActivityRow&)> activityWordsFilter(const QStrin
 /// "2019-03-04", in UTC.
 QString activityDate(const usersum::Activity& activity);
 /// Where a user's timeline is cut, and why there, in sentences.
-QString cutText(const TimelineUserRow& user, const usersum::Timeline& timeline);
+QString cutText(const UserRecord& user, const usersum::Timeline& timeline);
 
 } // namespace tandem

@@ -2,7 +2,7 @@
 
 #include "storage/formats/activitylogs/crlines.h"
 #include "storage/formats/activitylogs/logsiblings.h"
-#include "storage/formats/activitylogs/sourcewalk.h"
+#include "storage/formats/activitylogs/sourcenavigator.h"
 #include "storage/formats/chunkreader.h"
 #include "storage/formats/inputkind.h"
 #include "storage/formats/jsonhead.h"
@@ -112,7 +112,7 @@ Expected<FoundLog> findLog(const QString& path, const CancelFlag& cancelled)
     FoundLog found;
     SourceMeter meter(bytesOfSource(path),
         [&cancelled](qint64 read, qint64) { return !cancelled->load() && read < kMostLookedAt; });
-    const auto walked = walkSource(path, meter,
+    const auto walked = navigateSource(path, meter,
         [&](QIODevice& bytes, const QString& name, const QString& place) -> Expected<bool> {
             CrLines plain(bytes);
             const LogHead head = headOf(plain, name, place);

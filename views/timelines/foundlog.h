@@ -46,7 +46,7 @@ bool areForOtherScreens(const QStringList& paths, const CancelFlag& cancelled);
 
 /// Looks at the files at `path`, a file, folder or archive, until one of them is a log that is
 /// known, or at as much as is read in a moment; else it is the first one that has names. Errors of
-/// walkSource(). For a worker.
+/// navigateSource(). For a worker.
 Expected<FoundLog> findLog(const QString& path, const CancelFlag& cancelled);
 
 } // namespace tandem

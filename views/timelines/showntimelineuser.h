@@ -3,7 +3,7 @@
 #include "models/usersum/timeline.h"
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummaryrepository.h"
-#include "views/timelines/timelineuserline.h"
+#include "views/timelines/userlistrow.h"
 
 #include <QList>
 #include <QString>
@@ -35,7 +35,7 @@ struct ShownUserSummary
     QString otherUser{};                     ///< whose text it is, of SummaryOrigin::OfOtherUser
     QString otherSummarizer{};               ///< likewise
     QString model{};                         ///< that was asked, where a run made it
-    TimelineUserLine listed{};               ///< as the list of users has it
+    UserListRow listed{};                    ///< as the list of users has it
 
     /// What was predicted of one task, by repeat.
     QList<StoredPrediction> predictionsOf(FutureTaskId task) const;
@@ -44,7 +44,7 @@ struct ShownUserSummary
 /// A user as the page of one shows them: what they did, what is asked, and one or two summaries.
 struct ShownTimelineUser
 {
-    TimelineUserRow row;
+    UserRecord row;
     QString log;                   ///< its name
     bool isSplit = false;          ///< it is said how its users are cut
     QList<TimelineUserId> users{}; ///< of the log, in their order

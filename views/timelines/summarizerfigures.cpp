@@ -73,9 +73,9 @@ FigureChoice lengthChoice(const SharedChoices& choices)
         choices->mostWords = words;
         words->setRange(0, usersum::kMostWords);
         words->setKeyboardTracking(false);
-        says(words, &QSpinBox::setSpecialValueText,
+        bindText(words, &QSpinBox::setSpecialValueText,
             [] { return TimelinesWords::tr("as requested"); });
-        says(words, &QWidget::setToolTip, [] {
+        bindText(words, &QWidget::setToolTip, [] {
             return TimelinesWords::tr("Word limit X for IFM; by default each summary's own limit");
         });
         keep(
@@ -173,7 +173,7 @@ FigureChoice limitsChoice(const SharedChoices& choices)
             newButton(parent, "timelineLimits", [] { return TimelinesWords::tr("Word limits"); });
         choices->limits = limits;
         limits->setMenu(new QMenu(limits));
-        says(limits, &QWidget::setToolTip, [] {
+        bindText(limits, &QWidget::setToolTip, [] {
             return TimelinesWords::tr("Summarizers that are one approach with different word "
                                       "limits, to compare its scores by limit");
         });
@@ -245,7 +245,7 @@ FiguresWork summarizerWork(
 }
 
 std::optional<EmptyWords> nothingPredicted(
-    const SummarizerChoices& choices, const TimelineSteps& steps)
+    const SummarizerChoices& choices, const TimelineActions& steps)
 {
     const SharedTimelines known = choices.data();
     if (!known || !known->predictors.isEmpty())
@@ -277,7 +277,7 @@ void openRow(const results::Section& section, int row, const FigureValues& value
 } // namespace
 
 FiguresSpec summarizerFigures(ProjectSession& session, std::function<SharedTimelines()> data,
-    const TimelineSteps& steps, QAction* askPeople, const SummarizerLinks& links)
+    const TimelineActions& steps, QAction* askPeople, const SummarizerLinks& links)
 {
     const auto choices = std::make_shared<SummarizerChoices>();
     choices->data = std::move(data);

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "views/session/figurespage.h"
+#include "views/timelines/timelineactions.h"
 #include "views/timelines/timelinesdata.h"
-#include "views/timelines/timelinesteps.h"
 
 #include <functional>
 
@@ -26,6 +26,6 @@ struct SummarizerLinks
 /// beside what people say, by the log, predictor and threshold of `data`, which is null before it
 /// has been read. `askPeople` is offered beside them.
 FiguresSpec summarizerFigures(ProjectSession& session, std::function<SharedTimelines()> data,
-    const TimelineSteps& steps, QAction* askPeople, const SummarizerLinks& links);
+    const TimelineActions& steps, QAction* askPeople, const SummarizerLinks& links);
 
 } // namespace tandem

@@ -36,7 +36,7 @@ SummaryMakingView::SummaryMakingView(ProjectSession& session, QAction* back, QWi
     , m_reading(session, this)
 {
     auto* leave = new ActionButton(back, ActionButton::Look::Button, this);
-    says(leave, &ActionButton::setLabel, [] { return tr("Back to the summary"); });
+    bindText(leave, &ActionButton::setLabel, [] { return tr("Back to the summary"); });
     m_header->addControl(named(leave, "summaryMakingBack"));
     m_query->setContentsMargins(14, 8, 14, 8);
     m_list->setMinimumWidth(200);

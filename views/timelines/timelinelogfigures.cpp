@@ -64,8 +64,8 @@ public:
         , m_next(named(new StateStrip(this), "timelineLogsNext"))
         , m_view(named(new ReportView(QStringLiteral("timelineLog"), this), "timelineLogReport"))
     {
-        says(m_list, &QWidget::setAccessibleName, [] { return TimelinesWords::tr("Logs"); });
-        says(m_header, &PaneHeader::setTitle, [] { return TimelinesWords::tr("Logs"); });
+        bindText(m_list, &QWidget::setAccessibleName, [] { return TimelinesWords::tr("Logs"); });
+        bindText(m_header, &PaneHeader::setTitle, [] { return TimelinesWords::tr("Logs"); });
         connect(
             m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this, choose] {
                 const TimelineLog* log = m_rows->rowAt(m_list->currentRow());
@@ -127,7 +127,7 @@ std::optional<EmptyWords> noLogs(const SharedTimelines& data)
 
 } // namespace
 
-FiguresSpec timelineLogFigures(std::function<SharedTimelines()> data, const TimelineSteps& steps,
+FiguresSpec timelineLogFigures(std::function<SharedTimelines()> data, const TimelineActions& steps,
     std::function<void(const QString& log)> choose)
 {
     FiguresSpec spec{.name = "timelineLog", .icon = Icon::Timelines};

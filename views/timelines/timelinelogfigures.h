@@ -1,8 +1,8 @@
 #pragma once
 
 #include "views/session/figurespage.h"
+#include "views/timelines/timelineactions.h"
 #include "views/timelines/timelinesdata.h"
-#include "views/timelines/timelinesteps.h"
 
 #include <functional>
 
@@ -11,7 +11,7 @@ namespace tandem {
 /// The logs of the project, and what is known of the chosen one: what was kept of it, how it is
 /// split, who summarized its users. `data` is null before it has been read; `choose` makes another
 /// log the chosen one.
-FiguresSpec timelineLogFigures(std::function<SharedTimelines()> data, const TimelineSteps& steps,
+FiguresSpec timelineLogFigures(std::function<SharedTimelines()> data, const TimelineActions& steps,
     std::function<void(const QString& log)> choose);
 
 } // namespace tandem

@@ -91,7 +91,7 @@ void TimelinePane::showRemark()
 {
     if (!m_user)
         return m_header->setRemark({});
-    const TimelineUserRow& user = m_user->row;
+    const UserRecord& user = m_user->row;
     const QString all = tr("%n activity(ies)", nullptr, user.activities);
     if (m_rows->isFiltered()) {
         int shown = 0;

@@ -6,7 +6,7 @@
 #include "ui/screen/command.h"
 #include "views/session/fileimportdialog.h"
 #include "views/session/projectsession.h"
-#include "views/timelines/timelinelogdesk.h"
+#include "views/timelines/timelinelogcontroller.h"
 #include "views/timelines/timelinesstrip.h"
 #include "views/timelines/timelinesworkspace.h"
 
@@ -17,11 +17,11 @@
 
 namespace tandem {
 
-TimelinesCommands::TimelinesCommands(
-    ProjectSession& session, TimelineLogDesk& desk, TimelinesStrip& choice, QWidget& workspace)
+TimelinesCommands::TimelinesCommands(ProjectSession& session, TimelineLogController& controller,
+    TimelinesStrip& choice, QWidget& workspace)
     : QObject(&workspace)
     , m_session(session)
-    , m_desk(desk)
+    , m_controller(controller)
     , m_choice(choice)
     , m_workspace(workspace)
     , m_data(std::make_shared<TimelinesData>())
@@ -74,12 +74,13 @@ void TimelinesCommands::addCommands()
         [] { return TimelinesWorkspace::tr("Judge…"); });
     m_steps.import = addForLeads(
         "timelinesImport", Qt::CTRL | Qt::Key_I,
-        [] { return TimelinesWorkspace::tr("Import a user log"); }, [this] { m_desk.importLog(); },
-        [] { return TimelinesWorkspace::tr("Import…"); });
+        [] { return TimelinesWorkspace::tr("Import a user log"); },
+        [this] { m_controller.importLog(); }, [] { return TimelinesWorkspace::tr("Import…"); });
     m_steps.split = addForLeads(
         "timelinesSplit", Qt::CTRL | Qt::Key_L,
         [] { return TimelinesWorkspace::tr("Set past, future and tasks of the log"); },
-        [this] { m_desk.split(); }, [] { return TimelinesWorkspace::tr("Past and future…"); });
+        [this] { m_controller.split(); },
+        [] { return TimelinesWorkspace::tr("Past and future…"); });
     addCommand(
         &m_workspace, "timelinesChooseLog", Qt::CTRL | Qt::Key_D,
         [] { return TimelinesWorkspace::tr("Choose another log"); },
@@ -93,33 +94,34 @@ void TimelinesCommands::addSummaryCommands()
     m_steps.importSummaries = addForLeads(
         "timelinesImportSummaries", Qt::CTRL | Qt::ALT | Qt::Key_I,
         [] { return TimelinesWorkspace::tr("Import user summaries"); },
-        [this] { m_desk.importSummaries(userSummariesFormat()); },
+        [this] { m_controller.importSummaries(userSummariesFormat()); },
         [] { return TimelinesWorkspace::tr("Import summaries…"); });
     m_people = addForLeads(
         "timelinesPeople", Qt::CTRL | Qt::SHIFT | Qt::Key_G,
         [] { return TimelinesWorkspace::tr("Have people rate summaries"); },
-        [this] { m_desk.askPeople(); }, [] { return TimelinesWorkspace::tr("Human ratings…"); });
+        [this] { m_controller.askPeople(); },
+        [] { return TimelinesWorkspace::tr("Human ratings…"); });
     for (const auto& format : kImportFormats) {
         if (isImportedOn(format(), WorkspaceId::Timelines))
             m_imports.append(addForLeads(
                 format().action, {}, [&format] { return ProjectWords::tr(format().title); },
-                [this, &format] { m_desk.importSummaries(format()); }));
+                [this, &format] { m_controller.importSummaries(format()); }));
     }
     m_noSummary = addForLeads(
         "timelinesBaselineNone", {},
         [] { return TimelinesWorkspace::tr("Add baseline: no summary"); },
-        [this] { m_desk.addBaseline(false); });
+        [this] { m_controller.addBaseline(false); });
     m_ofOthers = addForLeads(
         "timelinesBaselineOther", {}, [this] { return ofOthersText(); },
-        [this] { m_desk.addBaseline(true); });
+        [this] { m_controller.addBaseline(true); });
 }
 
 void TimelinesCommands::addFileCommands()
 {
     const auto exporting = [this](const char* name, const QKeySequence& key, const Words& words,
                                TimelineExportKind kind) {
-        m_exports.append(
-            addCommand(&m_workspace, name, key, words, [this, kind] { m_desk.exportAs(kind); }));
+        m_exports.append(addCommand(
+            &m_workspace, name, key, words, [this, kind] { m_controller.exportAs(kind); }));
     };
     exporting(
         "timelinesExportPasts", {}, [] { return TimelinesWorkspace::tr("Export past activities"); },
@@ -136,10 +138,10 @@ void TimelinesCommands::addFileCommands()
         TimelineExportKind::Predictions);
     m_removeSummaries = addForLeads(
         "timelinesRemoveSummaries", Qt::CTRL | Qt::Key_Delete,
-        [this] { return removeSummariesText(); }, [this] { m_desk.removeSummaries(); });
+        [this] { return removeSummariesText(); }, [this] { m_controller.removeSummaries(); });
     m_removeLog = addForLeads(
         "timelinesRemoveLog", {}, [] { return TimelinesWorkspace::tr("Remove log"); },
-        [this] { m_desk.removeLog(); });
+        [this] { m_controller.removeLog(); });
 }
 
 /// Without a summarizer, as in a list of all commands, it is said what it is for.

@@ -2,8 +2,8 @@
 
 #include "storage/runs/runoptions.h"
 #include "ui/parts.h"
+#include "views/timelines/timelineactions.h"
 #include "views/timelines/timelinesdata.h"
-#include "views/timelines/timelinesteps.h"
 
 #include <QHash>
 #include <QList>
@@ -16,7 +16,7 @@ class QWidget;
 namespace tandem {
 
 class ProjectSession;
-class TimelineLogDesk;
+class TimelineLogController;
 class TimelinesStrip;
 
 /// The commands of the workspace about the chosen log and summarizer: their keys and words, what
@@ -27,14 +27,14 @@ class TimelinesCommands final : public QObject
     Q_DISABLE_COPY_MOVE(TimelinesCommands)
 
 public:
-    /// They belong to `workspace`; what they do is the desk's, but for runs.
-    TimelinesCommands(
-        ProjectSession& session, TimelineLogDesk& desk, TimelinesStrip& choice, QWidget& workspace);
+    /// They belong to `workspace`; what they do is the controller's, but for runs.
+    TimelinesCommands(ProjectSession& session, TimelineLogController& controller,
+        TimelinesStrip& choice, QWidget& workspace);
 
     /// What is chosen.
     void setData(const SharedTimelines& data);
     /// Those that pages offer, too.
-    const TimelineSteps& steps() const { return m_steps; }
+    const TimelineActions& steps() const { return m_steps; }
     /// Has people asked about summaries.
     QAction* people() const { return m_people; }
     /// Those that have no button of their own.
@@ -61,11 +61,11 @@ private:
     QString chosenName() const;
 
     ProjectSession& m_session;
-    TimelineLogDesk& m_desk;
+    TimelineLogController& m_controller;
     TimelinesStrip& m_choice;
     QWidget& m_workspace;
     SharedTimelines m_data;
-    TimelineSteps m_steps;
+    TimelineActions m_steps;
     QHash<QAction*, Words> m_leads; ///< what only a lead can do, and how it is called
     QAction* m_judge = nullptr;
     QAction* m_people = nullptr;

@@ -3,7 +3,7 @@
 #include "storage/project/futureplanning.h"
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummaryrepository.h"
-#include "views/timelines/timelineuserline.h"
+#include "views/timelines/userlistrow.h"
 
 #include <QList>
 #include <QString>
@@ -31,7 +31,7 @@ struct TimelinesData
     qsizetype log = -1;               ///< the place of the chosen one; -1: there is none
     QList<SummarizerRow> summarizers; ///< of the chosen log
     QStringList predictors;           ///< who predicted from its summaries
-    QList<TimelineUserLine> users;    ///< of the chosen log
+    QList<UserListRow> users;         ///< of the chosen log
     PlannedFuture planned;            ///< what its plan makes of it; empty where it has none
 
     /// Null where there is none.

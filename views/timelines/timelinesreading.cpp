@@ -72,10 +72,10 @@ Expected<SharedTimelines> readTimelinesData(
     TANDEM_TRY(planned, plannedFuture(database, log->id));
     read->planned = *planned;
     TANDEM_TRY(said, latestSummaryRatings(database, log->id, viewer));
-    read->users = timelineUserLines(*users, *stored, *predicted,
+    read->users = userListRows(*users, *stored, *predicted,
         usersum::votesByUser(said->bySummarizer.value(read->choice.summarizer)),
         {choice.threshold, {}});
-    for (TimelineUserLine& line : read->users)
+    for (UserListRow& line : read->users)
         line.isUncut = log->plan && line.user.past == 0;
     return SharedTimelines(read);
 }

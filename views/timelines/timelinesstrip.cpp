@@ -57,14 +57,14 @@ void TimelinesStrip::build()
 {
     const auto label = [this](QWidget* buddy, const Words& words) {
         auto* made = new QLabel(this);
-        says(made, &QLabel::setText, words);
+        bindText(made, &QLabel::setText, words);
         made->setBuddy(buddy);
         return made;
     };
     m_threshold->setRange(0.0, 1.0);
     m_threshold->setSingleStep(kThresholdStep);
     m_threshold->setValue(m_asked.threshold);
-    says(m_threshold, &QWidget::setToolTip, [] {
+    bindText(m_threshold, &QWidget::setToolTip, [] {
         return tr("m: minimum share of a user's tasks that must be hit for a good summary");
     });
     inRow(this,

@@ -13,7 +13,7 @@
 #include "views/session/resultoutput.h"
 #include "views/timelines/foundlog.h"
 #include "views/timelines/summarizerfigures.h"
-#include "views/timelines/timelinelogdesk.h"
+#include "views/timelines/timelinelogcontroller.h"
 #include "views/timelines/timelinelogfigures.h"
 #include "views/timelines/timelinescommands.h"
 #include "views/timelines/timelinesreading.h"
@@ -37,14 +37,14 @@ TimelinesWorkspace::TimelinesWorkspace(ProjectSession& session, AskFile files, Q
     : TabbedWorkspace(WorkspaceId::Timelines, parent)
     , m_session(session)
     , m_output(new ResultOutput(session, std::move(files), this))
-    , m_desk(new TimelineLogDesk(session, *m_output, *this))
+    , m_controller(new TimelineLogController(session, *m_output, *this))
     , m_choice(new TimelinesStrip(this))
-    , m_commands(new TimelinesCommands(session, *m_desk, *m_choice, *this))
+    , m_commands(new TimelinesCommands(session, *m_controller, *m_choice, *this))
     , m_data(std::make_shared<TimelinesData>())
     // What one person may know of ratings another may not.
     , m_reading(session, this, RenewedBy::Person)
 {
-    const TimelineSteps& steps = m_commands->steps();
+    const TimelineActions& steps = m_commands->steps();
     m_users = new TimelineUsersPage(steps, this);
     m_user = new TimelineUserPage(session, this);
     m_figures = newFigures();
@@ -70,7 +70,7 @@ QWidget* TimelinesWorkspace::buildStrip()
     QPushButton* more = newButton(buttons, "timelinesMore", [] { return tr("More"); });
     more->setMenu(m_commands->newMenu(more));
     m_more = more;
-    const TimelineSteps& steps = m_commands->steps();
+    const TimelineActions& steps = m_commands->steps();
     QPushButton* summarize = commandButton(steps.summarize, buttons);
     setPrimary(summarize);
     inRow(buttons,
@@ -109,7 +109,7 @@ void TimelinesWorkspace::connectPages()
         m_users, &TimelineUsersPage::summarizerChosen, m_choice, &TimelinesStrip::chooseSummarizer);
     // One choice on all pages: what is on the screen is what commands are about.
     connect(m_user, &TimelineUserPage::summarizerShown, m_choice, &TimelinesStrip::choose);
-    connect(m_desk, &TimelineLogDesk::logBrought, m_choice, &TimelinesStrip::chooseLog);
+    connect(m_controller, &TimelineLogController::logBrought, m_choice, &TimelinesStrip::chooseLog);
     connect(m_user, &TimelineUserPage::userChosen, m_users, &TimelineUsersPage::setCurrentUser);
     connect(m_user, &TimelineUserPage::predictorChosen, m_choice, &TimelinesStrip::choosePredictor);
     connect(m_commands, &TimelinesCommands::runWanted, this, &TimelinesWorkspace::requestRun);
@@ -150,7 +150,7 @@ void TimelinesWorkspace::take(const SharedTimelines& read)
     const TimelinesChoice before = m_data->choice;
     m_data = read;
     m_isRead = true;
-    m_desk->setData(read);
+    m_controller->setData(read);
     m_choice->setData(*read);
     m_commands->setData(read);
     m_users->setData(read);
@@ -220,7 +220,7 @@ void TimelinesWorkspace::bringIn(const QString& path)
 {
     const QAction* import = m_commands->steps().import;
     if (import->isEnabled())
-        m_desk->importLog(path);
+        m_controller->importLog(path);
     else
         warn(import->text()); // says who can
 }

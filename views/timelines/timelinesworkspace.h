@@ -13,7 +13,7 @@ namespace tandem {
 class FiguresPage;
 class ProjectSession;
 class ResultOutput;
-class TimelineLogDesk;
+class TimelineLogController;
 class TimelineUserPage;
 class TimelineUsersPage;
 class TimelinesCommands;
@@ -62,7 +62,7 @@ private:
 
     ProjectSession& m_session;
     ResultOutput* m_output;
-    TimelineLogDesk* m_desk;
+    TimelineLogController* m_controller;
     TimelinesStrip* m_choice;
     TimelinesCommands* m_commands;
     TimelineUsersPage* m_users = nullptr;

@@ -17,9 +17,9 @@
 #include "views/timelines/summarymakingview.h"
 #include "views/timelines/timelinechoicebar.h"
 #include "views/timelines/timelinepane.h"
+#include "views/timelines/timelineusernavigator.h"
 #include "views/timelines/timelineuserreader.h"
 #include "views/timelines/timelineuserreplies.h"
-#include "views/timelines/timelineuserwalk.h"
 #include "views/timelines/usersummarytext.h"
 #include "views/timelines/usersummaryview.h"
 
@@ -45,7 +45,7 @@ bool isMadeByRun(const ShownTimelineUser& shown)
 TimelineUserPage::TimelineUserPage(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_walk(new TimelineUserWalk(this))
+    , m_walk(new TimelineUserNavigator(this))
     , m_choice(new TimelineChoiceBar(this))
     , m_strip(named(new StateStrip(this), "timelineUserStrip"))
     , m_timeline(new TimelinePane(this))
@@ -182,9 +182,9 @@ void TimelineUserPage::connectParts()
         screen->showMessagesOver(m_timeline);
     connect(m_making, &SummaryMakingView::left, this, [this] { showMaking(false); });
     connect(m_choice, &TimelineChoiceBar::chosen, this, &TimelineUserPage::chooseHere);
-    connect(m_walk, &TimelineUserWalk::choiceWanted, this, &TimelineUserPage::chooseHere);
-    connect(m_walk, &TimelineUserWalk::told, this, &TimelineUserPage::tell);
-    connect(m_walk, &TimelineUserWalk::userWanted, this, [this](TimelineUserId user) {
+    connect(m_walk, &TimelineUserNavigator::choiceWanted, this, &TimelineUserPage::chooseHere);
+    connect(m_walk, &TimelineUserNavigator::told, this, &TimelineUserPage::tell);
+    connect(m_walk, &TimelineUserNavigator::userWanted, this, [this](TimelineUserId user) {
         showUser(user);
         emit userChosen(user);
     });

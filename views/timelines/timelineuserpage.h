@@ -17,7 +17,7 @@ class SummaryMakingView;
 class TimelineChoiceBar;
 class TimelinePane;
 class TimelineUserReplies;
-class TimelineUserWalk;
+class TimelineUserNavigator;
 class UserSummaryView;
 
 /// The page of one user: what they did, past and future told apart, beside the summary of a chosen
@@ -82,7 +82,7 @@ private:
     TimelineUserId m_user;
     TimelineChoice m_wanted;
     SharedTimelineUser m_shown;
-    TimelineUserWalk* m_walk;
+    TimelineUserNavigator* m_walk;
     TimelineChoiceBar* m_choice;
     StateStrip* m_strip;
     TimelinePane* m_timeline;

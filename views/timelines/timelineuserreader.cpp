@@ -106,7 +106,7 @@ void fillListed(const ShownTimelineUser& user, ShownUserSummary& summary,
 {
     if (!summary.stored)
         return;
-    summary.listed = timelineUserLines({user.row}, {*summary.stored}, repeatsOf(user, summary),
+    summary.listed = userListRows({user.row}, {*summary.stored}, repeatsOf(user, summary),
         usersum::votesByUser(said.value(summary.summarizer)),
         {user.choice.threshold,
             {}}).first();

@@ -12,7 +12,7 @@
 #include "ui/searchfield.h"
 #include "ui/statestrip.h"
 #include "views/session/tablecopy.h"
-#include "views/timelines/timelineuserrows.h"
+#include "views/timelines/userrecords.h"
 
 #include <QAction>
 #include <QApplication>
@@ -31,11 +31,11 @@ constexpr int kUserFocusLetters = 18;
 
 } // namespace
 
-TimelineUsersPage::TimelineUsersPage(const TimelineSteps& steps, QWidget* parent)
+TimelineUsersPage::TimelineUsersPage(const TimelineActions& steps, QWidget* parent)
     : QWidget(parent)
     , m_steps(steps)
     , m_data(std::make_shared<TimelinesData>())
-    , m_rows(new RowsOf<TimelineUserLine>(timelineUserRows(), this))
+    , m_rows(new RowsOf<UserListRow>(userRecords(), this))
     , m_table(named(new RowsView(m_rows, this), "timelineUsers"))
     , m_empty(named(new EmptyState(this), "timelineUsersEmpty"))
     , m_next(named(new StateStrip(this), "timelineUsersNext"))
@@ -78,12 +78,12 @@ QWidget* TimelineUsersPage::buildTools()
     auto* tools = new QWidget(this);
     m_search->setShortcutHint(QKeySequence::Find);
     m_search->setMaximumWidth(200);
-    says(m_search, &QLineEdit::setPlaceholderText, [] { return tr("Filter users"); });
-    says(m_search, &QWidget::setAccessibleName, [] { return tr("Filter users by pseudonym"); });
+    bindText(m_search, &QLineEdit::setPlaceholderText, [] { return tr("Filter users"); });
+    bindText(m_search, &QWidget::setAccessibleName, [] { return tr("Filter users by pseudonym"); });
     auto* label = new QLabel(tools);
-    says(label, &QLabel::setText, [] { return tr("S&ummarizer"); });
+    bindText(label, &QLabel::setText, [] { return tr("S&ummarizer"); });
     label->setBuddy(m_summarizer);
-    says(m_focus, &QWidget::setAccessibleName, [] { return tr("Users shown"); });
+    bindText(m_focus, &QWidget::setAccessibleName, [] { return tr("Users shown"); });
     keep(m_focus);
     inRow(tools, {m_search, label, m_summarizer, m_focus, {m_count, 1}}, 8, {16, 10, 16, 0});
     return tools;
@@ -93,7 +93,7 @@ void TimelineUsersPage::build()
 {
     for (const TimelineFocus focus : kTimelineFocuses)
         m_focus->addItem(timelineFocusName(focus));
-    says(m_table, &QWidget::setAccessibleName, [] { return tr("Users of the log"); });
+    bindText(m_table, &QWidget::setAccessibleName, [] { return tr("Users of the log"); });
     keep(m_table->horizontalHeader());
     keepSorting();
     auto* framed = new QWidget(this);
@@ -178,7 +178,7 @@ void TimelineUsersPage::setFocusOn(TimelineFocus focus)
 
 TimelineUserId TimelineUsersPage::currentUser() const
 {
-    const TimelineUserLine* line = m_rows->rowAt(m_table->currentRow());
+    const UserListRow* line = m_rows->rowAt(m_table->currentRow());
     return line ? line->user.id : TimelineUserId();
 }
 
@@ -200,7 +200,7 @@ void TimelineUsersPage::filter()
     if (m_words.isEmpty() && focusOn() == TimelineFocus::All)
         m_rows->setFilter({});
     else
-        m_rows->setFilter([words = m_words, focus = focusOn()](const TimelineUserLine& line) {
+        m_rows->setFilter([words = m_words, focus = focusOn()](const UserListRow& line) {
             return line.user.pseudonym.contains(words, Qt::CaseInsensitive) &&
                    isInTimelineFocus(line, focus);
         });
@@ -242,7 +242,7 @@ void TimelineUsersPage::showNextStep()
         return m_next->showState(tr("The log is split, but its users are not summarized yet."),
             m_steps.summarize, m_steps.importSummaries);
     const auto predicted = std::any_of(m_data->users.cbegin(), m_data->users.cend(),
-        [](const TimelineUserLine& line) { return line.isPredicted(); });
+        [](const UserListRow& line) { return line.isPredicted(); });
     if (!predicted)
         return m_next->showState(
             tr("No predictions from the summaries by %1 yet, so their quality is unknown.")

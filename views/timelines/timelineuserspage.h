@@ -1,8 +1,8 @@
 #pragma once
 
 #include "views/timelines/chosenbylog.h"
+#include "views/timelines/timelineactions.h"
 #include "views/timelines/timelinesdata.h"
-#include "views/timelines/timelinesteps.h"
 
 #include <QWidget>
 
@@ -27,7 +27,7 @@ class TimelineUsersPage final : public QWidget
     Q_DISABLE_COPY_MOVE(TimelineUsersPage)
 
 public:
-    explicit TimelineUsersPage(const TimelineSteps& steps, QWidget* parent = nullptr);
+    explicit TimelineUsersPage(const TimelineActions& steps, QWidget* parent = nullptr);
 
     void setData(const SharedTimelines& data);
     TimelineFocus focusOn() const;
@@ -56,9 +56,9 @@ private:
     void showNextStep();
     void openCurrent();
 
-    const TimelineSteps m_steps;
+    const TimelineActions m_steps;
     SharedTimelines m_data;
-    RowsOf<TimelineUserLine>* m_rows;
+    RowsOf<UserListRow>* m_rows;
     RowsView* m_table;
     EmptyState* m_empty;
     StateStrip* m_next;

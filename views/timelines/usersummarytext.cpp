@@ -3,8 +3,8 @@
 #include "models/results/spelling.h"
 #include "models/text/isolated.h"
 #include "models/text/plainmarkdown.h"
-#include "views/timelines/timelineuserrows.h"
 #include "views/timelines/timelineuserwords.h"
+#include "views/timelines/userrecords.h"
 
 namespace tandem {
 
@@ -66,7 +66,7 @@ QString summaryValuesText(const ShownUserSummary& summary)
 
 QString summaryVerdictText(const ShownUserSummary& summary)
 {
-    const TimelineUserLine& line = summary.listed;
+    const UserListRow& line = summary.listed;
     QStringList said;
     if (summary.stored && (line.isPredicted() || line.isIncomplete))
         said += TimelineUserWords::tr("Q_s: %1", "Good, Bad ...").arg(summaryQualityText(line));

@@ -1,6 +1,6 @@
 #include "views/transfer/exportdialog.h"
 
-#include "storage/repositories/settingaside.h"
+#include "storage/repositories/excluding.h"
 #include "ui/arrange.h"
 #include "ui/messagebar.h"
 #include "ui/parts.h"

@@ -130,7 +130,7 @@ QString exportNotes(
         format == ExportFormat::AnswersCsv || format == ExportFormat::AnswersJsonLines;
     const QStringList notes =
         (isOfAnswers ? QStringList() : incompleteNotes(figures, Outlet::Window)) +
-        setAsideNotes(asideReasons, Outlet::Window);
+        excludedNotes(asideReasons, Outlet::Window);
     if (notes.isEmpty() && !isOfAnswers)
         return TransferWords::tr("No sample is excluded or incomplete.");
     return notes.join(u' ');

@@ -35,9 +35,9 @@ WelcomePage::WelcomePage(QWidget* parent, std::function<QDateTime()> now)
     content->setMaximumWidth(contentWidth);
     content->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     auto* name = newLabel(content, LabelStyle::Figure);
-    says(name, &QLabel::setText, [] { return tr("Tandem"); });
+    bindText(name, &QLabel::setText, [] { return tr("Tandem"); });
     auto* purpose = newNote(content, LabelStyle::Secondary);
-    says(purpose, &QLabel::setText, [] {
+    bindText(purpose, &QLabel::setText, [] {
         return tr("Tandem does four jobs: build a summarization benchmark by hand, evaluate "
                   "generated texts, judge summaries of what users did, and study how far people "
                   "and metrics agree. Each project is one file.");
@@ -60,14 +60,14 @@ QWidget* WelcomePage::buildCards(QWidget* parent)
 {
     auto* box = new QWidget(parent);
     m_begin = newLabel(box, LabelStyle::Strong);
-    says(m_begin, &QLabel::setText, [] { return tr("Start"); });
+    bindText(m_begin, &QLabel::setText, [] { return tr("Start"); });
     auto* grid = new QGridLayout;
     grid->setSpacing(12);
     const auto card = [this, box, grid](const char* name, Icon icon, Words title,
                           const Words& sentence, void (WelcomePage::*asked)()) {
         auto* made = named(new StartCard(icon, box), name);
-        says(made, &QPushButton::setText, std::move(title));
-        says(made, &StartCard::setSentence, sentence);
+        bindText(made, &QPushButton::setText, std::move(title));
+        bindText(made, &StartCard::setSentence, sentence);
         connect(made, &QPushButton::clicked, this, asked);
         const int place = grid->count();
         grid->addWidget(made, place / cardsInRow, place % cardsInRow);
@@ -76,7 +76,7 @@ QWidget* WelcomePage::buildCards(QWidget* parent)
     m_sample = card(
         "openSample", Icon::Sample, [] { return tr("Open the &demo"); },
         [] { return tr("Three short articles and four people, with work in every step."); },
-        &WelcomePage::sampleProjectRequested);
+        &WelcomePage::demoProjectRequested);
     card(
         "newProject", Icon::Annotate, [] { return tr("&Build a benchmark…"); },
         [] {
@@ -112,7 +112,7 @@ QWidget* WelcomePage::buildCards(QWidget* parent)
     for (int column = 0; column < cardsInRow; ++column)
         grid->setColumnStretch(column, 1);
     auto* drop = newNote(box, LabelStyle::Small);
-    says(drop, &QLabel::setText,
+    bindText(drop, &QLabel::setText,
         [] { return tr("Or drop files here. Tandem detects most file types."); });
     inColumn(box, {m_begin, grid, drop}, 8);
     return box;
@@ -122,12 +122,12 @@ QWidget* WelcomePage::buildRecent(QWidget* parent)
 {
     m_recentBox = new QWidget(parent);
     auto* title = newLabel(m_recentBox, LabelStyle::Strong);
-    says(title, &QLabel::setText, [] { return tr("Recent projects"); });
+    bindText(title, &QLabel::setText, [] { return tr("Recent projects"); });
     auto* hint = newNote(m_recentBox, LabelStyle::Small);
-    says(hint, &QLabel::setText,
+    bindText(hint, &QLabel::setText,
         [] { return tr("Enter opens. Delete removes it from the list; the file is kept."); });
     m_recent = named(new CardsView(m_projects, m_recentBox), "recentProjects");
-    says(m_recent, &QWidget::setAccessibleName, [] { return tr("Recent projects"); });
+    bindText(m_recent, &QWidget::setAccessibleName, [] { return tr("Recent projects"); });
     m_recent->installEventFilter(this);
     m_recent->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(m_recent, &CardsView::clicked, this, &WelcomePage::openRow);

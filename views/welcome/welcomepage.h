@@ -38,7 +38,7 @@ public:
     QList<QAction*> workspaceActions() const { return actions(); }
 
 signals:
-    void sampleProjectRequested();
+    void demoProjectRequested();
     void newProjectRequested();
     void emptyProjectRequested();
     void evaluationRequested();

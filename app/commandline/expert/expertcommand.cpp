@@ -15,8 +15,8 @@ constexpr Verb kExpertVerbs[] = {{"run", runExpertRun}, {"score", runExpertScore
     {"report", runExpertReport, 3, 3}, {"cases", importFile, 3, kAnyNumber},
     {"import", importFile, 4, 4}, {"export", runExpertExport}, {"list", runExpertList},
     {"compare", runExpertCompare, 2, 4}, {"judges", runExpertJudges},
-    {"generate", runExpertGenerate}, {"boast", runExpertBoast}, {"judge", runExpertJudge, 4, 4},
-    {"reviews", runExpertReviews}};
+    {"generate", runExpertGenerate}, {"boast", runExpertSelfPromotion},
+    {"judge", runExpertJudge, 4, 4}, {"reviews", runExpertReviews}};
 
 } // namespace
 

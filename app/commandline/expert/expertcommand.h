@@ -21,7 +21,7 @@ Expected<void> runExpertJudges(Call& call);
 Expected<void> runExpertReviews(Call& call);
 
 Expected<void> runExpertGenerate(Call& call);
-Expected<void> runExpertBoast(Call& call);
+Expected<void> runExpertSelfPromotion(Call& call);
 Expected<void> runExpertJudge(Call& call);
 
 } // namespace tandem

@@ -25,15 +25,15 @@ Expected<void> showPacket(const QString& file, Call& call)
     TANDEM_TRY(packet, readPacketFile(file));
     const QString madeAt =
         QDateTime::fromMSecsSinceEpoch(packet->madeAt, Qt::UTC).toString(Qt::ISODate);
-    int handedIn = 0;
+    int submitted = 0;
     const QJsonArray rounds = jsonArray(packet->rounds, [&](const PacketRound& round) {
-        const bool isHandedIn = round.handedIn.has_value();
-        handedIn += isHandedIn ? 1 : 0;
+        const bool isSubmitted = round.submitted.has_value();
+        submitted += isSubmitted ? 1 : 0;
         return Json{{"title", round.title}, {"step", stepKey(round.step)},
-            {"handed_in", isHandedIn}, {"written", writtenIn(*packet, round)}};
+            {"handed_in", isSubmitted}, {"written", writtenIn(*packet, round)}};
     });
     QStringList parts{CommandWords::tr("%n round(s)", nullptr, int(packet->rounds.size())),
-        CommandWords::tr("%n submitted", nullptr, handedIn),
+        CommandWords::tr("%n submitted", nullptr, submitted),
         CommandWords::tr("%n recorded entry(ies)", nullptr, int(packet->written.size()))};
     if (!packet->studies.isEmpty())
         parts.append(CommandWords::tr("%n study(s) to rate", nullptr, int(packet->studies.size())));

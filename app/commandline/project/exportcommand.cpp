@@ -5,7 +5,7 @@
 #include "models/kgds/statisticsreport.h"
 #include "storage/database/schema.h"
 #include "storage/project/benchmark.h"
-#include "storage/repositories/settingaside.h"
+#include "storage/repositories/excluding.h"
 
 #include <QFileInfo>
 
@@ -64,7 +64,7 @@ Expected<QStringList> notesBefore(
     using results::Outlet;
     TANDEM_TRY(reasons, SettingAside(database).sampleReasons());
     json.insert("set_aside", reasons->size());
-    const QStringList aside = setAsideNotes(*reasons, Outlet::Console);
+    const QStringList aside = excludedNotes(*reasons, Outlet::Console);
     if (choice.kind == ExportKind::Answers)
         return aside;
     TerminalProgress progress(console, CommandWords::tr("Counting"));

@@ -1,8 +1,8 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
+#include "storage/project/demoproject.h"
 #include "storage/project/importer.h"
 #include "storage/project/newprojectfile.h"
-#include "storage/project/sampleproject.h"
 #include "storage/repositories/samplerepository.h"
 
 namespace tandem {
@@ -12,9 +12,9 @@ namespace {
 Expected<void> make(Call& call, const QString& path, const QString& name)
 {
     if (call.has("sample"))
-        return createSampleProject(path, name, SampleContents::Labelled);
+        return createDemoProject(path, name, SampleContents::Labelled);
     if (call.has("sample-texts"))
-        return createSampleProject(path, name, SampleContents::Texts);
+        return createDemoProject(path, name, SampleContents::Texts);
     return createProject(path, name);
 }
 

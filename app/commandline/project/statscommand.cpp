@@ -2,7 +2,7 @@
 #include "app/commandline/commandlist.h"
 #include "models/kgds/statisticsreport.h"
 #include "storage/project/benchmark.h"
-#include "storage/repositories/settingaside.h"
+#include "storage/repositories/excluding.h"
 
 namespace tandem {
 

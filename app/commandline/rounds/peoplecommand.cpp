@@ -154,7 +154,7 @@ results::Section peopleSection(const QList<PersonLine>& lines, double wage)
     table.add("colour", CommandWords::tr("Colour"), of(&Person::colour));
     table.add("samples", CommandWords::tr("Samples"), count(&PersonProgress::samples));
     table.add("rounds", CommandWords::tr("Rounds"), count(&PersonProgress::rounds));
-    table.add("handed_in", CommandWords::tr("Submitted"), count(&PersonProgress::handedIn));
+    table.add("handed_in", CommandWords::tr("Submitted"), count(&PersonProgress::submitted));
     table.add("items", CommandWords::tr("Items"), count(&PersonProgress::items));
     table.add("answered", CommandWords::tr("Answered"), count(&PersonProgress::answered));
     table.add("seconds", CommandWords::tr("Time"), [](const PersonLine& line) {

@@ -18,11 +18,11 @@ QString calibrationKey(const Round& round)
 }
 
 /// "Ada 7/12", with a tick once it is handed in.
-QString sideText(const QString& name, int answered, int of, bool isHandedIn)
+QString sideText(const QString& name, int answered, int of, bool isSubmitted)
 {
     return QStringLiteral("%1 %2/%3%4")
         .arg(name, QString::number(answered), QString::number(of),
-            isHandedIn ? QStringLiteral(" ✓") : QString());
+            isSubmitted ? QStringLiteral(" ✓") : QString());
 }
 
 /// The sides of a row's round, for programs; nothing where there is none.
@@ -44,7 +44,7 @@ results::Section roundsSection(const QList<SampleRow>& rows, const QHash<PersonI
             const Round& round = *row.round;
             const QString name = names.value(first ? round.pair.a : round.pair.b);
             return results::Cell(name).shownAs(sideText(name, first ? row.answeredA : row.answeredB,
-                row.items, (first ? round.handedInA : round.handedInB).has_value()));
+                row.items, (first ? round.submittedA : round.submittedB).has_value()));
         };
     };
     results::SectionOf table("samples", rows);
@@ -64,9 +64,9 @@ results::Section roundsSection(const QList<SampleRow>& rows, const QHash<PersonI
     table.add("answered_a", ofRound([](const SampleRow& row) { return row.answeredA; }));
     table.add("answered_b", ofRound([](const SampleRow& row) { return row.answeredB; }));
     table.add("handed_in_a",
-        ofRound([](const SampleRow& row) { return row.round->handedInA.has_value(); }));
+        ofRound([](const SampleRow& row) { return row.round->submittedA.has_value(); }));
     table.add("handed_in_b",
-        ofRound([](const SampleRow& row) { return row.round->handedInB.has_value(); }));
+        ofRound([](const SampleRow& row) { return row.round->submittedB.has_value(); }));
     return table;
 }
 

@@ -130,7 +130,7 @@ struct WorkedRuns
 {
     QJsonArray rows;
     QStringList finished; ///< models that had made all of it before
-    QString howAgain;     ///< what these had made
+    QString rerunHint;    ///< what these had made
 };
 
 /// Makes one of several runs and works on it to its end, noting it for programs. A model that has
@@ -139,10 +139,10 @@ Expected<void> workOn(
     const QString& path, RunPlan plan, const ReadyEndpoint& ready, WorkedRuns& worked, Call& call)
 {
     TANDEM_TRY(estimate, forecast(path, plan, call));
-    if (estimate->selection.isAllThere) {
+    if (estimate->selection.isComplete) {
         const RunSelection& there = estimate->selection;
         worked.finished.append(plan.model);
-        worked.howAgain = there.whyNotReady ? there.whyNotReady->remedy : there.howAgain;
+        worked.rerunHint = there.whyNotReady ? there.whyNotReady->remedy : there.rerunHint;
         return {};
     }
     TANDEM_TRY(run, made(path, plan, call));
@@ -223,8 +223,8 @@ Expected<void> runPlanned(const QString& path, RunPlan plan, Call& call)
     TANDEM_TRY_VAR(run, made(path, plan, call));
     if (!batchFile(call).isEmpty()) {
         run->begun.later =
-            std::max<qint64>(0, estimate->calls + estimate->laterCalls - run->begun.written.lines -
-                                    run->begun.written.outAlready);
+            std::max<qint64>(0, estimate->calls + estimate->followUpCalls -
+                                    run->begun.written.lines - run->begun.written.outAlready);
         return tellBegunBatch(run->begun, path, call);
     }
     if (!call.wantsJson()) {
@@ -268,7 +268,7 @@ Expected<void> runAllPlanned(const QString& path, const QList<RunPlan>& wanted, 
             worked.finished.isEmpty() ? QString() : finished));
     }
     if (isNothing)
-        return failure(ErrorCode::NotFound, finished, path, worked.howAgain);
+        return failure(ErrorCode::NotFound, finished, path, worked.rerunHint);
     return first;
 }
 

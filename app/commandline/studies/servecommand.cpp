@@ -5,7 +5,7 @@
 #include "storage/project/project.h"
 #include "storage/repositories/studyrepository.h"
 #include "storage/studies/studypage.h"
-#include "storage/web/projectdesk.h"
+#include "storage/web/projectraterbackend.h"
 #include "storage/web/raterservice.h"
 
 #include <QElapsedTimer>
@@ -44,7 +44,7 @@ Expected<web::RaterPage> servedPage()
 }
 
 /// How much has come in, and of how many; never what.
-QString countsWords(const web::ProjectDesk::Counts& counts)
+QString countsWords(const web::ProjectRaterBackend::Counts& counts)
 {
     return CommandWords::tr("%1 by %2 saved since the start")
         .arg(CommandWords::tr("%n answer(s)", nullptr, int(counts.answers)),
@@ -52,13 +52,13 @@ QString countsWords(const web::ProjectDesk::Counts& counts)
 }
 
 /// Until Ctrl+C or the like.
-void serve(const web::ProjectDesk& desk, Call& call)
+void serve(const web::ProjectRaterBackend& backend, Call& call)
 {
     TerminalProgress progress(call.console, CommandWords::tr("serving:"));
     bool isEnded = false;
     QTimer look;
     QObject::connect(&look, &QTimer::timeout, &look,
-        [&] { isEnded = !progress.show(countsWords(desk.counts())); });
+        [&] { isEnded = !progress.show(countsWords(backend.counts())); });
     look.start(kLookForEndMs);
     waitUntil([&] { return isEnded; });
 }
@@ -81,9 +81,9 @@ Expected<void> serveStudies(Call& call)
     const auto study = servedStudy((*project)->reader(), call);
     if (!study)
         return failure(study.error().in(path));
-    web::ProjectDesk desk(**project, *study);
+    web::ProjectRaterBackend backend(**project, *study);
     TANDEM_TRY(page, servedPage());
-    web::RaterService service(desk, *page);
+    web::RaterService service(backend, *page);
     TANDEM_TRY_VAR(server, web::HttpServer::start(*options,
                                [&](const web::WebRequest& request, const web::WebReply& reply) {
                                    service.answer(request, reply);
@@ -91,7 +91,7 @@ Expected<void> serveStudies(Call& call)
     const quint16 port = (*server)->port();
     TANDEM_TRY(url, publicUrlFrom(call, *options, port));
     TANDEM_DO(tellAddress(*url, port, call));
-    serve(desk, call);
+    serve(backend, call);
     end(**server, **project);
     return {};
 }

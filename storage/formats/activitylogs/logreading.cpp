@@ -67,12 +67,12 @@ Expected<QList<LogFile>> LogReading::read(
     if (QFileInfo(path).fileName().compare(QLatin1String("u.item"), Qt::CaseInsensitive) == 0 &&
         QFileInfo(genres).isFile()) {
         SourceMeter silent(0, {});
-        TANDEM_DO(walkSource(
+        TANDEM_DO(navigateSource(
             genres, silent, [&](QIODevice& bytes, const QString& name, const QString& place) {
                 return readFile(bytes, name, place, begin, sink);
             }));
     }
-    return walkSource(
+    return navigateSource(
         path, meter, [&](QIODevice& bytes, const QString& name, const QString& place) {
             return readFile(bytes, name, place, begin, sink);
         });

@@ -2,7 +2,7 @@
 
 #include "models/error.h"
 #include "storage/formats/activitylogs/loglayout.h"
-#include "storage/formats/activitylogs/sourcewalk.h"
+#include "storage/formats/activitylogs/sourcenavigator.h"
 
 #include <QIODevice>
 #include <QStringList>
@@ -26,7 +26,7 @@ public:
     /// these columns, where that is LogKind::Columns.
     LogReading(bool tellsItems, std::optional<LogKind> kind, const NamedColumns& columns);
 
-    /// Reads the files at `path`; see walkSource(). InvalidInput: files of several kinds.
+    /// Reads the files at `path`; see navigateSource(). InvalidInput: files of several kinds.
     Expected<QList<LogFile>> read(
         const QString& path, SourceMeter& meter, const Begin& begin, RowSink& sink);
 

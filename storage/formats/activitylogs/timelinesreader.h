@@ -3,7 +3,7 @@
 #include "models/error.h"
 #include "models/usersum/activitycollector.h"
 #include "storage/formats/activitylogs/loglayout.h"
-#include "storage/formats/activitylogs/sourcewalk.h"
+#include "storage/formats/activitylogs/sourcenavigator.h"
 
 #include <QList>
 #include <QString>
@@ -48,7 +48,7 @@ struct ReadTimelines
 /// of their items. Memory is what `reading` allows, whatever the size of the log: a log whose users
 /// it does not hold is read a second time, for those alone who have enough activities.
 /// What cannot be used is counted with its first places, never dropped silently. NotFound,
-/// Unreadable, Cancelled, TooLarge (see walkSource(); a first line over 16 MiB; users who have
+/// Unreadable, Cancelled, TooLarge (see navigateSource(); a first line over 16 MiB; users who have
 /// enough activities and do not fit into memory); InvalidInput: bounds that hold for nothing, no
 /// log that is known, logs of several kinds, columns that are not there, times in several units,
 /// nearly all rows bad.

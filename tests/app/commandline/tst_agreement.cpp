@@ -37,10 +37,10 @@ private slots:
                                  .assign(other, {m_fixture->lea, m_fixture->ben}, m_fixture->lea));
         m_fixture->answer(other, m_fixture->lea, QStringLiteral("yyyyy"));
         m_fixture->answer(other, m_fixture->ben, QStringLiteral("yyyyy"));
-        m_fixture->handIn(other, m_fixture->lea);
-        m_fixture->handIn(other, m_fixture->ben);
+        m_fixture->submit(other, m_fixture->lea);
+        m_fixture->submit(other, m_fixture->ben);
         m_fixture->answer(m_fixture->samples.at(3), m_fixture->ada, QStringLiteral("nnnnn"));
-        m_fixture->handIn(m_fixture->samples.at(3), m_fixture->ada);
+        m_fixture->submit(m_fixture->samples.at(3), m_fixture->ada);
     }
 
     void everyFigureHasItsNAndIntervalOrAReason()

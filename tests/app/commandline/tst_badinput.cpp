@@ -1,7 +1,7 @@
 #include "commandrun.h"
 #include "testmain.h"
 
-#include "storage/project/sampleproject.h"
+#include "storage/project/demoproject.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -51,7 +51,7 @@ private slots:
         static const QByteArray good = [] {
             const QTemporaryDir folder;
             const QString made = folder.filePath(QStringLiteral("good.tandem"));
-            return createSampleProject(made, QStringLiteral("Good"), SampleContents::Labelled)
+            return createDemoProject(made, QStringLiteral("Good"), SampleContents::Labelled)
                        ? contents(made)
                        : QByteArray();
         }();

@@ -39,7 +39,7 @@ public:
                          kNote + ",5\n");
         labels.close();
         m_labelled = run(QStringLiteral("label @k.tandem --person Ada --file @labels.csv"));
-        m_handedIn = run(QStringLiteral("handin @k.tandem --person Ada --sample 1"));
+        m_submitted = run(QStringLiteral("handin @k.tandem --person Ada --sample 1"));
         labels.remove();
     }
 
@@ -54,12 +54,12 @@ public:
     QString project() const { return m_folder.filePath(QStringLiteral("k.tandem")); }
     QByteArray exported(const QString& name) const { return contents(m_folder.filePath(name)); }
     const CommandRun& labelled() const { return m_labelled; }
-    const CommandRun& handedIn() const { return m_handedIn; }
+    const CommandRun& submitted() const { return m_submitted; }
 
 private:
     QTemporaryDir m_folder;
     CommandRun m_labelled;
-    CommandRun m_handedIn;
+    CommandRun m_submitted;
 };
 
 const QStringList kExports{QStringLiteral("KGDS.json"), QStringLiteral("answers.csv"),
@@ -160,10 +160,10 @@ private slots:
     {
         const HalfDone yes(m_base, QStringLiteral("yes"));
         const HalfDone no(m_base, QStringLiteral("no"));
-        QCOMPARE(yes.handedIn().code, 0);
-        QCOMPARE(no.handedIn().code, 0);
+        QCOMPARE(yes.submitted().code, 0);
+        QCOMPARE(no.submitted().code, 0);
         QCOMPARE(yes.labelled().all(), no.labelled().all());
-        QCOMPARE(yes.handedIn().all(), no.handedIn().all());
+        QCOMPARE(yes.submitted().all(), no.submitted().all());
         QVERIFY(!yes.labelled().all().contains(kNote));
         for (const QString& command : everyCommand()) {
             const CommandRun one = yes.run(command);

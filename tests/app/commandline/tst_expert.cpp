@@ -527,10 +527,10 @@ private slots:
         QVERIFY2(generated.code == 0, qPrintable(generated.err));
         QCOMPARE(generated.json()[word("done")].toInt(), 3);
         QVERIFY2(!generated.err.contains(word("no profile")), qPrintable(generated.err));
-        const CommandRun boast = run("boast @p.tandem --system heron --json");
-        QVERIFY2(boast.code == 0, qPrintable(boast.err));
-        QCOMPARE(boast.json()[word("added")].toInt(), 3);
-        QVERIFY(!boast.json().contains(word("effect")));
+        const CommandRun selfPromotion = run("boast @p.tandem --system heron --json");
+        QVERIFY2(selfPromotion.code == 0, qPrintable(selfPromotion.err));
+        QCOMPARE(selfPromotion.json()[word("added")].toInt(), 3);
+        QVERIFY(!selfPromotion.json().contains(word("effect")));
         const CommandRun judged = run("judge @p.tandem heron kestrel --endpoint srv --json");
         QVERIFY2(judged.code == 0, qPrintable(judged.err));
         QCOMPARE(judged.json()[word("order_swap")][word("readable")].toInt(), 3);

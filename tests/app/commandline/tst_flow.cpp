@@ -53,7 +53,7 @@ class TestFlow final : public QObject
         QCOMPARE(on(QStringLiteral("people"), QStringLiteral("add Ben")).code, 0);
         QCOMPARE(on(QStringLiteral("assign"), QStringLiteral("--pair Ada,Ben")).code, 0);
     }
-    void labelAndHandIn() const
+    void labelAndSubmit() const
     {
         for (const QString& person : {QStringLiteral("Ada"), QStringLiteral("Ben")}) {
             const QString who = QStringLiteral("--person %1 ").arg(person);
@@ -74,7 +74,7 @@ private slots:
     void twoPeopleLabelAndTheBenchmarkComesOut()
     {
         makeAssigned();
-        labelAndHandIn();
+        labelAndSubmit();
         const QJsonObject compared = on(QStringLiteral("compare"), QStringLiteral("--json")).json();
         QCOMPARE(compared.value(QLatin1String("rounds")).toArray().size(), 3);
         const QJsonObject pooled = compared.value(QLatin1String("pooled")).toObject();
@@ -98,7 +98,7 @@ private slots:
     void anExportImportedAgainHasTheSameStatistics()
     {
         makeAssigned();
-        labelAndHandIn();
+        labelAndSubmit();
         const QString file = path(QStringLiteral("KGDS.json"));
         QCOMPARE(on(QStringLiteral("export"), file).code, 0);
         const QString again = path(QStringLiteral("again.tandem"));
@@ -270,7 +270,7 @@ private slots:
     void exportedAnswersCanBeReadAsLabels()
     {
         makeAssigned();
-        labelAndHandIn();
+        labelAndSubmit();
         for (const QString& name :
             {QStringLiteral("answers.csv"), QStringLiteral("answers.jsonl")}) {
             const QString file = path(name);
@@ -287,7 +287,7 @@ private slots:
         }
     }
 
-    void handingInAnIncompleteSideListsWhatIsMissing()
+    void submittingAnIncompleteSideListsWhatIsMissing()
     {
         makeAssigned();
         QCOMPARE(on(QStringLiteral("label"), QStringLiteral("--person Ada --file -"),
@@ -301,7 +301,7 @@ private slots:
         QVERIFY2(refused.err.contains(QStringLiteral("3–6, 8–12")), qPrintable(refused.err));
     }
 
-    void aHandInCanBeTakenBackUntilTheOtherHasHandedInToo()
+    void aSubmissionCanBeTakenBackUntilTheOtherHasSubmittedToo()
     {
         makeAssigned();
         const QString ada = QStringLiteral("--person Ada --sample 1");
@@ -311,7 +311,7 @@ private slots:
             0);
         QCOMPARE(on(QStringLiteral("handin"), ada).code, 0);
         QCOMPARE(on(QStringLiteral("handin"), ada + QStringLiteral(" --take-back")).code, 0);
-        labelAndHandIn();
+        labelAndSubmit();
         QCOMPARE(on(QStringLiteral("handin"), ada + QStringLiteral(" --take-back")).code, 1);
     }
 
@@ -377,7 +377,7 @@ private slots:
     void aSampleIsSettledAndReopenedByTheLead()
     {
         makeAssigned();
-        labelAndHandIn();
+        labelAndSubmit();
         const QString one = QStringLiteral("--sample 1 --json ");
         const auto state = [](const CommandRun& ended) {
             return ended.json().value(QLatin1String("state")).toString();
@@ -404,7 +404,7 @@ private slots:
             const auto lea = PeopleRepository(**database).byName(QStringLiteral("Lea"));
             QVERIFY(settings.save(changed, lea->id));
         }
-        labelAndHandIn();
+        labelAndSubmit();
         const CommandRun plain = on(QStringLiteral("compare"), QStringLiteral("--sample 1"));
         QCOMPARE(plain.code, 0);
         QVERIFY2(!plain.out.contains(QLatin1String("Ada")), qPrintable(plain.out));
@@ -467,7 +467,7 @@ private slots:
         QCOMPARE(ben[QLatin1String("not_measured")].toInt(), 0);
     }
 
-    void peopleAreAddedChangedSetAsideAndTakenBack()
+    void peopleAreAddedChangedExcludedAndTakenBack()
     {
         QCOMPARE(run(QStringLiteral("new %1").arg(m_project)).code, 0);
         const auto person = [&](const QString& rest) {

@@ -49,7 +49,7 @@ private:
         return runInProcess(arguments + more, input);
     }
     static QStringList sample() { return {QStringLiteral("--sample"), QStringLiteral("2")}; }
-    static CommandRun handIn(OpinionFixture& fixture, const QString& person)
+    static CommandRun submit(OpinionFixture& fixture, const QString& person)
     {
         return runInProcess({QStringLiteral("handin"), fixture.base.path(),
             QStringLiteral("--person"), person, QStringLiteral("--sample"), QStringLiteral("2"),
@@ -62,8 +62,8 @@ private:
             QString());
         QCOMPARE(
             opinions(fixture, QStringLiteral("write"), QStringLiteral("Ben"), kBen).err, QString());
-        QCOMPARE(handIn(fixture, QStringLiteral("Ada")).err, QString());
-        QCOMPARE(handIn(fixture, QStringLiteral("Ben")).err, QString());
+        QCOMPARE(submit(fixture, QStringLiteral("Ada")).err, QString());
+        QCOMPARE(submit(fixture, QStringLiteral("Ben")).err, QString());
     }
 };
 

@@ -1,6 +1,6 @@
 #include "commandrun.h"
 #include "expertresponder.h"
-#include "formdesk.h"
+#include "formfixture.h"
 #include "kgdsresponder.h"
 #include "llmserver.h"
 #include "models/version.h"
@@ -103,13 +103,13 @@ void fillForm(
     const QString& form, const QString& answers, const QString& value, const QString& event)
 {
     using Kind = studies::RaterEvent::Kind;
-    const OpenForm opened = FormDesk::open(form);
+    const OpenForm opened = FormFixture::open(form);
     AnswersFile file = event == studies::eventWord(Kind::Withdrawn)
-                           ? FormDesk::blank(opened)
-                           : FormDesk::answered(opened, value);
-    for (const Kind kind : {Kind::HandedIn, Kind::Withdrawn}) {
+                           ? FormFixture::blank(opened)
+                           : FormFixture::answered(opened, value);
+    for (const Kind kind : {Kind::Submitted, Kind::Withdrawn}) {
         if (event == studies::eventWord(kind))
-            FormDesk::tell(file, kind, kFormTime + 1'000'000);
+            FormFixture::tell(file, kind, kFormTime + 1'000'000);
     }
     sealAnswers(file, opened.key);
     QFile out(answers);

@@ -94,9 +94,9 @@ private slots:
         const RaterId rater = StudyFixture::take(links.join(open, QStringLiteral("5f3a9c"))).rater;
         StudyFixture::take(links.join(open, QStringLiteral("61bb02")));
         study.answerAll(rater);
-        studies::Submission handIn;
-        handIn.events = {StudyFixture::event(studies::RaterEvent::Kind::HandedIn, 60'000)};
-        StudyFixture::take(study.keep(rater, handIn));
+        studies::Submission submission;
+        submission.events = {StudyFixture::event(studies::RaterEvent::Kind::Submitted, 60'000)};
+        StudyFixture::take(study.keep(rater, submission));
         const CommandRun run = runInProcess({QStringLiteral("study"), QStringLiteral("status"),
             study.project().path(), QStringLiteral("--json")});
         QCOMPARE(run.code, 0);

@@ -1,5 +1,5 @@
 #include "commandrun.h"
-#include "formdesk.h"
+#include "formfixture.h"
 #include "storage/repositories/studyraterrepository.h"
 #include "testmain.h"
 
@@ -68,7 +68,7 @@ class TestWholeStudy final : public QObject
     /// The answers of somebody who always finds what is good the better one.
     QString answersOf(const OpenForm& form) const
     {
-        AnswersFile file = FormDesk::blank(form);
+        AnswersFile file = FormFixture::blank(form);
         qint64 at = kFormTime;
         for (int i = 0; i < form.task.turns.size(); ++i) {
             QString value;
@@ -77,9 +77,9 @@ class TestWholeStudy final : public QObject
                     value = QString::number(field.side);
             }
             file.given.rows.append(
-                FormDesk::row(form, i, QStringLiteral("better"), value, at += 20'000));
+                FormFixture::row(form, i, QStringLiteral("better"), value, at += 20'000));
         }
-        FormDesk::tell(file, Kind::HandedIn, at + 1000);
+        FormFixture::tell(file, Kind::Submitted, at + 1000);
         sealAnswers(file, form.key);
         return written(form.task.name + QStringLiteral(".json"), answersFileJson(file));
     }
@@ -93,7 +93,7 @@ class TestWholeStudy final : public QObject
                                      .toArray();
         QStringList files;
         for (const QJsonValue& form : forms)
-            files.append(answersOf(FormDesk::open(form[QLatin1String("file")].toString())));
+            files.append(answersOf(FormFixture::open(form[QLatin1String("file")].toString())));
         return files;
     }
 
@@ -128,7 +128,7 @@ private slots:
                      .value(QLatin1String("answers"))
                      .toInt(),
             18);
-        const QByteArray table = FormDesk::bytesOf(csv);
+        const QByteArray table = FormFixture::bytesOf(csv);
         QVERIFY(!table.contains("Ann"));
         // Whichever way round it was shown: what was answered is of the item's own sides.
         for (const QByteArray& line : table.trimmed().split('\n').mid(1))
@@ -262,7 +262,7 @@ private slots:
             done(QStringLiteral("study report"),
                 {project(), QStringLiteral("-o"), file, QStringLiteral("--resamples"),
                     QStringLiteral("100")});
-            const QByteArray bytes = FormDesk::bytesOf(file);
+            const QByteArray bytes = FormFixture::bytesOf(file);
             QVERIFY2(bytes.contains(format.has), format.ending);
             QVERIFY2(!bytes.contains("Ann") && !bytes.contains("Cem"), format.ending);
         }
@@ -312,7 +312,7 @@ private slots:
     {
         makeStudy();
         const QStringList files = answered();
-        QByteArray altered = FormDesk::bytesOf(files.first());
+        QByteArray altered = FormFixture::bytesOf(files.first());
         altered.replace("\"duration_ms\":1500", "\"duration_ms\":1501");
         const QString forged = written(QStringLiteral("forged.json"), altered);
         const CommandRun run =
@@ -329,9 +329,9 @@ private slots:
     {
         makeStudy();
         done(QStringLiteral("merge"), QStringList{project()} + answered());
-        const OpenForm form = FormDesk::open(path(QStringLiteral("forms/Outputs-Ann.html")));
-        AnswersFile file = FormDesk::blank(form);
-        FormDesk::tell(file, Kind::Withdrawn, kFormTime + 9'000'000);
+        const OpenForm form = FormFixture::open(path(QStringLiteral("forms/Outputs-Ann.html")));
+        AnswersFile file = FormFixture::blank(form);
+        FormFixture::tell(file, Kind::Withdrawn, kFormTime + 9'000'000);
         sealAnswers(file, form.key);
         const CommandRun run = TestWholeStudy::run(QStringLiteral("merge"),
             {project(), written(QStringLiteral("back.json"), answersFileJson(file))});
@@ -340,7 +340,7 @@ private slots:
             qPrintable(run.out));
         for (const QString& name : filesIn(m_folder->path())) {
             if (name.startsWith(QLatin1String("k.tandem")))
-                QVERIFY2(!FormDesk::bytesOf(path(name)).contains("Ann"), qPrintable(name));
+                QVERIFY2(!FormFixture::bytesOf(path(name)).contains("Ann"), qPrintable(name));
         }
     }
 };

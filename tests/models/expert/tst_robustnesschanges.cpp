@@ -15,7 +15,7 @@ class TestRobustnessChanges final : public QObject
     Q_OBJECT
 
 private slots:
-    void aBoastStandsBehindTheOutput();
+    void aSelfPromotionStandsBehindTheOutput();
     void aShareOfTheCasesGetsAnothersProfile_data();
     void aShareOfTheCasesGetsAnothersProfile();
     void aGreaterShareSwapsTheSameCasesAndMore();
@@ -23,14 +23,14 @@ private slots:
     void scoresOf0CannotBeDividedBy();
 };
 
-void TestRobustnessChanges::aBoastStandsBehindTheOutput()
+void TestRobustnessChanges::aSelfPromotionStandsBehindTheOutput()
 {
-    QCOMPARE(withBoast(QStringLiteral("A text."), QStringLiteral(" It is great. ")),
+    QCOMPARE(withSelfPromotion(QStringLiteral("A text."), QStringLiteral(" It is great. ")),
         QStringLiteral("A text.\n\nIt is great."));
-    QCOMPARE(
-        withBoast(QStringLiteral("A text.\n"), QStringLiteral(" ")), QStringLiteral("A text.\n"));
-    QCOMPARE(withBoast(QString(), defaultBoast()), defaultBoast());
-    QVERIFY(defaultBoast().size() > 40);
+    QCOMPARE(withSelfPromotion(QStringLiteral("A text.\n"), QStringLiteral(" ")),
+        QStringLiteral("A text.\n"));
+    QCOMPARE(withSelfPromotion(QString(), defaultSelfPromotion()), defaultSelfPromotion());
+    QVERIFY(defaultSelfPromotion().size() > 40);
 }
 
 void TestRobustnessChanges::aShareOfTheCasesGetsAnothersProfile_data()

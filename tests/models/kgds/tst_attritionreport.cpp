@@ -95,19 +95,19 @@ private slots:
         small.samples = 1;
         small.opinions = 4;
         one.bySample = {{3, small}, {5, one.counts}};
-        one.looseErrors = {ErrorType::Misattribution};
+        one.unattributedErrors = {ErrorType::Misattribution};
         const QList<SystemAttrition> part =
             attritionOver({one, made(Pattern::Abstractive)}, {3, 3, 9});
         QCOMPARE(part.size(), 1);
         QCOMPARE(part.first().counts, small);
-        QVERIFY(part.first().looseErrors.isEmpty());
+        QVERIFY(part.first().unattributedErrors.isEmpty());
         QCOMPARE(attritionOver({one}, {3, 5}).first().counts.opinions, 14);
     }
 
     void errorsOfNoKnownOpinionAreNamed()
     {
         SystemAttrition one = made(Pattern::Extractive);
-        one.looseErrors = {ErrorType::Misattribution, ErrorType::UnclarifiedReference,
+        one.unattributedErrors = {ErrorType::Misattribution, ErrorType::UnclarifiedReference,
             ErrorType::UnclarifiedReference};
         for (const results::Section& section :
             {attritionSection({one}, Pattern::Extractive), attritionStepsSection(one)}) {
@@ -121,7 +121,7 @@ private slots:
     void typesThatAreNotKnownAreNoZeros()
     {
         SystemAttrition loose = made(Pattern::Extractive);
-        loose.looseErrors = {ErrorType::Misattribution};
+        loose.unattributedErrors = {ErrorType::Misattribution};
         SystemAttrition untyped = made(Pattern::Extractive);
         untyped.counts.opinionsLost = {};
         untyped.counts.opinionsUntyped = 3;

@@ -22,8 +22,8 @@ ReviewedJudgement judged(qint64 sample, int wrong)
     made.judgement.opinions = {Knowable, Knowable, Unknowable, Unknowable};
     made.judgement.errors = {
         std::nullopt, std::nullopt, ErrorType::Misattribution, ErrorType::FactInconsistency};
-    PersonsVerdicts ann{PersonId{1}, {}};
-    PersonsVerdicts ben{PersonId{2}, {}};
+    ReviewerJudgments ann{PersonId{1}, {}};
+    ReviewerJudgments ben{PersonId{2}, {}};
     for (int i = 0; i < 4; ++i) {
         const bool isWrong = i >= 4 - wrong;
         ann.reviews.insert(
@@ -181,14 +181,14 @@ private slots:
         SampleScore same;
         same.opinionRecall = 0.5;
         one.reviewedScores = {lower, same};
-        const QList<PeoplesMetric> metrics = peoplesMetrics({one});
+        const QList<HumanMetric> metrics = humanMetrics({one});
         QCOMPARE(metrics.size(), 1);
         QCOMPARE(metrics.first().metric, TableMetric::OpinionRecall);
         QVERIFY(near(metrics.first().judge.value, 0.5));
         QVERIFY(near(metrics.first().people.value, 0.375));
         QVERIFY(near(metrics.first().difference.value, -0.125));
-        QCOMPARE(peoplesMetricsSection(metrics).rows.size(), 1);
-        QVERIFY(peoplesMetricsSection(metrics).notes.first().contains(
+        QCOMPARE(humanMetricsSection(metrics).rows.size(), 1);
+        QVERIFY(humanMetricsSection(metrics).notes.first().contains(
             QLatin1String("for items that were not reviewed")));
         // Kinds that nobody reviewed have no row.
         QCOMPARE(peopleAgreementSection(peopleAgreement({one})).rows.size(), 1);

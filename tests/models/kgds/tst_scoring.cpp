@@ -101,7 +101,7 @@ JudgedSystem systemOf(const QJsonArray& model, Pattern pattern)
         system.samples.append(sample);
         const QString error = entry[QLatin1String("err")][patternKey(pattern)].toString();
         if (const auto type = errorFromPublishedName(error))
-            system.looseErrors.append(*type);
+            system.unattributedErrors.append(*type);
     }
     return system;
 }

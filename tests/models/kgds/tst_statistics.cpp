@@ -231,12 +231,12 @@ void TestStatistics::onlyTheMostFrequentReasonsAreNamed()
     QStringList reasons{QStringLiteral("rare"), {}, QStringLiteral("doubled")};
     reasons += QStringList{QStringLiteral("doubled"), QStringLiteral("too long")};
     const auto outlet = results::Outlet::Window;
-    QCOMPARE(setAsideNotes(reasons, outlet),
+    QCOMPARE(excludedNotes(reasons, outlet),
         QStringList{QStringLiteral(
             "Excluded: 2 (\"doubled\"), 1 (\"rare\"), 1 (no reason given), 1 (\"too long\").")});
     for (int i = 1; i <= 2'000; ++i)
         reasons += QStringLiteral("Reason %1").arg(i);
-    const QStringList notes = setAsideNotes(reasons, outlet);
+    const QStringList notes = excludedNotes(reasons, outlet);
     QCOMPARE(notes.size(), 1);
     QVERIFY2(notes.first().startsWith(QStringLiteral("Excluded: 2 (\"doubled\"), 1 (\"rare\"), ")),
         qPrintable(notes.first()));

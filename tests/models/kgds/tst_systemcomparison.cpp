@@ -77,7 +77,7 @@ private slots:
         QVERIFY(found.pairs.at(2).isSignificant());
     }
 
-    void systemsThatAreNotToldApartShareALetterAndATier()
+    void systemsWithoutASignificantDifferenceShareALetterAndATier()
     {
         const SystemComparison found =
             compareSystems({madeSystem(kB, kLow), madeSystem(kA, kHigh), madeSystem(kC, kAlsoHigh)},

@@ -232,7 +232,7 @@ private slots:
     void typesThatBelongToNoOpinionCountForTheSystem()
     {
         ScoredSystem system = withErrors(kHeron, {}, 4);
-        system.looseErrors = {ErrorType::Misattribution, ErrorType::UnclarifiedReference};
+        system.unattributedErrors = {ErrorType::Misattribution, ErrorType::UnclarifiedReference};
         const SystemErrors errors = errorsOf(system);
         QCOMPARE(errors.untyped, 2);
         QCOMPARE(errors.shares->at(4), 0.5);

@@ -38,8 +38,8 @@ Section pairs()
     table.add("rounds", QStringLiteral("Rounds"), &Pair::rounds).only(kPeople);
     table.add("kappa", QStringLiteral("Kappa"), &Pair::kappa)
         .coefficient()
-        .told(Ends::Range)
-        .parted(Apart::All);
+        .withInterval(IntervalStyle::Range)
+        .csv(CsvLayout::All);
     table
         .add("kappa.observed", QString(),
             [](const Pair& pair) { return pair.observed ? Cell(*pair.observed) : Cell(Absent()); })
@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(numberText(std::numeric_limits<double>::quiet_NaN(), 3), dash());
         QCOMPARE(probabilityText(0.0004, 3, Outlet::Console), QStringLiteral("< 0.001"));
         Column percent;
-        percent.percent().told(Ends::Range);
+        percent.percent().withInterval(IntervalStyle::Range);
         const Figure share = Figure::defined(0.8, 10, Interval{0.5, 0.9});
         QCOMPARE(figureText(share, percent, Outlet::Console), QStringLiteral("80.0 [50.0, 90.0]"));
         QCOMPARE(figureText(share, percent, Outlet::Window), QStringLiteral("80.0 % [50.0, 90.0]"));

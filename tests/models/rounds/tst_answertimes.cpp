@@ -51,7 +51,7 @@ public:
         (m_person == kAda ? m_adasCounted : m_bensCounted) += spent;
         return spent;
     }
-    void handIn() { m_times.forget({0, 1}); }
+    void submit() { m_times.forget({0, 1}); }
 
     bool countsOnlyOwnTime() const
     {
@@ -82,7 +82,7 @@ private slots:
         Room room;
         QCOMPARE(room.answer(0), 0);
         room.wait(12 * kTick);
-        room.handIn();
+        room.submit();
         room.sitDown(kBen);
         room.wait(2 * kTick);
         QCOMPARE(room.answer(0), 2 * kTick);
@@ -100,21 +100,21 @@ private slots:
         QCOMPARE(room.answer(0), 6 * kTick);
     }
 
-    void aHandInEndsWhatWaitedForAnAnswerEvenIfItIsTakenBack()
+    void aSubmissionEndsWhatWaitedForAnAnswerEvenIfItIsTakenBack()
     {
         Room room;
         room.wait(5 * kTick);
         room.goTo(1);
         room.wait(7 * kTick);
-        room.handIn();
+        room.submit();
         QCOMPARE(room.answer(0), 0);
         QCOMPARE(room.answer(1), 0);
     }
 
     void noOrderOfEventsCountsTimeTwiceOrForSomebodyElse()
     {
-        enum Event { SitAda, SitBen, First, Second, Suspend, Resume, Answer, HandIn };
-        std::array order{SitAda, SitBen, First, Second, Suspend, Resume, Answer, HandIn};
+        enum Event { SitAda, SitBen, First, Second, Suspend, Resume, Answer, Submission };
+        std::array order{SitAda, SitBen, First, Second, Suspend, Resume, Answer, Submission};
         do {
             Room room;
             qint64 ms = 1;
@@ -140,8 +140,8 @@ private slots:
                 case Answer:
                     room.answer(item);
                     break;
-                case HandIn:
-                    room.handIn();
+                case Submission:
+                    room.submit();
                     break;
                 }
             }

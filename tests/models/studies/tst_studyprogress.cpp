@@ -30,7 +30,7 @@ class TestStudyProgress final : public QObject
 private slots:
     void theNextTurnIsTheFirstThatIsNotDone();
     void whatWasLeftOutComesBackInTheEnd();
-    void handingInTakesAllThatIsNeeded();
+    void submittingTakesAllThatIsNeeded();
     void breaksAreOfferedOnTheWay();
     void answersEndWhereTheDesignSaysSo();
 };
@@ -53,14 +53,14 @@ void TestStudyProgress::whatWasLeftOutComesBackInTheEnd()
     QCOMPARE(studyProgress(design, {{}, {}, agreed(), agreed()}, 99).next, 0);
 }
 
-void TestStudyProgress::handingInTakesAllThatIsNeeded()
+void TestStudyProgress::submittingTakesAllThatIsNeeded()
 {
     const Design design = designTemplate(Kind::Verdict);
-    QVERIFY(!studyProgress(design, {}).canHandIn());
-    QVERIFY(!studyProgress(design, {agreed(), {}}).canHandIn());
-    QVERIFY(!studyProgress(design, {agreed(), disagreed()}).canHandIn());
+    QVERIFY(!studyProgress(design, {}).canSubmit());
+    QVERIFY(!studyProgress(design, {agreed(), {}}).canSubmit());
+    QVERIFY(!studyProgress(design, {agreed(), disagreed()}).canSubmit());
     const StudyProgress done = studyProgress(design, {agreed(), agreed()});
-    QVERIFY(done.canHandIn());
+    QVERIFY(done.canSubmit());
     QCOMPARE(done, (StudyProgress{2, 2, std::nullopt, {}}));
 }
 

@@ -2,9 +2,9 @@
 #include "opinionfixture.h"
 #include "projectfixture.h"
 #include "storage/check/projectcheck.h"
+#include "storage/repositories/excluding.h"
 #include "storage/repositories/factmasks.h"
 #include "storage/repositories/journal.h"
-#include "storage/repositories/settingaside.h"
 #include "storedproject.h"
 #include "studyfixture.h"
 #include "tampering.h"
@@ -45,7 +45,7 @@ void closeEverything(StudyFixture& fixture)
     ArticleText other;
     other.title = QStringLiteral("Other");
     other.paragraphs = {QStringLiteral("Ferries wait.")};
-    ProjectFixture::check(SettingAside(database).setAside(
+    ProjectFixture::check(SettingAside(database).exclude(
         project.addSample(other, false), QStringLiteral("twice"), project.lea));
     kgds::SampleRecord labelled;
     labelled.article = {{1, QStringLiteral("x"), kgds::ParagraphLabel::Supporting, {}, {}}};
@@ -73,7 +73,7 @@ void closeEverything(StudyFixture& fixture)
 
     for (const RaterId rater : fixture.raters) {
         fixture.answerAll(rater);
-        StudyFixture::take(fixture.keep(rater, {{}, {StudyFixture::event(Kind::HandedIn, 9000)}}));
+        StudyFixture::take(fixture.keep(rater, {{}, {StudyFixture::event(Kind::Submitted, 9000)}}));
     }
     ProjectFixture::check(StudyRepository(database).close(
         fixture.study, fixture.lea(), EarlyEnd{QStringLiteral("No time")}));
@@ -302,11 +302,11 @@ private slots:
         RoundRepository rounds(database);
         const QString all(ProjectFixture::paragraphsPerSample, u'y');
         fixture.answer(sample, fixture.ada, all);
-        fixture.handIn(sample, fixture.ada);
-        ProjectFixture::take(rounds.takeBackHandIn(fixture.round(sample).id, fixture.ada));
+        fixture.submit(sample, fixture.ada);
+        ProjectFixture::take(rounds.withdrawSubmission(fixture.round(sample).id, fixture.ada));
         QCOMPARE(checkProject(fixture.path())->problems, QStringList());
         fixture.answer(sample, fixture.ada, QStringLiteral("n"));
-        fixture.handIn(sample, fixture.ada);
+        fixture.submit(sample, fixture.ada);
         QCOMPARE(checkProject(fixture.path())->problems, QStringList());
         const RoundId withdrawn = fixture.round(sample).id;
         ProjectFixture::check(rounds.unassign(sample, fixture.lea, Step::Paragraphs));

@@ -22,7 +22,7 @@ class TestStudyCheck final : public QObject
     {
         fixture.answerAll(fixture.raters.at(0));
         StudyFixture::take(
-            fixture.keep(fixture.raters.at(0), {{}, {StudyFixture::event(Kind::HandedIn, 9000)}}));
+            fixture.keep(fixture.raters.at(0), {{}, {StudyFixture::event(Kind::Submitted, 9000)}}));
         StudyFixture::take(fixture.keep(fixture.raters.at(1),
             {{fixture.row(fixture.raters.at(1), 0, QStringLiteral("2"), 5000)}, {}}));
         fixture.answerAll(fixture.raters.at(2));
@@ -60,7 +60,7 @@ class TestStudyCheck final : public QObject
         StudyFixture::take(fixture.keep(first, {{}, {StudyFixture::event(Kind::Consented, at)}}));
         fixture.answerAll(first, QStringLiteral("1"), at);
         StudyFixture::take(
-            fixture.keep(first, {{}, {StudyFixture::event(Kind::HandedIn, at + 9000)}}));
+            fixture.keep(first, {{}, {StudyFixture::event(Kind::Submitted, at + 9000)}}));
         StudyFixture::take(fixture.keep(second, {{}, {StudyFixture::event(Kind::Consented, at)}}));
         const RaterId eve = StudyFixture::take(StudyRaterRepository(database).replace(
             second, {.name = QStringLiteral("Eve")}, QStringLiteral("ill"), fixture.lea()));
@@ -503,9 +503,9 @@ private slots:
             row.question = question;
             StudyFixture::take(fixture.keep(ann, {{row}, {}}));
         };
-        says(StudyFixture::question(), QStringLiteral("1"), 100);
-        says(grave.name, QStringLiteral("5"), 200);
-        says(StudyFixture::question(), QStringLiteral("tie"), 300);
+        bindText(StudyFixture::question(), QStringLiteral("1"), 100);
+        bindText(grave.name, QStringLiteral("5"), 200);
+        bindText(StudyFixture::question(), QStringLiteral("tie"), 300);
         // Nothing was computed from an open study.
         QCOMPARE(checkProject(fixture.project().path())->notes, QStringList());
         fixture.close();

@@ -340,10 +340,11 @@ void TestKgdsOutputs::typesOfErrorKeepTheirPlaceOrTheirLackOfIt()
     using enum ErrorType;
     QList<JudgedSystem> systems = smallSystems();
     systems[0].samples[0].judgement.errors[1].reset(); // one of two has none
-    systems[1].looseErrors = {Misattribution};         // beside those with a place
+    systems[1].unattributedErrors = {Misattribution};  // beside those with a place
     for (JudgedSample& sample : systems[2].samples)
         sample.judgement.errors[1].reset();
-    systems[2].looseErrors = {FactInconsistency, Misattribution}; // as many as are not covered
+    systems[2].unattributedErrors = {
+        FactInconsistency, Misattribution}; // as many as are not covered
     const QString path = m_folder->filePath(QStringLiteral("other"));
     QVERIFY(writeSystemOutputs(path, m_benchmark, systems));
     const auto outputs = readSystemOutputs(path, m_benchmark);
@@ -534,10 +535,10 @@ void TestKgdsOutputs::detectionsThatDoNotFitCountForSharesOnly()
     const auto outputs = read();
     QVERIFY2(outputs, outputs ? "" : qPrintable(outputs.error().sentence()));
     using enum ErrorType;
-    QCOMPARE(outputs->systems.at(0).looseErrors,
+    QCOMPARE(outputs->systems.at(0).unattributedErrors,
         (QList{UnclarifiedReference, UnclarifiedReference, FactInconsistency}));
     const ScoredSystem score = systemScore(m_benchmark, outputs->systems.at(0));
-    QCOMPARE(score.looseErrors.size(), 3);
+    QCOMPARE(score.unattributedErrors.size(), 3);
     QCOMPARE(sumOverSamples(score, &SampleScore::untyped), 2);
     QCOMPARE(errorSharesOf(score)[2].value_or(0), 66.67);
 }

@@ -163,7 +163,7 @@ private slots:
         QVERIFY(labels->rows.at(0).person.isEmpty());
     }
 
-    void theSampleProjectsLabelsHaveFourPeople()
+    void theDemosLabelsHaveFourPeople()
     {
         const auto labels = readLabels(QStringLiteral(TANDEM_RESOURCES "/sample/labels.json"));
         QVERIFY(labels);

@@ -169,10 +169,10 @@ private slots:
     {
         results::Section section = results::notesOf({QStringLiteral("A note.")});
         section.in = results::kEverywhere;
-        section.columns = {
-            results::Column{QStringLiteral("a"), QStringLiteral("A")}.told(results::Ends::Range),
+        section.columns = {results::Column{QStringLiteral("a"), QStringLiteral("A")}.withInterval(
+                               results::IntervalStyle::Range),
             results::Column{QStringLiteral("b"), QStringLiteral("Interval")}.told(
-                results::Ends::Only)};
+                results::IntervalStyle::Only)};
         const Figure figure = Figure::defined(0.5, 9, Interval{0.25, 0.75});
         section.rows.append(results::Row{{results::Cell(figure), results::Cell(figure)}});
         const QString full = sectionsLatex({section});

@@ -1,6 +1,6 @@
 #include "storage/packets/answersmerge.h"
 
-#include "formdesk.h"
+#include "formfixture.h"
 #include "packetfixture.h"
 #include "storage/check/projectcheck.h"
 #include "storage/database/rows.h"
@@ -18,7 +18,7 @@ class TestAnswersMerge final : public QObject
     Q_OBJECT
 
     std::unique_ptr<StudyFixture> m_fixture;
-    std::unique_ptr<FormDesk> m_desk;
+    std::unique_ptr<FormFixture> m_forms;
 
     RaterId ann() const { return m_fixture->raters.at(0); }
     RaterId bob() const { return m_fixture->raters.at(1); }
@@ -30,7 +30,7 @@ class TestAnswersMerge final : public QObject
     /// Everything that a merge may write.
     QString dump() const
     {
-        QStringList lines = PacketDesk::dump(m_fixture->database());
+        QStringList lines = PacketFixture::dump(m_fixture->database());
         for (const char* sql : {"SELECT uuid || coalesce(value, '-') || at FROM study_answer",
                  "SELECT uuid || event || at FROM study_event",
                  "SELECT uuid || coalesce(merged_at, '-') FROM study_form",
@@ -42,18 +42,18 @@ class TestAnswersMerge final : public QObject
     {
         return StudyFixture::take(StudyRaterRepository(m_fixture->database()).byId(rater)).state;
     }
-    QString handedInFile(const OpenForm& form, const QString& value = QStringLiteral("1")) const
+    QString submittedFile(const OpenForm& form, const QString& value = QStringLiteral("1")) const
     {
-        AnswersFile file = FormDesk::answered(form, value);
-        FormDesk::tell(file, Kind::HandedIn, kFormTime + 60'000);
-        return m_desk->save(file, form);
+        AnswersFile file = FormFixture::answered(form, value);
+        FormFixture::tell(file, Kind::Submitted, kFormTime + 60'000);
+        return m_forms->save(file, form);
     }
     /// Merging and looking at it fail alike, and nothing of it comes into the project.
     void verifyRefused(const QString& path, ErrorCode code, const QString& what) const
     {
         const QString before = dump();
-        const auto seen = m_desk->inspect(path);
-        const auto merged = m_desk->merge({path});
+        const auto seen = m_forms->inspect(path);
+        const auto merged = m_forms->merge({path});
         QVERIFY(!seen);
         QVERIFY(!merged);
         QCOMPARE(merged.error().sentence(), seen.error().sentence());
@@ -67,14 +67,14 @@ private slots:
     void init()
     {
         m_fixture = std::make_unique<StudyFixture>();
-        m_desk = std::make_unique<FormDesk>(m_fixture->project());
+        m_forms = std::make_unique<FormFixture>(m_fixture->project());
     }
 
     void answersComeBackAndAreTakenOnce()
     {
-        const OpenForm form = m_desk->write(ann());
-        const QString path = handedInFile(form);
-        const auto seen = m_desk->inspect(path);
+        const OpenForm form = m_forms->write(ann());
+        const QString path = submittedFile(form);
+        const auto seen = m_forms->inspect(path);
         QVERIFY2(seen, seen ? "" : qPrintable(seen.error().sentence()));
         QCOMPARE(seen->person, QStringLiteral("Ann"));
         QCOMPARE(seen->study, QStringLiteral("Outputs"));
@@ -82,16 +82,16 @@ private slots:
         QCOMPARE(seen->handIns(), 1);
         QCOMPARE(answers(), 0);
 
-        const auto merged = m_desk->merge({path});
+        const auto merged = m_forms->merge({path});
         QVERIFY2(merged, merged ? "" : qPrintable(merged.error().sentence()));
         QCOMPARE(merged->first().fresh(), seen->fresh());
         QCOMPARE(merged->first().path, path);
         QCOMPARE(answers(), 3);
-        QCOMPARE(stateOf(ann()), RaterState::HandedIn);
+        QCOMPARE(stateOf(ann()), RaterState::Submitted);
         QVERIFY(checkProject(m_fixture->project().path())->problems.isEmpty());
 
         const QString before = dump();
-        const auto again = m_desk->merge({path});
+        const auto again = m_forms->merge({path});
         QVERIFY(again);
         QVERIFY(!again->first().changesSomething());
         QCOMPARE(again->first().known(), 3);
@@ -101,50 +101,50 @@ private slots:
 
     void filesAreMergedInAnyOrder()
     {
-        const OpenForm form = m_desk->write(ann());
-        AnswersFile early = FormDesk::blank(form);
+        const OpenForm form = m_forms->write(ann());
+        AnswersFile early = FormFixture::blank(form);
         early.given.rows = {
-            FormDesk::row(form, 0, StudyFixture::question(), QStringLiteral("2"), kFormTime)};
+            FormFixture::row(form, 0, StudyFixture::question(), QStringLiteral("2"), kFormTime)};
         AnswersFile later = early;
-        later.given.rows.append(
-            FormDesk::row(form, 0, StudyFixture::question(), QStringLiteral("1"), kFormTime + 1));
-        const QString first = m_desk->save(early, form);
-        const QString second = m_desk->save(later, form);
-        QVERIFY(m_desk->merge({second, first}));
+        later.given.rows.append(FormFixture::row(
+            form, 0, StudyFixture::question(), QStringLiteral("1"), kFormTime + 1));
+        const QString first = m_forms->save(early, form);
+        const QString second = m_forms->save(later, form);
+        QVERIFY(m_forms->merge({second, first}));
         QCOMPARE(answers(), 2);
         QCOMPARE(m_fixture->task(ann()).given.rows, later.given.rows);
-        QVERIFY(m_desk->merge({first, second, first}));
+        QVERIFY(m_forms->merge({first, second, first}));
         QCOMPARE(answers(), 2);
     }
 
     void answersOfAnEarlierFormOfTheRaterAreStillTaken()
     {
-        const OpenForm first = m_desk->write(ann());
-        const OpenForm second = m_desk->write(ann());
-        AnswersFile file = FormDesk::blank(first);
+        const OpenForm first = m_forms->write(ann());
+        const OpenForm second = m_forms->write(ann());
+        AnswersFile file = FormFixture::blank(first);
         file.given.rows = {
-            FormDesk::row(first, 0, StudyFixture::question(), QStringLiteral("2"), kFormTime)};
-        QVERIFY(m_desk->merge({m_desk->save(file, first)}));
-        file = FormDesk::blank(second);
+            FormFixture::row(first, 0, StudyFixture::question(), QStringLiteral("2"), kFormTime)};
+        QVERIFY(m_forms->merge({m_forms->save(file, first)}));
+        file = FormFixture::blank(second);
         file.given.rows = {
-            FormDesk::row(second, 1, StudyFixture::question(), QStringLiteral("2"), kFormTime)};
-        QVERIFY(m_desk->merge({m_desk->save(file, second)}));
+            FormFixture::row(second, 1, StudyFixture::question(), QStringLiteral("2"), kFormTime)};
+        QVERIFY(m_forms->merge({m_forms->save(file, second)}));
         QCOMPARE(answers(), 2);
     }
 
     void packetsAndAnswersAreMergedTogetherOrNotAtAll()
     {
-        PacketDesk packets(m_fixture->project());
+        PacketFixture packets(m_fixture->project());
         const QString packet = packets.write(m_fixture->project().ada);
-        PacketDesk::answer(*PacketDesk::open(packet), 1, QStringLiteral("yy"));
-        const OpenForm form = m_desk->write(ann());
-        const QString good = handedInFile(form);
-        AnswersFile forged = FormDesk::answered(form, QStringLiteral("1"));
-        const QString bad = m_desk->save(answersFileJson(forged).replace("[]", "[1]"));
+        PacketFixture::answer(*PacketFixture::open(packet), 1, QStringLiteral("yy"));
+        const OpenForm form = m_forms->write(ann());
+        const QString good = submittedFile(form);
+        AnswersFile forged = FormFixture::answered(form, QStringLiteral("1"));
+        const QString bad = m_forms->save(answersFileJson(forged).replace("[]", "[1]"));
         const QString before = dump();
-        QVERIFY(!m_desk->merge({packet, good, bad}));
+        QVERIFY(!m_forms->merge({packet, good, bad}));
         QCOMPARE(dump(), before);
-        const auto merged = m_desk->merge({packet, good});
+        const auto merged = m_forms->merge({packet, good});
         QVERIFY2(merged, merged ? "" : qPrintable(merged.error().sentence()));
         QCOMPARE(merged->at(0).fresh(), 2);
         QCOMPARE(merged->at(1).fresh(), 3);
@@ -152,96 +152,98 @@ private slots:
 
     void anAlteredFileIsRefused()
     {
-        const OpenForm form = m_desk->write(ann());
-        AnswersFile file = FormDesk::answered(form, QStringLiteral("1"));
+        const OpenForm form = m_forms->write(ann());
+        AnswersFile file = FormFixture::answered(form, QStringLiteral("1"));
         sealAnswers(file, form.key);
         file.given.rows[1].value = QStringLiteral("2");
-        verifyRefused(m_desk->save(answersFileJson(file)), ErrorCode::Refused,
+        verifyRefused(m_forms->save(answersFileJson(file)), ErrorCode::Refused,
             QStringLiteral("changed after the form saved them"));
     }
 
     void aFileSealedWithAnotherFormsKeyIsRefused()
     {
-        const OpenForm own = m_desk->write(ann());
-        const OpenForm other = m_desk->write(bob());
-        AnswersFile file = FormDesk::answered(own, QStringLiteral("1"));
+        const OpenForm own = m_forms->write(ann());
+        const OpenForm other = m_forms->write(bob());
+        AnswersFile file = FormFixture::answered(own, QStringLiteral("1"));
         sealAnswers(file, other.key);
-        verifyRefused(m_desk->save(answersFileJson(file)), ErrorCode::Refused,
+        verifyRefused(m_forms->save(answersFileJson(file)), ErrorCode::Refused,
             QStringLiteral("changed after the form saved them"));
     }
 
     void aFileThatClaimsToBeAnotherRatersIsRefused()
     {
-        const OpenForm own = m_desk->write(ann());
-        const OpenForm other = m_desk->write(bob());
-        AnswersFile file = FormDesk::answered(own, QStringLiteral("1"));
+        const OpenForm own = m_forms->write(ann());
+        const OpenForm other = m_forms->write(bob());
+        AnswersFile file = FormFixture::answered(own, QStringLiteral("1"));
         file.rater = other.task.rater;
-        verifyRefused(m_desk->save(file, own), ErrorCode::Refused, QStringLiteral("another rater"));
-        file = FormDesk::answered(own, QStringLiteral("1"));
+        verifyRefused(
+            m_forms->save(file, own), ErrorCode::Refused, QStringLiteral("another rater"));
+        file = FormFixture::answered(own, QStringLiteral("1"));
         file.form = other.task.form;
-        verifyRefused(m_desk->save(file, own), ErrorCode::Refused, QStringLiteral("another rater"));
+        verifyRefused(
+            m_forms->save(file, own), ErrorCode::Refused, QStringLiteral("another rater"));
     }
 
     void aFileOfAnotherProjectStudyOrVersionIsRefused()
     {
-        const OpenForm form = m_desk->write(ann());
-        AnswersFile file = FormDesk::answered(form, QStringLiteral("1"));
+        const OpenForm form = m_forms->write(ann());
+        AnswersFile file = FormFixture::answered(form, QStringLiteral("1"));
         file.study = newUuid();
         verifyRefused(
-            m_desk->save(file, form), ErrorCode::Refused, QStringLiteral("another study"));
-        file = FormDesk::answered(form, QStringLiteral("1"));
+            m_forms->save(file, form), ErrorCode::Refused, QStringLiteral("another study"));
+        file = FormFixture::answered(form, QStringLiteral("1"));
         file.version = newUuid();
         verifyRefused(
-            m_desk->save(file, form), ErrorCode::Refused, QStringLiteral("another version"));
-        file = FormDesk::answered(form, QStringLiteral("1"));
+            m_forms->save(file, form), ErrorCode::Refused, QStringLiteral("another version"));
+        file = FormFixture::answered(form, QStringLiteral("1"));
         file.project = newUuid();
         verifyRefused(
-            m_desk->save(file, form), ErrorCode::Refused, QStringLiteral("another project"));
+            m_forms->save(file, form), ErrorCode::Refused, QStringLiteral("another project"));
 
         StudyFixture elsewhere;
-        FormDesk desk(elsewhere.project());
-        const OpenForm stranger = desk.write(elsewhere.raters.at(0));
-        verifyRefused(m_desk->save(FormDesk::answered(stranger, QStringLiteral("1")), stranger),
+        FormFixture forms(elsewhere.project());
+        const OpenForm stranger = forms.write(elsewhere.raters.at(0));
+        verifyRefused(m_forms->save(FormFixture::answered(stranger, QStringLiteral("1")), stranger),
             ErrorCode::Refused,
             QStringLiteral("come from a form that this project did not create"));
     }
 
     void anotherRatersTurnIsRefusedAlsoWhereItIsSealed()
     {
-        const OpenForm own = m_desk->write(ann());
-        const OpenForm other = m_desk->write(bob());
-        AnswersFile file = FormDesk::answered(own, QStringLiteral("1"));
+        const OpenForm own = m_forms->write(ann());
+        const OpenForm other = m_forms->write(bob());
+        AnswersFile file = FormFixture::answered(own, QStringLiteral("1"));
         file.given.rows[0].turn = other.task.turns.at(0).id;
-        verifyRefused(m_desk->save(file, own), ErrorCode::InvalidInput,
+        verifyRefused(m_forms->save(file, own), ErrorCode::InvalidInput,
             QStringLiteral("not assigned to this rater"));
     }
 
     void whatTheStudyDoesNotAskIsRefused()
     {
-        const OpenForm form = m_desk->write(ann());
-        AnswersFile file = FormDesk::answered(form, QStringLiteral("1"));
+        const OpenForm form = m_forms->write(ann());
+        AnswersFile file = FormFixture::answered(form, QStringLiteral("1"));
         file.given.rows[2].question = QStringLiteral("worse");
         verifyRefused(
-            m_desk->save(file, form), ErrorCode::InvalidInput, QStringLiteral("does not ask"));
-        file = FormDesk::answered(form, QStringLiteral("1"));
+            m_forms->save(file, form), ErrorCode::InvalidInput, QStringLiteral("does not ask"));
+        file = FormFixture::answered(form, QStringLiteral("1"));
         file.given.rows[2].value = QStringLiteral("alpha");
-        verifyRefused(m_desk->save(file, form), ErrorCode::InvalidInput,
+        verifyRefused(m_forms->save(file, form), ErrorCode::InvalidInput,
             QStringLiteral("not one of the answers"));
     }
 
     void aUuidThatHasOtherContentInTheProjectIsRefused()
     {
-        const OpenForm form = m_desk->write(ann());
-        AnswersFile file = FormDesk::answered(form, QStringLiteral("1"));
-        QVERIFY(m_desk->merge({m_desk->save(file, form)}));
+        const OpenForm form = m_forms->write(ann());
+        AnswersFile file = FormFixture::answered(form, QStringLiteral("1"));
+        QVERIFY(m_forms->merge({m_forms->save(file, form)}));
         file.given.rows[1].value = QStringLiteral("2");
-        verifyRefused(m_desk->save(file, form), ErrorCode::InvalidInput,
+        verifyRefused(m_forms->save(file, form), ErrorCode::InvalidInput,
             QStringLiteral("different content under this UUID"));
         // That of another rater's answer likewise.
-        const OpenForm other = m_desk->write(bob());
-        AnswersFile stolen = FormDesk::answered(other, QStringLiteral("1"));
+        const OpenForm other = m_forms->write(bob());
+        AnswersFile stolen = FormFixture::answered(other, QStringLiteral("1"));
         stolen.given.rows[0].uuid = file.given.rows.at(0).uuid;
-        verifyRefused(m_desk->save(stolen, other), ErrorCode::InvalidInput,
+        verifyRefused(m_forms->save(stolen, other), ErrorCode::InvalidInput,
             QStringLiteral("different content under this UUID"));
     }
 
@@ -254,51 +256,51 @@ private slots:
     void timesThatNoClockSaysAreRefused()
     {
         QFETCH(qint64, at);
-        const OpenForm form = m_desk->write(ann());
-        verifyRefused(m_desk->save(FormDesk::answered(form, QStringLiteral("1"), at), form),
+        const OpenForm form = m_forms->write(ann());
+        verifyRefused(m_forms->save(FormFixture::answered(form, QStringLiteral("1"), at), form),
             ErrorCode::InvalidInput, QStringLiteral("not plausible"));
     }
 
     void moreRowsThanAnybodyGivesAreRefused()
     {
-        const OpenForm form = m_desk->write(ann());
-        AnswersFile file = FormDesk::blank(form);
+        const OpenForm form = m_forms->write(ann());
+        AnswersFile file = FormFixture::blank(form);
         const studies::AnswerRow row =
-            FormDesk::row(form, 0, StudyFixture::question(), QStringLiteral("1"), kFormTime);
+            FormFixture::row(form, 0, StudyFixture::question(), QStringLiteral("1"), kFormTime);
         file.given.rows.fill(row, studies::kMaxRows + 1);
-        verifyRefused(m_desk->save(answersFileJson(file)), ErrorCode::InvalidInput, QString());
+        verifyRefused(m_forms->save(answersFileJson(file)), ErrorCode::InvalidInput, QString());
     }
 
     void aFileThatIsTooLargeOrCutOffIsRefused()
     {
-        const OpenForm form = m_desk->write(ann());
-        AnswersFile file = FormDesk::answered(form, QStringLiteral("1"));
+        const OpenForm form = m_forms->write(ann());
+        AnswersFile file = FormFixture::answered(form, QStringLiteral("1"));
         sealAnswers(file, form.key);
         const QByteArray whole = answersFileJson(file);
         verifyRefused(
-            m_desk->save(whole.left(whole.size() / 2)), ErrorCode::InvalidInput, QString());
-        verifyRefused(m_desk->save(whole + QByteArray(kMaxAnswersFileBytes, ' ')),
+            m_forms->save(whole.left(whole.size() / 2)), ErrorCode::InvalidInput, QString());
+        verifyRefused(m_forms->save(whole + QByteArray(kMaxAnswersFileBytes, ' ')),
             ErrorCode::TooLarge, QString());
-        verifyRefused(m_desk->save(QByteArray("{}")), ErrorCode::InvalidInput,
+        verifyRefused(m_forms->save(QByteArray("{}")), ErrorCode::InvalidInput,
             QStringLiteral("not a rater's answers file"));
-        QVERIFY(!m_desk->merge({m_desk->save(QByteArray())}));
-        QVERIFY(!m_desk->merge({m_desk->path(QStringLiteral("none.json"))}));
+        QVERIFY(!m_forms->merge({m_forms->save(QByteArray())}));
+        QVERIFY(!m_forms->merge({m_forms->path(QStringLiteral("none.json"))}));
     }
 
     void aFormThatComesInsteadOfItsAnswersIsRefusedWithAdvice()
     {
-        m_desk->write(ann());
-        const QString form = m_desk->path(QStringLiteral("form1.html"));
+        m_forms->write(ann());
+        const QString form = m_forms->path(QStringLiteral("form1.html"));
         QVERIFY(isFormOrAnswers(form));
         verifyRefused(form, ErrorCode::Refused, QStringLiteral("not saved answers"));
-        QVERIFY(m_desk->merge({form}).error().remedy.contains(QLatin1String("browser")));
+        QVERIFY(m_forms->merge({form}).error().remedy.contains(QLatin1String("browser")));
     }
 
     void nothingIsTakenOnceTheRaterHasWithdrawn()
     {
-        const OpenForm form = m_desk->write(ann());
-        const QString path = handedInFile(form);
-        QVERIFY(m_desk->merge({path}));
+        const OpenForm form = m_forms->write(ann());
+        const QString path = submittedFile(form);
+        QVERIFY(m_forms->merge({path}));
         StudyFixture::take(
             StudyAnswerRepository(m_fixture->database()).withdraw(ann(), m_fixture->lea()));
         verifyRefused(path, ErrorCode::Refused, QStringLiteral("has withdrawn"));
@@ -307,14 +309,14 @@ private slots:
 
     void aWithdrawalInAFileIsCarriedOutOnce()
     {
-        const OpenForm form = m_desk->write(ann());
+        const OpenForm form = m_forms->write(ann());
         m_fixture->answerAll(bob(), QStringLiteral("2"), kFormTime);
-        QVERIFY(m_desk->merge({handedInFile(form)}));
-        AnswersFile file = FormDesk::blank(form);
-        FormDesk::tell(file, Kind::Withdrawn, kFormTime + 90'000);
-        const QString path = m_desk->save(file, form);
+        QVERIFY(m_forms->merge({submittedFile(form)}));
+        AnswersFile file = FormFixture::blank(form);
+        FormFixture::tell(file, Kind::Withdrawn, kFormTime + 90'000);
+        const QString path = m_forms->save(file, form);
 
-        const auto seen = m_desk->inspect(path);
+        const auto seen = m_forms->inspect(path);
         QVERIFY2(seen, seen ? "" : qPrintable(seen.error().sentence()));
         QCOMPARE(seen->erased, 3);
         QCOMPARE(seen->fresh(), 0);
@@ -322,12 +324,12 @@ private slots:
         QVERIFY(seen->rounds.first().ignored.contains(QLatin1String("Copies of")));
         QCOMPARE(answers(), 6);
 
-        QVERIFY(m_desk->merge({path}));
+        QVERIFY(m_forms->merge({path}));
         QCOMPARE(answers(), 3);
         QCOMPARE(stateOf(ann()), RaterState::Withdrawn);
         QCOMPARE(stateOf(bob()), RaterState::AtWork);
         const QString before = dump();
-        const auto again = m_desk->merge({path});
+        const auto again = m_forms->merge({path});
         QVERIFY2(again, again ? "" : qPrintable(again.error().sentence()));
         QVERIFY(!again->first().changesSomething());
         QCOMPARE(dump(), before);
@@ -335,54 +337,54 @@ private slots:
 
     void afterTheCloseOnlyWhatWasReleasedIsTakenAndSaidToBeLate()
     {
-        const OpenForm form = m_desk->write(ann());
-        AnswersFile file = FormDesk::blank(form);
+        const OpenForm form = m_forms->write(ann());
+        AnswersFile file = FormFixture::blank(form);
         file.given.rows = {
-            FormDesk::row(form, 0, StudyFixture::question(), QStringLiteral("2"), kFormTime)};
-        QVERIFY(m_desk->merge({m_desk->save(file, form)}));
+            FormFixture::row(form, 0, StudyFixture::question(), QStringLiteral("2"), kFormTime)};
+        QVERIFY(m_forms->merge({m_forms->save(file, form)}));
         ProjectFixture::check(
             StudyRepository(m_fixture->database())
                 .close(m_fixture->study, m_fixture->lea(), EarlyEnd{QStringLiteral("enough")}));
 
         AnswersFile late = file;
-        late.given.rows.append(FormDesk::row(
+        late.given.rows.append(FormFixture::row(
             form, 1, StudyFixture::question(), QStringLiteral("2"), kFormTime + 1000));
-        const auto merged = m_desk->merge({m_desk->save(late, form)});
+        const auto merged = m_forms->merge({m_forms->save(late, form)});
         QVERIFY2(merged, merged ? "" : qPrintable(merged.error().sentence()));
         QCOMPARE(merged->first().late, 1);
         QVERIFY(merged->first().rounds.first().ignored.contains(
             QLatin1String("excluded from results")));
 
         AnswersFile changed = file;
-        changed.given.rows.append(FormDesk::row(
+        changed.given.rows.append(FormFixture::row(
             form, 0, StudyFixture::question(), QStringLiteral("1"), kFormTime + 1000));
         verifyRefused(
-            m_desk->save(changed, form), ErrorCode::Refused, QStringLiteral("study is closed"));
+            m_forms->save(changed, form), ErrorCode::Refused, QStringLiteral("study is closed"));
     }
 
-    void answersAfterAHandInAreRefusedUntilItIsTakenBack()
+    void answersAfterASubmissionAreRefusedUntilItIsTakenBack()
     {
-        const OpenForm form = m_desk->write(ann());
-        AnswersFile file = FormDesk::answered(form, QStringLiteral("1"));
-        FormDesk::tell(file, Kind::HandedIn, kFormTime + 60'000);
-        file.given.rows.append(FormDesk::row(
+        const OpenForm form = m_forms->write(ann());
+        AnswersFile file = FormFixture::answered(form, QStringLiteral("1"));
+        FormFixture::tell(file, Kind::Submitted, kFormTime + 60'000);
+        file.given.rows.append(FormFixture::row(
             form, 0, StudyFixture::question(), QStringLiteral("2"), kFormTime + 70'000));
-        verifyRefused(m_desk->save(file, form), ErrorCode::Refused,
+        verifyRefused(m_forms->save(file, form), ErrorCode::Refused,
             QStringLiteral("had already submitted before this answer"));
-        FormDesk::tell(file, Kind::TakenBack, kFormTime + 65'000);
-        QVERIFY(m_desk->merge({m_desk->save(file, form)}));
+        FormFixture::tell(file, Kind::TakenBack, kFormTime + 65'000);
+        QVERIFY(m_forms->merge({m_forms->save(file, form)}));
         QCOMPARE(answers(), 4);
     }
 
     void aMergeIsForALeadAndNotInAPacket()
     {
-        const QString path = handedInFile(m_desk->write(ann()));
+        const QString path = submittedFile(m_forms->write(ann()));
         Database& database = m_fixture->database();
         const auto byAda = mergePackets(database, {path}, {m_fixture->project().ada, false});
         QVERIFY(!byAda);
         QCOMPARE(byAda.error().code, ErrorCode::Refused);
-        PacketDesk packets(m_fixture->project());
-        const auto packet = PacketDesk::open(packets.write(m_fixture->project().ada));
+        PacketFixture packets(m_fixture->project());
+        const auto packet = PacketFixture::open(packets.write(m_fixture->project().ada));
         QVERIFY(!inspectPacket(*packet, path));
     }
 };

@@ -5,9 +5,9 @@
 #include "storage/check/projectcheck.h"
 #include "storage/database/schema.h"
 #include "storage/database/schemasteps.h"
+#include "storage/repositories/excluding.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/opinionchecks.h"
-#include "storage/repositories/settingaside.h"
 #include "testmain.h"
 
 #include <QFile>
@@ -85,15 +85,15 @@ private slots:
     void workComesBackAndIsTakenOnce()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
+        PacketFixture packetFixture(fixture);
         fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("n"));
-        const QString path = desk.write(fixture.ada);
+        const QString path = packetFixture.write(fixture.ada);
         {
-            const auto packet = PacketDesk::open(path);
-            PacketDesk::answer(
+            const auto packet = PacketFixture::open(path);
+            PacketFixture::answer(
                 *packet, 1, QStringLiteral("yynny"), Step::Paragraphs, QStringLiteral("a note"));
-            PacketDesk::handIn(*packet, 1);
-            PacketDesk::answer(*packet, 2, QStringLiteral("yu"));
+            PacketFixture::submit(*packet, 1);
+            PacketFixture::answer(*packet, 2, QStringLiteral("yu"));
         }
         const auto preview = inspectPacket(fixture.database(), path);
         QVERIFY2(preview, preview ? "" : qPrintable(preview.error().sentence()));
@@ -106,71 +106,71 @@ private slots:
         QVERIFY(!preview->rounds.at(2).changesSomething());
         QCOMPARE(count(fixture.database(), "answer"), 1);
 
-        QVERIFY(desk.merge({path}));
+        QVERIFY(packetFixture.merge({path}));
         const Round round = fixture.round(fixture.samples.at(0));
-        QVERIFY(round.hasHandedIn(fixture.ada));
+        QVERIFY(round.hasSubmitted(fixture.ada));
         const auto own = AnswerRepository(fixture.database()).own(round.id, fixture.ada);
         QCOMPARE(own->size(), 5);
         const auto first = SampleRepository(fixture.database()).paragraphs(fixture.samples.at(0));
         QCOMPARE(own->value(first->at(0).id).note, QStringLiteral("a note"));
         QVERIFY(checkProject(fixture.path())->problems.isEmpty());
 
-        const QStringList before = PacketDesk::dump(fixture.database());
-        const auto again = desk.merge({path});
+        const QStringList before = PacketFixture::dump(fixture.database());
+        const auto again = packetFixture.merge({path});
         QVERIFY(again);
         QVERIFY(!again->first().changesSomething());
         QCOMPARE(again->first().known(), 7);
-        QCOMPARE(PacketDesk::dump(fixture.database()), before);
+        QCOMPARE(PacketFixture::dump(fixture.database()), before);
     }
 
-    void workOnASampleThatWasSetAsideMeanwhileComesBack()
+    void workOnASampleThatWasExcludedMeanwhileComesBack()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
-        const QString path = desk.write(fixture.ada);
+        PacketFixture packetFixture(fixture);
+        const QString path = packetFixture.write(fixture.ada);
         {
-            const auto packet = PacketDesk::open(path);
-            PacketDesk::answer(*packet, 1, QStringLiteral("yynny"));
-            PacketDesk::handIn(*packet, 1);
+            const auto packet = PacketFixture::open(path);
+            PacketFixture::answer(*packet, 1, QStringLiteral("yynny"));
+            PacketFixture::submit(*packet, 1);
         }
         SettingAside setting(fixture.database());
-        QVERIFY(setting.setAside(fixture.samples.at(0), {}, fixture.lea));
-        const auto merged = desk.merge({path});
+        QVERIFY(setting.exclude(fixture.samples.at(0), {}, fixture.lea));
+        const auto merged = packetFixture.merge({path});
         QVERIFY2(merged, merged ? "" : qPrintable(merged.error().sentence()));
         QVERIFY(*setting.of(fixture.samples.at(0)));
         QVERIFY(setting.bringBack(fixture.samples.at(0), fixture.lea));
-        QVERIFY(fixture.round(fixture.samples.at(0)).hasHandedIn(fixture.ada));
+        QVERIFY(fixture.round(fixture.samples.at(0)).hasSubmitted(fixture.ada));
         QVERIFY(checkProject(fixture.path())->problems.isEmpty());
         // A packet made while it is set aside does not have it.
-        QVERIFY(setting.setAside(fixture.samples.at(1), {}, fixture.lea));
+        QVERIFY(setting.exclude(fixture.samples.at(1), {}, fixture.lea));
         const auto without =
-            PacketDesk::open(desk.write(fixture.ben, QStringLiteral("ben.tandem")));
+            PacketFixture::open(packetFixture.write(fixture.ben, QStringLiteral("ben.tandem")));
         QCOMPARE(*SampleRepository(*without).count(), 2);
     }
 
     void packetsMergeInAnyOrder()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
-        desk.askAboutFacts(fixture.samples.at(2), 3);
-        const QString ada = desk.write(fixture.ada, QStringLiteral("ada.tandem"));
-        const QString ben = desk.write(fixture.ben, QStringLiteral("ben.tandem"));
+        PacketFixture packetFixture(fixture);
+        packetFixture.askAboutFacts(fixture.samples.at(2), 3);
+        const QString ada = packetFixture.write(fixture.ada, QStringLiteral("ada.tandem"));
+        const QString ben = packetFixture.write(fixture.ben, QStringLiteral("ben.tandem"));
         for (const QString& path : {ada, ben}) {
-            const auto packet = PacketDesk::open(path);
-            PacketDesk::answer(
+            const auto packet = PacketFixture::open(path);
+            PacketFixture::answer(
                 *packet, 1, path == ada ? QStringLiteral("yynny") : QStringLiteral("nnnny"));
-            PacketDesk::handIn(*packet, 1);
-            PacketDesk::answer(*packet, 2, QStringLiteral("yy"));
-            PacketDesk::answer(*packet, 3, QStringLiteral("yny"), Step::KeyFacts);
-            PacketDesk::handIn(*packet, 3, Step::KeyFacts);
+            PacketFixture::submit(*packet, 1);
+            PacketFixture::answer(*packet, 2, QStringLiteral("yy"));
+            PacketFixture::answer(*packet, 3, QStringLiteral("yny"), Step::KeyFacts);
+            PacketFixture::submit(*packet, 3, Step::KeyFacts);
         }
-        const auto one = desk.copyOfProject(QStringLiteral("one.tandem"));
-        const auto two = desk.copyOfProject(QStringLiteral("two.tandem"));
-        QVERIFY(PacketDesk::merge(*one, {ada, ben}, fixture.lea));
-        QVERIFY(PacketDesk::merge(*two, {ben}, fixture.lea));
-        QVERIFY(PacketDesk::merge(*two, {ada}, fixture.lea));
-        QVERIFY(PacketDesk::merge(*two, {ben, ada, ben}, fixture.lea));
-        QCOMPARE(PacketDesk::dump(*one), PacketDesk::dump(*two));
+        const auto one = packetFixture.copyOfProject(QStringLiteral("one.tandem"));
+        const auto two = packetFixture.copyOfProject(QStringLiteral("two.tandem"));
+        QVERIFY(PacketFixture::merge(*one, {ada, ben}, fixture.lea));
+        QVERIFY(PacketFixture::merge(*two, {ben}, fixture.lea));
+        QVERIFY(PacketFixture::merge(*two, {ada}, fixture.lea));
+        QVERIFY(PacketFixture::merge(*two, {ben, ada, ben}, fixture.lea));
+        QCOMPARE(PacketFixture::dump(*one), PacketFixture::dump(*two));
         QVERIFY(RoundRepository(*one).active(fixture.samples.at(0)).value()->isClosed());
         QVERIFY(RoundRepository(*two)
                     .active(fixture.samples.at(2), Step::KeyFacts)
@@ -183,19 +183,19 @@ private slots:
     void aPacketOfAnOlderVersionIsMergedAsItIs()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
-        const QString path = desk.write(fixture.ada);
+        PacketFixture packetFixture(fixture);
+        const QString path = packetFixture.write(fixture.ada);
         {
-            const auto packet = PacketDesk::open(path);
-            PacketDesk::answer(*packet, 1, QStringLiteral("yyyyy"));
-            PacketDesk::handIn(*packet, 1);
+            const auto packet = PacketFixture::open(path);
+            PacketFixture::answer(*packet, 1, QStringLiteral("yyyyy"));
+            PacketFixture::submit(*packet, 1);
         }
         makeOlder(path);
         QVERIFY(*isOlderProject(path));
         const QByteArray before = bytesOfFile(path);
-        QVERIFY(PacketDesk::merge(fixture.database(), {path}, fixture.lea));
+        QVERIFY(PacketFixture::merge(fixture.database(), {path}, fixture.lea));
         const auto round = RoundRepository(fixture.database()).active(fixture.samples.at(0));
-        QVERIFY(round->has_value() && (*round)->handedInA);
+        QVERIFY(round->has_value() && (*round)->submittedA);
         QCOMPARE(bytesOfFile(path), before);
         QVERIFY(*isOlderProject(path));
     }
@@ -203,35 +203,35 @@ private slots:
     void anOlderCopyAddsNothingAfterANewerOne()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
-        const QString path = desk.write(fixture.ada);
-        const QString older = desk.path(QStringLiteral("older.tandem"));
+        PacketFixture packetFixture(fixture);
+        const QString path = packetFixture.write(fixture.ada);
+        const QString older = packetFixture.path(QStringLiteral("older.tandem"));
         {
-            const auto packet = PacketDesk::open(path);
-            PacketDesk::answer(*packet, 1, QStringLiteral("yyyyy"));
-            PacketDesk::handIn(*packet, 1);
+            const auto packet = PacketFixture::open(path);
+            PacketFixture::answer(*packet, 1, QStringLiteral("yyyyy"));
+            PacketFixture::submit(*packet, 1);
         }
         QVERIFY(QFile::copy(path, older));
         {
-            const auto packet = PacketDesk::open(path);
-            PacketDesk::takeBack(*packet, 1);
-            PacketDesk::answer(*packet, 1, QStringLiteral("n"));
+            const auto packet = PacketFixture::open(path);
+            PacketFixture::takeBack(*packet, 1);
+            PacketFixture::answer(*packet, 1, QStringLiteral("n"));
         }
-        const auto one = desk.copyOfProject(QStringLiteral("one.tandem"));
-        const auto two = desk.copyOfProject(QStringLiteral("two.tandem"));
-        QVERIFY(PacketDesk::merge(*one, {older}, fixture.lea));
-        QVERIFY(RoundRepository(*one).active(fixture.samples.at(0)).value()->handedInA);
+        const auto one = packetFixture.copyOfProject(QStringLiteral("one.tandem"));
+        const auto two = packetFixture.copyOfProject(QStringLiteral("two.tandem"));
+        QVERIFY(PacketFixture::merge(*one, {older}, fixture.lea));
+        QVERIFY(RoundRepository(*one).active(fixture.samples.at(0)).value()->submittedA);
         const auto taking = inspectPacket(*one, path);
         QVERIFY(taking->rounds.first().takesBack);
-        QVERIFY(PacketDesk::merge(*one, {path}, fixture.lea));
-        QVERIFY(PacketDesk::merge(*two, {path}, fixture.lea));
-        QVERIFY(!PacketDesk::merge(*two, {older}, fixture.lea)->first().changesSomething());
-        QVERIFY(!RoundRepository(*one).active(fixture.samples.at(0)).value()->handedInA);
+        QVERIFY(PacketFixture::merge(*one, {path}, fixture.lea));
+        QVERIFY(PacketFixture::merge(*two, {path}, fixture.lea));
+        QVERIFY(!PacketFixture::merge(*two, {older}, fixture.lea)->first().changesSomething());
+        QVERIFY(!RoundRepository(*one).active(fixture.samples.at(0)).value()->submittedA);
         // The journal says by which merge something came; the rest is the same.
         const auto content = [](Database& database) {
-            return PacketDesk::dump(database).filter(QStringLiteral("packet merged")).isEmpty()
+            return PacketFixture::dump(database).filter(QStringLiteral("packet merged")).isEmpty()
                        ? QStringList()
-                       : PacketDesk::dump(database).filter(
+                       : PacketFixture::dump(database).filter(
                              QRegularExpression(QStringLiteral("^(?!.*packet merged)")));
         };
         QCOMPARE(content(*one), content(*two));
@@ -241,73 +241,74 @@ private slots:
     void twoCopiesOfOnePacketBothComeHome()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
-        const QString desktop = desk.write(fixture.ada);
-        const QString laptop = desk.path(QStringLiteral("laptop.tandem"));
+        PacketFixture packetFixture(fixture);
+        const QString desktop = packetFixture.write(fixture.ada);
+        const QString laptop = packetFixture.path(QStringLiteral("laptop.tandem"));
         QVERIFY(QFile::copy(desktop, laptop));
-        PacketDesk::answer(*PacketDesk::open(desktop), 1, QStringLiteral("yy"));
-        PacketDesk::answer(*PacketDesk::open(laptop), 1, QStringLiteral("--nnn"));
-        QVERIFY(desk.merge({laptop, desktop}));
+        PacketFixture::answer(*PacketFixture::open(desktop), 1, QStringLiteral("yy"));
+        PacketFixture::answer(*PacketFixture::open(laptop), 1, QStringLiteral("--nnn"));
+        QVERIFY(packetFixture.merge({laptop, desktop}));
         QCOMPARE(SampleRepository(fixture.database()).rowAt(1)->answeredA, 5);
     }
 
-    void aHandInOfAClockThatIsBehindCounts()
+    void aSubmissionOfAClockThatIsBehindCounts()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
+        PacketFixture packetFixture(fixture);
         // Ada took a hand-in back in the project, where the clock is an hour ahead.
         const qint64 ahead = QDateTime::currentMSecsSinceEpoch() + 3'600'000;
         const Round round =
             *RoundRepository(fixture.database()).active(fixture.samples.at(0)).value();
         ProjectFixture::check(
             Journal(fixture.database())
-                .appendAt(ahead, handInWord(SealKind::TakenBack), fixture.ada, round.uuid));
-        const QString path = desk.write(fixture.ada);
+                .appendAt(ahead, submissionWord(SealKind::TakenBack), fixture.ada, round.uuid));
+        const QString path = packetFixture.write(fixture.ada);
         {
-            const auto packet = PacketDesk::open(path);
-            PacketDesk::answer(*packet, 1, QStringLiteral("yyyyy"));
-            PacketDesk::handIn(*packet, 1);
+            const auto packet = PacketFixture::open(path);
+            PacketFixture::answer(*packet, 1, QStringLiteral("yyyyy"));
+            PacketFixture::submit(*packet, 1);
         }
-        QVERIFY(desk.merge({path}));
-        QVERIFY(fixture.round(fixture.samples.at(0)).hasHandedIn(fixture.ada));
+        QVERIFY(packetFixture.merge({path}));
+        QVERIFY(fixture.round(fixture.samples.at(0)).hasSubmitted(fixture.ada));
     }
 
-    void aHandInThatDoesNotCountIsSaid()
+    void aSubmissionThatDoesNotCountIsSaid()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
-        const QString path = desk.write(fixture.ada);
+        PacketFixture packetFixture(fixture);
+        const QString path = packetFixture.write(fixture.ada);
         {
-            const auto packet = PacketDesk::open(path);
-            PacketDesk::answer(*packet, 1, QStringLiteral("yyyyy"));
-            PacketDesk::handIn(*packet, 1);
+            const auto packet = PacketFixture::open(path);
+            PacketFixture::answer(*packet, 1, QStringLiteral("yyyyy"));
+            PacketFixture::submit(*packet, 1);
         }
         const Round round = fixture.round(fixture.samples.at(0));
-        ProjectFixture::check(Journal(fixture.database())
-                                  .appendAt(QDateTime::currentMSecsSinceEpoch() + 3'600'000,
-                                      handInWord(SealKind::TakenBack), fixture.ada, round.uuid));
-        const auto merged = desk.merge({path});
+        ProjectFixture::check(
+            Journal(fixture.database())
+                .appendAt(QDateTime::currentMSecsSinceEpoch() + 3'600'000,
+                    submissionWord(SealKind::TakenBack), fixture.ada, round.uuid));
+        const auto merged = packetFixture.merge({path});
         QVERIFY(merged);
         QVERIFY(merged->first().rounds.first().ignored.contains(QLatin1String("does not count")));
-        QVERIFY(!fixture.round(fixture.samples.at(0)).hasHandedIn(fixture.ada));
+        QVERIFY(!fixture.round(fixture.samples.at(0)).hasSubmitted(fixture.ada));
     }
 
-    void whatIsHandedInInTwoCopiesIsTakenOnceAndTheOtherIsRefused()
+    void whatIsSubmittedInTwoCopiesIsTakenOnceAndTheOtherIsRefused()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
-        const QString desktop = desk.write(fixture.ada);
-        const QString laptop = desk.write(fixture.ada, QStringLiteral("laptop.tandem"));
+        PacketFixture packetFixture(fixture);
+        const QString desktop = packetFixture.write(fixture.ada);
+        const QString laptop = packetFixture.write(fixture.ada, QStringLiteral("laptop.tandem"));
         for (const QString& path : {desktop, laptop}) {
-            const auto packet = PacketDesk::open(path);
-            PacketDesk::answer(
+            const auto packet = PacketFixture::open(path);
+            PacketFixture::answer(
                 *packet, 1, path == desktop ? QStringLiteral("yyyyy") : QStringLiteral("nnnnn"));
-            PacketDesk::handIn(*packet, 1);
+            PacketFixture::submit(*packet, 1);
         }
-        const auto both = desk.merge({desktop, laptop});
+        const auto both = packetFixture.merge({desktop, laptop});
         QVERIFY(!both);
         QVERIFY(both.error().remedy.contains(QLatin1String("has already submitted it")));
-        QVERIFY(desk.merge({laptop}));
+        QVERIFY(packetFixture.merge({laptop}));
         const auto other = inspectPacket(fixture.database(), desktop);
         QVERIFY(other && other->refused() == 1);
         const auto answers = AnswerRepository(fixture.database())
@@ -319,44 +320,45 @@ private slots:
     void opinionsAndTheirChecksComeBack()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
-        const Round round = desk.askAboutOpinions(fixture.samples.at(0));
+        PacketFixture packetFixture(fixture);
+        const Round round = packetFixture.askAboutOpinions(fixture.samples.at(0));
         for (const PersonId person : {fixture.ada, fixture.ben}) {
             const bool isAda = person == fixture.ada;
-            const QString path = desk.write(person, QStringLiteral("w%1.tandem").arg(isAda));
-            const auto packet = PacketDesk::open(path);
-            PacketDesk::write(*packet, PacketDesk::round(*packet, 1, Step::Opinions).id,
-                PacketDesk::owner(*packet), isAda ? 1 : 2, QStringLiteral("Somebody says it."));
-            PacketDesk::handIn(*packet, 1, Step::Opinions);
+            const QString path =
+                packetFixture.write(person, QStringLiteral("w%1.tandem").arg(isAda));
+            const auto packet = PacketFixture::open(path);
+            PacketFixture::write(*packet, PacketFixture::round(*packet, 1, Step::Opinions).id,
+                PacketFixture::owner(*packet), isAda ? 1 : 2, QStringLiteral("Somebody says it."));
+            PacketFixture::submit(*packet, 1, Step::Opinions);
         }
-        QVERIFY(desk.merge(
-            {desk.path(QStringLiteral("w0.tandem")), desk.path(QStringLiteral("w1.tandem"))}));
+        QVERIFY(packetFixture.merge({packetFixture.path(QStringLiteral("w0.tandem")),
+            packetFixture.path(QStringLiteral("w1.tandem"))}));
         const auto opinions = OpinionChecks(fixture.database()).opinions(round.id);
         QVERIFY(opinions);
         QCOMPARE(opinions->size(), 2);
 
-        const QString checks = desk.write(fixture.ada, QStringLiteral("checks.tandem"));
+        const QString checks = packetFixture.write(fixture.ada, QStringLiteral("checks.tandem"));
         {
-            const auto packet = PacketDesk::open(checks);
+            const auto packet = PacketFixture::open(checks);
             OpinionChecks repository(*packet);
-            const Round closed = PacketDesk::round(*packet, 1, Step::Opinions);
+            const Round closed = PacketFixture::round(*packet, 1, Step::Opinions);
             ProjectFixture::check(repository.say(closed.id, opinions->at(1).thread.uuid,
-                check(PacketDesk::owner(*packet), false), 500));
+                check(PacketFixture::owner(*packet), false), 500));
             const auto decided = repository.say(closed.id, opinions->at(1).thread.uuid,
-                OpinionDecision{
-                    OpinionVerdict::Drop, {}, QStringLiteral("x"), PacketDesk::owner(*packet), {}},
+                OpinionDecision{OpinionVerdict::Drop, {}, QStringLiteral("x"),
+                    PacketFixture::owner(*packet), {}},
                 500);
             QCOMPARE(decided.error().code, ErrorCode::Refused);
         }
-        const auto merged = desk.merge({checks});
+        const auto merged = packetFixture.merge({checks});
         QVERIFY2(merged, merged ? "" : qPrintable(merged.error().sentence()));
         const auto after = OpinionChecks(fixture.database()).opinions(round.id);
         QCOMPARE(after->at(1).thread.events.size(), 1);
         QCOMPARE(std::get<OpinionCheck>(after->at(1).thread.events.first()).by, fixture.ada);
-        QVERIFY(!desk.merge({checks})->first().changesSomething());
+        QVERIFY(!packetFixture.merge({checks})->first().changesSomething());
 
         // While the partner could be answering it in a packet, a check is not taken back.
-        desk.write(fixture.ben, QStringLiteral("answers.tandem"));
+        packetFixture.write(fixture.ben, QStringLiteral("answers.tandem"));
         const auto refused = OpinionChecks(fixture.database())
                                  .say(round.id, opinions->at(1).thread.uuid,
                                      OpinionWithdrawal{0, fixture.ada, {}}, 0);
@@ -367,15 +369,15 @@ private slots:
     void whatCannotBeTakenIsNamedAndMayBeLeftOut()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
+        PacketFixture packetFixture(fixture);
         Database& project = fixture.database();
-        const QString path = desk.write(fixture.ada);
+        const QString path = packetFixture.write(fixture.ada);
         {
-            const auto packet = PacketDesk::open(path);
-            PacketDesk::answer(*packet, 1, QStringLiteral("yyyyy"));
-            PacketDesk::answer(*packet, 2, QStringLiteral("yyyyy"));
-            PacketDesk::answer(*packet, 3, QStringLiteral("nnnnn"));
-            PacketDesk::handIn(*packet, 3);
+            const auto packet = PacketFixture::open(path);
+            PacketFixture::answer(*packet, 1, QStringLiteral("yyyyy"));
+            PacketFixture::answer(*packet, 2, QStringLiteral("yyyyy"));
+            PacketFixture::answer(*packet, 3, QStringLiteral("nnnnn"));
+            PacketFixture::submit(*packet, 3);
         }
         // One sample goes to others, another one gets a new discussion.
         ProjectFixture::check(
@@ -388,12 +390,12 @@ private slots:
         QCOMPARE(preview->fresh(), 5);
         QVERIFY(preview->rounds.at(0).refusal.contains(QStringLiteral("assignment")));
         QVERIFY(preview->rounds.at(1).refusal.contains(QStringLiteral("changed")));
-        const QStringList before = PacketDesk::dump(project);
-        const auto refused = desk.merge({path});
+        const QStringList before = PacketFixture::dump(project);
+        const auto refused = packetFixture.merge({path});
         QCOMPARE(refused.error().code, ErrorCode::Refused);
         QVERIFY(refused.error().where.contains(QStringLiteral("sample 1")));
-        QCOMPARE(PacketDesk::dump(project), before);
-        QVERIFY(desk.merge({path}, true));
+        QCOMPARE(PacketFixture::dump(project), before);
+        QVERIFY(packetFixture.merge({path}, true));
         QCOMPARE(SampleRepository(project).rowAt(3)->answeredA, 5);
         QCOMPARE(SampleRepository(project).rowAt(2)->answeredA, 0);
         QVERIFY(checkProject(fixture.path())->problems.isEmpty());
@@ -402,68 +404,68 @@ private slots:
     void aClosedRoundTakesNothingMore()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
-        const QString path = desk.write(fixture.ada);
+        PacketFixture packetFixture(fixture);
+        const QString path = packetFixture.write(fixture.ada);
         fixture.close(fixture.samples.at(0), QStringLiteral("yyyyy"), QStringLiteral("nnnnn"));
         {
-            const auto packet = PacketDesk::open(path);
-            PacketDesk::answer(*packet, 1, QStringLiteral("nnnnn"));
+            const auto packet = PacketFixture::open(path);
+            PacketFixture::answer(*packet, 1, QStringLiteral("nnnnn"));
         }
         QVERIFY(inspectPacket(fixture.database(), path)
                     ->rounds.at(0)
                     .refusal.contains(QStringLiteral("Both have submitted")));
     }
 
-    void answersAfterAHandInInTheProjectAreRefused()
+    void answersAfterASubmissionInTheProjectAreRefused()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
-        const QString path = desk.write(fixture.ada);
+        PacketFixture packetFixture(fixture);
+        const QString path = packetFixture.write(fixture.ada);
         fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("yyyyy"));
-        fixture.handIn(fixture.samples.at(0), fixture.ada);
-        PacketDesk::tamper(path, {});
+        fixture.submit(fixture.samples.at(0), fixture.ada);
+        PacketFixture::tamper(path, {});
         {
-            const auto packet = PacketDesk::open(path);
+            const auto packet = PacketFixture::open(path);
             QTRY_VERIFY(
-                QDateTime::currentDateTimeUtc() > *fixture.round(fixture.samples.at(0)).handedInA);
-            PacketDesk::answer(*packet, 1, QStringLiteral("n"));
+                QDateTime::currentDateTimeUtc() > *fixture.round(fixture.samples.at(0)).submittedA);
+            PacketFixture::answer(*packet, 1, QStringLiteral("n"));
         }
         QVERIFY(inspectPacket(fixture.database(), path)
                     ->rounds.at(0)
                     .refusal.contains(QStringLiteral("has already submitted it")));
     }
 
-    void aHandInThatIsNotCompleteIsRefused()
+    void aSubmissionThatIsNotCompleteIsRefused()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
-        const QString path = desk.write(fixture.ada);
+        PacketFixture packetFixture(fixture);
+        const QString path = packetFixture.write(fixture.ada);
         {
-            const auto packet = PacketDesk::open(path);
-            PacketDesk::answer(*packet, 1, QStringLiteral("yyyyy"));
-            PacketDesk::handIn(*packet, 1);
+            const auto packet = PacketFixture::open(path);
+            PacketFixture::answer(*packet, 1, QStringLiteral("yyyyy"));
+            PacketFixture::submit(*packet, 1);
         }
         // One answer made unsure, with seals that fit.
-        PacketDesk::tamper(
+        PacketFixture::tamper(
             path, {QStringLiteral("UPDATE answer SET unsure = 1 WHERE id = 3")}, true);
         const auto preview = inspectPacket(fixture.database(), path);
         QVERIFY2(preview, preview ? "" : qPrintable(preview.error().sentence()));
         QVERIFY2(preview->rounds.at(0).refusal.contains(QLatin1Char('3')),
             qPrintable(preview->rounds.at(0).refusal));
-        QVERIFY(!desk.merge({path}));
+        QVERIFY(!packetFixture.merge({path}));
         QCOMPARE(count(fixture.database(), "answer"), 0);
     }
 
     void allPacketsAreMergedOrNone()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
-        const QString good = desk.write(fixture.ada, QStringLiteral("good.tandem"));
-        const QString bad = desk.write(fixture.ben, QStringLiteral("bad.tandem"));
+        PacketFixture packetFixture(fixture);
+        const QString good = packetFixture.write(fixture.ada, QStringLiteral("good.tandem"));
+        const QString bad = packetFixture.write(fixture.ben, QStringLiteral("bad.tandem"));
         for (const QString& path : {good, bad})
-            PacketDesk::answer(*PacketDesk::open(path), 1, QStringLiteral("y"));
-        PacketDesk::tamper(bad, {QStringLiteral("UPDATE answer SET value = 0")});
-        const auto merged = desk.merge({good, bad});
+            PacketFixture::answer(*PacketFixture::open(path), 1, QStringLiteral("y"));
+        PacketFixture::tamper(bad, {QStringLiteral("UPDATE answer SET value = 0")});
+        const auto merged = packetFixture.merge({good, bad});
         QVERIFY(merged.error().sentence().contains(bad));
         QCOMPARE(count(fixture.database(), "answer"), 0);
         const auto cancelled = mergePackets(
@@ -474,9 +476,9 @@ private slots:
     void onlyALeadMerges()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
-        const QString path = desk.write(fixture.ada);
-        const auto merged = PacketDesk::merge(fixture.database(), {path}, fixture.ben);
+        PacketFixture packetFixture(fixture);
+        const QString path = packetFixture.write(fixture.ada);
+        const auto merged = PacketFixture::merge(fixture.database(), {path}, fixture.ben);
         QCOMPARE(merged.error().code, ErrorCode::Refused);
     }
 
@@ -484,13 +486,13 @@ private slots:
     {
         ProjectFixture fixture;
         ProjectFixture other;
-        PacketDesk desk(fixture);
-        PacketDesk elsewhere(other);
+        PacketFixture packetFixture(fixture);
+        PacketFixture elsewhere(other);
         const auto foreign = inspectPacket(fixture.database(), elsewhere.write(other.ada));
         QVERIFY(foreign.error().what.contains(QStringLiteral("another project")));
         // The project as it was before the packet was written.
-        const auto before = desk.copyOfProject(QStringLiteral("before.tandem"));
-        const QString path = desk.write(fixture.ada);
+        const auto before = packetFixture.copyOfProject(QStringLiteral("before.tandem"));
+        const QString path = packetFixture.write(fixture.ada);
         const auto unknown = inspectPacket(*before, path);
         QVERIFY(unknown.error().what.contains(QStringLiteral("did not create")));
         QVERIFY(inspectPacket(fixture.database(), fixture.path()).error().what.size() > 0);
@@ -539,34 +541,34 @@ private slots:
         QFETCH(const bool, resealed);
         QFETCH(const QString, word);
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
+        PacketFixture packetFixture(fixture);
         fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("n"));
-        const QString path = desk.write(fixture.ada);
-        PacketDesk::answer(*PacketDesk::open(path), 1, QStringLiteral("-y"));
-        PacketDesk::tamper(path, sql, resealed);
-        const QStringList before = PacketDesk::dump(fixture.database());
-        const auto merged = desk.merge({path}, true);
+        const QString path = packetFixture.write(fixture.ada);
+        PacketFixture::answer(*PacketFixture::open(path), 1, QStringLiteral("-y"));
+        PacketFixture::tamper(path, sql, resealed);
+        const QStringList before = PacketFixture::dump(fixture.database());
+        const auto merged = packetFixture.merge({path}, true);
         QVERIFY(!merged);
         QVERIFY2(merged.error().sentence().contains(word), qPrintable(merged.error().sentence()));
         QVERIFY(merged.error().sentence().startsWith(path));
         QVERIFY(!merged.error().remedy.isEmpty());
-        QCOMPARE(PacketDesk::dump(fixture.database()), before);
+        QCOMPARE(PacketFixture::dump(fixture.database()), before);
     }
 
     void aUuidThatMeansSomethingElseHereIsRefused()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
-        const QString path = desk.write(fixture.ada);
-        PacketDesk::answer(*PacketDesk::open(path), 1, QStringLiteral("y"));
+        PacketFixture packetFixture(fixture);
+        const QString path = packetFixture.write(fixture.ada);
+        PacketFixture::answer(*PacketFixture::open(path), 1, QStringLiteral("y"));
         fixture.answer(fixture.samples.at(1), fixture.ben, QStringLiteral("y"));
         const QString taken =
             fixture.database().scalar(QStringLiteral("SELECT uuid FROM answer"))->toString();
-        PacketDesk::tamper(path,
+        PacketFixture::tamper(path,
             {QStringLiteral("UPDATE answer SET uuid = '%1'").arg(taken),
                 QStringLiteral("UPDATE packet_seal SET subject = '%1'").arg(taken)},
             true);
-        const auto merged = desk.merge({path});
+        const auto merged = packetFixture.merge({path});
         QVERIFY(
             merged.error().what.contains(QStringLiteral("differs from the one in the project")));
     }
@@ -574,14 +576,14 @@ private slots:
     void aMergeDoesNotTouchThePacket()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
-        const QString path = desk.write(fixture.ada);
-        PacketDesk::answer(*PacketDesk::open(path), 1, QStringLiteral("y"));
+        PacketFixture packetFixture(fixture);
+        const QString path = packetFixture.write(fixture.ada);
+        PacketFixture::answer(*PacketFixture::open(path), 1, QStringLiteral("y"));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray before = file.readAll();
         file.close();
-        QVERIFY(desk.merge({path}));
+        QVERIFY(packetFixture.merge({path}));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(file.readAll() == before);
         QVERIFY(!QFile::exists(path + QStringLiteral("-wal")));

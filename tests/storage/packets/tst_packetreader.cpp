@@ -38,17 +38,17 @@ private slots:
     void initTestCase()
     {
         fixture = std::make_unique<ProjectFixture>(2);
-        desk = std::make_unique<PacketDesk>(*fixture);
+        packetFixture = std::make_unique<PacketFixture>(*fixture);
         fixture->answer(fixture->samples.at(1), fixture->ada, QStringLiteral("n"));
-        original = desk->write(fixture->ada, QStringLiteral("original.tandem"));
-        const auto packet = PacketDesk::open(original);
-        PacketDesk::answer(*packet, 1, QStringLiteral("yynny"));
-        PacketDesk::handIn(*packet, 1);
+        original = packetFixture->write(fixture->ada, QStringLiteral("original.tandem"));
+        const auto packet = PacketFixture::open(original);
+        PacketFixture::answer(*packet, 1, QStringLiteral("yynny"));
+        PacketFixture::submit(*packet, 1);
     }
 
     void init()
     {
-        path = desk->path(QStringLiteral("arrived.tandem"));
+        path = packetFixture->path(QStringLiteral("arrived.tandem"));
         QFile::remove(path);
         QVERIFY(QFile::copy(original, path));
     }
@@ -79,26 +79,28 @@ private slots:
 
     void whatIsNoPacketIsRefused()
     {
+        QCOMPARE(readPacketFile(packetFixture->path(QStringLiteral("none"))).error().code,
+            ErrorCode::NotFound);
         QCOMPARE(
-            readPacketFile(desk->path(QStringLiteral("none"))).error().code, ErrorCode::NotFound);
-        QCOMPARE(readPacketFile(desk->path(QString())).error().code, ErrorCode::NotAProject);
+            readPacketFile(packetFixture->path(QString())).error().code, ErrorCode::NotAProject);
         QCOMPARE(readPacketBytes({}).error().code, ErrorCode::NotAProject);
         QCOMPARE(readPacketBytes("SQLite format 3").error().code, ErrorCode::NotAProject);
-        const auto copy = desk->copyOfProject(QStringLiteral("project.tandem"));
+        const auto copy = packetFixture->copyOfProject(QStringLiteral("project.tandem"));
         const QString project = copy->path();
         QCOMPARE(readPacketFile(project).error().code, ErrorCode::Busy);
     }
 
     void aProjectIsNoPacket()
     {
-        const QString project = desk->copyOfProject(QStringLiteral("closed.tandem"))->path();
+        const QString project =
+            packetFixture->copyOfProject(QStringLiteral("closed.tandem"))->path();
         QCOMPARE(readPacketFile(project).error().code, ErrorCode::InvalidInput);
     }
 
     void anOpenPacketIsRefused()
     {
-        const auto packet = PacketDesk::open(path);
-        PacketDesk::answer(*packet, 2, QStringLiteral("y"));
+        const auto packet = PacketFixture::open(path);
+        PacketFixture::answer(*packet, 2, QStringLiteral("y"));
         const auto refused = readPacketFile(path);
         QCOMPARE(refused.error().code, ErrorCode::Busy);
         QVERIFY(refused.error().sentence().startsWith(path));
@@ -204,7 +206,7 @@ private slots:
         QFETCH(const bool, resealed);
         QFETCH(const QString, word);
         const bool isOneStatement = sql.join(u';').contains(QLatin1String("CREATE TRIGGER"));
-        PacketDesk::tamper(path, isOneStatement ? QStringList{sql.join(u';')} : sql, resealed);
+        PacketFixture::tamper(path, isOneStatement ? QStringList{sql.join(u';')} : sql, resealed);
         const auto refused = readPacketFile(path);
         QVERIFY(!refused);
         QVERIFY2(refused.error().sentence().contains(word), qPrintable(refused.error().sentence()));
@@ -214,7 +216,7 @@ private slots:
 
     void missingGuardsAreRefused()
     {
-        ProjectFixture::check(PacketDesk::open(path)->run(
+        ProjectFixture::check(PacketFixture::open(path)->run(
             QStringLiteral("DROP TRIGGER answer_is_append_only_UPDATE")));
         const auto refused = readPacketFile(path);
         QVERIFY(
@@ -233,7 +235,7 @@ private slots:
     void aViewInPlaceOfATableIsRefused()
     {
         {
-            const auto packet = PacketDesk::open(path);
+            const auto packet = PacketFixture::open(path);
             ProjectFixture::check(
                 packet->run(QStringLiteral("ALTER TABLE packet_seal RENAME TO old_seal")));
             ProjectFixture::check(
@@ -264,7 +266,7 @@ private slots:
 
 private:
     std::unique_ptr<ProjectFixture> fixture;
-    std::unique_ptr<PacketDesk> desk;
+    std::unique_ptr<PacketFixture> packetFixture;
     QString original;
     QString path;
 };

@@ -60,14 +60,14 @@ QString refusal(const Expected<T>& result)
 }
 
 /// Everything that Ben could say, said in unmistakable words; returns the UUIDs of his rows.
-QStringList letBenSpeak(ProjectFixture& fixture, PacketDesk& desk)
+QStringList letBenSpeak(ProjectFixture& fixture, PacketFixture& packetFixture)
 {
     Database& project = fixture.database();
     fixture.answer(fixture.samples.at(0), fixture.ben, QStringLiteral("ynyny"), kNote, kDuration);
-    fixture.handIn(fixture.samples.at(0), fixture.ben);
+    fixture.submit(fixture.samples.at(0), fixture.ben);
     fixture.answer(fixture.samples.at(1), fixture.ben, QStringLiteral("nn"), kNote, kDuration);
-    const Round opinions = desk.askAboutOpinions(fixture.samples.at(2));
-    PacketDesk::write(project, opinions.id, fixture.ben, 2, kWork);
+    const Round opinions = packetFixture.askAboutOpinions(fixture.samples.at(2));
+    PacketFixture::write(project, opinions.id, fixture.ben, 2, kWork);
     ProjectFixture::check(Journal(project).append(
         QStringLiteral("note"), fixture.ben, kNote, {{QStringLiteral("text"), kNote}}));
     QStringList uuids;
@@ -92,16 +92,16 @@ private slots:
     void aPacketIsAProjectWithOnePersonsShare()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
+        PacketFixture packetFixture(fixture);
         fixture.addSample({QStringLiteral("Nobody's"), {}, {}, {QStringLiteral("p")}, {}}, false);
         fixture.answer(fixture.samples.at(1), fixture.ada, QStringLiteral("yn"));
-        const QString path = desk.write(fixture.ada);
-        const auto packet = PacketDesk::open(path);
+        const QString path = packetFixture.write(fixture.ada);
+        const auto packet = PacketFixture::open(path);
         const auto info = *ProjectFixture::take(packetInfo(*packet));
         QCOMPARE(info.personName, QStringLiteral("Ada"));
         QCOMPARE(info.projectName, QStringLiteral("Fixture"));
         QCOMPARE(info.rounds, 3);
-        QCOMPARE(info.handedIn, 0);
+        QCOMPARE(info.submitted, 0);
         QCOMPARE(*SampleRepository(*packet).count(), 3);
         QCOMPARE(SampleRepository(*packet).rowAt(2)->answeredBy(info.person), 2);
         QCOMPARE(PeopleRepository(*packet).all()->size(), 2);
@@ -112,10 +112,10 @@ private slots:
     void aSampleThatWaitsForADiscussionIsInNoPacket()
     {
         ProjectFixture fixture(1);
-        PacketDesk desk(fixture);
+        PacketFixture packetFixture(fixture);
         // In a packet nobody can write the discussion.
         fixture.addSample({QStringLiteral("Silent"), {}, {}, {QStringLiteral("p")}, {}}, true);
-        const auto packet = PacketDesk::open(desk.write(fixture.ada));
+        const auto packet = PacketFixture::open(packetFixture.write(fixture.ada));
         QCOMPARE((*ProjectFixture::take(packetInfo(*packet))).rounds, 1);
         QCOMPARE(*SampleRepository(*packet).count(), 1);
     }
@@ -123,9 +123,9 @@ private slots:
     void aPacketHoldsTheChosenSamplesOnly()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
-        const auto packet = PacketDesk::open(
-            desk.write(fixture.ada, QStringLiteral("one.tandem"), {fixture.samples.at(2)}));
+        PacketFixture packetFixture(fixture);
+        const auto packet = PacketFixture::open(packetFixture.write(
+            fixture.ada, QStringLiteral("one.tandem"), {fixture.samples.at(2)}));
         QCOMPARE(*SampleRepository(*packet).count(), 1);
         QCOMPARE(SampleRepository(*packet).rowAt(3)->title, QStringLiteral("Sample 3"));
     }
@@ -133,10 +133,10 @@ private slots:
     void samplesKeepTheNumbersThatTheyHaveInTheProject()
     {
         ProjectFixture fixture(5);
-        PacketDesk desk(fixture);
-        const QString path = desk.write(fixture.ada, QStringLiteral("some.tandem"),
+        PacketFixture packetFixture(fixture);
+        const QString path = packetFixture.write(fixture.ada, QStringLiteral("some.tandem"),
             {fixture.samples.at(1), fixture.samples.at(4)});
-        const auto packet = PacketDesk::open(path);
+        const auto packet = PacketFixture::open(path);
         SampleRepository samples(*packet);
         QCOMPARE(*samples.count(), 2);
         const auto rows = ProjectFixture::take(samples.rows(1, 10));
@@ -151,15 +151,15 @@ private slots:
     void factsAndOpinionsComeAlong()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
-        desk.askAboutFacts(fixture.samples.at(0), 4);
-        desk.askAboutOpinions(fixture.samples.at(1));
-        const QString path = desk.write(fixture.ada);
-        const auto packet = PacketDesk::open(path);
+        PacketFixture packetFixture(fixture);
+        packetFixture.askAboutFacts(fixture.samples.at(0), 4);
+        packetFixture.askAboutOpinions(fixture.samples.at(1));
+        const QString path = packetFixture.write(fixture.ada);
+        const auto packet = PacketFixture::open(path);
         const SampleRow facts = *SampleRepository(*packet).rowAt(1, Step::KeyFacts);
         QCOMPARE(facts.items, 4);
         QCOMPARE(itemsOf(*packet, facts.id, Step::KeyFacts)->at(2).paragraph, 2);
-        const Round opinions = PacketDesk::round(*packet, 2, Step::Opinions);
+        const Round opinions = PacketFixture::round(*packet, 2, Step::Opinions);
         QCOMPARE(OpinionRepository(*packet).authors(opinions.id)->size(), 2);
         QVERIFY(checkProject(path)->problems.isEmpty());
     }
@@ -167,18 +167,18 @@ private slots:
     void aPacketHoldsNoByteOfWhatThePartnerSaid()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
-        const QStringList uuids = letBenSpeak(fixture, desk);
+        PacketFixture packetFixture(fixture);
+        const QStringList uuids = letBenSpeak(fixture, packetFixture);
         QVERIFY(uuids.size() > 7);
-        const QString path = desk.write(fixture.ada);
+        const QString path = packetFixture.write(fixture.ada);
         verifyNothingOf(contentsOf(path), QStringList{kNote, kWork} + uuids);
         {
-            const auto packet = PacketDesk::open(path);
-            PacketDesk::answer(*packet, 1, QStringLiteral("yyyyy"));
-            PacketDesk::handIn(*packet, 1);
-            PacketDesk::takeBack(*packet, 1);
-            PacketDesk::answer(*packet, 1, QStringLiteral("n"));
-            QVERIFY(!PacketDesk::round(*packet, 1).isClosed());
+            const auto packet = PacketFixture::open(path);
+            PacketFixture::answer(*packet, 1, QStringLiteral("yyyyy"));
+            PacketFixture::submit(*packet, 1);
+            PacketFixture::takeBack(*packet, 1);
+            PacketFixture::answer(*packet, 1, QStringLiteral("n"));
+            QVERIFY(!PacketFixture::round(*packet, 1).isClosed());
         }
         QVERIFY(!QFile::exists(path + QStringLiteral("-wal")));
         verifyNothingOf(contentsOf(path), QStringList{kNote, kWork} + uuids);
@@ -187,21 +187,21 @@ private slots:
     void packetsOfProjectsThatDifferInThePartnersAnswersAreEqual()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
+        PacketFixture packetFixture(fixture);
         fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("yn"));
-        const auto round = desk.askAboutOpinions(fixture.samples.at(2));
-        const auto other = desk.copyOfProject(QStringLiteral("copy.tandem"));
+        const auto round = packetFixture.askAboutOpinions(fixture.samples.at(2));
+        const auto other = packetFixture.copyOfProject(QStringLiteral("copy.tandem"));
         fixture.answer(
             fixture.samples.at(0), fixture.ben, QStringLiteral("ynyny"), kNote, kDuration);
-        fixture.handIn(fixture.samples.at(0), fixture.ben);
+        fixture.submit(fixture.samples.at(0), fixture.ben);
         fixture.answer(fixture.samples.at(1), fixture.ben, QStringLiteral("nnyyn"));
-        PacketDesk::write(fixture.database(), round.id, fixture.ben, 2, kWork);
+        PacketFixture::write(fixture.database(), round.id, fixture.ben, 2, kWork);
         const PacketStamp stamp{newOpinionUuid(), QByteArray(32, 'k'), 1'700'000'000'000};
         const auto packetOf = [&](Database& project, const QString& name) {
             const auto draft =
-                PacketDraft::make(project, {fixture.ada, {}}, desk.path(name), stamp);
+                PacketDraft::make(project, {fixture.ada, {}}, packetFixture.path(name), stamp);
             ProjectFixture::take((*draft)->finish());
-            return contentsOf(desk.path(name));
+            return contentsOf(packetFixture.path(name));
         };
         const QByteArray one = packetOf(fixture.database(), QStringLiteral("one.tandem"));
         const QByteArray two = packetOf(*other, QStringLiteral("two.tandem"));
@@ -217,11 +217,11 @@ private slots:
                                   .give(made.evaluations.first(), fixture.ada,
                                       {expert::DecisionKind::Match, expert::Side::Expected, 0},
                                       {expert::Stance::Agree, {}, kNote}, kDuration));
-        PacketDesk desk(fixture);
-        const QString path = desk.write(fixture.ada);
+        PacketFixture packetFixture(fixture);
+        const QString path = packetFixture.write(fixture.ada);
         verifyNothingOf(contentsOf(path), {QStringLiteral("Reedbed"), kNote});
         QVERIFY(readPacketFile(path));
-        const auto packet = PacketDesk::open(path);
+        const auto packet = PacketFixture::open(path);
         QCOMPARE(*CaseRepository(*packet).count(), 0);
         QVERIFY(EvaluationRepository(*packet).sets()->isEmpty());
         QCOMPARE(refusal(CaseRepository(*packet).add(sixBySixCase())), QString());
@@ -230,24 +230,24 @@ private slots:
     void writtenOpinionsOfThePartnerComeOnlyToBeChecked()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
+        PacketFixture packetFixture(fixture);
         Database& project = fixture.database();
-        const Round round = desk.askAboutOpinions(fixture.samples.at(0));
-        PacketDesk::write(project, round.id, fixture.ada, 1, QStringLiteral("Ada's"));
-        PacketDesk::write(project, round.id, fixture.ben, 2, kNote);
-        PacketDesk::write(project, round.id, fixture.ben, 2, kWork);
+        const Round round = packetFixture.askAboutOpinions(fixture.samples.at(0));
+        PacketFixture::write(project, round.id, fixture.ada, 1, QStringLiteral("Ada's"));
+        PacketFixture::write(project, round.id, fixture.ben, 2, kNote);
+        PacketFixture::write(project, round.id, fixture.ben, 2, kWork);
         RoundRepository rounds(project);
-        ProjectFixture::take(rounds.handIn(round.id, fixture.ben));
-        verifyNothingOf(
-            contentsOf(desk.write(fixture.ada, QStringLiteral("1.tandem"))), {kNote, kWork});
-        ProjectFixture::take(rounds.handIn(round.id, fixture.ada));
-        const QString path = desk.write(fixture.ada, QStringLiteral("2.tandem"));
+        ProjectFixture::take(rounds.submit(round.id, fixture.ben));
+        verifyNothingOf(contentsOf(packetFixture.write(fixture.ada, QStringLiteral("1.tandem"))),
+            {kNote, kWork});
+        ProjectFixture::take(rounds.submit(round.id, fixture.ada));
+        const QString path = packetFixture.write(fixture.ada, QStringLiteral("2.tandem"));
         // What was handed in is there, the draft before it is not.
         verifyNothingOf(contentsOf(path), {kNote});
         QVERIFY(contentsOf(path).contains(kWork.toUtf8()));
         QVERIFY(checkProject(path)->problems.isEmpty());
-        const auto packet = PacketDesk::open(path);
-        const Round closed = PacketDesk::round(*packet, 1, Step::Opinions);
+        const auto packet = PacketFixture::open(path);
+        const Round closed = PacketFixture::round(*packet, 1, Step::Opinions);
         QVERIFY(closed.isClosed());
         QCOMPARE(OpinionChecks(*packet).opinions(closed.id)->size(), 2);
     }
@@ -255,9 +255,9 @@ private slots:
     void onlyItsPersonActsInAPacket()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
-        const auto packet = PacketDesk::open(desk.write(fixture.ada));
-        const Round round = PacketDesk::round(*packet, 1);
+        PacketFixture packetFixture(fixture);
+        const auto packet = PacketFixture::open(packetFixture.write(fixture.ada));
+        const Round round = PacketFixture::round(*packet, 1);
         const auto item = itemsOf(*packet, round.sample, Step::Paragraphs)->first().id;
         const PersonId ben = PeopleRepository(*packet).byName(QStringLiteral("Ben"))->id;
         const auto answered =
@@ -269,7 +269,7 @@ private slots:
     void whatIsNoAnnotationIsRefusedInAPacket()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
+        PacketFixture packetFixture(fixture);
         // Even to a lead.
         const SampleId sample =
             fixture.addSample({QStringLiteral("Lea's"), {}, {}, {QStringLiteral("p")},
@@ -277,10 +277,10 @@ private slots:
                 false);
         ProjectFixture::take(RoundRepository(fixture.database())
                                  .assign(sample, {fixture.lea, fixture.ada}, fixture.lea));
-        const QString path = desk.write(fixture.lea);
-        const auto packet = PacketDesk::open(path);
-        const PersonId lea = PacketDesk::owner(*packet);
-        const Round round = PacketDesk::round(*packet, 4);
+        const QString path = packetFixture.write(fixture.lea);
+        const auto packet = PacketFixture::open(path);
+        const PersonId lea = PacketFixture::owner(*packet);
+        const Round round = PacketFixture::round(*packet, 4);
         const PersonId ada = round.pair.b;
         RoundRepository rounds(*packet);
         QCOMPARE(refusal(rounds.assign(round.sample, {ada, lea}, lea, Step::Opinions)), QString());
@@ -296,7 +296,8 @@ private slots:
         ProjectSettings settings = *SettingsRepository(*packet).load();
         settings.name = QStringLiteral("x");
         QCOMPARE(refusal(SettingsRepository(*packet).save(settings, lea)), QString());
-        QCOMPARE(refusal(writePacket(*packet, {lea, {}}, desk.path(QStringLiteral("x")), lea)),
+        QCOMPARE(
+            refusal(writePacket(*packet, {lea, {}}, packetFixture.path(QStringLiteral("x")), lea)),
             QString());
         QCOMPARE(refusal(mergePackets(*packet, {path}, {lea, false})), QString());
         QCOMPARE(refusal(packet->run(
@@ -305,42 +306,43 @@ private slots:
         QCOMPARE(
             refusal(packet->run(QStringLiteral("UPDATE round SET handed_in_b = 1"))), QString());
         QCOMPARE(refusal(packet->run(QStringLiteral("DELETE FROM packet"))), QString());
-        PacketDesk::answer(*packet, 4, QStringLiteral("y"));
+        PacketFixture::answer(*packet, 4, QStringLiteral("y"));
         QCOMPARE(refusal(packet->run(QStringLiteral("DELETE FROM packet_seal"))), QString());
     }
 
     void aPacketIsNotWrittenWhereItCannotBe()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
+        PacketFixture packetFixture(fixture);
         const auto attempt = [&](PersonId person, const QString& path, PersonId by) {
             return writePacket(fixture.database(), {person, {}}, path, by);
         };
-        const QString free = desk.path(QStringLiteral("free.tandem"));
+        const QString free = packetFixture.path(QStringLiteral("free.tandem"));
         QCOMPARE(attempt(fixture.lea, free, fixture.lea).error().code, ErrorCode::Refused);
         QCOMPARE(attempt(fixture.ada, free, fixture.ben).error().code, ErrorCode::Refused);
-        QCOMPARE(attempt(fixture.ada, desk.path(QStringLiteral("no/where.tandem")), fixture.lea)
-                     .error()
-                     .code,
+        QCOMPARE(
+            attempt(fixture.ada, packetFixture.path(QStringLiteral("no/where.tandem")), fixture.lea)
+                .error()
+                .code,
             ErrorCode::NotWritable);
-        const QString taken = desk.write(fixture.ada);
+        const QString taken = packetFixture.write(fixture.ada);
         QCOMPARE(attempt(fixture.ada, taken, fixture.lea).error().code, ErrorCode::Refused);
         const auto cancelled = writePacket(fixture.database(), {fixture.ada, {}}, free, fixture.lea,
             [](qint64, qint64) { return false; });
         QCOMPARE(cancelled.error().code, ErrorCode::Cancelled);
         // Nothing is left behind but the packet that was written.
-        QCOMPARE(QDir(desk.path(QString())).entryList(QDir::Files).size(), 1);
+        QCOMPARE(QDir(packetFixture.path(QString())).entryList(QDir::Files).size(), 1);
     }
 
     void namesOfPacketsDoNotCollide()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
-        const QString folder = QFileInfo(desk.path(QStringLiteral("x"))).path();
+        PacketFixture packetFixture(fixture);
+        const QString folder = QFileInfo(packetFixture.path(QStringLiteral("x"))).path();
         const QString first = suggestedPacketPath(
             QStringLiteral("/somewhere/Study.tandem"), folder, QStringLiteral("A/da"));
         QCOMPARE(QFileInfo(first).fileName(), QStringLiteral("Study-A_da.tandem"));
-        desk.write(fixture.ada, QFileInfo(first).fileName());
+        packetFixture.write(fixture.ada, QFileInfo(first).fileName());
         QCOMPARE(QFileInfo(suggestedPacketPath(QStringLiteral("/somewhere/Study.tandem"), folder,
                                QStringLiteral("A/da")))
                      .fileName(),
@@ -350,9 +352,9 @@ private slots:
     void eachPacketIsRememberedInTheProject()
     {
         ProjectFixture fixture;
-        PacketDesk desk(fixture);
-        desk.write(fixture.ada, QStringLiteral("a.tandem"));
-        desk.write(fixture.ben, QStringLiteral("b.tandem"));
+        PacketFixture packetFixture(fixture);
+        packetFixture.write(fixture.ada, QStringLiteral("a.tandem"));
+        packetFixture.write(fixture.ben, QStringLiteral("b.tandem"));
         QCOMPARE(
             fixture.database().scalar(QStringLiteral("SELECT count(*) FROM packet_out"))->toInt(),
             2);

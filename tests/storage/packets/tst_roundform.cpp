@@ -1,6 +1,6 @@
 #include "storage/packets/roundform.h"
 
-#include "formdesk.h"
+#include "formfixture.h"
 #include "packetfixture.h"
 #include "storage/check/projectcheck.h"
 #include "testmain.h"
@@ -16,7 +16,7 @@ class TestRoundForm final : public QObject
     Q_OBJECT
 
     std::unique_ptr<ProjectFixture> m_fixture;
-    std::unique_ptr<FormDesk> m_desk;
+    std::unique_ptr<FormFixture> m_packetFixture;
 
     RoundFormOrder ofAda(Step step = Step::Paragraphs) const { return {m_fixture->ada, step}; }
     SampleId sample(int index) const { return m_fixture->samples.at(index); }
@@ -25,17 +25,17 @@ class TestRoundForm final : public QObject
         return *AnswerRepository(m_fixture->database())
                     .own(m_fixture->round(sample(index), step).id, person);
     }
-    QString dump() const { return PacketDesk::dump(m_fixture->database()).join(u'\n'); }
+    QString dump() const { return PacketFixture::dump(m_fixture->database()).join(u'\n'); }
     QString refusalOf(const RoundFormOrder& order, PersonId by, const QString& name)
     {
-        const auto form =
-            writeRoundForm(m_fixture->database(), m_desk->page(), order, m_desk->path(name), by);
+        const auto form = writeRoundForm(
+            m_fixture->database(), m_packetFixture->page(), order, m_packetFixture->path(name), by);
         return form ? QString() : form.error().sentence();
     }
     AnswersFile complete(const OpenForm& form, const QString& value = QStringLiteral("yes")) const
     {
-        AnswersFile file = FormDesk::answered(form, value);
-        FormDesk::tell(file, Kind::HandedIn, kFormTime + 100'000);
+        AnswersFile file = FormFixture::answered(form, value);
+        FormFixture::tell(file, Kind::Submitted, kFormTime + 100'000);
         return file;
     }
 
@@ -43,12 +43,12 @@ private slots:
     void init()
     {
         m_fixture = std::make_unique<ProjectFixture>(2);
-        m_desk = std::make_unique<FormDesk>(*m_fixture);
+        m_packetFixture = std::make_unique<FormFixture>(*m_fixture);
     }
 
     void aFormAsksAboutEveryParagraphThatWaits()
     {
-        const OpenForm form = m_desk->write(ofAda());
+        const OpenForm form = m_packetFixture->write(ofAda());
         QCOMPARE(form.task.turns.size(), 10);
         QCOMPARE(form.task.name, QStringLiteral("Ada"));
         const studies::TaskTurn& first = form.task.turns.first();
@@ -65,8 +65,8 @@ private slots:
     {
         m_fixture->answer(
             sample(0), m_fixture->ben, QStringLiteral("ynyny"), QStringLiteral("a secret note"));
-        m_fixture->handIn(sample(0), m_fixture->ben);
-        const OpenForm form = m_desk->write(ofAda());
+        m_fixture->submit(sample(0), m_fixture->ben);
+        const OpenForm form = m_packetFixture->write(ofAda());
         for (const char* secret : {"Ben", "secret", "Lea"})
             QVERIFY2(!form.data.contains(secret), secret);
         const Person ben =
@@ -78,32 +78,32 @@ private slots:
 
     void answersComeHomeAsLabelsOfTheRound()
     {
-        const OpenForm form = m_desk->write(ofAda());
+        const OpenForm form = m_packetFixture->write(ofAda());
         AnswersFile file = complete(form);
         file.given.rows[1].value = QStringLiteral("no");
-        file.given.rows.append(FormDesk::row(
+        file.given.rows.append(FormFixture::row(
             form, 2, QStringLiteral("answer"), QStringLiteral("no"), kFormTime + 90'000));
-        const QString path = m_desk->save(file, form);
+        const QString path = m_packetFixture->save(file, form);
 
-        const auto seen = m_desk->inspect(path);
+        const auto seen = m_packetFixture->inspect(path);
         QVERIFY2(seen, seen ? "" : qPrintable(seen.error().sentence()));
         QCOMPARE(seen->person, QStringLiteral("Ada"));
         QCOMPARE(seen->fresh(), 11);
         QCOMPARE(seen->handIns(), 2);
         QVERIFY(own(0, m_fixture->ada).isEmpty());
 
-        const auto merged = m_desk->merge({path});
+        const auto merged = m_packetFixture->merge({path});
         QVERIFY2(merged, merged ? "" : qPrintable(merged.error().sentence()));
         const auto paragraphs = SampleRepository(m_fixture->database()).paragraphs(sample(0));
         const Answer second = own(0, m_fixture->ada).value(paragraphs->at(1).id);
         QCOMPARE(second.value, std::optional(YesNo::No));
         QCOMPARE(
             own(0, m_fixture->ada).value(paragraphs->at(2).id).value, std::optional(YesNo::No));
-        QVERIFY(m_fixture->round(sample(1)).hasHandedIn(m_fixture->ada));
+        QVERIFY(m_fixture->round(sample(1)).hasSubmitted(m_fixture->ada));
         QVERIFY(checkProject(m_fixture->path())->problems.isEmpty());
 
         const QString before = dump();
-        const auto again = m_desk->merge({path});
+        const auto again = m_packetFixture->merge({path});
         QVERIFY2(again, again ? "" : qPrintable(again.error().sentence()));
         QVERIFY(!again->first().changesSomething());
         QCOMPARE(again->first().known(), 11);
@@ -113,42 +113,44 @@ private slots:
     void keyFactsAreAskedWithTheirParagraph()
     {
         m_fixture->askAboutFacts(sample(0));
-        const OpenForm form = m_desk->write(ofAda(Step::KeyFacts));
+        const OpenForm form = m_packetFixture->write(ofAda(Step::KeyFacts));
         QCOMPARE(form.task.turns.size(), 3);
         QCOMPARE(
             form.task.turns.at(2).fields.at(0).text, QStringLiteral("Dockers want six per cent."));
         QVERIFY(form.task.turns.at(2).fields.at(1).text.startsWith(
             QLatin1String("Paragraph 2 of the article 1")));
-        QVERIFY(m_desk->merge({m_desk->save(complete(form, QStringLiteral("no")), form)}));
+        QVERIFY(m_packetFixture->merge(
+            {m_packetFixture->save(complete(form, QStringLiteral("no")), form)}));
         const auto answers = own(0, m_fixture->ada, Step::KeyFacts);
         QCOMPARE(answers.size(), 3);
         for (const Answer& answer : answers)
             QCOMPARE(answer.value, std::optional(YesNo::No));
-        QVERIFY(m_fixture->round(sample(0), Step::KeyFacts).hasHandedIn(m_fixture->ada));
+        QVERIFY(m_fixture->round(sample(0), Step::KeyFacts).hasSubmitted(m_fixture->ada));
     }
 
     void whatWasAnsweredBeforeStandsInTheFormAndComesBackOnce()
     {
         m_fixture->answer(
             sample(0), m_fixture->ada, QStringLiteral("yn"), QStringLiteral("seen before"));
-        const OpenForm form = m_desk->write({m_fixture->ada, Step::Paragraphs, {sample(0)}});
+        const OpenForm form =
+            m_packetFixture->write({m_fixture->ada, Step::Paragraphs, {sample(0)}});
         QCOMPARE(form.task.given.rows.size(), 2);
-        AnswersFile file = FormDesk::blank(form);
+        AnswersFile file = FormFixture::blank(form);
         const qint64 at = file.given.rows.last().at + 1000;
         for (int i = 2; i < 5; ++i)
             file.given.rows.append(
-                FormDesk::row(form, i, QStringLiteral("answer"), QStringLiteral("yes"), at + i));
+                FormFixture::row(form, i, QStringLiteral("answer"), QStringLiteral("yes"), at + i));
         file.given.rows.append(
-            FormDesk::row(form, 0, QStringLiteral("answer"), QStringLiteral("no"), at + 9));
-        FormDesk::tell(file, Kind::HandedIn, at + 100);
-        const auto merged = m_desk->merge({m_desk->save(file, form)});
+            FormFixture::row(form, 0, QStringLiteral("answer"), QStringLiteral("no"), at + 9));
+        FormFixture::tell(file, Kind::Submitted, at + 100);
+        const auto merged = m_packetFixture->merge({m_packetFixture->save(file, form)});
         QVERIFY2(merged, merged ? "" : qPrintable(merged.error().sentence()));
         QCOMPARE(merged->first().fresh(), 4);
         const auto paragraphs = SampleRepository(m_fixture->database()).paragraphs(sample(0));
         const Answer first = own(0, m_fixture->ada).value(paragraphs->at(0).id);
         QCOMPARE(first.value, std::optional(YesNo::No));
         QCOMPARE(first.note, QStringLiteral("seen before"));
-        QVERIFY(m_fixture->round(sample(0)).hasHandedIn(m_fixture->ada));
+        QVERIFY(m_fixture->round(sample(0)).hasSubmitted(m_fixture->ada));
     }
 
     void whatIsMarkedUnsureIsAskedAgainAndKeepsItsNote()
@@ -158,13 +160,13 @@ private slots:
             AnswerRepository(m_fixture->database())
                 .record({m_fixture->round(sample(0)).id, m_fixture->ada, items->at(0).id,
                     {YesNo::Yes, true, QStringLiteral("hm")}, 1000}));
-        const OpenForm form = m_desk->write(ofAda());
+        const OpenForm form = m_packetFixture->write(ofAda());
         QCOMPARE(form.task.given.rows.size(), 1);
         QVERIFY(!form.task.given.rows.first().value);
-        AnswersFile file = FormDesk::blank(form);
-        file.given.rows.append(FormDesk::row(form, 0, QStringLiteral("answer"),
+        AnswersFile file = FormFixture::blank(form);
+        file.given.rows.append(FormFixture::row(form, 0, QStringLiteral("answer"),
             QStringLiteral("no"), file.given.rows.first().at + 1));
-        QVERIFY(m_desk->merge({m_desk->save(file, form)}));
+        QVERIFY(m_packetFixture->merge({m_packetFixture->save(file, form)}));
         const Answer answer = own(0, m_fixture->ada).value(items->at(0).id);
         QCOMPARE(answer.value, std::optional(YesNo::No));
         QVERIFY(!answer.unsure);
@@ -173,51 +175,51 @@ private slots:
 
     void alteredAnswersAreRefusedWhole()
     {
-        const OpenForm form = m_desk->write(ofAda());
+        const OpenForm form = m_packetFixture->write(ofAda());
         AnswersFile file = complete(form);
         sealAnswers(file, form.key);
         file.given.rows[3].value = QStringLiteral("no");
         const QString before = dump();
-        const auto merged = m_desk->merge({m_desk->save(answersFileJson(file))});
+        const auto merged = m_packetFixture->merge({m_packetFixture->save(answersFileJson(file))});
         QVERIFY(!merged);
         QVERIFY(merged.error().what.contains(QLatin1String("changed after the form saved them")));
         file = complete(form);
         file.given.rows[3].turn = newUuid();
-        QVERIFY(!m_desk->merge({m_desk->save(file, form)}));
+        QVERIFY(!m_packetFixture->merge({m_packetFixture->save(file, form)}));
         file = complete(form);
         file.given.rows[3].value = QStringLiteral("maybe");
-        QVERIFY(!m_desk->merge({m_desk->save(file, form)}));
+        QVERIFY(!m_packetFixture->merge({m_packetFixture->save(file, form)}));
         file = complete(form);
         file.given.rows.last().at = 253'402'300'000'000;
-        QVERIFY(!m_desk->merge({m_desk->save(file, form)}));
+        QVERIFY(!m_packetFixture->merge({m_packetFixture->save(file, form)}));
         QCOMPARE(dump(), before);
     }
 
     void whoAnsweredWhatWasGivenOtherwiseIsRefused()
     {
         m_fixture->answer(sample(0), m_fixture->ada, QStringLiteral("y"));
-        const OpenForm form = m_desk->write(ofAda());
-        AnswersFile file = FormDesk::blank(form);
+        const OpenForm form = m_packetFixture->write(ofAda());
+        AnswersFile file = FormFixture::blank(form);
         file.given.rows.first().value = QStringLiteral("no");
-        const auto merged = m_desk->merge({m_desk->save(file, form)});
+        const auto merged = m_packetFixture->merge({m_packetFixture->save(file, form)});
         QVERIFY(!merged);
         QVERIFY(merged.error().what.contains(QLatin1String("differs from the one in the project")));
     }
 
-    void aHandInThatIsNotCompleteIsRefusedAndCanBeLeftOut()
+    void aSubmissionThatIsNotCompleteIsRefusedAndCanBeLeftOut()
     {
-        const OpenForm form = m_desk->write(ofAda());
+        const OpenForm form = m_packetFixture->write(ofAda());
         AnswersFile file = complete(form);
         file.given.rows.removeLast();
-        const QString path = m_desk->save(file, form);
-        const auto seen = m_desk->inspect(path);
+        const QString path = m_packetFixture->save(file, form);
+        const auto seen = m_packetFixture->inspect(path);
         QVERIFY(seen);
         QCOMPARE(seen->refused(), 1);
-        QVERIFY(!m_desk->merge({path}));
-        const auto merged = m_desk->merge({path}, true);
+        QVERIFY(!m_packetFixture->merge({path}));
+        const auto merged = m_packetFixture->merge({path}, true);
         QVERIFY(merged);
-        QVERIFY(m_fixture->round(sample(0)).hasHandedIn(m_fixture->ada));
-        QVERIFY(!m_fixture->round(sample(1)).hasHandedIn(m_fixture->ada));
+        QVERIFY(m_fixture->round(sample(0)).hasSubmitted(m_fixture->ada));
+        QVERIFY(!m_fixture->round(sample(1)).hasSubmitted(m_fixture->ada));
         QVERIFY(own(1, m_fixture->ada).isEmpty());
     }
 
@@ -225,7 +227,7 @@ private slots:
     {
         for (const int index : {0, 1}) {
             m_fixture->answer(sample(index), m_fixture->ada, QStringLiteral("yyyyy"));
-            m_fixture->handIn(sample(index), m_fixture->ada);
+            m_fixture->submit(sample(index), m_fixture->ada);
         }
         const QString said = refusalOf(ofAda(), m_fixture->lea, QStringLiteral("a.html"));
         QVERIFY2(said.contains(QLatin1String("All assigned work is submitted")) &&
@@ -233,12 +235,12 @@ private slots:
             qPrintable(said));
     }
 
-    void aRoundThatWasHandedInInTheWindowTakesNothingMore()
+    void aRoundThatWasSubmittedInTheWindowTakesNothingMore()
     {
-        const OpenForm form = m_desk->write(ofAda());
+        const OpenForm form = m_packetFixture->write(ofAda());
         m_fixture->answer(sample(0), m_fixture->ada, QStringLiteral("yyyyy"));
-        m_fixture->handIn(sample(0), m_fixture->ada);
-        const auto seen = m_desk->inspect(m_desk->save(complete(form), form));
+        m_fixture->submit(sample(0), m_fixture->ada);
+        const auto seen = m_packetFixture->inspect(m_packetFixture->save(complete(form), form));
         QVERIFY(seen);
         QCOMPARE(seen->refused(), 1);
         QCOMPARE(seen->fresh(), 5);
@@ -247,11 +249,11 @@ private slots:
     void factsThatWereChangedSinceAreRefusedByTheirRound()
     {
         m_fixture->askAboutFacts(sample(0));
-        const OpenForm form = m_desk->write(ofAda(Step::KeyFacts));
+        const OpenForm form = m_packetFixture->write(ofAda(Step::KeyFacts));
         const auto facts = itemsOf(m_fixture->database(), sample(0), Step::KeyFacts);
         ProjectFixture::check(
             FactEdits(m_fixture->database()).remove(FactId{facts->at(0).id.value}, m_fixture->lea));
-        const auto seen = m_desk->inspect(m_desk->save(complete(form), form));
+        const auto seen = m_packetFixture->inspect(m_packetFixture->save(complete(form), form));
         QVERIFY2(seen, seen ? "" : qPrintable(seen.error().sentence()));
         QCOMPARE(seen->refused(), 1);
         QVERIFY(seen->rounds.first().refusal.contains(QLatin1String("changed since")));
@@ -259,10 +261,10 @@ private slots:
 
     void whoTakesEverythingBackIsToldThatLabelsStay()
     {
-        const OpenForm form = m_desk->write(ofAda());
-        AnswersFile file = FormDesk::blank(form);
-        FormDesk::tell(file, Kind::Withdrawn, kFormTime);
-        const auto merged = m_desk->merge({m_desk->save(file, form)});
+        const OpenForm form = m_packetFixture->write(ofAda());
+        AnswersFile file = FormFixture::blank(form);
+        FormFixture::tell(file, Kind::Withdrawn, kFormTime);
+        const auto merged = m_packetFixture->merge({m_packetFixture->save(file, form)});
         QVERIFY(!merged);
         QVERIFY(merged.error().what.contains(QLatin1String("withdraws all answers")));
     }

@@ -56,7 +56,7 @@ Task taskIn(Database& packet)
 
 Expected<KeptSubmission> tell(Database& packet, const Submission& told)
 {
-    return StudyAnswerRepository(packet).keep(raterIn(packet), told, CameBy::Page);
+    return StudyAnswerRepository(packet).keep(raterIn(packet), told, SubmissionChannel::Page);
 }
 
 /// The rater says so of the turn at `place`, a moment after `kTime`.
@@ -95,9 +95,9 @@ private slots:
     void aPacketHasTheTaskAsTheProjectShowsIt()
     {
         RatedProject rated;
-        PacketDesk desk(rated.project);
-        const QString path = desk.write(rated.project.ada);
-        const auto packet = PacketDesk::open(path);
+        PacketFixture packetFixture(rated.project);
+        const QString path = packetFixture.write(rated.project.ada);
+        const auto packet = PacketFixture::open(path);
         QCOMPARE(taskIn(*packet).turns, rated.task(rated.ada).turns);
         QCOMPARE(taskToJson(taskIn(*packet)), taskToJson(rated.task(rated.ada)));
         const auto info = *ProjectFixture::take(packetInfo(*packet));
@@ -127,9 +127,9 @@ private slots:
                                      {{{uuid, bens.turns.first().id, QStringLiteral("why"),
                                           QStringLiteral("Echidna"), kTime, 0x4D5A7B9C31}},
                                          {}},
-                                     CameBy::File));
-        PacketDesk desk(rated.project);
-        const QString path = desk.write(rated.project.ada);
+                                     SubmissionChannel::File));
+        PacketFixture packetFixture(rated.project);
+        const QString path = packetFixture.write(rated.project.ada);
         QStringList secrets = RatedProject::secrets();
         secrets << QStringLiteral("Echidna") << uuid << bens.rater << bens.turns.first().id
                 << QStringLiteral("failed_checks\":7");
@@ -139,7 +139,7 @@ private slots:
         QVERIFY(!bytesOf(path).contains(QByteArray::fromHex("4D5A7B9C31")));
         QVERIFY(bytesOf(path).contains("Seen output"));
         {
-            const auto packet = PacketDesk::open(path);
+            const auto packet = PacketFixture::open(path);
             ProjectFixture::check(packet->run(QStringLiteral("VACUUM")));
             QCOMPARE(ProjectFixture::take(
                          packet->scalar(QStringLiteral("SELECT count(*) FROM study_source"))),
@@ -153,8 +153,8 @@ private slots:
         // With the sides the other way round in the project, the packet differs in nothing but the
         // texts where they stand.
         RatedProject rated(Kind::Pairwise, 8);
-        PacketDesk desk(rated.project);
-        const auto packet = PacketDesk::open(desk.write(rated.project.ada));
+        PacketFixture packetFixture(rated.project);
+        const auto packet = PacketFixture::open(packetFixture.write(rated.project.ada));
         QCOMPARE(ProjectFixture::take(packet->scalar(
                      QStringLiteral("SELECT count(*) FROM study_turn WHERE swapped <> 0"))),
             QVariant(0));
@@ -175,10 +175,10 @@ private slots:
     void answersComeBackOfTheItemsOwnSides()
     {
         RatedProject rated(Kind::Pairwise, 8);
-        PacketDesk desk(rated.project);
-        const QString path = desk.write(rated.project.ada);
+        PacketFixture packetFixture(rated.project);
+        const QString path = packetFixture.write(rated.project.ada);
         {
-            const auto packet = PacketDesk::open(path);
+            const auto packet = PacketFixture::open(path);
             // Always the side that is shown with the item's first text.
             for (int place = 0; place < 8; ++place) {
                 const TaskTurn turn = taskIn(*packet).turns.at(place);
@@ -186,7 +186,7 @@ private slots:
                     [](const Field& field) { return field.side > 0 && field.text.endsWith(u'1'); });
                 answerIn(*packet, place, QString::number(first->side), place * 1000);
             }
-            tellIn(*packet, RaterEvent::Kind::HandedIn, 20'000);
+            tellIn(*packet, RaterEvent::Kind::Submitted, 20'000);
         }
         const StudyMerge preview =
             ProjectFixture::take(inspectPacket(rated.database(), path)).studies.first();
@@ -194,10 +194,10 @@ private slots:
         QCOMPARE(preview.fresh, 8); // the submission is no answer
         QVERIFY(preview.handsIn);
         QCOMPARE(toldTo(rated, rated.ada), Submission());
-        const auto merged = ProjectFixture::take(desk.merge({path}));
+        const auto merged = ProjectFixture::take(packetFixture.merge({path}));
         QCOMPARE(merged.first().fresh(), 8);
         QCOMPARE(merged.first().handIns(), 1);
-        QCOMPARE(rated.state(rated.ada), RaterState::HandedIn);
+        QCOMPARE(rated.state(rated.ada), RaterState::Submitted);
         rated.close(rated.study);
         const auto records = ProjectFixture::take(
             StudyGate(rated.database()).records(rated.study, RaterNames::Real));
@@ -213,17 +213,17 @@ private slots:
     void mergedTwiceAndInAnyOrderItCountsOnce()
     {
         RatedProject rated;
-        PacketDesk desk(rated.project);
-        const QString path = desk.write(rated.project.ada);
-        const QString early = desk.path(QStringLiteral("early.tandem"));
-        answerIn(*PacketDesk::open(path), 0, QStringLiteral("1"));
+        PacketFixture packetFixture(rated.project);
+        const QString path = packetFixture.write(rated.project.ada);
+        const QString early = packetFixture.path(QStringLiteral("early.tandem"));
+        answerIn(*PacketFixture::open(path), 0, QStringLiteral("1"));
         QVERIFY(QFile::copy(path, early));
-        answerIn(*PacketDesk::open(path), 0, QStringLiteral("2"), 1000);
-        answerIn(*PacketDesk::open(path), 1, QStringLiteral("tie"), 2000);
-        const auto other = desk.copyOfProject(QStringLiteral("other.tandem"));
-        ProjectFixture::take(desk.merge({early, path, early, path}));
+        answerIn(*PacketFixture::open(path), 0, QStringLiteral("2"), 1000);
+        answerIn(*PacketFixture::open(path), 1, QStringLiteral("tie"), 2000);
+        const auto other = packetFixture.copyOfProject(QStringLiteral("other.tandem"));
+        ProjectFixture::take(packetFixture.merge({early, path, early, path}));
         QVERIFY(!ProjectFixture::take(inspectPacket(rated.database(), path)).changesSomething());
-        ProjectFixture::take(PacketDesk::merge(*other, {path, early}, rated.project.lea));
+        ProjectFixture::take(PacketFixture::merge(*other, {path, early}, rated.project.lea));
         const Submission one = toldTo(rated, rated.ada);
         QCOMPARE(one.rows.size(), 3);
         QCOMPARE(ProjectFixture::take(StudyAnswerRepository(*other).task(rated.ada)).given, one);
@@ -239,15 +239,15 @@ private slots:
                     {{{newUuid(), task.turns.first().id, task.questions.first().name,
                          QStringLiteral("tie"), kTime - 5000, 10}},
                         {}},
-                    CameBy::Page));
-        PacketDesk desk(rated.project);
-        const QString path = desk.write(rated.project.ada);
+                    SubmissionChannel::Page));
+        PacketFixture packetFixture(rated.project);
+        const QString path = packetFixture.write(rated.project.ada);
         {
-            const auto packet = PacketDesk::open(path);
+            const auto packet = PacketFixture::open(path);
             QCOMPARE(taskIn(*packet).given.rows.size(), 1);
             answerIn(*packet, 0, QStringLiteral("2"));
         }
-        ProjectFixture::take(desk.merge({path}));
+        ProjectFixture::take(packetFixture.merge({path}));
         QCOMPARE(toldTo(rated, rated.ada).rows.last().value, QStringLiteral("2"));
         QCOMPARE(toldTo(rated, rated.ada).rows.size(), 2);
     }
@@ -274,11 +274,11 @@ private slots:
     {
         QFETCH(QString, statement);
         RatedProject rated;
-        PacketDesk desk(rated.project);
-        const QString path = desk.write(rated.project.ada);
-        answerAllIn(*PacketDesk::open(path));
-        PacketDesk::tamper(path, {statement});
-        const auto merged = desk.merge({path});
+        PacketFixture packetFixture(rated.project);
+        const QString path = packetFixture.write(rated.project.ada);
+        answerAllIn(*PacketFixture::open(path));
+        PacketFixture::tamper(path, {statement});
+        const auto merged = packetFixture.merge({path});
         QVERIFY(!merged);
         QCOMPARE(merged.error().code, ErrorCode::Refused);
         QVERIFY2(merged.error().what.contains(QStringLiteral("altered")),
@@ -289,12 +289,12 @@ private slots:
     void withSealsMadeAnewAnotherRatersTurnIsRefusedAllTheSame()
     {
         RatedProject rated;
-        PacketDesk desk(rated.project);
-        const QString path = desk.write(rated.project.ada);
-        answerIn(*PacketDesk::open(path), 0, QStringLiteral("1"));
-        PacketDesk::tamper(
+        PacketFixture packetFixture(rated.project);
+        const QString path = packetFixture.write(rated.project.ada);
+        answerIn(*PacketFixture::open(path), 0, QStringLiteral("1"));
+        PacketFixture::tamper(
             path, {QStringLiteral("UPDATE study_answer SET value = 'elephant'")}, true);
-        const auto merged = desk.merge({path});
+        const auto merged = packetFixture.merge({path});
         QVERIFY(!merged);
         QVERIFY(merged.error().sentence().contains(QStringLiteral("elephant")));
     }
@@ -302,11 +302,11 @@ private slots:
     void whoWithdrawsInThePacketIsErasedThereAndInTheProject()
     {
         RatedProject rated(Kind::Verdict, 3);
-        PacketDesk desk(rated.project);
-        const QString path = desk.write(rated.project.ada);
-        const QString before = desk.path(QStringLiteral("before.tandem"));
+        PacketFixture packetFixture(rated.project);
+        const QString path = packetFixture.write(rated.project.ada);
+        const QString before = packetFixture.path(QStringLiteral("before.tandem"));
         {
-            const auto packet = PacketDesk::open(path);
+            const auto packet = PacketFixture::open(path);
             const Task task = taskIn(*packet);
             ProjectFixture::take(
                 tell(*packet, {{{newUuid(), task.turns.first().id, QStringLiteral("note"),
@@ -314,22 +314,22 @@ private slots:
                                   {}}));
         }
         QVERIFY(QFile::copy(path, before));
-        ProjectFixture::take(desk.merge({before}));
+        ProjectFixture::take(packetFixture.merge({before}));
         QCOMPARE(toldTo(rated, rated.ada).rows.size(), 1);
-        tellIn(*PacketDesk::open(path), RaterEvent::Kind::Withdrawn, 1000);
+        tellIn(*PacketFixture::open(path), RaterEvent::Kind::Withdrawn, 1000);
         QCOMPARE(foundIn(bytesOf(path), {QStringLiteral("Fossa")}), QString());
-        QVERIFY(!tell(*PacketDesk::open(path),
-            {{}, {{newUuid(), RaterEvent::Kind::HandedIn, kTime + 3000}}}));
+        QVERIFY(!tell(*PacketFixture::open(path),
+            {{}, {{newUuid(), RaterEvent::Kind::Submitted, kTime + 3000}}}));
         QVERIFY(
             ProjectFixture::take(inspectPacket(rated.database(), path)).studies.first().withdraws);
-        ProjectFixture::take(desk.merge({path}));
+        ProjectFixture::take(packetFixture.merge({path}));
         QCOMPARE(rated.state(rated.ada), RaterState::Withdrawn);
         QCOMPARE(ProjectFixture::take(
                      rated.database().scalar(QStringLiteral("SELECT count(*) FROM study_answer"))),
             QVariant(0));
         // Again, and with what was said before: nothing of it comes back.
-        QVERIFY(!ProjectFixture::take(desk.merge({path})).first().changesSomething());
-        const auto replayed = desk.merge({before});
+        QVERIFY(!ProjectFixture::take(packetFixture.merge({path})).first().changesSomething());
+        const auto replayed = packetFixture.merge({before});
         QVERIFY(!replayed);
         QVERIFY(replayed.error().sentence().contains(QStringLiteral("withdrawn")));
         QCOMPARE(checkProject(path)->problems, QStringList());
@@ -339,15 +339,15 @@ private slots:
     void whoWithdrewInTheProjectStaysSoWhateverComes()
     {
         RatedProject rated;
-        PacketDesk desk(rated.project);
-        const QString path = desk.write(rated.project.ada);
-        answerAllIn(*PacketDesk::open(path));
+        PacketFixture packetFixture(rated.project);
+        const QString path = packetFixture.write(rated.project.ada);
+        answerAllIn(*PacketFixture::open(path));
         ProjectFixture::take(
             StudyAnswerRepository(rated.database()).withdraw(rated.ada, rated.project.lea));
-        const auto merged = desk.merge({path});
+        const auto merged = packetFixture.merge({path});
         QVERIFY(!merged);
         QVERIFY(merged.error().sentence().contains(QStringLiteral("withdrawn")));
-        const auto rest = ProjectFixture::take(desk.merge({path}, true));
+        const auto rest = ProjectFixture::take(packetFixture.merge({path}, true));
         QCOMPARE(rest.first().fresh(), 0);
         QCOMPARE(ProjectFixture::take(
                      rated.database().scalar(QStringLiteral("SELECT count(*) FROM study_answer"))),
@@ -357,14 +357,14 @@ private slots:
     void afterTheCloseOnlyWhatWasReleasedIsTakenAsLate()
     {
         RatedProject rated;
-        PacketDesk desk(rated.project);
-        const QString path = desk.write(rated.project.ada);
-        answerAllIn(*PacketDesk::open(path));
+        PacketFixture packetFixture(rated.project);
+        const QString path = packetFixture.write(rated.project.ada);
+        answerAllIn(*PacketFixture::open(path));
         rated.close(rated.study);
         const StudyMerge preview =
             ProjectFixture::take(inspectPacket(rated.database(), path)).studies.first();
         QCOMPARE(preview.late, 4);
-        ProjectFixture::take(desk.merge({path}));
+        ProjectFixture::take(packetFixture.merge({path}));
         const auto records = ProjectFixture::take(StudyGate(rated.database()).records(rated.study));
         QVERIFY(!records.isEmpty());
         for (const StudyAnswerRecord& record : records) {
@@ -376,8 +376,8 @@ private slots:
     void itFreezesTheVersionAndKeepsTheTurns()
     {
         RatedProject rated;
-        PacketDesk desk(rated.project);
-        desk.write(rated.project.ada);
+        PacketFixture packetFixture(rated.project);
+        packetFixture.write(rated.project.ada);
         const Task before = rated.task(rated.ada);
         Design other = designTemplate(Kind::Pairwise);
         other.title = QStringLiteral("Another title");
@@ -391,8 +391,8 @@ private slots:
     void onlyItsRaterSpeaksInItAndNothingElseComesIn()
     {
         RatedProject rated;
-        PacketDesk desk(rated.project);
-        const auto packet = PacketDesk::open(desk.write(rated.project.ada));
+        PacketFixture packetFixture(rated.project);
+        const auto packet = PacketFixture::open(packetFixture.write(rated.project.ada));
         const auto refused = [](const auto& result) {
             return !result && result.error().code == ErrorCode::Refused;
         };
@@ -410,9 +410,9 @@ private slots:
     void whoRatesNothingAndLabelsNothingGetsNoPacket()
     {
         RatedProject rated;
-        PacketDesk desk(rated.project);
+        PacketFixture packetFixture(rated.project);
         const auto nothing = writePacket(rated.database(), {rated.project.lea, {}},
-            desk.path(QStringLiteral("x.tandem")), rated.project.lea);
+            packetFixture.path(QStringLiteral("x.tandem")), rated.project.lea);
         QCOMPARE(nothing.error().code, ErrorCode::Refused);
         rated.close(rated.study);
         QVERIFY(ProjectFixture::take(packetRaters(rated.database(), rated.project.ada)).isEmpty());
@@ -425,15 +425,15 @@ private slots:
             {QStringLiteral("Ships"), {}, {}, {QStringLiteral("p"), QStringLiteral("q")},
                 {{QStringLiteral("A"), QStringLiteral("b")}}},
             true);
-        PacketDesk desk(rated.project);
-        const QString path = desk.write(rated.project.ada);
+        PacketFixture packetFixture(rated.project);
+        const QString path = packetFixture.write(rated.project.ada);
         {
-            const auto packet = PacketDesk::open(path);
-            PacketDesk::answer(*packet, 1, QStringLiteral("yn"));
+            const auto packet = PacketFixture::open(path);
+            PacketFixture::answer(*packet, 1, QStringLiteral("yn"));
             answerAllIn(*packet, QStringLiteral("2"));
-            PacketDesk::handIn(*packet, 1);
+            PacketFixture::submit(*packet, 1);
         }
-        const auto merged = ProjectFixture::take(desk.merge({path})).first();
+        const auto merged = ProjectFixture::take(packetFixture.merge({path})).first();
         QCOMPARE(merged.fresh(), 6);
         QCOMPARE(merged.handIns(), 1);
         QCOMPARE(merged.studies.first().fresh, 4);

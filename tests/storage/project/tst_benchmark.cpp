@@ -86,7 +86,7 @@ private slots:
         fixture.close(fixture.samples.at(1), QStringLiteral("yyyyy"), QStringLiteral("nyyyy"));
         fixture.close(fixture.samples.at(2), QStringLiteral("yyyyy"), QStringLiteral("nnnnn"));
         fixture.answer(fixture.samples.at(3), fixture.ada, QStringLiteral("yyyyy"));
-        fixture.handIn(fixture.samples.at(3), fixture.ada);
+        fixture.submit(fixture.samples.at(3), fixture.ada);
         const auto adjudicated = exportBenchmark(fixture.database(), file("out.json"));
         QCOMPARE(adjudicated->samples, 1);
         QCOMPARE(adjudicated->leftOutUnassigned, 1);
@@ -200,9 +200,9 @@ private slots:
     {
         ProjectFixture fixture(1);
         fixture.answer(fixture.samples.first(), fixture.ada, QStringLiteral("yyyyy"), {}, 0);
-        fixture.handIn(fixture.samples.first(), fixture.ada);
+        fixture.submit(fixture.samples.first(), fixture.ada);
         fixture.answer(fixture.samples.first(), fixture.ben, QStringLiteral("yyyyy"));
-        fixture.handIn(fixture.samples.first(), fixture.ben);
+        fixture.submit(fixture.samples.first(), fixture.ben);
         QVERIFY(exportAnswers(fixture.database(), file("a.jsonl"), AnswersFormat::JsonLines));
         const auto line = read(file("a.jsonl")).split('\n').first();
         QVERIFY(
@@ -217,7 +217,7 @@ private slots:
     {
         ProjectFixture fixture(1);
         fixture.answer(fixture.samples.first(), fixture.ada, QStringLiteral("yyyyy"));
-        fixture.handIn(fixture.samples.first(), fixture.ada);
+        fixture.submit(fixture.samples.first(), fixture.ada);
         QCOMPARE(
             exportAnswers(fixture.database(), file("a.jsonl"), AnswersFormat::JsonLines)->rows, 0);
         QCOMPARE(read(file("a.jsonl")), QByteArray());

@@ -65,7 +65,7 @@ private:
                 AnswerRepository(m_fixture->database())
                     .record({round.id, person, items.at(i).id, {value, false, {}}, 10}));
         }
-        ProjectFixture::take(RoundRepository(m_fixture->database()).handIn(round.id, person));
+        ProjectFixture::take(RoundRepository(m_fixture->database()).submit(round.id, person));
     }
     BenchmarkSample only()
     {

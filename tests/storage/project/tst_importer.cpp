@@ -2,9 +2,9 @@
 #include "sanitized.h"
 #include "storage/check/projectcheck.h"
 #include "storage/project/importorder.h"
+#include "storage/repositories/excluding.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/samplerecords.h"
-#include "storage/repositories/settingaside.h"
 #include "testmain.h"
 
 #include <QDir>

@@ -51,7 +51,7 @@ private slots:
         QVERIFY(RoundRepository(m_fixture->database())
                     .unassign(m_fixture->samples.at(1), m_fixture->lea));
         m_fixture->answer(m_fixture->samples.at(2), m_fixture->ada, QStringLiteral("yyyyy"));
-        m_fixture->handIn(m_fixture->samples.at(2), m_fixture->ada);
+        m_fixture->submit(m_fixture->samples.at(2), m_fixture->ada);
         LabelRow wrong = row(sample, paragraph, YesNo::Yes);
         wrong.place = QStringLiteral("line 7");
         const auto recorded = recordLabels(m_fixture->database(), {wrong}, m_fixture->ada);

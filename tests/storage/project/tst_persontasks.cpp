@@ -2,7 +2,7 @@
 
 #include "expertproject.h"
 #include "opinionfixture.h"
-#include "storage/repositories/settingaside.h"
+#include "storage/repositories/excluding.h"
 #include "storage/repositories/systemreviewrepository.h"
 #include "studyfixture.h"
 #include "systemfixture.h"
@@ -71,7 +71,7 @@ void TestPersonTasks::whatIsSubmittedIsNoTaskAnyMore()
     ProjectFixture fixture(2);
     fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("yyyyy"));
     QCOMPARE(tasksOf(fixture.database(), fixture.ada).size(), 2);
-    fixture.handIn(fixture.samples.at(0), fixture.ada);
+    fixture.submit(fixture.samples.at(0), fixture.ada);
     const QList<PersonTask> tasks = tasksOf(fixture.database(), fixture.ada);
     QCOMPARE(tasks.size(), 1);
     QCOMPARE(tasks.at(0).sample, fixture.samples.at(1));
@@ -108,7 +108,7 @@ void TestPersonTasks::aPartnersWorkIsNeverCounted()
     ProjectFixture fixture(1);
     const QList<PersonTask> before = tasksOf(fixture.database(), fixture.ada);
     fixture.answer(fixture.samples.at(0), fixture.ben, QStringLiteral("yyyyy"));
-    fixture.handIn(fixture.samples.at(0), fixture.ben);
+    fixture.submit(fixture.samples.at(0), fixture.ben);
     QCOMPARE(tasksOf(fixture.database(), fixture.ada), before);
     QVERIFY(tasksOf(fixture.database(), fixture.ben).isEmpty());
 }
@@ -200,7 +200,7 @@ void TestPersonTasks::judgmentsOfExcludedSamplesAreNone()
     QVERIFY(tasks.at(0).total > 1);
     ProjectFixture::check(
         SettingAside(fixture.database())
-            .setAside(fixture.samples.at(0), QStringLiteral("doubled"), fixture.lea));
+            .exclude(fixture.samples.at(0), QStringLiteral("doubled"), fixture.lea));
     QVERIFY(tasksOf(fixture.database(), fixture.lea).isEmpty());
 }
 
@@ -215,8 +215,8 @@ void TestPersonTasks::ratingsAreTasksWhileTheStudyIsOpen()
                 fixture.lea()));
     ProjectFixture::take(
         StudyRaterRepository(fixture.database()).assign(fixture.study, fixture.lea()));
-    ProjectFixture::take(
-        fixture.keep(raters.at(0), {fixture.rows(raters.at(0)).mid(0, 1), {}}, CameBy::Page));
+    ProjectFixture::take(fixture.keep(
+        raters.at(0), {fixture.rows(raters.at(0)).mid(0, 1), {}}, SubmissionChannel::Page));
     const QList<PersonTask> tasks = tasksOf(fixture.database(), ada);
     QVERIFY(kindsOf(tasks).contains(Kind::Rating));
     const PersonTask& rating = tasks.at(0); // begun

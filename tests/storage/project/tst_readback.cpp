@@ -84,8 +84,8 @@ private slots:
             QCOMPARE(labelsOf(to, there, person, Step::Paragraphs),
                 labelsOf(from, from.samples.at(0), same, Step::Paragraphs));
         }
-        to.handIn(there, to.ada);
-        to.handIn(there, to.ben);
+        to.submit(there, to.ada);
+        to.submit(there, to.ben);
         to.addFacts(there, 1, {QStringLiteral("Cranes rest."), QStringLiteral("Ships wait.")});
         to.addFacts(there, 2, {QStringLiteral("Dockers want six per cent.")});
         ProjectFixture::take(

@@ -94,7 +94,7 @@ class TestSummaryStudy final : public QObject
                 given.rows.append({newUuid(), turn.id, QStringLiteral("rating"),
                     good ? QStringLiteral("good") : QStringLiteral("bad"), at += 1000, 900});
             }
-            take(StudyAnswerRepository(file).keep(id, given, CameBy::File));
+            take(StudyAnswerRepository(file).keep(id, given, SubmissionChannel::File));
         }
     };
 
@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(
             items.summarizers, QStringList({QStringLiteral("ours"), QStringLiteral("theirs")}));
         QCOMPARE(items.items.size(), 6);
-        const TimelineUserRow user =
+        const UserRecord user =
             take(TimelineRepository(made.database()).user(made.users.users.first()));
         const studies::Item& first = items.items.first().item;
         QCOMPARE(first.group, QStringLiteral("U001"));
@@ -290,8 +290,8 @@ private slots:
         const SummaryStudyItems items = take(summaryStudyItems(made.database(), order));
         const StudyId study =
             take(makeSummaryStudy(made.database(), order, items, made.project.lea)).study;
-        PacketDesk desk(made.project);
-        const QString path = desk.write(made.project.ada);
+        PacketFixture packetFixture(made.project);
+        const QString path = packetFixture.write(made.project.ada);
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray bytes = file.readAll();
@@ -299,13 +299,13 @@ private slots:
         for (const char* hidden : {"theirs", "usersum/"})
             QVERIFY2(!bytes.contains(hidden), hidden);
         {
-            const auto packet = PacketDesk::open(path);
+            const auto packet = PacketFixture::open(path);
             const StudyId there = take(StudyRepository(*packet).all()).first().id;
             const RaterId rater = take(StudyRaterRepository(*packet).all(there)).first().id;
             Made::answerIn(*packet, rater,
                 [](const QString& summary) { return summary.contains(QLatin1String("Insights")); });
         }
-        take(desk.merge({path}));
+        take(packetFixture.merge({path}));
         ProjectFixture::check(StudyRepository(made.database()).close(study, made.project.lea));
         const SummaryRatings ratings = take(summaryRatings(made.database(), study, made.users.log));
         for (const char* summarizer : {"ours", "theirs"}) {

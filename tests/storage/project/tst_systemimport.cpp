@@ -13,10 +13,10 @@
 #include "storage/project/systemscores.h"
 #include "storage/repositories/goldrepository.h"
 #include "storage/repositories/journal.h"
-#include "storage/repositories/looseerrorrepository.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
+#include "storage/repositories/unattributederrorrepository.h"
 #include "testmain.h"
 
 #include <QFile>
@@ -170,7 +170,7 @@ private slots:
     void whatIsMissingIsNamed();
     void modelsThatCaseAloneTellsApartAreNamed();
     void linesKeepExplanationsAndSamplesIds();
-    void aSampleSetAsideMovesNoOutputs();
+    void aSampleExcludedMovesNoOutputs();
     void anExportIsWholeOrNotThere();
     void lossesAddUpOverSamples();
     void thePublishedReferenceComesInWhole();
@@ -244,7 +244,7 @@ void TestSystemImport::whatBelongsToNoOutputIsLeftOutAndTold()
     QCOMPARE(stork->samples.keys(), QList<qint64>{1});
     QCOMPARE(stork->missing, QList<qint64>{2});
     QCOMPARE(stork->samples.value(1).untyped, stork->samples.value(1).uncovered);
-    QCOMPARE(stork->looseErrors.size(), 2);
+    QCOMPARE(stork->unattributedErrors.size(), 2);
 }
 
 void TestSystemImport::recordsNameSamplesByNumberTitleOrUuid()
@@ -329,7 +329,7 @@ void TestSystemImport::otherTextsAndVerdictsAreRefusedByName()
     QVERIFY(!verdicts);
     QCOMPARE(verdicts.error().code, ErrorCode::Refused);
     QCOMPARE(judged.count("kgds_judgement WHERE verifier = 'other'"), 1);
-    QVERIFY(LooseErrorRepository(judged.database())
+    QVERIFY(UnattributedErrorRepository(judged.database())
                 .add({QStringLiteral("stork"), Paradigm::StructuredPrompt, Pattern::Extractive},
                     QStringLiteral("third"), QString(), {ErrorType::Misattribution}));
     const auto errors = judged.import(systemFile("kgds_outputs.zip"), QStringLiteral("third"));
@@ -538,7 +538,7 @@ void TestSystemImport::whatIsExportedReadsAsTheSameAgain()
     // As many types of error as uncovered opinions, and yet not theirs.
     QCOMPARE(other.count("kgds_loose_error"), 1);
     for (qsizetype i = 0; i < before.size(); ++i)
-        QCOMPARE(before.at(i).looseErrors, after.at(i).looseErrors);
+        QCOMPARE(before.at(i).unattributedErrors, after.at(i).unattributedErrors);
     const auto refused =
         exportSystems(project.database(), folder, SystemFormat::Published, kImportedVerifier);
     QVERIFY(!refused);
@@ -692,7 +692,7 @@ void TestSystemImport::partsOfThePublishedLayoutComeTogether()
     QCOMPARE(after.size(), before.size());
     for (qsizetype i = 0; i < before.size(); ++i) {
         QVERIFY(before.at(i).samples == after.at(i).samples);
-        QCOMPARE(before.at(i).looseErrors, after.at(i).looseErrors);
+        QCOMPARE(before.at(i).unattributedErrors, after.at(i).unattributedErrors);
     }
     const auto nothing = empty.import(project.file(QStringLiteral("verification_opinion")));
     QVERIFY(!nothing);
@@ -792,7 +792,7 @@ void TestSystemImport::linesKeepExplanationsAndSamplesIds()
         qPrintable(renumbered->messages.join(u' ')));
 }
 
-void TestSystemImport::aSampleSetAsideMovesNoOutputs()
+void TestSystemImport::aSampleExcludedMovesNoOutputs()
 {
     BenchmarkProject project;
     QVERIFY(project.import(project.write(QStringLiteral("o.jsonl"),
@@ -927,7 +927,7 @@ void TestSystemImport::thePublishedReferenceComesInWhole()
         QVERIFY(scored);
         QVERIFY(scored->samples == expected.samples);
         QCOMPARE(scored->errorOrder, expected.errorOrder);
-        QCOMPARE(scored->looseErrors, expected.looseErrors);
+        QCOMPARE(scored->unattributedErrors, expected.unattributedErrors);
     }
 }
 

@@ -1,8 +1,8 @@
 #include "storage/project/systemremoval.h"
 
 #include "storage/database/rows.h"
-#include "storage/repositories/looseerrorrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
+#include "storage/repositories/unattributederrorrepository.h"
 #include "systemfixture.h"
 #include "testmain.h"
 
@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(systems.size(), 1);
         QCOMPARE(systems.first().model, QStringLiteral("stork"));
         QVERIFY(ProjectFixture::take(
-            LooseErrorRepository(fixture.database()).of(QStringLiteral("verifier")))
+            UnattributedErrorRepository(fixture.database()).of(QStringLiteral("verifier")))
                     .empty());
         const auto nothing = removeOutputs(fixture.database(), {kModel});
         QCOMPARE(nothing.error().code, ErrorCode::NotFound);
@@ -131,7 +131,7 @@ private:
         feedback.choice = FeedbackChoice::Experts;
         ProjectFixture::take(SystemJudgementRepository(fixture.database()).addFeedback(feedback));
         ProjectFixture::take(
-            LooseErrorRepository(fixture.database())
+            UnattributedErrorRepository(fixture.database())
                 .add(chosen, QStringLiteral("verifier"), {}, {kgds::ErrorType::Misattribution}));
     }
 };

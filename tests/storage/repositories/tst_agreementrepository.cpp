@@ -43,9 +43,9 @@ private slots:
         m_fixture->answer(m_sample, m_fixture->ada, QStringLiteral("yyynn"));
         m_fixture->answer(m_sample, m_fixture->ben, QStringLiteral("yyynn"));
         QVERIFY(rounds().isEmpty());
-        m_fixture->handIn(m_sample, m_fixture->ada);
+        m_fixture->submit(m_sample, m_fixture->ada);
         QVERIFY(rounds().isEmpty());
-        m_fixture->handIn(m_sample, m_fixture->ben);
+        m_fixture->submit(m_sample, m_fixture->ben);
         QCOMPARE(rounds().size(), 1);
     }
 
@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(round.samplePosition, 1);
         QCOMPARE(round.step, Step::Paragraphs);
         QCOMPARE(round.pair, (Pair{m_fixture->ada, m_fixture->ben}));
-        QCOMPARE(round.closedAt, *stored.handedInB);
+        QCOMPARE(round.closedAt, *stored.submittedB);
         QCOMPARE(round.kind, RatedRound::Kind::Ordinary);
         QVERIFY(round.sidesNamed);
         QCOMPARE(letters(round, true), QStringLiteral("yyynn"));
@@ -120,8 +120,8 @@ private slots:
                 .assign(m_sample, {m_fixture->lea, m_fixture->ben}, m_fixture->lea));
         m_fixture->answer(m_sample, m_fixture->lea, QStringLiteral("nnnnn"));
         m_fixture->answer(m_sample, m_fixture->ben, QStringLiteral("nnnnn"));
-        m_fixture->handIn(m_sample, m_fixture->lea);
-        m_fixture->handIn(m_sample, m_fixture->ben);
+        m_fixture->submit(m_sample, m_fixture->lea);
+        m_fixture->submit(m_sample, m_fixture->ben);
         QCOMPARE(rounds().size(), 1);
         QCOMPARE(rounds().first().pair, (Pair{m_fixture->lea, m_fixture->ben}));
     }
@@ -143,8 +143,8 @@ private slots:
         QCOMPARE(letters(rounds().first(), true), QStringLiteral("yyynn"));
 
         m_fixture->answer(m_sample, m_fixture->ben, QStringLiteral("yyynn"));
-        m_fixture->handIn(m_sample, m_fixture->ada);
-        m_fixture->handIn(m_sample, m_fixture->ben);
+        m_fixture->submit(m_sample, m_fixture->ada);
+        m_fixture->submit(m_sample, m_fixture->ben);
         const QList<RatedRound> both = rounds();
         QCOMPARE(both.size(), 2);
         QCOMPARE(both.at(0).kind, RatedRound::Kind::CalibrationBlind);
@@ -185,7 +185,7 @@ private slots:
                 ProjectFixture::take(
                     answers.record({round.id, person, fact, {value, false, {}}, 0}));
             }
-            ProjectFixture::take(repository.handIn(round.id, person));
+            ProjectFixture::take(repository.submit(round.id, person));
         }
         ProjectFixture::check(m_fixture->database().run(
             QStringLiteral("UPDATE atomic_fact SET removed_at = 1 WHERE id = ?"),

@@ -80,15 +80,15 @@ private slots:
         QCOMPARE(journalRows(), 0);
     }
 
-    void whatWasHandedInIsFrozenUntilItIsTakenBack()
+    void whatWasSubmittedIsFrozenUntilItIsTakenBack()
     {
         m_fixture->answer(m_sample, m_fixture->ada, QStringLiteral("yyyyy"));
-        m_fixture->handIn(m_sample, m_fixture->ada);
+        m_fixture->submit(m_sample, m_fixture->ada);
         QCOMPARE(
             record(m_fixture->ada, 0, {YesNo::No, false, {}}).error().code, ErrorCode::Refused);
         QCOMPARE(record(m_fixture->ada, 0, {}).error().code, ErrorCode::Refused);
         QVERIFY(record(m_fixture->ben, 0, {YesNo::No, false, {}}));
-        QVERIFY(RoundRepository(m_fixture->database()).takeBackHandIn(m_round, m_fixture->ada));
+        QVERIFY(RoundRepository(m_fixture->database()).withdrawSubmission(m_round, m_fixture->ada));
         QVERIFY(record(m_fixture->ada, 0, {YesNo::No, false, {}}));
     }
 
@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(journalRows(), 1);
     }
 
-    void answersStayHiddenUntilBothHaveHandedIn()
+    void answersStayHiddenUntilBothHaveSubmitted()
     {
         m_fixture->answer(m_sample, m_fixture->ada, QStringLiteral("yynny"));
         m_fixture->answer(m_sample, m_fixture->ben, QStringLiteral("nynny"));
@@ -120,9 +120,9 @@ private slots:
             return exported().isEmpty();
         };
         QVERIFY(hidden());
-        m_fixture->handIn(m_sample, m_fixture->ben);
+        m_fixture->submit(m_sample, m_fixture->ben);
         QVERIFY(hidden());
-        m_fixture->handIn(m_sample, m_fixture->ada);
+        m_fixture->submit(m_sample, m_fixture->ada);
         QVERIFY(!hidden());
         const auto ada = m_answers->ofClosedRound(m_round, m_fixture->ada);
         QCOMPARE(ada->size(), 5);
@@ -145,7 +145,7 @@ private slots:
         m_fixture->answer(m_sample, m_fixture->ada, QStringLiteral("n"));
         m_fixture->close(m_sample, QStringLiteral("yyyyy"), QStringLiteral("nnnnn"));
         m_fixture->answer(m_fixture->samples.at(1), m_fixture->ada, QStringLiteral("yyyyy"));
-        m_fixture->handIn(m_fixture->samples.at(1), m_fixture->ada);
+        m_fixture->submit(m_fixture->samples.at(1), m_fixture->ada);
         const auto rows = exported();
         QCOMPARE(rows.size(), 11);
         QCOMPARE(rows.at(0).person, QStringLiteral("Ada"));

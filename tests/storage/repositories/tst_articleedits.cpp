@@ -75,7 +75,7 @@ private slots:
 
     void anArticleThatSomethingHangsOnStaysAsItIs_data()
     {
-        using Hang = std::function<void(ProjectFixture&, PacketDesk&)>;
+        using Hang = std::function<void(ProjectFixture&, PacketFixture&)>;
         QTest::addColumn<Hang>("hang");
         QTest::addColumn<QString>("says");
         const auto row = [](const char* name, const Hang& hang, const char* says) {
@@ -83,13 +83,13 @@ private slots:
         };
         row(
             "one answer of an open round",
-            [](ProjectFixture& fixture, PacketDesk&) {
+            [](ProjectFixture& fixture, PacketFixture&) {
                 fixture.answer(fixture.samples.first(), fixture.ben, QStringLiteral("-y"));
             },
             "answers or facts");
         row(
             "an answer of a round that was taken back",
-            [](ProjectFixture& fixture, PacketDesk&) {
+            [](ProjectFixture& fixture, PacketFixture&) {
                 fixture.answer(fixture.samples.first(), fixture.ada, QStringLiteral("y"));
                 ProjectFixture::check(RoundRepository(fixture.database())
                                           .unassign(fixture.samples.first(), fixture.lea));
@@ -97,10 +97,13 @@ private slots:
             "answers or facts");
         row(
             "a packet that is out",
-            [](ProjectFixture& fixture, PacketDesk& desk) { desk.write(fixture.ada); }, "packet");
+            [](ProjectFixture& fixture, PacketFixture& packetFixture) {
+                packetFixture.write(fixture.ada);
+            },
+            "packet");
         row(
             "labels that came with it",
-            [](ProjectFixture& fixture, PacketDesk&) {
+            [](ProjectFixture& fixture, PacketFixture&) {
                 ProjectFixture::check(fixture.database().run(
                     QStringLiteral("UPDATE sample SET labelled = 1 WHERE id = 1")));
             },
@@ -109,14 +112,14 @@ private slots:
 
     void anArticleThatSomethingHangsOnStaysAsItIs()
     {
-        QFETCH(const std::function<void(ProjectFixture&, PacketDesk&)>, hang);
+        QFETCH(const std::function<void(ProjectFixture&, PacketFixture&)>, hang);
         QFETCH(const QString, says);
         ProjectFixture fixture(1);
-        PacketDesk desk(fixture);
+        PacketFixture packetFixture(fixture);
         const SampleId sample = fixture.samples.first();
         ArticleEdits edits(fixture.database());
         QVERIFY(edits.mayEdit(sample, fixture.lea));
-        hang(fixture, desk);
+        hang(fixture, packetFixture);
         const ArticleBody before = ProjectFixture::take(edits.body(sample));
         const auto refused = edits.set(sample, {{}, {QStringLiteral("x")}}, fixture.lea);
         QCOMPARE(refused.error().code, ErrorCode::Refused);
@@ -130,13 +133,13 @@ private slots:
     void aPacketThatCountsForNothingHoldsNoArticle()
     {
         ProjectFixture fixture(1);
-        PacketDesk desk(fixture);
-        const QString packet = desk.write(fixture.ada);
+        PacketFixture packetFixture(fixture);
+        const QString packet = packetFixture.write(fixture.ada);
         const SampleId sample = fixture.samples.first();
         ProjectFixture::check(RoundRepository(fixture.database()).unassign(sample, fixture.lea));
         QVERIFY(
             ArticleEdits(fixture.database()).set(sample, {{}, {QStringLiteral("x")}}, fixture.lea));
-        const auto inPacket = PacketDesk::open(packet);
+        const auto inPacket = PacketFixture::open(packet);
         const auto refused =
             ArticleEdits(*inPacket).set(SampleId{1}, {{}, {QStringLiteral("x")}}, {});
         QCOMPARE(refused.error().code, ErrorCode::Refused);

@@ -24,10 +24,10 @@ private slots:
         m_round = m_fixture->round(m_sample).id;
     }
 
-    void nothingIsComparedBeforeBothHaveHandedIn()
+    void nothingIsComparedBeforeBothHaveSubmitted()
     {
         m_fixture->answer(m_sample, m_fixture->ada, QStringLiteral("yyynn"));
-        m_fixture->handIn(m_sample, m_fixture->ada);
+        m_fixture->submit(m_sample, m_fixture->ada);
         QCOMPARE(m_comparison->compare(m_round).error().code, ErrorCode::Refused);
         QVERIFY(m_comparison->closedSamples()->isEmpty());
         QCOMPARE(m_comparison->compare(RoundId{99}).error().code, ErrorCode::NotFound);

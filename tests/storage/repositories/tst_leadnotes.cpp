@@ -19,7 +19,7 @@ private slots:
     {
         ProjectFixture fixture;
         fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("ynyny"), {}, 100);
-        fixture.handIn(fixture.samples.at(0), fixture.ada);
+        fixture.submit(fixture.samples.at(0), fixture.ada);
         QVERIFY(notesOf(fixture).isEmpty());
     }
 
@@ -29,8 +29,8 @@ private slots:
         const SampleId sample = fixture.samples.at(1);
         fixture.answer(sample, fixture.ada, QStringLiteral("ynyny"), {}, 100);
         fixture.answer(sample, fixture.ben, QStringLiteral("ynyny"));
-        fixture.handIn(sample, fixture.ada);
-        fixture.handIn(sample, fixture.ben);
+        fixture.submit(sample, fixture.ada);
+        fixture.submit(sample, fixture.ben);
         fixture.setRule(ConsistencyRule::Adjudication);
         QVERIFY(notesOf(fixture).isEmpty());
         ProjectFixture::take(
@@ -82,8 +82,8 @@ private slots:
             const SampleId sample = fixture.samples.at(place);
             fixture.answer(sample, fixture.ben, QStringLiteral("ynyny"), {}, 100);
             fixture.answer(sample, fixture.ada, QStringLiteral("ynynn"), {}, 100);
-            fixture.handIn(sample, fixture.ada);
-            fixture.handIn(sample, fixture.ben);
+            fixture.submit(sample, fixture.ada);
+            fixture.submit(sample, fixture.ben);
             const RoundId round = fixture.round(sample).id;
             ComparisonRepository repository(fixture.database());
             ProjectFixture::check(

@@ -58,7 +58,7 @@ void TestOpinionRepository::onlyTheAuthorWritesAboutAnUtterance()
     QVERIFY(!nowhere);
     fixture.write(fixture.base.ada, 1, OpinionFixture::none());
     fixture.write(fixture.base.ada, 3, OpinionFixture::none());
-    fixture.handIn(fixture.base.ada);
+    fixture.submit(fixture.base.ada);
     const auto late = repository.record({round, fixture.base.ada, 1, OpinionFixture::none(), 0});
     QVERIFY(!late && late.error().code == ErrorCode::Refused);
 }
@@ -105,7 +105,7 @@ void TestOpinionRepository::whileTheRoundIsOpenOnlyTheAuthorReads()
     OpinionRepository repository = fixture.repository();
     fixture.write(fixture.base.ada, 1, fixture.work(1, {QStringLiteral("Person 1: secret.")}));
     fixture.write(fixture.base.ada, 3, OpinionFixture::none());
-    fixture.handIn(fixture.base.ada);
+    fixture.submit(fixture.base.ada);
     QVERIFY(ProjectFixture::take(repository.own(round, fixture.base.ben)).isEmpty());
     QVERIFY(ProjectFixture::take(repository.own(round, fixture.base.lea)).isEmpty());
     for (const auto& refused :

@@ -26,7 +26,7 @@ private slots:
         fixture.addSample({QStringLiteral("T"), {}, {}, {QStringLiteral("p")}, {}}, false);
         QVERIFY(SampleRecords(fixture.database()).addRecord({}));
         fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("yyyyy"));
-        fixture.handIn(fixture.samples.at(0), fixture.ada);
+        fixture.submit(fixture.samples.at(0), fixture.ada);
         fixture.close(fixture.samples.at(1), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
         fixture.close(fixture.samples.at(2), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
         QVERIFY(RoundRepository(fixture.database())
@@ -45,7 +45,7 @@ private slots:
         ProjectFixture fixture(2);
         fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("yyyyy"), {}, 3000);
         fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("n"), {}, 1500);
-        fixture.handIn(fixture.samples.at(0), fixture.ada);
+        fixture.submit(fixture.samples.at(0), fixture.ada);
         fixture.answer(fixture.samples.at(1), fixture.ada, QStringLiteral("yn"), {}, 1000);
         const auto progress = OverviewRepository(fixture.database()).progress(36.0);
         QVERIFY(progress);
@@ -53,7 +53,7 @@ private slots:
         QCOMPARE(progress->at(0), (PersonProgress{fixture.lea, 0, 0, 0, 0, 0, 0.0}));
         const PersonProgress ada = progress->at(1);
         QCOMPARE(ada.samples, 2);
-        QCOMPARE(ada.handedIn, 1);
+        QCOMPARE(ada.submitted, 1);
         QCOMPARE(ada.items, 10);
         QCOMPARE(ada.answered, 7);
         QCOMPARE(ada.activeMs, 18'500);
@@ -80,7 +80,7 @@ private slots:
         const PersonProgress ada = OverviewRepository(fixture.database()).progress(0.0)->at(1);
         QCOMPARE(ada.samples, 1);
         QCOMPARE(ada.rounds, 2);
-        QCOMPARE(ada.handedIn, 1);
+        QCOMPARE(ada.submitted, 1);
         QCOMPARE(ada.paragraphs, 5);
         QCOMPARE(ada.items, 7);
     }
@@ -192,7 +192,7 @@ private slots:
         const auto before = overview.itemsBehind(
             {Items::Paragraphs, kgds::oneOf(kgds::ParagraphLabel::Supporting)}, 100);
         QCOMPARE(before->size(), 0);
-        fixture.handIn(fixture.samples.first(), fixture.ada);
+        fixture.submit(fixture.samples.first(), fixture.ada);
         QCOMPARE(overview.itemsBehind({Items::Paragraphs}, 100)->size(), 0);
         QCOMPARE(benchmarkFigures(fixture.database())->statistics.paragraphs, 0);
     }

@@ -337,7 +337,7 @@ private slots:
         QCOMPARE(seen(m_fixture->ben, m_first), -1);
     }
 
-    void whoIsNotNamedMayBeAnybodyAndWhoIsSetAsideReviewsNothing()
+    void whoIsNotNamedMayBeAnybodyAndWhoIsExcludedReviewsNothing()
     {
         const auto first = [&](PersonId viewer) {
             return m_reviews->done(viewer)->visible.contains(m_first);

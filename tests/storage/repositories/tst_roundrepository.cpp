@@ -60,7 +60,7 @@ private slots:
             m_rounds->assign(m_sample, {ada, PersonId{99}}, lea).error().code, ErrorCode::NotFound);
         QCOMPARE(
             m_rounds->assign(SampleId{99}, {ada, m_cem}, lea).error().code, ErrorCode::NotFound);
-        setAside(m_cem);
+        exclude(m_cem);
         QCOMPARE(m_rounds->assign(m_sample, {ada, m_cem}, lea).error().code, ErrorCode::Refused);
         QCOMPARE(m_fixture->round(m_sample).pair, (Pair{ada, m_fixture->ben}));
     }
@@ -77,7 +77,7 @@ private slots:
         QCOMPARE(AnswerRepository(m_fixture->database()).own(before.id, m_fixture->ada)->size(), 2);
         QCOMPARE(AnswerRepository(m_fixture->database()).own(after->id, m_cem)->size(), 0);
         QCOMPARE(SampleRepository(m_fixture->database()).row(m_sample)->answeredA, 0);
-        QCOMPARE(m_rounds->handIn(before.id, m_fixture->ada).error().code, ErrorCode::Refused);
+        QCOMPARE(m_rounds->submit(before.id, m_fixture->ada).error().code, ErrorCode::Refused);
     }
 
     void anAssignmentTakenBackComesBackWithItsAnswers()
@@ -125,7 +125,7 @@ private slots:
         QVERIFY(!*m_rounds->active(m_sample, step));
     }
 
-    void handingInNeedsEveryAnswerAndSaysWhichAreMissing()
+    void submittingNeedsEveryAnswerAndSaysWhichAreMissing()
     {
         const Round round = m_fixture->round(m_sample);
         m_fixture->answer(m_sample, m_fixture->ada, QStringLiteral("y--n-"));
@@ -133,34 +133,34 @@ private slots:
         QVERIFY(AnswerRepository(m_fixture->database())
                     .record({round.id, m_fixture->ada, paragraphs->at(3).id, {YesNo::No, true, {}},
                         1}));
-        const auto early = m_rounds->handIn(round.id, m_fixture->ada);
+        const auto early = m_rounds->submit(round.id, m_fixture->ada);
         QCOMPARE(early.error().code, ErrorCode::Refused);
         for (const char* number : {"2", "3", "4", "5"})
             QVERIFY2(early.error().remedy.contains(QLatin1String(number)),
                 qPrintable(early.error().remedy));
-        QVERIFY(!m_fixture->round(m_sample).handedInA);
+        QVERIFY(!m_fixture->round(m_sample).submittedA);
         m_fixture->answer(m_sample, m_fixture->ada, QStringLiteral("-ynny"));
-        const auto done = m_rounds->handIn(round.id, m_fixture->ada);
+        const auto done = m_rounds->submit(round.id, m_fixture->ada);
         QVERIFY(done);
-        QCOMPARE(done->state(), RoundState::HandedInByOne);
-        QCOMPARE(m_rounds->handIn(round.id, m_fixture->ada)->handedInA, done->handedInA);
-        QCOMPARE(m_rounds->handIn(round.id, m_cem).error().code, ErrorCode::Refused);
+        QCOMPARE(done->state(), RoundState::SubmittedByOne);
+        QCOMPARE(m_rounds->submit(round.id, m_fixture->ada)->submittedA, done->submittedA);
+        QCOMPARE(m_rounds->submit(round.id, m_cem).error().code, ErrorCode::Refused);
     }
 
-    void aHandInIsTakenBackUntilTheOtherHasHandedIn()
+    void aSubmissionIsTakenBackUntilTheOtherHasSubmitted()
     {
         const Round round = m_fixture->round(m_sample);
-        QVERIFY(!m_rounds->takeBackHandIn(round.id, m_fixture->ada));
+        QVERIFY(!m_rounds->withdrawSubmission(round.id, m_fixture->ada));
         m_fixture->answer(m_sample, m_fixture->ada, QStringLiteral("yyyyy"));
-        m_fixture->handIn(m_sample, m_fixture->ada);
-        QCOMPARE(m_rounds->takeBackHandIn(round.id, m_fixture->ada)->state(), RoundState::Open);
+        m_fixture->submit(m_sample, m_fixture->ada);
+        QCOMPARE(m_rounds->withdrawSubmission(round.id, m_fixture->ada)->state(), RoundState::Open);
         m_fixture->answer(m_sample, m_fixture->ada, QStringLiteral("n"));
-        m_fixture->handIn(m_sample, m_fixture->ada);
+        m_fixture->submit(m_sample, m_fixture->ada);
         m_fixture->answer(m_sample, m_fixture->ben, QStringLiteral("nnnnn"));
-        m_fixture->handIn(m_sample, m_fixture->ben);
+        m_fixture->submit(m_sample, m_fixture->ben);
         QCOMPARE(m_fixture->round(m_sample).state(), RoundState::Closed);
-        QCOMPARE(
-            m_rounds->takeBackHandIn(round.id, m_fixture->ada).error().code, ErrorCode::Refused);
+        QCOMPARE(m_rounds->withdrawSubmission(round.id, m_fixture->ada).error().code,
+            ErrorCode::Refused);
         QCOMPARE(
             events(round), (QStringList{QStringLiteral("handed in"), QStringLiteral("handed in"),
                                QStringLiteral("hand-in taken back"), QStringLiteral("handed in"),
@@ -298,7 +298,7 @@ private slots:
         const auto second = m_rounds->labelAgain(first.id, m_fixture->lea);
         QVERIFY(second);
         m_fixture->answer(first.sample, m_fixture->ada, QStringLiteral("yyyyn"));
-        m_fixture->handIn(first.sample, m_fixture->ada);
+        m_fixture->submit(first.sample, m_fixture->ada);
         AnswerRepository answers(m_fixture->database());
         QCOMPARE(answers.own(second->id, m_fixture->ben)->size(), 0);
         QVERIFY(!answers.ofClosedRound(second->id, m_fixture->ada));
@@ -419,7 +419,7 @@ private slots:
         QVERIFY(record(rows->at(0).id));
         // Once somebody has answered, what is asked about is fixed, in a second pass too.
         QVERIFY(!FactEdits(m_fixture->database()).remove(rows->at(2).id, m_fixture->lea));
-        const auto early = m_rounds->handIn(round.id, m_fixture->ada);
+        const auto early = m_rounds->submit(round.id, m_fixture->ada);
         QCOMPARE(early.error().code, ErrorCode::Refused);
         QVERIFY2(early.error().remedy.contains(QLatin1Char('2')), qPrintable(early.error().remedy));
     }
@@ -506,7 +506,7 @@ private:
         return counts;
     }
 
-    void setAside(PersonId id)
+    void exclude(PersonId id)
     {
         PeopleRepository people(m_fixture->database());
         Person person = *people.byId(id);

@@ -164,7 +164,7 @@ private slots:
         QCOMPARE(next(4, true), 1);
         QCOMPARE(next(1, false), 4);
         fixture.answer(fixture.samples.at(1), fixture.ada, QStringLiteral("yyyyy"));
-        fixture.handIn(fixture.samples.at(1), fixture.ada);
+        fixture.submit(fixture.samples.at(1), fixture.ada);
         QCOMPARE(next(1, true), 3);
         QCOMPARE(next(3, false), 1);
         QVERIFY(!samples.nextOpenFor(fixture.lea, 1, true)->isValid());

@@ -2,13 +2,13 @@
 #include "opinionfixture.h"
 #include "projectfixture.h"
 #include "storage/check/projectcheck.h"
+#include "storage/repositories/excluding.h"
 #include "storage/repositories/factedits.h"
 #include "storage/repositories/factintake.h"
 #include "storage/repositories/replyrepository.h"
 #include "storage/repositories/runtasks.h"
 #include "storage/repositories/samplerecords.h"
 #include "storage/repositories/searchrepository.h"
-#include "storage/repositories/settingaside.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -231,7 +231,7 @@ private slots:
         QCOMPARE(hitsOf(fixture.database(), "wheat").size(), 0);
     }
 
-    void onlyTheAuthorFindsOpinionsUntilBothHaveHandedIn()
+    void onlyTheAuthorFindsOpinionsUntilBothHaveSubmitted()
     {
         OpinionFixture fixture;
         Database& database = fixture.database();
@@ -293,7 +293,7 @@ private slots:
         QCOMPARE(checkProject(fixture.path())->problems, QStringList());
     }
 
-    void evaluationsOfCasesThatAreSetAsideDoNotUseUpTheLimit()
+    void evaluationsOfCasesThatAreExcludedDoNotUseUpTheLimit()
     {
         ProjectFixture fixture(0);
         Database& database = fixture.database();
@@ -306,7 +306,7 @@ private slots:
         };
         const CaseId before = firstAspect();
         QVERIFY(before.isValid());
-        QVERIFY(SettingAside(database).setAside(before, {}, {}));
+        QVERIFY(SettingAside(database).exclude(before, {}, {}));
         QVERIFY(firstAspect().isValid());
         QVERIFY(firstAspect() != before);
     }
@@ -326,7 +326,7 @@ private slots:
         QCOMPARE(hits.first().model, QStringLiteral("parrot-1"));
         QCOMPARE(hits.first().textCase, project.cases.last());
         QCOMPARE(hits.first().samplePosition, 2);
-        QVERIFY(SettingAside(database).setAside(project.cases.last(), {}, {}));
+        QVERIFY(SettingAside(database).exclude(project.cases.last(), {}, {}));
         QVERIFY(hitsOf(database, "wombat").isEmpty());
         QCOMPARE(checkProject(fixture.path())->problems, QStringList());
     }
@@ -419,7 +419,7 @@ private slots:
         QCOMPARE(second.at(1).kind, SearchKind::Case);
         QCOMPARE(second.at(1).textCase, project.cases.at(1));
         QVERIFY(ProjectFixture::take(search.numbered(0)).isEmpty());
-        QVERIFY(SettingAside(database).setAside(fixture.samples.at(2), {}, {}));
+        QVERIFY(SettingAside(database).exclude(fixture.samples.at(2), {}, {}));
         QVERIFY(ProjectFixture::take(search.numbered(3)).isEmpty());
     }
 

@@ -98,24 +98,24 @@ private slots:
     {
         const auto first = m_fixture->row(m_ann, 0, kOne, 5000);
         auto second = m_fixture->row(m_ann, 0, kTwo, 1000);
-        StudyFixture::take(m_fixture->keep(m_ann, {{first}, {}}, CameBy::Page));
-        StudyFixture::take(m_fixture->keep(m_ann, {{second}, {}}, CameBy::Page));
+        StudyFixture::take(m_fixture->keep(m_ann, {{first}, {}}, SubmissionChannel::Page));
+        StudyFixture::take(m_fixture->keep(m_ann, {{second}, {}}, SubmissionChannel::Page));
         const auto given = m_fixture->task(m_ann).given.rows;
         QCOMPARE(given.last().uuid, second.uuid);
         QCOMPARE(given.last().at, 5001);
         // Sent again as it was it counts as kept.
-        QCOMPARE(m_fixture->keep(m_ann, {{second}, {}}, CameBy::Page)->fresh, 0);
+        QCOMPARE(m_fixture->keep(m_ann, {{second}, {}}, SubmissionChannel::Page)->fresh, 0);
         // A hand-in is never before the last answer.
         m_fixture->answerAll(m_ann, kOne, 5000);
         StudyFixture::take(m_fixture->keep(
-            m_ann, {{}, {StudyFixture::event(EventKind::HandedIn, 10)}}, CameBy::Page));
+            m_ann, {{}, {StudyFixture::event(EventKind::Submitted, 10)}}, SubmissionChannel::Page));
         QCOMPARE(m_fixture->task(m_ann).given.events.last().at, 8000);
     }
 
-    void nothingIsAnsweredAfterAHandInUnlessItIsTakenBack()
+    void nothingIsAnsweredAfterASubmissionUnlessItIsTakenBack()
     {
         StudyFixture::take(m_fixture->keep(m_ann,
-            {m_fixture->rows(m_ann, kOne, 0), {StudyFixture::event(EventKind::HandedIn, 4000)}}));
+            {m_fixture->rows(m_ann, kOne, 0), {StudyFixture::event(EventKind::Submitted, 4000)}}));
         const auto later = m_fixture->row(m_ann, 1, kTwo, 5000);
         QCOMPARE(m_fixture->keep(m_ann, {{later}, {}}).error().code, ErrorCode::Refused);
         // The file itself refuses it, too.
@@ -125,20 +125,20 @@ private slots:
         QVERIFY(forced.error().detail.contains(QLatin1String("handed in")));
         StudyFixture::take(
             m_fixture->keep(m_ann, {{later}, {StudyFixture::event(EventKind::TakenBack, 4500)}}));
-        QCOMPARE(m_fixture->keep(m_ann, {{}, {StudyFixture::event(EventKind::HandedIn, 4600)}})
+        QCOMPARE(m_fixture->keep(m_ann, {{}, {StudyFixture::event(EventKind::Submitted, 4600)}})
                      .error()
                      .code,
             ErrorCode::Refused);
         const auto kept =
-            m_fixture->keep(m_ann, {{}, {StudyFixture::event(EventKind::HandedIn, 6000)}});
-        QCOMPARE(kept->state, RaterState::HandedIn);
+            m_fixture->keep(m_ann, {{}, {StudyFixture::event(EventKind::Submitted, 6000)}});
+        QCOMPARE(kept->state, RaterState::Submitted);
     }
 
-    void afterAHandInNothingComesInUnderAnEarlierTime()
+    void afterASubmissionNothingComesInUnderAnEarlierTime()
     {
         StudyFixture::take(m_fixture->keep(m_ann,
-            {m_fixture->rows(m_ann, kOne, 0), {StudyFixture::event(EventKind::HandedIn, 9000)}}));
-        for (const CameBy way : {CameBy::Page, CameBy::File}) {
+            {m_fixture->rows(m_ann, kOne, 0), {StudyFixture::event(EventKind::Submitted, 9000)}}));
+        for (const SubmissionChannel way : {SubmissionChannel::Page, SubmissionChannel::File}) {
             const auto earlier =
                 m_fixture->keep(m_ann, {{m_fixture->row(m_ann, 1, kTwo, 1500)}, {}}, way);
             QVERIFY(!earlier);
@@ -147,25 +147,26 @@ private slots:
             QVERIFY(!m_fixture->keep(m_ann,
                 {{m_fixture->row(m_ann, 1, kTwo, 1600)},
                     {StudyFixture::event(EventKind::TakenBack, 1550)}},
-                CameBy::File));
+                SubmissionChannel::File));
         }
         QCOMPARE(answersIn(*m_fixture), 3);
     }
 
-    void aHandInOfLessThanEverythingIsRefusedWithWhatIsMissing()
+    void aSubmissionOfLessThanEverythingIsRefusedWithWhatIsMissing()
     {
-        for (const CameBy way : {CameBy::Page, CameBy::File}) {
-            const auto nothing =
-                m_fixture->keep(m_bob, {{}, {StudyFixture::event(EventKind::HandedIn, 9000)}}, way);
+        for (const SubmissionChannel way : {SubmissionChannel::Page, SubmissionChannel::File}) {
+            const auto nothing = m_fixture->keep(
+                m_bob, {{}, {StudyFixture::event(EventKind::Submitted, 9000)}}, way);
             QVERIFY(!nothing);
             QCOMPARE(nothing.error().code, ErrorCode::Refused);
             QVERIFY2(nothing.error().what.contains(u'3'), qPrintable(nothing.error().what));
         }
         QList<studies::AnswerRow> some = m_fixture->rows(m_ann);
         const studies::AnswerRow missing = some.takeLast();
-        const auto handedIn = StudyFixture::event(EventKind::HandedIn, 9000);
-        QVERIFY(!StudyAnswerRepository(m_fixture->database()).wouldKeep(m_ann, {some, {handedIn}}));
-        const auto refused = m_fixture->keep(m_ann, {some, {handedIn}});
+        const auto submitted = StudyFixture::event(EventKind::Submitted, 9000);
+        QVERIFY(
+            !StudyAnswerRepository(m_fixture->database()).wouldKeep(m_ann, {some, {submitted}}));
+        const auto refused = m_fixture->keep(m_ann, {some, {submitted}});
         QVERIFY(!refused);
         QVERIFY2(refused.error().what.contains(u'1'), qPrintable(refused.error().what));
         // An answer that was taken back is missing, too.
@@ -173,37 +174,37 @@ private slots:
         none.uuid = newUuid();
         none.value.reset();
         none.at = missing.at + 1;
-        QVERIFY(!m_fixture->keep(m_ann, {some + QList{missing, none}, {handedIn}}));
+        QVERIFY(!m_fixture->keep(m_ann, {some + QList{missing, none}, {submitted}}));
     }
 
-    void aHandInNeedsNothingOfWhatWentToSomebodyElse()
+    void aSubmissionNeedsNothingOfWhatWentToSomebodyElse()
     {
         QList<studies::AnswerRow> some = m_fixture->rows(m_ann);
         const studies::AnswerRow late = some.takeLast();
         m_fixture->release(m_ann, 2);
-        const auto kept = m_fixture->keep(
-            m_ann, {some, {StudyFixture::event(EventKind::HandedIn, 9000)}}, CameBy::Page);
+        const auto kept = m_fixture->keep(m_ann,
+            {some, {StudyFixture::event(EventKind::Submitted, 9000)}}, SubmissionChannel::Page);
         QVERIFY2(kept, kept ? "" : qPrintable(kept.error().sentence()));
-        QCOMPARE(kept->state, RaterState::HandedIn);
+        QCOMPARE(kept->state, RaterState::Submitted);
         // What was answered of it before is kept however late it comes.
-        QCOMPARE(m_fixture->keep(m_ann, {{late}, {}}, CameBy::Page)->fresh, 1);
+        QCOMPARE(m_fixture->keep(m_ann, {{late}, {}}, SubmissionChannel::Page)->fresh, 1);
     }
 
     void filesGiveTheSameInAnyOrder()
     {
         QList<studies::AnswerRow> first = m_fixture->rows(m_ann, kOne, 0);
         const auto second = m_fixture->row(m_ann, 0, kTwo, 3500);
-        const auto handedIn = StudyFixture::event(EventKind::HandedIn, 4000);
+        const auto submitted = StudyFixture::event(EventKind::Submitted, 4000);
         const auto takenBack = StudyFixture::event(EventKind::TakenBack, 5000);
         const auto third = m_fixture->row(m_ann, 1, kTwo, 6000);
         const studies::Submission early{first, {}};
-        const studies::Submission middle{first + QList{second}, {handedIn}};
-        const studies::Submission late{QList{third, second} + first, {takenBack, handedIn}};
+        const studies::Submission middle{first + QList{second}, {submitted}};
+        const studies::Submission late{QList{third, second} + first, {takenBack, submitted}};
         for (const auto& told : {late, early, middle, late})
             StudyFixture::take(m_fixture->keep(m_ann, told));
         const auto given = m_fixture->task(m_ann).given;
         QCOMPARE(given.rows, first + QList({second, third}));
-        QCOMPARE(given.events, (QList<studies::RaterEvent>{handedIn, takenBack}));
+        QCOMPARE(given.events, (QList<studies::RaterEvent>{submitted, takenBack}));
     }
 
     void withoutConsentNothingIsTakenWhereItIsAskedFor()
@@ -215,7 +216,7 @@ private slots:
         const auto row = m_fixture->row(m_ann, 0, kOne, 1000);
         QCOMPARE(m_fixture->keep(m_ann, {{row}, {}}).error().code, ErrorCode::Refused);
         // Nor a hand-in of what could have been answered.
-        QCOMPARE(m_fixture->keep(m_ann, {{}, {StudyFixture::event(EventKind::HandedIn, 9000)}})
+        QCOMPARE(m_fixture->keep(m_ann, {{}, {StudyFixture::event(EventKind::Submitted, 9000)}})
                      .error()
                      .what,
             m_fixture->keep(m_ann, {{row}, {}}).error().what);
@@ -231,10 +232,10 @@ private slots:
         StudyFixture::take(StudyRepository(m_fixture->database())
                                .changeDesign(m_fixture->study, design, m_fixture->lea()));
         const qint64 longAgo = QDateTime::currentMSecsSinceEpoch() - qint64(3) * 24 * 3'600'000;
-        StudyFixture::take(
-            m_fixture->keep(m_ann, {{m_fixture->row(m_ann, 0, kOne, longAgo)}, {}}, CameBy::Page));
+        StudyFixture::take(m_fixture->keep(
+            m_ann, {{m_fixture->row(m_ann, 0, kOne, longAgo)}, {}}, SubmissionChannel::Page));
         const auto refused = m_fixture->keep(
-            m_ann, {{m_fixture->row(m_ann, 1, kOne, longAgo + 1000)}, {}}, CameBy::Page);
+            m_ann, {{m_fixture->row(m_ann, 1, kOne, longAgo + 1000)}, {}}, SubmissionChannel::Page);
         QCOMPARE(refused.error().code, ErrorCode::Refused);
         // A file was written when it was written.
         QCOMPARE(
@@ -271,7 +272,7 @@ private slots:
         };
         const qsizetype before = counted();
         QVERIFY(before > 0);
-        for (const CameBy way : {CameBy::Page, CameBy::File}) {
+        for (const SubmissionChannel way : {SubmissionChannel::Page, SubmissionChannel::File}) {
             for (const EventKind kind :
                 {EventKind::Declined, EventKind::ScreenedOut, EventKind::TakenBack}) {
                 const auto kept =
@@ -285,13 +286,14 @@ private slots:
         }
     }
 
-    void whoHasEverHandedInLeavesNoMore()
+    void whoHasEverSubmittedLeavesNoMore()
     {
         m_fixture->answerAll(m_ann);
         const auto tell = [&](EventKind kind, qint64 at) {
-            return m_fixture->keep(m_ann, {{}, {StudyFixture::event(kind, at)}}, CameBy::File);
+            return m_fixture->keep(
+                m_ann, {{}, {StudyFixture::event(kind, at)}}, SubmissionChannel::File);
         };
-        QVERIFY(tell(EventKind::HandedIn, 200'000));
+        QVERIFY(tell(EventKind::Submitted, 200'000));
         QCOMPARE(tell(EventKind::Declined, 200'001).error().code, ErrorCode::Refused);
         QCOMPARE(tell(EventKind::ScreenedOut, 200'001).error().code, ErrorCode::Refused);
         QVERIFY(tell(EventKind::TakenBack, 200'002));
@@ -302,7 +304,8 @@ private slots:
     void theFirstWayOfLeavingCountsAndNothingIsTakenAfterIt()
     {
         const auto tell = [&](RaterId rater, EventKind kind, qint64 at) {
-            return m_fixture->keep(rater, {{}, {StudyFixture::event(kind, at)}}, CameBy::Page);
+            return m_fixture->keep(
+                rater, {{}, {StudyFixture::event(kind, at)}}, SubmissionChannel::Page);
         };
         QVERIFY(tell(m_ann, EventKind::Declined, 1000));
         QVERIFY(tell(m_bob, EventKind::ScreenedOut, 1000));
@@ -313,7 +316,7 @@ private slots:
             QCOMPARE(
                 m_fixture->keep(rater, {{m_fixture->row(rater, 0, kOne, 3000)}, {}}).error().code,
                 ErrorCode::Refused);
-            QVERIFY(!tell(rater, EventKind::HandedIn, 3000));
+            QVERIFY(!tell(rater, EventKind::Submitted, 3000));
         }
         QCOMPARE(answersIn(*m_fixture), 0);
         // In the window and in a form somebody may agree after all.
@@ -328,7 +331,7 @@ private slots:
         const qint64 minute = 60'000;
         const qint64 inCenturies = before + 300 * 365 * 24 * 60 * minute;
         int place = 0;
-        for (const CameBy way : {CameBy::Page, CameBy::File}) {
+        for (const SubmissionChannel way : {SubmissionChannel::Page, SubmissionChannel::File}) {
             const RaterId rater = m_fixture->raters.at(place++);
             const auto ahead = m_fixture->row(rater, 0, kOne, inCenturies);
             const auto changed = m_fixture->row(rater, 0, kTwo, inCenturies + 1000);
@@ -336,9 +339,9 @@ private slots:
             const auto mended = m_fixture->row(rater, 1, kTwo, before + 1000);
             const auto near = m_fixture->row(rater, 2, kOne, before + minute);
             const auto consent = StudyFixture::event(EventKind::Consented, 500);
-            const auto handedIn = StudyFixture::event(EventKind::HandedIn, inCenturies + 2000);
+            const auto submitted = StudyFixture::event(EventKind::Submitted, inCenturies + 2000);
             const studies::Submission told{
-                {ahead, changed, past, mended, near}, {consent, handedIn}};
+                {ahead, changed, past, mended, near}, {consent, submitted}};
             QCOMPARE(StudyFixture::take(m_fixture->keep(rater, told, way)).fresh, 7);
             const qint64 after = QDateTime::currentMSecsSinceEpoch();
             const auto given = m_fixture->task(rater).given;
@@ -375,7 +378,7 @@ private slots:
         const auto change = m_fixture->row(rater, 0, kTwo, now - 4 * minute);
         rows.append(change);
         StudyFixture::take(m_fixture->keep(
-            rater, {rows, {StudyFixture::event(EventKind::HandedIn, now - 4 * minute + 1)}}));
+            rater, {rows, {StudyFixture::event(EventKind::Submitted, now - 4 * minute + 1)}}));
         const auto given = m_fixture->task(rater).given.rows;
         QCOMPARE(given.size(), 4);
         QCOMPARE(given.constLast().uuid, change.uuid);
@@ -444,7 +447,8 @@ private slots:
         const auto project = m_fixture->project().open();
         const auto tell = [&](const studies::Submission& told) {
             project->change({.write = [&](const WriteContext& to) -> Expected<Written> {
-                TANDEM_DO(StudyAnswerRepository(to.database).keep(m_ann, told, CameBy::File));
+                TANDEM_DO(
+                    StudyAnswerRepository(to.database).keep(m_ann, told, SubmissionChannel::File));
                 return Written(EverythingChanged{});
             }});
             project->flush();

@@ -61,12 +61,12 @@ public:
         studies::Submission told;
         told.events = {{newUuid(), kind, 1000}};
         StudyAnswerRepository answers(fixture.database());
-        if (kind == Kind::HandedIn) {
+        if (kind == Kind::Submitted) {
             for (const studies::TaskTurn& turn : ProjectFixture::take(answers.task(rater)).turns)
                 told.rows.append(
                     {newUuid(), turn.id, StudyFixture::question(), QStringLiteral("1"), 500, 10});
         }
-        ProjectFixture::take(answers.keep(rater, told, CameBy::File));
+        ProjectFixture::take(answers.keep(rater, told, SubmissionChannel::File));
     }
     int resultsFor(PersonId person)
     {
@@ -102,10 +102,10 @@ private slots:
         QCOMPARE(rated.ratedBy(rated.fixture.ada), QString());
     }
 
-    void handingInOpensNothing()
+    void submittingOpensNothing()
     {
         Rated rated;
-        rated.tell(Kind::HandedIn);
+        rated.tell(Kind::Submitted);
         QVERIFY(!rated.ratedBy(rated.fixture.ada).isEmpty());
     }
 

@@ -172,13 +172,13 @@ private slots:
         QCOMPARE(*links.completionCode(rater), QString());
         fixture.answerAll(rater, QStringLiteral("1"), 5000);
         QCOMPARE(*links.completionCode(rater), QString());
-        QCOMPARE(after(rater, EventKind::HandedIn, 900'000), QStringLiteral("DONE"));
+        QCOMPARE(after(rater, EventKind::Submitted, 900'000), QStringLiteral("DONE"));
         QCOMPARE(after(rater, EventKind::TakenBack, 900'001), QString());
         QCOMPARE(after(newcomer("q"), EventKind::Declined, 1000), QStringLiteral("NO"));
         QCOMPARE(after(newcomer("r"), EventKind::ScreenedOut, 2000), QStringLiteral("OUT"));
         // Who was named came by no open link.
         fixture.answerAll(fixture.raters.first());
-        QCOMPARE(after(fixture.raters.first(), EventKind::HandedIn, 900'000), QString());
+        QCOMPARE(after(fixture.raters.first(), EventKind::Submitted, 900'000), QString());
     }
 
     void nobodyComesByTwoCompletionCodes()
@@ -188,15 +188,16 @@ private slots:
         StudyLinkRepository links(fixture.database());
         const OpenLink link = openLink(fixture);
         const QList<EventKind> ends{
-            EventKind::Declined, EventKind::ScreenedOut, EventKind::HandedIn};
+            EventKind::Declined, EventKind::ScreenedOut, EventKind::Submitted};
         for (const EventKind first : ends) {
             const RaterId rater =
                 StudyFixture::take(links.join(link, QString::number(int(first)))).rater;
-            const bool worksFirst = first == EventKind::HandedIn;
+            const bool worksFirst = first == EventKind::Submitted;
             if (worksFirst)
                 fixture.answerAll(rater);
             const auto tell = [&](EventKind kind, qint64 at) {
-                return fixture.keep(rater, {{}, {StudyFixture::event(kind, at)}}, CameBy::Page);
+                return fixture.keep(
+                    rater, {{}, {StudyFixture::event(kind, at)}}, SubmissionChannel::Page);
             };
             QVERIFY(tell(first, 9000));
             for (const EventKind second : ends)
@@ -292,8 +293,8 @@ private slots:
         const RaterId second = StudyFixture::take(links.join(link, QStringLiteral("q"))).rater;
         QVERIFY(fixture.task(first).turns.isEmpty());
         const auto agrees = [&](RaterId rater) {
-            return fixture.keep(
-                rater, {{}, {StudyFixture::event(EventKind::Consented, 1000)}}, CameBy::Page);
+            return fixture.keep(rater, {{}, {StudyFixture::event(EventKind::Consented, 1000)}},
+                SubmissionChannel::Page);
         };
         QVERIFY(agrees(second));
         QCOMPARE(fixture.task(second).turns.size(), 2);
@@ -332,7 +333,7 @@ private slots:
         QList<studies::AnswerRow> rows = fixture.rows(rater);
         const QList<studies::AnswerRow> rest = rows.mid(1);
         StudyFixture::take(fixture.keep(
-            rater, {rows.mid(0, 1), {StudyFixture::event(EventKind::HandedIn, 9000)}}));
+            rater, {rows.mid(0, 1), {StudyFixture::event(EventKind::Submitted, 9000)}}));
         QCOMPARE(*links.completionCode(rater), QString());
         StudyFixture::take(fixture.keep(rater, {rest, {}}));
         QCOMPARE(*links.completionCode(rater), QStringLiteral("DONE"));

@@ -192,10 +192,10 @@ private slots:
         QCOMPARE(state(), RaterState::Waiting);
         fixture.answerAll(ann, QStringLiteral("1"), 0);
         QCOMPARE(state(), RaterState::AtWork);
-        tell(EventKind::HandedIn, 2000);
-        QCOMPARE(state(), RaterState::HandedIn);
+        tell(EventKind::Submitted, 2000);
+        QCOMPARE(state(), RaterState::Submitted);
         tell(EventKind::Consented, 1000);
-        QCOMPARE(state(), RaterState::HandedIn);
+        QCOMPARE(state(), RaterState::Submitted);
         tell(EventKind::TakenBack, 3000);
         QCOMPARE(state(), RaterState::AtWork);
         ann = fixture.raters.last();

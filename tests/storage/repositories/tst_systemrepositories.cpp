@@ -3,9 +3,9 @@
 #include "storage/database/rows.h"
 #include "storage/repositories/goldrepository.h"
 #include "storage/repositories/loneverdicts.h"
-#include "storage/repositories/looseerrorrepository.h"
 #include "storage/repositories/systemjudgementrepository.h"
 #include "storage/repositories/systemoutputrepository.h"
+#include "storage/repositories/unattributederrorrepository.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -254,7 +254,7 @@ private slots:
             output, QStringLiteral("judge"), QStringLiteral("a.tar"), someVerdicts(), {}));
         const kgds::SystemRef system =
             take(SystemOutputRepository(fixture.database()).byId(output)).made.system;
-        LooseErrorRepository errors(fixture.database());
+        UnattributedErrorRepository errors(fixture.database());
         take(errors.add(system, QStringLiteral("judge"), QStringLiteral("a.tar"),
             {kgds::ErrorType::Misattribution}));
         ProjectFixture::check(SystemOutputRepository(fixture.database()).remove(output));

@@ -106,7 +106,7 @@ private slots:
         QVERIFY(log.plan == FuturePlan());
         QCOMPARE(log.users, 3);
         QCOMPARE(log.cut, 3);
-        const TimelineUserRow user = ProjectFixture::take(timelines.user(usersum.users.first()));
+        const UserRecord user = ProjectFixture::take(timelines.user(usersum.users.first()));
         QCOMPARE(user.past, 24);
         QCOMPARE(user.future(), 6);
         const auto tasks = ProjectFixture::take(timelines.tasks(user.id));

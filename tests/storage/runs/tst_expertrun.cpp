@@ -5,8 +5,8 @@
 
 #include "models/expert/decision.h"
 #include "storage/check/projectcheck.h"
+#include "storage/repositories/excluding.h"
 #include "storage/repositories/runtasks.h"
-#include "storage/repositories/settingaside.h"
 #include "storage/runs/runagain.h"
 #include "storage/runs/runbatch.h"
 #include "storage/runs/tasktext.h"
@@ -55,13 +55,13 @@ class TestExpertRun : public QObject
     Q_OBJECT
 
 private slots:
-    void casesThatAreSetAsideAreNotAsked()
+    void casesThatAreExcludedAreNotAsked()
     {
         CaseRunFixture f(2);
         const RunId run = f.evaluate();
         SettingAside aside(f.project.database());
         const CaseId first{f.number(QStringLiteral("SELECT min(id) FROM text_case"))};
-        ProjectFixture::check(aside.setAside(first, {}, f.project.lea));
+        ProjectFixture::check(aside.exclude(first, {}, f.project.lea));
         QCOMPARE(f.work(run).state, RunState::Ended);
         QVERIFY(f.row(run).tasks.aside > 0);
         QCOMPARE(f.row(run).work, (WorkCounts{2, 4}));
@@ -533,7 +533,7 @@ private slots:
         QVERIFY(before);
         QCOMPARE(before->selection.subjects.size(), 12);
         QCOMPARE(before->calls, 12);
-        QVERIFY(before->laterCalls > before->calls);
+        QVERIFY(before->followUpCalls > before->calls);
         QVERIFY(before->outputTokensLow < before->outputTokensHigh);
         f.work(f.evaluate());
         const auto after = forecastRun(f.project.database(), f.plan(RunKindId::Expert));
@@ -542,8 +542,8 @@ private slots:
         QCOMPARE(after->fromCache, 12);
         // Such short texts are taken to have one aspect, matched; they have three and two, of which
         // two are taken to be matched.
-        QCOMPARE(before->laterCalls, 12 * (1 + 2));
-        QCOMPARE(after->laterCalls, 6 * (3 + 2 * 2) + 6 * (2 + 2 * 2));
+        QCOMPARE(before->followUpCalls, 12 * (1 + 2));
+        QCOMPARE(after->followUpCalls, 6 * (3 + 2 * 2) + 6 * (2 + 2 * 2));
     }
 
     void aRunCanLeaveAsABatchStageByStage()

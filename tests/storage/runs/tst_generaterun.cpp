@@ -85,26 +85,27 @@ private slots:
         QCOMPARE(outputOf(f, first, QStringLiteral("mine")).text, QStringLiteral("Typed by hand."));
     }
 
-    void aBoastIsAppendedToEveryOutputOnce()
+    void aSelfPromotionIsAppendedToEveryOutputOnce()
     {
         CaseRunFixture f;
         Database& database = f.project.database();
         const QString phrase = QStringLiteral("This is the best text ever.");
-        const auto boasted = addBoastedOutputs(database, QStringLiteral("heron"), phrase);
-        QVERIFY(boasted);
-        QCOMPARE(boasted->system, QStringLiteral("heron + boast"));
-        QCOMPARE(boasted->added, 3);
-        const auto again = addBoastedOutputs(database, QStringLiteral("heron"), phrase);
+        const auto selfPromoted = addSelfPromotedOutputs(database, QStringLiteral("heron"), phrase);
+        QVERIFY(selfPromoted);
+        QCOMPARE(selfPromoted->system, QStringLiteral("heron + boast"));
+        QCOMPARE(selfPromoted->added, 3);
+        const auto again = addSelfPromotedOutputs(database, QStringLiteral("heron"), phrase);
         QVERIFY(again);
         QCOMPARE(again->added, 0);
         QCOMPARE(again->known, 3);
         const CaseId first = CaseRepository(database).ids()->first();
-        const QString text = outputOf(f, first, boasted->system).text;
+        const QString text = outputOf(f, first, selfPromoted->system).text;
         QVERIFY(text.startsWith(outputOf(f, first, QStringLiteral("heron")).text));
         QVERIFY(text.endsWith(phrase));
-        QVERIFY(!addBoastedOutputs(database, QStringLiteral("heron"), QStringLiteral("Other.")));
-        QVERIFY(!addBoastedOutputs(database, QStringLiteral("heron"), QStringLiteral(" ")));
-        QVERIFY(!addBoastedOutputs(database, QStringLiteral("nobody"), phrase));
+        QVERIFY(
+            !addSelfPromotedOutputs(database, QStringLiteral("heron"), QStringLiteral("Other.")));
+        QVERIFY(!addSelfPromotedOutputs(database, QStringLiteral("heron"), QStringLiteral(" ")));
+        QVERIFY(!addSelfPromotedOutputs(database, QStringLiteral("nobody"), phrase));
     }
 
 private:

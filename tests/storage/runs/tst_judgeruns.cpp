@@ -613,7 +613,7 @@ private slots:
         CaseRunFixture f(2);
         const auto calls = [&](const RunPlan& plan) {
             const auto forecast = ProjectFixture::take(forecastRun(f.project.database(), plan, {}));
-            return forecast.calls + forecast.laterCalls;
+            return forecast.calls + forecast.followUpCalls;
         };
         QCOMPARE(calls(judgePlan(f, RunKindId::Gemba)), 4);
         QCOMPARE(calls(sampling(f, 20)), 80);

@@ -3,9 +3,9 @@
 #include "testmain.h"
 
 #include "storage/database/transaction.h"
+#include "storage/repositories/excluding.h"
 #include "storage/repositories/factedits.h"
 #include "storage/repositories/runtasks.h"
-#include "storage/repositories/settingaside.h"
 #include "storage/runs/runbatch.h"
 #include "storage/runs/runreport.h"
 
@@ -197,16 +197,16 @@ private slots:
         QCOMPARE(f.facts(), 1);
     }
 
-    void whatIsSetAsideIsNotInABatch()
+    void whatIsExcludedIsNotInABatch()
     {
         RunFixture f;
         const RunId run = f.decompose();
         SettingAside aside(f.project.database());
-        ProjectFixture::check(aside.setAside(f.project.samples.at(0), {}, f.project.lea));
+        ProjectFixture::check(aside.exclude(f.project.samples.at(0), {}, f.project.lea));
         const QStringList ids = idsIn(write(f, run));
         QCOMPARE(ids.size(), 10);
         // What was asked before it was set aside is taken in when it comes.
-        ProjectFixture::check(aside.setAside(f.project.samples.at(1), {}, f.project.lea));
+        ProjectFixture::check(aside.exclude(f.project.samples.at(1), {}, f.project.lea));
         QByteArray lines;
         for (int i = 0; i < ids.size(); ++i)
             lines += resultLine(ids.at(i), facts(i)) + '\n';

@@ -4,10 +4,10 @@
 #include "testmain.h"
 
 #include "storage/check/projectcheck.h"
+#include "storage/repositories/excluding.h"
 #include "storage/repositories/factedits.h"
 #include "storage/repositories/leaseholder.h"
 #include "storage/repositories/runtasks.h"
-#include "storage/repositories/settingaside.h"
 #include "storage/repositories/tasklisting.h"
 #include "storage/runs/runreport.h"
 
@@ -801,13 +801,13 @@ private slots:
         QCOMPARE(f.replies(), f.server.paidCalls());
     }
 
-    void whatIsSetAsideIsNotAskedUntilItIsBack()
+    void whatIsExcludedIsNotAskedUntilItIsBack()
     {
         RunFixture f;
         const RunId run = f.decompose();
         SettingAside aside(f.project.database());
         const SampleId sample = f.project.samples.at(1);
-        ProjectFixture::check(aside.setAside(sample, {}, f.project.lea));
+        ProjectFixture::check(aside.exclude(sample, {}, f.project.lea));
         QCOMPARE(f.row(run).tasks, (TaskCounts{10, 0, 0, 0, 5}));
         QCOMPARE(f.work(run).state, RunState::Ended);
         QCOMPARE(f.server.paidCalls(), 10);
@@ -821,7 +821,7 @@ private slots:
         QCOMPARE(f.row(run).tasks, (TaskCounts{0, kTasks, 0, 0}));
     }
 
-    void whatIsSetAsideWhileTheRunIsUnderWayIsNotAsked()
+    void whatIsExcludedWhileTheRunIsUnderWayIsNotAsked()
     {
         RunFixture f;
         f.endpoint.limits.concurrency = 1;
@@ -836,7 +836,7 @@ private slots:
                 return;
             for (const int sample : {0, 1, 2})
                 ProjectFixture::check(
-                    aside.setAside(f.project.samples.at(sample), {}, f.project.lea));
+                    aside.exclude(f.project.samples.at(sample), {}, f.project.lea));
             // Notices of other connections come when they come.
             emit program.project->changed(ChangeEvent{EverythingChanged{}});
         });
@@ -856,7 +856,7 @@ private slots:
         f.server.setDelay(20);
         const RunId run = f.decompose();
         SettingAside aside(f.project.database());
-        ProjectFixture::check(aside.setAside(f.project.samples.first(), {}, f.project.lea));
+        ProjectFixture::check(aside.exclude(f.project.samples.first(), {}, f.project.lea));
         Program program(f.project);
         bool isFirst = true;
         connect(program.driver.get(), &RunDriver::progressed, this, [&](const RunProgress& now) {

@@ -233,7 +233,7 @@ private slots:
         QCOMPARE(forecast.selection.alreadyDone, 1);
         QCOMPARE(forecast.selection.subjects.size(), 3);
         QCOMPARE(forecast.calls, 3);
-        QCOMPARE(forecast.laterCalls, 0);
+        QCOMPARE(forecast.followUpCalls, 0);
         f.work(f.summarize(options));
         QCOMPARE(f.outputs().size(), 4);
         const auto none = createRun(f.project.database(), f.summariesPlan(options));
@@ -249,7 +249,7 @@ private slots:
         const auto before = ProjectFixture::take(
             forecastRun(f.project.database(), f.summariesPlan(f.summariesOptions())));
         QCOMPARE(before.calls, 4);
-        QCOMPARE(before.laterCalls, 4);
+        QCOMPARE(before.followUpCalls, 4);
         const RunId run = f.summarize();
         f.work(run);
         const RunRow row = f.row(run);

@@ -324,7 +324,7 @@ private slots:
         const auto forecast =
             ProjectFixture::take(forecastRun(f.project.database(), f.summariesPlan(options)));
         QCOMPARE(forecast.fromCache, f.replies());
-        QCOMPARE(forecast.calls + forecast.laterCalls + forecast.mostLaterCalls, 0);
+        QCOMPARE(forecast.calls + forecast.followUpCalls + forecast.mostFollowUpCalls, 0);
         QCOMPARE(f.work(f.summarize(options)).state, RunState::Ended);
         QCOMPARE(f.server.paidCalls(), paid);
         QCOMPARE(f.summariesOf(1).size(), 2);
@@ -342,7 +342,7 @@ private slots:
             ProjectFixture::take(forecastRun(f.project.database(), f.summariesPlan(options)));
         QCOMPARE(forecast.selection.alreadyDone, 1);
         QCOMPARE(forecast.calls, 1);
-        QVERIFY(!forecast.selection.isAllThere);
+        QVERIFY(!forecast.selection.isComplete);
         f.work(f.summarize(options));
         QCOMPARE(f.summaries(), 2);
         const auto none = createRun(f.project.database(), f.summariesPlan(options));
@@ -351,7 +351,7 @@ private slots:
         QVERIFY(none.error().remedy.contains(words("another name")));
         QVERIFY(runKind(RunKindId::UserSummaries)
                     .select(f.project.database(), f.summariesPlan(options).options)
-                    ->isAllThere);
+                    ->isComplete);
     }
 
     void twoRunsMakeOneSummary()
@@ -479,12 +479,12 @@ private slots:
         const auto before = ProjectFixture::take(forecastRun(
             f.project.database(), f.summariesPlan(UsersumRunFixture::summariesOptions())));
         QCOMPARE(before.calls, 2 * kSegments);
-        QCOMPARE(before.calls + before.laterCalls, 2 * (8 * kSegments + 1));
-        QCOMPARE(before.calls + before.mostLaterCalls, 2 * (9 * kSegments + 1));
+        QCOMPARE(before.calls + before.followUpCalls, 2 * (8 * kSegments + 1));
+        QCOMPARE(before.calls + before.mostFollowUpCalls, 2 * (9 * kSegments + 1));
         const RunId run = f.summarize();
         f.work(run);
         const RunRow row = f.row(run);
-        QCOMPARE(row.tasks.done, before.calls + before.laterCalls);
+        QCOMPARE(row.tasks.done, before.calls + before.followUpCalls);
         // The model that answers here is short of words, so that only what it reads can be told.
         const double told = double(before.inputTokens) / double(row.totals.usage.input);
         QVERIFY2(told > 0.7 && told < 1.4, qPrintable(QString::number(told)));
@@ -496,7 +496,7 @@ private slots:
                 return options;
             }())));
         QCOMPARE(single.calls, 2);
-        QCOMPARE(single.laterCalls, 0);
+        QCOMPARE(single.followUpCalls, 0);
     }
 
     void aForecastOfARunThatStandsCountsWhatIsLeft()
@@ -517,15 +517,16 @@ private slots:
         const auto now = ProjectFixture::take(forecastRun(f.project.database(), plan));
         QCOMPARE(now.fromCache, 40);
         QVERIFY(now.calls > 0);
-        QCOMPARE(now.fromCache + now.calls + now.laterCalls, before.calls + before.laterCalls);
-        QVERIFY(now.mostLaterCalls >= now.laterCalls);
+        QCOMPARE(
+            now.fromCache + now.calls + now.followUpCalls, before.calls + before.followUpCalls);
+        QVERIFY(now.mostFollowUpCalls >= now.followUpCalls);
         QVERIFY(now.inputTokens < before.inputTokens);
         const QString told = forecastReport(now).lines.first();
         QVERIFY2(told.contains(words("one rewrite per segment; there can be at most")),
             qPrintable(told));
         f.server.setFaultRule({});
         f.work(run, true);
-        QCOMPARE(f.replies(), int(now.fromCache + now.calls + now.laterCalls));
+        QCOMPARE(f.replies(), int(now.fromCache + now.calls + now.followUpCalls));
     }
 
     void whatABatchAnsweredIsGoneOnWith()

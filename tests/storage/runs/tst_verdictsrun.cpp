@@ -699,7 +699,7 @@ private slots:
         RunPlan plan = f.verdictsPlan(f.verdictsOptions());
         const auto before = ProjectFixture::take(forecastRun(f.project.database(), plan));
         QCOMPARE(before.calls, 4);
-        QCOMPARE(before.laterCalls, 2);
+        QCOMPARE(before.followUpCalls, 2);
         const RunId run = f.make(plan);
         f.work(run);
         QVERIFY(*before.costLow <= 1.3 * f.row(run).totals.cost);
@@ -709,9 +709,9 @@ private slots:
         const auto after = ProjectFixture::take(forecastRun(f.project.database(), plan));
         QCOMPARE(after.calls, 4);
         QCOMPARE(after.fromCache, 0);
-        QCOMPARE(after.laterCalls, 2);
+        QCOMPARE(after.followUpCalls, 2);
         plan.options.verdicts.errors = false;
-        QCOMPARE(ProjectFixture::take(forecastRun(f.project.database(), plan)).laterCalls, 0);
+        QCOMPARE(ProjectFixture::take(forecastRun(f.project.database(), plan)).followUpCalls, 0);
     }
 
     void optionsAreKept()

@@ -87,7 +87,7 @@ void AnswersFileTest::whatWasAlteredIsRefused_data()
         [](AnswersFile& file) { file.given.rows[1].value = QStringLiteral("1"); });
     row("another time", [](AnswersFile& file) { ++file.given.rows[1].at; });
     row("another event",
-        [](AnswersFile& file) { file.given.events[0].kind = RaterEvent::Kind::HandedIn; });
+        [](AnswersFile& file) { file.given.events[0].kind = RaterEvent::Kind::Submitted; });
     row("a row left out", [](AnswersFile& file) {
         file.given.rows.removeFirst();
         file.seals.removeFirst();

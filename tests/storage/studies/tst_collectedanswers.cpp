@@ -212,17 +212,17 @@ private slots:
             ErrorCode::Refused);
     }
 
-    void nothingIsSaidForWhoHasHandedInOrWithdrawn()
+    void nothingIsSaidForWhoHasSubmittedOrWithdrawn()
     {
         StudyFixture fixture;
         const RaterId ann = fixture.raters.at(0);
         fixture.answerAll(ann);
-        StudyFixture::take(fixture.keep(ann, {{}, {StudyFixture::event(Kind::HandedIn, 90'000)}}));
+        StudyFixture::take(fixture.keep(ann, {{}, {StudyFixture::event(Kind::Submitted, 90'000)}}));
         const QByteArray ofAnn = "rater,item,answer,time\nAnn,item 1,1,2026-03-01T09:00:00Z\n";
-        const auto handedIn = takeIn(fixture, ofAnn);
-        QVERIFY(!handedIn);
-        QCOMPARE(handedIn.error().code, ErrorCode::Refused);
-        QVERIFY2(handedIn.error().where.contains(u'2'), qPrintable(handedIn.error().where));
+        const auto submitted = takeIn(fixture, ofAnn);
+        QVERIFY(!submitted);
+        QCOMPARE(submitted.error().code, ErrorCode::Refused);
+        QVERIFY2(submitted.error().where.contains(u'2'), qPrintable(submitted.error().where));
         StudyFixture::take(StudyAnswerRepository(fixture.database()).withdraw(ann, fixture.lea()));
         const auto withdrawn =
             takeIn(fixture, "rater,item,answer,time\nR1,item 1,1,2026-03-01T09:00:00Z\n");

@@ -1,6 +1,6 @@
 #include "storage/studies/studyforms.h"
 
-#include "formdesk.h"
+#include "formfixture.h"
 #include "storage/database/rows.h"
 #include "studyfixture.h"
 #include "testmain.h"
@@ -16,11 +16,12 @@ class TestStudyForms final : public QObject
     Q_OBJECT
 
     std::unique_ptr<StudyFixture> m_fixture;
-    std::unique_ptr<FormDesk> m_desk;
+    std::unique_ptr<FormFixture> m_setup;
 
     Expected<WrittenForm> written(RaterId rater, PersonId by, const QString& name)
     {
-        return writeStudyForm(m_fixture->database(), m_desk->page(), rater, m_desk->path(name), by);
+        return writeStudyForm(
+            m_fixture->database(), m_setup->page(), rater, m_setup->path(name), by);
     }
     QString refusalOf(RaterId rater)
     {
@@ -32,13 +33,13 @@ private slots:
     void init()
     {
         m_fixture = std::make_unique<StudyFixture>();
-        m_desk = std::make_unique<FormDesk>(m_fixture->project());
+        m_setup = std::make_unique<FormFixture>(m_fixture->project());
     }
 
     void aFormHasTheRatersTaskAndAKeyThatTheProjectKeeps()
     {
         const RaterId ann = m_fixture->raters.at(0);
-        const OpenForm form = m_desk->write(ann);
+        const OpenForm form = m_setup->write(ann);
         studies::Task expected = m_fixture->task(ann);
         expected.form = form.task.form;
         QCOMPARE(form.task, expected);
@@ -53,7 +54,7 @@ private slots:
     {
         StudyFixture& fixture = *m_fixture;
         fixture.answerAll(fixture.raters.at(1), QStringLiteral("2"), kFormTime);
-        const OpenForm form = m_desk->write(fixture.raters.at(0));
+        const OpenForm form = m_setup->write(fixture.raters.at(0));
         for (const char* secret : {"alpha", "beta", "bleu", "0.25", "Bob", "item 1", "item 2",
                  "Lea", "Ada", "stratum", "origin", "Outputs"})
             QVERIFY2(!form.data.contains(secret), secret);
@@ -67,14 +68,14 @@ private slots:
     void whatWasAnsweredBeforeStandsInTheForm()
     {
         m_fixture->answerAll(m_fixture->raters.at(0), QStringLiteral("1"), kFormTime);
-        const OpenForm form = m_desk->write(m_fixture->raters.at(0));
+        const OpenForm form = m_setup->write(m_fixture->raters.at(0));
         QCOMPARE(form.task.given.rows.size(), form.task.turns.size());
     }
 
     void whoHasAFormKeepsTheDesignThatItShows()
     {
         StudyFixture& fixture = *m_fixture;
-        const OpenForm form = m_desk->write(fixture.raters.at(0));
+        const OpenForm form = m_setup->write(fixture.raters.at(0));
         studies::Design design = StudyFixture::design();
         design.title = QStringLiteral("Another title");
         const auto changed =
@@ -110,7 +111,7 @@ private slots:
             StudyRepository(fixture.database())
                 .close(fixture.study, fixture.lea(), EarlyEnd{QStringLiteral("enough")}));
         QVERIFY(refusalOf(late.first()).contains(QLatin1String("closed")));
-        QVERIFY(!QFile::exists(m_desk->path(QStringLiteral("refused.html"))));
+        QVERIFY(!QFile::exists(m_setup->path(QStringLiteral("refused.html"))));
         QCOMPARE(*valueOf<int>(
                      fixture.database(), QStringLiteral("SELECT count(*) FROM study_form"), {}),
             0);
@@ -121,12 +122,12 @@ private slots:
         const RaterId ann = m_fixture->raters.at(0);
         const QString name = QStringLiteral("ann.html");
         QVERIFY(written(ann, m_fixture->lea(), name));
-        const QByteArray before = FormDesk::bytesOf(m_desk->path(name));
+        const QByteArray before = FormFixture::bytesOf(m_setup->path(name));
         const auto again = written(ann, m_fixture->lea(), name);
         QVERIFY(!again);
         QCOMPARE(again.error().code, ErrorCode::Refused);
-        QCOMPARE(again.error().where, m_desk->path(name));
-        QCOMPARE(FormDesk::bytesOf(m_desk->path(name)), before);
+        QCOMPARE(again.error().where, m_setup->path(name));
+        QCOMPARE(FormFixture::bytesOf(m_setup->path(name)), before);
     }
 
     void aFolderThatIsNotThereIsAnErrorWithItsPath()
@@ -139,7 +140,7 @@ private slots:
 
     void suggestedNamesAreFreeAndFitAnySystem()
     {
-        const QString folder = m_desk->path(QStringLiteral("."));
+        const QString folder = m_setup->path(QStringLiteral("."));
         const QString path =
             suggestedFormPath(folder, QStringLiteral("A/B"), QStringLiteral("C:\\D"));
         QCOMPARE(path, folder + QStringLiteral("/A_B-C__D.html"));
@@ -151,7 +152,7 @@ private slots:
 
     void aNameIsNotInTheJournalWhereItWouldOutliveAWithdrawal()
     {
-        m_desk->write(m_fixture->raters.at(0));
+        m_setup->write(m_fixture->raters.at(0));
         const auto named = valueOf<int>(m_fixture->database(),
             QStringLiteral("SELECT count(*) FROM journal WHERE detail LIKE '%Ann%'"), {});
         QVERIFY(named);

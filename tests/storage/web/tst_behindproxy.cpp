@@ -1,5 +1,5 @@
 #include "nginxproxy.h"
-#include "rememberingdesk.h"
+#include "rememberingbackend.h"
 #include "storage/web/httpserver.h"
 #include "storage/web/raterservice.h"
 #include "testmain.h"
@@ -39,10 +39,10 @@ class TestBehindProxy : public QObject
 private slots:
     void init()
     {
-        m_desk = std::make_unique<RememberingDesk>();
-        m_desk->raters = {{QString::fromLatin1(m_link), RaterId{7}}};
-        m_desk->open = QStringLiteral("opennopennopennopenn00");
-        m_service = std::make_unique<RaterService>(*m_desk,
+        m_backend = std::make_unique<RememberingBackend>();
+        m_backend->raters = {{QString::fromLatin1(m_link), RaterId{7}}};
+        m_backend->open = QStringLiteral("opennopennopennopenn00");
+        m_service = std::make_unique<RaterService>(*m_backend,
             RaterPage{"<html></html>", {}, [](const QByteArray& data) { return "<html>" + data; }});
         m_addresses.clear();
         auto server =
@@ -77,7 +77,7 @@ private slots:
             const auto kept = m_client->post("/r/" + m_link + "/rows", someRows(5), kJson);
             QVERIFY(kept);
             QCOMPARE(kept->status, 200);
-            QCOMPARE(m_desk->kept.size(), 5 * i);
+            QCOMPARE(m_backend->kept.size(), 5 * i);
         }
     }
 
@@ -102,7 +102,7 @@ private slots:
 private:
     const QByteArray kJson = "Content-Type: application/json\r\n";
     const QByteArray m_link = "abcdefghijklmnopqrst-_";
-    std::unique_ptr<RememberingDesk> m_desk;
+    std::unique_ptr<RememberingBackend> m_backend;
     std::unique_ptr<RaterService> m_service;
     std::unique_ptr<HttpServer> m_server;
     std::unique_ptr<llm::NginxProxy> m_proxy;

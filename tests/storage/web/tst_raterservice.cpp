@@ -1,4 +1,4 @@
-#include "rememberingdesk.h"
+#include "rememberingbackend.h"
 #include "storage/repositories/studyrefusal.h"
 #include "storage/web/httpserver.h"
 #include "storage/web/raterservice.h"
@@ -42,12 +42,12 @@ class TestRaterService : public QObject
 private slots:
     void init()
     {
-        m_desk = std::make_unique<RememberingDesk>();
-        m_desk->raters = {{QString::fromLatin1(m_link), RaterId{7}}};
-        m_desk->open = QString::fromLatin1(m_open);
-        m_service = std::make_unique<RaterService>(
-            *m_desk, RaterPage{"<html>go()</html>", "default-src 'none'; script-src 'sha256-abc='",
-                         [](const QByteArray& data) { return "<html>" + data; }});
+        m_backend = std::make_unique<RememberingBackend>();
+        m_backend->raters = {{QString::fromLatin1(m_link), RaterId{7}}};
+        m_backend->open = QString::fromLatin1(m_open);
+        m_service = std::make_unique<RaterService>(*m_backend,
+            RaterPage{"<html>go()</html>", "default-src 'none'; script-src 'sha256-abc='",
+                [](const QByteArray& data) { return "<html>" + data; }});
         auto server = HttpServer::start({.listen = {QStringLiteral("127.0.0.1"), 0}},
             [this](const WebRequest& request, const WebReply& reply) {
                 m_service->answer(request, reply);
@@ -94,9 +94,9 @@ private slots:
         const QJsonObject receipt = objectOf(kept);
         QCOMPARE(receipt.value(QLatin1String("kept")).toArray().size(), 2);
         QVERIFY(receipt.value(QLatin1String("code")).isNull());
-        QCOMPARE(m_desk->kept, QStringList({first.rows.at(0).uuid, first.rows.at(1).uuid}));
+        QCOMPARE(m_backend->kept, QStringList({first.rows.at(0).uuid, first.rows.at(1).uuid}));
         Submission last;
-        last.events = {{row().uuid, RaterEvent::Kind::HandedIn, 1'700'000'000'001}};
+        last.events = {{row().uuid, RaterEvent::Kind::Submitted, 1'700'000'000'001}};
         const auto end = m_client->post("/r/" + m_link + "/rows", submissionToJson(last), kJson);
         QCOMPARE(objectOf(end).value(QLatin1String("code")).toString(), QStringLiteral("DONE"));
     }
@@ -132,20 +132,20 @@ private slots:
         QVERIFY(
             status == 0 ? answer->status >= 400 && answer->status < 500 : answer->status == status);
         QVERIFY(!objectOf(answer).value(QLatin1String("refused")).toString().isEmpty());
-        QVERIFY(m_desk->kept.isEmpty());
+        QVERIFY(m_backend->kept.isEmpty());
     }
 
     void troubleInTheProjectIsToldWithoutItsPlace()
     {
         const QByteArray body = submissionToJson({{row()}, {}});
-        m_desk->trouble = Error{ErrorCode::Refused, QStringLiteral("The study is closed."),
+        m_backend->trouble = Error{ErrorCode::Refused, QStringLiteral("The study is closed."),
             QStringLiteral("/home/lea/study.tandem"), {}, {}};
         const auto refused = m_client->post("/r/" + m_link + "/rows", body, kJson);
         QVERIFY(refused);
         QCOMPARE(refused->status, 409);
         QCOMPARE(objectOf(refused).value(QLatin1String("refused")).toString(),
             QStringLiteral("The study is closed."));
-        m_desk->trouble->code = ErrorCode::DiskFull;
+        m_backend->trouble->code = ErrorCode::DiskFull;
         const auto full = m_client->post("/r/" + m_link + "/rows", body, kJson);
         QVERIFY(full);
         QCOMPARE(full->status, 503);
@@ -160,7 +160,7 @@ private slots:
         QVERIFY(sent);
         QCOMPARE(sent->status, 400);
         QVERIFY(!sent->body.contains("/rows"));
-        m_desk->trouble =
+        m_backend->trouble =
             Error{ErrorCode::InvalidInput, QStringLiteral("\"secret\" is not one of the answers."),
                 QStringLiteral("/rows/0/value"), {}, {}};
         const auto kept =
@@ -183,7 +183,7 @@ private slots:
         QVERIFY(saysWhy(m_client->get("/j/AAAAAAAAAAAAAAAAAAAAAA"), "link"));
         QVERIFY(saysWhy(m_client->get("/"), "link"));
         QVERIFY(saysWhy(m_client->get("/j/" + m_open + "?participant=a%0a"), "participant"));
-        m_desk->trouble = Error{ErrorCode::Refused, QStringLiteral("Full."), {}, {}, why::kFull};
+        m_backend->trouble = Error{ErrorCode::Refused, QStringLiteral("Full."), {}, {}, why::kFull};
         QVERIFY(saysWhy(m_client->get("/j/" + m_open), "full"));
     }
 
@@ -249,7 +249,7 @@ private slots:
                 QVERIFY2(answer->body.contains("participant ID"), query);
             }
         }
-        QVERIFY(m_desk->participants.isEmpty());
+        QVERIFY(m_backend->participants.isEmpty());
     }
 
     void aParticipantIsKnownHoweverTheirPlatformWritesTheName()
@@ -257,7 +257,7 @@ private slots:
         for (const char* query : {"?PROLIFIC_PID=5f3c", "?prolific_pid=5f3c", "?Prolific_Pid=5f3c",
                  "?PROLIFIC_PID=%7B%7Bx%7D%7D&WORKERID=5f3c"})
             QCOMPARE(m_client->post("/j/" + m_open + query, {}, {})->status, 303);
-        QCOMPARE(m_desk->participants, QStringList(4, QStringLiteral("5f3c")));
+        QCOMPARE(m_backend->participants, QStringList(4, QStringLiteral("5f3c")));
     }
 
     void whoOnlyLooksAtAnOpenLinkIsMadeNobody()
@@ -273,14 +273,14 @@ private slots:
         const auto head = m_client->headOfAnswer();
         QVERIFY(head);
         QCOMPARE(head->status, 200);
-        QVERIFY(m_desk->participants.isEmpty());
+        QVERIFY(m_backend->participants.isEmpty());
         // Who has begun is sent on to where they were.
         QCOMPARE(m_client->post(path, {}, {})->status, 303);
         const auto again = m_client->get(path);
         QVERIFY(again);
         QCOMPARE(again->status, 303);
         QCOMPARE(again->headers.value("location"), QByteArray("../r/newcomer-newcomer-newc"));
-        QCOMPARE(m_desk->participants.size(), 1);
+        QCOMPARE(m_backend->participants.size(), 1);
     }
 
     void anOpenLinkMakesARaterOfWhoBegins()
@@ -294,13 +294,13 @@ private slots:
         QCOMPARE(answer->headers.value("location"), QByteArray("../r/newcomer-newcomer-newc"));
         QVERIFY(begins("?workerId=W1"));
         QVERIFY(begins(""));
-        QCOMPARE(m_desk->participants,
+        QCOMPARE(m_backend->participants,
             QStringList({QStringLiteral("5f3c"), QStringLiteral("W1"), QString()}));
         // The page that asked is told as JSON.
         const auto strange = m_client->get("/j/" + m_open + "?participant=a%0ab");
         QVERIFY(strange);
         QCOMPARE(strange->status, 400);
-        m_desk->trouble =
+        m_backend->trouble =
             Error{ErrorCode::Refused, QStringLiteral("Nobody is needed any more."), {}, {}, {}};
         for (const auto& full : {m_client->get("/j/" + m_open), begins("")}) {
             QVERIFY(full);
@@ -349,7 +349,7 @@ private slots:
         QVERIFY(!answer->headers.contains("access-control-allow-origin"));
         QVERIFY(answer->headers.contains("content-security-policy"));
         QVERIFY(status != 405 || !answer->headers.value("allow").isEmpty());
-        QVERIFY(m_desk->kept.isEmpty());
+        QVERIFY(m_backend->kept.isEmpty());
     }
 
     void theHeadOfAPageComesWithoutItsBody()
@@ -388,7 +388,7 @@ private slots:
             QCOMPARE(kept->status, 200);
         }
         QVERIFY(waiting > 0);
-        QCOMPARE(m_desk->kept.size(), 100);
+        QCOMPARE(m_backend->kept.size(), 100);
     }
 
     void aLinkThatAsksTooOftenHasToWait()
@@ -405,7 +405,7 @@ private slots:
 private:
     const QByteArray m_link = "abcdefghijklmnopqrst-_";
     const QByteArray m_open = "opennopennopennopenn00";
-    std::unique_ptr<RememberingDesk> m_desk;
+    std::unique_ptr<RememberingBackend> m_backend;
     std::unique_ptr<RaterService> m_service;
     std::unique_ptr<HttpServer> m_server;
     std::unique_ptr<WebClient> m_client;

@@ -108,9 +108,9 @@ private slots:
     void hintsOnKeysAreShownWhereTheKeysWork();
     void whoLookedTheGuidelineUpReadsOnWhereTheyWere();
     void aNoteThatCouldNotBeStoredStaysInItsEditor();
-    void handInListsWhatIsMissingAndLeadsThere();
+    void submissionListsWhatIsMissingAndLeadsThere();
     void theOnlyOneThatIsLeftIsAnsweredAtOnce();
-    void handInAsksOnceThenLocksTheArticle();
+    void submissionAsksOnceThenLocksTheArticle();
     void aClosedSampleOffersTheComparison();
     void aSampleThatWaitsForADiscussionLeadsToTheNextOpenOne();
     void enterPressesWhatIsOffered();
@@ -412,7 +412,7 @@ void TestAnnotateWorkspace::keysThatDoNothingSayWhy()
     QVERIFY(message->text().contains(QLatin1String("Withdraw your submission")));
     screen.fixture.answer(
         screen.fixture.samples.at(0), screen.fixture.ben, QStringLiteral("nnnnn"));
-    screen.fixture.handIn(screen.fixture.samples.at(0), screen.fixture.ben);
+    screen.fixture.submit(screen.fixture.samples.at(0), screen.fixture.ben);
     QTRY_COMPARE(screen.view->controller().mode(), LabellingMode::Closed);
     screen.type("n");
     QVERIFY(message->text().contains(QLatin1String("can no longer be changed")));
@@ -497,7 +497,7 @@ void TestAnnotateWorkspace::aNoteThatCouldNotBeStoredStaysInItsEditor()
     QVERIFY(screen.session.unfinished().unsaved().isEmpty());
 }
 
-void TestAnnotateWorkspace::handInListsWhatIsMissingAndLeadsThere()
+void TestAnnotateWorkspace::submissionListsWhatIsMissingAndLeadsThere()
 {
     Screen screen;
     screen.type("yu");
@@ -528,7 +528,7 @@ void TestAnnotateWorkspace::theOnlyOneThatIsLeftIsAnsweredAtOnce()
     QVERIFY(!missing->isVisible());
 }
 
-void TestAnnotateWorkspace::handInAsksOnceThenLocksTheArticle()
+void TestAnnotateWorkspace::submissionAsksOnceThenLocksTheArticle()
 {
     Screen screen;
     screen.type("ynyny");
@@ -543,7 +543,7 @@ void TestAnnotateWorkspace::handInAsksOnceThenLocksTheArticle()
     screen.press(Qt::Key_Return, Qt::ControlModifier);
     screen.press(Qt::Key_Return);
     screen.flush();
-    QCOMPARE(screen.view->controller().mode(), LabellingMode::HandedIn);
+    QCOMPARE(screen.view->controller().mode(), LabellingMode::Submitted);
     QVERIFY(!undo->isVisible()); // it would be refused
     QVERIFY(!screen.article()->answersEnabled());
     screen.type("n");
@@ -784,14 +784,14 @@ void TestAnnotateWorkspace::anOpenSampleIsOfferedOnlyWhereOneIsOpen()
     const SampleId first = screen.fixture.samples.at(0);
     const SampleId second = screen.fixture.samples.at(1);
     screen.fixture.answer(first, screen.fixture.ada, QStringLiteral("yyyyy"));
-    screen.fixture.handIn(first, screen.fixture.ada);
+    screen.fixture.submit(first, screen.fixture.ada);
     QTRY_COMPARE(next->text(), QStringLiteral("Next open sample"));
     for (const SampleId other : screen.fixture.samples.mid(1)) {
         screen.fixture.answer(other, screen.fixture.ada, QStringLiteral("yyyyy"));
-        screen.fixture.handIn(other, screen.fixture.ada);
+        screen.fixture.submit(other, screen.fixture.ada);
     }
     screen.session.setCurrentSample(second);
-    QTRY_COMPARE(screen.view->controller().mode(), LabellingMode::HandedIn);
+    QTRY_COMPARE(screen.view->controller().mode(), LabellingMode::Submitted);
     QTRY_COMPARE(next->text(), QStringLiteral("Next sample"));
 }
 
@@ -802,9 +802,9 @@ void TestAnnotateWorkspace::whoIsThroughWithAStepGoesOnToTheNext()
     screen.fixture.askAboutFacts(samples.at(2));
     for (const SampleId sample : {samples.at(0), samples.at(1)}) {
         screen.fixture.answer(sample, screen.fixture.ada, QStringLiteral("yyyyy"));
-        screen.fixture.handIn(sample, screen.fixture.ada);
+        screen.fixture.submit(sample, screen.fixture.ada);
     }
-    QTRY_COMPARE(screen.view->controller().mode(), LabellingMode::HandedIn);
+    QTRY_COMPARE(screen.view->controller().mode(), LabellingMode::Submitted);
     QSignalSpy shown(&screen.session, &ProjectSession::workspaceRequested);
     screen.press(Qt::Key_J, Qt::ControlModifier);
     QCOMPARE(screen.session.currentStep(), Step::KeyFacts);

@@ -58,7 +58,7 @@ private slots:
     void init();
     void cleanup();
 
-    void anOpenRoundShowsWhoHasHandedInAndNoAnswer();
+    void anOpenRoundShowsWhoHasSubmittedAndNoAnswer();
     void closingInAnotherProcessShowsTheComparison();
     void figuresAndRowsOfAClosedRound();
     void inALowWindowTheFiguresAreALineOfText();
@@ -106,7 +106,7 @@ private slots:
     void theStepIsSwitchedByKey();
     void aCalibrationIsLabelledAgainAfterAsking();
     void bothAgreementsStandBesideEachOther();
-    void theSecondPassStaysHiddenUntilBothHandIn();
+    void theSecondPassStaysHiddenUntilBothSubmission();
 
 private:
     void openAs(PersonId person);
@@ -219,11 +219,11 @@ void TestCompareWorkspace::settle()
     m_session->project().flush();
 }
 
-void TestCompareWorkspace::anOpenRoundShowsWhoHasHandedInAndNoAnswer()
+void TestCompareWorkspace::anOpenRoundShowsWhoHasSubmittedAndNoAnswer()
 {
     const SampleId sample = m_fixture->samples.first();
     m_fixture->answer(sample, m_fixture->ada, yes(5), QStringLiteral("Adas secret note"));
-    m_fixture->handIn(sample, m_fixture->ada);
+    m_fixture->submit(sample, m_fixture->ada);
     m_fixture->answer(
         sample, m_fixture->ben, QStringLiteral("nn"), QStringLiteral("Bens secret note"));
     openAs(m_fixture->lea);
@@ -241,11 +241,11 @@ void TestCompareWorkspace::closingInAnotherProcessShowsTheComparison()
 {
     const SampleId sample = m_fixture->samples.first();
     m_fixture->answer(sample, m_fixture->ada, yes(5));
-    m_fixture->handIn(sample, m_fixture->ada);
+    m_fixture->submit(sample, m_fixture->ada);
     m_fixture->answer(sample, m_fixture->ben, QStringLiteral("yyyyn"));
     openAs(m_fixture->ada);
     QVERIFY(isShown("compareEmpty"));
-    m_fixture->handIn(sample, m_fixture->ben);
+    m_fixture->submit(sample, m_fixture->ben);
     QTRY_VERIFY_WITH_TIMEOUT(isShown("compareRows"), 15'000);
     QCOMPARE(currentNumber(), 5);
     QCOMPARE(find<StatCard>("compareAgreement")->value(), QStringLiteral("80.0 %"));
@@ -618,8 +618,8 @@ void TestCompareWorkspace::unnamedSidesAppearNowhereOnTheScreen()
         sample, m_fixture->ada, QStringLiteral("ynyny"), QStringLiteral("one note"), 11'000);
     m_fixture->answer(
         sample, m_fixture->ben, QStringLiteral("ynnyy"), QStringLiteral("other note"), 5'000'000);
-    m_fixture->handIn(sample, m_fixture->ada);
-    m_fixture->handIn(sample, m_fixture->ben);
+    m_fixture->submit(sample, m_fixture->ada);
+    m_fixture->submit(sample, m_fixture->ben);
     openAs(m_fixture->ada);
     decide(Qt::Key_Y, QStringLiteral("A reason"));
     for (int row = 0; row < 5; ++row) {
@@ -887,8 +887,8 @@ void TestCompareWorkspace::theLeadIsToldWhoWasQuickOnceTheSidesAreNamed()
     const SampleId sample = m_fixture->samples.first();
     m_fixture->answer(sample, m_fixture->ada, QStringLiteral("ynyny"), {}, 1'500);
     m_fixture->answer(sample, m_fixture->ben, QStringLiteral("ynyyy"), {}, 9'000);
-    m_fixture->handIn(sample, m_fixture->ada);
-    m_fixture->handIn(sample, m_fixture->ben);
+    m_fixture->submit(sample, m_fixture->ada);
+    m_fixture->submit(sample, m_fixture->ben);
     m_fixture->setRule(ConsistencyRule::Adjudication);
     openAs(m_fixture->lea);
     QVERIFY(!isShown("compareHabits"));
@@ -1259,13 +1259,13 @@ void TestCompareWorkspace::bothAgreementsStandBesideEachOther()
     QVERIFY(!find<QAction>("compareBlindAnswers")->isChecked());
 }
 
-void TestCompareWorkspace::theSecondPassStaysHiddenUntilBothHandIn()
+void TestCompareWorkspace::theSecondPassStaysHiddenUntilBothSubmission()
 {
     const SampleId sample = calibrate(QStringLiteral("ynyny"), QStringLiteral("ynnyy"));
     ProjectFixture::take(RoundRepository(m_fixture->database())
                              .labelAgain(m_fixture->round(sample).id, m_fixture->ada));
     m_fixture->answer(sample, m_fixture->ada, yes(5), QStringLiteral("Adas secret note"));
-    m_fixture->handIn(sample, m_fixture->ada);
+    m_fixture->submit(sample, m_fixture->ada);
     openAs(m_fixture->ben);
     QVERIFY(isShown("compareEmpty"));
     QVERIFY(!said().contains(QStringLiteral("secret")));

@@ -46,8 +46,8 @@ Comparison comparison(ConsistencyRule rule)
     out.round.uuid = QStringLiteral("0b7f4a52-6a36-4c5e-9a59-6d4a6f1d2b11");
     out.round.sample = SampleId{12};
     out.round.pair = {PersonId{1}, PersonId{2}};
-    out.round.handedInA = QDateTime::currentDateTimeUtc();
-    out.round.handedInB = QDateTime::currentDateTimeUtc();
+    out.round.submittedA = QDateTime::currentDateTimeUtc();
+    out.round.submittedB = QDateTime::currentDateTimeUtc();
     out.rule = rule;
     out.items = {item(1, YesNo::No, YesNo::No), item(2, YesNo::Yes, YesNo::No),
         item(3, YesNo::Yes, YesNo::Yes), item(4, YesNo::No, YesNo::Yes),

@@ -3,8 +3,8 @@
 #include "opinionfixture.h"
 #include "projectfixture.h"
 #include "storage/repositories/comparisonrepository.h"
+#include "storage/repositories/excluding.h"
 #include "storage/repositories/factmasks.h"
-#include "storage/repositories/settingaside.h"
 #include "testmain.h"
 
 #include <QTest>
@@ -167,12 +167,12 @@ private slots:
         P::take(RoundRepository(database).assign(
             sample, {fixture.ada, fixture.ben}, fixture.lea, Step::KeyFacts));
         fixture.answer(sample, fixture.ada, QStringLiteral("yn"), {}, 1, Step::KeyFacts);
-        fixture.handIn(sample, fixture.ada, Step::KeyFacts);
+        fixture.submit(sample, fixture.ada, Step::KeyFacts);
         items = fates(database, sample);
         QCOMPARE(stages(items, Step::KeyFacts).at(0), QStringLiteral("1 open"));
         QCOMPARE(reasonOf(items, "Cranes"), QStringLiteral("being judged blind"));
         fixture.answer(sample, fixture.ben, QStringLiteral("yy"), {}, 1, Step::KeyFacts);
-        fixture.handIn(sample, fixture.ben, Step::KeyFacts);
+        fixture.submit(sample, fixture.ben, Step::KeyFacts);
         items = fates(database, sample);
         QCOMPARE(stages(items, Step::KeyFacts).at(0), QStringLiteral("1 key"));
         QCOMPARE(stages(items, Step::KeyFacts).at(2), QStringLiteral("3 other"));
@@ -221,7 +221,7 @@ private slots:
         const QDateTime before = moment();
         P::take(RoundRepository(database).assign(sample, {fixture.ada, fixture.ben}, fixture.lea));
         fixture.answer(sample, fixture.ada, QStringLiteral("ny"));
-        fixture.handIn(sample, fixture.ada);
+        fixture.submit(sample, fixture.ada);
         for (const auto& items : {fates(database, sample), fates(database, sample, before)}) {
             QCOMPARE(stages(items, Step::Paragraphs),
                 (QStringList{QStringLiteral("1 open"), QStringLiteral("2 open")}));
@@ -230,7 +230,7 @@ private slots:
         QVERIFY(!said().contains(QStringLiteral("Gold is")));
         QVERIFY(!said().contains(QStringLiteral("imported as")));
         fixture.answer(sample, fixture.ben, QStringLiteral("ny"));
-        fixture.handIn(sample, fixture.ben);
+        fixture.submit(sample, fixture.ben);
         QVERIFY(said().contains(QStringLiteral("Gold one. / imported as supporting")));
         QVERIFY(said().contains(QStringLiteral("Gold one. / both say no")));
         const QString first = fates(database, sample).first().reason;
@@ -257,7 +257,7 @@ private slots:
         P::check(edits.remove(facts.at(1), fixture.lea));
         P::check(
             edits.change(facts.at(0), changedTo(QStringLiteral("Ships do wait.")), fixture.lea));
-        P::check(SettingAside(database).setAside(fixture.samples.at(1), {}, fixture.lea));
+        P::check(SettingAside(database).exclude(fixture.samples.at(1), {}, fixture.lea));
         fixture.setRule(ConsistencyRule::Adjudication);
 
         QCOMPARE(stages(fates(database, sample, empty), Step::Paragraphs).at(2),

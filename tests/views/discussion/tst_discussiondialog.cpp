@@ -53,14 +53,14 @@ public:
 };
 
 /// The dialog on a sample without a discussion, with somebody at the keyboard.
-struct Desk
+struct Setup
 {
     ProjectFixture fixture{1};
     SampleId sample = fixture.addSample(bareArticle(), false);
     ProjectSession session{fixture.open()};
     std::unique_ptr<DiscussionDialog> dialog;
 
-    explicit Desk(const QList<kgds::UtteranceRecord>& discussion = {})
+    explicit Setup(const QList<kgds::UtteranceRecord>& discussion = {})
     {
         if (!discussion.isEmpty()) {
             ProjectFixture::check(SampleRepository(fixture.database())
@@ -164,72 +164,72 @@ private slots:
 
 void TestDiscussionDialog::turnsAlternateAndEachIsOnDiskAtOnce()
 {
-    Desk desk;
-    desk.open();
-    QVERIFY(desk.composer()->hasFocus());
-    desk.say(QStringLiteral("I like it."));
-    QCOMPARE(desk.lines(), linesOf({"Person 1: I like it."}));
-    QVERIFY(desk.composer()->toPlainText().isEmpty());
-    desk.say(QStringLiteral("I do not."));
-    desk.say(QStringLiteral("Why?"));
+    Setup setup;
+    setup.open();
+    QVERIFY(setup.composer()->hasFocus());
+    setup.say(QStringLiteral("I like it."));
+    QCOMPARE(setup.lines(), linesOf({"Person 1: I like it."}));
+    QVERIFY(setup.composer()->toPlainText().isEmpty());
+    setup.say(QStringLiteral("I do not."));
+    setup.say(QStringLiteral("Why?"));
     QCOMPARE(
-        desk.lines(), linesOf({"Person 1: I like it.", "Person 2: I do not.", "Person 1: Why?"}));
-    desk.key(desk.composer(), Qt::Key_Return);
-    QCOMPARE(desk.stored().size(), 3);
-    QCOMPARE(desk.list()->model()->rowCount(), 3);
+        setup.lines(), linesOf({"Person 1: I like it.", "Person 2: I do not.", "Person 1: Why?"}));
+    setup.key(setup.composer(), Qt::Key_Return);
+    QCOMPARE(setup.stored().size(), 3);
+    QCOMPARE(setup.list()->model()->rowCount(), 3);
 }
 
 void TestDiscussionDialog::fastTypingLosesNothing()
 {
-    Desk desk;
-    desk.open();
+    Setup setup;
+    setup.open();
     for (int i = 0; i < 30; ++i) {
-        QTest::keyClicks(desk.composer(), QString::number(i));
-        QTest::keyClick(desk.composer(), Qt::Key_Return);
+        QTest::keyClicks(setup.composer(), QString::number(i));
+        QTest::keyClick(setup.composer(), Qt::Key_Return);
     }
-    QTRY_COMPARE(desk.stored().size(), 30);
+    QTRY_COMPARE(setup.stored().size(), 30);
     for (int i = 0; i < 30; ++i)
-        QCOMPARE(desk.stored().at(i).text, QString::number(i));
+        QCOMPARE(setup.stored().at(i).text, QString::number(i));
 }
 
 void TestDiscussionDialog::theSpeakerIsChosenByKey()
 {
-    Desk desk;
-    desk.open();
-    QTRY_VERIFY(desk.composer()->hasFocus());
+    Setup setup;
+    setup.open();
+    QTRY_VERIFY(setup.composer()->hasFocus());
     QCoreApplication::processEvents();
-    const auto* composer = new PaintCounter(desk.composer()->viewport());
-    desk.key(desk.composer(), Qt::Key_2, Qt::ControlModifier);
-    QVERIFY(desk.find<QRadioButton>("speaker2")->isChecked());
-    QVERIFY(desk.composer()->placeholderText().contains(QStringLiteral("Person 2")));
+    const auto* composer = new PaintCounter(setup.composer()->viewport());
+    setup.key(setup.composer(), Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(setup.find<QRadioButton>("speaker2")->isChecked());
+    QVERIFY(setup.composer()->placeholderText().contains(QStringLiteral("Person 2")));
     QTRY_VERIFY(composer->painted > 0);
-    desk.say(QStringLiteral("a"));
-    QVERIFY(desk.find<QRadioButton>("speaker1")->isChecked());
-    desk.key(desk.composer(), Qt::Key_2, Qt::ControlModifier);
-    desk.say(QStringLiteral("b"));
-    desk.say(QStringLiteral("c"));
-    QCOMPARE(desk.lines(), linesOf({"Person 2: a", "Person 2: b", "Person 1: c"}));
-    desk.find<QRadioButton>("speaker1")->click();
-    desk.say(QStringLiteral("d"));
-    QCOMPARE(desk.lines().last(), QStringLiteral("Person 1: d"));
+    setup.say(QStringLiteral("a"));
+    QVERIFY(setup.find<QRadioButton>("speaker1")->isChecked());
+    setup.key(setup.composer(), Qt::Key_2, Qt::ControlModifier);
+    setup.say(QStringLiteral("b"));
+    setup.say(QStringLiteral("c"));
+    QCOMPARE(setup.lines(), linesOf({"Person 2: a", "Person 2: b", "Person 1: c"}));
+    setup.find<QRadioButton>("speaker1")->click();
+    setup.say(QStringLiteral("d"));
+    QCOMPARE(setup.lines().last(), QStringLiteral("Person 1: d"));
 }
 
 void TestDiscussionDialog::whoBeginsIsDrawn()
 {
     QSet<QString> drawn;
     for (quint32 seed = 1; seed <= 12; ++seed) {
-        Desk desk;
-        desk.dialog =
-            std::make_unique<DiscussionDialog>(desk.session, desk.sample, std::mt19937(seed));
-        desk.dialog->open();
-        auto* button = desk.find<QPushButton>("drawBeginner");
+        Setup setup;
+        setup.dialog =
+            std::make_unique<DiscussionDialog>(setup.session, setup.sample, std::mt19937(seed));
+        setup.dialog->open();
+        auto* button = setup.find<QPushButton>("drawBeginner");
         QTest::keyClick(button, Qt::Key_Space);
-        const QString says = desk.find<QLabel>("drawn")->text();
+        const QString says = setup.find<QLabel>("drawn")->text();
         drawn.insert(says);
-        const bool second = desk.find<QRadioButton>("speaker2")->isChecked();
+        const bool second = setup.find<QRadioButton>("speaker2")->isChecked();
         QCOMPARE(says, QStringLiteral("Picked at random: Person %1 starts.").arg(second ? 2 : 1));
-        desk.say(QStringLiteral("x"));
-        QCOMPARE(desk.lines().first(), QStringLiteral("Person %1: x").arg(second ? 2 : 1));
+        setup.say(QStringLiteral("x"));
+        QCOMPARE(setup.lines().first(), QStringLiteral("Person %1: x").arg(second ? 2 : 1));
         QVERIFY(!button->isEnabled());
     }
     QCOMPARE(drawn.size(), 2);
@@ -237,71 +237,71 @@ void TestDiscussionDialog::whoBeginsIsDrawn()
 
 void TestDiscussionDialog::shiftEnterBeginsALine()
 {
-    Desk desk;
-    desk.open();
-    QTest::keyClicks(desk.composer(), QStringLiteral("one"));
-    QTest::keyClick(desk.composer(), Qt::Key_Return, Qt::ShiftModifier);
-    desk.say(QStringLiteral("two"));
-    QCOMPARE(desk.stored().first().text, QStringLiteral("one\ntwo"));
+    Setup setup;
+    setup.open();
+    QTest::keyClicks(setup.composer(), QStringLiteral("one"));
+    QTest::keyClick(setup.composer(), Qt::Key_Return, Qt::ShiftModifier);
+    setup.say(QStringLiteral("two"));
+    QCOMPARE(setup.stored().first().text, QStringLiteral("one\ntwo"));
 }
 
 void TestDiscussionDialog::anUtteranceIsEditedInPlace()
 {
-    Desk desk(threeTurns());
-    desk.open();
-    desk.list()->setFocus();
-    desk.list()->setCurrentRow(1);
-    desk.key(desk.list(), Qt::Key_F2);
-    auto* editor = desk.find<QPlainTextEdit>("utteranceEditor");
+    Setup setup(threeTurns());
+    setup.open();
+    setup.list()->setFocus();
+    setup.list()->setCurrentRow(1);
+    setup.key(setup.list(), Qt::Key_F2);
+    auto* editor = setup.find<QPlainTextEdit>("utteranceEditor");
     QVERIFY(editor);
     QTest::keyClicks(editor, QStringLiteral("changed"));
-    desk.key(editor, Qt::Key_Return);
-    QCOMPARE(desk.lines(), linesOf({"Ann: one", "Bob: changed", "Ann: three"}));
-    QCOMPARE(desk.list()->currentRow(), 1);
+    setup.key(editor, Qt::Key_Return);
+    QCOMPARE(setup.lines(), linesOf({"Ann: one", "Bob: changed", "Ann: three"}));
+    QCOMPARE(setup.list()->currentRow(), 1);
 
     // Escape leaves the editor, not the dialog, and changes nothing.
-    QTRY_VERIFY(!desk.find<QPlainTextEdit>("utteranceEditor"));
-    const QPoint middle = desk.list()->visualRect(desk.list()->model()->index(0, 0)).center();
-    QTest::mouseClick(desk.list()->viewport(), Qt::LeftButton, {}, middle);
-    QTest::mouseDClick(desk.list()->viewport(), Qt::LeftButton, {}, middle);
-    editor = desk.find<QPlainTextEdit>("utteranceEditor");
+    QTRY_VERIFY(!setup.find<QPlainTextEdit>("utteranceEditor"));
+    const QPoint middle = setup.list()->visualRect(setup.list()->model()->index(0, 0)).center();
+    QTest::mouseClick(setup.list()->viewport(), Qt::LeftButton, {}, middle);
+    QTest::mouseDClick(setup.list()->viewport(), Qt::LeftButton, {}, middle);
+    editor = setup.find<QPlainTextEdit>("utteranceEditor");
     QVERIFY(editor);
     QTest::keyClicks(editor, QStringLiteral("dropped"));
-    desk.key(editor, Qt::Key_Escape);
-    QVERIFY(desk.dialog->isVisible());
-    QCOMPARE(desk.lines().first(), QStringLiteral("Ann: one"));
+    setup.key(editor, Qt::Key_Escape);
+    QVERIFY(setup.dialog->isVisible());
+    QCOMPARE(setup.lines().first(), QStringLiteral("Ann: one"));
 }
 
 void TestDiscussionDialog::utterancesAreMovedAndDeletedByKey()
 {
-    Desk desk(threeTurns());
-    desk.open();
-    desk.list()->setFocus();
-    desk.list()->setCurrentRow(2);
-    desk.key(desk.list(), Qt::Key_Up, Qt::AltModifier);
-    desk.key(desk.list(), Qt::Key_Up, Qt::AltModifier);
-    desk.key(desk.list(), Qt::Key_Up, Qt::AltModifier);
-    QCOMPARE(desk.lines(), linesOf({"Ann: three", "Ann: one", "Bob: two"}));
-    QCOMPARE(desk.list()->currentRow(), 0);
-    desk.key(desk.list(), Qt::Key_Down, Qt::AltModifier);
-    QCOMPARE(desk.lines(), linesOf({"Ann: one", "Ann: three", "Bob: two"}));
-    desk.key(desk.list(), Qt::Key_Delete);
-    QCOMPARE(desk.lines(), linesOf({"Ann: one", "Bob: two"}));
-    QCOMPARE(desk.list()->currentRow(), 1);
-    desk.key(desk.list(), Qt::Key_E, Qt::ControlModifier);
-    QCOMPARE(desk.lines(), linesOf({"Ann: one", "Ann: two"}));
-    desk.key(desk.list(), Qt::Key_Delete);
-    desk.key(desk.list(), Qt::Key_Delete);
-    QVERIFY(desk.stored().isEmpty());
-    QVERIFY(desk.find<QWidget>("emptyDiscussion")->isVisible());
-    QVERIFY(desk.composer()->hasFocus());
+    Setup setup(threeTurns());
+    setup.open();
+    setup.list()->setFocus();
+    setup.list()->setCurrentRow(2);
+    setup.key(setup.list(), Qt::Key_Up, Qt::AltModifier);
+    setup.key(setup.list(), Qt::Key_Up, Qt::AltModifier);
+    setup.key(setup.list(), Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(setup.lines(), linesOf({"Ann: three", "Ann: one", "Bob: two"}));
+    QCOMPARE(setup.list()->currentRow(), 0);
+    setup.key(setup.list(), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(setup.lines(), linesOf({"Ann: one", "Ann: three", "Bob: two"}));
+    setup.key(setup.list(), Qt::Key_Delete);
+    QCOMPARE(setup.lines(), linesOf({"Ann: one", "Bob: two"}));
+    QCOMPARE(setup.list()->currentRow(), 1);
+    setup.key(setup.list(), Qt::Key_E, Qt::ControlModifier);
+    QCOMPARE(setup.lines(), linesOf({"Ann: one", "Ann: two"}));
+    setup.key(setup.list(), Qt::Key_Delete);
+    setup.key(setup.list(), Qt::Key_Delete);
+    QVERIFY(setup.stored().isEmpty());
+    QVERIFY(setup.find<QWidget>("emptyDiscussion")->isVisible());
+    QVERIFY(setup.composer()->hasFocus());
 }
 
 void TestDiscussionDialog::utterancesAreMovedByDragging()
 {
-    Desk desk(threeTurns());
-    desk.open();
-    UtteranceListView* list = desk.list();
+    Setup setup(threeTurns());
+    setup.open();
+    UtteranceListView* list = setup.list();
     const auto drop = [&](int from, int beside, bool below) {
         const std::unique_ptr<QMimeData> data(
             list->model()->mimeData({list->model()->index(from, 0)}));
@@ -312,102 +312,102 @@ void TestDiscussionDialog::utterancesAreMovedByDragging()
         QCoreApplication::sendEvent(list->viewport(), &enter);
         QDropEvent event(point, Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(list->viewport(), &event);
-        desk.session.project().flush();
+        setup.session.project().flush();
     };
     drop(0, 2, true);
-    QCOMPARE(desk.lines(), linesOf({"Bob: two", "Ann: three", "Ann: one"}));
+    QCOMPARE(setup.lines(), linesOf({"Bob: two", "Ann: three", "Ann: one"}));
     drop(2, 0, false);
-    QCOMPARE(desk.lines(), linesOf({"Ann: one", "Bob: two", "Ann: three"}));
+    QCOMPARE(setup.lines(), linesOf({"Ann: one", "Bob: two", "Ann: three"}));
     drop(1, 1, true);
-    QCOMPARE(desk.lines(), linesOf({"Ann: one", "Bob: two", "Ann: three"}));
+    QCOMPARE(setup.lines(), linesOf({"Ann: one", "Bob: two", "Ann: three"}));
 }
 
 void TestDiscussionDialog::extrasOfTheFileStayWithTheirUtterance()
 {
-    Desk desk(threeTurns());
-    desk.open();
-    desk.list()->setFocus();
-    desk.list()->setCurrentRow(2);
-    desk.key(desk.list(), Qt::Key_Up, Qt::AltModifier);
-    desk.key(desk.list(), Qt::Key_F2);
-    auto* editor = desk.find<QPlainTextEdit>("utteranceEditor");
+    Setup setup(threeTurns());
+    setup.open();
+    setup.list()->setFocus();
+    setup.list()->setCurrentRow(2);
+    setup.key(setup.list(), Qt::Key_Up, Qt::AltModifier);
+    setup.key(setup.list(), Qt::Key_F2);
+    auto* editor = setup.find<QPlainTextEdit>("utteranceEditor");
     QTest::keyClicks(editor, QStringLiteral("edited"));
-    desk.key(editor, Qt::Key_Return);
-    auto* name = desk.find<QLineEdit>("name1");
+    setup.key(editor, Qt::Key_Return);
+    auto* name = setup.find<QLineEdit>("name1");
     name->setFocus();
     name->selectAll();
     QTest::keyClicks(name, QStringLiteral("Zoe"));
-    desk.key(name, Qt::Key_Return);
-    const auto stored = desk.stored();
-    QCOMPARE(desk.lines(), linesOf({"Zoe: one", "Zoe: edited", "Bob: two"}));
+    setup.key(name, Qt::Key_Return);
+    const auto stored = setup.stored();
+    QCOMPARE(setup.lines(), linesOf({"Zoe: one", "Zoe: edited", "Bob: two"}));
     QCOMPARE(stored.at(0).extra, threeTurns().at(0).extra);
     QCOMPARE(stored.at(1).extra, threeTurns().at(2).extra);
 }
 
 void TestDiscussionDialog::everyChangeIsUndoneAndRedone()
 {
-    Desk desk(threeTurns());
-    desk.open();
-    QList<QStringList> states{desk.lines()};
-    desk.say(QStringLiteral("four"));
-    states.append(desk.lines());
-    desk.list()->setFocus();
-    desk.list()->setCurrentRow(0);
-    desk.key(desk.list(), Qt::Key_Down, Qt::AltModifier);
-    states.append(desk.lines());
-    desk.key(desk.list(), Qt::Key_Delete);
-    states.append(desk.lines());
+    Setup setup(threeTurns());
+    setup.open();
+    QList<QStringList> states{setup.lines()};
+    setup.say(QStringLiteral("four"));
+    states.append(setup.lines());
+    setup.list()->setFocus();
+    setup.list()->setCurrentRow(0);
+    setup.key(setup.list(), Qt::Key_Down, Qt::AltModifier);
+    states.append(setup.lines());
+    setup.key(setup.list(), Qt::Key_Delete);
+    states.append(setup.lines());
     for (int round = 0; round < 2; ++round) {
         for (qsizetype i = states.size() - 2; i >= 0; --i) {
-            desk.key(desk.list(), Qt::Key_Z, Qt::ControlModifier);
-            QCOMPARE(desk.lines(), states.at(i));
+            setup.key(setup.list(), Qt::Key_Z, Qt::ControlModifier);
+            QCOMPARE(setup.lines(), states.at(i));
         }
-        desk.key(desk.list(), Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(desk.lines(), states.first());
+        setup.key(setup.list(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(setup.lines(), states.first());
         for (qsizetype i = 1; i < states.size(); ++i) {
-            desk.key(desk.list(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-            QCOMPARE(desk.lines(), states.at(i));
+            setup.key(setup.list(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+            QCOMPARE(setup.lines(), states.at(i));
         }
     }
-    QCOMPARE(desk.stored(), desk.find<UtteranceListView>("utterances")
-                                ? static_cast<UtteranceModel*>(desk.list()->model())->utterances()
-                                : desk.stored());
+    QCOMPARE(setup.stored(), setup.find<UtteranceListView>("utterances")
+                                 ? static_cast<UtteranceModel*>(setup.list()->model())->utterances()
+                                 : setup.stored());
     // From the empty composer the same keys undo the discussion, from one with text the text.
-    desk.composer()->setFocus();
-    desk.key(desk.composer(), Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(desk.lines(), states.at(2));
-    QTest::keyClicks(desk.composer(), QStringLiteral("abc"));
-    desk.key(desk.composer(), Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(desk.lines(), states.at(2));
-    QVERIFY(desk.composer()->toPlainText().isEmpty());
+    setup.composer()->setFocus();
+    setup.key(setup.composer(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(setup.lines(), states.at(2));
+    QTest::keyClicks(setup.composer(), QStringLiteral("abc"));
+    setup.key(setup.composer(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(setup.lines(), states.at(2));
+    QVERIFY(setup.composer()->toPlainText().isEmpty());
 }
 
 void TestDiscussionDialog::undoReachesOnlyWhatWasDoneHere()
 {
-    Desk desk(threeTurns());
+    Setup setup(threeTurns());
     bool undone = false;
     const Write nothing = [](Database&) -> Expected<Written> { return Written(SettingsChanged{}); };
-    desk.session.change(this, {QStringLiteral("earlier"), reversible(nothing, nothing)});
-    desk.session.project().flush();
-    connect(&desk.session.history(), &History::changed, this,
-        [&] { undone = undone || desk.session.history().index() == 0; });
-    desk.open();
-    desk.list()->setFocus();
-    desk.key(desk.list(), Qt::Key_Z, Qt::ControlModifier);
-    desk.say(QStringLiteral("four"));
-    desk.list()->setFocus();
+    setup.session.change(this, {QStringLiteral("earlier"), reversible(nothing, nothing)});
+    setup.session.project().flush();
+    connect(&setup.session.history(), &History::changed, this,
+        [&] { undone = undone || setup.session.history().index() == 0; });
+    setup.open();
+    setup.list()->setFocus();
+    setup.key(setup.list(), Qt::Key_Z, Qt::ControlModifier);
+    setup.say(QStringLiteral("four"));
+    setup.list()->setFocus();
     for (int i = 0; i < 3; ++i)
-        desk.key(desk.list(), Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(desk.stored().size(), 3);
+        setup.key(setup.list(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(setup.stored().size(), 3);
     QVERIFY(!undone);
-    QCOMPARE(desk.session.history().index(), 1);
+    QCOMPARE(setup.session.history().index(), 1);
 }
 
 void TestDiscussionDialog::typingIsStoredWhileOthersWriteWithoutAPause()
 {
-    Desk desk(threeTurns());
-    desk.open();
-    Project& project = desk.session.project();
+    Setup setup(threeTurns());
+    setup.open();
+    Project& project = setup.session.project();
     const Write nothing = [](Database&) -> Expected<Written> { return Written(SettingsChanged{}); };
     // A run that never lets the queue be empty.
     bool goesOn = true;
@@ -416,9 +416,9 @@ void TestDiscussionDialog::typingIsStoredWhileOthersWriteWithoutAPause()
             project.change({.write = nothing});
     });
     project.change({.write = nothing});
-    QTest::keyClicks(desk.composer(), QStringLiteral("four"));
-    QTest::keyClick(desk.composer(), Qt::Key_Return);
-    QTRY_COMPARE(desk.stored().size(), 4);
+    QTest::keyClicks(setup.composer(), QStringLiteral("four"));
+    QTest::keyClick(setup.composer(), Qt::Key_Return);
+    QTRY_COMPARE(setup.stored().size(), 4);
     QVERIFY(project.pendingWrites() > 0);
     goesOn = false;
     project.flush();
@@ -426,180 +426,180 @@ void TestDiscussionDialog::typingIsStoredWhileOthersWriteWithoutAPause()
 
 void TestDiscussionDialog::renamingRenamesEveryUtterance()
 {
-    Desk desk(threeTurns());
-    desk.open();
-    auto* name = desk.find<QLineEdit>("name1");
+    Setup setup(threeTurns());
+    setup.open();
+    auto* name = setup.find<QLineEdit>("name1");
     QCOMPARE(name->text(), QStringLiteral("Ann"));
     name->setFocus();
     name->selectAll();
     QTest::keyClicks(name, QStringLiteral("Zoe"));
-    desk.key(name, Qt::Key_Return);
-    QCOMPARE(desk.lines(), linesOf({"Zoe: one", "Bob: two", "Zoe: three"}));
-    desk.list()->setFocus();
-    desk.key(desk.list(), Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(desk.lines().first(), QStringLiteral("Ann: one"));
+    setup.key(name, Qt::Key_Return);
+    QCOMPARE(setup.lines(), linesOf({"Zoe: one", "Bob: two", "Zoe: three"}));
+    setup.list()->setFocus();
+    setup.key(setup.list(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(setup.lines().first(), QStringLiteral("Ann: one"));
     QCOMPARE(name->text(), QStringLiteral("Ann"));
 }
 
 void TestDiscussionDialog::twoParticipantsCannotHaveOneName()
 {
-    Desk desk(threeTurns());
-    desk.open();
-    auto* name = desk.find<QLineEdit>("name1");
+    Setup setup(threeTurns());
+    setup.open();
+    auto* name = setup.find<QLineEdit>("name1");
     name->setFocus();
     name->selectAll();
     QTest::keyClicks(name, QStringLiteral("Bob"));
-    desk.key(name, Qt::Key_Return);
+    setup.key(name, Qt::Key_Return);
     QCOMPARE(name->text(), QStringLiteral("Ann"));
-    QCOMPARE(desk.stored(), threeTurns());
-    QVERIFY(desk.message().contains(QStringLiteral("Bob")));
+    QCOMPARE(setup.stored(), threeTurns());
+    QVERIFY(setup.message().contains(QStringLiteral("Bob")));
     name->selectAll();
     QTest::keyClick(name, Qt::Key_Backspace);
-    desk.key(name, Qt::Key_Return);
+    setup.key(name, Qt::Key_Return);
     QCOMPARE(name->text(), QStringLiteral("Ann"));
 }
 
 void TestDiscussionDialog::pastedLinesArePreviewedAndAdded()
 {
-    Desk desk;
-    desk.open();
-    desk.paste(QStringLiteral("Ann: Good news.\nBob: Bad <i>news</i>.\ngoes on\n\nAnn: So what?"));
-    auto* preview = desk.find<QDialog>("pastePreview");
+    Setup setup;
+    setup.open();
+    setup.paste(QStringLiteral("Ann: Good news.\nBob: Bad <i>news</i>.\ngoes on\n\nAnn: So what?"));
+    auto* preview = setup.find<QDialog>("pastePreview");
     QVERIFY(preview);
-    QVERIFY(desk.stored().isEmpty());
-    desk.key(preview, Qt::Key_Escape);
-    QTRY_VERIFY(!desk.find<QDialog>("pastePreview"));
-    QVERIFY(desk.stored().isEmpty());
+    QVERIFY(setup.stored().isEmpty());
+    setup.key(preview, Qt::Key_Escape);
+    QTRY_VERIFY(!setup.find<QDialog>("pastePreview"));
+    QVERIFY(setup.stored().isEmpty());
 
-    desk.paste(QStringLiteral("Ann: Good news.\nBob: Bad <i>news</i>.\ngoes on\n\nAnn: So what?"));
-    preview = desk.find<QDialog>("pastePreview");
-    desk.key(preview->findChild<QPushButton*>(QStringLiteral("addPasted")), Qt::Key_Return);
-    QCOMPARE(desk.lines(),
+    setup.paste(QStringLiteral("Ann: Good news.\nBob: Bad <i>news</i>.\ngoes on\n\nAnn: So what?"));
+    preview = setup.find<QDialog>("pastePreview");
+    setup.key(preview->findChild<QPushButton*>(QStringLiteral("addPasted")), Qt::Key_Return);
+    QCOMPARE(setup.lines(),
         linesOf({"Ann: Good news.", "Bob: Bad <i>news</i>. goes on", "Ann: So what?"}));
-    QCOMPARE(desk.find<QLineEdit>("name1")->text(), QStringLiteral("Ann"));
-    QCOMPARE(desk.find<QLineEdit>("name2")->text(), QStringLiteral("Bob"));
-    QVERIFY(desk.find<QRadioButton>("speaker2")->isChecked());
-    QApplication::setActiveWindow(desk.dialog.get());
-    desk.key(desk.composer(), Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(desk.stored().isEmpty());
+    QCOMPARE(setup.find<QLineEdit>("name1")->text(), QStringLiteral("Ann"));
+    QCOMPARE(setup.find<QLineEdit>("name2")->text(), QStringLiteral("Bob"));
+    QVERIFY(setup.find<QRadioButton>("speaker2")->isChecked());
+    QApplication::setActiveWindow(setup.dialog.get());
+    setup.key(setup.composer(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(setup.stored().isEmpty());
 }
 
 void TestDiscussionDialog::otherPastedTextIsOneUtterance()
 {
-    Desk desk;
-    desk.open();
-    desk.paste(QStringLiteral("just some words\nand more"));
-    QVERIFY(!desk.find<QDialog>("pastePreview"));
-    desk.key(desk.composer(), Qt::Key_Return);
-    QCOMPARE(desk.lines(), linesOf({"Person 1: just some words\nand more"}));
+    Setup setup;
+    setup.open();
+    setup.paste(QStringLiteral("just some words\nand more"));
+    QVERIFY(!setup.find<QDialog>("pastePreview"));
+    setup.key(setup.composer(), Qt::Key_Return);
+    QCOMPARE(setup.lines(), linesOf({"Person 1: just some words\nand more"}));
 }
 
 void TestDiscussionDialog::hostilePasteDoesNoHarm()
 {
-    Desk desk;
-    desk.open();
-    desk.paste(QString(1 << 20, u'x'));
-    QVERIFY(desk.composer()->toPlainText().isEmpty());
-    QVERIFY(desk.message().contains(QStringLiteral("too long")));
-    desk.paste(QStringLiteral("A: b\n").repeated(200'000));
-    QVERIFY(!desk.find<QDialog>("pastePreview"));
-    QVERIFY(desk.message().contains(QStringLiteral("500")));
-    desk.paste(QString(5'000'000, u'\n'));
-    QVERIFY(desk.message().contains(QStringLiteral("too long")));
-    desk.paste(QStringLiteral("A: one\nB: ") + QString(200'000, u'y'));
-    QVERIFY(!desk.find<QDialog>("pastePreview"));
-    QVERIFY(desk.stored().isEmpty());
+    Setup setup;
+    setup.open();
+    setup.paste(QString(1 << 20, u'x'));
+    QVERIFY(setup.composer()->toPlainText().isEmpty());
+    QVERIFY(setup.message().contains(QStringLiteral("too long")));
+    setup.paste(QStringLiteral("A: b\n").repeated(200'000));
+    QVERIFY(!setup.find<QDialog>("pastePreview"));
+    QVERIFY(setup.message().contains(QStringLiteral("500")));
+    setup.paste(QString(5'000'000, u'\n'));
+    QVERIFY(setup.message().contains(QStringLiteral("too long")));
+    setup.paste(QStringLiteral("A: one\nB: ") + QString(200'000, u'y'));
+    QVERIFY(!setup.find<QDialog>("pastePreview"));
+    QVERIFY(setup.stored().isEmpty());
 
-    desk.paste(QStringLiteral("<script>x</script>") + QChar(0) + QChar(8) + QChar(0xdc00) +
-               QStringLiteral("\u202Eabc"));
-    desk.key(desk.composer(), Qt::Key_Return);
-    QCOMPARE(desk.stored().size(), 1);
-    QCOMPARE(desk.stored().first().text, QStringLiteral("<script>x</script>\uFFFD\u202Eabc"));
-    const QModelIndex row = desk.list()->model()->index(0, 0);
-    QCOMPARE(row.data().toString(), desk.stored().first().text);
+    setup.paste(QStringLiteral("<script>x</script>") + QChar(0) + QChar(8) + QChar(0xdc00) +
+                QStringLiteral("\u202Eabc"));
+    setup.key(setup.composer(), Qt::Key_Return);
+    QCOMPARE(setup.stored().size(), 1);
+    QCOMPARE(setup.stored().first().text, QStringLiteral("<script>x</script>\uFFFD\u202Eabc"));
+    const QModelIndex row = setup.list()->model()->index(0, 0);
+    QCOMPARE(row.data().toString(), setup.stored().first().text);
 }
 
 void TestDiscussionDialog::answeredDiscussionsAreReadOnly()
 {
-    Desk desk;
-    desk.sample = desk.fixture.samples.first();
-    desk.fixture.answer(desk.sample, desk.fixture.ada, QStringLiteral("y"));
-    const auto before = desk.stored();
-    desk.open();
-    QVERIFY(desk.message().contains(QStringLiteral("answered")));
-    QVERIFY(!desk.composer()->isEnabled());
-    desk.list()->setFocus();
-    desk.list()->setCurrentRow(0);
-    desk.key(desk.list(), Qt::Key_Delete);
-    desk.key(desk.list(), Qt::Key_F2);
-    desk.key(desk.list(), Qt::Key_Down, Qt::AltModifier);
-    QVERIFY(!desk.find<QPlainTextEdit>("utteranceEditor"));
-    QCOMPARE(desk.stored(), before);
+    Setup setup;
+    setup.sample = setup.fixture.samples.first();
+    setup.fixture.answer(setup.sample, setup.fixture.ada, QStringLiteral("y"));
+    const auto before = setup.stored();
+    setup.open();
+    QVERIFY(setup.message().contains(QStringLiteral("answered")));
+    QVERIFY(!setup.composer()->isEnabled());
+    setup.list()->setFocus();
+    setup.list()->setCurrentRow(0);
+    setup.key(setup.list(), Qt::Key_Delete);
+    setup.key(setup.list(), Qt::Key_F2);
+    setup.key(setup.list(), Qt::Key_Down, Qt::AltModifier);
+    QVERIFY(!setup.find<QPlainTextEdit>("utteranceEditor"));
+    QCOMPARE(setup.stored(), before);
 }
 
 void TestDiscussionDialog::aRefusedUtteranceComesBack()
 {
-    Desk desk;
-    desk.sample = desk.fixture.samples.first();
-    desk.open();
-    const auto before = desk.stored();
-    QTest::keyClicks(desk.composer(), QStringLiteral("too late"));
+    Setup setup;
+    setup.sample = setup.fixture.samples.first();
+    setup.open();
+    const auto before = setup.stored();
+    QTest::keyClicks(setup.composer(), QStringLiteral("too late"));
     // The partner answers in another process before this window hears of it.
-    desk.fixture.answer(desk.sample, desk.fixture.ada, QStringLiteral("y"));
-    desk.key(desk.composer(), Qt::Key_Return);
-    QTRY_VERIFY(!desk.message().isEmpty());
-    QCOMPARE(desk.stored(), before);
-    QCOMPARE(desk.composer()->toPlainText(), QStringLiteral("too late"));
-    QTRY_VERIFY(!desk.composer()->isEnabled());
+    setup.fixture.answer(setup.sample, setup.fixture.ada, QStringLiteral("y"));
+    setup.key(setup.composer(), Qt::Key_Return);
+    QTRY_VERIFY(!setup.message().isEmpty());
+    QCOMPARE(setup.stored(), before);
+    QCOMPARE(setup.composer()->toPlainText(), QStringLiteral("too late"));
+    QTRY_VERIFY(!setup.composer()->isEnabled());
 }
 
 void TestDiscussionDialog::closingWithTypedTextAsksOnce()
 {
-    Desk desk;
-    desk.open();
-    QTest::keyClicks(desk.composer(), QStringLiteral("half a sen"));
-    desk.key(desk.composer(), Qt::Key_Escape);
-    QVERIFY(desk.dialog->isVisible());
-    QVERIFY(desk.message().contains(QStringLiteral("not added")));
-    desk.key(desk.composer(), Qt::Key_Escape);
-    QVERIFY(!desk.dialog->isVisible());
-    QVERIFY(desk.stored().isEmpty());
+    Setup setup;
+    setup.open();
+    QTest::keyClicks(setup.composer(), QStringLiteral("half a sen"));
+    setup.key(setup.composer(), Qt::Key_Escape);
+    QVERIFY(setup.dialog->isVisible());
+    QVERIFY(setup.message().contains(QStringLiteral("not added")));
+    setup.key(setup.composer(), Qt::Key_Escape);
+    QVERIFY(!setup.dialog->isVisible());
+    QVERIFY(setup.stored().isEmpty());
 }
 
 void TestDiscussionDialog::closingAsksAgainAboutWhatWasTypedSince()
 {
-    Desk desk;
-    desk.open();
-    QTest::keyClicks(desk.composer(), QStringLiteral("half a sen"));
-    desk.key(desk.composer(), Qt::Key_Escape);
-    desk.say(QStringLiteral("tence"));
-    QTRY_COMPARE(desk.stored().size(), 1);
-    QTest::keyClicks(desk.composer(), QStringLiteral("another half"));
-    desk.key(desk.composer(), Qt::Key_Escape);
-    QVERIFY(desk.dialog->isVisible());
+    Setup setup;
+    setup.open();
+    QTest::keyClicks(setup.composer(), QStringLiteral("half a sen"));
+    setup.key(setup.composer(), Qt::Key_Escape);
+    setup.say(QStringLiteral("tence"));
+    QTRY_COMPARE(setup.stored().size(), 1);
+    QTest::keyClicks(setup.composer(), QStringLiteral("another half"));
+    setup.key(setup.composer(), Qt::Key_Escape);
+    QVERIFY(setup.dialog->isVisible());
 }
 
 void TestDiscussionDialog::anEmptyDiscussionSaysWhatToDo()
 {
-    Desk desk;
-    desk.open();
-    QVERIFY(desk.find<QWidget>("emptyDiscussion")->isVisible());
-    QVERIFY(!desk.list()->isVisible());
-    auto* article = desk.find<TextRowView>("article");
+    Setup setup;
+    setup.open();
+    QVERIFY(setup.find<QWidget>("emptyDiscussion")->isVisible());
+    QVERIFY(!setup.list()->isVisible());
+    auto* article = setup.find<TextRowView>("article");
     QCOMPARE(article->model()->rowCount(), 2);
     QCOMPARE(article->model()->index(0, 0).data().toString(), bareArticle().paragraphs.first());
-    desk.say(QStringLiteral("x"));
-    QVERIFY(desk.list()->isVisible());
+    setup.say(QStringLiteral("x"));
+    QVERIFY(setup.list()->isVisible());
 }
 
 void TestDiscussionDialog::changesMadeElsewhereAppear()
 {
-    Desk desk;
-    desk.open();
-    ProjectFixture::check(SampleRepository(desk.fixture.database())
-                              .setDiscussion(desk.sample, threeTurns(), desk.fixture.lea));
-    QTRY_COMPARE(desk.list()->model()->rowCount(), 3);
-    QCOMPARE(desk.find<QLineEdit>("name1")->text(), QStringLiteral("Ann"));
+    Setup setup;
+    setup.open();
+    ProjectFixture::check(SampleRepository(setup.fixture.database())
+                              .setDiscussion(setup.sample, threeTurns(), setup.fixture.lea));
+    QTRY_COMPARE(setup.list()->model()->rowCount(), 3);
+    QCOMPARE(setup.find<QLineEdit>("name1")->text(), QStringLiteral("Ann"));
 }
 
 TANDEM_TEST(TestDiscussionDialog, QApplication)

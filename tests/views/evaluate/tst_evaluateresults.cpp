@@ -124,14 +124,14 @@ private slots:
         QCOMPARE(paired.second, (QList<double>{0.4, 0.6}));
     }
 
-    void aBoastsDifferencesAreSortedAndNamed()
+    void aSelfPromotionsDifferencesAreSortedAndNamed()
     {
         const QString system = QStringLiteral("a");
-        const QString boasted = boastedSystem(system);
-        const ReadEvaluations read =
-            oneSet({evaluation(1, system, 0.5), evaluation(1, boasted, 0.6),
-                evaluation(2, system, 0.4), evaluation(2, boasted, 0.2), evaluation(3, system, 1)});
-        const auto result = boastResult(read, system, expert::Mode::Average);
+        const QString selfPromoted = selfPromotedSystem(system);
+        const ReadEvaluations read = oneSet({evaluation(1, system, 0.5),
+            evaluation(1, selfPromoted, 0.6), evaluation(2, system, 0.4),
+            evaluation(2, selfPromoted, 0.2), evaluation(3, system, 1)});
+        const auto result = selfPromotionResult(read, system, expert::Mode::Average);
         QVERIFY(result);
         const QList<ChartPoint>& points = result->chart.series.first().points;
         QCOMPARE(points.size(), 2);
@@ -139,7 +139,7 @@ private slots:
         QVERIFY(points.first().label.contains(QLatin1Char('2')));
         QVERIFY(result->chart.reference.has_value());
         QCOMPARE(result->figures.meanDifference.n, 2);
-        QVERIFY(!boastResult(read, QStringLiteral("other"), expert::Mode::Average));
+        QVERIFY(!selfPromotionResult(read, QStringLiteral("other"), expert::Mode::Average));
     }
 
     void swappedProfilesGiveOnePointForEachShareThatWasScored()

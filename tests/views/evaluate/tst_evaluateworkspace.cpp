@@ -144,7 +144,7 @@ void addChecks(Screen& screen)
 {
     Database& database = screen.fixture.database();
     ProjectFixture::take(
-        addBoastedOutputs(database, kFirstSystem, QStringLiteral("This is the best text.")));
+        addSelfPromotedOutputs(database, kFirstSystem, QStringLiteral("This is the best text.")));
     CaseRepository cases(database);
     EvaluationRepository evaluations(database);
     quint64 seed = 500;
@@ -210,7 +210,7 @@ private slots:
         QCOMPARE(screen.session->currentEvaluation(), screen.made.evaluations.at(3));
     }
 
-    void casesAreSetAsideShownAndBroughtBack()
+    void casesAreExcludedShownAndBroughtBack()
     {
         Screen screen;
         screen.show(screen.fixture.lea);
@@ -694,7 +694,7 @@ private slots:
         QTRY_VERIFY(set->currentIndex() >= 0);
     }
 
-    void caseScoresGoWithTheCasesThatAreSetAside()
+    void caseScoresGoWithTheCasesThatAreExcluded()
     {
         Screen screen;
         screen.show(screen.fixture.lea);
@@ -882,7 +882,7 @@ private slots:
         QCOMPARE(runs.size(), 1);
         QCOMPARE(runs.first().kind, RunKindId::Expert);
         QCOMPARE(runs.first().options.expert.systems,
-            (QStringList{kFirstSystem, boastedSystem(kFirstSystem)}));
+            (QStringList{kFirstSystem, selfPromotedSystem(kFirstSystem)}));
         QTest::mouseClick(screen.find<QPushButton>("orderCheckStart"), Qt::LeftButton);
         QTRY_COMPARE(checks.size(), 2);
         runs = checks.last().first().value<QList<PlannedRun>>();

@@ -4,7 +4,7 @@
 #include "projectfixture.h"
 #include "storage/changes/history.h"
 #include "storage/project/checkedsystems.h"
-#include "storage/project/sampleproject.h"
+#include "storage/project/demoproject.h"
 #include "storage/project/systemgaps.h"
 #include "storage/repositories/checkpartrepository.h"
 #include "storage/repositories/peoplerepository.h"
@@ -78,7 +78,7 @@ public:
     explicit Screen(const QSize& size = {1180, 760})
     {
         const QString path = folder.filePath(QStringLiteral("sample.tandem"));
-        ProjectFixture::check(createSampleProject(
+        ProjectFixture::check(createDemoProject(
             path, QStringLiteral("Sample"), SampleContents::Labelled, sampleMaterial()));
         session = std::make_unique<ProjectSession>(ProjectFixture::take(Project::open(path)));
         show(size);
@@ -150,7 +150,7 @@ private slots:
             QVERIFY(!action->text().isEmpty() && !action->objectName().isEmpty());
     }
 
-    void theSampleProjectsSystemsAreInTheTable()
+    void theDemosSystemsAreInTheTable()
     {
         Screen screen;
         QTRY_VERIFY_WITH_TIMEOUT(screen.table(), 60'000);

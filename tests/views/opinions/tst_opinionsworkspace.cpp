@@ -115,8 +115,8 @@ private slots:
     void aTypedReferentIsKept();
     void boldGoesOnAndOffByAKey();
     void hintsAreQuietSentences();
-    void handInNamesWhatIsMissingAndAsksOnce();
-    void theHandInIsTakenBack();
+    void submissionNamesWhatIsMissingAndAsksOnce();
+    void theSubmissionIsTakenBack();
     void nothingOfThePartnersWorkIsOnTheScreen();
     void theRoundIsCheckedAnsweredAndSettled();
     void aCheckIsUndoneUntilThePartnerAnswers();
@@ -227,7 +227,7 @@ void TestOpinionsWorkspace::onesUtterancesAreListedWithHowFarTheyAre()
     QCOMPARE(QApplication::focusWidget(), screen.find<SpanTextView>("utteranceText"));
     screen.flush();
     fixture.write(fixture.base.ada, 1, OpinionFixture::none());
-    fixture.handIn(fixture.base.ada);
+    fixture.submit(fixture.base.ada);
     const QString waiting = QStringLiteral("awaiting peer review");
     QTRY_COMPARE_WITH_TIMEOUT(states(), (QStringList{waiting, waiting}), 15'000);
 }
@@ -537,7 +537,7 @@ void TestOpinionsWorkspace::hintsAreQuietSentences()
     QCOMPARE(hints->textFormat(), Qt::PlainText);
 }
 
-void TestOpinionsWorkspace::handInNamesWhatIsMissingAndAsksOnce()
+void TestOpinionsWorkspace::submissionNamesWhatIsMissingAndAsksOnce()
 {
     OpinionFixture fixture;
     Screen screen(fixture, fixture.base.ada);
@@ -557,20 +557,20 @@ void TestOpinionsWorkspace::handInNamesWhatIsMissingAndAsksOnce()
     // The key that brought the question here does not answer it.
     screen.press(Qt::Key_Return, Qt::ControlModifier);
     screen.flush();
-    QVERIFY(!fixture.round().hasHandedIn(fixture.base.ada));
+    QVERIFY(!fixture.round().hasSubmitted(fixture.base.ada));
     screen.press(Qt::Key_Return);
     screen.flush();
-    QVERIFY(fixture.round().hasHandedIn(fixture.base.ada));
+    QVERIFY(fixture.round().hasSubmitted(fixture.base.ada));
     QVERIFY(screen.state().contains(QStringLiteral("Submitted")));
     QVERIFY(screen.find<MarkerEdit>("atomicOpinions")->isReadOnly());
 }
 
-void TestOpinionsWorkspace::theHandInIsTakenBack()
+void TestOpinionsWorkspace::theSubmissionIsTakenBack()
 {
     OpinionFixture fixture;
     fixture.write(fixture.base.ada, 1, OpinionFixture::none());
     fixture.write(fixture.base.ada, 3, OpinionFixture::none());
-    fixture.handIn(fixture.base.ada);
+    fixture.submit(fixture.base.ada);
     Screen screen(fixture, fixture.base.ada);
     QSignalSpy shown(&screen.session, &ProjectSession::workspaceRequested);
     screen.find<QPushButton>("statePrimary")->click(); // what else waits for her
@@ -578,7 +578,7 @@ void TestOpinionsWorkspace::theHandInIsTakenBack()
     screen.session.setCurrentSample(fixture.sample);
     screen.find<QPushButton>("stateSecondary")->click();
     screen.flush();
-    QVERIFY(!fixture.round().hasHandedIn(fixture.base.ada));
+    QVERIFY(!fixture.round().hasSubmitted(fixture.base.ada));
     screen.press(Qt::Key_U, Qt::AltModifier);
     screen.press(Qt::Key_N);
     QVERIFY(!screen.stored(1).noOpinion);
@@ -1131,7 +1131,7 @@ void TestOpinionsWorkspace::withoutADiscussionTheScreenSaysWhatToDo()
         return std::any_of(labels.cbegin(), labels.cend(),
             [&words](const QLabel* label) { return label->text().contains(words); });
     };
-    QVERIFY(says(QStringLiteral("Sample 3")));
+    QVERIFY(bindText(QStringLiteral("Sample 3")));
     const auto buttons = empty->findChildren<QPushButton*>();
     QCOMPARE(buttons.size(), 2);
     for (QPushButton* button : buttons) {
@@ -1155,7 +1155,7 @@ void TestOpinionsWorkspace::aRefusedWriteIsToldAndWhatWasTypedStays()
     screen.press(Qt::Key_End, Qt::ControlModifier);
     screen.type(QStringLiteral(" Typed."));
     // Handed in meanwhile by the same person elsewhere.
-    fixture.handIn(fixture.base.ada);
+    fixture.submit(fixture.base.ada);
     clear->settle();
     screen.flush();
     QVERIFY(!screen.message().isEmpty());

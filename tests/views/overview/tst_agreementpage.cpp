@@ -109,8 +109,8 @@ void fill(ProjectFixture& fixture)
         rounds.assign(fixture.samples.at(2), {fixture.lea, fixture.ben}, fixture.lea));
     fixture.answer(fixture.samples.at(2), fixture.lea, QStringLiteral("ynynn"));
     fixture.answer(fixture.samples.at(2), fixture.ben, QStringLiteral("yyynn"));
-    fixture.handIn(fixture.samples.at(2), fixture.lea);
-    fixture.handIn(fixture.samples.at(2), fixture.ben);
+    fixture.submit(fixture.samples.at(2), fixture.lea);
+    fixture.submit(fixture.samples.at(2), fixture.ben);
 }
 
 void setClosed(ProjectFixture& fixture, SampleId sample, const QDateTime& at)

@@ -42,8 +42,8 @@ struct NotesScreen
         const SampleId second = fixture.samples.at(1);
         fixture.answer(second, fixture.ben, QStringLiteral("ynyny"), {}, 100);
         fixture.answer(second, fixture.ada, QStringLiteral("ynyny"));
-        fixture.handIn(second, fixture.ada);
-        fixture.handIn(second, fixture.ben);
+        fixture.submit(second, fixture.ada);
+        fixture.submit(second, fixture.ben);
         fixture.setRule(ConsistencyRule::Adjudication);
         const auto items =
             ProjectFixture::take(itemsOf(fixture.database(), first, Step::Paragraphs));

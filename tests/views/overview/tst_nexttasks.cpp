@@ -120,7 +120,7 @@ void TestNextTasks::tasksFollowTheWork()
     QTRY_COMPARE(screen.count(), 2);
     fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("yyyyy"));
     QTRY_COMPARE(screen.cell(0, 2), QStringLiteral("5 of 5"));
-    fixture.handIn(fixture.samples.at(0), fixture.ada);
+    fixture.submit(fixture.samples.at(0), fixture.ada);
     QTRY_COMPARE(screen.count(), 1);
     QCOMPARE(screen.cell(0, 1), QStringLiteral("2  Sample 2"));
 }
@@ -140,7 +140,7 @@ void TestNextTasks::anAnnotatorWithoutTasksReadsOneLine()
     TasksScreen screen(fixture.open(), fixture.ada);
     QTRY_COMPARE(screen.count(), 1);
     fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("yyyyy"));
-    fixture.handIn(fixture.samples.at(0), fixture.ada);
+    fixture.submit(fixture.samples.at(0), fixture.ada);
     QTRY_VERIFY(screen.none()->isVisible());
     QCOMPARE(screen.count(), 0);
 }
@@ -162,7 +162,7 @@ void TestNextTasks::thePartnersWorkIsNotToldOf()
 {
     ProjectFixture fixture(1);
     fixture.answer(fixture.samples.at(0), fixture.ben, QStringLiteral("yyyyy"));
-    fixture.handIn(fixture.samples.at(0), fixture.ben);
+    fixture.submit(fixture.samples.at(0), fixture.ben);
     TasksScreen screen(fixture.open(), fixture.ada);
     QTRY_COMPARE(screen.count(), 1);
     QCOMPARE(screen.cell(0, 2), QStringLiteral("0 of 5"));

@@ -124,7 +124,7 @@ private slots:
     void costFollowsTheWage();
     void theSelectedSamplesAreAssigned();
     void theMatrixFollowsAnAssignmentAndItsUndo();
-    void samplesAreSetAsideShownAndBroughtBack();
+    void samplesAreExcludedShownAndBroughtBack();
     void aReasonThatIsBegunIsNamedAndLeftToNobodyElse();
     void othersThanTheLeadAreToldWhoMayAssign();
     void enterOpensTheSampleWhereItStands();
@@ -202,7 +202,7 @@ void TestOverviewWorkspace::theLegendNamesStatesWhereThereIsRoom()
     ProjectFixture fixture(4);
     fixture.close(fixture.samples.at(0), QStringLiteral("yyyyy"), QStringLiteral("yyyyy"));
     fixture.answer(fixture.samples.at(1), fixture.ada, QStringLiteral("yyyyy"));
-    fixture.handIn(fixture.samples.at(1), fixture.ada);
+    fixture.submit(fixture.samples.at(1), fixture.ada);
     ProjectSession session(fixture.open());
     session.setCurrentPerson(fixture.ada);
     OverviewFigures figures(session);
@@ -350,7 +350,7 @@ void TestOverviewWorkspace::theMatrixFollowsAnAssignmentAndItsUndo()
     QTRY_VERIFY(labels(second, "Ben"));
 }
 
-void TestOverviewWorkspace::samplesAreSetAsideShownAndBroughtBack()
+void TestOverviewWorkspace::samplesAreExcludedShownAndBroughtBack()
 {
     Screen screen(6);
     const QAbstractItemModel* model = screen.matrix()->model();
@@ -376,7 +376,7 @@ void TestOverviewWorkspace::samplesAreSetAsideShownAndBroughtBack()
     screen.session.history().redo();
     QTRY_COMPARE(model->rowCount(), 5);
     auto* state = screen.find<QComboBox>("filterState");
-    state->setCurrentIndex(state->findData(int(SampleState::SetAside)));
+    state->setCurrentIndex(state->findData(int(SampleState::Excluded)));
     QTRY_COMPARE(model->rowCount(), 1);
     // Undone and redone it has its reason again.
     QTRY_COMPARE(screen.find<QLabel>("asideReason")->text(), QStringLiteral("Excluded: doubled"));

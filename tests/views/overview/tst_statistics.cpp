@@ -117,7 +117,7 @@ void TestStatistics::openRoundsChangeNothing()
     const auto before = ProjectFixture::take(benchmarkFigures(fixture.database(), {}));
     fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("yyyyy"));
     fixture.answer(fixture.samples.at(0), fixture.ben, QStringLiteral("yyyyy"));
-    fixture.handIn(fixture.samples.at(0), fixture.ada);
+    fixture.submit(fixture.samples.at(0), fixture.ada);
     const auto after = ProjectFixture::take(benchmarkFigures(fixture.database(), {}));
     QCOMPARE(after.statistics, before.statistics);
     QCOMPARE(after.leftOut.size(), before.leftOut.size());

@@ -145,12 +145,12 @@ void TestTimeTables::timesOfParagraphsAreHiddenWhileTheRoundIsOpen()
     ProjectFixture fixture;
     const SampleId sample = fixture.samples.at(0);
     fixture.answer(sample, fixture.ada, QStringLiteral("yyyyy"));
-    fixture.handIn(sample, fixture.ada);
+    fixture.submit(sample, fixture.ada);
     auto times = ProjectFixture::take(readItemTimes(fixture.database(), sample));
     QVERIFY(times.items.isEmpty());
     QVERIFY(!times.hiddenBecause.isEmpty());
     fixture.answer(sample, fixture.ben, QStringLiteral("nnnnn"), {}, 4'000);
-    fixture.handIn(sample, fixture.ben);
+    fixture.submit(sample, fixture.ben);
     times = ProjectFixture::take(readItemTimes(fixture.database(), sample));
     QCOMPARE(times.items.size(), 5);
     QCOMPARE(times.items.at(0).msA, 10'000);

@@ -1,4 +1,4 @@
-#include "formdesk.h"
+#include "formfixture.h"
 #include "packetfixture.h"
 #include "storage/packets/packetinfo.h"
 #include "studyfixture.h"
@@ -30,7 +30,7 @@ namespace {
 struct Office
 {
     ProjectFixture fixture;
-    PacketDesk desk{fixture};
+    PacketFixture packetFixture{fixture};
     std::unique_ptr<ProjectSession> session;
     QStringList answers;
 
@@ -63,11 +63,11 @@ struct Office
     /// Ada's packet with work in it.
     QString worked(const QString& name, PersonId person, const QString& letters, bool handsIn)
     {
-        const QString path = desk.write(person, name);
-        const auto packet = PacketDesk::open(path);
-        PacketDesk::answer(*packet, 1, letters);
+        const QString path = packetFixture.write(person, name);
+        const auto packet = PacketFixture::open(path);
+        PacketFixture::answer(*packet, 1, letters);
         if (handsIn)
-            PacketDesk::handIn(*packet, 1);
+            PacketFixture::submit(*packet, 1);
         return path;
     }
     int answersInProject()
@@ -113,7 +113,7 @@ private slots:
         people->setFocus();
         people->setCurrentIndex(people->model()->index(2, 0));
         QTest::keyClick(people, Qt::Key_Space);
-        office.answers = {office.desk.path(QString())};
+        office.answers = {office.packetFixture.path(QString())};
         press(dialog.get(), "choosePacketFolder");
         press(dialog.get(), "writePackets");
         QTRY_COMPARE(written.size(), 1);
@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(QFileInfo(paths.first()).fileName(), QStringLiteral("fixture-Ada.tandem"));
         QVERIFY(message(dialog.get()).contains(QStringLiteral("1 packet")));
         QCOMPARE(find<QLabel>(dialog.get(), "packetRemark")->text(), QString());
-        const auto packet = PacketDesk::open(paths.first());
+        const auto packet = PacketFixture::open(paths.first());
         QCOMPARE((*packetInfo(*packet))->personName, QStringLiteral("Ada"));
         QVERIFY(inspectPacket(office.fixture.database(), paths.first()).error().code ==
                 ErrorCode::Busy);
@@ -177,7 +177,7 @@ private slots:
         auto* model = find<QTreeView>(dialog.get(), "mergePreview")->model();
         QTRY_COMPARE(model->rowCount(model->index(0, 0)), 1);
         QCOMPARE(model->index(0, MergePreview::New).data().toString(), QStringLiteral("5"));
-        const QModelIndex round = model->index(0, MergePreview::HandIn, model->index(0, 0));
+        const QModelIndex round = model->index(0, MergePreview::Submission, model->index(0, 0));
         QCOMPARE(round.data().toString(), QStringLiteral("submitted"));
         QCOMPARE(office.answersInProject(), 0);
         press(dialog.get(), "mergePackets");
@@ -197,7 +197,7 @@ private slots:
         Office office;
         const QString path = office.worked(
             QStringLiteral("ada.tandem"), office.fixture.ada, QStringLiteral("yynny"), true);
-        PacketDesk::answer(*PacketDesk::open(path), 2, QStringLiteral("y"));
+        PacketFixture::answer(*PacketFixture::open(path), 2, QStringLiteral("y"));
         ProjectFixture::check(RoundRepository(office.fixture.database())
                                   .unassign(office.fixture.samples.at(0), office.fixture.lea));
         const auto dialog = office.merging();
@@ -230,10 +230,10 @@ private slots:
         const auto ann =
             StudyFixture::take(raters.add(study, {{.name = QStringLiteral("Ann")}}, lea));
         StudyFixture::take(raters.assign(study, lea));
-        FormDesk forms(office.fixture);
+        FormFixture forms(office.fixture);
         const OpenForm form = forms.write(ann.first());
-        AnswersFile file = FormDesk::answered(form, QStringLiteral("1"));
-        FormDesk::tell(file, studies::RaterEvent::Kind::HandedIn, kFormTime + 60'000);
+        AnswersFile file = FormFixture::answered(form, QStringLiteral("1"));
+        FormFixture::tell(file, studies::RaterEvent::Kind::Submitted, kFormTime + 60'000);
         const QString answers = forms.save(file, form);
 
         const auto dialog = office.merging();
@@ -250,7 +250,7 @@ private slots:
         QCOMPARE(line.data().toString(), QStringLiteral("Study \"Outputs\""));
         press(dialog.get(), "mergePackets");
         QTRY_VERIFY(message(dialog.get()).contains(QLatin1String("3 new")));
-        QCOMPARE(raters.byId(ann.first())->state, RaterState::HandedIn);
+        QCOMPARE(raters.byId(ann.first())->state, RaterState::Submitted);
     }
 
     void aForeignPacketStopsTheMerge()
@@ -259,7 +259,7 @@ private slots:
         Office other;
         const QString good = office.worked(
             QStringLiteral("ada.tandem"), office.fixture.ada, QStringLiteral("y"), false);
-        const QString bad = other.desk.write(other.fixture.ada);
+        const QString bad = other.packetFixture.write(other.fixture.ada);
         const auto dialog = office.merging();
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(good), QUrl::fromLocalFile(bad)});
@@ -331,8 +331,8 @@ private slots:
         QVERIFY(banner.text().contains(QStringLiteral("Ada")));
         QVERIFY(banner.text().contains(QStringLiteral("0 of 1")));
         session.project().change({.write = [ada](Database& database) -> Expected<Written> {
-            const Round round = PacketDesk::round(database, 1);
-            return RoundRepository(database).handIn(round.id, ada).map([](const Round& closed) {
+            const Round round = PacketFixture::round(database, 1);
+            return RoundRepository(database).submit(round.id, ada).map([](const Round& closed) {
                 return Written(RoundChanged{closed.sample, closed.id});
             });
         }});

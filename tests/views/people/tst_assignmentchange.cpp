@@ -13,13 +13,13 @@ using namespace tandem;
 namespace {
 
 /// Lea at an open project.
-struct Desk
+struct Setup
 {
     ProjectFixture fixture{3};
     ProjectSession session{fixture.open()};
     PersonId cam;
 
-    Desk()
+    Setup()
     {
         cam = ProjectFixture::take(
             PeopleRepository(fixture.database()).add(QStringLiteral("Cam"), Role::Annotator))
@@ -67,151 +67,152 @@ private slots:
     void oneSampleIsAnnouncedAsItsRound();
     void anAssignmentMadeElsewhereIsNotOverwritten();
     void onlyALeadAssigns();
-    void undoIsRefusedOnceBothHaveHandedIn();
+    void undoIsRefusedOnceBothHaveSubmitted();
     void undoIsRefusedWhenTheDiscussionIsAnotherOne();
     void anEmptyPlanPushesNothing();
 };
 
 void TestAssignmentChange::redoUndoRedoGivesBackPairsAndTheirAnswers()
 {
-    Desk desk;
-    desk.fixture.answer(desk.fixture.samples.at(0), desk.fixture.ada, QStringLiteral("yn"));
-    const RoundId before = desk.active(0)->id;
-    const Pair pair{desk.fixture.ben, desk.cam};
-    desk.assign(planPair(desk.rows(), pair));
-    QVERIFY(desk.active(0)->pair == pair);
-    QVERIFY(desk.active(2)->pair == pair);
-    const RoundId made = desk.active(0)->id;
+    Setup setup;
+    setup.fixture.answer(setup.fixture.samples.at(0), setup.fixture.ada, QStringLiteral("yn"));
+    const RoundId before = setup.active(0)->id;
+    const Pair pair{setup.fixture.ben, setup.cam};
+    setup.assign(planPair(setup.rows(), pair));
+    QVERIFY(setup.active(0)->pair == pair);
+    QVERIFY(setup.active(2)->pair == pair);
+    const RoundId made = setup.active(0)->id;
 
-    desk.undo();
-    QCOMPARE(desk.active(0)->id, before);
-    QCOMPARE(desk.rows().at(0).answeredA, 2);
+    setup.undo();
+    QCOMPARE(setup.active(0)->id, before);
+    QCOMPARE(setup.rows().at(0).answeredA, 2);
 
-    desk.redo();
-    QCOMPARE(desk.active(0)->id, made);
-    desk.undo();
-    QCOMPARE(desk.active(0)->id, before);
+    setup.redo();
+    QCOMPARE(setup.active(0)->id, made);
+    setup.undo();
+    QCOMPARE(setup.active(0)->id, before);
 }
 
 void TestAssignmentChange::undoIsRefusedOnceSomebodyHasAnswered()
 {
-    Desk desk;
-    desk.assign(planPair(desk.rows(), {desk.fixture.ben, desk.cam}));
-    const RoundId made = desk.active(1)->id;
-    const RoundId untouched = desk.active(0)->id;
-    desk.fixture.answer(desk.fixture.samples.at(1), desk.cam, QStringLiteral("y"));
-    const QSignalSpy failures(&desk.session, &ProjectSession::changeFailed);
-    desk.undo();
+    Setup setup;
+    setup.assign(planPair(setup.rows(), {setup.fixture.ben, setup.cam}));
+    const RoundId made = setup.active(1)->id;
+    const RoundId untouched = setup.active(0)->id;
+    setup.fixture.answer(setup.fixture.samples.at(1), setup.cam, QStringLiteral("y"));
+    const QSignalSpy failures(&setup.session, &ProjectSession::changeFailed);
+    setup.undo();
     QCOMPARE(failures.size(), 1);
     QVERIFY(failures.at(0).at(0).value<Error>().sentence().contains(
         QStringLiteral("since answered in sample 2")));
-    QCOMPARE(desk.active(1)->id, made);
-    QCOMPARE(desk.active(0)->id, untouched); // all or nothing
-    QCOMPARE(desk.rows().at(1).answeredB, 1);
-    QCOMPARE(desk.session.history().count(), 0);
+    QCOMPARE(setup.active(1)->id, made);
+    QCOMPARE(setup.active(0)->id, untouched); // all or nothing
+    QCOMPARE(setup.rows().at(1).answeredB, 1);
+    QCOMPARE(setup.session.history().count(), 0);
 }
 
 void TestAssignmentChange::whatWasAnsweredBetweenUndoAndRedoStays()
 {
-    Desk desk;
-    const RoundId before = desk.active(0)->id;
-    desk.assign(planNobody({desk.rows().at(0)}));
-    desk.undo();
-    desk.fixture.answer(desk.fixture.samples.at(0), desk.fixture.ada, QStringLiteral("yn"));
-    const QSignalSpy failures(&desk.session, &ProjectSession::changeFailed);
-    desk.redo();
+    Setup setup;
+    const RoundId before = setup.active(0)->id;
+    setup.assign(planNobody({setup.rows().at(0)}));
+    setup.undo();
+    setup.fixture.answer(setup.fixture.samples.at(0), setup.fixture.ada, QStringLiteral("yn"));
+    const QSignalSpy failures(&setup.session, &ProjectSession::changeFailed);
+    setup.redo();
     QCOMPARE(failures.size(), 1);
-    QCOMPARE(desk.active(0)->id, before);
-    QCOMPARE(desk.session.history().count(), 0);
+    QCOMPARE(setup.active(0)->id, before);
+    QCOMPARE(setup.session.history().count(), 0);
 }
 
 void TestAssignmentChange::unassigningComesBackWithTheSameRound()
 {
-    Desk desk;
-    const RoundId before = desk.active(1)->id;
-    desk.assign(planNobody({desk.rows().at(1)}));
-    QVERIFY(!desk.active(1));
-    desk.undo();
-    QCOMPARE(desk.active(1)->id, before);
-    desk.redo();
-    QVERIFY(!desk.active(1));
+    Setup setup;
+    const RoundId before = setup.active(1)->id;
+    setup.assign(planNobody({setup.rows().at(1)}));
+    QVERIFY(!setup.active(1));
+    setup.undo();
+    QCOMPARE(setup.active(1)->id, before);
+    setup.redo();
+    QVERIFY(!setup.active(1));
 }
 
 void TestAssignmentChange::oneSampleIsAnnouncedAsItsRound()
 {
-    Desk desk;
+    Setup setup;
     QList<ChangeEvent> events;
-    connect(&desk.session.project(), &Project::changed, this, [&events](const ChangeEvent& event) {
+    connect(&setup.session.project(), &Project::changed, this, [&events](const ChangeEvent& event) {
         if (!event.as<EverythingChanged>())
             events.append(event);
     });
-    desk.assign(planPair({desk.rows().at(0)}, {desk.fixture.ben, desk.cam}));
+    setup.assign(planPair({setup.rows().at(0)}, {setup.fixture.ben, setup.cam}));
     QCOMPARE(events.size(), 1);
     QVERIFY(events.at(0).as<RoundChanged>());
-    QCOMPARE(events.at(0).as<RoundChanged>()->sample, desk.fixture.samples.at(0));
-    desk.assign(planPair(desk.rows(), {desk.fixture.ada, desk.cam}));
+    QCOMPARE(events.at(0).as<RoundChanged>()->sample, setup.fixture.samples.at(0));
+    setup.assign(planPair(setup.rows(), {setup.fixture.ada, setup.cam}));
     QVERIFY(events.constLast().as<AssignmentsChanged>());
 }
 
 void TestAssignmentChange::anAssignmentMadeElsewhereIsNotOverwritten()
 {
-    Desk desk;
-    const AssignmentPlan plan = planPair(desk.rows(), {desk.fixture.ben, desk.cam});
-    ProjectFixture::take(
-        RoundRepository(desk.fixture.database())
-            .assign(desk.fixture.samples.at(2), {desk.fixture.ada, desk.cam}, desk.fixture.lea));
-    const QSignalSpy failures(&desk.session, &ProjectSession::changeFailed);
-    desk.assign(plan);
+    Setup setup;
+    const AssignmentPlan plan = planPair(setup.rows(), {setup.fixture.ben, setup.cam});
+    ProjectFixture::take(RoundRepository(setup.fixture.database())
+                             .assign(setup.fixture.samples.at(2), {setup.fixture.ada, setup.cam},
+                                 setup.fixture.lea));
+    const QSignalSpy failures(&setup.session, &ProjectSession::changeFailed);
+    setup.assign(plan);
     QCOMPARE(failures.size(), 1);
-    QVERIFY(desk.active(0)->pair == (Pair{desk.fixture.ada, desk.fixture.ben})); // all or nothing
-    QVERIFY(desk.active(2)->pair == (Pair{desk.fixture.ada, desk.cam}));
+    QVERIFY(
+        setup.active(0)->pair == (Pair{setup.fixture.ada, setup.fixture.ben})); // all or nothing
+    QVERIFY(setup.active(2)->pair == (Pair{setup.fixture.ada, setup.cam}));
 }
 
 void TestAssignmentChange::onlyALeadAssigns()
 {
-    Desk desk;
-    desk.session.setCurrentPerson(desk.fixture.ada);
-    const QSignalSpy failures(&desk.session, &ProjectSession::changeFailed);
-    desk.assign(planPair(desk.rows(), {desk.fixture.ben, desk.cam}));
+    Setup setup;
+    setup.session.setCurrentPerson(setup.fixture.ada);
+    const QSignalSpy failures(&setup.session, &ProjectSession::changeFailed);
+    setup.assign(planPair(setup.rows(), {setup.fixture.ben, setup.cam}));
     QCOMPARE(failures.size(), 1);
-    QVERIFY(desk.active(0)->pair == (Pair{desk.fixture.ada, desk.fixture.ben}));
+    QVERIFY(setup.active(0)->pair == (Pair{setup.fixture.ada, setup.fixture.ben}));
 }
 
-void TestAssignmentChange::undoIsRefusedOnceBothHaveHandedIn()
+void TestAssignmentChange::undoIsRefusedOnceBothHaveSubmitted()
 {
-    Desk desk;
-    desk.assign(planPair({desk.rows().at(0)}, {desk.fixture.ben, desk.cam}));
-    const SampleId sample = desk.fixture.samples.at(0);
-    for (const PersonId person : {desk.fixture.ben, desk.cam}) {
-        desk.fixture.answer(sample, person, QStringLiteral("yynny"));
-        desk.fixture.handIn(sample, person);
+    Setup setup;
+    setup.assign(planPair({setup.rows().at(0)}, {setup.fixture.ben, setup.cam}));
+    const SampleId sample = setup.fixture.samples.at(0);
+    for (const PersonId person : {setup.fixture.ben, setup.cam}) {
+        setup.fixture.answer(sample, person, QStringLiteral("yynny"));
+        setup.fixture.submit(sample, person);
     }
-    QVERIFY(desk.active(0)->isClosed());
-    const QSignalSpy failures(&desk.session, &ProjectSession::changeFailed);
-    desk.undo();
+    QVERIFY(setup.active(0)->isClosed());
+    const QSignalSpy failures(&setup.session, &ProjectSession::changeFailed);
+    setup.undo();
     QCOMPARE(failures.size(), 1);
-    QVERIFY(desk.active(0)->isClosed());
+    QVERIFY(setup.active(0)->isClosed());
 }
 
 void TestAssignmentChange::undoIsRefusedWhenTheDiscussionIsAnotherOne()
 {
-    Desk desk;
-    desk.assign(planNobody({desk.rows().at(0)}));
+    Setup setup;
+    setup.assign(planNobody({setup.rows().at(0)}));
     ProjectFixture::check(
-        SampleRepository(desk.fixture.database())
-            .setDiscussion(desk.fixture.samples.at(0),
-                {{QStringLiteral("Person 1"), QStringLiteral("Anew."), {}}}, desk.fixture.lea));
-    const QSignalSpy failures(&desk.session, &ProjectSession::changeFailed);
-    desk.undo();
+        SampleRepository(setup.fixture.database())
+            .setDiscussion(setup.fixture.samples.at(0),
+                {{QStringLiteral("Person 1"), QStringLiteral("Anew."), {}}}, setup.fixture.lea));
+    const QSignalSpy failures(&setup.session, &ProjectSession::changeFailed);
+    setup.undo();
     QCOMPARE(failures.size(), 1);
-    QVERIFY(!desk.active(0));
+    QVERIFY(!setup.active(0));
 }
 
 void TestAssignmentChange::anEmptyPlanPushesNothing()
 {
-    Desk desk;
-    desk.assign({});
-    QCOMPARE(desk.session.history().count(), 0);
+    Setup setup;
+    setup.assign({});
+    QCOMPARE(setup.session.history().count(), 0);
 }
 
 TANDEM_TEST(TestAssignmentChange, QApplication)

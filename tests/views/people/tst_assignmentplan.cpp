@@ -28,8 +28,8 @@ SampleRow sample(int id, std::optional<Pair> pair = {}, bool closed = false, int
         round.sample = row.id;
         round.pair = *pair;
         if (closed) {
-            round.handedInA = QDateTime::currentDateTimeUtc();
-            round.handedInB = round.handedInA;
+            round.submittedA = QDateTime::currentDateTimeUtc();
+            round.submittedB = round.submittedA;
         }
         row.round = round;
     }
@@ -43,7 +43,7 @@ class TestAssignmentPlan final : public QObject
     Q_OBJECT
 
 private slots:
-    void samplesThatBothHandedInStayAsTheyAre();
+    void samplesThatBothSubmittedStayAsTheyAre();
     void thePairThatASampleHasAlreadyIsNoChange();
     void aStepWithAPairOfItsOwnKeepsIt();
     void begunSamplesAreCounted();
@@ -56,7 +56,7 @@ private slots:
     void longListsOfSamplesAreShortened();
 };
 
-void TestAssignmentPlan::samplesThatBothHandedInStayAsTheyAre()
+void TestAssignmentPlan::samplesThatBothSubmittedStayAsTheyAre()
 {
     const AssignmentPlan plan =
         planPair({sample(1, Pair{kAda, kBen}, true), sample(2)}, {kAda, kCam});

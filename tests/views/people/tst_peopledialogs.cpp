@@ -34,9 +34,9 @@ using namespace tandem;
 namespace {
 
 /// A window with Lea at it, and the dialogs that it opens.
-struct Desk
+struct Setup
 {
-    explicit Desk(int samples = 3, bool assigned = true)
+    explicit Setup(int samples = 3, bool assigned = true)
         : fixture(assigned ? samples : 0)
     {
         for (int i = 0; !assigned && i < samples; ++i) {
@@ -141,7 +141,7 @@ private slots:
     void keyFactsAreAssignedAndTakenBack();
     void aCalibrationIsAssignedToAPair();
     void opinionsAreAssignedBalanced();
-    void nothingCanBeAssignedWhereBothHaveHandedIn();
+    void nothingCanBeAssignedWhereBothHaveSubmitted();
     void theBalancedPreviewIsWhatIsDone();
     void aBalancedAssignmentCanBeUndone();
     void leavingOutAPersonChangesThePreview();
@@ -158,8 +158,8 @@ private slots:
     void undoLeavesWhatAnotherWindowChangedSince();
     void aLeadWhoStepsDownCanTakeThatBack();
     void aNameThatIsTakenIsRefusedInTheDialog();
-    void theLastLeadCannotBeSetAside();
-    void aPersonIsSetAsideAndNotOfferedAnyMore();
+    void theLastLeadCannotBeExcluded();
+    void aPersonIsExcludedAndNotOfferedAnyMore();
     void theRememberedPersonIsPreselected();
     void whyNobodyCanBeAddedIsSaid();
     void aNameThatIsThereAlreadyIsRefusedBelowItsField();
@@ -180,9 +180,9 @@ void TestPeopleDialogs::initTestCase()
 
 void TestPeopleDialogs::samplesAreAssignedToAPairByKeyboard()
 {
-    Desk desk(2, false);
-    desk.dialogs->assign(desk.fixture.samples);
-    auto* dialog = desk.dialog<AssignDialog>();
+    Setup setup(2, false);
+    setup.dialogs->assign(setup.fixture.samples);
+    auto* dialog = setup.dialog<AssignDialog>();
     auto* first = child<PersonCombo>(dialog, "assignFirst");
     auto* second = child<PersonCombo>(dialog, "assignSecond");
     QCOMPARE(first->currentText(), QStringLiteral("Ada"));
@@ -193,31 +193,31 @@ void TestPeopleDialogs::samplesAreAssignedToAPairByKeyboard()
     QVERIFY(second->hasFocus());
     press(second, Qt::Key_D);
     press(second, Qt::Key_Return);
-    QTRY_VERIFY(!desk.window.findChild<AssignDialog*>());
-    desk.session->project().flush();
-    const Pair pair{desk.personNamed("Cam"), desk.personNamed("Dee")};
-    for (const SampleId sample : desk.fixture.samples)
-        QVERIFY(desk.active(sample)->pair == pair);
-    desk.session->history().undo();
-    desk.session->project().flush();
-    for (const SampleId sample : desk.fixture.samples)
-        QVERIFY(!desk.active(sample));
+    QTRY_VERIFY(!setup.window.findChild<AssignDialog*>());
+    setup.session->project().flush();
+    const Pair pair{setup.personNamed("Cam"), setup.personNamed("Dee")};
+    for (const SampleId sample : setup.fixture.samples)
+        QVERIFY(setup.active(sample)->pair == pair);
+    setup.session->history().undo();
+    setup.session->project().flush();
+    for (const SampleId sample : setup.fixture.samples)
+        QVERIFY(!setup.active(sample));
 }
 
 void TestPeopleDialogs::allStepsGoToThePairInOneGo()
 {
-    Desk desk(2);
-    const SampleId first = desk.fixture.samples.at(0);
-    desk.fixture.askAboutFacts(first);
-    ProjectFixture::check(
-        RoundRepository(desk.fixture.database()).unassign(first, desk.fixture.lea, Step::KeyFacts));
-    const Pair turned{desk.fixture.ben, desk.fixture.ada};
-    const SampleId second = desk.fixture.samples.at(1);
-    const PersonId lea = desk.fixture.lea;
-    ProjectFixture::check(RoundRepository(desk.fixture.database()).unassign(second, lea));
-    ProjectFixture::take(RoundRepository(desk.fixture.database()).assign(second, turned, lea));
-    desk.dialogs->assign(desk.fixture.samples);
-    auto* dialog = desk.dialog<AssignDialog>();
+    Setup setup(2);
+    const SampleId first = setup.fixture.samples.at(0);
+    setup.fixture.askAboutFacts(first);
+    ProjectFixture::check(RoundRepository(setup.fixture.database())
+                              .unassign(first, setup.fixture.lea, Step::KeyFacts));
+    const Pair turned{setup.fixture.ben, setup.fixture.ada};
+    const SampleId second = setup.fixture.samples.at(1);
+    const PersonId lea = setup.fixture.lea;
+    ProjectFixture::check(RoundRepository(setup.fixture.database()).unassign(second, lea));
+    ProjectFixture::take(RoundRepository(setup.fixture.database()).assign(second, turned, lea));
+    setup.dialogs->assign(setup.fixture.samples);
+    auto* dialog = setup.dialog<AssignDialog>();
     auto* step = child<QComboBox>(dialog, "assignStep");
     step->setFocus();
     press(step, Qt::Key_End);
@@ -225,27 +225,27 @@ void TestPeopleDialogs::allStepsGoToThePairInOneGo()
     QVERIFY2(remarks.contains(QStringLiteral("no candidate facts yet: 2")), qPrintable(remarks));
     QVERIFY(child<QCheckBox>(dialog, "assignKeepPairs")->isChecked());
     press(step, Qt::Key_Return);
-    QTRY_VERIFY(!desk.window.findChild<AssignDialog*>());
-    desk.session->project().flush();
-    const auto pair = [&desk](SampleId sample, Step asked) {
+    QTRY_VERIFY(!setup.window.findChild<AssignDialog*>());
+    setup.session->project().flush();
+    const auto pair = [&setup](SampleId sample, Step asked) {
         const auto round = ProjectFixture::take(
-            RoundRepository(desk.session->project().reader()).active(sample, asked));
+            RoundRepository(setup.session->project().reader()).active(sample, asked));
         return round ? round->pair : Pair();
     };
     // Of the first the paragraphs are done; A stays A in what comes after them.
-    const Pair straight{desk.fixture.ada, desk.fixture.ben};
+    const Pair straight{setup.fixture.ada, setup.fixture.ben};
     QVERIFY(pair(first, Step::KeyFacts) == straight);
     QVERIFY(pair(first, Step::Opinions) == straight);
     QVERIFY(pair(second, Step::Paragraphs) == turned);
     QVERIFY(pair(second, Step::KeyFacts) == Pair());
     QVERIFY(pair(second, Step::Opinions) == turned);
     for (int i = 0; i < 2; ++i) {
-        desk.session->history().undo();
-        desk.session->project().flush();
+        setup.session->history().undo();
+        setup.session->project().flush();
         QVERIFY(pair(first, Step::KeyFacts) == Pair());
         QVERIFY(pair(first, Step::Opinions) == Pair());
-        desk.session->history().redo();
-        desk.session->project().flush();
+        setup.session->history().redo();
+        setup.session->project().flush();
         QVERIFY(pair(first, Step::KeyFacts) == straight);
         QVERIFY(pair(second, Step::Opinions) == turned);
     }
@@ -253,14 +253,14 @@ void TestPeopleDialogs::allStepsGoToThePairInOneGo()
 
 void TestPeopleDialogs::aLaterStepIsPresetToThePairOfTheFirst()
 {
-    Desk desk(1);
-    const SampleId sample = desk.fixture.samples.at(0);
-    RoundRepository rounds(desk.fixture.database());
-    ProjectFixture::check(rounds.unassign(sample, desk.fixture.lea));
+    Setup setup(1);
+    const SampleId sample = setup.fixture.samples.at(0);
+    RoundRepository rounds(setup.fixture.database());
+    ProjectFixture::check(rounds.unassign(sample, setup.fixture.lea));
     ProjectFixture::take(
-        rounds.assign(sample, {desk.personNamed("Dee"), desk.fixture.ada}, desk.fixture.lea));
-    desk.dialogs->assign({sample}, Step::Opinions);
-    auto* dialog = desk.dialog<AssignDialog>();
+        rounds.assign(sample, {setup.personNamed("Dee"), setup.fixture.ada}, setup.fixture.lea));
+    setup.dialogs->assign({sample}, Step::Opinions);
+    auto* dialog = setup.dialog<AssignDialog>();
     QCOMPARE(child<PersonCombo>(dialog, "assignFirst")->currentText(), QStringLiteral("Dee"));
     QCOMPARE(child<PersonCombo>(dialog, "assignSecond")->currentText(), QStringLiteral("Ada"));
     QVERIFY(!child<QCheckBox>(dialog, "assignKeepPairs")->isVisible());
@@ -268,95 +268,95 @@ void TestPeopleDialogs::aLaterStepIsPresetToThePairOfTheFirst()
 
 void TestPeopleDialogs::onePersonIsNoPair()
 {
-    Desk desk(1, false);
-    desk.dialogs->assign(desk.fixture.samples);
-    auto* dialog = desk.dialog<AssignDialog>();
+    Setup setup(1, false);
+    setup.dialogs->assign(setup.fixture.samples);
+    auto* dialog = setup.dialog<AssignDialog>();
     auto* second = child<PersonCombo>(dialog, "assignSecond");
-    second->setPerson(desk.fixture.ada);
+    second->setPerson(setup.fixture.ada);
     QVERIFY(!child<QPushButton>(dialog, "assignAccept")->isEnabled());
     QVERIFY(
         child<QLabel>(dialog, "assignRemarks")->text().contains(QLatin1String("two different")));
     press(dialog, Qt::Key_Escape);
-    QTRY_VERIFY(!desk.window.findChild<AssignDialog*>());
-    QCOMPARE(desk.session->history().count(), 0);
+    QTRY_VERIFY(!setup.window.findChild<AssignDialog*>());
+    QCOMPARE(setup.session->history().count(), 0);
 }
 
 void TestPeopleDialogs::samplesThatAreNotReadyAreListedAndLeftOut()
 {
-    Desk desk(3);
-    desk.fixture.askAboutFacts(desk.fixture.samples.at(1));
-    desk.dialogs->assign(desk.fixture.samples, Step::KeyFacts);
-    auto* dialog = desk.dialog<AssignDialog>();
-    child<PersonCombo>(dialog, "assignSecond")->setPerson(desk.personNamed("Dee"));
+    Setup setup(3);
+    setup.fixture.askAboutFacts(setup.fixture.samples.at(1));
+    setup.dialogs->assign(setup.fixture.samples, Step::KeyFacts);
+    auto* dialog = setup.dialog<AssignDialog>();
+    child<PersonCombo>(dialog, "assignSecond")->setPerson(setup.personNamed("Dee"));
     const QString remarks = child<QLabel>(dialog, "assignRemarks")->text();
     QVERIFY2(remarks.contains(QStringLiteral("no candidate facts")), qPrintable(remarks));
     QVERIFY2(remarks.contains(QStringLiteral("1, 3")), qPrintable(remarks));
     press(dialog, Qt::Key_Return);
-    desk.session->project().flush();
-    const auto round = [&desk](int sample) {
-        return ProjectFixture::take(RoundRepository(desk.session->project().reader())
-                                        .active(desk.fixture.samples.at(sample), Step::KeyFacts));
+    setup.session->project().flush();
+    const auto round = [&setup](int sample) {
+        return ProjectFixture::take(RoundRepository(setup.session->project().reader())
+                                        .active(setup.fixture.samples.at(sample), Step::KeyFacts));
     };
     QVERIFY(!round(0));
-    QCOMPARE(round(1)->pair.b, desk.personNamed("Dee"));
+    QCOMPARE(round(1)->pair.b, setup.personNamed("Dee"));
     QVERIFY(!round(2));
 }
 
 void TestPeopleDialogs::keyFactsAreAssignedAndTakenBack()
 {
-    Desk desk(1);
-    const SampleId sample = desk.fixture.samples.first();
-    desk.fixture.askAboutFacts(sample);
-    const RoundId paragraphs = desk.active(sample)->id;
-    const auto round = [&desk, sample] {
+    Setup setup(1);
+    const SampleId sample = setup.fixture.samples.first();
+    setup.fixture.askAboutFacts(sample);
+    const RoundId paragraphs = setup.active(sample)->id;
+    const auto round = [&setup, sample] {
         return ProjectFixture::take(
-            RoundRepository(desk.session->project().reader()).active(sample, Step::KeyFacts));
+            RoundRepository(setup.session->project().reader()).active(sample, Step::KeyFacts));
     };
     const RoundId before = round()->id;
-    desk.dialogs->unassign({sample}, Step::KeyFacts);
-    QTRY_COMPARE(desk.session->history().count(), 1);
-    desk.session->project().flush();
+    setup.dialogs->unassign({sample}, Step::KeyFacts);
+    QTRY_COMPARE(setup.session->history().count(), 1);
+    setup.session->project().flush();
     QVERIFY(!round());
-    desk.dialogs->assign({sample});
-    auto* dialog = desk.dialog<AssignDialog>();
+    setup.dialogs->assign({sample});
+    auto* dialog = setup.dialog<AssignDialog>();
     QVERIFY(!child<QPushButton>(dialog, "assignAccept")->isEnabled());
     child<QComboBox>(dialog, "assignStep")->setCurrentIndex(1);
     QVERIFY(child<QLabel>(dialog, "assignNeeds")->text().contains(QStringLiteral("Facts")));
     QVERIFY(child<QPushButton>(dialog, "assignAccept")->isEnabled());
     press(dialog, Qt::Key_Return);
-    desk.session->project().flush();
+    setup.session->project().flush();
     QVERIFY(round());
     QVERIFY(round()->id != before);
-    QCOMPARE(desk.active(sample)->id, paragraphs);
-    desk.session->history().undo();
-    desk.session->history().undo();
-    desk.session->project().flush();
+    QCOMPARE(setup.active(sample)->id, paragraphs);
+    setup.session->history().undo();
+    setup.session->history().undo();
+    setup.session->project().flush();
     QCOMPARE(round()->id, before);
 }
 
 void TestPeopleDialogs::aCalibrationIsAssignedToAPair()
 {
-    Desk desk(2, false);
-    desk.dialogs->assign(desk.fixture.samples);
-    auto* dialog = desk.dialog<AssignDialog>();
+    Setup setup(2, false);
+    setup.dialogs->assign(setup.fixture.samples);
+    auto* dialog = setup.dialog<AssignDialog>();
     auto* calibration = child<QCheckBox>(dialog, "assignCalibration");
     press(calibration, Qt::Key_Space);
     QVERIFY(calibration->isChecked());
     press(dialog, Qt::Key_Return);
-    QTRY_VERIFY(!desk.window.findChild<AssignDialog*>());
-    desk.session->project().flush();
-    QVERIFY(desk.active(desk.fixture.samples.at(0))->calibration);
-    QVERIFY(desk.active(desk.fixture.samples.at(1))->calibration);
-    desk.session->history().undo();
-    desk.session->project().flush();
-    QVERIFY(!desk.active(desk.fixture.samples.at(0)));
-    desk.session->history().redo();
-    desk.session->project().flush();
-    QVERIFY(desk.active(desk.fixture.samples.at(0))->calibration);
+    QTRY_VERIFY(!setup.window.findChild<AssignDialog*>());
+    setup.session->project().flush();
+    QVERIFY(setup.active(setup.fixture.samples.at(0))->calibration);
+    QVERIFY(setup.active(setup.fixture.samples.at(1))->calibration);
+    setup.session->history().undo();
+    setup.session->project().flush();
+    QVERIFY(!setup.active(setup.fixture.samples.at(0)));
+    setup.session->history().redo();
+    setup.session->project().flush();
+    QVERIFY(setup.active(setup.fixture.samples.at(0))->calibration);
 
     // Where somebody labels already, no calibration begins.
-    desk.dialogs->assign(desk.fixture.samples);
-    dialog = desk.dialog<AssignDialog>();
+    setup.dialogs->assign(setup.fixture.samples);
+    dialog = setup.dialog<AssignDialog>();
     child<QCheckBox>(dialog, "assignCalibration")->setChecked(true);
     QVERIFY(!child<QPushButton>(dialog, "assignAccept")->isEnabled());
     QVERIFY(child<QLabel>(dialog, "assignRemarks")
@@ -368,43 +368,43 @@ void TestPeopleDialogs::aCalibrationIsAssignedToAPair()
 
 void TestPeopleDialogs::opinionsAreAssignedBalanced()
 {
-    Desk desk(4, false); // the second and the fourth have no discussion
-    desk.dialogs->assignBalanced({}, Step::Opinions);
-    auto* dialog = desk.dialog<BalanceDialog>();
+    Setup setup(4, false); // the second and the fourth have no discussion
+    setup.dialogs->assignBalanced({}, Step::Opinions);
+    auto* dialog = setup.dialog<BalanceDialog>();
     QTRY_VERIFY(dialog->isReady());
     const QString remarks = child<QLabel>(dialog, "balanceRemarks")->text();
     QVERIFY2(remarks.contains(QStringLiteral("no discussion yet: 2, 4")), qPrintable(remarks));
     press(dialog, Qt::Key_Return);
-    desk.session->project().flush();
-    const auto assigned = [&desk](int sample) {
-        return ProjectFixture::take(RoundRepository(desk.session->project().reader())
-                                        .active(desk.fixture.samples.at(sample), Step::Opinions))
+    setup.session->project().flush();
+    const auto assigned = [&setup](int sample) {
+        return ProjectFixture::take(RoundRepository(setup.session->project().reader())
+                                        .active(setup.fixture.samples.at(sample), Step::Opinions))
             .has_value();
     };
     QVERIFY(assigned(0));
     QVERIFY(!assigned(1));
     QVERIFY(assigned(2));
     QVERIFY(!assigned(3));
-    QVERIFY(!desk.active(desk.fixture.samples.at(0)));
+    QVERIFY(!setup.active(setup.fixture.samples.at(0)));
 }
 
-void TestPeopleDialogs::nothingCanBeAssignedWhereBothHaveHandedIn()
+void TestPeopleDialogs::nothingCanBeAssignedWhereBothHaveSubmitted()
 {
-    Desk desk(1);
-    desk.fixture.close(
-        desk.fixture.samples.at(0), QStringLiteral("yyyyy"), QStringLiteral("yyyyn"));
-    desk.dialogs->assign(desk.fixture.samples);
-    auto* dialog = desk.dialog<AssignDialog>();
-    child<PersonCombo>(dialog, "assignSecond")->setPerson(desk.personNamed("Dee"));
+    Setup setup(1);
+    setup.fixture.close(
+        setup.fixture.samples.at(0), QStringLiteral("yyyyy"), QStringLiteral("yyyyn"));
+    setup.dialogs->assign(setup.fixture.samples);
+    auto* dialog = setup.dialog<AssignDialog>();
+    child<PersonCombo>(dialog, "assignSecond")->setPerson(setup.personNamed("Dee"));
     QVERIFY(!child<QPushButton>(dialog, "assignAccept")->isEnabled());
     QVERIFY(child<QLabel>(dialog, "assignRemarks")->text().contains(QLatin1String("submitted")));
 }
 
 void TestPeopleDialogs::theBalancedPreviewIsWhatIsDone()
 {
-    Desk desk(23, false);
-    desk.dialogs->assignBalanced({});
-    auto* dialog = desk.dialog<BalanceDialog>();
+    Setup setup(23, false);
+    setup.dialogs->assignBalanced({});
+    auto* dialog = setup.dialog<BalanceDialog>();
     QTRY_VERIFY(dialog->isReady());
     auto* people = child<RowsView>(dialog, "balancePeople");
     QHash<PersonId, int> promised;
@@ -418,34 +418,34 @@ void TestPeopleDialogs::theBalancedPreviewIsWhatIsDone()
     QCOMPARE(sum, 2 * 23);
     QCOMPARE(promised.size(), 4);
     press(dialog, Qt::Key_Return);
-    QTRY_VERIFY(!desk.window.findChild<BalanceDialog*>());
-    desk.session->project().flush();
-    QCOMPARE(desk.loads(), promised);
+    QTRY_VERIFY(!setup.window.findChild<BalanceDialog*>());
+    setup.session->project().flush();
+    QCOMPARE(setup.loads(), promised);
 }
 
 void TestPeopleDialogs::aBalancedAssignmentCanBeUndone()
 {
-    Desk desk(5, false);
-    desk.dialogs->assignBalanced({});
-    auto* dialog = desk.dialog<BalanceDialog>();
+    Setup setup(5, false);
+    setup.dialogs->assignBalanced({});
+    auto* dialog = setup.dialog<BalanceDialog>();
     QTRY_VERIFY(dialog->isReady());
     press(dialog, Qt::Key_Return);
-    desk.session->project().flush();
-    const QHash<PersonId, int> assigned = desk.loads();
+    setup.session->project().flush();
+    const QHash<PersonId, int> assigned = setup.loads();
     QCOMPARE(assigned.size(), 4);
-    desk.session->history().undo();
-    desk.session->project().flush();
-    QVERIFY(desk.loads().isEmpty());
-    desk.session->history().redo();
-    desk.session->project().flush();
-    QCOMPARE(desk.loads(), assigned);
+    setup.session->history().undo();
+    setup.session->project().flush();
+    QVERIFY(setup.loads().isEmpty());
+    setup.session->history().redo();
+    setup.session->project().flush();
+    QCOMPARE(setup.loads(), assigned);
 }
 
 void TestPeopleDialogs::leavingOutAPersonChangesThePreview()
 {
-    Desk desk(6, false);
-    desk.dialogs->assignBalanced({});
-    auto* dialog = desk.dialog<BalanceDialog>();
+    Setup setup(6, false);
+    setup.dialogs->assignBalanced({});
+    auto* dialog = setup.dialog<BalanceDialog>();
     QTRY_VERIFY(dialog->isReady());
     auto* people = child<RowsView>(dialog, "balancePeople");
     QVERIFY(people->hasFocus());
@@ -465,13 +465,13 @@ void TestPeopleDialogs::leavingOutAPersonChangesThePreview()
 
 void TestPeopleDialogs::importedAndAssignedSamplesAreNotAmongEverything()
 {
-    Desk desk(2);
+    Setup setup(2);
     kgds::SampleRecord record;
     record.article.append({1, QStringLiteral("Text"), kgds::ParagraphLabel::Supporting, {}, {}});
     record.discussion = {{QStringLiteral("A"), QStringLiteral("a"), {}}};
-    ProjectFixture::take(SampleRecords(desk.fixture.database()).addRecord(record));
-    desk.dialogs->assignBalanced({});
-    auto* dialog = desk.dialog<BalanceDialog>();
+    ProjectFixture::take(SampleRecords(setup.fixture.database()).addRecord(record));
+    setup.dialogs->assignBalanced({});
+    auto* dialog = setup.dialog<BalanceDialog>();
     QTRY_VERIFY(dialog->isReady());
     QVERIFY(!child<QPushButton>(dialog, "balanceAccept")->isEnabled());
     QVERIFY(!child<QLabel>(dialog, "balanceRemarks")->text().isEmpty());
@@ -479,33 +479,33 @@ void TestPeopleDialogs::importedAndAssignedSamplesAreNotAmongEverything()
 
 void TestPeopleDialogs::unassigningAsksNothingAndCanBeUndone()
 {
-    Desk desk(3);
-    desk.fixture.close(
-        desk.fixture.samples.at(2), QStringLiteral("yyyyy"), QStringLiteral("yyyyn"));
-    const QSignalSpy told(desk.dialogs, &PeopleDialogs::told);
-    desk.dialogs->unassign(desk.fixture.samples);
-    QTRY_COMPARE(desk.session->history().count(), 1);
-    desk.session->project().flush();
-    QVERIFY(!desk.active(desk.fixture.samples.at(0)));
-    QVERIFY(desk.active(desk.fixture.samples.at(2)));
+    Setup setup(3);
+    setup.fixture.close(
+        setup.fixture.samples.at(2), QStringLiteral("yyyyy"), QStringLiteral("yyyyn"));
+    const QSignalSpy told(setup.dialogs, &PeopleDialogs::told);
+    setup.dialogs->unassign(setup.fixture.samples);
+    QTRY_COMPARE(setup.session->history().count(), 1);
+    setup.session->project().flush();
+    QVERIFY(!setup.active(setup.fixture.samples.at(0)));
+    QVERIFY(setup.active(setup.fixture.samples.at(2)));
     QCOMPARE(told.size(), 1);
-    desk.session->history().undo();
-    desk.session->project().flush();
-    QVERIFY(desk.active(desk.fixture.samples.at(0)));
+    setup.session->history().undo();
+    setup.session->project().flush();
+    QVERIFY(setup.active(setup.fixture.samples.at(0)));
 }
 
 void TestPeopleDialogs::othersThanALeadAreRefused()
 {
-    Desk desk(1);
-    desk.session->setCurrentPerson(desk.fixture.ada);
-    const QSignalSpy failed(desk.dialogs, &PeopleDialogs::failed);
-    desk.dialogs->assign(desk.fixture.samples);
-    desk.dialogs->assignBalanced(desk.fixture.samples);
-    desk.dialogs->unassign(desk.fixture.samples);
-    desk.dialogs->addPerson();
-    desk.dialogs->editPerson(desk.fixture.ben);
+    Setup setup(1);
+    setup.session->setCurrentPerson(setup.fixture.ada);
+    const QSignalSpy failed(setup.dialogs, &PeopleDialogs::failed);
+    setup.dialogs->assign(setup.fixture.samples);
+    setup.dialogs->assignBalanced(setup.fixture.samples);
+    setup.dialogs->unassign(setup.fixture.samples);
+    setup.dialogs->addPerson();
+    setup.dialogs->editPerson(setup.fixture.ben);
     QCOMPARE(failed.size(), 5);
-    QVERIFY(!desk.window.findChild<QDialog*>());
+    QVERIFY(!setup.window.findChild<QDialog*>());
 }
 
 void TestPeopleDialogs::whoeverAddsTheFirstPersonIsAskedWhetherTheyAreIt()
@@ -566,9 +566,9 @@ void TestPeopleDialogs::theFirstPersonBecomesLead()
 
 void TestPeopleDialogs::aNameThatIsThereAlreadyIsRefusedBelowItsField()
 {
-    Desk desk;
-    desk.dialogs->choosePerson({});
-    auto* dialog = desk.dialog<ChoosePersonDialog>();
+    Setup setup;
+    setup.dialogs->choosePerson({});
+    auto* dialog = setup.dialog<ChoosePersonDialog>();
     auto* name = child<QLineEdit>(dialog, "choosePersonName");
     auto* problem = child<QLabel>(dialog, "choosePersonProblem");
     QVERIFY(!problem->isVisible());
@@ -577,7 +577,7 @@ void TestPeopleDialogs::aNameThatIsThereAlreadyIsRefusedBelowItsField()
     press(name, Qt::Key_Return);
     QTRY_VERIFY(problem->isVisible());
     QVERIFY(!problem->text().isEmpty());
-    QCOMPARE(desk.session->people().size(), 5);
+    QCOMPARE(setup.session->people().size(), 5);
     QVERIFY(name->hasFocus());
     press(name, Qt::Key_E);
     QVERIFY(!problem->isVisible());
@@ -585,32 +585,32 @@ void TestPeopleDialogs::aNameThatIsThereAlreadyIsRefusedBelowItsField()
 
 void TestPeopleDialogs::thePartnerSitsDownAtOnce()
 {
-    Desk desk;
-    const QSignalSpy chosen(desk.dialogs, &PeopleDialogs::personChosen);
-    const QSignalSpy told(desk.dialogs, &PeopleDialogs::told);
+    Setup setup;
+    const QSignalSpy chosen(setup.dialogs, &PeopleDialogs::personChosen);
+    const QSignalSpy told(setup.dialogs, &PeopleDialogs::told);
     const auto leave = [&](PersonId id) {
-        Person gone = desk.session->person(id);
+        Person gone = setup.session->person(id);
         gone.active = false;
-        desk.put(gone);
-        QTRY_VERIFY(!desk.session->person(id).active);
+        setup.put(gone);
+        QTRY_VERIFY(!setup.session->person(id).active);
     };
     // Four annotators: which of them is for the dialog to ask.
-    QVERIFY(!partnerOf(desk.session->people(), desk.fixture.ada));
-    leave(desk.personNamed("Cam"));
-    leave(desk.personNamed("Dee"));
-    QVERIFY(!partnerOf(desk.session->people(), desk.fixture.lea)); // has two
-    QVERIFY(!partnerOf(desk.session->people(), {}));
-    desk.session->setCurrentPerson(desk.fixture.ada);
-    desk.dialogs->switchToPartner({});
-    QCOMPARE(desk.session->currentPerson(), desk.fixture.ben);
+    QVERIFY(!partnerOf(setup.session->people(), setup.fixture.ada));
+    leave(setup.personNamed("Cam"));
+    leave(setup.personNamed("Dee"));
+    QVERIFY(!partnerOf(setup.session->people(), setup.fixture.lea)); // has two
+    QVERIFY(!partnerOf(setup.session->people(), {}));
+    setup.session->setCurrentPerson(setup.fixture.ada);
+    setup.dialogs->switchToPartner({});
+    QCOMPARE(setup.session->currentPerson(), setup.fixture.ben);
     QCOMPARE(chosen.size(), 1);
     QVERIFY(told.first().first().toString().contains(QStringLiteral("Ben")));
-    desk.dialogs->switchToPartner({});
-    QCOMPARE(desk.session->currentPerson(), desk.fixture.ada);
-    QVERIFY(!desk.window.findChild<ChoosePersonDialog*>());
-    desk.session->setCurrentPerson(desk.fixture.lea);
-    desk.dialogs->switchToPartner({});
-    QVERIFY(desk.window.findChild<ChoosePersonDialog*>());
+    setup.dialogs->switchToPartner({});
+    QCOMPARE(setup.session->currentPerson(), setup.fixture.ada);
+    QVERIFY(!setup.window.findChild<ChoosePersonDialog*>());
+    setup.session->setCurrentPerson(setup.fixture.lea);
+    setup.dialogs->switchToPartner({});
+    QVERIFY(setup.window.findChild<ChoosePersonDialog*>());
 }
 
 void TestPeopleDialogs::whereNobodyLeadsALeadCanBeAdded()
@@ -643,109 +643,109 @@ void TestPeopleDialogs::whereNobodyLeadsALeadCanBeAdded()
 
 void TestPeopleDialogs::aPersonIsAddedByKeyboard()
 {
-    Desk desk;
-    desk.dialogs->addPerson();
-    auto* dialog = desk.dialog<PersonDialog>();
+    Setup setup;
+    setup.dialogs->addPerson();
+    auto* dialog = setup.dialog<PersonDialog>();
     auto* name = child<QLineEdit>(dialog, "personName");
     QVERIFY(!child<QPushButton>(dialog, "personSave")->isEnabled());
     QTest::keyClicks(name, QStringLiteral("  Eve  Adams "));
     press(name, Qt::Key_Return);
-    QTRY_COMPARE(desk.session->people().size(), 6);
-    QCOMPARE(desk.session->people().constLast().name, QStringLiteral("Eve Adams"));
-    QTRY_VERIFY(!desk.window.findChild<PersonDialog*>());
+    QTRY_COMPARE(setup.session->people().size(), 6);
+    QCOMPARE(setup.session->people().constLast().name, QStringLiteral("Eve Adams"));
+    QTRY_VERIFY(!setup.window.findChild<PersonDialog*>());
 }
 
 void TestPeopleDialogs::addingAPersonCanBeUndone()
 {
-    Desk desk;
+    Setup setup;
     Person eve;
     eve.name = QStringLiteral("Eve");
-    desk.add(eve);
-    QTRY_COMPARE(desk.session->people().size(), 6);
-    const Person added = desk.session->people().constLast();
-    QCOMPARE(desk.session->history().undoText(), QStringLiteral("adding Eve"));
+    setup.add(eve);
+    QTRY_COMPARE(setup.session->people().size(), 6);
+    const Person added = setup.session->people().constLast();
+    QCOMPARE(setup.session->history().undoText(), QStringLiteral("adding Eve"));
     for (int i = 0; i < 2; ++i) {
-        desk.session->history().undo();
-        QTRY_COMPARE(desk.session->people().size(), 5);
-        desk.session->history().redo();
-        QTRY_COMPARE(desk.session->people().size(), 6);
+        setup.session->history().undo();
+        QTRY_COMPARE(setup.session->people().size(), 5);
+        setup.session->history().redo();
+        QTRY_COMPARE(setup.session->people().size(), 6);
         // What is done again after this may name them.
-        QCOMPARE(desk.session->people().constLast().id, added.id);
-        QCOMPARE(desk.session->people().constLast().uuid, added.uuid);
+        QCOMPARE(setup.session->people().constLast().id, added.id);
+        QCOMPARE(setup.session->people().constLast().uuid, added.uuid);
     }
 }
 
 void TestPeopleDialogs::whoHasSamplesIsNotTakenOutByUndo()
 {
-    Desk desk(1, false);
+    Setup setup(1, false);
     Person eve;
     eve.name = QStringLiteral("Eve");
-    desk.add(eve);
-    QTRY_COMPARE(desk.session->people().size(), 6);
-    ProjectFixture::take(RoundRepository(desk.fixture.database())
-                             .assign(desk.fixture.samples.first(),
-                                 {desk.personNamed("Eve"), desk.fixture.ben}, desk.fixture.lea));
-    QSignalSpy failed(desk.session.get(), &ProjectSession::changeFailed);
-    desk.session->history().undo();
+    setup.add(eve);
+    QTRY_COMPARE(setup.session->people().size(), 6);
+    ProjectFixture::take(RoundRepository(setup.fixture.database())
+                             .assign(setup.fixture.samples.first(),
+                                 {setup.personNamed("Eve"), setup.fixture.ben}, setup.fixture.lea));
+    QSignalSpy failed(setup.session.get(), &ProjectSession::changeFailed);
+    setup.session->history().undo();
     QTRY_COMPARE(failed.size(), 1);
-    QCOMPARE(desk.session->people().size(), 6);
-    QVERIFY(desk.active(desk.fixture.samples.first()));
+    QCOMPARE(setup.session->people().size(), 6);
+    QVERIFY(setup.active(setup.fixture.samples.first()));
 }
 
 void TestPeopleDialogs::renamingAPersonCanBeUndone()
 {
-    Desk desk;
-    desk.dialogs->editPerson(desk.personNamed("Cam"));
-    auto* dialog = desk.dialog<PersonDialog>();
+    Setup setup;
+    setup.dialogs->editPerson(setup.personNamed("Cam"));
+    auto* dialog = setup.dialog<PersonDialog>();
     auto* name = child<QLineEdit>(dialog, "personName");
     name->selectAll();
     QTest::keyClicks(name, QStringLiteral("Camilla"));
     press(name, Qt::Key_Return);
-    const auto nameNow = [&desk] { return desk.session->people().at(3).name; };
+    const auto nameNow = [&setup] { return setup.session->people().at(3).name; };
     QTRY_COMPARE(nameNow(), QStringLiteral("Camilla"));
-    desk.session->history().undo();
+    setup.session->history().undo();
     QTRY_COMPARE(nameNow(), QStringLiteral("Cam"));
-    desk.session->history().redo();
+    setup.session->history().redo();
     QTRY_COMPARE(nameNow(), QStringLiteral("Camilla"));
-    desk.session->history().undo();
+    setup.session->history().undo();
     QTRY_COMPARE(nameNow(), QStringLiteral("Cam"));
 }
 
 void TestPeopleDialogs::undoLeavesWhatAnotherWindowChangedSince()
 {
-    Desk desk;
-    Person ada = desk.session->person(desk.fixture.ada);
+    Setup setup;
+    Person ada = setup.session->person(setup.fixture.ada);
     ada.name = QStringLiteral("Ada Adams");
-    desk.put(ada);
-    QTRY_COMPARE(desk.session->person(ada.id).name, ada.name);
+    setup.put(ada);
+    QTRY_COMPARE(setup.session->person(ada.id).name, ada.name);
     ada.role = Role::Lead;
-    ProjectFixture::check(PeopleRepository(desk.fixture.database()).update(ada));
-    QSignalSpy failed(desk.session.get(), &ProjectSession::changeFailed);
-    desk.session->history().undo();
+    ProjectFixture::check(PeopleRepository(setup.fixture.database()).update(ada));
+    QSignalSpy failed(setup.session.get(), &ProjectSession::changeFailed);
+    setup.session->history().undo();
     QTRY_COMPARE(failed.size(), 1);
-    QCOMPARE(ProjectFixture::take(PeopleRepository(desk.fixture.database()).byId(ada.id)), ada);
+    QCOMPARE(ProjectFixture::take(PeopleRepository(setup.fixture.database()).byId(ada.id)), ada);
 }
 
 void TestPeopleDialogs::aLeadWhoStepsDownCanTakeThatBack()
 {
-    Desk desk;
-    Person ada = desk.session->person(desk.fixture.ada);
+    Setup setup;
+    Person ada = setup.session->person(setup.fixture.ada);
     ada.role = Role::Lead;
-    desk.put(ada);
-    QTRY_VERIFY(desk.session->person(ada.id).role == Role::Lead);
-    Person lea = desk.session->person(desk.fixture.lea);
+    setup.put(ada);
+    QTRY_VERIFY(setup.session->person(ada.id).role == Role::Lead);
+    Person lea = setup.session->person(setup.fixture.lea);
     lea.role = Role::Annotator;
-    desk.put(lea);
-    QTRY_VERIFY(!desk.session->isLead());
-    desk.session->history().undo();
-    QTRY_VERIFY(desk.session->isLead());
+    setup.put(lea);
+    QTRY_VERIFY(!setup.session->isLead());
+    setup.session->history().undo();
+    QTRY_VERIFY(setup.session->isLead());
 }
 
 void TestPeopleDialogs::aNameThatIsTakenIsRefusedInTheDialog()
 {
-    Desk desk;
-    desk.dialogs->addPerson();
-    auto* dialog = desk.dialog<PersonDialog>();
+    Setup setup;
+    setup.dialogs->addPerson();
+    auto* dialog = setup.dialog<PersonDialog>();
     auto* name = child<QLineEdit>(dialog, "personName");
     QTest::keyClicks(name, QStringLiteral("ada"));
     press(name, Qt::Key_Return);
@@ -753,57 +753,57 @@ void TestPeopleDialogs::aNameThatIsTakenIsRefusedInTheDialog()
     QTRY_VERIFY(!messages->isHidden());
     QVERIFY(!messages->text().isEmpty());
     QVERIFY(dialog->isVisible());
-    QCOMPARE(desk.session->people().size(), 5);
+    QCOMPARE(setup.session->people().size(), 5);
 }
 
-void TestPeopleDialogs::theLastLeadCannotBeSetAside()
+void TestPeopleDialogs::theLastLeadCannotBeExcluded()
 {
-    Desk desk;
-    desk.dialogs->editPerson(desk.fixture.lea);
-    auto* dialog = desk.dialog<PersonDialog>();
+    Setup setup;
+    setup.dialogs->editPerson(setup.fixture.lea);
+    auto* dialog = setup.dialog<PersonDialog>();
     child<QCheckBox>(dialog, "personSetAside")->setChecked(true);
     press(dialog, Qt::Key_Return);
     auto* messages = child<MessageBar>(dialog, "personMessages");
     QTRY_VERIFY(!messages->isHidden());
     QVERIFY(messages->text().contains(QLatin1String("lead")));
-    desk.session->project().flush();
-    QVERIFY(desk.session->person(desk.fixture.lea).active);
+    setup.session->project().flush();
+    QVERIFY(setup.session->person(setup.fixture.lea).active);
 }
 
-void TestPeopleDialogs::aPersonIsSetAsideAndNotOfferedAnyMore()
+void TestPeopleDialogs::aPersonIsExcludedAndNotOfferedAnyMore()
 {
-    Desk desk(1, false);
-    desk.dialogs->editPerson(desk.fixture.ben);
-    auto* dialog = desk.dialog<PersonDialog>();
+    Setup setup(1, false);
+    setup.dialogs->editPerson(setup.fixture.ben);
+    auto* dialog = setup.dialog<PersonDialog>();
     child<QCheckBox>(dialog, "personSetAside")->setChecked(true);
     press(dialog, Qt::Key_Return);
-    QTRY_VERIFY(!desk.session->person(desk.fixture.ben).active);
-    desk.dialogs->assign(desk.fixture.samples);
-    auto* assign = desk.dialog<AssignDialog>();
+    QTRY_VERIFY(!setup.session->person(setup.fixture.ben).active);
+    setup.dialogs->assign(setup.fixture.samples);
+    auto* assign = setup.dialog<AssignDialog>();
     QCOMPARE(child<PersonCombo>(assign, "assignSecond")->currentText(), QStringLiteral("Cam"));
     QCOMPARE(child<PersonCombo>(assign, "assignSecond")->findText(QStringLiteral("Ben")), -1);
 }
 
 void TestPeopleDialogs::theRememberedPersonIsPreselected()
 {
-    Desk desk;
-    ProjectSession session(desk.fixture.open());
-    const ChoosePersonDialog dialog(session, session.person(desk.fixture.ben).uuid);
+    Setup setup;
+    ProjectSession session(setup.fixture.open());
+    const ChoosePersonDialog dialog(session, session.person(setup.fixture.ben).uuid);
     auto* list = dialog.findChild<CardsView*>(QStringLiteral("choosePersonList"));
     QVERIFY(list->currentIndex().data().toString().startsWith(QLatin1String("Ben")));
 }
 
 void TestPeopleDialogs::whyNobodyCanBeAddedIsSaid()
 {
-    Desk desk;
-    desk.dialogs->choosePerson({});
-    auto* dialog = desk.dialog<ChoosePersonDialog>();
+    Setup setup;
+    setup.dialogs->choosePerson({});
+    auto* dialog = setup.dialog<ChoosePersonDialog>();
     auto* list = child<CardsView>(dialog, "choosePersonList");
     auto* name = child<QLineEdit>(dialog, "choosePersonName");
     auto* why = child<QLabel>(dialog, "choosePersonAddNote");
     QVERIFY(name->isEnabled());
     QVERIFY(!why->isVisible());
-    QVERIFY(list->choose(RowKey(desk.fixture.ada)));
+    QVERIFY(list->choose(RowKey(setup.fixture.ada)));
     QVERIFY(!name->isEnabled());
     QVERIFY(why->isVisible());
     QVERIFY(why->text().contains(QStringLiteral("Lea")));
@@ -813,18 +813,18 @@ void TestPeopleDialogs::whyNobodyCanBeAddedIsSaid()
 
 void TestPeopleDialogs::choosingAPersonByKeyboardSeatsThem()
 {
-    Desk desk;
-    const QSignalSpy chosen(desk.dialogs, &PeopleDialogs::personChosen);
-    desk.dialogs->choosePerson({});
-    auto* dialog = desk.dialog<ChoosePersonDialog>();
+    Setup setup;
+    const QSignalSpy chosen(setup.dialogs, &PeopleDialogs::personChosen);
+    setup.dialogs->choosePerson({});
+    auto* dialog = setup.dialog<ChoosePersonDialog>();
     auto* list = child<CardsView>(dialog, "choosePersonList");
     QVERIFY(list->hasFocus());
     press(list, Qt::Key_Down);
     press(list, Qt::Key_Return);
-    QTRY_VERIFY(!desk.window.findChild<ChoosePersonDialog*>());
-    QCOMPARE(desk.session->currentPerson(), desk.fixture.ada);
+    QTRY_VERIFY(!setup.window.findChild<ChoosePersonDialog*>());
+    QCOMPARE(setup.session->currentPerson(), setup.fixture.ada);
     QCOMPARE(chosen.size(), 1);
-    QCOMPARE(chosen.at(0).at(1).toString(), desk.session->person(desk.fixture.ada).uuid);
+    QCOMPARE(chosen.at(0).at(1).toString(), setup.session->person(setup.fixture.ada).uuid);
 }
 
 void TestPeopleDialogs::pictures_data()

@@ -28,10 +28,10 @@ using namespace tandem;
 namespace {
 
 /// Somebody at the dialog, with a server on this machine.
-class Desk
+class Setup
 {
 public:
-    explicit Desk(bool hasKeyring = true)
+    explicit Setup(bool hasKeyring = true)
         : keys(std::make_unique<MemoryKeyring>(kept, hasKeyring))
         , store(folder.filePath(QStringLiteral("endpoints.json")))
     {
@@ -127,281 +127,281 @@ private slots:
 
     void anEndpointIsAddedByKeyboardAndItsKeyKeptInTheKeyringAlone()
     {
-        Desk desk;
-        desk.open();
-        QSignalSpy changed(desk.dialog.get(), &EndpointsDialog::endpointsChanged);
-        QVERIFY(desk.find<QLineEdit>("endpointName")->hasFocus());
-        desk.type("endpointName", QStringLiteral("Mine"));
-        desk.type("endpointUrl", desk.server.url(llm::WireFormat::OpenAi).toString());
-        desk.type("endpointKey", desk.server.key());
-        desk.typeModel(QStringLiteral("small"));
-        desk.type("endpointPriceInput", QStringLiteral("0.25"));
-        QTest::keyClick(desk.find<QLineEdit>("endpointName"), Qt::Key_Return);
-        QTRY_COMPARE(desk.kept.size(), 1U);
-        QCOMPARE(desk.kept[QStringLiteral("Mine")].reveal(), desk.server.key());
+        Setup setup;
+        setup.open();
+        QSignalSpy changed(setup.dialog.get(), &EndpointsDialog::endpointsChanged);
+        QVERIFY(setup.find<QLineEdit>("endpointName")->hasFocus());
+        setup.type("endpointName", QStringLiteral("Mine"));
+        setup.type("endpointUrl", setup.server.url(llm::WireFormat::OpenAi).toString());
+        setup.type("endpointKey", setup.server.key());
+        setup.typeModel(QStringLiteral("small"));
+        setup.type("endpointPriceInput", QStringLiteral("0.25"));
+        QTest::keyClick(setup.find<QLineEdit>("endpointName"), Qt::Key_Return);
+        QTRY_COMPARE(setup.kept.size(), 1U);
+        QCOMPARE(setup.kept[QStringLiteral("Mine")].reveal(), setup.server.key());
         QCOMPARE(changed.size(), 1);
         QCOMPARE(changed.first().first().toString(), QStringLiteral("Mine"));
-        const auto saved = desk.store.byName(QStringLiteral("Mine"));
+        const auto saved = setup.store.byName(QStringLiteral("Mine"));
         QVERIFY(saved);
         QCOMPARE(saved->model, QStringLiteral("small"));
         QCOMPARE(saved->prices.input, std::optional(0.25));
         QVERIFY(!saved->prices.output);
-        QVERIFY(!desk.file().contains(desk.server.key().toUtf8()));
-        QTRY_COMPARE(desk.where(), keyPlaceText(KeyPlace::Keyring));
-        QVERIFY(desk.find<QLineEdit>("endpointKey")->text().isEmpty());
-        QVERIFY(!desk.find<QPushButton>("endpointSave")->isEnabled());
+        QVERIFY(!setup.file().contains(setup.server.key().toUtf8()));
+        QTRY_COMPARE(setup.where(), keyPlaceText(KeyPlace::Keyring));
+        QVERIFY(setup.find<QLineEdit>("endpointKey")->text().isEmpty());
+        QVERIFY(!setup.find<QPushButton>("endpointSave")->isEnabled());
     }
 
     void onlyWhatEveryEndpointNeedsIsInSightAtFirst()
     {
-        Desk desk;
-        desk.open();
+        Setup setup;
+        setup.open();
         for (const char* name :
             {"endpointName", "endpointUrl", "endpointKeyPlace", "endpointModel", "endpointMore"})
-            QVERIFY2(desk.find<QWidget>(name)->isVisible(), name);
+            QVERIFY2(setup.find<QWidget>(name)->isVisible(), name);
         const QStringList rest{QStringLiteral("endpointApi"), QStringLiteral("endpointPriceInput"),
             QStringLiteral("endpointConcurrency"), QStringLiteral("endpointStructuredOutput")};
         for (const QString& name : rest)
-            QVERIFY2(!desk.dialog->findChild<QWidget*>(name)->isVisible(), qPrintable(name));
-        auto* more = desk.find<QToolButton>("endpointMore");
+            QVERIFY2(!setup.dialog->findChild<QWidget*>(name)->isVisible(), qPrintable(name));
+        auto* more = setup.find<QToolButton>("endpointMore");
         more->setFocus(Qt::TabFocusReason);
         QTest::keyClick(more, Qt::Key_Space);
         for (const QString& name : rest)
-            QVERIFY2(desk.dialog->findChild<QWidget*>(name)->isVisible(), qPrintable(name));
+            QVERIFY2(setup.dialog->findChild<QWidget*>(name)->isVisible(), qPrintable(name));
     }
 
     void anUnusualValueUnfoldsTheRest()
     {
-        Desk desk;
-        llm::Endpoint priced = desk.server.endpoint(llm::WireFormat::OpenAi);
+        Setup setup;
+        llm::Endpoint priced = setup.server.endpoint(llm::WireFormat::OpenAi);
         priced.limits = {};
         priced.name = QStringLiteral("a");
         llm::Endpoint plain = priced;
         plain.name = QStringLiteral("b");
         plain.prices = {};
         priced.prices.input = 0.15;
-        QVERIFY(desk.store.add(priced) && desk.store.add(plain));
-        desk.open();
-        QVERIFY(desk.find<QWidget>("endpointPriceInput")->isVisible());
-        desk.click(1);
-        QVERIFY(!desk.find<QWidget>("endpointPriceInput")->isVisible());
+        QVERIFY(setup.store.add(priced) && setup.store.add(plain));
+        setup.open();
+        QVERIFY(setup.find<QWidget>("endpointPriceInput")->isVisible());
+        setup.click(1);
+        QVERIFY(!setup.find<QWidget>("endpointPriceInput")->isVisible());
     }
 
     void whoseServerItIsSaysTheFormat()
     {
-        Desk desk;
-        desk.open();
-        desk.type("endpointUrl", QStringLiteral("https://api.anthropic.com/v1"));
-        auto* format = desk.find<QComboBox>("endpointApi");
+        Setup setup;
+        setup.open();
+        setup.type("endpointUrl", QStringLiteral("https://api.anthropic.com/v1"));
+        auto* format = setup.find<QComboBox>("endpointApi");
         QCOMPARE(format->currentData().toString(), QStringLiteral("anthropic"));
         QVERIFY(format->isVisible());
     }
 
     void withoutAKeyringItIsSaidThatTheKeyIsKeptForThisSessionAlone()
     {
-        Desk desk(false);
-        desk.add(QStringLiteral("Mine"));
-        desk.open();
-        desk.type("endpointKey", desk.server.key());
-        desk.press("endpointSave");
-        QTRY_VERIFY(desk.message().startsWith(keyPlaceText(KeyPlace::SessionOnly)));
-        QTRY_COMPARE(desk.where(), keyPlaceText(KeyPlace::SessionOnly));
-        QVERIFY(desk.kept.empty());
-        QVERIFY(!desk.file().contains(desk.server.key().toUtf8()));
+        Setup setup(false);
+        setup.add(QStringLiteral("Mine"));
+        setup.open();
+        setup.type("endpointKey", setup.server.key());
+        setup.press("endpointSave");
+        QTRY_VERIFY(setup.message().startsWith(keyPlaceText(KeyPlace::SessionOnly)));
+        QTRY_COMPARE(setup.where(), keyPlaceText(KeyPlace::SessionOnly));
+        QVERIFY(setup.kept.empty());
+        QVERIFY(!setup.file().contains(setup.server.key().toUtf8()));
     }
 
     void theKeyCanStandInAnEnvironmentVariable()
     {
-        Desk desk;
-        desk.add(QStringLiteral("Mine"));
-        desk.open();
-        desk.find<QComboBox>("endpointKeyPlace")->setFocus();
-        QTest::keyClick(desk.find<QComboBox>("endpointKeyPlace"), Qt::Key_Down);
-        desk.type("endpointKeyVariable", QStringLiteral("TANDEM_TEST_KEY"));
-        desk.press("endpointTest");
-        QTRY_VERIFY(desk.isSaidAtTheEnd());
+        Setup setup;
+        setup.add(QStringLiteral("Mine"));
+        setup.open();
+        setup.find<QComboBox>("endpointKeyPlace")->setFocus();
+        QTest::keyClick(setup.find<QComboBox>("endpointKeyPlace"), Qt::Key_Down);
+        setup.type("endpointKeyVariable", QStringLiteral("TANDEM_TEST_KEY"));
+        setup.press("endpointTest");
+        QTRY_VERIFY(setup.isSaidAtTheEnd());
         QVERIFY2(
-            desk.result().contains(QStringLiteral("TANDEM_TEST_KEY")), qPrintable(desk.result()));
-        qputenv("TANDEM_TEST_KEY", desk.server.key().toUtf8());
-        desk.press("endpointSave");
-        QTRY_COMPARE(desk.where(), keyPlaceText(KeyPlace::Environment));
-        QCOMPARE(desk.store.byName(QStringLiteral("Mine"))->keyVariable,
+            setup.result().contains(QStringLiteral("TANDEM_TEST_KEY")), qPrintable(setup.result()));
+        qputenv("TANDEM_TEST_KEY", setup.server.key().toUtf8());
+        setup.press("endpointSave");
+        QTRY_COMPARE(setup.where(), keyPlaceText(KeyPlace::Environment));
+        QCOMPARE(setup.store.byName(QStringLiteral("Mine"))->keyVariable,
             QStringLiteral("TANDEM_TEST_KEY"));
         qunsetenv("TANDEM_TEST_KEY");
     }
 
     void aTestOfTheConnectionSaysThatItWorks()
     {
-        Desk desk;
-        desk.server.setResponder(
+        Setup setup;
+        setup.server.setResponder(
             [](const llm::LlmQuestion&) { return QStringLiteral("{\"ready\": true}"); });
-        desk.add(QStringLiteral("Mine"));
-        desk.open();
-        desk.type("endpointKey", desk.server.key());
-        desk.press("endpointTest");
-        QVERIFY(desk.find<QPushButton>("endpointTestCancel")->isVisible());
-        QTRY_VERIFY(desk.isSaidAtTheEnd());
+        setup.add(QStringLiteral("Mine"));
+        setup.open();
+        setup.type("endpointKey", setup.server.key());
+        setup.press("endpointTest");
+        QVERIFY(setup.find<QPushButton>("endpointTestCancel")->isVisible());
+        QTRY_VERIFY(setup.isSaidAtTheEnd());
         QVERIFY2(
-            desk.result().startsWith(QStringLiteral("Connected: ")), qPrintable(desk.result()));
-        QVERIFY(desk.steps().contains(QStringLiteral("Using the key that you entered.")));
-        QVERIFY(!desk.find<QPushButton>("endpointTestCancel")->isVisible());
+            setup.result().startsWith(QStringLiteral("Connected: ")), qPrintable(setup.result()));
+        QVERIFY(setup.steps().contains(QStringLiteral("Using the key that you entered.")));
+        QVERIFY(!setup.find<QPushButton>("endpointTestCancel")->isVisible());
         // What was typed is not kept by a test.
-        QVERIFY(desk.kept.empty());
-        QCOMPARE(desk.find<QComboBox>("endpointModel")->count(), 2);
+        QVERIFY(setup.kept.empty());
+        QCOMPARE(setup.find<QComboBox>("endpointModel")->count(), 2);
     }
 
     void aTestOfTheConnectionSaysWhatIsWrong()
     {
-        Desk desk;
-        desk.add(QStringLiteral("Mine"));
-        desk.open();
-        desk.type("endpointKey", QStringLiteral("wrong-key"));
-        desk.press("endpointTest");
-        QTRY_VERIFY(desk.isSaidAtTheEnd());
-        QVERIFY2(desk.result().contains(QStringLiteral("key"), Qt::CaseInsensitive),
-            qPrintable(desk.result()));
-        QVERIFY(!desk.result().contains(QStringLiteral("wrong-key")));
-        desk.type("endpointUrl", QStringLiteral("http://example.org/v1"));
-        desk.press("endpointTest");
-        QTRY_VERIFY2(desk.result().contains(QStringLiteral("https")), qPrintable(desk.result()));
+        Setup setup;
+        setup.add(QStringLiteral("Mine"));
+        setup.open();
+        setup.type("endpointKey", QStringLiteral("wrong-key"));
+        setup.press("endpointTest");
+        QTRY_VERIFY(setup.isSaidAtTheEnd());
+        QVERIFY2(setup.result().contains(QStringLiteral("key"), Qt::CaseInsensitive),
+            qPrintable(setup.result()));
+        QVERIFY(!setup.result().contains(QStringLiteral("wrong-key")));
+        setup.type("endpointUrl", QStringLiteral("http://example.org/v1"));
+        setup.press("endpointTest");
+        QTRY_VERIFY2(setup.result().contains(QStringLiteral("https")), qPrintable(setup.result()));
     }
 
     void aTestThatHangsIsCancelled()
     {
-        Desk desk;
-        desk.server.failNext({llm::LlmFault::Kind::Hang}, 5);
-        desk.add(QStringLiteral("Mine"));
-        desk.open();
-        desk.type("endpointKey", desk.server.key());
-        desk.press("endpointTest");
-        QTRY_COMPARE(desk.server.calls().size(), 1);
-        QVERIFY(desk.find<QPushButton>("endpointTestCancel")->hasFocus());
+        Setup setup;
+        setup.server.failNext({llm::LlmFault::Kind::Hang}, 5);
+        setup.add(QStringLiteral("Mine"));
+        setup.open();
+        setup.type("endpointKey", setup.server.key());
+        setup.press("endpointTest");
+        QTRY_COMPARE(setup.server.calls().size(), 1);
+        QVERIFY(setup.find<QPushButton>("endpointTestCancel")->hasFocus());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
-        QVERIFY(desk.steps().endsWith(QStringLiteral("Cancelled.")));
-        QVERIFY(desk.find<QPushButton>("endpointTest")->isEnabled());
-        QVERIFY(!desk.isSaidAtTheEnd());
-        QTRY_COMPARE(desk.gateway.load(QStringLiteral("Mine")).running, 0);
+        QVERIFY(setup.steps().endsWith(QStringLiteral("Cancelled.")));
+        QVERIFY(setup.find<QPushButton>("endpointTest")->isEnabled());
+        QVERIFY(!setup.isSaidAtTheEnd());
+        QTRY_COMPARE(setup.gateway.load(QStringLiteral("Mine")).running, 0);
     }
 
     void theListOfModelsIsFetched()
     {
-        Desk desk;
-        desk.add(QStringLiteral("Mine"));
-        desk.kept[QStringLiteral("Mine")] = Secret(desk.server.key());
-        desk.open();
-        desk.press("endpointFetchModels");
-        auto* model = desk.find<QComboBox>("endpointModel");
+        Setup setup;
+        setup.add(QStringLiteral("Mine"));
+        setup.kept[QStringLiteral("Mine")] = Secret(setup.server.key());
+        setup.open();
+        setup.press("endpointFetchModels");
+        auto* model = setup.find<QComboBox>("endpointModel");
         QTRY_COMPARE(model->count(), 2);
         QCOMPARE(model->currentText(), QStringLiteral("small"));
-        desk.press("endpointSave");
-        QCOMPARE(desk.store.byName(QStringLiteral("Mine"))->models,
+        setup.press("endpointSave");
+        QCOMPARE(setup.store.byName(QStringLiteral("Mine"))->models,
             QStringList({QStringLiteral("small"), QStringLiteral("large")}));
     }
 
     void aRenamedEndpointTakesItsKeyAlong()
     {
-        Desk desk;
-        desk.add(QStringLiteral("Mine"));
-        desk.kept[QStringLiteral("Mine")] = Secret(desk.server.key());
-        desk.open();
-        desk.type("endpointName", QStringLiteral("Ours"));
-        desk.press("endpointSave");
-        QTRY_VERIFY(desk.kept.count(QStringLiteral("Ours")) == 1 &&
-                    desk.kept.count(QStringLiteral("Mine")) == 0);
-        QCOMPARE(desk.store.list()->size(), 1);
+        Setup setup;
+        setup.add(QStringLiteral("Mine"));
+        setup.kept[QStringLiteral("Mine")] = Secret(setup.server.key());
+        setup.open();
+        setup.type("endpointName", QStringLiteral("Ours"));
+        setup.press("endpointSave");
+        QTRY_VERIFY(setup.kept.count(QStringLiteral("Ours")) == 1 &&
+                    setup.kept.count(QStringLiteral("Mine")) == 0);
+        QCOMPARE(setup.store.list()->size(), 1);
     }
 
     void removingAsksFirstAndTakesTheKeyAlong()
     {
-        Desk desk;
-        desk.add(QStringLiteral("Mine"));
-        desk.kept[QStringLiteral("Mine")] = Secret(desk.server.key());
-        desk.open();
-        desk.press("endpointRemove");
-        QCOMPARE(desk.store.list()->size(), 1);
-        desk.agree();
-        QCOMPARE(desk.store.list()->size(), 0);
-        QTRY_VERIFY(desk.kept.empty());
-        QVERIFY(desk.find<QLineEdit>("endpointName")->hasFocus());
+        Setup setup;
+        setup.add(QStringLiteral("Mine"));
+        setup.kept[QStringLiteral("Mine")] = Secret(setup.server.key());
+        setup.open();
+        setup.press("endpointRemove");
+        QCOMPARE(setup.store.list()->size(), 1);
+        setup.agree();
+        QCOMPARE(setup.store.list()->size(), 0);
+        QTRY_VERIFY(setup.kept.empty());
+        QVERIFY(setup.find<QLineEdit>("endpointName")->hasFocus());
     }
 
     void whatIsNotSavedIsNotLostByASlip()
     {
-        Desk desk;
-        desk.add(QStringLiteral("Mine"));
-        desk.add(QStringLiteral("Yours"));
-        desk.open();
-        desk.type("endpointName", QStringLiteral("Changed"));
-        auto* list = desk.find<QListView>("endpointList");
+        Setup setup;
+        setup.add(QStringLiteral("Mine"));
+        setup.add(QStringLiteral("Yours"));
+        setup.open();
+        setup.type("endpointName", QStringLiteral("Changed"));
+        auto* list = setup.find<QListView>("endpointList");
         list->setFocus();
         QTest::keyClick(list, Qt::Key_Down);
-        QCOMPARE(desk.find<QLineEdit>("endpointName")->text(), QStringLiteral("Changed"));
+        QCOMPARE(setup.find<QLineEdit>("endpointName")->text(), QStringLiteral("Changed"));
         QCOMPARE(list->currentIndex().row(), 0);
-        desk.agree();
-        QCOMPARE(desk.find<QLineEdit>("endpointName")->text(), QStringLiteral("Yours"));
+        setup.agree();
+        QCOMPARE(setup.find<QLineEdit>("endpointName")->text(), QStringLiteral("Yours"));
         QCOMPARE(list->currentIndex().row(), 1);
-        desk.type("endpointName", QStringLiteral("Changed"));
-        QTest::keyClick(desk.dialog.get(), Qt::Key_Escape);
-        QVERIFY(desk.dialog->isVisible());
-        QTest::keyClick(desk.dialog.get(), Qt::Key_Escape);
-        QVERIFY(!desk.dialog->isVisible());
+        setup.type("endpointName", QStringLiteral("Changed"));
+        QTest::keyClick(setup.dialog.get(), Qt::Key_Escape);
+        QVERIFY(setup.dialog->isVisible());
+        QTest::keyClick(setup.dialog.get(), Qt::Key_Escape);
+        QVERIFY(!setup.dialog->isVisible());
     }
 
     void modelsThatATestFetchedAreNoChangeThatCouldBeLost()
     {
-        Desk desk;
-        desk.server.setResponder(
+        Setup setup;
+        setup.server.setResponder(
             [](const llm::LlmQuestion&) { return QStringLiteral("{\"ready\": true}"); });
-        desk.add(QStringLiteral("Mine"));
-        desk.add(QStringLiteral("Yours"));
-        desk.kept[QStringLiteral("Mine")] = Secret(desk.server.key());
-        desk.open();
-        desk.press("endpointTest");
-        QTRY_VERIFY(desk.isSaidAtTheEnd());
-        QCOMPARE(desk.find<QComboBox>("endpointModel")->count(), 2);
-        QVERIFY(desk.find<QPushButton>("endpointSave")->isEnabled());
-        desk.click(1);
-        QCOMPARE(desk.find<QLineEdit>("endpointName")->text(), QStringLiteral("Yours"));
-        QVERIFY(!desk.find<MessageBar>("endpointsMessage")->isVisible());
+        setup.add(QStringLiteral("Mine"));
+        setup.add(QStringLiteral("Yours"));
+        setup.kept[QStringLiteral("Mine")] = Secret(setup.server.key());
+        setup.open();
+        setup.press("endpointTest");
+        QTRY_VERIFY(setup.isSaidAtTheEnd());
+        QCOMPARE(setup.find<QComboBox>("endpointModel")->count(), 2);
+        QVERIFY(setup.find<QPushButton>("endpointSave")->isEnabled());
+        setup.click(1);
+        QCOMPARE(setup.find<QLineEdit>("endpointName")->text(), QStringLiteral("Yours"));
+        QVERIFY(!setup.find<MessageBar>("endpointsMessage")->isVisible());
     }
 
     void aRefusedClickLeavesTheListAtWhatTheFormShows()
     {
-        Desk desk;
-        desk.add(QStringLiteral("Mine"));
-        desk.add(QStringLiteral("Yours"));
-        desk.open();
-        desk.type("endpointName", QStringLiteral("Changed"));
-        desk.click(1);
-        QVERIFY(desk.find<MessageBar>("endpointsMessage")->isVisible());
-        auto* list = desk.find<QListView>("endpointList");
+        Setup setup;
+        setup.add(QStringLiteral("Mine"));
+        setup.add(QStringLiteral("Yours"));
+        setup.open();
+        setup.type("endpointName", QStringLiteral("Changed"));
+        setup.click(1);
+        QVERIFY(setup.find<MessageBar>("endpointsMessage")->isVisible());
+        auto* list = setup.find<QListView>("endpointList");
         const QModelIndex mine = list->model()->index(0, 0);
         QTRY_COMPARE(list->selectionModel()->selectedIndexes(), QModelIndexList{mine});
         QCOMPARE(list->currentIndex(), mine);
-        QCOMPARE(desk.find<QLineEdit>("endpointName")->text(), QStringLiteral("Changed"));
+        QCOMPARE(setup.find<QLineEdit>("endpointName")->text(), QStringLiteral("Changed"));
     }
 
     void aMessageMovesNothingUnderTheMouse()
     {
-        Desk desk;
-        desk.add(QStringLiteral("Mine"));
-        desk.open();
-        const auto places = [&desk] {
+        Setup setup;
+        setup.add(QStringLiteral("Mine"));
+        setup.open();
+        const auto places = [&setup] {
             QList<QRect> places;
             for (const char* name : {"endpointList", "endpointName", "endpointTest",
                      "endpointRemove", "endpointSave"}) {
-                auto* part = desk.find<QWidget>(name);
-                places.append({part->mapTo(desk.dialog.get(), QPoint()), part->size()});
+                auto* part = setup.find<QWidget>(name);
+                places.append({part->mapTo(setup.dialog.get(), QPoint()), part->size()});
             }
             return places;
         };
         const QList<QRect> before = places();
-        desk.press("endpointRemove");
-        auto* bar = desk.find<MessageBar>("endpointsMessage");
+        setup.press("endpointRemove");
+        auto* bar = setup.find<MessageBar>("endpointsMessage");
         QTRY_VERIFY(bar->isVisible() && bar->height() > 0);
         QCoreApplication::sendPostedEvents();
         QCOMPARE(places(), before);
-        const QRect shown(bar->mapTo(desk.dialog.get(), QPoint()), bar->size());
+        const QRect shown(bar->mapTo(setup.dialog.get(), QPoint()), bar->size());
         QVERIFY(!shown.intersects(before.first()) && !shown.intersects(before.last()));
     }
 };

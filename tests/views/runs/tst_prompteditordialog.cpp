@@ -26,10 +26,10 @@ const QString kFolder = QStringLiteral(TANDEM_RESOURCES "/prompts");
 const QString kKey = QStringLiteral("decompose-facts");
 
 /// Somebody at the dialog.
-class Desk
+class Setup
 {
 public:
-    explicit Desk(bool asLead = true)
+    explicit Setup(bool asLead = true)
         : session(fixture.open())
     {
         session.setCurrentPerson(asLead ? fixture.lea : fixture.ada);
@@ -90,11 +90,11 @@ private slots:
 
     void theListStaysAtTheVersionThatIsShown()
     {
-        Desk desk;
-        desk.open();
-        desk.save(QStringLiteral(" One."));
-        desk.save(QStringLiteral(" Two."));
-        auto* list = desk.find<QListView>("promptHistory");
+        Setup setup;
+        setup.open();
+        setup.save(QStringLiteral(" One."));
+        setup.save(QStringLiteral(" Two."));
+        auto* list = setup.find<QListView>("promptHistory");
         const auto click = [list](int row) {
             const QPoint there = list->visualRect(list->model()->index(row, 0)).center();
             QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, there);
@@ -105,12 +105,12 @@ private slots:
                    list->selectionModel()->selectedRows().value(0).row() == row &&
                    list->selectionModel()->selectedRows().size() == 1;
         };
-        const auto settingsChange = [&desk] {
-            desk.session.project().change(
+        const auto settingsChange = [&setup] {
+            setup.session.project().change(
                 {.write = [](Database&) -> Expected<Written> { return SettingsChanged(); }});
-            desk.session.project().flush();
+            setup.session.project().flush();
         };
-        auto* user = desk.find<QPlainTextEdit>("promptUser");
+        auto* user = setup.find<QPlainTextEdit>("promptUser");
         click(1);
         QVERIFY(isAt(1));
         const QString shown = user->toPlainText();
@@ -119,100 +119,100 @@ private slots:
         settingsChange();
         QVERIFY(isAt(1));
         QCOMPARE(user->toPlainText(), shown);
-        desk.write(QStringLiteral(" Typed."));
+        setup.write(QStringLiteral(" Typed."));
         click(0);
-        QVERIFY(desk.find<MessageBar>("promptMessage")->isVisible());
+        QVERIFY(setup.find<MessageBar>("promptMessage")->isVisible());
         QVERIFY(isAt(1));
     }
 
     void anEditedPromptIsSavedAsANewVersion()
     {
-        Desk desk;
-        desk.open();
-        QVERIFY(!desk.find<QPushButton>("promptSave")->isEnabled());
-        const int before = desk.current().prompt.version;
-        desk.save(QStringLiteral(" Be brief."));
-        QCOMPARE(desk.current().prompt.version, before + 1);
-        QVERIFY(desk.current().prompt.user.endsWith(QStringLiteral("Be brief.")));
-        QVERIFY(!desk.current().builtIn);
-        const auto* history = desk.find<CardsView>("promptHistory");
+        Setup setup;
+        setup.open();
+        QVERIFY(!setup.find<QPushButton>("promptSave")->isEnabled());
+        const int before = setup.current().prompt.version;
+        setup.save(QStringLiteral(" Be brief."));
+        QCOMPARE(setup.current().prompt.version, before + 1);
+        QVERIFY(setup.current().prompt.user.endsWith(QStringLiteral("Be brief.")));
+        QVERIFY(!setup.current().builtIn);
+        const auto* history = setup.find<CardsView>("promptHistory");
         QVERIFY(history->rows()->card(history->currentRow()).line.contains(QStringLiteral("Lea")));
-        QVERIFY(!desk.find<QPushButton>("promptSave")->isEnabled());
+        QVERIFY(!setup.find<QPushButton>("promptSave")->isEnabled());
     }
 
     void aPromptWithoutItsGapsCannotBeSaved()
     {
-        Desk desk;
-        desk.open();
-        auto* user = desk.find<QPlainTextEdit>("promptUser");
+        Setup setup;
+        setup.open();
+        auto* user = setup.find<QPlainTextEdit>("promptUser");
         user->setFocus();
         user->selectAll();
         QTest::keyClicks(user, QStringLiteral("Take it apart."));
-        auto* problem = desk.find<QLabel>("promptProblem");
+        auto* problem = setup.find<QLabel>("promptProblem");
         QVERIFY(problem->isVisible());
         QVERIFY2(
             problem->text().contains(QStringLiteral("paragraph")), qPrintable(problem->text()));
-        QVERIFY(!desk.find<QPushButton>("promptSave")->isEnabled());
+        QVERIFY(!setup.find<QPushButton>("promptSave")->isEnabled());
         for (const char* gap : {"promptGap-article", "promptGap-paragraph"})
-            QTest::keyClick(desk.find<QToolButton>(gap), Qt::Key_Space);
+            QTest::keyClick(setup.find<QToolButton>(gap), Qt::Key_Space);
         QVERIFY(!problem->isVisible());
-        QVERIFY(desk.find<QPushButton>("promptSave")->isEnabled());
+        QVERIFY(setup.find<QPushButton>("promptSave")->isEnabled());
     }
 
     void earlierVersionsAreShownAndTheBuiltInOneComesBack()
     {
-        Desk desk;
-        desk.open();
-        desk.save(QStringLiteral(" First."));
-        desk.save(QStringLiteral(" Second."));
-        auto* history = desk.find<QListView>("promptHistory");
+        Setup setup;
+        setup.open();
+        setup.save(QStringLiteral(" First."));
+        setup.save(QStringLiteral(" Second."));
+        auto* history = setup.find<QListView>("promptHistory");
         QCOMPARE(history->model()->rowCount(), 2);
         history->setFocus();
         QTest::keyClick(history, Qt::Key_Down);
-        QVERIFY(desk.find<QPlainTextEdit>("promptUser")
+        QVERIFY(setup.find<QPlainTextEdit>("promptUser")
                     ->toPlainText()
                     .endsWith(QStringLiteral("First.")));
         // Saving an earlier version makes it the one that is used.
-        QVERIFY(desk.find<QPushButton>("promptSave")->isEnabled());
-        desk.press("promptBack");
-        QVERIFY(!desk.current().builtIn);
+        QVERIFY(setup.find<QPushButton>("promptSave")->isEnabled());
+        setup.press("promptBack");
+        QVERIFY(!setup.current().builtIn);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
-        desk.session.project().flush();
-        QVERIFY(desk.current().builtIn);
-        QVERIFY(!desk.find<QPushButton>("promptBack")->isEnabled());
+        setup.session.project().flush();
+        QVERIFY(setup.current().builtIn);
+        QVERIFY(!setup.find<QPushButton>("promptBack")->isEnabled());
         QCOMPARE(history->model()->rowCount(), 3);
     }
 
     void whoDoesNotLeadReadsOnly()
     {
-        Desk desk(false);
-        desk.open();
-        QVERIFY(desk.find<QPlainTextEdit>("promptUser")->isReadOnly());
-        QVERIFY(!desk.find<QPushButton>("promptSave")->isEnabled());
-        QVERIFY(desk.message().contains(QStringLiteral("lead")));
-        desk.session.setCurrentPerson(desk.fixture.lea);
-        QVERIFY(!desk.find<QPlainTextEdit>("promptUser")->isReadOnly());
+        Setup setup(false);
+        setup.open();
+        QVERIFY(setup.find<QPlainTextEdit>("promptUser")->isReadOnly());
+        QVERIFY(!setup.find<QPushButton>("promptSave")->isEnabled());
+        QVERIFY(setup.message().contains(QStringLiteral("lead")));
+        setup.session.setCurrentPerson(setup.fixture.lea);
+        QVERIFY(!setup.find<QPlainTextEdit>("promptUser")->isReadOnly());
     }
 
     void anotherPromptIsChosenAndEditsAreNotLostByASlip()
     {
-        Desk desk;
-        desk.open();
-        desk.write(QStringLiteral(" Typed."));
-        auto* choice = desk.find<QComboBox>("promptChoice");
+        Setup setup;
+        setup.open();
+        setup.write(QStringLiteral(" Typed."));
+        auto* choice = setup.find<QComboBox>("promptChoice");
         choice->setFocus();
         QTest::keyClick(choice, Qt::Key_Down);
         QCOMPARE(choice->currentIndex(), 0);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
         QCOMPARE(choice->currentIndex(), 1);
-        QTRY_VERIFY(desk.find<QToolButton>("promptGap-background")->isVisible());
-        desk.write(QStringLiteral(" Typed."));
-        QTest::keyClick(desk.dialog.get(), Qt::Key_Escape);
-        QVERIFY(desk.dialog->isVisible());
-        QTest::keyClick(desk.dialog.get(), Qt::Key_Escape);
-        QVERIFY(!desk.dialog->isVisible());
+        QTRY_VERIFY(setup.find<QToolButton>("promptGap-background")->isVisible());
+        setup.write(QStringLiteral(" Typed."));
+        QTest::keyClick(setup.dialog.get(), Qt::Key_Escape);
+        QVERIFY(setup.dialog->isVisible());
+        QTest::keyClick(setup.dialog.get(), Qt::Key_Escape);
+        QVERIFY(!setup.dialog->isVisible());
     }
 };
 

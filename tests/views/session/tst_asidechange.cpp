@@ -2,7 +2,7 @@
 #include "views/session/asidechange.h"
 
 #include "projectfixture.h"
-#include "storage/repositories/settingaside.h"
+#include "storage/repositories/excluding.h"
 #include "testmain.h"
 #include "views/session/projectsession.h"
 
@@ -25,7 +25,7 @@ private slots:
     }
     void cleanup() { m_session.reset(); }
 
-    void whatWasSetAsideIsUndoneAndDoneAgain()
+    void whatWasExcludedIsUndoneAndDoneAgain()
     {
         change(true, QStringLiteral("doubled"));
         QCOMPARE(reason(), QStringLiteral("doubled"));
@@ -38,11 +38,11 @@ private slots:
         QVERIFY(!aside());
     }
 
-    void undoLeavesWhatSomebodySetAsideAnewSince()
+    void undoLeavesWhatSomebodyExcludedAnewSince()
     {
         change(true, QStringLiteral("doubled"));
         QVERIFY(elsewhere().bringBack(sample(), m_fixture->lea));
-        QVERIFY(elsewhere().setAside(sample(), QStringLiteral("not news"), m_fixture->lea));
+        QVERIFY(elsewhere().exclude(sample(), QStringLiteral("not news"), m_fixture->lea));
         const QSignalSpy failures(m_session.get(), &ProjectSession::changeFailed);
         undo();
         QCOMPARE(failures.size(), 1);
@@ -54,9 +54,9 @@ private slots:
 
     void undoLeavesWhatSomebodyBroughtBackAnewSince()
     {
-        QVERIFY(elsewhere().setAside(sample(), QStringLiteral("doubled"), m_fixture->lea));
+        QVERIFY(elsewhere().exclude(sample(), QStringLiteral("doubled"), m_fixture->lea));
         change(false);
-        QVERIFY(elsewhere().setAside(sample(), QStringLiteral("again"), m_fixture->lea));
+        QVERIFY(elsewhere().exclude(sample(), QStringLiteral("again"), m_fixture->lea));
         QVERIFY(elsewhere().bringBack(sample(), m_fixture->lea));
         const QSignalSpy failures(m_session.get(), &ProjectSession::changeFailed);
         undo();
@@ -68,8 +68,8 @@ private slots:
 private:
     SampleId sample() const { return m_fixture->samples.at(0); }
     SettingAside elsewhere() const { return SettingAside(m_fixture->database()); }
-    std::optional<SetAside> aside() const { return ProjectFixture::take(elsewhere().of(sample())); }
-    QString reason() const { return aside().value_or(SetAside()).reason; }
+    std::optional<Excluded> aside() const { return ProjectFixture::take(elsewhere().of(sample())); }
+    QString reason() const { return aside().value_or(Excluded()).reason; }
     void change(bool isAside, const QString& why = {})
     {
         changeAside(*m_session, m_session.get(), {sample()}, isAside, why);

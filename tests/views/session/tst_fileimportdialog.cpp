@@ -28,7 +28,7 @@ using namespace tandem;
 namespace {
 
 /// A project, files of cases beside it, and the dialog that imports them.
-struct Desk
+struct Setup
 {
     ProjectFixture fixture{0};
     ProjectSession session{fixture.open()};
@@ -37,7 +37,7 @@ struct Desk
     QPointer<FileImportDialog> dialog;
     std::unique_ptr<QSignalSpy> imported;
 
-    explicit Desk(const ImportFormat& format = casesFormat())
+    explicit Setup(const ImportFormat& format = casesFormat())
     {
         const AskFile files(nullptr, [this](QWidget*, const FileQuestion&,
                                          const AskFile::Chosen& answer) { answer(chosen); });
@@ -45,8 +45,8 @@ struct Desk
         imported = std::make_unique<QSignalSpy>(dialog.data(), &FileImportDialog::imported);
         dialog->open();
     }
-    ~Desk() { delete dialog.data(); }
-    Q_DISABLE_COPY_MOVE(Desk)
+    ~Setup() { delete dialog.data(); }
+    Q_DISABLE_COPY_MOVE(Setup)
     QString write(const QString& name, const QByteArray& bytes) const
     {
         QFile file(folder.filePath(name));
@@ -91,18 +91,18 @@ class TestFileImportDialog final : public QObject
 private slots:
     void filesBecomeCasesWithTheSystemThatWasTyped()
     {
-        Desk desk;
-        desk.chosen = {desk.write(QStringLiteral("two.jsonl"), kTwo)};
-        QVERIFY(!desk.part<QPushButton>("startCaseImport")->isEnabled());
-        desk.press("addCaseFiles");
-        QCOMPARE(desk.part<QListWidget>("caseFiles")->count(), 1);
-        QTest::keyClicks(desk.part<QLineEdit>("caseSystem"), QStringLiteral("heron"));
-        desk.press("startCaseImport");
-        QTRY_COMPARE(desk.imported->size(), 1);
-        QVERIFY(desk.imported->first().first().value<Imported>().messageWithWarnings().startsWith(
+        Setup setup;
+        setup.chosen = {setup.write(QStringLiteral("two.jsonl"), kTwo)};
+        QVERIFY(!setup.part<QPushButton>("startCaseImport")->isEnabled());
+        setup.press("addCaseFiles");
+        QCOMPARE(setup.part<QListWidget>("caseFiles")->count(), 1);
+        QTest::keyClicks(setup.part<QLineEdit>("caseSystem"), QStringLiteral("heron"));
+        setup.press("startCaseImport");
+        QTRY_COMPARE(setup.imported->size(), 1);
+        QVERIFY(setup.imported->first().first().value<Imported>().messageWithWarnings().startsWith(
             QStringLiteral("2 new case(s), 2 new output(s) in ")));
-        QTRY_VERIFY(!desk.dialog);
-        const auto systems = CaseRepository(desk.fixture.database()).systems();
+        QTRY_VERIFY(!setup.dialog);
+        const auto systems = CaseRepository(setup.fixture.database()).systems();
         QCOMPARE(systems->size(), 1);
         QCOMPARE(systems->first().system, QStringLiteral("heron"));
         QCOMPARE(systems->first().outputs, 2);
@@ -110,44 +110,44 @@ private slots:
 
     void aFaultInOneFileKeepsAllOut()
     {
-        Desk desk;
-        desk.dialog->setPaths({desk.write(QStringLiteral("two.jsonl"), kTwo),
-            desk.write(QStringLiteral("bad.jsonl"), "{\"id\":\"c\",\"reference\":5}\n")});
-        desk.press("startCaseImport");
-        QTRY_VERIFY(desk.message().contains(QStringLiteral("bad.jsonl")));
-        QVERIFY(desk.dialog->isVisible());
-        QCOMPARE(desk.imported->size(), 0);
-        QCOMPARE(*CaseRepository(desk.fixture.database()).count(), 0);
+        Setup setup;
+        setup.dialog->setPaths({setup.write(QStringLiteral("two.jsonl"), kTwo),
+            setup.write(QStringLiteral("bad.jsonl"), "{\"id\":\"c\",\"reference\":5}\n")});
+        setup.press("startCaseImport");
+        QTRY_VERIFY(setup.message().contains(QStringLiteral("bad.jsonl")));
+        QVERIFY(setup.dialog->isVisible());
+        QCOMPARE(setup.imported->size(), 0);
+        QCOMPARE(*CaseRepository(setup.fixture.database()).count(), 0);
         // What is wrong can be put right here.
-        desk.part<QListWidget>("caseFiles")->setCurrentRow(1);
-        desk.press("removeCaseFile");
-        desk.press("startCaseImport");
-        QTRY_COMPARE(desk.imported->size(), 1);
+        setup.part<QListWidget>("caseFiles")->setCurrentRow(1);
+        setup.press("removeCaseFile");
+        setup.press("startCaseImport");
+        QTRY_COMPARE(setup.imported->size(), 1);
     }
 
     void aResultOfEvaluationsIsPointedElsewhere()
     {
-        Desk desk;
-        desk.dialog->setPaths({desk.write(QStringLiteral("result.json"),
+        Setup setup;
+        setup.dialog->setPaths({setup.write(QStringLiteral("result.json"),
             "{\"average_scores\":{},\"per_query_scores\":[],\"per_query_explanations\":[]}")});
-        QCOMPARE(desk.part<QListWidget>("caseFiles")->count(), 0);
-        QVERIFY(desk.message().contains(QStringLiteral("result.json")));
+        QCOMPARE(setup.part<QListWidget>("caseFiles")->count(), 0);
+        QVERIFY(setup.message().contains(QStringLiteral("result.json")));
     }
 
     void whatBelongsTogetherIsAskedForFileByFile()
     {
-        Desk desk(expertResultFormat());
-        const auto* start = desk.part<QPushButton>("startResultImport");
+        Setup setup(expertResultFormat());
+        const auto* start = setup.part<QPushButton>("startResultImport");
         QVERIFY(!start->isEnabled());
-        const QString path = desk.write(QStringLiteral("two.jsonl"), kTwo);
-        desk.dialog->setPaths({path});
+        const QString path = setup.write(QStringLiteral("two.jsonl"), kTwo);
+        setup.dialog->setPaths({path});
         QVERIFY(!start->isEnabled());
-        QCOMPARE(desk.part<QLineEdit>("resultFile")->text(), path);
-        desk.chosen = {path};
-        desk.press("chooseTextsFile");
+        QCOMPARE(setup.part<QLineEdit>("resultFile")->text(), path);
+        setup.chosen = {path};
+        setup.press("chooseTextsFile");
         QVERIFY(!start->isEnabled());
-        QVERIFY(desk.part<QLabel>("resultImportProblem")->isVisible());
-        desk.part<QLineEdit>("textsFile")->setText(path + u'x');
+        QVERIFY(setup.part<QLabel>("resultImportProblem")->isVisible());
+        setup.part<QLineEdit>("textsFile")->setText(path + u'x');
         QVERIFY(start->isEnabled());
     }
 
@@ -156,11 +156,11 @@ private slots:
         for (const auto& format : kImportFormats) {
             if (!*format().dialog)
                 continue;
-            Desk desk(format());
-            QCOMPARE(desk.dialog->objectName(), QLatin1String(format().dialog));
-            QVERIFY(!desk.dialog->windowTitle().isEmpty());
+            Setup setup(format());
+            QCOMPARE(setup.dialog->objectName(), QLatin1String(format().dialog));
+            QVERIFY(!setup.dialog->windowTitle().isEmpty());
             for (const ImportOption& option : format().options)
-                QVERIFY2(desk.part<QWidget>(option.field), option.field);
+                QVERIFY2(setup.part<QWidget>(option.field), option.field);
         }
     }
 
@@ -182,34 +182,34 @@ private slots:
                 return imported;
             });
         };
-        Desk desk(format);
-        desk.session.setCurrentPerson(desk.fixture.lea);
-        desk.dialog->setPaths({desk.write(QStringLiteral("two.jsonl"), kTwo)});
-        QVERIFY(!desk.part<QLabel>("caseImportNote")->text().contains(QLatin1String("undone")));
-        desk.press("startCaseImport");
-        QTRY_COMPARE(desk.imported->size(), 1);
-        QCOMPARE(*by, desk.fixture.lea);
+        Setup setup(format);
+        setup.session.setCurrentPerson(setup.fixture.lea);
+        setup.dialog->setPaths({setup.write(QStringLiteral("two.jsonl"), kTwo)});
+        QVERIFY(!setup.part<QLabel>("caseImportNote")->text().contains(QLatin1String("undone")));
+        setup.press("startCaseImport");
+        QTRY_COMPARE(setup.imported->size(), 1);
+        QCOMPARE(*by, setup.fixture.lea);
         QVERIFY(*isThere);
-        desk.session.history().undo();
+        setup.session.history().undo();
         QTRY_VERIFY(!*isThere);
     }
 
     void whereAnImportCannotBeUndoneItIsSaidBeforeAndUndoStopsAtIt()
     {
-        Desk desk;
-        desk.session.setCurrentPerson(desk.fixture.lea);
-        QVERIFY(desk.part<QLabel>("caseImportNote")
+        Setup setup;
+        setup.session.setCurrentPerson(setup.fixture.lea);
+        QVERIFY(setup.part<QLabel>("caseImportNote")
                     ->text()
                     .contains(QLatin1String("cannot be undone")));
-        desk.dialog->setPaths({desk.write(QStringLiteral("two.jsonl"), kTwo)});
-        desk.press("startCaseImport");
-        QTRY_COMPARE(desk.imported->size(), 1);
-        QVERIFY(!desk.session.history().canUndo());
-        QCOMPARE(desk.session.history().barrierText(), QStringLiteral("import of two.jsonl"));
+        setup.dialog->setPaths({setup.write(QStringLiteral("two.jsonl"), kTwo)});
+        setup.press("startCaseImport");
+        QTRY_COMPARE(setup.imported->size(), 1);
+        QVERIFY(!setup.session.history().canUndo());
+        QCOMPARE(setup.session.history().barrierText(), QStringLiteral("import of two.jsonl"));
         const auto written =
-            ProjectFixture::take(Journal(desk.session.project().reader()).newest(1)).first();
+            ProjectFixture::take(Journal(setup.session.project().reader()).newest(1)).first();
         QCOMPARE(written.event, QStringLiteral("imported"));
-        QCOMPARE(written.by, desk.fixture.lea);
+        QCOMPARE(written.by, setup.fixture.lea);
     }
 
     void aScreenHasACommandForEachFormatThatNamesOne()
@@ -233,10 +233,10 @@ private slots:
 
     void theSameFileTwiceIsTakenOnce()
     {
-        Desk desk;
-        const QString path = desk.write(QStringLiteral("two.jsonl"), kTwo);
-        desk.dialog->setPaths({path, path});
-        QCOMPARE(desk.part<QListWidget>("caseFiles")->count(), 1);
+        Setup setup;
+        const QString path = setup.write(QStringLiteral("two.jsonl"), kTwo);
+        setup.dialog->setPaths({path, path});
+        QCOMPARE(setup.part<QListWidget>("caseFiles")->count(), 1);
     }
 };
 

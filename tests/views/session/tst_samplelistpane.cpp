@@ -97,7 +97,7 @@ void TestSampleListPane::theHeaderCountsWhatIsDone()
     screen.pane->setOnlyMineOffered(false);
     const SampleId second = screen.fixture.samples.at(1);
     screen.fixture.answer(second, screen.fixture.ada, QStringLiteral("yyyyy"));
-    screen.fixture.handIn(second, screen.fixture.ada);
+    screen.fixture.submit(second, screen.fixture.ada);
     QTRY_VERIFY(headerSays(*screen.pane, QStringLiteral("1 of 4 done · 1 submitted")));
 }
 

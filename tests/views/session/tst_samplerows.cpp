@@ -52,7 +52,7 @@ private slots:
     void rowsLeaveAFilterOneByOne();
     void newSamplesAppearAtTheEnd();
     void whoLooksFromOutsideSeesCountsOnly();
-    void handedInAndClosedRowsAreComplete();
+    void submittedAndClosedRowsAreComplete();
 };
 
 void TestSampleRows::rowsSayHowFarThePersonIs()
@@ -223,7 +223,7 @@ void TestSampleRows::rowsLeaveAFilterOneByOne()
     const Round round = fixture.round(fixture.samples.at(1));
     session.project().change(
         {.write = [round, ada = fixture.ada](Database& database) -> Expected<Written> {
-            const auto done = RoundRepository(database).handIn(round.id, ada);
+            const auto done = RoundRepository(database).submit(round.id, ada);
             if (!done)
                 return failure(done.error());
             return Written(RoundChanged{round.sample, round.id});
@@ -266,13 +266,13 @@ void TestSampleRows::whoLooksFromOutsideSeesCountsOnly()
     QVERIFY(!hasSign(model, 0, Sign::Dot));
 }
 
-void TestSampleRows::handedInAndClosedRowsAreComplete()
+void TestSampleRows::submittedAndClosedRowsAreComplete()
 {
     ProjectFixture fixture;
     fixture.answer(fixture.samples.at(0), fixture.ada, QStringLiteral("yyyyy"));
-    fixture.handIn(fixture.samples.at(0), fixture.ada);
+    fixture.submit(fixture.samples.at(0), fixture.ada);
     fixture.answer(fixture.samples.at(1), fixture.ben, QStringLiteral("yyyyy"));
-    fixture.handIn(fixture.samples.at(1), fixture.ben);
+    fixture.submit(fixture.samples.at(1), fixture.ben);
     ProjectSession session(fixture.open());
     session.setCurrentPerson(fixture.ada);
     SampleListPane modelPane(session);

@@ -24,13 +24,13 @@ namespace {
 
 const QString builtIn = QStringLiteral("# Built in\n\nAnswer.\n");
 
-struct Desk
+struct Setup
 {
     ProjectFixture fixture{1};
     ProjectSession session{fixture.open()};
     std::unique_ptr<ProjectSettingsDialog> dialog;
 
-    explicit Desk(bool lead = true)
+    explicit Setup(bool lead = true)
     {
         session.setCurrentPerson(lead ? fixture.lea : fixture.ada);
         open();
@@ -81,23 +81,23 @@ private slots:
 
 void TestProjectSettingsDialog::everythingIsSavedAsOneUndoableChange()
 {
-    Desk desk;
-    const ProjectSettings before = desk.stored();
-    QVERIFY(!desk.save()->isEnabled());
-    desk.find<QLineEdit>("projectName")->selectAll();
-    QTest::keyClicks(desk.find<QLineEdit>("projectName"), QStringLiteral("News <b>2024</b>"));
-    QTest::keyClick(desk.find<QRadioButton>("ruleAdjudication"), Qt::Key_Space);
-    QVERIFY(desk.find<QComboBox>("adjudicator")->isEnabled());
-    QTest::keyClick(desk.find<QComboBox>("adjudicator"), Qt::Key_Down);
-    desk.find<QDoubleSpinBox>("wage")->selectAll();
-    QTest::keyClicks(desk.find<QDoubleSpinBox>("wage"), QStringLiteral("9.5"));
-    desk.find<QComboBox>("currency")->setCurrentText(QStringLiteral("EUR"));
-    desk.find<QDoubleSpinBox>("habitSeconds")->setValue(3.5);
-    desk.find<QDoubleSpinBox>("habitShare")->setValue(0.0);
-    desk.source()->setPlainText(QStringLiteral("# Ours\n"));
-    QVERIFY(desk.save()->isEnabled());
-    desk.press(desk.save());
-    QVERIFY(!desk.dialog->isVisible());
+    Setup setup;
+    const ProjectSettings before = setup.stored();
+    QVERIFY(!setup.save()->isEnabled());
+    setup.find<QLineEdit>("projectName")->selectAll();
+    QTest::keyClicks(setup.find<QLineEdit>("projectName"), QStringLiteral("News <b>2024</b>"));
+    QTest::keyClick(setup.find<QRadioButton>("ruleAdjudication"), Qt::Key_Space);
+    QVERIFY(setup.find<QComboBox>("adjudicator")->isEnabled());
+    QTest::keyClick(setup.find<QComboBox>("adjudicator"), Qt::Key_Down);
+    setup.find<QDoubleSpinBox>("wage")->selectAll();
+    QTest::keyClicks(setup.find<QDoubleSpinBox>("wage"), QStringLiteral("9.5"));
+    setup.find<QComboBox>("currency")->setCurrentText(QStringLiteral("EUR"));
+    setup.find<QDoubleSpinBox>("habitSeconds")->setValue(3.5);
+    setup.find<QDoubleSpinBox>("habitShare")->setValue(0.0);
+    setup.source()->setPlainText(QStringLiteral("# Ours\n"));
+    QVERIFY(setup.save()->isEnabled());
+    setup.press(setup.save());
+    QVERIFY(!setup.dialog->isVisible());
 
     ProjectSettings expected = before;
     expected.name = QStringLiteral("News <b>2024</b>");
@@ -106,183 +106,184 @@ void TestProjectSettingsDialog::everythingIsSavedAsOneUndoableChange()
     expected.hourlyWage = 9.5;
     expected.currency = QStringLiteral("EUR");
     expected.guideline = QStringLiteral("# Ours\n");
-    QCOMPARE(desk.stored(), expected);
+    QCOMPARE(setup.stored(), expected);
     const HabitRules rules{3.5, std::nullopt};
     const auto storedRules = [&] {
-        return ProjectFixture::take(habitRules(desk.fixture.database()));
+        return ProjectFixture::take(habitRules(setup.fixture.database()));
     };
     QCOMPARE(storedRules(), rules);
-    QCOMPARE(desk.session.history().count(), 1);
+    QCOMPARE(setup.session.history().count(), 1);
     for (int i = 0; i < 2; ++i) {
-        desk.session.history().undo();
-        desk.session.project().flush();
-        QCOMPARE(desk.stored(), before);
+        setup.session.history().undo();
+        setup.session.project().flush();
+        QCOMPARE(setup.stored(), before);
         QCOMPARE(storedRules(), HabitRules());
-        desk.session.history().redo();
-        desk.session.project().flush();
+        setup.session.history().redo();
+        setup.session.project().flush();
         QCOMPARE(storedRules(), rules);
-        QCOMPARE(desk.stored(), expected);
+        QCOMPARE(setup.stored(), expected);
     }
 }
 
 void TestProjectSettingsDialog::undoLeavesWhatAnotherLeadSetSince()
 {
-    Desk desk;
-    const QString name = desk.stored().name;
-    desk.find<QLineEdit>("projectName")->setText(QStringLiteral("News"));
-    desk.press(desk.save());
-    ProjectSettings other = desk.stored();
+    Setup setup;
+    const QString name = setup.stored().name;
+    setup.find<QLineEdit>("projectName")->setText(QStringLiteral("News"));
+    setup.press(setup.save());
+    ProjectSettings other = setup.stored();
     other.guideline = QStringLiteral("# Theirs\n");
     ProjectFixture::check(
-        SettingsRepository(desk.fixture.database()).save(other, desk.fixture.lea));
-    desk.session.history().undo();
-    desk.session.project().flush();
-    QCOMPARE(desk.stored().name, name);
-    QCOMPARE(desk.stored().guideline, other.guideline);
-    desk.session.history().redo();
-    desk.session.project().flush();
-    QCOMPARE(desk.stored(), other);
+        SettingsRepository(setup.fixture.database()).save(other, setup.fixture.lea));
+    setup.session.history().undo();
+    setup.session.project().flush();
+    QCOMPARE(setup.stored().name, name);
+    QCOMPARE(setup.stored().guideline, other.guideline);
+    setup.session.history().redo();
+    setup.session.project().flush();
+    QCOMPARE(setup.stored(), other);
 }
 
 void TestProjectSettingsDialog::undoIsRefusedWhereAnotherLeadSetTheSameSince()
 {
-    Desk desk;
-    desk.find<QLineEdit>("projectName")->setText(QStringLiteral("News"));
-    desk.find<QDoubleSpinBox>("wage")->setValue(9.5);
-    desk.find<QComboBox>("currency")->setCurrentText(QStringLiteral("EUR"));
-    desk.press(desk.save());
-    ProjectSettings other = desk.stored();
+    Setup setup;
+    setup.find<QLineEdit>("projectName")->setText(QStringLiteral("News"));
+    setup.find<QDoubleSpinBox>("wage")->setValue(9.5);
+    setup.find<QComboBox>("currency")->setCurrentText(QStringLiteral("EUR"));
+    setup.press(setup.save());
+    ProjectSettings other = setup.stored();
     other.hourlyWage = 12.0;
     ProjectFixture::check(
-        SettingsRepository(desk.fixture.database()).save(other, desk.fixture.lea));
-    const QSignalSpy failures(&desk.session, &ProjectSession::changeFailed);
-    desk.session.history().undo();
-    desk.session.project().flush();
+        SettingsRepository(setup.fixture.database()).save(other, setup.fixture.lea));
+    const QSignalSpy failures(&setup.session, &ProjectSession::changeFailed);
+    setup.session.history().undo();
+    setup.session.project().flush();
     QCOMPARE(failures.size(), 1);
     QVERIFY(failures.at(0).at(0).value<Error>().sentence().contains(
         QStringLiteral("in the meantime: Hourly wage.")));
-    QCOMPARE(desk.stored(), other);
-    QCOMPARE(desk.session.history().count(), 0);
+    QCOMPARE(setup.stored(), other);
+    QCOMPARE(setup.session.history().count(), 0);
 }
 
 void TestProjectSettingsDialog::theBuiltInGuidelineStaysBuiltIn()
 {
-    Desk desk;
-    QCOMPARE(desk.source()->toPlainText(), builtIn);
-    desk.find<QLineEdit>("projectName")->setText(QStringLiteral("Other"));
-    desk.press(desk.save());
-    QVERIFY(desk.stored().guideline.isEmpty());
-    desk.open();
-    desk.source()->setPlainText(QStringLiteral("mine"));
-    desk.press(desk.save());
-    QCOMPARE(desk.stored().guideline, QStringLiteral("mine"));
-    desk.open();
-    QCOMPARE(desk.source()->toPlainText(), QStringLiteral("mine"));
-    desk.press(desk.find<QPushButton>("builtInGuideline"));
-    desk.press(desk.save());
-    QVERIFY(desk.stored().guideline.isEmpty());
+    Setup setup;
+    QCOMPARE(setup.source()->toPlainText(), builtIn);
+    setup.find<QLineEdit>("projectName")->setText(QStringLiteral("Other"));
+    setup.press(setup.save());
+    QVERIFY(setup.stored().guideline.isEmpty());
+    setup.open();
+    setup.source()->setPlainText(QStringLiteral("mine"));
+    setup.press(setup.save());
+    QCOMPARE(setup.stored().guideline, QStringLiteral("mine"));
+    setup.open();
+    QCOMPARE(setup.source()->toPlainText(), QStringLiteral("mine"));
+    setup.press(setup.find<QPushButton>("builtInGuideline"));
+    setup.press(setup.save());
+    QVERIFY(setup.stored().guideline.isEmpty());
 }
 
 void TestProjectSettingsDialog::thePreviewFollowsTheText()
 {
-    Desk desk;
-    auto* preview = desk.find<MarkdownView>("guidelinePreview");
+    Setup setup;
+    auto* preview = setup.find<MarkdownView>("guidelinePreview");
     QVERIFY(preview->toPlainText().contains(QStringLiteral("Built in")));
-    desk.source()->setPlainText(QStringLiteral("## New *rule*\n\n<script>x</script>\n"));
+    setup.source()->setPlainText(QStringLiteral("## New *rule*\n\n<script>x</script>\n"));
     QTRY_VERIFY(preview->toPlainText().contains(QStringLiteral("New rule")));
 }
 
 void TestProjectSettingsDialog::onlyALeadChangesThings()
 {
-    Desk desk(false);
-    QVERIFY(desk.message().contains(QStringLiteral("lead")));
-    QVERIFY(!desk.save()->isEnabled());
-    QVERIFY(desk.find<QLineEdit>("projectName")->isReadOnly());
-    QVERIFY(desk.source()->isReadOnly());
-    QVERIFY(!desk.find<QRadioButton>("ruleStrict")->isEnabled());
-    QTest::keyClicks(desk.find<QLineEdit>("projectName"), QStringLiteral("x"));
-    QTest::keyClick(desk.dialog.get(), Qt::Key_Escape);
-    QVERIFY(!desk.dialog->isVisible());
-    QCOMPARE(desk.session.history().count(), 0);
+    Setup setup(false);
+    QVERIFY(setup.message().contains(QStringLiteral("lead")));
+    QVERIFY(!setup.save()->isEnabled());
+    QVERIFY(setup.find<QLineEdit>("projectName")->isReadOnly());
+    QVERIFY(setup.source()->isReadOnly());
+    QVERIFY(!setup.find<QRadioButton>("ruleStrict")->isEnabled());
+    QTest::keyClicks(setup.find<QLineEdit>("projectName"), QStringLiteral("x"));
+    QTest::keyClick(setup.dialog.get(), Qt::Key_Escape);
+    QVERIFY(!setup.dialog->isVisible());
+    QCOMPARE(setup.session.history().count(), 0);
 }
 
 void TestProjectSettingsDialog::unsavedChangesAskOnce()
 {
-    Desk desk;
-    QTest::keyClicks(desk.find<QLineEdit>("projectName"), QStringLiteral("x"));
-    QTest::keyClick(desk.dialog.get(), Qt::Key_Escape);
-    QVERIFY(desk.dialog->isVisible());
-    QVERIFY(desk.message().contains(QStringLiteral("Unsaved changes")));
-    QTest::keyClick(desk.dialog.get(), Qt::Key_Escape);
-    QVERIFY(!desk.dialog->isVisible());
-    QCOMPARE(desk.stored().name, QStringLiteral("Fixture"));
+    Setup setup;
+    QTest::keyClicks(setup.find<QLineEdit>("projectName"), QStringLiteral("x"));
+    QTest::keyClick(setup.dialog.get(), Qt::Key_Escape);
+    QVERIFY(setup.dialog->isVisible());
+    QVERIFY(setup.message().contains(QStringLiteral("Unsaved changes")));
+    QTest::keyClick(setup.dialog.get(), Qt::Key_Escape);
+    QVERIFY(!setup.dialog->isVisible());
+    QCOMPARE(setup.stored().name, QStringLiteral("Fixture"));
 }
 
 void TestProjectSettingsDialog::whatIsMissingIsSaid()
 {
-    Desk desk;
-    desk.find<QLineEdit>("projectName")->setText(QStringLiteral("  "));
-    QVERIFY(!desk.save()->isEnabled());
-    QVERIFY(desk.save()->toolTip().contains(QStringLiteral("name")));
-    desk.find<QLineEdit>("projectName")->setText(QStringLiteral("a"));
-    desk.find<QDoubleSpinBox>("wage")->setValue(9.0);
-    desk.find<QComboBox>("currency")->setCurrentText(QString());
-    QVERIFY(!desk.save()->isEnabled());
-    desk.find<QComboBox>("currency")->setCurrentText(QStringLiteral("USD"));
-    QVERIFY(desk.save()->isEnabled());
-    desk.source()->setPlainText(
+    Setup setup;
+    setup.find<QLineEdit>("projectName")->setText(QStringLiteral("  "));
+    QVERIFY(!setup.save()->isEnabled());
+    QVERIFY(setup.save()->toolTip().contains(QStringLiteral("name")));
+    setup.find<QLineEdit>("projectName")->setText(QStringLiteral("a"));
+    setup.find<QDoubleSpinBox>("wage")->setValue(9.0);
+    setup.find<QComboBox>("currency")->setCurrentText(QString());
+    QVERIFY(!setup.save()->isEnabled());
+    setup.find<QComboBox>("currency")->setCurrentText(QStringLiteral("USD"));
+    QVERIFY(setup.save()->isEnabled());
+    setup.source()->setPlainText(
         QStringLiteral("Words of a guideline that goes on for ever.\n").repeated(25'000));
-    QVERIFY(!desk.save()->isEnabled());
+    QVERIFY(!setup.save()->isEnabled());
 }
 
 void TestProjectSettingsDialog::aChangeElsewhereIsShown()
 {
-    Desk desk;
-    desk.fixture.setRule(ConsistencyRule::Adjudication);
-    QTRY_VERIFY(desk.find<QRadioButton>("ruleAdjudication")->isChecked());
-    QTest::keyClicks(desk.find<QLineEdit>("projectName"), QStringLiteral("x"));
-    desk.fixture.setRule(ConsistencyRule::Strict);
-    QTRY_VERIFY(desk.message().contains(QStringLiteral("Someone else")));
-    QVERIFY(desk.find<QLineEdit>("projectName")->text().contains(u'x'));
+    Setup setup;
+    setup.fixture.setRule(ConsistencyRule::Adjudication);
+    QTRY_VERIFY(setup.find<QRadioButton>("ruleAdjudication")->isChecked());
+    QTest::keyClicks(setup.find<QLineEdit>("projectName"), QStringLiteral("x"));
+    setup.fixture.setRule(ConsistencyRule::Strict);
+    QTRY_VERIFY(setup.message().contains(QStringLiteral("Someone else")));
+    QVERIFY(setup.find<QLineEdit>("projectName")->text().contains(u'x'));
 }
 
 void TestProjectSettingsDialog::somebodyElsesChangeDoesNotCloseItWhileItsOwnFails()
 {
-    Desk desk;
+    Setup setup;
     // What comes between: another change of settings, then the own one meets a full disk.
-    ProjectSettings other = desk.stored();
+    ProjectSettings other = setup.stored();
     other.hourlyWage = 20.0;
-    desk.session.project().change(
-        {.write = [other, by = desk.fixture.lea](Database& database) -> Expected<Written> {
+    setup.session.project().change(
+        {.write = [other, by = setup.fixture.lea](Database& database) -> Expected<Written> {
             return SettingsRepository(database).save(other, by).map(
                 [] { return Written(SettingsChanged{}); });
         }});
-    desk.find<QLineEdit>("projectName")->setText(QStringLiteral("Other"));
-    desk.session.project().change({.write = [](Database& database) -> Expected<Written> {
+    setup.find<QLineEdit>("projectName")->setText(QStringLiteral("Other"));
+    setup.session.project().change({.write = [](Database& database) -> Expected<Written> {
         // Lets nothing be written after it.
         return database.run(QStringLiteral("PRAGMA query_only = ON")).map([] {
             return Written(NothingChanged{});
         });
     }});
-    desk.press(desk.save());
-    QVERIFY(desk.dialog->isVisible());
-    QVERIFY(desk.save()->isEnabled());
-    QVERIFY(!desk.message().isEmpty());
-    QCOMPARE(desk.session.history().count(), 0);
+    setup.press(setup.save());
+    QVERIFY(setup.dialog->isVisible());
+    QVERIFY(setup.save()->isEnabled());
+    QVERIFY(!setup.message().isEmpty());
+    QCOMPARE(setup.session.history().count(), 0);
 }
 
 void TestProjectSettingsDialog::anOddWageIsKept()
 {
-    Desk desk;
-    ProjectSettings odd = desk.stored();
+    Setup setup;
+    ProjectSettings odd = setup.stored();
     odd.hourlyWage = 9.123;
     odd.currency = QStringLiteral("USD");
-    ProjectFixture::check(SettingsRepository(desk.fixture.database()).save(odd, desk.fixture.lea));
-    QTRY_VERIFY(desk.session.settings().hourlyWage > 9.0);
-    QTRY_COMPARE(desk.find<QDoubleSpinBox>("wage")->value(), 9.12);
-    desk.find<QLineEdit>("projectName")->setText(QStringLiteral("Other"));
-    desk.press(desk.save());
-    QCOMPARE(desk.stored().hourlyWage, 9.123);
+    ProjectFixture::check(
+        SettingsRepository(setup.fixture.database()).save(odd, setup.fixture.lea));
+    QTRY_VERIFY(setup.session.settings().hourlyWage > 9.0);
+    QTRY_COMPARE(setup.find<QDoubleSpinBox>("wage")->value(), 9.12);
+    setup.find<QLineEdit>("projectName")->setText(QStringLiteral("Other"));
+    setup.press(setup.save());
+    QCOMPARE(setup.stored().hourlyWage, 9.123);
 }
 
 TANDEM_TEST(TestProjectSettingsDialog, QApplication)

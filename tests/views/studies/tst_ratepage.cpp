@@ -60,10 +60,10 @@ private:
 };
 
 /// Somebody at the page.
-class Desk final
+class Setup final
 {
 public:
-    explicit Desk(RatedProject& rated, PersonId person)
+    explicit Setup(RatedProject& rated, PersonId person)
         : project(rated)
         , session(rated.project.open())
     {
@@ -96,13 +96,13 @@ public:
         press(Qt::Key_Return);
         flush();
     }
-    void handIn()
+    void submit()
     {
         press(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(find<QLabel>("confirmText")->text().contains(QStringLiteral("Submit your")));
         press(Qt::Key_Return, Qt::ControlModifier); // asks once more
         flush();
-        QVERIFY(project.state(project.ada) != RaterState::HandedIn);
+        QVERIFY(project.state(project.ada) != RaterState::Submitted);
         press(Qt::Key_Return);
         flush();
     }
@@ -165,30 +165,30 @@ QString secretIn(const QWidget* window, const QStringList& more = {})
 using Given = QHash<QString, AnswersByQuestion>;
 
 /// Answers every item by keys alone, another option each time.
-Given answerAllByKeys(Desk& desk, const Task& task)
+Given answerAllByKeys(Setup& setup, const Task& task)
 {
     Given given;
     int round = 0;
-    for (int guard = 0; guard < 200 && desk.rating()->answeredTurns() < task.turns.size();
+    for (int guard = 0; guard < 200 && setup.rating()->answeredTurns() < task.turns.size();
          ++guard) {
-        const QString turn = task.turns.at(desk.rating()->currentTurn()).id;
-        const QString asked = desk.rating()->askedQuestion();
+        const QString turn = task.turns.at(setup.rating()->currentTurn()).id;
+        const QString asked = setup.rating()->askedQuestion();
         const auto question = std::find_if(task.questions.begin(), task.questions.end(),
             [&](const Question& one) { return one.name == asked; });
-        desk.now += kThinkingMs;
+        setup.now += kThinkingMs;
         if (question->kind == Question::Kind::Text) {
-            desk.press(Qt::Key_Return);
+            setup.press(Qt::Key_Return);
             continue;
         }
         if (question->kind == Question::Kind::Scale) {
             const int places = question->most - question->least + 1;
             const QString value = QString::number(question->least + round++ % places);
             given[turn].insert(asked, value);
-            desk.press(value);
+            setup.press(value);
         } else {
             const qsizetype option = round++ % question->options.size();
             given[turn].insert(asked, question->options.at(option).value);
-            desk.press(keyOfOption(*question, option));
+            setup.press(keyOfOption(*question, option));
         }
     }
     return given;
@@ -222,16 +222,17 @@ private slots:
         QFETCH(int, kind);
         RatedProject rated(studies::Kind(kind), 6);
         const Task task = rated.task(rated.ada);
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        QCOMPARE(QApplication::focusWidget(), desk.rating());
-        const Given given = answerAllByKeys(desk, task);
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        QCOMPARE(QApplication::focusWidget(), setup.rating());
+        const Given given = answerAllByKeys(setup, task);
         QCOMPARE(given.size(), task.turns.size());
-        QCOMPARE(secretIn(desk.screen.get()), QString());
-        QVERIFY2(desk.stripText().contains(QStringLiteral("submit")), qPrintable(desk.stripText()));
-        desk.handIn();
-        QTRY_VERIFY(desk.stripText().contains(QStringLiteral("Submitted")));
-        QCOMPARE(rated.state(rated.ada), RaterState::HandedIn);
+        QCOMPARE(secretIn(setup.screen.get()), QString());
+        QVERIFY2(
+            setup.stripText().contains(QStringLiteral("submit")), qPrintable(setup.stripText()));
+        setup.submit();
+        QTRY_VERIFY(setup.stripText().contains(QStringLiteral("Submitted")));
+        QCOMPARE(rated.state(rated.ada), RaterState::Submitted);
 
         rated.close(rated.study);
         int found = 0;
@@ -262,12 +263,12 @@ private slots:
         const StudyId other = rated.add(
             QStringLiteral("Other study"), studies::designTemplate(studies::Kind::Pairwise), 3);
         const RaterId wanted = rated.raterOf(other, rated.project.ada);
-        Desk desk(rated, rated.project.ada);
-        auto* list = desk.find<CardsView>("rateStudies");
-        desk.screen->page->showStudy(wanted); // before anything is read
+        Setup setup(rated, rated.project.ada);
+        auto* list = setup.find<CardsView>("rateStudies");
+        setup.screen->page->showStudy(wanted); // before anything is read
         QTRY_COMPARE(list->model()->rowCount(), 2);
         QCOMPARE(list->currentRow(), 1);
-        desk.screen->page->showStudy(rated.ada);
+        setup.screen->page->showStudy(rated.ada);
         QCOMPARE(list->currentRow(), 0);
     }
 
@@ -280,15 +281,15 @@ private slots:
             told.rows.append({newUuid(), turn.id, bens.questions.first().name,
                 QStringLiteral("tie"), 1'700'000'000'000, 1000});
         ProjectFixture::take(
-            StudyAnswerRepository(rated.database()).keep(rated.ben, told, CameBy::File));
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        for (int turn = 0; turn < desk.rating()->turns(); ++turn) {
-            desk.rating()->showTurn(turn);
-            QCOMPARE(secretIn(desk.screen.get(), {QStringLiteral("Ben")}), QString());
-            QVERIFY(!desk.find<QAction>("answer_better_tie")->isChecked());
+            StudyAnswerRepository(rated.database()).keep(rated.ben, told, SubmissionChannel::File));
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        for (int turn = 0; turn < setup.rating()->turns(); ++turn) {
+            setup.rating()->showTurn(turn);
+            QCOMPARE(secretIn(setup.screen.get(), {QStringLiteral("Ben")}), QString());
+            QVERIFY(!setup.find<QAction>("answer_better_tie")->isChecked());
         }
-        QCOMPARE(desk.rating()->answeredTurns(), 0);
+        QCOMPARE(setup.rating()->answeredTurns(), 0);
     }
 
     void eachPersonSeesTheirOwnStudies()
@@ -308,140 +309,140 @@ private slots:
                     rated.project.lea));
         ProjectFixture::take(
             StudyRaterRepository(rated.database()).assign(other, rated.project.lea));
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        const auto* list = desk.find<CardsView>("rateStudies");
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        const auto* list = setup.find<CardsView>("rateStudies");
         QCOMPARE(list->model()->rowCount(), 1);
-        QCOMPARE(secretIn(desk.screen.get(), {QStringLiteral("Ben")}), QString());
-        desk.press(Qt::Key_1);
-        desk.session.setCurrentPerson(rated.project.ben);
+        QCOMPARE(secretIn(setup.screen.get(), {QStringLiteral("Ben")}), QString());
+        setup.press(Qt::Key_1);
+        setup.session.setCurrentPerson(rated.project.ben);
         QTRY_COMPARE(list->model()->rowCount(), 2);
-        QTRY_VERIFY(desk.isRead());
-        QCOMPARE(desk.rating()->answeredTurns(), 0);
-        QVERIFY(desk.told(rated.ben).rows.isEmpty());
-        QCOMPARE(desk.told(rated.ada).rows.size(), 1);
+        QTRY_VERIFY(setup.isRead());
+        QCOMPARE(setup.rating()->answeredTurns(), 0);
+        QVERIFY(setup.told(rated.ben).rows.isEmpty());
+        QCOMPARE(setup.told(rated.ada).rows.size(), 1);
     }
 
     void oneGoesOnWhereOneWas()
     {
         RatedProject rated;
         {
-            Desk desk(rated, rated.project.ada);
-            QTRY_VERIFY(desk.isRead());
-            desk.press(Qt::Key_1);
-            desk.press(Qt::Key_2);
-            desk.flush();
+            Setup setup(rated, rated.project.ada);
+            QTRY_VERIFY(setup.isRead());
+            setup.press(Qt::Key_1);
+            setup.press(Qt::Key_2);
+            setup.flush();
         }
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        QCOMPARE(desk.rating()->currentTurn(), 2);
-        QCOMPARE(desk.find<QLabel>("ratingProgress")->text(), QStringLiteral("3 of 4"));
-        desk.press(Qt::Key_Backspace);
-        QCOMPARE(desk.rating()->currentTurn(), 1);
-        QVERIFY(desk.find<QAction>("answer_better_2")->isChecked());
-        desk.press(Qt::Key_F);
-        QCOMPARE(desk.rating()->currentTurn(), 2);
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        QCOMPARE(setup.rating()->currentTurn(), 2);
+        QCOMPARE(setup.find<QLabel>("ratingProgress")->text(), QStringLiteral("3 of 4"));
+        setup.press(Qt::Key_Backspace);
+        QCOMPARE(setup.rating()->currentTurn(), 1);
+        QVERIFY(setup.find<QAction>("answer_better_2")->isChecked());
+        setup.press(Qt::Key_F);
+        QCOMPARE(setup.rating()->currentTurn(), 2);
     }
 
     void eachAnswerIsUndoneAndRedone()
     {
         RatedProject rated;
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        desk.press(Qt::Key_1);
-        desk.press(Qt::Key_2);
-        desk.press(Qt::Key_Backspace);
-        desk.press(Qt::Key_3);
-        desk.flush();
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        setup.press(Qt::Key_1);
+        setup.press(Qt::Key_2);
+        setup.press(Qt::Key_Backspace);
+        setup.press(Qt::Key_3);
+        setup.flush();
         const Task task = rated.task(rated.ada);
         const auto held = [&](int turn) {
             return RatedAnswers(rated.task(rated.ada))
                 .answerTo(task.turns.at(turn).id, QStringLiteral("better"));
         };
         QCOMPARE(held(1), std::optional(QStringLiteral("tie")));
-        desk.session.history().undo();
-        desk.flush();
+        setup.session.history().undo();
+        setup.flush();
         QCOMPARE(held(1), std::optional(QStringLiteral("2")));
-        desk.session.history().undo();
-        desk.session.history().undo();
-        desk.flush();
+        setup.session.history().undo();
+        setup.session.history().undo();
+        setup.flush();
         QCOMPARE(held(0), std::optional<QString>());
-        QTRY_COMPARE(desk.rating()->answeredTurns(), 0);
-        desk.session.history().redo();
-        QTRY_COMPARE(desk.rating()->answeredTurns(), 1);
+        QTRY_COMPARE(setup.rating()->answeredTurns(), 0);
+        setup.session.history().redo();
+        QTRY_COMPARE(setup.rating()->answeredTurns(), 1);
         QCOMPARE(held(0), std::optional(QStringLiteral("1")));
-        QCOMPARE(desk.told(rated.ada).rows.size(), 7);
+        QCOMPARE(setup.told(rated.ada).rows.size(), 7);
     }
 
     void anItemIsPassedOverOnlyWhenThatWasSaid()
     {
         RatedProject rated;
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
         // Meant for the instructions above the first item.
-        desk.press(Qt::Key_Return);
-        QCOMPARE(desk.rating()->currentTurn(), 0);
-        QVERIFY(desk.message().contains(QStringLiteral("answer is missing")));
-        desk.press(Qt::Key_Return);
-        QCOMPARE(desk.rating()->currentTurn(), 1);
-        QVERIFY(desk.message().contains(QStringLiteral("Item 1 skipped")));
+        setup.press(Qt::Key_Return);
+        QCOMPARE(setup.rating()->currentTurn(), 0);
+        QVERIFY(setup.message().contains(QStringLiteral("answer is missing")));
+        setup.press(Qt::Key_Return);
+        QCOMPARE(setup.rating()->currentTurn(), 1);
+        QVERIFY(setup.message().contains(QStringLiteral("Item 1 skipped")));
         // A digit goes on by itself, and Enter behind it leaves nothing out.
         for (int item = 1; item < 3; ++item) {
-            desk.press(Qt::Key_1);
-            QCOMPARE(desk.rating()->currentTurn(), item + 1);
-            desk.press(Qt::Key_Return);
-            QCOMPARE(desk.rating()->currentTurn(), item + 1);
+            setup.press(Qt::Key_1);
+            QCOMPARE(setup.rating()->currentTurn(), item + 1);
+            setup.press(Qt::Key_Return);
+            QCOMPARE(setup.rating()->currentTurn(), item + 1);
         }
     }
 
     void enterBehindTheDigitThatLedOnIsMeantForTheItemBefore()
     {
         RatedProject rated;
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        desk.press(Qt::Key_1);
-        QCOMPARE(desk.rating()->currentTurn(), 1);
-        desk.press(Qt::Key_Return);
-        QVERIFY2(desk.message().isEmpty(), qPrintable(desk.message()));
-        desk.press(Qt::Key_Return); // and the next one for this one
-        QVERIFY(desk.message().contains(QStringLiteral("answer is missing")));
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        setup.press(Qt::Key_1);
+        QCOMPARE(setup.rating()->currentTurn(), 1);
+        setup.press(Qt::Key_Return);
+        QVERIFY2(setup.message().isEmpty(), qPrintable(setup.message()));
+        setup.press(Qt::Key_Return); // and the next one for this one
+        QVERIFY(setup.message().contains(QStringLiteral("answer is missing")));
     }
 
     void whatWasInViewIsRecordedOnce()
     {
         RatedProject rated;
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
         const auto inView = [&] {
             int count = 0;
-            for (const RaterEvent& event : desk.told(rated.ada).events)
+            for (const RaterEvent& event : setup.told(rated.ada).events)
                 count += event.kind == RaterEvent::Kind::InView ? 1 : 0;
             return count;
         };
         QTRY_COMPARE(inView(), 1);
-        desk.press(Qt::Key_1);
+        setup.press(Qt::Key_1);
         QTRY_COMPARE(inView(), 2);
-        desk.press(Qt::Key_Backspace);
+        setup.press(Qt::Key_Backspace);
         QCOMPARE(inView(), 2);
     }
 
     void timeOnAnItemThatIsLeftCountsOnceItIsAnswered()
     {
         RatedProject rated;
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        QTRY_VERIFY(desk.screen->clock().isRunning());
-        desk.now += 20'000;
-        desk.press(Qt::Key_Return); // on to the next one, which is asked first
-        QCOMPARE(desk.rating()->currentTurn(), 0);
-        desk.press(Qt::Key_Return);
-        QCOMPARE(desk.rating()->currentTurn(), 1);
-        desk.now += 2'000;
-        desk.press(Qt::Key_1);
-        desk.rating()->showTurn(0);
-        desk.now += 1'000;
-        desk.press(Qt::Key_1);
-        const QList<studies::AnswerRow> rows = desk.told(rated.ada).rows;
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        QTRY_VERIFY(setup.screen->clock().isRunning());
+        setup.now += 20'000;
+        setup.press(Qt::Key_Return); // on to the next one, which is asked first
+        QCOMPARE(setup.rating()->currentTurn(), 0);
+        setup.press(Qt::Key_Return);
+        QCOMPARE(setup.rating()->currentTurn(), 1);
+        setup.now += 2'000;
+        setup.press(Qt::Key_1);
+        setup.rating()->showTurn(0);
+        setup.now += 1'000;
+        setup.press(Qt::Key_1);
+        const QList<studies::AnswerRow> rows = setup.told(rated.ada).rows;
         QCOMPARE(rows.size(), 2);
         QCOMPARE(rows.at(0).durationMs, 2'000);
         QCOMPARE(rows.at(1).durationMs, 21'000);
@@ -450,17 +451,17 @@ private slots:
     void timeOnAnItemIsNotTheNextPersonsTime()
     {
         RatedProject rated;
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        QTRY_VERIFY(desk.screen->clock().isRunning());
-        desk.now += 20'000;
-        desk.session.setCurrentPerson(rated.project.ben);
-        QTRY_VERIFY(desk.isRead());
-        QTRY_VERIFY(desk.screen->clock().isRunning());
-        desk.rating()->setFocus();
-        desk.now += 1'000;
-        desk.press(Qt::Key_1);
-        const QList<studies::AnswerRow> rows = desk.told(rated.ben).rows;
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        QTRY_VERIFY(setup.screen->clock().isRunning());
+        setup.now += 20'000;
+        setup.session.setCurrentPerson(rated.project.ben);
+        QTRY_VERIFY(setup.isRead());
+        QTRY_VERIFY(setup.screen->clock().isRunning());
+        setup.rating()->setFocus();
+        setup.now += 1'000;
+        setup.press(Qt::Key_1);
+        const QList<studies::AnswerRow> rows = setup.told(rated.ben).rows;
         QCOMPARE(rows.size(), 1);
         QCOMPARE(rows.at(0).durationMs, 1'000);
     }
@@ -468,16 +469,16 @@ private slots:
     void timeIsCountedOnceHoweverOftenAnAnswerIsBroughtBack()
     {
         RatedProject rated;
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        QTRY_VERIFY(desk.screen->clock().isRunning());
-        desk.now += kThinkingMs;
-        desk.press(Qt::Key_1);
-        desk.flush();
-        desk.session.history().undo();
-        desk.flush();
-        desk.session.history().redo();
-        const QList<studies::AnswerRow> rows = desk.told(rated.ada).rows;
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        QTRY_VERIFY(setup.screen->clock().isRunning());
+        setup.now += kThinkingMs;
+        setup.press(Qt::Key_1);
+        setup.flush();
+        setup.session.history().undo();
+        setup.flush();
+        setup.session.history().redo();
+        const QList<studies::AnswerRow> rows = setup.told(rated.ada).rows;
         QCOMPARE(rows.size(), 3);
         QCOMPARE(rows.at(0).durationMs, kThinkingMs);
         QCOMPARE(rows.at(1).durationMs + rows.at(2).durationMs, 0);
@@ -486,13 +487,13 @@ private slots:
     void deleteTakesTheAnswerBack()
     {
         RatedProject rated;
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        desk.press(Qt::Key_1);
-        desk.press(Qt::Key_Backspace);
-        desk.press(Qt::Key_Delete);
-        QCOMPARE(desk.rating()->answeredTurns(), 0);
-        QCOMPARE(desk.told(rated.ada).rows.last().value, std::optional<QString>());
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        setup.press(Qt::Key_1);
+        setup.press(Qt::Key_Backspace);
+        setup.press(Qt::Key_Delete);
+        QCOMPARE(setup.rating()->answeredTurns(), 0);
+        QCOMPARE(setup.told(rated.ada).rows.last().value, std::optional<QString>());
     }
 
     void wordsThatAreTypedAreKeptWhoeverComes_data()
@@ -505,26 +506,26 @@ private slots:
     {
         QFETCH(QString, what);
         RatedProject rated(studies::Kind::Verdict);
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        auto* words = desk.find<QPlainTextEdit>("words_note");
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        auto* words = setup.find<QPlainTextEdit>("words_note");
         words->setFocus();
         QTest::keyClicks(words, QStringLiteral("1 f p g"));
-        QCOMPARE(desk.rating()->currentTurn(), 0);
+        QCOMPARE(setup.rating()->currentTurn(), 0);
         if (what == QStringLiteral("closing"))
-            desk.session.unfinished().saveTyped();
+            setup.session.unfinished().saveTyped();
         else if (what == QStringLiteral("person"))
-            desk.session.setCurrentPerson(rated.project.ben);
+            setup.session.setCurrentPerson(rated.project.ben);
         else if (what == QStringLiteral("item"))
-            desk.rating()->stepTurn(1);
+            setup.rating()->stepTurn(1);
         else if (what == QStringLiteral("screen"))
-            desk.screen->hide();
+            setup.screen->hide();
         else
-            desk.press(Qt::Key_Return, Qt::ControlModifier);
-        const QList<studies::AnswerRow> rows = desk.told(rated.ada).rows;
+            setup.press(Qt::Key_Return, Qt::ControlModifier);
+        const QList<studies::AnswerRow> rows = setup.told(rated.ada).rows;
         QCOMPARE(rows.size(), 1);
         QCOMPARE(rows.first().value, std::optional(QStringLiteral("1 f p g")));
-        QVERIFY(desk.told(rated.ben).rows.isEmpty());
+        QVERIFY(setup.told(rated.ben).rows.isEmpty());
     }
 
     void keysOfAnswersWinOverThoseOfThePage()
@@ -535,16 +536,16 @@ private slots:
         design.questions[0].options[1].key = QStringLiteral("p");
         const StudyId own = rated.add(QStringLiteral("Zorilla keys"), design, 3);
         const RaterId ada = rated.raterOf(own, rated.project.ada);
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        auto* list = desk.find<CardsView>("rateStudies");
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        auto* list = setup.find<CardsView>("rateStudies");
         QTRY_COMPARE(list->model()->rowCount(), 2);
         list->choose(RowKey(ada));
-        QTRY_COMPARE(desk.rating()->turns(), 3);
-        desk.press(Qt::Key_F);
-        desk.press(Qt::Key_P);
-        QCOMPARE(desk.rating()->answeredTurns(), 2);
-        desk.flush();
+        QTRY_COMPARE(setup.rating()->turns(), 3);
+        setup.press(Qt::Key_F);
+        setup.press(Qt::Key_P);
+        QCOMPARE(setup.rating()->answeredTurns(), 2);
+        setup.flush();
         const Task task = rated.task(ada);
         const RatedAnswers held(task);
         const auto answer = [&](int turn) {
@@ -557,51 +558,51 @@ private slots:
     void consentComesFirstAndCanBeDeclined()
     {
         RatedProject rated(studies::Kind::Pairwise, 4, true);
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        QVERIFY(desk.find<QWidget>("rateConsentPage")->isVisible());
-        QVERIFY(desk.find<QTextEdit>("rateConsent")
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        QVERIFY(setup.find<QWidget>("rateConsentPage")->isVisible());
+        QVERIFY(setup.find<QTextEdit>("rateConsent")
                     ->toPlainText()
                     .contains(QStringLiteral("Do you agree?")));
-        desk.press(Qt::Key_1);
-        QCOMPARE(desk.told(rated.ada), Submission());
-        QTest::keyClick(desk.find<QPushButton>("rateDecline"), Qt::Key_Space);
-        desk.flush();
+        setup.press(Qt::Key_1);
+        QCOMPARE(setup.told(rated.ada), Submission());
+        QTest::keyClick(setup.find<QPushButton>("rateDecline"), Qt::Key_Space);
+        setup.flush();
         QCOMPARE(rated.state(rated.ada), RaterState::Declined);
-        QTRY_VERIFY(desk.find<QPushButton>("rateDecline")->isHidden());
-        QTest::keyClick(desk.find<QPushButton>("rateAgree"), Qt::Key_Space);
-        QTRY_VERIFY(desk.rating()->isVisible());
-        QTRY_COMPARE(QApplication::focusWidget(), desk.rating());
-        desk.press(Qt::Key_1);
-        QCOMPARE(desk.told(rated.ada).rows.size(), 1);
+        QTRY_VERIFY(setup.find<QPushButton>("rateDecline")->isHidden());
+        QTest::keyClick(setup.find<QPushButton>("rateAgree"), Qt::Key_Space);
+        QTRY_VERIFY(setup.rating()->isVisible());
+        QTRY_COMPARE(QApplication::focusWidget(), setup.rating());
+        setup.press(Qt::Key_1);
+        QCOMPARE(setup.told(rated.ada).rows.size(), 1);
         QCOMPARE(rated.state(rated.ada), RaterState::AtWork);
     }
 
-    void handingInIsTakenBackToGoOn()
+    void submittingIsTakenBackToGoOn()
     {
         RatedProject rated;
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        desk.press(Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY(desk.message().contains(QStringLiteral("4 item(s) have a missing answer")));
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        setup.press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(setup.message().contains(QStringLiteral("4 item(s) have a missing answer")));
         for (int i = 0; i < 4; ++i)
-            desk.press(Qt::Key_1);
+            setup.press(Qt::Key_1);
         // Behind the last item the key that led here hands nothing in, however often it is pressed.
         for (int times = 0; times < 3; ++times)
-            desk.press(Qt::Key_Return);
-        QVERIFY(desk.message().contains(QStringLiteral("Ctrl+Enter submits")));
-        desk.flush();
+            setup.press(Qt::Key_Return);
+        QVERIFY(setup.message().contains(QStringLiteral("Ctrl+Enter submits")));
+        setup.flush();
         QCOMPARE(rated.state(rated.ada), RaterState::AtWork);
-        desk.handIn();
-        QTRY_VERIFY(desk.rating()->isReadOnly());
-        desk.rating()->setFocus();
-        desk.press(Qt::Key_2);
-        QCOMPARE(desk.told(rated.ada).rows.size(), 4);
-        desk.find<QAction>("rateTakeBackHandIn")->trigger();
-        QTRY_VERIFY(!desk.rating()->isReadOnly());
-        desk.rating()->setFocus();
-        desk.press(Qt::Key_2);
-        QCOMPARE(desk.told(rated.ada).rows.size(), 5);
+        setup.submit();
+        QTRY_VERIFY(setup.rating()->isReadOnly());
+        setup.rating()->setFocus();
+        setup.press(Qt::Key_2);
+        QCOMPARE(setup.told(rated.ada).rows.size(), 4);
+        setup.find<QAction>("rateTakeBackHandIn")->trigger();
+        QTRY_VERIFY(!setup.rating()->isReadOnly());
+        setup.rating()->setFocus();
+        setup.press(Qt::Key_2);
+        QCOMPARE(setup.told(rated.ada).rows.size(), 5);
     }
 
     void aPauseAndABreakStopTheTime()
@@ -611,32 +612,32 @@ private slots:
         design.breakAfter = 2;
         const StudyId own = rated.add(QStringLiteral("Zorilla breaks"), design, 5);
         const RaterId ada = rated.raterOf(own, rated.project.ada);
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        desk.find<CardsView>("rateStudies")->choose(RowKey(ada));
-        QTRY_COMPARE(desk.rating()->turns(), 5);
-        desk.rating()->setFocus();
-        QTRY_VERIFY(desk.screen->clock().isRunning());
-        desk.now += 1000;
-        desk.press(Qt::Key_1);
-        desk.press(Qt::Key_1);
-        QTRY_VERIFY(desk.find<QWidget>("ratePausePage")->isVisible());
-        QVERIFY(!desk.screen->clock().isRunning());
-        desk.now += 50'000;
-        desk.press(Qt::Key_Return);
-        QTRY_VERIFY(desk.rating()->isVisible());
-        QCOMPARE(desk.rating()->currentTurn(), 2);
-        QTRY_VERIFY(desk.screen->clock().isRunning());
-        desk.now += 2000;
-        desk.press(Qt::Key_P);
-        QVERIFY(desk.find<QWidget>("ratePausePage")->isVisible());
-        desk.now += 50'000;
-        desk.press(Qt::Key_Space);
-        QTRY_VERIFY(desk.rating()->isVisible());
-        QTRY_VERIFY(desk.screen->clock().isRunning());
-        desk.now += 4000;
-        desk.press(Qt::Key_2);
-        const QList<studies::AnswerRow> rows = desk.told(ada).rows;
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        setup.find<CardsView>("rateStudies")->choose(RowKey(ada));
+        QTRY_COMPARE(setup.rating()->turns(), 5);
+        setup.rating()->setFocus();
+        QTRY_VERIFY(setup.screen->clock().isRunning());
+        setup.now += 1000;
+        setup.press(Qt::Key_1);
+        setup.press(Qt::Key_1);
+        QTRY_VERIFY(setup.find<QWidget>("ratePausePage")->isVisible());
+        QVERIFY(!setup.screen->clock().isRunning());
+        setup.now += 50'000;
+        setup.press(Qt::Key_Return);
+        QTRY_VERIFY(setup.rating()->isVisible());
+        QCOMPARE(setup.rating()->currentTurn(), 2);
+        QTRY_VERIFY(setup.screen->clock().isRunning());
+        setup.now += 2000;
+        setup.press(Qt::Key_P);
+        QVERIFY(setup.find<QWidget>("ratePausePage")->isVisible());
+        setup.now += 50'000;
+        setup.press(Qt::Key_Space);
+        QTRY_VERIFY(setup.rating()->isVisible());
+        QTRY_VERIFY(setup.screen->clock().isRunning());
+        setup.now += 4000;
+        setup.press(Qt::Key_2);
+        const QList<studies::AnswerRow> rows = setup.told(ada).rows;
         QCOMPARE(rows.size(), 3);
         QCOMPARE(rows.at(0).durationMs, 1000);
         QCOMPARE(rows.at(2).durationMs, 6000);
@@ -645,88 +646,88 @@ private slots:
     void anAnswerThatIsGivenWhileOthersChangeTheProjectStaysOnTheScreen()
     {
         RatedProject rated;
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        desk.rating()->setFocus();
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        setup.rating()->setFocus();
         for (int turn = 0; turn < 2; ++turn) {
-            QTRY_COMPARE(desk.rating()->currentTurn(), turn);
-            emit desk.session.project().changed({EverythingChanged{}});
-            desk.press(Qt::Key_2);
-            desk.flush();
+            QTRY_COMPARE(setup.rating()->currentTurn(), turn);
+            emit setup.session.project().changed({EverythingChanged{}});
+            setup.press(Qt::Key_2);
+            setup.flush();
             QTest::qWait(100);
-            QCOMPARE(desk.rating()->currentTurn(), turn + 1);
-            QCOMPARE(desk.rating()->answeredTurns(), turn + 1);
+            QCOMPARE(setup.rating()->currentTurn(), turn + 1);
+            QCOMPARE(setup.rating()->answeredTurns(), turn + 1);
         }
     }
 
     void thePauseKeyGoesOnAgain()
     {
         RatedProject rated;
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        desk.press(Qt::Key_P);
-        auto* pause = desk.find<QWidget>("ratePausePage");
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        setup.press(Qt::Key_P);
+        auto* pause = setup.find<QWidget>("ratePausePage");
         QTRY_VERIFY(pause->isVisible());
-        desk.press(Qt::Key_P);
+        setup.press(Qt::Key_P);
         QTRY_VERIFY(!pause->isVisible());
-        QVERIFY(desk.rating()->isVisible());
+        QVERIFY(setup.rating()->isVisible());
     }
 
     void theListSaysHowFarOneIs()
     {
         RatedProject rated;
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        auto* list = desk.find<CardsView>("rateStudies");
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        auto* list = setup.find<CardsView>("rateStudies");
         const auto line = [list] { return list->rows()->card(0).line; };
         QTRY_VERIFY2(line().contains(QStringLiteral("0 of 4")), qPrintable(line()));
-        desk.press(QStringLiteral("1"));
-        desk.flush();
+        setup.press(QStringLiteral("1"));
+        setup.flush();
         QTRY_VERIFY2(line().contains(QStringLiteral("1 of 4")), qPrintable(line()));
     }
 
     void ctrlShiftEnterAgreesAndEnterAloneDoesNot()
     {
         RatedProject rated(Kind::Pairwise, 4, true);
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
         QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("rateConsent"));
-        desk.press(Qt::Key_Return);
-        QCOMPARE(desk.told(rated.ada), Submission());
-        desk.press(Qt::Key_Return, Qt::ControlModifier); // the key of the hand-in
-        QCOMPARE(desk.told(rated.ada), Submission());
-        desk.press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
-        QTRY_VERIFY(desk.rating()->isVisible());
-        QTRY_COMPARE(QApplication::focusWidget(), desk.rating());
-        desk.press(Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY2(
-            desk.message().contains(QStringLiteral("missing answer")), qPrintable(desk.message()));
+        setup.press(Qt::Key_Return);
+        QCOMPARE(setup.told(rated.ada), Submission());
+        setup.press(Qt::Key_Return, Qt::ControlModifier); // the key of the hand-in
+        QCOMPARE(setup.told(rated.ada), Submission());
+        setup.press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(setup.rating()->isVisible());
+        QTRY_COMPARE(QApplication::focusWidget(), setup.rating());
+        setup.press(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY2(setup.message().contains(QStringLiteral("missing answer")),
+            qPrintable(setup.message()));
     }
 
     void consentsButtonsHaveTheKeyboardInTheirOrder()
     {
         RatedProject rated(Kind::Pairwise, 4, true);
-        Desk desk(rated, rated.project.ada);
-        auto* decline = desk.find<QPushButton>("rateDecline");
+        Setup setup(rated, rated.project.ada);
+        auto* decline = setup.find<QPushButton>("rateDecline");
         QTRY_VERIFY(decline->isVisible());
         decline->setFocus();
-        desk.press(Qt::Key_Tab);
+        setup.press(Qt::Key_Tab);
         QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("rateAgree"));
     }
 
     void tabFollowsTheLayoutFromTheTextsToTheScale()
     {
         RatedProject rated;
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        desk.press(Qt::Key_1); // the next item's texts are made after everything else
-        const auto texts = desk.rating()->findChildren<SpanTextView*>();
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        setup.press(Qt::Key_1); // the next item's texts are made after everything else
+        const auto texts = setup.rating()->findChildren<SpanTextView*>();
         QVERIFY(texts.size() > 1);
-        QTRY_VERIFY(desk.find<QPushButton>("answer_better_1Button")->isEnabled());
+        QTRY_VERIFY(setup.find<QPushButton>("answer_better_1Button")->isEnabled());
         texts.constFirst()->setFocus();
         QStringList stops;
         for (int i = 0; i < int(texts.size()); ++i) {
-            desk.press(Qt::Key_Tab);
+            setup.press(Qt::Key_Tab);
             stops += QApplication::focusWidget()->objectName();
         }
         for (qsizetype i = 1; i < texts.size(); ++i)
@@ -738,9 +739,9 @@ private slots:
     void theScaleIsInTheDigitsOfTheLanguage()
     {
         RatedProject rated(Kind::Similarity);
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        auto* first = desk.find<QPushButton>("answer_similarity_1Button");
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        auto* first = setup.find<QPushButton>("answer_similarity_1Button");
         QCOMPARE(first->text(), QStringLiteral("1"));
         const QLocale before;
         QLocale::setDefault(QLocale(QLocale::Persian, QLocale::Iran));
@@ -754,33 +755,33 @@ private slots:
     void whoWithdrawsIsAskedInPlaceAndErased()
     {
         RatedProject rated;
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        desk.press(Qt::Key_1);
-        desk.press(Qt::Key_1);
-        desk.find<QAction>("rateWithdraw")->trigger();
-        QVERIFY(desk.message().contains(QStringLiteral("erased")));
-        desk.agree();
-        QTRY_VERIFY(desk.find<QWidget>("rateEmpty")->isVisible());
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        setup.press(Qt::Key_1);
+        setup.press(Qt::Key_1);
+        setup.find<QAction>("rateWithdraw")->trigger();
+        QVERIFY(setup.message().contains(QStringLiteral("erased")));
+        setup.agree();
+        QTRY_VERIFY(setup.find<QWidget>("rateEmpty")->isVisible());
         QCOMPARE(rated.state(rated.ada), RaterState::Withdrawn);
         QCOMPARE(ProjectFixture::take(
                      rated.database().scalar(QStringLiteral("SELECT count(*) FROM study_answer"))),
             QVariant(0));
-        QVERIFY(!desk.session.history().canUndo());
+        QVERIFY(!setup.session.history().canUndo());
     }
 
     void afterTheCloseAnswersCanOnlyBeRead()
     {
         RatedProject rated;
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        desk.press(Qt::Key_2);
-        desk.flush();
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        setup.press(Qt::Key_2);
+        setup.flush();
         rated.close(rated.study);
-        QTRY_VERIFY(desk.rating()->isReadOnly());
-        QVERIFY(desk.stripText().contains(QStringLiteral("closed")));
-        desk.rating()->showTurn(0);
-        QVERIFY(desk.find<QAction>("answer_better_2")->isChecked());
+        QTRY_VERIFY(setup.rating()->isReadOnly());
+        QVERIFY(setup.stripText().contains(QStringLiteral("closed")));
+        setup.rating()->showTurn(0);
+        QVERIFY(setup.find<QAction>("answer_better_2")->isChecked());
     }
 
     /// At 1280x800 and 1024x640, without what the window has around the page.
@@ -811,17 +812,17 @@ private slots:
         ProjectFixture::take(raters.add(study,
             {{.name = QStringLiteral("Ada"), .person = rated.project.ada}}, rated.project.lea));
         ProjectFixture::take(raters.assign(study, rated.project.lea));
-        Desk desk(rated, rated.project.ada);
-        desk.screen->resize(size);
-        QTRY_VERIFY(desk.isRead());
-        desk.find<CardsView>("rateStudies")
+        Setup setup(rated, rated.project.ada);
+        setup.screen->resize(size);
+        QTRY_VERIFY(setup.isRead());
+        setup.find<CardsView>("rateStudies")
             ->choose(RowKey(rated.raterOf(study, rated.project.ada)));
-        QTRY_COMPARE(desk.rating()->turns(), 1);
+        QTRY_COMPARE(setup.rating()->turns(), 1);
         QTest::qWait(0);
-        takePicture(*desk.screen, QStringLiteral("rate-summary-%1").arg(size.width()));
+        takePicture(*setup.screen, QStringLiteral("rate-summary-%1").arg(size.width()));
         const auto placeOf = [&](const char* name) {
-            const QWidget* part = desk.find<QWidget>(name);
-            return QRect(part->mapTo(desk.screen.get(), QPoint()), part->size());
+            const QWidget* part = setup.find<QWidget>(name);
+            return QRect(part->mapTo(setup.screen.get(), QPoint()), part->size());
         };
         const QRect past = placeOf("field_timeline_0");
         const QRect summary = placeOf("field_summary_0");
@@ -832,7 +833,7 @@ private slots:
             QVERIFY(placeOf("ratingContent").contains(part));
         }
         // What is asked is said once.
-        QVERIFY(!desk.find<QLabel>("ratingTitle")->text().contains(u'?'));
+        QVERIFY(!setup.find<QLabel>("ratingTitle")->text().contains(u'?'));
     }
 
     void theTimeForComingBackIsSaid()
@@ -842,38 +843,38 @@ private slots:
         design.comeBackDays = 3;
         const StudyId own = rated.add(QStringLiteral("Zorilla time"), design, 3);
         const RaterId ada = rated.raterOf(own, rated.project.ada);
-        Desk desk(rated, rated.project.ada);
-        QTRY_VERIFY(desk.isRead());
-        desk.find<CardsView>("rateStudies")->choose(RowKey(ada));
-        QTRY_VERIFY(desk.stripText().contains(QStringLiteral("3 day(s)")));
+        Setup setup(rated, rated.project.ada);
+        QTRY_VERIFY(setup.isRead());
+        setup.find<CardsView>("rateStudies")->choose(RowKey(ada));
+        QTRY_VERIFY(setup.stripText().contains(QStringLiteral("3 day(s)")));
         // Past the program, which believes no time from before the study was made.
         ProjectFixture::check(rated.database().run(
             QStringLiteral("INSERT INTO study_answer SELECT NULL, ?, id, rater_id, 'answer', 'yes',"
                            " 1700000000000, 10, 0 FROM study_turn WHERE rater_id = ? LIMIT 1"),
             {newUuid(), ada}));
-        QTRY_VERIFY(desk.stripText().contains(QStringLiteral("ended on")));
-        QVERIFY(desk.rating()->isReadOnly());
+        QTRY_VERIFY(setup.stripText().contains(QStringLiteral("ended on")));
+        QVERIFY(setup.rating()->isReadOnly());
     }
 
     void withoutAPersonOrAStudyItSaysWhatToDo()
     {
         RatedProject rated;
-        Desk desk(rated, {});
-        QVERIFY(desk.find<QWidget>("rateEmpty")->isVisible());
-        desk.session.setCurrentPerson(rated.project.lea);
-        QVERIFY(desk.find<QWidget>("rateEmpty")->isVisible());
-        QCOMPARE(secretIn(desk.screen.get()), QString());
+        Setup setup(rated, {});
+        QVERIFY(setup.find<QWidget>("rateEmpty")->isVisible());
+        setup.session.setCurrentPerson(rated.project.lea);
+        QVERIFY(setup.find<QWidget>("rateEmpty")->isVisible());
+        QCOMPARE(secretIn(setup.screen.get()), QString());
         // Whom no study asks may sit at the wrong name; a lead goes on to the studies.
         int studies = 0;
         addCommand(
-            desk.screen.get(), "studiesStudiesPage", {}, [] { return QStringLiteral("Studies"); },
+            setup.screen.get(), "studiesStudiesPage", {}, [] { return QStringLiteral("Studies"); },
             [&studies] { ++studies; });
-        QSignalSpy people(&NextSteps::of(desk.session), &NextSteps::personRequested);
-        auto* next = desk.find<QWidget>("rateEmpty")->findChild<QPushButton*>();
+        QSignalSpy people(&NextSteps::of(setup.session), &NextSteps::personRequested);
+        auto* next = setup.find<QWidget>("rateEmpty")->findChild<QPushButton*>();
         QVERIFY(next && next->isVisible());
         QTest::keyClick(next, Qt::Key_Space);
         QCOMPARE(studies, 1);
-        desk.session.setCurrentPerson({});
+        setup.session.setCurrentPerson({});
         QTest::keyClick(next, Qt::Key_Space);
         QCOMPARE(studies, 1);
         QCOMPARE(people.size(), 1);
@@ -882,8 +883,8 @@ private slots:
     void everyCommandHasANameAndWords()
     {
         RatedProject rated;
-        Desk desk(rated, rated.project.ada);
-        const QList<QAction*> commands = desk.screen->workspaceActions();
+        Setup setup(rated, rated.project.ada);
+        const QList<QAction*> commands = setup.screen->workspaceActions();
         QVERIFY(commands.size() >= 9);
         for (const QAction* command : commands)
             QVERIFY2(!command->text().isEmpty(), qPrintable(command->objectName()));

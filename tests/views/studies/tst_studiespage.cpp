@@ -46,9 +46,9 @@ using namespace tandem;
 namespace {
 
 /// The screen of studies with a lead at it; files are answered by `chosen`.
-struct StudiesDesk
+struct StudiesSetup
 {
-    explicit StudiesDesk(ProjectFixture& fixture, PersonId person)
+    explicit StudiesSetup(ProjectFixture& fixture, PersonId person)
         : session(fixture.open())
         , files(
               nullptr, [this](QWidget*, const FileQuestion& question, const AskFile::Chosen& then) {
@@ -129,9 +129,9 @@ class TestStudiesPage final : public QObject
                    ? file.fileName()
                    : QString();
     }
-    static QList<StudySummary> studies(StudiesDesk& desk)
+    static QList<StudySummary> studies(StudiesSetup& setup)
     {
-        return ProjectFixture::take(StudyRepository(desk.session.project().reader()).all());
+        return ProjectFixture::take(StudyRepository(setup.session.project().reader()).all());
     }
 
 private slots:
@@ -145,10 +145,10 @@ private slots:
     {
         QFETCH(int, kind);
         ProjectFixture fixture(1);
-        StudiesDesk desk(fixture, fixture.lea);
+        StudiesSetup setup(fixture, fixture.lea);
         QTRY_VERIFY(qobject_cast<QPushButton*>(QApplication::focusWidget()));
         press(Qt::Key_Space);
-        auto* dialog = desk.dialog<StudyDesignDialog>();
+        auto* dialog = setup.dialog<StudyDesignDialog>();
         QCOMPARE(focusName(), QStringLiteral("studyName"));
         type(QStringLiteral("Mine"));
         auto* kinds = partOf<QComboBox>(dialog, "studyKind");
@@ -161,18 +161,18 @@ private slots:
             qPrintable(partOf<QPushButton>(dialog, "designProblem")->text()));
         partOf<QPushButton>(dialog, "designSave")->setFocus();
         press(Qt::Key_Return);
-        QTRY_VERIFY(desk.isGone<StudyDesignDialog>());
-        QTRY_COMPARE(studies(desk).size(), 1);
-        QCOMPARE(studies(desk).first().name, QStringLiteral("Mine"));
-        QCOMPARE(int(studies(desk).first().kind), kind);
+        QTRY_VERIFY(setup.isGone<StudyDesignDialog>());
+        QTRY_COMPARE(studies(setup).size(), 1);
+        QCOMPARE(studies(setup).first().name, QStringLiteral("Mine"));
+        QCOMPARE(int(studies(setup).first().kind), kind);
     }
 
     void whatIsWrongIsSaidBesideItsFieldAndCannotBeSaved()
     {
         ProjectFixture fixture(1);
-        StudiesDesk desk(fixture, fixture.lea);
-        desk.trigger("studyNew");
-        auto* dialog = desk.dialog<StudyDesignDialog>();
+        StudiesSetup setup(fixture, fixture.lea);
+        setup.trigger("studyNew");
+        auto* dialog = setup.dialog<StudyDesignDialog>();
         type(QStringLiteral("Mine"));
         QVERIFY2(partOf<QPushButton>(dialog, "designSave")->isEnabled(),
             qPrintable(partOf<QPushButton>(dialog, "designProblem")->text()));
@@ -193,9 +193,9 @@ private slots:
     void theLinkAtTheFootGoesToTheQuestionThatIsWrong()
     {
         ProjectFixture fixture(1);
-        StudiesDesk desk(fixture, fixture.lea);
-        desk.trigger("studyNew");
-        auto* dialog = desk.dialog<StudyDesignDialog>();
+        StudiesSetup setup(fixture, fixture.lea);
+        setup.trigger("studyNew");
+        auto* dialog = setup.dialog<StudyDesignDialog>();
         type(QStringLiteral("Mine"));
         partOf<QPushButton>(dialog, "questionAdd")->click();
         auto* problem = partOf<QPushButton>(dialog, "designProblem");
@@ -212,10 +212,10 @@ private slots:
     {
         StudyFixture fixture;
         fixture.answerAll(fixture.raters.first());
-        StudiesDesk desk(fixture.project(), fixture.lea());
-        QTRY_VERIFY(desk.isEnabled("studyDesign"));
-        desk.trigger("studyDesign");
-        auto* dialog = desk.dialog<StudyDesignDialog>();
+        StudiesSetup setup(fixture.project(), fixture.lea());
+        QTRY_VERIFY(setup.isEnabled("studyDesign"));
+        setup.trigger("studyDesign");
+        auto* dialog = setup.dialog<StudyDesignDialog>();
         QVERIFY(dialog->findChild<MessageBar*>()->text().contains(QStringLiteral("version 2")));
         QVERIFY(!partOf<QPushButton>(dialog, "designSave")->isEnabled());
         auto* title = partOf<QLineEdit>(dialog, "studyTitle");
@@ -226,23 +226,23 @@ private slots:
         QVERIFY(dialog->isVisible()); // goes on to the next field
         partOf<QPushButton>(dialog, "designSave")->setFocus();
         press(Qt::Key_Return);
-        QTRY_VERIFY(desk.isGone<StudyDesignDialog>());
+        QTRY_VERIFY(setup.isGone<StudyDesignDialog>());
         const auto latest = [&] {
             return ProjectFixture::take(
-                StudyRepository(desk.session.project().reader()).version(fixture.study));
+                StudyRepository(setup.session.project().reader()).version(fixture.study));
         };
         QTRY_COMPARE(latest().number, 2);
         QCOMPARE(latest().design.title, QStringLiteral("Another title"));
-        desk.session.history().undo();
+        setup.session.history().undo();
         QTRY_COMPARE(latest().design.title, StudyFixture::design().title);
     }
 
     void fieldsQuestionsAndRulesAreDesignedByKeyboard()
     {
         ProjectFixture fixture(1);
-        StudiesDesk desk(fixture, fixture.lea);
-        desk.trigger("studyNew");
-        auto* dialog = desk.dialog<StudyDesignDialog>();
+        StudiesSetup setup(fixture, fixture.lea);
+        setup.trigger("studyNew");
+        auto* dialog = setup.dialog<StudyDesignDialog>();
         type(QStringLiteral("Mine"));
         auto* pages = partOf<QTabBar>(dialog, "designPages");
         const auto enter = [&](int page, const char* part) {
@@ -271,9 +271,9 @@ private slots:
         QVERIFY2(partOf<QPushButton>(dialog, "designSave")->isEnabled(),
             qPrintable(partOf<QPushButton>(dialog, "designProblem")->text()));
         dialog->accept();
-        QTRY_COMPARE(studies(desk).size(), 1);
+        QTRY_COMPARE(studies(setup).size(), 1);
         const studies::Design design = ProjectFixture::take(
-            StudyRepository(desk.session.project().reader()).version(studies(desk).first().id))
+            StudyRepository(setup.session.project().reader()).version(studies(setup).first().id))
                                            .design;
         QCOMPARE(design.fields.size(), 2);
         QCOMPARE(design.fields.first().name, QStringLiteral("output"));
@@ -287,9 +287,9 @@ private slots:
     void escapeAsksBeforeADesignIsThrownAway()
     {
         ProjectFixture fixture(1);
-        StudiesDesk desk(fixture, fixture.lea);
-        desk.trigger("studyNew");
-        auto* dialog = desk.dialog<StudyDesignDialog>();
+        StudiesSetup setup(fixture, fixture.lea);
+        setup.trigger("studyNew");
+        auto* dialog = setup.dialog<StudyDesignDialog>();
         type(QStringLiteral("Mine"));
         press(Qt::Key_Escape);
         auto* messages = dialog->findChild<MessageBar*>();
@@ -300,21 +300,21 @@ private slots:
         QTRY_VERIFY(!messages->isVisible());
         dialog->reject();
         messages->findChild<QPushButton*>()->click();
-        QTRY_VERIFY(desk.isGone<StudyDesignDialog>());
-        QVERIFY(studies(desk).isEmpty());
+        QTRY_VERIFY(setup.isGone<StudyDesignDialog>());
+        QVERIFY(studies(setup).isEmpty());
         // Where nothing was typed nothing is asked.
-        desk.trigger("studyNew");
-        dialog = desk.dialog<StudyDesignDialog>();
+        setup.trigger("studyNew");
+        dialog = setup.dialog<StudyDesignDialog>();
         press(Qt::Key_Escape);
-        QTRY_VERIFY(desk.isGone<StudyDesignDialog>());
+        QTRY_VERIFY(setup.isGone<StudyDesignDialog>());
     }
 
     void enterInAFieldGoesOnAndMakesNoStudy()
     {
         ProjectFixture fixture(1);
-        StudiesDesk desk(fixture, fixture.lea);
-        desk.trigger("studyNew");
-        auto* dialog = desk.dialog<StudyDesignDialog>();
+        StudiesSetup setup(fixture, fixture.lea);
+        setup.trigger("studyNew");
+        auto* dialog = setup.dialog<StudyDesignDialog>();
         type(QStringLiteral("Mine"));
         press(Qt::Key_Return);
         QVERIFY(dialog->isVisible());
@@ -331,25 +331,25 @@ private slots:
         QCOMPARE(partOf<RowsView>(dialog, "shownFields")->rows()->rowCount(), before + 1);
         QVERIFY(dialog->isVisible());
         QTest::qWait(0);
-        QVERIFY(studies(desk).isEmpty());
+        QVERIFY(studies(setup).isEmpty());
     }
 
     void aFileOfItemsIsDroppedOnThePage()
     {
         StudyFixture fixture(0, 0);
-        StudiesDesk desk(fixture.project(), fixture.lea());
-        QTRY_VERIFY(desk.isEnabled("studyImport"));
+        StudiesSetup setup(fixture.project(), fixture.lea());
+        QTRY_VERIFY(setup.isEnabled("studyImport"));
         QMimeData files;
         files.setUrls({QUrl::fromLocalFile(written("dropped.jsonl",
             R"({"name": "a", "reference": "r", "output_1": "one", "output_2": "two"})"
             "\n"))});
-        auto* page = desk.screen->findChild<StudiesPage*>();
+        auto* page = setup.screen->findChild<StudiesPage*>();
         QDragEnterEvent enter({10, 10}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(page, &enter);
         QVERIFY(enter.isAccepted());
         QDropEvent drop({10, 10}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(page, &drop);
-        auto* dialog = desk.dialog<AddItemsDialog>();
+        auto* dialog = setup.dialog<AddItemsDialog>();
         QTRY_VERIFY(partOf<QPushButton>(dialog, "itemsAdd")->isEnabled());
         QCOMPARE(partOf<QLabel>(dialog, "itemsPath")->text(), QStringLiteral("dropped.jsonl"));
         dialog->reject();
@@ -358,12 +358,12 @@ private slots:
     void numbersThatAreNotNamedAsScoresAreNamedBeforeItemsAreAdded()
     {
         StudyFixture fixture(0, 0);
-        StudiesDesk desk(fixture.project(), fixture.lea());
-        desk.chosen = written(
+        StudiesSetup setup(fixture.project(), fixture.lea());
+        setup.chosen = written(
             "items.csv", "item,reference,output_1,output_2,BLEU_1,BLEU_2\na,r,one,two,0.5,0.25\n");
-        QTRY_VERIFY(desk.isEnabled("studyImport"));
-        desk.trigger("studyImport");
-        auto* dialog = desk.dialog<AddItemsDialog>();
+        QTRY_VERIFY(setup.isEnabled("studyImport"));
+        setup.trigger("studyImport");
+        auto* dialog = setup.dialog<AddItemsDialog>();
         partOf<QPushButton>(dialog, "itemsChoose")->click();
         QTRY_VERIFY(partOf<QPushButton>(dialog, "itemsAdd")->isEnabled());
         QVERIFY(dialog->findChild<MessageBar*>()->text().contains(
@@ -374,13 +374,13 @@ private slots:
     void itemsOfAFileAreShownFirstAndThenAdded()
     {
         StudyFixture fixture(0, 0);
-        StudiesDesk desk(fixture.project(), fixture.lea());
-        desk.chosen = written("items.jsonl",
+        StudiesSetup setup(fixture.project(), fixture.lea());
+        setup.chosen = written("items.jsonl",
             R"({"name": "a", "reference": "r", "output_1": "one", "output_2": "two"})"
             "\n");
-        QTRY_VERIFY(desk.isEnabled("studyImport"));
-        desk.trigger("studyImport");
-        auto* dialog = desk.dialog<AddItemsDialog>();
+        QTRY_VERIFY(setup.isEnabled("studyImport"));
+        setup.trigger("studyImport");
+        auto* dialog = setup.dialog<AddItemsDialog>();
         QVERIFY(!partOf<QPushButton>(dialog, "itemsAdd")->isEnabled());
         partOf<QPushButton>(dialog, "itemsChoose")->setFocus();
         press(Qt::Key_Space);
@@ -389,17 +389,17 @@ private slots:
         QCOMPARE(partOf<RowsView>(dialog, "itemsPreview")->rows()->rowCount(), 1);
         QVERIFY(partOf<QLabel>(dialog, "itemsSummary")->text().contains(QStringLiteral("1 item")));
         dialog->accept();
-        QTRY_COMPARE(studies(desk).first().rated, 1);
+        QTRY_COMPARE(studies(setup).first().rated, 1);
     }
 
     void aFileThatIsWrongIsRefusedWithItsPlace()
     {
         StudyFixture fixture(0, 0);
-        StudiesDesk desk(fixture.project(), fixture.lea());
-        desk.chosen = written("wrong.jsonl", "{\"name\": \"a\", \n");
-        QTRY_VERIFY(desk.isEnabled("studyImport"));
-        desk.trigger("studyImport");
-        auto* dialog = desk.dialog<AddItemsDialog>();
+        StudiesSetup setup(fixture.project(), fixture.lea());
+        setup.chosen = written("wrong.jsonl", "{\"name\": \"a\", \n");
+        QTRY_VERIFY(setup.isEnabled("studyImport"));
+        setup.trigger("studyImport");
+        auto* dialog = setup.dialog<AddItemsDialog>();
         partOf<QPushButton>(dialog, "itemsChoose")->click();
         auto* message = dialog->findChild<MessageBar*>();
         QTRY_VERIFY(message->text().contains(QStringLiteral("wrong.jsonl")));
@@ -410,10 +410,10 @@ private slots:
     {
         StudyFixture fixture(0, 0);
         addExpertProject(fixture.database(), 3);
-        StudiesDesk desk(fixture.project(), fixture.lea());
-        QTRY_VERIFY(desk.isEnabled("studyImport"));
-        desk.trigger("studyImport");
-        auto* dialog = desk.dialog<AddItemsDialog>();
+        StudiesSetup setup(fixture.project(), fixture.lea());
+        QTRY_VERIFY(setup.isEnabled("studyImport"));
+        setup.trigger("studyImport");
+        auto* dialog = setup.dialog<AddItemsDialog>();
         auto* source = partOf<QComboBox>(dialog, "itemsSource");
         source->setFocus();
         for (int i = 0; i < 4; ++i)
@@ -421,60 +421,60 @@ private slots:
         QTRY_VERIFY2(partOf<QPushButton>(dialog, "itemsAdd")->isEnabled(),
             qPrintable(dialog->findChild<MessageBar*>()->text()));
         dialog->accept();
-        QTRY_COMPARE(studies(desk).first().rated, 3);
-        desk.session.history().undo();
-        QTRY_COMPARE(studies(desk).first().rated, 0);
+        QTRY_COMPARE(studies(setup).first().rated, 3);
+        setup.session.history().undo();
+        QTRY_COMPARE(studies(setup).first().rated, 0);
     }
 
     void aStudyIsPreviewedHandedOutAndClosedEarly()
     {
         StudyFixture fixture(3, 0);
-        StudiesDesk desk(fixture.project(), fixture.lea());
-        QTRY_VERIFY(desk.isEnabled("studyPreview"));
-        desk.trigger("studyPreview");
-        auto* preview = desk.dialog<PreviewDialog>();
+        StudiesSetup setup(fixture.project(), fixture.lea());
+        QTRY_VERIFY(setup.isEnabled("studyPreview"));
+        setup.trigger("studyPreview");
+        auto* preview = setup.dialog<PreviewDialog>();
         QTRY_COMPARE(preview->findChild<RatingView*>()->turns(), 3);
         press(Qt::Key_Escape);
-        QTRY_VERIFY(desk.isGone<PreviewDialog>());
+        QTRY_VERIFY(setup.isGone<PreviewDialog>());
 
-        desk.trigger("studyAddRaters");
-        auto* raters = desk.dialog<AddRatersDialog>();
+        setup.trigger("studyAddRaters");
+        auto* raters = setup.dialog<AddRatersDialog>();
         partOf<QPlainTextEdit>(raters, "raterNames")->setFocus();
         type(QStringLiteral("Ann"));
         partOf<QSpinBox>(raters, "raterCount")->setFocus();
         press(Qt::Key_Up);
         raters->accept();
-        QTRY_COMPARE(desk.raters(), 2);
-        QCOMPARE(desk.card("studyRatings"), QStringLiteral("0 of 6"));
+        QTRY_COMPARE(setup.raters(), 2);
+        QCOMPARE(setup.card("studyRatings"), QStringLiteral("0 of 6"));
 
-        desk.trigger("studyClose");
-        auto* reason = desk.dialog<StudyReasonDialog>();
+        setup.trigger("studyClose");
+        auto* reason = setup.dialog<StudyReasonDialog>();
         press(Qt::Key_Return);
         QVERIFY(reason->isVisible()); // without a reason nothing is ended early
         type(QStringLiteral("Enough."));
         press(Qt::Key_Return);
-        QTRY_VERIFY(desk.isGone<StudyReasonDialog>());
-        QTRY_VERIFY(desk.isEnabled("studyResults"));
-        QVERIFY(!desk.isEnabled("studyDesign"));
+        QTRY_VERIFY(setup.isGone<StudyReasonDialog>());
+        QTRY_VERIFY(setup.isEnabled("studyResults"));
+        QVERIFY(!setup.isEnabled("studyDesign"));
     }
 
     void whoGetsNoItemsIsSaidToGetNone()
     {
         StudyFixture fixture(3, 2);
         fixture.answerAll(fixture.raters.first());
-        StudiesDesk desk(fixture.project(), fixture.lea());
-        QTRY_COMPARE(desk.raters(), 2);
-        auto* messages = partOf<MessageBar>(desk.screen.get(), "studiesMessages");
-        desk.trigger("studyAddRaters");
-        auto* raters = desk.dialog<AddRatersDialog>();
+        StudiesSetup setup(fixture.project(), fixture.lea());
+        QTRY_COMPARE(setup.raters(), 2);
+        auto* messages = partOf<MessageBar>(setup.screen.get(), "studiesMessages");
+        setup.trigger("studyAddRaters");
+        auto* raters = setup.dialog<AddRatersDialog>();
         partOf<QPlainTextEdit>(raters, "raterNames")->setFocus();
         type(QStringLiteral("Eve"));
         raters->accept();
-        QTRY_COMPARE(desk.raters(), 3);
+        QTRY_COMPARE(setup.raters(), 3);
         QTRY_VERIFY2(messages->text().contains(QStringLiteral("enough raters")),
             qPrintable(messages->text()));
         messages->clear();
-        desk.trigger("studyHandOut");
+        setup.trigger("studyHandOut");
         QTRY_VERIFY2(messages->text().contains(QStringLiteral("No items assigned")),
             qPrintable(messages->text()));
     }
@@ -482,10 +482,10 @@ private slots:
     void aClickOnANameTicksItAndALeadIsWarnedAbout()
     {
         StudyFixture fixture(3, 0);
-        StudiesDesk desk(fixture.project(), fixture.lea());
-        QTRY_VERIFY(desk.isEnabled("studyAddRaters"));
-        desk.trigger("studyAddRaters");
-        auto* dialog = desk.dialog<AddRatersDialog>();
+        StudiesSetup setup(fixture.project(), fixture.lea());
+        QTRY_VERIFY(setup.isEnabled("studyAddRaters"));
+        setup.trigger("studyAddRaters");
+        auto* dialog = setup.dialog<AddRatersDialog>();
         auto* people = partOf<QListWidget>(dialog, "raterPeople");
         auto* warning = partOf<QLabel>(dialog, "raterLeads");
         const auto click = [&](int row) {
@@ -518,11 +518,11 @@ private slots:
         StudyFixture fixture(3, 2);
         for (const RaterId rater : std::as_const(fixture.raters))
             fixture.answerAll(rater);
-        StudiesDesk desk(fixture.project(), fixture.lea());
-        QTRY_COMPARE(desk.card("studyRatings"), QStringLiteral("6 of 6"));
+        StudiesSetup setup(fixture.project(), fixture.lea());
+        QTRY_COMPARE(setup.card("studyRatings"), QStringLiteral("6 of 6"));
         QStringList said;
         const auto labels =
-            partOf<StatCard>(desk.screen.get(), "studyPace")->findChildren<QLabel*>();
+            partOf<StatCard>(setup.screen.get(), "studyPace")->findChildren<QLabel*>();
         for (const QLabel* label : labels)
             said.append(label->text());
         QVERIFY2(said.contains(QStringLiteral("all items answered")),
@@ -536,10 +536,10 @@ private slots:
         design.consent = QStringLiteral("Do you agree?");
         ProjectFixture::take(
             StudyRepository(fixture.database()).changeDesign(fixture.study, design, fixture.lea()));
-        StudiesDesk desk(fixture.project(), fixture.lea());
-        QTRY_VERIFY(desk.isEnabled("studyPreview"));
-        desk.trigger("studyPreview");
-        auto* preview = desk.dialog<PreviewDialog>();
+        StudiesSetup setup(fixture.project(), fixture.lea());
+        QTRY_VERIFY(setup.isEnabled("studyPreview"));
+        setup.trigger("studyPreview");
+        auto* preview = setup.dialog<PreviewDialog>();
         auto* rating = preview->findChild<RatingView*>();
         QTRY_COMPARE(rating->turns(), 3);
         QVERIFY(partOf<QWidget>(preview, "previewConsent")->isVisible());
@@ -564,10 +564,10 @@ private slots:
         const QString secret = ProjectFixture::take(
             StudyLinkRepository(fixture.database())
                 .newOpenLink(fixture.study, 20, {QStringLiteral("CODE7"), {}, {}}, fixture.lea()));
-        StudiesDesk desk(fixture.project(), fixture.lea());
-        QTRY_VERIFY(desk.isEnabled("studyOpenLinks"));
-        desk.trigger("studyOpenLinks");
-        auto* dialog = desk.dialog<OpenLinksDialog>();
+        StudiesSetup setup(fixture.project(), fixture.lea());
+        QTRY_VERIFY(setup.isEnabled("studyOpenLinks"));
+        setup.trigger("studyOpenLinks");
+        auto* dialog = setup.dialog<OpenLinksDialog>();
         RowsModel* links = partOf<RowsView>(dialog, "openLinks")->rows();
         QTRY_COMPARE(links->rowCount(), 1);
         QStringList cells;
@@ -587,10 +587,10 @@ private slots:
     void anOpenLinkToAFullStudyIsWarnedAbout()
     {
         StudyFixture fixture;
-        StudiesDesk desk(fixture.project(), fixture.lea());
-        QTRY_COMPARE(desk.raters(), 2);
-        desk.trigger("studyOpenLink");
-        auto* dialog = desk.dialog<StudyLinkDialog>();
+        StudiesSetup setup(fixture.project(), fixture.lea());
+        QTRY_COMPARE(setup.raters(), 2);
+        setup.trigger("studyOpenLink");
+        auto* dialog = setup.dialog<StudyLinkDialog>();
         QTRY_VERIFY(
             dialog->findChild<MessageBar*>()->text().contains(QStringLiteral("enough raters")));
     }
@@ -598,19 +598,19 @@ private slots:
     void answersThatWereCollectedElsewhereComeIn()
     {
         StudyFixture fixture(2, 0);
-        StudiesDesk desk(fixture.project(), fixture.lea());
-        desk.chosen = written("collected.csv",
+        StudiesSetup setup(fixture.project(), fixture.lea());
+        setup.chosen = written("collected.csv",
             "rater,item,question,answer\nNora,item 1,better,1\nNora,item 2,better,2\n");
-        QTRY_VERIFY(desk.isEnabled("studyTakeAnswers"));
-        desk.trigger("studyTakeAnswers");
-        QTRY_COMPARE(desk.raters(), 1);
-        QTRY_VERIFY(desk.card("studyRatings").startsWith(QStringLiteral("2 of")));
-        QVERIFY2(desk.title.contains(QStringLiteral("cannot be undone")), qPrintable(desk.title));
-        QCOMPARE(desk.session.history().barrierText(), QStringLiteral("import of collected.csv"));
-        QVERIFY(!desk.session.history().canUndo());
-        desk.chosen = written("wrong.csv", "rater,item,question,answer\nNora,nothing,better,1\n");
-        desk.trigger("studyTakeAnswers");
-        auto* messages = partOf<MessageBar>(desk.screen.get(), "studiesMessages");
+        QTRY_VERIFY(setup.isEnabled("studyTakeAnswers"));
+        setup.trigger("studyTakeAnswers");
+        QTRY_COMPARE(setup.raters(), 1);
+        QTRY_VERIFY(setup.card("studyRatings").startsWith(QStringLiteral("2 of")));
+        QVERIFY2(setup.title.contains(QStringLiteral("cannot be undone")), qPrintable(setup.title));
+        QCOMPARE(setup.session.history().barrierText(), QStringLiteral("import of collected.csv"));
+        QVERIFY(!setup.session.history().canUndo());
+        setup.chosen = written("wrong.csv", "rater,item,question,answer\nNora,nothing,better,1\n");
+        setup.trigger("studyTakeAnswers");
+        auto* messages = partOf<MessageBar>(setup.screen.get(), "studiesMessages");
         QTRY_VERIFY2(
             messages->text().contains(QStringLiteral("nothing")), qPrintable(messages->text()));
     }
@@ -618,35 +618,35 @@ private slots:
     void answersThatAreDroppedAreNoItems()
     {
         StudyFixture fixture(2, 0);
-        StudiesDesk desk(fixture.project(), fixture.lea());
-        QTRY_VERIFY(desk.isEnabled("studyTakeAnswers"));
+        StudiesSetup setup(fixture.project(), fixture.lea());
+        QTRY_VERIFY(setup.isEnabled("studyTakeAnswers"));
         QMimeData files;
         files.setUrls({QUrl::fromLocalFile(
             written("dropped.csv", "rater,item,answer\nNora,item 1,1\nNora,item 2,2\n"))});
-        auto* page = desk.screen->findChild<StudiesPage*>();
+        auto* page = setup.screen->findChild<StudiesPage*>();
         QDragEnterEvent enter({10, 10}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(page, &enter);
         QDropEvent drop({10, 10}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(page, &drop);
-        auto* messages = partOf<MessageBar>(desk.screen.get(), "studiesMessages");
+        auto* messages = partOf<MessageBar>(setup.screen.get(), "studiesMessages");
         QTRY_VERIFY2(messages->text().contains(QStringLiteral("cannot be undone")),
             qPrintable(messages->text()));
-        QVERIFY(desk.isGone<AddItemsDialog>());
+        QVERIFY(setup.isGone<AddItemsDialog>());
         messages->findChild<QPushButton*>()->click();
-        QTRY_COMPARE(desk.raters(), 1);
+        QTRY_COMPARE(setup.raters(), 1);
     }
 
     void aFormsFileIsNamedAfterWhatRatersSee()
     {
         StudyFixture fixture;
-        StudiesDesk desk(fixture.project(), fixture.lea());
-        QTRY_COMPARE(desk.raters(), 2);
-        partOf<RowsView>(desk.screen.get(), "studyRaters")->choose(RowKey(fixture.raters.first()));
-        QTRY_VERIFY(desk.isEnabled("studyRaterForm"));
-        desk.trigger("studyRaterForm");
-        QTRY_VERIFY(!desk.suggested.isEmpty());
-        QVERIFY2(!desk.suggested.contains(QStringLiteral("Outputs")), qPrintable(desk.suggested));
-        QVERIFY(desk.suggested.contains(QStringLiteral("Ann")));
+        StudiesSetup setup(fixture.project(), fixture.lea());
+        QTRY_COMPARE(setup.raters(), 2);
+        partOf<RowsView>(setup.screen.get(), "studyRaters")->choose(RowKey(fixture.raters.first()));
+        QTRY_VERIFY(setup.isEnabled("studyRaterForm"));
+        setup.trigger("studyRaterForm");
+        QTRY_VERIFY(!setup.suggested.isEmpty());
+        QVERIFY2(!setup.suggested.contains(QStringLiteral("Outputs")), qPrintable(setup.suggested));
+        QVERIFY(setup.suggested.contains(QStringLiteral("Ann")));
     }
 
     void itemsThatCameLaterAreHandedOutAgain()
@@ -655,33 +655,33 @@ private slots:
         ProjectFixture::take(
             StudyRepository(fixture.database())
                 .addItems(fixture.study, StudyFixture::someItems(3, 2), fixture.lea()));
-        StudiesDesk desk(fixture.project(), fixture.lea());
-        QTRY_COMPARE(desk.raters(), 2);
-        desk.trigger("studyHandOut");
+        StudiesSetup setup(fixture.project(), fixture.lea());
+        QTRY_COMPARE(setup.raters(), 2);
+        setup.trigger("studyHandOut");
         QTRY_COMPARE(fixture.task(fixture.raters.first()).turns.size(), 4);
     }
 
     void countsMoveWhenAnotherConnectionAnswers()
     {
         StudyFixture fixture;
-        StudiesDesk desk(fixture.project(), fixture.lea());
-        QTRY_COMPARE(desk.card("studyRatings"), QStringLiteral("0 of 6"));
+        StudiesSetup setup(fixture.project(), fixture.lea());
+        QTRY_COMPARE(setup.card("studyRatings"), QStringLiteral("0 of 6"));
         fixture.answerAll(fixture.raters.first());
-        QTRY_COMPARE(desk.card("studyRatings"), QStringLiteral("3 of 6"));
-        QTRY_COMPARE(desk.card("studyItems"), QStringLiteral("0 of 3"));
+        QTRY_COMPARE(setup.card("studyRatings"), QStringLiteral("3 of 6"));
+        QTRY_COMPARE(setup.card("studyItems"), QStringLiteral("0 of 3"));
         fixture.answerAll(fixture.raters.last());
-        QTRY_COMPARE(desk.card("studyItems"), QStringLiteral("3 of 3"));
+        QTRY_COMPARE(setup.card("studyItems"), QStringLiteral("3 of 3"));
     }
 
     void aRatersLinkIsCopiedOnceAndIsTheirs()
     {
         StudyFixture fixture;
-        StudiesDesk desk(fixture.project(), fixture.lea());
-        QTRY_COMPARE(desk.raters(), 2);
-        partOf<RowsView>(desk.screen.get(), "studyRaters")->choose(RowKey(fixture.raters.first()));
-        QTRY_VERIFY(desk.isEnabled("studyRaterLink"));
-        desk.trigger("studyRaterLink");
-        auto* dialog = desk.dialog<StudyLinkDialog>();
+        StudiesSetup setup(fixture.project(), fixture.lea());
+        QTRY_COMPARE(setup.raters(), 2);
+        partOf<RowsView>(setup.screen.get(), "studyRaters")->choose(RowKey(fixture.raters.first()));
+        QTRY_VERIFY(setup.isEnabled("studyRaterLink"));
+        setup.trigger("studyRaterLink");
+        auto* dialog = setup.dialog<StudyLinkDialog>();
         auto* address = partOf<QLineEdit>(dialog, "linkAddress");
         address->selectAll();
         type(QStringLiteral("nothing"));
@@ -695,43 +695,43 @@ private slots:
         QCOMPARE(QGuiApplication::clipboard()->text(), link->text());
         const QString secret = link->text().section(QLatin1Char('/'), -1);
         QCOMPARE(ProjectFixture::take(
-                     StudyLinkRepository(desk.session.project().reader()).raterOf(secret)),
+                     StudyLinkRepository(setup.session.project().reader()).raterOf(secret)),
             std::optional(fixture.raters.first()));
     }
 
     void aRaterIsReplacedWithAReason()
     {
         StudyFixture fixture;
-        StudiesDesk desk(fixture.project(), fixture.lea());
-        QTRY_COMPARE(desk.raters(), 2);
-        partOf<RowsView>(desk.screen.get(), "studyRaters")->choose(RowKey(fixture.raters.first()));
-        desk.trigger("studyRaterReplace");
-        auto* dialog = desk.dialog<StudyReasonDialog>();
+        StudiesSetup setup(fixture.project(), fixture.lea());
+        QTRY_COMPARE(setup.raters(), 2);
+        partOf<RowsView>(setup.screen.get(), "studyRaters")->choose(RowKey(fixture.raters.first()));
+        setup.trigger("studyRaterReplace");
+        auto* dialog = setup.dialog<StudyReasonDialog>();
         QCOMPARE(focusName(), QStringLiteral("studyReasonName"));
         type(QStringLiteral("Eve"));
         partOf<QWidget>(dialog, "studyReason")->setFocus();
         type(QStringLiteral("Ann is ill."));
         press(Qt::Key_Return);
-        QTRY_COMPARE(desk.raters(), 3);
+        QTRY_COMPARE(setup.raters(), 3);
     }
 
     void whoLeadsNothingSeesNothingOfStudies()
     {
         StudyFixture fixture;
-        StudiesDesk desk(fixture.project(), fixture.lea());
-        QTRY_COMPARE(desk.raters(), 2);
-        desk.session.setCurrentPerson(fixture.project().ada);
-        QTRY_VERIFY(partOf<EmptyState>(desk.screen.get(), "studiesEmpty")->isVisible());
-        QCOMPARE(desk.raters(), 0);
-        QCOMPARE(partOf<CardsView>(desk.screen.get(), "studyList")->rows()->rowCount(), 0);
+        StudiesSetup setup(fixture.project(), fixture.lea());
+        QTRY_COMPARE(setup.raters(), 2);
+        setup.session.setCurrentPerson(fixture.project().ada);
+        QTRY_VERIFY(partOf<EmptyState>(setup.screen.get(), "studiesEmpty")->isVisible());
+        QCOMPARE(setup.raters(), 0);
+        QCOMPARE(partOf<CardsView>(setup.screen.get(), "studyList")->rows()->rowCount(), 0);
         for (const char* action : {"studyNew", "studyDesign", "studyImport", "studyAddRaters",
                  "studyClose", "studyPreview", "studyRaterLink"})
-            QVERIFY2(!desk.isEnabled(action), action);
+            QVERIFY2(!setup.isEnabled(action), action);
         fixture.answerAll(fixture.raters.first());
         QTest::qWait(0);
-        QCOMPARE(desk.raters(), 0);
-        desk.session.setCurrentPerson(fixture.lea());
-        QTRY_COMPARE(desk.raters(), 2);
+        QCOMPARE(setup.raters(), 0);
+        setup.session.setCurrentPerson(fixture.lea());
+        QTRY_COMPARE(setup.raters(), 2);
     }
 };
 

@@ -21,9 +21,9 @@ using namespace tandem;
 namespace {
 
 /// The dialog in a folder, and files in it.
-struct EvaluationDesk
+struct EvaluationSetup
 {
-    EvaluationDesk()
+    EvaluationSetup()
     {
         setIconRoot(QStringLiteral(TANDEM_RESOURCES "/icons"));
         const AskFile files(nullptr,
@@ -70,39 +70,39 @@ class TestEvaluationDialog final : public QObject
 private slots:
     void whatIsInTheFilesIsSeenBeforeAnythingIsWritten()
     {
-        EvaluationDesk desk;
-        QVERIFY(!desk.part<QPushButton>("startEvaluationImport")->isEnabled());
-        QVERIFY(desk.part<QPushButton>("addEvaluationFiles")->hasFocus());
-        desk.chosen = desk.write("pairs.csv", kPairs);
-        QTest::keyClick(desk.part<QPushButton>("addEvaluationFiles"), Qt::Key_Space);
-        QTRY_VERIFY2(desk.label("evaluationPreview").startsWith(QLatin1String("3 case")),
-            qPrintable(desk.label("evaluationPreview")));
-        QTRY_COMPARE(desk.cell(0, 0, 0), QStringLiteral("heron"));
-        QCOMPARE(desk.cell(0, 0, 1), QStringLiteral("2"));
-        QCOMPARE(desk.cell(0, 0, 2), QStringLiteral("1")); // case without output
-        QCOMPARE(desk.cell(0, 1, 0), QStringLiteral("kestrel"));
+        EvaluationSetup setup;
+        QVERIFY(!setup.part<QPushButton>("startEvaluationImport")->isEnabled());
+        QVERIFY(setup.part<QPushButton>("addEvaluationFiles")->hasFocus());
+        setup.chosen = setup.write("pairs.csv", kPairs);
+        QTest::keyClick(setup.part<QPushButton>("addEvaluationFiles"), Qt::Key_Space);
+        QTRY_VERIFY2(setup.label("evaluationPreview").startsWith(QLatin1String("3 case")),
+            qPrintable(setup.label("evaluationPreview")));
+        QTRY_COMPARE(setup.cell(0, 0, 0), QStringLiteral("heron"));
+        QCOMPARE(setup.cell(0, 0, 1), QStringLiteral("2"));
+        QCOMPARE(setup.cell(0, 0, 2), QStringLiteral("1")); // case without output
+        QCOMPARE(setup.cell(0, 1, 0), QStringLiteral("kestrel"));
         // One id with two references.
-        QCOMPARE(desk.cell(1, 0, 0), QStringLiteral("a-1"));
-        QCOMPARE(desk.cell(1, 0, 1), QStringLiteral("reference"));
-        QCOMPARE(desk.cell(1, 0, 2), QStringLiteral("2"));
-        QCOMPARE(desk.cell(1, 1, 0), QString());
-        QVERIFY(!desk.part<QLabel>("evaluationMessages")->isVisible()); // the table says it
-        const QString path = desk.folder.filePath(QStringLiteral("pairs.tandem"));
-        QCOMPARE(desk.part<QLineEdit>("targetPath")->text(), path);
+        QCOMPARE(setup.cell(1, 0, 0), QStringLiteral("a-1"));
+        QCOMPARE(setup.cell(1, 0, 1), QStringLiteral("reference"));
+        QCOMPARE(setup.cell(1, 0, 2), QStringLiteral("2"));
+        QCOMPARE(setup.cell(1, 1, 0), QString());
+        QVERIFY(!setup.part<QLabel>("evaluationMessages")->isVisible()); // the table says it
+        const QString path = setup.folder.filePath(QStringLiteral("pairs.tandem"));
+        QCOMPARE(setup.part<QLineEdit>("targetPath")->text(), path);
         QVERIFY(!QFile::exists(path));
-        QCOMPARE(QDir(desk.folder.path()).entryList(QDir::Files).size(), 1);
+        QCOMPARE(QDir(setup.folder.path()).entryList(QDir::Files).size(), 1);
     }
 
     void enterMakesTheProject()
     {
-        EvaluationDesk desk;
-        QSignalSpy ready(desk.dialog.get(), &EvaluationDialog::projectReady);
-        desk.dialog->addFiles({desk.write("pairs.csv", kPairs)});
-        QTRY_VERIFY(desk.part<QPushButton>("startEvaluationImport")->isEnabled());
-        QTest::keyClick(desk.dialog.get(), Qt::Key_Return);
+        EvaluationSetup setup;
+        QSignalSpy ready(setup.dialog.get(), &EvaluationDialog::projectReady);
+        setup.dialog->addFiles({setup.write("pairs.csv", kPairs)});
+        QTRY_VERIFY(setup.part<QPushButton>("startEvaluationImport")->isEnabled());
+        QTest::keyClick(setup.dialog.get(), Qt::Key_Return);
         QTRY_COMPARE(ready.size(), 1);
         const QString path = ready.first().first().toString();
-        QCOMPARE(path, desk.folder.filePath(QStringLiteral("pairs.tandem")));
+        QCOMPARE(path, setup.folder.filePath(QStringLiteral("pairs.tandem")));
         QVERIFY2(ready.first().last().toString().contains(QLatin1String("3 new case")),
             qPrintable(ready.first().last().toString()));
         const auto database = ProjectFixture::take(Database::open(path, Database::Mode::ReadOnly));
@@ -111,61 +111,61 @@ private slots:
 
     void theNameOfTheSystemIsPreviewed()
     {
-        EvaluationDesk desk;
-        desk.dialog->addFiles(
-            {desk.write("one.jsonl", "{\"reference\": \"r\", \"output\": \"o\"}\n")});
-        QTRY_VERIFY(!desk.cell(0, 0, 0).isEmpty());
-        QTest::keyClicks(desk.part<QLineEdit>("evaluationSystem"), QStringLiteral("heron"));
-        QTRY_COMPARE(desk.cell(0, 0, 0), QStringLiteral("heron"));
+        EvaluationSetup setup;
+        setup.dialog->addFiles(
+            {setup.write("one.jsonl", "{\"reference\": \"r\", \"output\": \"o\"}\n")});
+        QTRY_VERIFY(!setup.cell(0, 0, 0).isEmpty());
+        QTest::keyClicks(setup.part<QLineEdit>("evaluationSystem"), QStringLiteral("heron"));
+        QTRY_COMPARE(setup.cell(0, 0, 0), QStringLiteral("heron"));
     }
 
     void aResultNeedsItsTexts()
     {
-        EvaluationDesk desk;
+        EvaluationSetup setup;
         const QString result = QStringLiteral(TANDEM_RESOURCES "/sample/expert_result.json");
-        desk.dialog->addFiles({result});
-        QTRY_VERIFY(desk.label("evaluationProblem").contains(QLatin1String("texts")));
-        QVERIFY(!desk.part<QPushButton>("startEvaluationImport")->isEnabled());
-        desk.dialog->addFiles({QStringLiteral(TANDEM_RESOURCES "/sample/expert_texts.jsonl")});
-        QTRY_VERIFY2(desk.label("evaluationPreview").contains(QLatin1String("evaluation")),
-            qPrintable(desk.label("evaluationPreview")));
-        QVERIFY(!desk.part<QLabel>("evaluationProblem")->isVisible());
+        setup.dialog->addFiles({result});
+        QTRY_VERIFY(setup.label("evaluationProblem").contains(QLatin1String("texts")));
+        QVERIFY(!setup.part<QPushButton>("startEvaluationImport")->isEnabled());
+        setup.dialog->addFiles({QStringLiteral(TANDEM_RESOURCES "/sample/expert_texts.jsonl")});
+        QTRY_VERIFY2(setup.label("evaluationPreview").contains(QLatin1String("evaluation")),
+            qPrintable(setup.label("evaluationPreview")));
+        QVERIFY(!setup.part<QLabel>("evaluationProblem")->isVisible());
         // Of two files of texts nobody knows which is the result's.
-        desk.dialog->addFiles({desk.write("pairs.csv", kPairs)});
-        QTRY_VERIFY(desk.label("evaluationProblem").contains(QLatin1String("exactly one")));
-        auto* files = desk.part<QAbstractItemView>("evaluationFiles");
+        setup.dialog->addFiles({setup.write("pairs.csv", kPairs)});
+        QTRY_VERIFY(setup.label("evaluationProblem").contains(QLatin1String("exactly one")));
+        auto* files = setup.part<QAbstractItemView>("evaluationFiles");
         files->setFocus();
         files->setCurrentIndex(files->model()->index(2, 0));
         QTest::keyClick(files, Qt::Key_Delete);
-        QTRY_VERIFY(desk.part<QPushButton>("startEvaluationImport")->isEnabled());
+        QTRY_VERIFY(setup.part<QPushButton>("startEvaluationImport")->isEnabled());
     }
 
     void filesThatAreNoneAndFilesThatDoNotFitSaySo()
     {
-        EvaluationDesk desk;
-        const QString other = desk.write("other.txt", "An article.");
-        desk.dialog->addFiles({other});
-        QTRY_VERIFY(desk.label("evaluationProblem").contains(QLatin1String("other.txt")));
-        desk.part<QPushButton>("removeEvaluationFile")->click();
-        QTRY_VERIFY(!desk.part<QLabel>("evaluationProblem")->isVisible());
+        EvaluationSetup setup;
+        const QString other = setup.write("other.txt", "An article.");
+        setup.dialog->addFiles({other});
+        QTRY_VERIFY(setup.label("evaluationProblem").contains(QLatin1String("other.txt")));
+        setup.part<QPushButton>("removeEvaluationFile")->click();
+        QTRY_VERIFY(!setup.part<QLabel>("evaluationProblem")->isVisible());
         // What the import would refuse, the preview says.
-        desk.dialog->addFiles({desk.write(
+        setup.dialog->addFiles({setup.write(
             "twice.csv", "id,reference,candidate,system\n1,r,One.,heron\n1,r,Two.,heron\n")});
-        QTRY_VERIFY2(desk.label("evaluationProblem").contains(QLatin1String("heron")),
-            qPrintable(desk.label("evaluationProblem")));
-        QVERIFY(!desk.part<QPushButton>("startEvaluationImport")->isEnabled());
+        QTRY_VERIFY2(setup.label("evaluationProblem").contains(QLatin1String("heron")),
+            qPrintable(setup.label("evaluationProblem")));
+        QVERIFY(!setup.part<QPushButton>("startEvaluationImport")->isEnabled());
     }
 
     void noProjectIsReplaced()
     {
-        EvaluationDesk desk;
-        desk.write("pairs.tandem", "something");
-        desk.dialog->addFiles({desk.write("pairs.csv", kPairs)});
-        auto* path = desk.part<QLineEdit>("targetPath");
-        QTRY_COMPARE(path->text(), desk.folder.filePath(QStringLiteral("pairs 2.tandem")));
-        path->setText(desk.folder.filePath(QStringLiteral("pairs")));
-        QVERIFY(desk.label("evaluationProblem").contains(QLatin1String("already exists")));
-        QVERIFY(!desk.part<QPushButton>("startEvaluationImport")->isEnabled());
+        EvaluationSetup setup;
+        setup.write("pairs.tandem", "something");
+        setup.dialog->addFiles({setup.write("pairs.csv", kPairs)});
+        auto* path = setup.part<QLineEdit>("targetPath");
+        QTRY_COMPARE(path->text(), setup.folder.filePath(QStringLiteral("pairs 2.tandem")));
+        path->setText(setup.folder.filePath(QStringLiteral("pairs")));
+        QVERIFY(setup.label("evaluationProblem").contains(QLatin1String("already exists")));
+        QVERIFY(!setup.part<QPushButton>("startEvaluationImport")->isEnabled());
     }
 };
 

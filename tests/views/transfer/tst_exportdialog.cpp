@@ -1,7 +1,7 @@
 #include "views/transfer/exportdialog.h"
 
 #include "projectfixture.h"
-#include "storage/repositories/settingaside.h"
+#include "storage/repositories/excluding.h"
 #include "testmain.h"
 #include "ui/messagebar.h"
 #include "views/session/projectsession.h"
@@ -22,7 +22,7 @@ using namespace tandem;
 
 namespace {
 
-struct Desk
+struct Setup
 {
     ProjectFixture fixture;
     QTemporaryDir folder;
@@ -91,29 +91,29 @@ private slots:
 
 void TestExportDialog::theBenchmarkIsWrittenAndReported()
 {
-    Desk desk;
-    desk.fixture.close(
-        desk.fixture.samples.at(0), QStringLiteral("yyynn"), QStringLiteral("yynnn"));
-    desk.open();
-    QVERIFY(desk.find<QRadioButton>("export-kgds-json")->isChecked());
-    desk.exportTo(QStringLiteral("k.json"));
-    QTRY_COMPARE(desk.exported->size(), 1);
-    QVERIFY2(
-        desk.message().contains(QStringLiteral("2 excluded: 2 open")), qPrintable(desk.message()));
-    const auto json = QJsonDocument::fromJson(desk.written(QStringLiteral("k.json")));
+    Setup setup;
+    setup.fixture.close(
+        setup.fixture.samples.at(0), QStringLiteral("yyynn"), QStringLiteral("yynnn"));
+    setup.open();
+    QVERIFY(setup.find<QRadioButton>("export-kgds-json")->isChecked());
+    setup.exportTo(QStringLiteral("k.json"));
+    QTRY_COMPARE(setup.exported->size(), 1);
+    QVERIFY2(setup.message().contains(QStringLiteral("2 excluded: 2 open")),
+        qPrintable(setup.message()));
+    const auto json = QJsonDocument::fromJson(setup.written(QStringLiteral("k.json")));
     QCOMPARE(json.array().size(), 1);
 }
 
 void TestExportDialog::whatIsIncompleteIsSaidBeforeAnythingIsWritten()
 {
-    Desk desk;
-    desk.fixture.close(
-        desk.fixture.samples.at(0), QStringLiteral("yyynn"), QStringLiteral("yynnn"));
-    ProjectFixture::check(SettingAside(desk.fixture.database())
-                              .setAside(desk.fixture.samples.at(2),
-                                  QStringLiteral("<b>doubled</b>"), desk.fixture.lea));
-    desk.open();
-    const auto* notes = desk.find<QLabel>("exportIncomplete");
+    Setup setup;
+    setup.fixture.close(
+        setup.fixture.samples.at(0), QStringLiteral("yyynn"), QStringLiteral("yynnn"));
+    ProjectFixture::check(SettingAside(setup.fixture.database())
+                              .exclude(setup.fixture.samples.at(2),
+                                  QStringLiteral("<b>doubled</b>"), setup.fixture.lea));
+    setup.open();
+    const auto* notes = setup.find<QLabel>("exportIncomplete");
     QTRY_VERIFY2(notes->text().startsWith(
                      QLatin1String("Incomplete samples: 1 of 1 without facts and opinions.")),
         qPrintable(notes->text()));
@@ -121,166 +121,166 @@ void TestExportDialog::whatIsIncompleteIsSaidBeforeAnythingIsWritten()
     QVERIFY2(notes->text().contains(QLatin1String("Excluded: 1 (\"<b>doubled</b>\").")),
         qPrintable(notes->text()));
     QCOMPARE(notes->textFormat(), Qt::PlainText);
-    QVERIFY(!desk.path()->text().isEmpty() && !QFile::exists(desk.path()->text()));
+    QVERIFY(!setup.path()->text().isEmpty() && !QFile::exists(setup.path()->text()));
     // Answers are neither complete nor incomplete, but of no sample that is set aside.
-    desk.find<QRadioButton>("export-answers-csv")->setChecked(true);
+    setup.find<QRadioButton>("export-answers-csv")->setChecked(true);
     QCOMPARE(notes->text(), QStringLiteral("Excluded: 1 (\"<b>doubled</b>\")."));
 }
 
 void TestExportDialog::openRoundsStayBlind()
 {
-    Desk desk;
-    desk.fixture.answer(desk.fixture.samples.at(0), desk.fixture.ada, QStringLiteral("yyyyy"),
+    Setup setup;
+    setup.fixture.answer(setup.fixture.samples.at(0), setup.fixture.ada, QStringLiteral("yyyyy"),
         QStringLiteral("secret"));
-    desk.open();
-    QTest::keyClick(desk.find<QRadioButton>("export-answers-csv"), Qt::Key_Space);
-    desk.exportTo(QStringLiteral("a.csv"));
-    QTRY_COMPARE(desk.exported->size(), 1);
-    QVERIFY(desk.message().contains(QStringLiteral("No round is closed yet")));
-    QVERIFY(!desk.written(QStringLiteral("a.csv")).contains("secret"));
+    setup.open();
+    QTest::keyClick(setup.find<QRadioButton>("export-answers-csv"), Qt::Key_Space);
+    setup.exportTo(QStringLiteral("a.csv"));
+    QTRY_COMPARE(setup.exported->size(), 1);
+    QVERIFY(setup.message().contains(QStringLiteral("No round is closed yet")));
+    QVERIFY(!setup.written(QStringLiteral("a.csv")).contains("secret"));
 }
 
 void TestExportDialog::everyFormatIsWritten()
 {
-    Desk desk;
-    for (const SampleId sample : std::as_const(desk.fixture.samples))
-        desk.fixture.close(sample, QStringLiteral("yynnn"), QStringLiteral("yynnn"));
-    desk.open();
+    Setup setup;
+    for (const SampleId sample : std::as_const(setup.fixture.samples))
+        setup.fixture.close(sample, QStringLiteral("yynnn"), QStringLiteral("yynnn"));
+    setup.open();
     int written = 0;
     const auto formats = exportFormats();
     for (const ExportFormat format : formats) {
-        desk.dialog->setFormat(format);
+        setup.dialog->setFormat(format);
         const QString name = exportFormatName(format);
-        desk.exportTo(name);
+        setup.exportTo(name);
         ++written;
-        QTRY_COMPARE(desk.exported->size(), written);
-        QVERIFY(!desk.written(name).isEmpty());
+        QTRY_COMPARE(setup.exported->size(), written);
+        QVERIFY(!setup.written(name).isEmpty());
     }
 }
 
 void TestExportDialog::theFileNameIsRemembered()
 {
-    Desk desk;
-    desk.open();
-    QVERIFY(desk.path()->text().endsWith(QStringLiteral("Fixture.KGDS.json")));
-    desk.dialog->setFormat(ExportFormat::StatisticsCsv);
-    desk.exportTo(QStringLiteral("mine.csv"));
-    QTRY_COMPARE(desk.exported->size(), 1);
-    desk.open();
-    const QString beside = QFileInfo(desk.fixture.path()).absolutePath();
-    QCOMPARE(desk.path()->text(), beside + QStringLiteral("/Fixture.KGDS.json"));
-    desk.dialog->setFormat(ExportFormat::StatisticsCsv);
-    QCOMPARE(desk.path()->text(), desk.out(QStringLiteral("mine.csv")));
+    Setup setup;
+    setup.open();
+    QVERIFY(setup.path()->text().endsWith(QStringLiteral("Fixture.KGDS.json")));
+    setup.dialog->setFormat(ExportFormat::StatisticsCsv);
+    setup.exportTo(QStringLiteral("mine.csv"));
+    QTRY_COMPARE(setup.exported->size(), 1);
+    setup.open();
+    const QString beside = QFileInfo(setup.fixture.path()).absolutePath();
+    QCOMPARE(setup.path()->text(), beside + QStringLiteral("/Fixture.KGDS.json"));
+    setup.dialog->setFormat(ExportFormat::StatisticsCsv);
+    QCOMPARE(setup.path()->text(), setup.out(QStringLiteral("mine.csv")));
 }
 
 void TestExportDialog::replacingIsAnnounced()
 {
-    Desk desk;
-    desk.open();
-    QFile file(desk.out(QStringLiteral("there.json")));
+    Setup setup;
+    setup.open();
+    QFile file(setup.out(QStringLiteral("there.json")));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
-    desk.path()->setText(file.fileName());
-    QVERIFY(desk.find<QLabel>("exportRemark")->text().contains(QStringLiteral("already")));
-    QVERIFY(desk.start()->isEnabled());
+    setup.path()->setText(file.fileName());
+    QVERIFY(setup.find<QLabel>("exportRemark")->text().contains(QStringLiteral("already")));
+    QVERIFY(setup.start()->isEnabled());
 }
 
 void TestExportDialog::aFileIsReplacedOnlyAfterAYes()
 {
-    Desk desk;
-    desk.fixture.close(
-        desk.fixture.samples.at(0), QStringLiteral("yyynn"), QStringLiteral("yynnn"));
-    desk.open();
-    QFile file(desk.out(QStringLiteral("there.json")));
+    Setup setup;
+    setup.fixture.close(
+        setup.fixture.samples.at(0), QStringLiteral("yyynn"), QStringLiteral("yynnn"));
+    setup.open();
+    QFile file(setup.out(QStringLiteral("there.json")));
     QVERIFY(file.open(QIODevice::WriteOnly));
     QCOMPARE(file.write("mine"), qint64(4));
     file.close();
-    desk.exportTo(QStringLiteral("there.json"));
-    auto* question = desk.find<QMessageBox>("confirmReplace");
+    setup.exportTo(QStringLiteral("there.json"));
+    auto* question = setup.find<QMessageBox>("confirmReplace");
     QVERIFY(question);
     QVERIFY(question->text().contains(QStringLiteral("there.json")));
     // What Enter stands for does no harm.
     QTest::keyClick(question, Qt::Key_Return);
-    QTRY_VERIFY(!desk.find<QMessageBox>("confirmReplace"));
-    QCOMPARE(desk.written(QStringLiteral("there.json")), QByteArray("mine"));
-    QVERIFY(desk.exported->isEmpty());
+    QTRY_VERIFY(!setup.find<QMessageBox>("confirmReplace"));
+    QCOMPARE(setup.written(QStringLiteral("there.json")), QByteArray("mine"));
+    QVERIFY(setup.exported->isEmpty());
 
-    QTest::keyClick(desk.start(), Qt::Key_Return);
-    desk.find<QPushButton>("replaceFile")->click();
-    QTRY_COMPARE(desk.exported->size(), 1);
-    QVERIFY(desk.written(QStringLiteral("there.json")).startsWith('['));
+    QTest::keyClick(setup.start(), Qt::Key_Return);
+    setup.find<QPushButton>("replaceFile")->click();
+    QTRY_COMPARE(setup.exported->size(), 1);
+    QVERIFY(setup.written(QStringLiteral("there.json")).startsWith('['));
 }
 
 void TestExportDialog::aHiddenFolderIsNotProposed()
 {
-    Desk desk;
-    const QString hidden = desk.out(QStringLiteral(".local"));
+    Setup setup;
+    const QString hidden = setup.out(QStringLiteral(".local"));
     QVERIFY(QDir().mkpath(hidden));
-    rememberExportPath(desk.settings, ExportFormat::Benchmark,
-        ProjectSession(desk.fixture.open()).settings().uuid, hidden + QStringLiteral("/k.json"));
-    desk.open();
+    rememberExportPath(setup.settings, ExportFormat::Benchmark,
+        ProjectSession(setup.fixture.open()).settings().uuid, hidden + QStringLiteral("/k.json"));
+    setup.open();
     QVERIFY2(
-        !desk.path()->text().contains(QStringLiteral(".local")), qPrintable(desk.path()->text()));
+        !setup.path()->text().contains(QStringLiteral(".local")), qPrintable(setup.path()->text()));
 }
 
 void TestExportDialog::wrongPlacesAreRefused()
 {
-    Desk desk;
-    desk.open();
-    for (const QString& wrong : {QString(), desk.folder.path(),
-             desk.out(QStringLiteral("none/k.json")), desk.fixture.path()}) {
-        desk.path()->setText(wrong);
-        QVERIFY(!desk.start()->isEnabled());
-        QCOMPARE(desk.find<QLabel>("exportRemark")->isVisible(), !wrong.isEmpty());
+    Setup setup;
+    setup.open();
+    for (const QString& wrong : {QString(), setup.folder.path(),
+             setup.out(QStringLiteral("none/k.json")), setup.fixture.path()}) {
+        setup.path()->setText(wrong);
+        QVERIFY(!setup.start()->isEnabled());
+        QCOMPARE(setup.find<QLabel>("exportRemark")->isVisible(), !wrong.isEmpty());
     }
 }
 
 void TestExportDialog::aFailureIsSaidPlainly()
 {
-    Desk desk;
-    desk.open();
-    desk.path()->setText(QStringLiteral("/proc/tandem.json"));
-    QTest::keyClick(desk.start(), Qt::Key_Return);
-    QTRY_VERIFY(desk.message().contains(QStringLiteral("/proc/tandem.json")));
-    QVERIFY(desk.exported->isEmpty());
-    QVERIFY(desk.start()->isEnabled());
+    Setup setup;
+    setup.open();
+    setup.path()->setText(QStringLiteral("/proc/tandem.json"));
+    QTest::keyClick(setup.start(), Qt::Key_Return);
+    QTRY_VERIFY(setup.message().contains(QStringLiteral("/proc/tandem.json")));
+    QVERIFY(setup.exported->isEmpty());
+    QVERIFY(setup.start()->isEnabled());
 }
 
 void TestExportDialog::theFolderIsShown()
 {
-    Desk desk;
-    desk.fixture.close(
-        desk.fixture.samples.at(0), QStringLiteral("yyynn"), QStringLiteral("yynnn"));
-    desk.open();
-    desk.exportTo(QStringLiteral("k.json"));
-    QTRY_VERIFY2(desk.exported->size() == 1, qPrintable(desk.message()));
-    auto* bar = desk.dialog->findChild<MessageBar*>();
+    Setup setup;
+    setup.fixture.close(
+        setup.fixture.samples.at(0), QStringLiteral("yyynn"), QStringLiteral("yynnn"));
+    setup.open();
+    setup.exportTo(QStringLiteral("k.json"));
+    QTRY_VERIFY2(setup.exported->size() == 1, qPrintable(setup.message()));
+    auto* bar = setup.dialog->findChild<MessageBar*>();
     const auto buttons = bar->findChildren<QPushButton*>();
     QVERIFY(!buttons.isEmpty());
     QTest::keyClick(buttons.first(), Qt::Key_Space);
-    QCOMPARE(desk.shownFolder, desk.folder.path());
+    QCOMPARE(setup.shownFolder, setup.folder.path());
 }
 
 void TestExportDialog::theFileIsChosenInADialog()
 {
-    Desk desk;
-    desk.open();
-    desk.chosen = desk.out(QStringLiteral("chosen.json"));
-    QTest::keyClick(desk.find<QPushButton>("chooseExportPath"), Qt::Key_Space);
-    QCOMPARE(desk.path()->text(), desk.chosen);
+    Setup setup;
+    setup.open();
+    setup.chosen = setup.out(QStringLiteral("chosen.json"));
+    QTest::keyClick(setup.find<QPushButton>("chooseExportPath"), Qt::Key_Space);
+    QCOMPARE(setup.path()->text(), setup.chosen);
 }
 
 void TestExportDialog::closingInTheMiddleIsSafe()
 {
-    Desk desk;
-    desk.open();
-    desk.exportTo(QStringLiteral("k.json"));
-    QTest::keyClick(desk.start(), Qt::Key_Escape);
-    QTRY_VERIFY(!desk.dialog->isVisible());
-    desk.open();
-    desk.exportTo(QStringLiteral("k.json"));
-    desk.dialog.reset();
-    desk.session.reset();
+    Setup setup;
+    setup.open();
+    setup.exportTo(QStringLiteral("k.json"));
+    QTest::keyClick(setup.start(), Qt::Key_Escape);
+    QTRY_VERIFY(!setup.dialog->isVisible());
+    setup.open();
+    setup.exportTo(QStringLiteral("k.json"));
+    setup.dialog.reset();
+    setup.session.reset();
 }
 
 TANDEM_TEST(TestExportDialog, QApplication)

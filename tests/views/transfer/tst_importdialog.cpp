@@ -30,7 +30,7 @@ using namespace tandem;
 namespace {
 
 /// A folder with files, and the dialog that imports them.
-struct Desk
+struct Setup
 {
     QTemporaryDir folder;
     QStringList answers; ///< what the user chooses in the next file dialog
@@ -122,60 +122,60 @@ private slots:
 
 void TestImportDialog::anEmptyDialogSaysWhatCanBeAdded()
 {
-    Desk desk;
-    desk.open();
-    QVERIFY(!desk.start()->isEnabled());
-    QVERIFY(desk.find<QLabel>("inputRemark")->text().contains(QStringLiteral("KGDS.json")));
-    QVERIFY(!desk.find<QRadioButton>("intoOpen")->isVisible());
-    desk.press("addFiles");
-    QCOMPARE(desk.inputs()->rowCount(), 0);
+    Setup setup;
+    setup.open();
+    QVERIFY(!setup.start()->isEnabled());
+    QVERIFY(setup.find<QLabel>("inputRemark")->text().contains(QStringLiteral("KGDS.json")));
+    QVERIFY(!setup.find<QRadioButton>("intoOpen")->isVisible());
+    setup.press("addFiles");
+    QCOMPARE(setup.inputs()->rowCount(), 0);
 }
 
 void TestImportDialog::filesAreRecognisedAndImported()
 {
-    Desk desk;
-    desk.open();
-    desk.answers = {desk.write(QStringLiteral("one.txt"), articleText),
-        desk.write(QStringLiteral("two.json"), manyArticles(3))};
-    desk.press("addFiles");
-    QTRY_COMPARE(desk.inputs()->rowCount(), 2);
-    QCOMPARE(desk.inputs()->index(0, 1).data().toString(), QStringLiteral("one article (text)"));
-    QCOMPARE(desk.inputs()->index(1, 1).data().toString(), QStringLiteral("articles (JSON)"));
-    desk.press("addFiles");
-    QCOMPARE(desk.inputs()->rowCount(), 2);
-    const QString target = desk.folder.filePath(QStringLiteral("one.tandem"));
-    QCOMPARE(desk.find<QLineEdit>("targetPath")->text(), QDir::toNativeSeparators(target));
-    QTRY_VERIFY(desk.start()->isEnabled());
-    QTest::keyClick(desk.start(), Qt::Key_Return);
-    QTRY_COMPARE(desk.ready->size(), 1);
-    QCOMPARE(desk.ready->first().first().toString(), target);
-    QVERIFY(!desk.dialog->isVisible());
+    Setup setup;
+    setup.open();
+    setup.answers = {setup.write(QStringLiteral("one.txt"), articleText),
+        setup.write(QStringLiteral("two.json"), manyArticles(3))};
+    setup.press("addFiles");
+    QTRY_COMPARE(setup.inputs()->rowCount(), 2);
+    QCOMPARE(setup.inputs()->index(0, 1).data().toString(), QStringLiteral("one article (text)"));
+    QCOMPARE(setup.inputs()->index(1, 1).data().toString(), QStringLiteral("articles (JSON)"));
+    setup.press("addFiles");
+    QCOMPARE(setup.inputs()->rowCount(), 2);
+    const QString target = setup.folder.filePath(QStringLiteral("one.tandem"));
+    QCOMPARE(setup.find<QLineEdit>("targetPath")->text(), QDir::toNativeSeparators(target));
+    QTRY_VERIFY(setup.start()->isEnabled());
+    QTest::keyClick(setup.start(), Qt::Key_Return);
+    QTRY_COMPARE(setup.ready->size(), 1);
+    QCOMPARE(setup.ready->first().first().toString(), target);
+    QVERIFY(!setup.dialog->isVisible());
     QCOMPARE(samplesIn(target), 4);
 }
 
 void TestImportDialog::whatAFileWillBecomeIsShownBefore()
 {
-    Desk desk;
-    const QString first = desk.write(QStringLiteral("a.txt"), "The yard\nOne.\n\nTwo.\n");
+    Setup setup;
+    const QString first = setup.write(QStringLiteral("a.txt"), "The yard\nOne.\n\nTwo.\n");
     const QString second =
-        desk.write(QStringLiteral("b.jsonl"), R"({"title": "Port", "text": "Three."})"
-                                              "\n"
-                                              R"({"title": "Ship", "text": "Four."})"
-                                              "\n");
-    const QString broken = desk.write(QStringLiteral("c.jsonl"), "{\"title\": \"x\"}\n");
-    desk.open();
-    desk.dialog->addInputs({first, second, broken});
-    auto* preview = desk.find<QPlainTextEdit>("inputPreview");
+        setup.write(QStringLiteral("b.jsonl"), R"({"title": "Port", "text": "Three."})"
+                                               "\n"
+                                               R"({"title": "Ship", "text": "Four."})"
+                                               "\n");
+    const QString broken = setup.write(QStringLiteral("c.jsonl"), "{\"title\": \"x\"}\n");
+    setup.open();
+    setup.dialog->addInputs({first, second, broken});
+    auto* preview = setup.find<QPlainTextEdit>("inputPreview");
     const auto lines = [&] { return preview->toPlainText().split(u'\n'); };
     QTRY_COMPARE(lines().value(0), QStringLiteral("The yard One."));
     QCOMPARE(lines().value(2), QStringLiteral("1. The yard One."));
     QCOMPARE(lines().value(3), QStringLiteral("2. Two."));
 
-    QTest::keyClick(desk.find<QComboBox>("firstLine"), Qt::Key_Down);
+    QTest::keyClick(setup.find<QComboBox>("firstLine"), Qt::Key_Down);
     QTRY_COMPARE(lines().value(0), QStringLiteral("The yard"));
     QCOMPARE(lines().value(2), QStringLiteral("1. One."));
 
-    auto* list = desk.find<QAbstractItemView>("inputs");
+    auto* list = setup.find<QAbstractItemView>("inputs");
     QTest::keyClick(list, Qt::Key_Down);
     QCOMPARE(preview->toPlainText(), QString()); // not what the other file becomes
     QTRY_COMPARE(lines().value(0), QStringLiteral("Port"));
@@ -183,12 +183,12 @@ void TestImportDialog::whatAFileWillBecomeIsShownBefore()
     QTest::keyClick(list, Qt::Key_Down);
     QTRY_VERIFY(preview->toPlainText().contains(QLatin1String("no text")));
     QTest::keyClick(list, Qt::Key_Delete);
-    desk.find<QLineEdit>("targetPath")->setText(desk.folder.filePath(QStringLiteral("p")));
-    QTRY_VERIFY(desk.start()->isEnabled());
-    desk.press("startImport");
-    QTRY_COMPARE(desk.ready->size(), 1);
+    setup.find<QLineEdit>("targetPath")->setText(setup.folder.filePath(QStringLiteral("p")));
+    QTRY_VERIFY(setup.start()->isEnabled());
+    setup.press("startImport");
+    QTRY_COMPARE(setup.ready->size(), 1);
     const auto project =
-        ProjectFixture::take(Project::open(desk.folder.filePath(QStringLiteral("p.tandem"))));
+        ProjectFixture::take(Project::open(setup.folder.filePath(QStringLiteral("p.tandem"))));
     const auto row = SampleRepository(project->reader()).rowAt(1);
     QCOMPARE(row->title, QStringLiteral("The yard"));
     QCOMPARE(row->paragraphs, 2);
@@ -196,85 +196,86 @@ void TestImportDialog::whatAFileWillBecomeIsShownBefore()
 
 void TestImportDialog::whatCannotBeImportedIsSaid()
 {
-    Desk desk;
-    desk.open();
+    Setup setup;
+    setup.open();
     ProjectFixture::check(
-        createProject(desk.folder.filePath(QStringLiteral("p.tandem")), QStringLiteral("P")));
-    desk.dialog->addInputs({desk.folder.filePath(QStringLiteral("p.tandem")),
-        desk.write(QStringLiteral("empty.json"), {}),
-        desk.folder.filePath(QStringLiteral("missing.txt")),
-        desk.write(QStringLiteral("good.txt"), articleText)});
-    QTRY_COMPARE(desk.inputs()->rowCount(), 4);
-    QVERIFY(!desk.start()->isEnabled());
-    QVERIFY(desk.find<QLabel>("inputRemark")->text().contains(QStringLiteral("p.tandem")));
-    auto* list = desk.find<QAbstractItemView>("inputs");
-    list->setCurrentIndex(desk.inputs()->index(2, 0));
-    QVERIFY(desk.find<QLabel>("inputRemark")->text().contains(QStringLiteral("missing.txt")));
+        createProject(setup.folder.filePath(QStringLiteral("p.tandem")), QStringLiteral("P")));
+    setup.dialog->addInputs({setup.folder.filePath(QStringLiteral("p.tandem")),
+        setup.write(QStringLiteral("empty.json"), {}),
+        setup.folder.filePath(QStringLiteral("missing.txt")),
+        setup.write(QStringLiteral("good.txt"), articleText)});
+    QTRY_COMPARE(setup.inputs()->rowCount(), 4);
+    QVERIFY(!setup.start()->isEnabled());
+    QVERIFY(setup.find<QLabel>("inputRemark")->text().contains(QStringLiteral("p.tandem")));
+    auto* list = setup.find<QAbstractItemView>("inputs");
+    list->setCurrentIndex(setup.inputs()->index(2, 0));
+    QVERIFY(setup.find<QLabel>("inputRemark")->text().contains(QStringLiteral("missing.txt")));
     for (int i = 0; i < 3; ++i) {
-        list->setCurrentIndex(desk.inputs()->index(0, 0));
+        list->setCurrentIndex(setup.inputs()->index(0, 0));
         QTest::keyClick(list, Qt::Key_Delete);
     }
-    QCOMPARE(desk.inputs()->rowCount(), 1);
-    QVERIFY(desk.start()->isEnabled());
+    QCOMPARE(setup.inputs()->rowCount(), 1);
+    QVERIFY(setup.start()->isEnabled());
 }
 
 void TestImportDialog::aBrokenFileIsNamedWithPlaceAndRemedy()
 {
-    Desk desk;
-    desk.open();
-    desk.dialog->addInputs({desk.write(QStringLiteral("good.txt"), articleText),
-        desk.write(QStringLiteral("bad.json"), "[{\"title\": \"a\", \"paragraphs\": [\"x\"]}, "
-                                               "{\"title\": \"b\", \"paragraphs\": 7}]")});
-    QTRY_VERIFY(desk.start()->isEnabled());
-    const QStringList before = desk.filesThere();
-    QTest::keyClick(desk.start(), Qt::Key_Return);
-    QTRY_VERIFY(!desk.message().isEmpty());
-    QVERIFY2(desk.message().contains(QStringLiteral("bad.json")), qPrintable(desk.message()));
-    QVERIFY2(desk.message().contains(QStringLiteral("/1/paragraphs")), qPrintable(desk.message()));
-    QCOMPARE(desk.filesThere(), before);
-    QVERIFY(desk.ready->isEmpty());
-    QVERIFY(desk.dialog->isVisible());
-    QVERIFY(desk.start()->isEnabled());
+    Setup setup;
+    setup.open();
+    setup.dialog->addInputs({setup.write(QStringLiteral("good.txt"), articleText),
+        setup.write(QStringLiteral("bad.json"), "[{\"title\": \"a\", \"paragraphs\": [\"x\"]}, "
+                                                "{\"title\": \"b\", \"paragraphs\": 7}]")});
+    QTRY_VERIFY(setup.start()->isEnabled());
+    const QStringList before = setup.filesThere();
+    QTest::keyClick(setup.start(), Qt::Key_Return);
+    QTRY_VERIFY(!setup.message().isEmpty());
+    QVERIFY2(setup.message().contains(QStringLiteral("bad.json")), qPrintable(setup.message()));
+    QVERIFY2(
+        setup.message().contains(QStringLiteral("/1/paragraphs")), qPrintable(setup.message()));
+    QCOMPARE(setup.filesThere(), before);
+    QVERIFY(setup.ready->isEmpty());
+    QVERIFY(setup.dialog->isVisible());
+    QVERIFY(setup.start()->isEnabled());
 }
 
 void TestImportDialog::aStoppedImportLeavesNothing()
 {
-    Desk desk;
-    desk.open();
-    desk.dialog->addInputs({desk.write(QStringLiteral("many.json"), manyArticles(20'000))});
-    QTRY_VERIFY(desk.start()->isEnabled());
-    const QStringList before = desk.filesThere();
-    QTest::keyClick(desk.start(), Qt::Key_Return);
-    QVERIFY(!desk.start()->isEnabled());
-    QVERIFY(!desk.find<QLineEdit>("targetPath")->isEnabled());
-    QTest::keyClick(desk.find<QPushButton>("stopTransfer"), Qt::Key_Escape);
-    QTRY_VERIFY(desk.message().contains(QStringLiteral("stopped")));
-    QVERIFY(desk.dialog->isVisible());
-    QCOMPARE(desk.filesThere(), before);
-    QVERIFY(desk.ready->isEmpty());
-    QVERIFY(desk.start()->isEnabled());
+    Setup setup;
+    setup.open();
+    setup.dialog->addInputs({setup.write(QStringLiteral("many.json"), manyArticles(20'000))});
+    QTRY_VERIFY(setup.start()->isEnabled());
+    const QStringList before = setup.filesThere();
+    QTest::keyClick(setup.start(), Qt::Key_Return);
+    QVERIFY(!setup.start()->isEnabled());
+    QVERIFY(!setup.find<QLineEdit>("targetPath")->isEnabled());
+    QTest::keyClick(setup.find<QPushButton>("stopTransfer"), Qt::Key_Escape);
+    QTRY_VERIFY(setup.message().contains(QStringLiteral("stopped")));
+    QVERIFY(setup.dialog->isVisible());
+    QCOMPARE(setup.filesThere(), before);
+    QVERIFY(setup.ready->isEmpty());
+    QVERIFY(setup.start()->isEnabled());
 }
 
 void TestImportDialog::closingStopsTheImport()
 {
-    Desk desk;
-    desk.open();
-    desk.dialog->addInputs({desk.write(QStringLiteral("many.json"), manyArticles(20'000))});
-    QTRY_VERIFY(desk.start()->isEnabled());
-    const QStringList before = desk.filesThere();
-    QTest::keyClick(desk.start(), Qt::Key_Return);
-    desk.press("closeImport");
-    QTRY_VERIFY(!desk.dialog->isVisible());
-    QVERIFY(desk.ready->isEmpty());
-    QCOMPARE(desk.filesThere(), before);
+    Setup setup;
+    setup.open();
+    setup.dialog->addInputs({setup.write(QStringLiteral("many.json"), manyArticles(20'000))});
+    QTRY_VERIFY(setup.start()->isEnabled());
+    const QStringList before = setup.filesThere();
+    QTest::keyClick(setup.start(), Qt::Key_Return);
+    setup.press("closeImport");
+    QTRY_VERIFY(!setup.dialog->isVisible());
+    QVERIFY(setup.ready->isEmpty());
+    QCOMPARE(setup.filesThere(), before);
 
     // Destroyed in the middle of it, the work ends with it.
-    desk.open();
-    desk.dialog->addInputs({desk.folder.filePath(QStringLiteral("many.json"))});
-    QTRY_VERIFY(desk.start()->isEnabled());
-    QTest::keyClick(desk.start(), Qt::Key_Return);
-    desk.dialog.reset();
-    QCOMPARE(desk.filesThere(), before);
+    setup.open();
+    setup.dialog->addInputs({setup.folder.filePath(QStringLiteral("many.json"))});
+    QTRY_VERIFY(setup.start()->isEnabled());
+    QTest::keyClick(setup.start(), Qt::Key_Return);
+    setup.dialog.reset();
+    QCOMPARE(setup.filesThere(), before);
 }
 
 void TestImportDialog::samplesAreAddedToTheOpenProject()
@@ -282,29 +283,29 @@ void TestImportDialog::samplesAreAddedToTheOpenProject()
     ProjectFixture fixture(2);
     ProjectSession session(fixture.open());
     session.setCurrentPerson(fixture.lea);
-    Desk desk;
+    Setup setup;
     QSignalSpy changes(&session.project(), &Project::changed);
-    desk.open(&session);
-    const QSignalSpy told(desk.dialog.get(), &ImportDialog::told);
-    desk.dialog->addInputs({desk.write(QStringLiteral("one.txt"), articleText)});
-    auto* into = desk.find<QRadioButton>("intoOpen");
+    setup.open(&session);
+    const QSignalSpy told(setup.dialog.get(), &ImportDialog::told);
+    setup.dialog->addInputs({setup.write(QStringLiteral("one.txt"), articleText)});
+    auto* into = setup.find<QRadioButton>("intoOpen");
     QVERIFY(into->isVisible());
     QVERIFY(into->text().contains(QStringLiteral("News && more")));
     QVERIFY(into->isChecked());
-    QVERIFY(!desk.find<QLineEdit>("targetPath")->isEnabled());
-    QTRY_VERIFY(desk.start()->isEnabled());
-    QTest::keyClick(desk.start(), Qt::Key_Return);
-    QTRY_COMPARE(desk.ready->size(), 1);
-    QCOMPARE(desk.ready->first().first().toString(), fixture.path());
+    QVERIFY(!setup.find<QLineEdit>("targetPath")->isEnabled());
+    QTRY_VERIFY(setup.start()->isEnabled());
+    QTest::keyClick(setup.start(), Qt::Key_Return);
+    QTRY_COMPARE(setup.ready->size(), 1);
+    QCOMPARE(setup.ready->first().first().toString(), fixture.path());
     QCOMPARE(samplesIn(fixture.path()), 3);
-    QVERIFY(desk.dialog->isHidden());
+    QVERIFY(setup.dialog->isHidden());
     QCOMPARE(told.size(), 1);
     QVERIFY(told.first().first().toString().startsWith(QLatin1Char('1')));
     // A change of the project like any other, not one that another program made.
     QCOMPARE(changes.size(), 1);
     const auto event = changes.first().first().value<ChangeEvent>();
     QVERIFY(event.as<SamplesAdded>());
-    QCOMPARE(event.origin.asker, desk.dialog.get());
+    QCOMPARE(event.origin.asker, setup.dialog.get());
     const auto written =
         ProjectFixture::take(Journal(session.project().reader()).newest(1)).first();
     QCOMPARE(written.event, QStringLiteral("imported"));
@@ -321,95 +322,95 @@ void TestImportDialog::undoStopsAtSamplesThatCameIn()
                        [](const WriteContext&) { return Expected<Written>(PeopleChanged()); }});
                }});
     QVERIFY(session.history().canUndo());
-    Desk desk;
-    desk.open(&session);
-    auto* note = desk.find<QLabel>("importStays");
+    Setup setup;
+    setup.open(&session);
+    auto* note = setup.find<QLabel>("importStays");
     QVERIFY(note->isVisible());
     QVERIFY(note->text().contains(QStringLiteral("cannot be undone")));
-    desk.find<QRadioButton>("intoNew")->setChecked(true);
+    setup.find<QRadioButton>("intoNew")->setChecked(true);
     QVERIFY(!note->isVisible());
-    desk.find<QRadioButton>("intoOpen")->setChecked(true);
-    desk.dialog->addInputs({desk.write(QStringLiteral("one.txt"), articleText)});
-    QTRY_VERIFY(desk.start()->isEnabled());
-    QTest::keyClick(desk.start(), Qt::Key_Return);
-    QTRY_COMPARE(desk.ready->size(), 1);
+    setup.find<QRadioButton>("intoOpen")->setChecked(true);
+    setup.dialog->addInputs({setup.write(QStringLiteral("one.txt"), articleText)});
+    QTRY_VERIFY(setup.start()->isEnabled());
+    QTest::keyClick(setup.start(), Qt::Key_Return);
+    QTRY_COMPARE(setup.ready->size(), 1);
     QVERIFY(!session.history().canUndo());
     QCOMPARE(session.history().barrierText(), QStringLiteral("import of one.txt"));
 }
 
 void TestImportDialog::nothingIsOverwritten()
 {
-    Desk desk;
-    desk.open();
-    desk.write(QStringLiteral("one.tandem"), "something");
-    desk.dialog->addInputs({desk.write(QStringLiteral("one.txt"), articleText)});
-    auto* path = desk.find<QLineEdit>("targetPath");
+    Setup setup;
+    setup.open();
+    setup.write(QStringLiteral("one.tandem"), "something");
+    setup.dialog->addInputs({setup.write(QStringLiteral("one.txt"), articleText)});
+    auto* path = setup.find<QLineEdit>("targetPath");
     QTRY_VERIFY(path->text().endsWith(QStringLiteral("one 2.tandem")));
     path->selectAll();
-    QTest::keyClicks(path, desk.folder.filePath(QStringLiteral("one")));
-    QVERIFY(!desk.start()->isEnabled());
-    QVERIFY(desk.find<QLabel>("targetProblem")->text().contains(QStringLiteral("already")));
+    QTest::keyClicks(path, setup.folder.filePath(QStringLiteral("one")));
+    QVERIFY(!setup.start()->isEnabled());
+    QVERIFY(setup.find<QLabel>("targetProblem")->text().contains(QStringLiteral("already")));
     path->selectAll();
-    QTest::keyClicks(path, desk.folder.filePath(QStringLiteral("none/x.tandem")));
-    QVERIFY(desk.find<QLabel>("targetProblem")->text().contains(QStringLiteral("not exist")));
+    QTest::keyClicks(path, setup.folder.filePath(QStringLiteral("none/x.tandem")));
+    QVERIFY(setup.find<QLabel>("targetProblem")->text().contains(QStringLiteral("not exist")));
     path->selectAll();
-    QTest::keyClicks(path, desk.folder.filePath(QStringLiteral("three")));
-    QVERIFY(desk.start()->isEnabled());
-    QTest::keyClick(desk.start(), Qt::Key_Return);
-    QTRY_COMPARE(desk.ready->size(), 1);
-    QVERIFY(QFile::exists(desk.folder.filePath(QStringLiteral("three.tandem"))));
+    QTest::keyClicks(path, setup.folder.filePath(QStringLiteral("three")));
+    QVERIFY(setup.start()->isEnabled());
+    QTest::keyClick(setup.start(), Qt::Key_Return);
+    QTRY_COMPARE(setup.ready->size(), 1);
+    QVERIFY(QFile::exists(setup.folder.filePath(QStringLiteral("three.tandem"))));
 }
 
 void TestImportDialog::theTargetIsChosenInADialog()
 {
-    Desk desk;
-    desk.open();
-    desk.dialog->addInputs({desk.write(QStringLiteral("one.txt"), articleText)});
-    QTRY_VERIFY(desk.start()->isEnabled());
-    desk.press("chooseTarget");
-    QCOMPARE(desk.suggested, desk.folder.filePath(QStringLiteral("one.tandem")));
-    desk.answers = {desk.folder.filePath(QStringLiteral("chosen.tandem"))};
-    desk.press("chooseTarget");
-    QTest::keyClick(desk.start(), Qt::Key_Return);
-    QTRY_COMPARE(desk.ready->size(), 1);
-    QCOMPARE(desk.ready->first().first().toString(), desk.answers.first());
+    Setup setup;
+    setup.open();
+    setup.dialog->addInputs({setup.write(QStringLiteral("one.txt"), articleText)});
+    QTRY_VERIFY(setup.start()->isEnabled());
+    setup.press("chooseTarget");
+    QCOMPARE(setup.suggested, setup.folder.filePath(QStringLiteral("one.tandem")));
+    setup.answers = {setup.folder.filePath(QStringLiteral("chosen.tandem"))};
+    setup.press("chooseTarget");
+    QTest::keyClick(setup.start(), Qt::Key_Return);
+    QTRY_COMPARE(setup.ready->size(), 1);
+    QCOMPARE(setup.ready->first().first().toString(), setup.answers.first());
 }
 
 void TestImportDialog::filesAreDropped()
 {
-    Desk desk;
-    desk.open();
+    Setup setup;
+    setup.open();
     QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(desk.write(QStringLiteral("one.txt"), articleText))});
+    data.setUrls({QUrl::fromLocalFile(setup.write(QStringLiteral("one.txt"), articleText))});
     QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(desk.dialog.get(), &enter);
+    QCoreApplication::sendEvent(setup.dialog.get(), &enter);
     QVERIFY(enter.isAccepted());
     QDropEvent drop({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(desk.dialog.get(), &drop);
-    QTRY_COMPARE(desk.inputs()->rowCount(), 1);
+    QCoreApplication::sendEvent(setup.dialog.get(), &drop);
+    QTRY_COMPARE(setup.inputs()->rowCount(), 1);
 }
 
 void TestImportDialog::inputsAreRemovedByKey()
 {
-    Desk desk;
-    desk.open();
-    desk.dialog->addInputs({desk.write(QStringLiteral("one.txt"), articleText)});
-    QTRY_COMPARE(desk.inputs()->rowCount(), 1);
-    auto* list = desk.find<QAbstractItemView>("inputs");
+    Setup setup;
+    setup.open();
+    setup.dialog->addInputs({setup.write(QStringLiteral("one.txt"), articleText)});
+    QTRY_COMPARE(setup.inputs()->rowCount(), 1);
+    auto* list = setup.find<QAbstractItemView>("inputs");
     list->setFocus();
-    list->setCurrentIndex(desk.inputs()->index(0, 0));
+    list->setCurrentIndex(setup.inputs()->index(0, 0));
     QTest::keyClick(list, Qt::Key_Delete);
-    QCOMPARE(desk.inputs()->rowCount(), 0);
-    QVERIFY(!desk.start()->isEnabled());
-    QVERIFY(desk.find<QLineEdit>("targetPath")->text().isEmpty());
+    QCOMPARE(setup.inputs()->rowCount(), 0);
+    QVERIFY(!setup.start()->isEnabled());
+    QVERIFY(setup.find<QLineEdit>("targetPath")->text().isEmpty());
 }
 
 void TestImportDialog::itIsNotLargerThanItsWindow()
 {
-    Desk desk;
+    Setup setup;
     QWidget window;
     window.resize(860, 560);
-    const ImportDialog dialog({desk.folder.path(), nullptr, {}}, desk.dialogs(), &window);
+    const ImportDialog dialog({setup.folder.path(), nullptr, {}}, setup.dialogs(), &window);
     QCOMPARE(dialog.size(), window.size());
 }
 

@@ -50,7 +50,7 @@ private slots:
 void TestWelcomePage::buttonsSayWhatTheUserWants()
 {
     WelcomePage page;
-    QSignalSpy sample(&page, &WelcomePage::sampleProjectRequested);
+    QSignalSpy sample(&page, &WelcomePage::demoProjectRequested);
     QSignalSpy made(&page, &WelcomePage::newProjectRequested);
     QSignalSpy open(&page, &WelcomePage::openProjectRequested);
     QSignalSpy evaluation(&page, &WelcomePage::evaluationRequested);
@@ -81,7 +81,7 @@ void TestWelcomePage::aCardIsAButtonAsAWhole()
         QCOMPARE(card->accessibleDescription(), card->sentence());
     }
     // Where its sentence stands, too.
-    QSignalSpy sample(&page, &WelcomePage::sampleProjectRequested);
+    QSignalSpy sample(&page, &WelcomePage::demoProjectRequested);
     auto* demo = page.findChild<StartCard*>(QStringLiteral("openSample"));
     QTest::mouseClick(demo, Qt::LeftButton, {}, demo->rect().bottomRight() - QPoint(20, 10));
     QCOMPARE(sample.size(), 1);

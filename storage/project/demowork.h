@@ -1,0 +1,30 @@
+#pragma once
+
+#include "models/error.h"
+#include "models/people/person.h"
+
+#include <QHash>
+#include <QString>
+
+namespace tandem {
+
+class Database;
+
+/// Who does the work in the sample project.
+struct DemoPeople
+{
+    PersonId lead;
+    Pair pair;
+    QHash<QString, PersonId> byName;
+};
+
+/// Adds the candidate facts of the file at `path` to a sample whose paragraphs both have handed in:
+/// facts, a repetition, a mask, and the round about key facts, which both hand in. Inside the
+/// caller's transaction.
+Expected<void> addDemoFacts(Database& database, const QString& path, const DemoPeople& cast);
+
+/// Adds the written opinions of the file at `path`, which both hand in, and some checks of them.
+/// Inside the caller's transaction.
+Expected<void> addSampleOpinions(Database& database, const QString& path, const DemoPeople& cast);
+
+} // namespace tandem
