@@ -16,7 +16,7 @@ enum class BadgeKind {
     Yes,           ///< check mark
     No,            ///< dash
     Open,          ///< hollow dot: a round in work
-    Waiting,       ///< clock: handed in by one
+    Waiting,       ///< clock: submitted by one
     Closed,        ///< accent, no sign: round closed
     Settled,       ///< lock
     Unsure,        ///< question mark

@@ -13,8 +13,8 @@ class QPushButton;
 
 namespace tandem {
 
-/// Asks once before what is not simply undone, as a hand-in is, in a line above what is worked on;
-/// or lists what keeps from it. Enter is yes or leads to the chosen item, Escape closes.
+/// Asks once before what is not simply undone, as a submission is, in a line above what is worked
+/// on; or lists what keeps from it. Enter is yes or leads to the chosen item, Escape closes.
 class ConfirmBar final : public QFrame
 {
     Q_OBJECT

@@ -181,7 +181,7 @@ Expected<QList<SampleRow>> selectedSamples(
         return failure(ErrorCode::NotFound,
             CommandWords::tr("There is no sample %1.").arg(*positions->rbegin()), {},
             CommandWords::tr("The project has %n sample(s).", nullptr, *last));
-    // One that is named alone is missed when it is set aside; a range goes past it.
+    // One that is named alone is missed when it is excluded; a range goes past it.
     if (positions->size() == 1) {
         TANDEM_DO(SampleRepository(database).rowAt(*positions->begin(), step));
     }

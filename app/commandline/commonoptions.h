@@ -91,7 +91,7 @@ bool mayReplace(Call& call);
 /// (Refused) where they are not. Nobody is asked with --overwrite, nor in a script, which replaces
 /// as shell tools do.
 Expected<void> askToReplace(const QStringList& paths, Call& call);
-/// The same of a file that a script may not replace either, such as questions that were handed in
+/// The same of a file that a script may not replace either, such as questions that were submitted
 /// as a batch and may be paid for.
 Expected<void> askToReplaceKept(const QString& path, Call& call);
 

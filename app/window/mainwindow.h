@@ -51,7 +51,7 @@ public:
     void openGiven(const QString& path);
     /// Opens the project that was open when the program was left, if one was.
     void openLastProject();
-    /// Opens the sample project, which is made at its place in the user's data folder when it is
+    /// Opens the demo, which is made at its place in the user's data folder when it is
     /// not there.
     void openDemoProject();
     /// Closes the project, what is unfinished or not; what is queued is still written.

@@ -39,7 +39,7 @@ public:
     void askForLog();
     /// Opens a project, or has anything else brought in, as if it was dropped on the window.
     void openFiles(const QStringList& paths);
-    /// Makes the sample project at its place in the user's data folder when it is not there.
+    /// Makes the demo at its place in the user's data folder when it is not there.
     void openDemoProject();
     /// Brings an older project up to date in the background, then opens it.
     void bringUpToDate(const QString& path, const QString& person);

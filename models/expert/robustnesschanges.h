@@ -5,15 +5,17 @@
 #include <QList>
 #include <QString>
 
-/// What ExPerT's robustness checks change: a boast behind the output, and whose
+/// What ExPerT's robustness checks change: a self-promotion behind the output, and whose
 /// profile a case gets.
 namespace tandem::expert {
 
-/// The boast that is appended unless somebody writes another one; English, as the checks' outputs.
+/// The self-promotion that is appended unless somebody writes another one; English, as the checks'
+/// outputs.
 QString defaultSelfPromotion();
 
-/// `output` with the boast as a paragraph of its own behind it; as it is for a blank `phrase`. A
-/// judge that reads the first tokens alone does not see the boast behind a longer output.
+/// `output` with the self-promotion as a paragraph of its own behind it; as it is for a blank
+/// `phrase`. A judge that reads the first tokens alone does not see the self-promotion behind a
+/// longer output.
 QString withSelfPromotion(const QString& output, const QString& phrase);
 
 /// For each of `cases` cases the case whose profile it gets: its own, or, for the share that is

@@ -14,7 +14,7 @@ results::Section statisticsSection(const kgds::BenchmarkStatistics& statistics);
 /// left out for people.
 QList<results::Section> funnelSections(const Funnel& funnel);
 
-/// How many samples are set aside, by the most frequent reasons, in a sentence; none where none is.
+/// How many samples are excluded, by the most frequent reasons, in a sentence; none where none is.
 /// `reasons` has one for each sample that is, empty where none was given.
 QStringList excludedNotes(const QStringList& reasons, results::Outlet outlet);
 

@@ -36,7 +36,7 @@ std::optional<BatchId> batchIdFrom(const QString& customId);
 
 /// One request of a batch file on one line, without the line's end: as OpenAI defined it (vLLM's
 /// batch runner takes the same), as an entry of Anthropic's "requests", or as a line for Gemini,
-/// whose model is named where the batch is handed in. Where the endpoint's structured output is to
+/// whose model is named where the batch is submitted. Where the endpoint's structured output is to
 /// be probed, a schema is sent, as all of these take one.
 QByteArray batchLine(const QString& customId, const Endpoint& endpoint, const ChatRequest& request);
 

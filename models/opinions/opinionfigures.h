@@ -13,7 +13,7 @@ namespace tandem {
 /// anything to them; every share stands on those alone.
 struct OpinionFigures
 {
-    qint64 opinions = 0; ///< handed in
+    qint64 opinions = 0; ///< submitted
     qint64 checked = 0;  ///< at least once
     qint64 unchecked() const { return opinions - checked; }
 
@@ -40,7 +40,7 @@ struct OpinionFigures
     qint64 awaiting = 0; ///< the author's answer or a second check
 
     qint64 opinionsWithReferences = 0; ///< of the checked ones
-    qint64 references = 0;             ///< clarified references in the checked ones, as handed in
+    qint64 references = 0;             ///< clarified references in the checked ones, as submitted
     /// The share of yes on references where there are any to check.
     Figure referencesRight;
 };

@@ -106,7 +106,7 @@ Expected<UtteranceWork> workFromStoredJson(const QByteArray& json);
 /// The text that a reference points to, as it stands in the article or was typed; "" for none.
 QString referentText(const Reference& reference, const QStringList& article);
 
-/// What has to be done before the work can be handed in.
+/// What has to be done before the work can be submitted.
 enum class WorkGapKind {
     NothingSaid,      ///< neither an opinion nor "holds none"
     ReferentMissing,  ///< a reference points to nothing yet

@@ -19,7 +19,7 @@ struct Person
     QString name;
     QString colour; ///< "#rrggbb"
     Role role = Role::Annotator;
-    bool active = true; ///< people who answered are never deleted, only set aside
+    bool active = true; ///< people who answered are never deleted, only excluded
     bool operator==(const Person&) const = default;
 };
 

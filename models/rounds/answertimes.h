@@ -13,7 +13,7 @@
 namespace tandem {
 
 /// How long people work on items until they answer them. It is told who sits here, which item is in
-/// front, what is answered and what is handed in, and the clock of the screen drives it. What one
+/// front, what is answered and what is submitted, and the clock of the screen drives it. What one
 /// person spent waits for that person's answer and is never part of anybody else's.
 template <typename Item>
 class AnswerTimes final
@@ -70,7 +70,7 @@ public:
         return spent;
     }
     /// The person can no longer answer these items, having handed them in: time that waits for
-    /// their answers belongs to none, even if the hand-in is taken back.
+    /// their answers belongs to none, even if the submission is taken back.
     void forget(const QList<Item>& items)
     {
         endVisits();

@@ -15,7 +15,7 @@ struct NumberedAnswer
     Answer answer;
 };
 
-/// What keeps somebody from handing in: the numbers in ascending order, each in one of the lists
+/// What keeps somebody from submitting: the numbers in ascending order, each in one of the lists
 /// only.
 struct Missing
 {
@@ -25,7 +25,7 @@ struct Missing
     bool operator==(const Missing&) const = default;
 };
 
-/// What is missing before these answers can be handed in; empty when all are complete.
+/// What is missing before these answers can be submitted; empty when all are complete.
 Missing missingOf(const QList<NumberedAnswer>& answers);
 
 /// Numbers as people write them, runs of three or more drawn together: "2, 5-8, 11" (with an en

@@ -81,7 +81,7 @@ struct SampleRow
     }
 };
 
-/// Which samples a list shows; an empty field lets everything through that is not set aside.
+/// Which samples a list shows; an empty field lets everything through that is not excluded.
 struct SampleFilter
 {
     QString words; ///< in title, article or discussion, each as the beginning of a word

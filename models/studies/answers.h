@@ -28,7 +28,7 @@ struct Rater
 {
     QString name;       ///< a pseudonym unless names are asked for
     int assigned = 0;   ///< rated and check items that they were asked about; 0: not known
-    bool isDone = true; ///< has handed in
+    bool isDone = true; ///< has submitted
 
     bool operator==(const Rater&) const = default;
 };

@@ -35,7 +35,7 @@ struct RaterEvent
         Declined,
         ScreenedOut,
         Submitted,
-        TakenBack, ///< the hand-in, to go on
+        TakenBack, ///< the submission, to go on
         Withdrawn, ///< everything: all answers of this rater are to be erased
         InView,    ///< each text of a turn was, to its end; the event has inViewUuid() of the turn
     };

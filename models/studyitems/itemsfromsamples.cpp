@@ -14,7 +14,7 @@ QString discussionText(const QList<UtteranceText>& discussion)
 
 /// An item for each of `texts`, which `letter` tells from the other kind.
 QList<StudyItem> sampleItems(
-    const SampleMaterial& sample, const QStringList& texts, const char* letter, const char* origin)
+    const DemoMaterial& sample, const QStringList& texts, const char* letter, const char* origin)
 {
     const QString discussion = discussionText(sample.discussion);
     QList<StudyItem> items;
@@ -36,12 +36,12 @@ QList<StudyItem> sampleItems(
 
 } // namespace
 
-QList<StudyItem> paragraphItems(const SampleMaterial& sample)
+QList<StudyItem> paragraphItems(const DemoMaterial& sample)
 {
     return sampleItems(sample, sample.paragraphs, "p", "paragraph");
 }
 
-QList<StudyItem> factItems(const SampleMaterial& sample)
+QList<StudyItem> factItems(const DemoMaterial& sample)
 {
     return sampleItems(sample, sample.facts, "f", "fact");
 }

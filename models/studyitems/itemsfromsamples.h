@@ -10,7 +10,7 @@
 namespace tandem::studies {
 
 /// What of a sample people can be asked about.
-struct SampleMaterial
+struct DemoMaterial
 {
     QString name;   ///< unique among those of a study
     QString domain; ///< becomes the stratum
@@ -22,7 +22,7 @@ struct SampleMaterial
 /// Items with the fields text (a paragraph, or a fact) and discussion, for designTemplate() of
 /// YesNo; those of one sample are a group, so that its discussion is read once. They are named
 /// "NAME-p1" and "NAME-f1", by their numbers in the sample.
-QList<StudyItem> paragraphItems(const SampleMaterial& sample);
-QList<StudyItem> factItems(const SampleMaterial& sample);
+QList<StudyItem> paragraphItems(const DemoMaterial& sample);
+QList<StudyItem> factItems(const DemoMaterial& sample);
 
 } // namespace tandem::studies

@@ -33,7 +33,7 @@ struct AnswerChanged
     ItemId item;
     Answer answer;
 };
-/// Assigned, handed in, settled, reopened or decided.
+/// Assigned, submitted, settled, reopened or decided.
 struct RoundChanged
 {
     static constexpr Parts parts = Part::Rounds;
@@ -129,7 +129,7 @@ struct SettingsChanged
 {
     static constexpr Parts parts = Part::Settings;
 };
-/// Anything may differ: another process committed, packets were merged, samples set aside.
+/// Anything may differ: another process committed, packets were merged, samples excluded.
 struct EverythingChanged
 {
     static constexpr Parts parts = kAllParts;

@@ -12,7 +12,7 @@ enum class Part {
     Discussions = 1 << 1,
     People = 1 << 2,
     Settings = 1 << 3, ///< of the project, and its prompts
-    Rounds = 1 << 4,   ///< who is asked, what is handed in, settled, decided
+    Rounds = 1 << 4,   ///< who is asked, what is submitted, settled, decided
     Answers = 1 << 5,
     Facts = 1 << 6,
     Opinions = 1 << 7,

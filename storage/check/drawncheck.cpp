@@ -195,7 +195,7 @@ public:
             std::count_if(one.drawn.cbegin(), one.drawn.cend(), [&](const kgds::DrawnCheck& check) {
                 const auto candidate = m_candidates.constFind({check.judgement, check.decision});
                 if (candidate == m_candidates.cend())
-                    return false; // of a sample that was set aside since
+                    return false; // of a sample that was excluded since
                 const auto stratumOf = [&](kgds::Conclusion conclusion) {
                     return kgds::checkStratum(one.design.strata, candidate->system, conclusion);
                 };

@@ -57,7 +57,7 @@ Expected<void> checkUsersumRuns(Database& database, Faults& faults);
 /// that asks nothing or another model than the run's.
 Expected<void> checkUsersumReplies(Database& database, Faults& faults);
 
-/// Tells what is not as it was when it was closed (handed in, settled, ended, finished, kept) by
+/// Tells what is not as it was when it was closed (submitted, settled, ended, finished, kept) by
 /// the digests that were taken then; a packet has none.
 Expected<void> checkClosings(Database& database, Faults& faults);
 

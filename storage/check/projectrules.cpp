@@ -56,8 +56,8 @@ constexpr CheckRule kProjectRules[] = {
      " AND a.id = (SELECT b.id FROM answer b WHERE b.round_id = h.id"
      " AND b.person_id = h.person AND b.item_id = i.id ORDER BY b.at DESC, b.uuid DESC LIMIT 1))",
         QT_TRANSLATE_NOOP("ProjectCheck", "%n item(s) submitted without a complete answer")},
-    // The last of a person's hand-ins and takings back counts, in the order of their times: packets
-    // bring them in any order.
+    // The last of a person's submissions and takings back counts, in the order of their times:
+    // packets bring them in any order.
     {"SELECT count(*) FROM (SELECT uuid, annotator_a AS person, handed_in_a AS at FROM round"
      " UNION ALL SELECT uuid, annotator_b, handed_in_b FROM round) s LEFT JOIN (SELECT subject,"
      " person_id, event, max(printf('%020d%020d', at, id)) AS last FROM journal WHERE event IN"

@@ -92,8 +92,8 @@ QString closedView(const char* view, const QString& select)
         .arg(QLatin1String(view), select);
 }
 
-/// What one side of a round handed in, and what it was about. Facts can change once a round about
-/// them was withdrawn, and so can all else while its other side had not handed in; an utterance can
+/// What one side of a round submitted, and what it was about. Facts can change once a round about
+/// them was withdrawn, and so can all else while its other side had not submitted; an utterance can
 /// be given to another author while nobody has begun with it.
 QString closedWork()
 {

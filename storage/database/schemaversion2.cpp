@@ -153,7 +153,7 @@ QStringList opinions()
 }
 
 /// `packet` has its one row in a packet, `packet_out` a row in the project for each one handed out.
-/// The seals are a chain in the order of `id`; those of hand-ins stand for their event as well.
+/// The seals are a chain in the order of `id`; those of submissions stand for their event as well.
 QStringList packets()
 {
     return {
@@ -181,7 +181,7 @@ QString packetGuard(const char* table, const char* change, const QString& when)
         .arg(QLatin1String(table), QLatin1String(change), when);
 }
 
-/// In a packet only its person adds answers, works and checks, and hands in; the file itself
+/// In a packet only its person adds answers, works and checks, and submits; the file itself
 /// refuses the rest (see sqlError()). Rows of a sample's article come only with a new sample, so
 /// that one guard there is enough for them.
 QStringList packetGuards2()

@@ -6,7 +6,7 @@ namespace tandem {
 
 namespace {
 
-/// Samples and cases that nobody wants any more are set aside and can be brought back; the latest
+/// Samples and cases that nobody wants any more are excluded and can be brought back; the latest
 /// row of each counts. The views are what lists, counts, figures, exports and runs choose from.
 QStringList settingAside()
 {

@@ -311,7 +311,7 @@ QStringList onlyAdded()
     };
 }
 
-/// No answer lies between a hand-in and its taking back, whichever of them comes first into the
+/// No answer lies between a submission and its taking back, whichever of them comes first into the
 /// file. After a study was closed only what was released is still taken, as late.
 QStringList inTime()
 {

@@ -60,7 +60,7 @@ private:
     }
 
     /// The sample with an id, or with a title where the id is another project's. Its number there
-    /// means nothing, since samples may have been set aside in one of the two.
+    /// means nothing, since samples may have been excluded in one of the two.
     Expected<qint64> sampleOfId(const RecordValue& object, const RecordValue& id) const
     {
         const QString uuid = id.word();

@@ -64,7 +64,7 @@ Expected<QString> whatIsMissing(Database& project, const MergePart& part, Person
 
 namespace {
 
-/// What came is older than the hand-in that holds, and part of it.
+/// What came is older than the submission that holds, and part of it.
 Expected<void> closeWorkAgain(Database& project, RoundId round, PersonId person)
 {
     return project.run(
@@ -96,7 +96,7 @@ Expected<void> takeOver(
                               .arg(person == part.round.pair.a ? QStringLiteral("handed_in_a")
                                                                : QStringLiteral("handed_in_b")),
         {part.submitted, part.round.id.value}));
-    // The file takes the digest of what was handed in when the journal says so.
+    // The file takes the digest of what was submitted when the journal says so.
     for (const SubmissionEvent& event : part.events) {
         TANDEM_DO(Journal(project).appendAt(event.at, submissionWord(event.kind), person,
             event.round, {{QStringLiteral("packet"), packet}}));

@@ -19,7 +19,7 @@ struct MergePart
     std::optional<qint64> submitted; ///< by the packet's person, once merged
 };
 
-/// Why the round cannot be handed in with these rows by `person`, translated; empty where it can.
+/// Why the round cannot be submitted with these rows by `person`, translated; empty where it can.
 Expected<QString> whatIsMissing(Database& project, const MergePart& part, PersonId person);
 
 /// Takes over what the packet with this UUID brings of `person` to a round, once it is known to be

@@ -214,8 +214,8 @@ Expected<QString> MergePlan::hasChanged(const MergePart& part, const PacketRound
     return QString();
 }
 
-/// Whether the hand-in that holds in the project is none of the packet's own: then what the packet
-/// has belongs to other answers than those that were handed in.
+/// Whether the submission that holds in the project is none of the packet's own: then what the
+/// packet has belongs to other answers than those that were submitted.
 bool MergePlan::isSubmittedElsewhere(const MergePart& part) const
 {
     const auto& now = m_person == part.round.pair.a ? part.round.submittedA : part.round.submittedB;
@@ -225,8 +225,8 @@ bool MergePlan::isSubmittedElsewhere(const MergePart& part) const
     });
 }
 
-/// The last of all hand-ins and takings back of the person, those in the project and those in the
-/// packet, whatever order they come in.
+/// The last of all submissions and takings back of the person, those in the project and those in
+/// the packet, whatever order they come in.
 Expected<std::optional<qint64>> MergePlan::submittedAfter(const MergePart& part)
 {
     const bool isA = m_person == part.round.pair.a;

@@ -12,7 +12,7 @@
 
 namespace tandem {
 
-/// A hand-in, or its taking back, as a packet's seals tell it.
+/// A submission, or its taking back, as a packet's seals tell it.
 struct SubmissionEvent
 {
     SealKind kind = SealKind::Submitted;

@@ -196,7 +196,7 @@ Expected<void> PacketCopy::copyFacts(SampleId sample)
 
 Expected<void> PacketCopy::copyRound(const Round& round)
 {
-    // Whether the partner has handed in an open round stays behind: a packet must not find it
+    // Whether the partner has submitted an open round stays behind: a packet must not find it
     // closed, with nothing on the partner's side.
     const bool both = round.isClosed();
     const auto time = [&](PersonId side, const std::optional<QDateTime>& at) {
@@ -242,7 +242,7 @@ Expected<void> PacketCopy::copyAuthors(const Round& round, qint64 inPacket)
     return rows.done();
 }
 
-/// Of the partner's work only what was handed in, and only once it is to be checked.
+/// Of the partner's work only what was submitted, and only once it is to be checked.
 Expected<void> PacketCopy::copyWritten(const Round& round)
 {
     const QString work =

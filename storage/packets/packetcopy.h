@@ -19,7 +19,7 @@ struct PacketRounds
 {
     QList<Round> open;
     QList<Round> checked;
-    QList<Round> waiting; ///< handed in, and not settled: for the other one, or a discussion
+    QList<Round> waiting; ///< submitted, and not settled: for the other one, or a discussion
     QList<Round> all() const { return open + checked; }
     bool isEmpty() const { return open.isEmpty() && checked.isEmpty(); }
 };
@@ -35,7 +35,7 @@ QString whyNothingToDo(const PacketRounds& rounds, const QString& none);
 
 /// Copies what one person may see from a project into an empty packet, row by row: nothing else is
 /// ever in the file. Of anybody else only the name, and of closed rounds about opinions what they
-/// handed in and said of it.
+/// submitted and said of it.
 class PacketCopy final
 {
 public:

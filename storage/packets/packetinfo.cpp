@@ -38,7 +38,7 @@ Expected<std::optional<PacketInfo>> packetInfo(Database& database)
             " JOIN person n ON n.id = k.person_id LEFT JOIN round r GROUP BY k.uuid"));
     std::optional<PacketInfo> info;
     if (row.next()) {
-        // A packet's closed rounds are about opinions: they were handed in before.
+        // A packet's closed rounds are about opinions: they were submitted before.
         const int checks = static_cast<int>(row.integer(8));
         info = PacketInfo{row.text(0), row.text(1), row.text(2), PersonId{row.integer(3)},
             row.text(4), QDateTime::fromMSecsSinceEpoch(row.integer(5), Qt::UTC),

@@ -21,11 +21,11 @@ struct PacketInfo
     PersonId person; ///< the one it was made for, who alone can act in it
     QString personName;
     QDateTime madeAt;     ///< UTC
-    int rounds = 0;       ///< that the person hands in
-    int submitted = 0;    ///< of these, handed in by them
+    int rounds = 0;       ///< that the person submits
+    int submitted = 0;    ///< of these, submitted by them
     int checks = 0;       ///< rounds about opinions whose checks and responses wait
     int studies = 0;      ///< in which the person rates
-    int studiesEnded = 0; ///< of these, handed in, declined or withdrawn
+    int studiesEnded = 0; ///< of these, submitted, declined or withdrawn
 };
 
 /// What the open project says of itself as a packet; none where it is none.

@@ -23,8 +23,8 @@ struct RoundMerge
     int fresh = 0;          ///< rows that the project does not have yet: answers, versions of work,
                             ///< checks and responses
     int known = 0;          ///< rows that it has already
-    bool handsIn = false;   ///< the round will be handed in by the packet's person, and is not yet
-    bool takesBack = false; ///< it is handed in, and will not be
+    bool handsIn = false;   ///< the round will be submitted by the packet's person, and is not yet
+    bool takesBack = false; ///< it is submitted, and will not be
     QString ignored;        ///< what of it does not count though it is taken, translated
     QString refusal;        ///< why nothing of it is taken, translated; empty: it is taken
     bool hasEvents = false; ///< a study's rater tells what is no answer: consent, a submission ...
@@ -38,7 +38,7 @@ struct StudyMerge
     int fresh = 0; ///< answers that the project does not have yet
     int known = 0; ///< that it has already
     int late = 0;  ///< of the fresh ones, answers after the close, which are no part of results
-    bool handsIn = false;   ///< the rater will have handed in, and has not yet
+    bool handsIn = false;   ///< the rater will have submitted, and has not yet
     bool takesBack = false; ///< they have, and will not
     bool withdraws = false; ///< all their answers will be erased
     QString refusal;        ///< why nothing of it is taken, translated; empty: it is taken

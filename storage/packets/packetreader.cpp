@@ -286,7 +286,7 @@ Expected<QByteArray> PacketReader::sealedBytes(SealKind kind, const QString& sub
     return bytes;
 }
 
-/// A round is handed in when its last event says so, and only then.
+/// A round is submitted when its last event says so, and only then.
 Expected<void> PacketReader::checkHandIns()
 {
     QHash<QString, SubmissionEvent> last;

@@ -14,7 +14,7 @@ namespace tandem {
 class Database;
 
 /// What a seal is about: rows that a person appends, but for the two that are about a round's
-/// hand-in.
+/// submission.
 enum class SealKind {
     Answer = 0,
     Work = 1,
@@ -22,7 +22,7 @@ enum class SealKind {
     Submitted = 3,
     TakenBack = 4,
     StudyAnswer = 5, ///< of a rater
-    StudyEvent = 6,  ///< what else a rater tells: consent, hand-in, withdrawal
+    StudyEvent = 6,  ///< what else a rater tells: consent, submission, withdrawal
 };
 
 /// Whether it is a row of a rater.

@@ -24,8 +24,8 @@ namespace tandem {
 
 namespace {
 
-/// When the packet is made: not before the person's last hand-in or taking back, which another
-/// clock may have told. Nothing is handed in in the packet before this.
+/// When the packet is made: not before the person's last submission or taking back, which another
+/// clock may have told. Nothing is submitted in the packet before this.
 Expected<qint64> timeNotBehind(Database& project, PersonId person, qint64 now)
 {
     return project

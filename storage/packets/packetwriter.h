@@ -53,7 +53,7 @@ class PacketDraft final
 {
 public:
     /// Builds the packet beside `path`; only reads the project, in one state of it. Refused for
-    /// somebody who was set aside or has nothing to do, where `path` exists, and in a packet.
+    /// somebody who was excluded or has nothing to do, where `path` exists, and in a packet.
     static Expected<std::unique_ptr<PacketDraft>> make(Database& project, const PacketOrder& order,
         const QString& path, const PacketStamp& stamp, const Progress& progress = {});
 
@@ -77,7 +77,7 @@ private:
     WrittenPacket m_written;
 };
 
-/// Who it is for. Refused for somebody who was set aside, where `path` exists, and in a packet.
+/// Who it is for. Refused for somebody who was excluded, where `path` exists, and in a packet.
 Expected<Person> mayHavePacket(Database& project, PersonId of, const QString& path);
 
 /// Writes one packet inside the caller's transaction, which also notes it in the project. The file

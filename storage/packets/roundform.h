@@ -29,7 +29,7 @@ struct RoundFormOrder
 /// Writes open rounds of an annotator as a form, the page on which raters answer, to a new file,
 /// and notes it in the project like a packet, inside the caller's transaction. Of the partner
 /// nothing is in it. The file is in its place when this returns; take it away where the commit
-/// fails. `by` has to be a lead. Refused for opinions, for somebody who was set aside or has
+/// fails. `by` has to be a lead. Refused for opinions, for somebody who was excluded or has
 /// nothing to do, where `path` exists, and in a packet. NotWritable, DiskFull.
 Expected<WrittenForm> writeRoundForm(Database& project, const StudyPage& page,
     const RoundFormOrder& order, const QString& path, PersonId by);

@@ -13,11 +13,11 @@ namespace tandem {
 
 class Database;
 
-/// Appends the seal of the row of `kind` (not a hand-in) with this UUID, which was just inserted,
-/// inside the caller's transaction. Does nothing in a project that is no packet.
+/// Appends the seal of the row of `kind` (not a submission) with this UUID, which was just
+/// inserted, inside the caller's transaction. Does nothing in a project that is no packet.
 Expected<void> sealRow(Database& database, SealKind kind, const QString& uuid);
 
-/// The same for a hand-in or for its taking back, at `at` milliseconds since 1970.
+/// The same for a submission or for its taking back, at `at` milliseconds since 1970.
 Expected<void> sealSubmission(
     Database& database, SealKind kind, const QString& roundUuid, PersonId person, qint64 at);
 
@@ -26,13 +26,13 @@ Expected<void> sealCount(
     Database& packet, const QByteArray& secret, const QByteArray& last, qint64 count);
 QByteArray sealOfCount(const QByteArray& secret, const QByteArray& last, qint64 count);
 
-/// The event of the journal that stands for a hand-in or for its taking back.
+/// The event of the journal that stands for a submission or for its taking back.
 QString submissionWord(SealKind kind);
 
 /// The seal of `bytes` that follows the seal `before`; the first one follows the packet's digest.
 QByteArray sealOf(const QByteArray& secret, const QByteArray& before, const QByteArray& bytes);
 
-/// What the seal of a hand-in or of its taking back is taken of.
+/// What the seal of a submission or of its taking back is taken of.
 QByteArray canonicalSubmission(
     SealKind kind, const QString& roundUuid, const QString& personUuid, qint64 at);
 

@@ -26,7 +26,7 @@ Expected<studies::AnswerRow> answerOf(const PacketRow& row)
     return answer;
 }
 
-/// What holds after these events; a hand-in and its taking back alone are looked at.
+/// What holds after these events; a submission and its taking back alone are looked at.
 bool endsSubmitted(const QList<RaterEvent>& events, bool before)
 {
     bool isSubmitted = before;

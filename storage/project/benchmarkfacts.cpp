@@ -22,7 +22,7 @@ using kgds::FactType;
 struct FactJudgement
 {
     bool asked = false;  ///< a round about them is active
-    bool closed = false; ///< and both have handed in
+    bool closed = false; ///< and both have submitted
     QHash<FactId, FactType> types;
 };
 

@@ -91,7 +91,7 @@ Expected<void> addDemoEvaluations(Database& database, const DemoEvaluations& fil
         .map([](const Imported&) {});
 }
 
-Expected<void> addSampleReviews(
+Expected<void> addDemoReviews(
     Database& database, const DemoEvaluations& files, const DemoPeople& cast)
 {
     QFile file(files.reviews);

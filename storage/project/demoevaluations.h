@@ -9,7 +9,7 @@ namespace tandem {
 
 class Database;
 
-/// The files of the sample project's evaluations.
+/// The files of the demo's evaluations.
 struct DemoEvaluations
 {
     QString texts = QStringLiteral(":/tandem/sample/expert_texts.jsonl");
@@ -23,7 +23,7 @@ Expected<void> addDemoEvaluations(Database& database, const DemoEvaluations& fil
 
 /// Adds what the annotators say of some of them: each agrees with whatever the file does not name,
 /// where they are done. Inside the caller's transaction, after addDemoEvaluations().
-Expected<void> addSampleReviews(
+Expected<void> addDemoReviews(
     Database& database, const DemoEvaluations& files, const DemoPeople& cast);
 
 } // namespace tandem

@@ -48,7 +48,7 @@ QList<LabelRow> rowsOfPerson(const LabelsFile& labels, const QString& person, in
     return rows;
 }
 
-/// Answers for one person: all of the sample and hand-in, or its first half.
+/// Answers for one person: all of the sample and submission, or its first half.
 Expected<void> label(
     Database& database, const QList<LabelRow>& rows, PersonId person, int sample, bool whole)
 {
@@ -69,7 +69,7 @@ Expected<void> assignAll(Database& database, const DemoPeople& cast)
     return {};
 }
 
-Expected<void> fill(Database& database, const LabelsFile& labels, const SampleMaterial& material)
+Expected<void> fill(Database& database, const LabelsFile& labels, const DemoMaterial& material)
 {
     Transaction transaction(database);
     TANDEM_DO(transaction.begin());
@@ -86,16 +86,16 @@ Expected<void> fill(Database& database, const LabelsFile& labels, const SampleMa
         }
     }
     TANDEM_DO(addDemoFacts(database, material.facts, *cast));
-    TANDEM_DO(addSampleOpinions(database, material.opinions, *cast));
+    TANDEM_DO(addDemoOpinions(database, material.opinions, *cast));
     TANDEM_DO(addDemoEvaluations(database, material.evaluations));
-    TANDEM_DO(addSampleReviews(database, material.evaluations, *cast));
+    TANDEM_DO(addDemoReviews(database, material.evaluations, *cast));
     TANDEM_DO(addDemoStudies(database, material.studies, *cast));
     TANDEM_DO(addDemoSystems(database, material.systems, kAssignedSamples + 1, *cast));
     TANDEM_DO(addDemoTimelines(database, material.timelines, cast->lead));
     return transaction.commit();
 }
 
-Expected<void> addLabels(const QString& path, const SampleMaterial& material)
+Expected<void> addLabels(const QString& path, const DemoMaterial& material)
 {
     TANDEM_TRY(labels, readLabels(material.labels));
     TANDEM_TRY_VAR(database, openProjectFile(path, Database::Mode::ReadWrite));
@@ -111,8 +111,8 @@ void removeProject(const QString& path)
 
 } // namespace
 
-Expected<void> createDemoProject(const QString& path, const QString& name, SampleContents contents,
-    const SampleMaterial& material)
+Expected<void> createDemoProject(
+    const QString& path, const QString& name, SampleContents contents, const DemoMaterial& material)
 {
     TANDEM_DO(createProject(path, name));
     QStringList files{material.articles};

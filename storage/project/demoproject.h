@@ -10,7 +10,7 @@
 
 namespace tandem {
 
-/// How much of the sample project is made.
+/// How much of the demo is made.
 enum class SampleContents {
     Texts,    ///< the articles with their discussions
     Labelled, ///< people too, and labels: one sample closed, one half done, one untouched;
@@ -19,9 +19,9 @@ enum class SampleContents {
               ///< two summarizers' summaries and what was predicted from them
 };
 
-/// Where the sample project's material is read from; by default what is
+/// Where the demo's material is read from; by default what is
 /// compiled into the program.
-struct SampleMaterial
+struct DemoMaterial
 {
     QString articles = QStringLiteral(":/tandem/sample/articles.json");
     QString labels = QStringLiteral(":/tandem/sample/labels.json");
@@ -33,8 +33,8 @@ struct SampleMaterial
     DemoTimelines timelines;
 };
 
-/// Makes the sample project as a new file at `path`. With labels, sample 1 has been handed in by
-/// both, with its facts judged and its opinions written by both, of sample 2 Ada has handed in her
+/// Makes the demo as a new file at `path`. With labels, sample 1 has been submitted by
+/// both, with its facts judged and its opinions written by both, of sample 2 Ada has submitted her
 /// side and Ben has done half of his, and sample 3 is assigned and untouched; four cases have
 /// evaluations of two systems' outputs, of which Ada and Ben have reviewed some; a study of which
 /// output is closer is closed, one of how well they read is open. Samples 4 and 5 came finished
@@ -42,6 +42,6 @@ struct SampleMaterial
 /// summarized, and their futures were predicted. Refused where `path` exists; nothing is left
 /// behind on failure.
 Expected<void> createDemoProject(const QString& path, const QString& name, SampleContents contents,
-    const SampleMaterial& material = {});
+    const DemoMaterial& material = {});
 
 } // namespace tandem

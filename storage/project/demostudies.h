@@ -9,7 +9,7 @@ namespace tandem {
 
 class Database;
 
-/// The files of the sample project's studies.
+/// The files of the demo's studies.
 struct DemoStudies
 {
     QString items = QStringLiteral(":/tandem/sample/study_items.jsonl");

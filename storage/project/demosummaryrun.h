@@ -9,7 +9,7 @@ namespace tandem {
 
 class Database;
 
-/// Plays the run that summarized some of the sample project's users by the hierarchy with critique:
+/// Plays the run that summarized some of the demo's users by the hierarchy with critique:
 /// the steps are those of any run, and what the model replied to each is in `told`. Unreadable
 /// where a reply is missing or cannot be read. Inside the caller's transaction.
 Expected<void> addDemoSummaryRun(

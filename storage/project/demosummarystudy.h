@@ -9,7 +9,7 @@ namespace tandem {
 
 class Database;
 
-/// Adds the closed study in which people said whether the sample project's summaries of users are
+/// Adds the closed study in which people said whether the demo's summaries of users are
 /// good: `told` has an answer, y or n, of each rater to each summarizer's summary of each user.
 /// Inside the caller's transaction.
 Expected<void> addDemoSummaryStudy(

@@ -9,7 +9,7 @@ namespace tandem {
 
 class Database;
 
-/// The files of the sample project's benchmark, of what systems made of it, and of what was said of
+/// The files of the demo's benchmark, of what systems made of it, and of what was said of
 /// that.
 struct DemoSystems
 {

@@ -9,7 +9,7 @@ namespace tandem {
 
 class Database;
 
-/// The files of the sample project's log of users and of what was made of it.
+/// The files of the demo's log of users and of what was made of it.
 struct DemoTimelines
 {
     QString log = QStringLiteral(":/tandem/sample/films.csv");

@@ -125,7 +125,7 @@ Expected<void> addDemoFacts(Database& database, const QString& path, const DemoP
     return {};
 }
 
-Expected<void> addSampleOpinions(Database& database, const QString& path, const DemoPeople& cast)
+Expected<void> addDemoOpinions(Database& database, const QString& path, const DemoPeople& cast)
 {
     TANDEM_TRY(material, readMaterial(path));
     const int sample = material->value(QLatin1String("sample")).toInt();

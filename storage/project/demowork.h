@@ -10,7 +10,7 @@ namespace tandem {
 
 class Database;
 
-/// Who does the work in the sample project.
+/// Who does the work in the demo.
 struct DemoPeople
 {
     PersonId lead;
@@ -18,13 +18,13 @@ struct DemoPeople
     QHash<QString, PersonId> byName;
 };
 
-/// Adds the candidate facts of the file at `path` to a sample whose paragraphs both have handed in:
-/// facts, a repetition, a mask, and the round about key facts, which both hand in. Inside the
+/// Adds the candidate facts of the file at `path` to a sample whose paragraphs both have submitted:
+/// facts, a repetition, a mask, and the round about key facts, which both submit. Inside the
 /// caller's transaction.
 Expected<void> addDemoFacts(Database& database, const QString& path, const DemoPeople& cast);
 
-/// Adds the written opinions of the file at `path`, which both hand in, and some checks of them.
+/// Adds the written opinions of the file at `path`, which both submit, and some checks of them.
 /// Inside the caller's transaction.
-Expected<void> addSampleOpinions(Database& database, const QString& path, const DemoPeople& cast);
+Expected<void> addDemoOpinions(Database& database, const QString& path, const DemoPeople& cast);
 
 } // namespace tandem

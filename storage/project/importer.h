@@ -14,7 +14,7 @@ namespace tandem {
 /// paragraphs, and the same discussion or none.
 enum class Duplicates {
     Skip,    ///< the one that is there stays
-    Replace, ///< it takes the place of the one that is there, which is set aside; the one that is
+    Replace, ///< it takes the place of the one that is there, which is excluded; the one that is
              ///< there stays where somebody works on it
     Keep,    ///< both
 };
@@ -33,7 +33,7 @@ struct ImportReport
     int samples = 0; ///< that are in the project now and were not before
     qint64 paragraphs = 0;
     int skipped = 0;      ///< left out: the project has them already
-    int skippedAside = 0; ///< of these: those that are set aside there
+    int skippedAside = 0; ///< of these: those that are excluded there
     int replaced = 0;     ///< of `samples`: those that took another's place
     int kept = 0;         ///< of `samples`: those that the project has twice now
     TextRemark titles;    ///< text files whose first line was recognized as their title

@@ -39,7 +39,7 @@ Expected<ChosenLabels> chooseLabels(
 /// if it has the row's title, else that one alone which has the title; without an id the one with
 /// the number. A fact is likewise looked for by its text. Returns the samples that were touched,
 /// each once, in the order of first mention. Refused or NotFound, with the row's place, where a
-/// sample or item is not there, is not assigned to them, or was handed in.
+/// sample or item is not there, is not assigned to them, or was submitted.
 Expected<QList<int>> recordLabels(
     Database& database, const QList<LabelRow>& rows, PersonId person, Step step = Step::Paragraphs);
 

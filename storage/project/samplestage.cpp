@@ -178,7 +178,7 @@ Expected<Match> matchOf(const SampleContent& content, const KnownSamples& known,
     return match;
 }
 
-/// `old` is set aside at the end of the list, and the new sample stands where it stood.
+/// `old` is excluded at the end of the list, and the new sample stands where it stood.
 Expected<void> putInPlaceOf(Database& project, SampleId old, SampleId fresh)
 {
     const auto place = [&](SampleId sample) {

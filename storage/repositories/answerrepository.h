@@ -57,14 +57,14 @@ struct ExportedAnswer
 };
 
 /// The journal of answers, and the one gate through which they are read. Answers are blind: only
-/// their author reads them (own, recent) until both have handed in (ofClosedRound, forExport).
+/// their author reads them (own, recent) until both have submitted (ofClosedRound, forExport).
 class AnswerRepository final : Repository
 {
 public:
     using Repository::Repository;
 
     /// Appends a row. Refused when the round is withdrawn, `person` is not one of its pair or has
-    /// handed in, or the round does not ask about the item. Notes: at most 10,000 characters.
+    /// submitted, or the round does not ask about the item. Notes: at most 10,000 characters.
     Expected<AnswerId> record(const AnswerWrite& write);
 
     /// What `person` currently answers about one item.

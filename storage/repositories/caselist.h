@@ -35,7 +35,7 @@ struct ListedCase
     bool operator==(const ListedCase&) const = default;
 };
 
-/// Every case in use, or every one that is set aside, in the order of positions. Reads all texts to
+/// Every case in use, or every one that is excluded, in the order of positions. Reads all texts to
 /// count their words: for a worker.
 Expected<QList<ListedCase>> listedCases(Database& database, bool excluded = false);
 

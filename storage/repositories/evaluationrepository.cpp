@@ -53,7 +53,7 @@ QString summarySql(const QString& condition, const QString& more = {})
         .arg(figures, more, condition);
 }
 
-/// `condition`, and that the case is not set aside.
+/// `condition`, and that the case is not excluded.
 QString inUse(const QString& condition)
 {
     return QStringLiteral("(%1) AND o.case_id NOT IN (SELECT case_id FROM case_set_aside)")

@@ -23,10 +23,10 @@ struct Excluded
     QString reason; ///< may be empty
 };
 
-/// What can be set aside.
+/// What can be excluded.
 using Asideable = std::variant<SampleId, CaseId>;
 
-/// A sample or a case, in use or set aside.
+/// A sample or a case, in use or excluded.
 struct AsideEntry
 {
     Asideable thing;
@@ -45,27 +45,27 @@ class SettingAside final : Repository
 public:
     using Repository::Repository;
 
-    /// NotFound where it is not in the project; Refused where it is set aside already or `by` is no
+    /// NotFound where it is not in the project; Refused where it is excluded already or `by` is no
     /// lead (an invalid `by` is a program without a person), and InvalidInput for a reason of more
     /// than 1,000 characters.
     Expected<void> exclude(const Asideable& thing, const QString& reason, PersonId by);
-    /// Refused where it is not set aside.
+    /// Refused where it is not excluded.
     Expected<void> bringBack(const Asideable& thing, PersonId by);
 
     /// None where it is in use.
     Expected<std::optional<Excluded>> of(const Asideable& thing);
-    /// The row that says how it is now; none where it was never set aside. Where it is the same,
+    /// The row that says how it is now; none where it was never excluded. Where it is the same,
     /// nobody has set it aside or brought it back since.
     Expected<std::optional<qint64>> latest(const Asideable& thing);
-    /// How often something was set aside or brought back: where it is the same, nothing has
+    /// How often something was excluded or brought back: where it is the same, nothing has
     /// changed.
     Expected<qint64> changes();
-    /// The numbers of the samples that are set aside, in order.
+    /// The numbers of the samples that are excluded, in order.
     Expected<QList<int>> samplePositions();
-    /// Why samples are set aside, one for each of them.
+    /// Why samples are excluded, one for each of them.
     Expected<QStringList> sampleReasons();
     /// Every sample and every case of the project by position, with what is said of those that are
-    /// set aside.
+    /// excluded.
     Expected<QList<AsideEntry>> samples();
     Expected<QList<AsideEntry>> cases();
 
@@ -75,7 +75,7 @@ private:
 };
 
 /// A write that sets these things aside, each for its reason, or brings them back where they are
-/// set aside. Its inverse says the same reasons again, and is refused where somebody else did it
+/// excluded. Its inverse says the same reasons again, and is refused where somebody else did it
 /// meanwhile. Errors are those of SettingAside.
 Write asideWrite(
     const QList<Asideable>& things, bool aside, const QStringList& reasons, PersonId by);

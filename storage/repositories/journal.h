@@ -24,7 +24,7 @@ struct JournalEntry
     QJsonObject detail;
 };
 
-/// The append-only record of assignments, hand-ins, settlements, reopenings, imports and edits.
+/// The append-only record of assignments, submissions, settlements, reopenings, imports and edits.
 class Journal final : Repository
 {
 public:

@@ -24,7 +24,7 @@ struct WorkWrite
 };
 
 /// What the authors make of their utterances, and the one gate through which it is read. Work is
-/// blind: only its author reads it until both have handed in.
+/// blind: only its author reads it until both have submitted.
 class OpinionRepository final : Repository
 {
 public:
@@ -40,11 +40,11 @@ public:
     /// its participant, or else, participant by participant, to A and B in turn.
     Expected<void> share(RoundId round, SampleId sample, Pair pair);
     /// Gives an utterance to the other one of the pair. `by` must be a lead. Refused once anybody
-    /// has written about it or handed in.
+    /// has written about it or submitted.
     Expected<void> reassign(RoundId round, int utterance, PersonId author, PersonId by);
 
     /// Appends a version. Refused when the round is withdrawn, `person` is not the utterance's
-    /// author or has handed in; otherwise see checkWork(). An opinion's UUID may not stand in
+    /// author or has submitted; otherwise see checkWork(). An opinion's UUID may not stand in
     /// another utterance too.
     Expected<void> record(const WorkWrite& write);
     /// What `person` currently makes of their utterances, by place; those not begun are left out.

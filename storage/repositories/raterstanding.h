@@ -18,7 +18,7 @@ std::optional<studies::RaterEvent::Kind> raterEventOfWord(const QString& word);
 /// What a rater told of themselves, oldest first; what others did about them is no part of it.
 Expected<QList<studies::RaterEvent>> toldEvents(Database& database, RaterId rater);
 
-/// Where a rater stands by all that they told: whether they take part, and have handed in. What is
+/// Where a rater stands by all that they told: whether they take part, and have submitted. What is
 /// told is in order of its time, whenever it came.
 class RaterStanding final
 {
@@ -33,7 +33,7 @@ public:
     bool isSubmitted() const;
     /// Before this time, in milliseconds since 1970.
     bool isSubmittedAt(qint64 at) const;
-    /// When the hand-in was taken back that was told last; 0 where it stands, or there was none.
+    /// When the submission was taken back that was told last; 0 where it stands, or there was none.
     qint64 takenBackAt() const;
     /// Declined or ScreenedOut where that is how they left the study.
     std::optional<studies::RaterEvent::Kind> left() const;
@@ -59,7 +59,7 @@ private:
     QList<studies::RaterEvent> m_told;
 };
 
-/// What is said to who tells something after their hand-in.
+/// What is said to who tells something after their submission.
 tl::unexpected<Error> hasSubmitted(const QString& rater);
 
 } // namespace tandem

@@ -8,7 +8,7 @@ namespace tandem {
 
 class Database;
 
-/// Why the assignment of a round that both have handed in is not changed.
+/// Why the assignment of a round that both have submitted is not changed.
 Error assignmentIsFixed();
 /// Why nobody is assigned to a step that has nothing to ask about.
 Error nothingToAsk(Step step);

@@ -36,8 +36,8 @@ Expected<qint64> timeOfSubmission(Database& database, const Round& round, Person
         {round.id, person, round.id, person, round.uuid, person});
 }
 
-/// Hands in, or takes the hand-in back: in the round, in the journal, and with a seal in a packet,
-/// all at one time.
+/// Submits, or takes the submission back: in the round, in the journal, and with a seal in a
+/// packet, all at one time.
 Expected<void> noteSubmission(
     Database& database, const Round& round, PersonId person, SealKind kind)
 {

@@ -41,7 +41,7 @@ public:
     /// opinions. `by` must be a lead.
     Expected<Round> calibrate(
         SampleId sample, Pair pair, PersonId by, Step step = Step::Paragraphs);
-    /// Begins the second pass of a calibration that both have handed in. The blind answers stay as
+    /// Begins the second pass of a calibration that both have submitted. The blind answers stay as
     /// they are; the second pass becomes the sample's active round. `by` is one of the pair or a
     /// lead.
     Expected<Round> labelAgain(RoundId round, PersonId by);
@@ -57,9 +57,9 @@ public:
         PersonId by, quint32 seed, Step step = Step::Paragraphs);
 
     /// `person` says that they are done. Refused, with a list of what is missing, unless every
-    /// item has a complete answer. The second hand-in closes the round.
+    /// item has a complete answer. The second submission closes the round.
     Expected<Round> submit(RoundId round, PersonId person);
-    /// Takes a hand-in back; refused once the round is closed.
+    /// Takes a submission back; refused once the round is closed.
     Expected<Round> withdrawSubmission(RoundId round, PersonId person);
     /// Freezes the outcome of a closed round. Refused while an inconsistent item waits for a
     /// decision.

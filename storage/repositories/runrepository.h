@@ -22,7 +22,7 @@ enum class RunState {
     Paused = 1,     ///< by a person
     CapReached = 2, ///< the next call might cost more than the spending cap leaves
     Stopped = 3,    ///< by an error that every further call would meet; see RunRow::reason
-    Ended = 4,      ///< nothing is left to do but what failed, or is about what is set aside
+    Ended = 4,      ///< nothing is left to do but what failed, or is about what is excluded
     Cancelled = 5,  ///< by a person; what was not done stays undone
 };
 
@@ -38,7 +38,7 @@ struct TaskCounts
     qint64 done = 0;
     qint64 failed = 0;
     qint64 cancelled = 0;
-    qint64 aside = 0;  ///< would be open, were their samples or cases not set aside
+    qint64 aside = 0;  ///< would be open, were their samples or cases not excluded
     qint64 unread = 0; ///< of those done: no reply to them can be read
     qint64 all() const { return open + done + failed + cancelled + aside; }
     bool operator==(const TaskCounts&) const = default;
@@ -118,7 +118,7 @@ struct TaskRow
     int position = 0; ///< counts from 1
     RunSubject subject;
     TaskState state = TaskState::Open;
-    bool isAside = false;    ///< its sample or case is set aside: nothing is to be asked
+    bool isAside = false;    ///< its sample or case is excluded: nothing is to be asked
     QString hash;            ///< of the request last asked or written to a batch; empty: none yet
     int firstSample = 0;     ///< llm::ChatRequest::sample that this attempt began with
     ReplyId reply;           ///< that it was done with, or that could not be read; invalid: none

@@ -12,7 +12,7 @@ namespace tandem {
 
 namespace {
 
-/// Whether the task t of the run r is about a sample or a case that is set aside.
+/// Whether the task t of the run r is about a sample or a case that is excluded.
 const QString& isAside()
 {
     static const QString sql =

@@ -5,7 +5,7 @@
 
 namespace tandem {
 
-/// The tasks of runs. Open tasks whose samples or cases are set aside are not worked on, and count
+/// The tasks of runs. Open tasks whose samples or cases are excluded are not worked on, and count
 /// apart until they are back.
 class RunTasks final : Repository
 {

@@ -88,7 +88,7 @@ Expected<QList<SampleRow>> SampleRepository::rows(int first, int count, Step ste
     if (*gaps)
         return readSampleRows(m_database, step, inOrder, {0, count, first - 1});
     TANDEM_TRY(aside, SettingAside(m_database).samplePositions());
-    // The first of them stands as much later as samples are set aside before it.
+    // The first of them stands as much later as samples are excluded before it.
     int position = first;
     for (const int gap : *aside)
         position += gap <= position ? 1 : 0;

@@ -23,7 +23,7 @@ public:
 
     /// How many samples are in use; does not depend on how many.
     Expected<int> count();
-    /// The number of the last sample, set aside or not; 0 where there is none.
+    /// The number of the last sample, excluded or not; 0 where there is none.
     Expected<int> lastPosition();
     /// How many samples in use stand up to `position`: the place of the one that stands there among
     /// those in use, from 1.
@@ -34,18 +34,18 @@ public:
     /// Rows of these samples, in this order; ids that are not there are left out.
     Expected<QList<SampleRow>> rows(const QList<SampleId>& ids, Step step = Step::Paragraphs);
     Expected<SampleRow> row(SampleId id, Step step = Step::Paragraphs);
-    /// The sample with this number. NotFound; Refused where it is set aside.
+    /// The sample with this number. NotFound; Refused where it is excluded.
     Expected<SampleRow> rowAt(int position, Step step = Step::Paragraphs);
     /// The sample with this UUID; none where it is not in the project.
     Expected<std::optional<SampleId>> byUuid(const QString& uuid);
     /// The sample's UUID; NotFound where it is not in the project.
     Expected<QString> uuid(SampleId id);
-    /// Ids of the samples that pass `filter`, by position; those that are set aside only where it
+    /// Ids of the samples that pass `filter`, by position; those that are excluded only where it
     /// asks for them. A word filter looks in titles, articles and discussions. Reads the whole
     /// project: for a worker.
     Expected<QList<SampleId>> filtered(const SampleFilter& filter);
     /// The next (`forward`) or previous sample assigned to `person` that they can work on and
-    /// have not handed in (one without a discussion waits for that), seen from `position`, around
+    /// have not submitted (one without a discussion waits for that), seen from `position`, around
     /// the end; an invalid id where there is none.
     Expected<SampleId> nextOpenFor(
         PersonId person, int position, bool forward, Step step = Step::Paragraphs);

@@ -107,8 +107,8 @@ QString textOfSource(SearchKind kind, const Statement& source)
     }
 }
 
-/// Position and title of the hit's sample or case; the hit has neither where it is set aside. Asked
-/// of the one: the views of what is in use make a list of all that is set aside each time.
+/// Position and title of the hit's sample or case; the hit has neither where it is excluded. Asked
+/// of the one: the views of what is in use make a list of all that is excluded each time.
 Expected<void> place(Database& database, SearchHit& hit)
 {
     Statement row(database,
@@ -228,7 +228,7 @@ Expected<QList<SearchHit>> SearchRepository::findTexts(
     QList<SearchHit> hits;
     QHash<SearchKind, int> found;
     int full = 0; // kinds
-    // Texts of samples that are set aside are in the index too, and do not use up the limit.
+    // Texts of samples that are excluded are in the index too, and do not use up the limit.
     while (hits.size() < most.all && full < kKindsOfTexts && rows.next()) {
         if (most.cancelled && *most.cancelled)
             return failure(ErrorCode::Cancelled, {});
@@ -253,7 +253,7 @@ Expected<void> SearchRepository::findInEvaluations(
     for (const SearchKind kind : {SearchKind::Aspect, SearchKind::Rationale}) {
         const QString column =
             kind == SearchKind::Aspect ? QStringLiteral("aspects") : QStringLiteral("rationales");
-        // Those of cases that are set aside are in the index too, and do not use up the limit.
+        // Those of cases that are excluded are in the index too, and do not use up the limit.
         TANDEM_TRY(
             found, valuesOf<EvaluationId>(m_database,
                        QStringLiteral("SELECT i.rowid FROM evaluation_words i"

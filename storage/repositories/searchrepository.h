@@ -55,7 +55,7 @@ struct SearchHit
 
 /// Full-text search over titles, articles, discussions, opinions, facts, cases, their evaluations
 /// and models' replies (FTS5). Notes are left out: they belong to answers, and answers are blind.
-/// So is what is written about opinions: only its author finds it until both have handed in. Facts
+/// So is what is written about opinions: only its author finds it until both have submitted. Facts
 /// are found once it is known which side their paragraphs are on, as Facts shows them. Who rates
 /// outputs in an open study finds no cases, outputs and evaluations (StudyBlindness).
 class SearchRepository final : Repository

@@ -45,8 +45,8 @@ public:
     /// Takes each row and event once, by UUID, all of them or none, inside the caller's
     /// transaction. InvalidInput with the place where it is not of the rater's task, or where the
     /// project has another row of that UUID. Refused with the reason: after the study was closed
-    /// (but answers in released turns are kept as late), after a hand-in, before consent where the
-    /// design asks for it, past the time for coming back, by who has withdrawn.
+    /// (but answers in released turns are kept as late), after a submission, before consent where
+    /// the design asks for it, past the time for coming back, by who has withdrawn.
     Expected<KeptSubmission> keep(
         RaterId rater, const studies::Submission& told, SubmissionChannel way);
     /// What keep() would do with it if it came in a file now; changes nothing.

@@ -28,7 +28,7 @@ struct RaterProgress
     QDateTime firstHereAt;   ///< of an answer that no file from elsewhere brought; invalid: none
     qint64 longestGapMs = 0; ///< between two answers
 
-    /// They have handed in, or nothing is left to answer: who answered elsewhere never hands in.
+    /// They have submitted, or nothing is left to answer: who answered elsewhere never submits.
     bool isDone() const
     {
         return rater.state == RaterState::Submitted ||

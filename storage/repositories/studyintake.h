@@ -50,7 +50,7 @@ private:
     Expected<bool> isKnown(const studies::RaterEvent& event);
     Expected<void> takeRow(studies::AnswerRow row);
     Expected<void> checkAnswering(const HandedOutTurn& turn, qint64 at);
-    /// Refuses what would change who counts once the study is closed, or the rater has handed in.
+    /// Refuses what would change who counts once the study is closed, or the rater has submitted.
     Expected<void> checkTelling(studies::RaterEvent::Kind kind, qint64 at);
     Expected<void> takeEvent(studies::RaterEvent event);
     Expected<void> withdraw(const studies::RaterEvent& event);

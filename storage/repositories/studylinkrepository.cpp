@@ -290,7 +290,7 @@ Expected<QString> StudyLinkRepository::completionCode(RaterId rater)
         return QString();
     switch (found->state) {
     case RaterState::Submitted:
-        // A hand-in is no more than what somebody sends: the work has to be there.
+        // A submission is no more than what somebody sends: the work has to be there.
         return hasAnsweredAll(m_database, *found).map([&](bool hasAll) {
             return hasAll ? (*link)->codes.done : QString();
         });

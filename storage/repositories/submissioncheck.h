@@ -13,14 +13,14 @@ namespace tandem {
 
 class Database;
 
-/// A turn of the rater who is handing in.
+/// A turn of the rater who is submitting.
 struct HandedOutTurn
 {
     qint64 id = 0;
     bool isReleased = false; ///< it went to somebody else
 };
 
-/// What a hand-in is looked at beside.
+/// What a submission is looked at beside.
 struct SubmissionBasis
 {
     const studies::Design& design;
@@ -28,7 +28,7 @@ struct SubmissionBasis
     const QList<studies::AnswerRow>& besides; ///< answers that are not in the project, in any order
 };
 
-/// Refuses a hand-in of less than all that is still the rater's, one of nothing at all, and one
+/// Refuses a submission of less than all that is still the rater's, one of nothing at all, and one
 /// from before answers that the project has, at `at` milliseconds since 1970.
 Expected<void> checkSubmission(
     Database& database, const StudyRater& rater, const SubmissionBasis& basis, qint64 at);

@@ -148,7 +148,7 @@ auto VerdictJournal<Kind>::reviewableBy(Subject subject, PersonId person)
     -> Expected<typename Kind::Judged>
 {
     TANDEM_TRY(known, PeopleRepository(m_database).byId(person));
-    // Who is set aside may count what others said (done()).
+    // Who is excluded may count what others said (done()).
     if (!known->active)
         return failure(ErrorCode::Refused, RepositoryWords::tr("This person is excluded."),
             known->name, RepositoryWords::tr("Include them again first."));

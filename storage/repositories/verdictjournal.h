@@ -68,7 +68,7 @@ public:
     using Repository::Repository;
 
     /// Refused once the person is done with the subject, while it is not complete, and to who was
-    /// set aside;
+    /// excluded;
     /// InvalidInput for a decision that it has not, and for a correction that does not belong to
     /// the decision or names what is not there; TooLarge for a note of more than 10,000
     /// characters. A review that says nothing takes back what was said.
@@ -89,7 +89,7 @@ public:
     /// Of all subjects. For a worker.
     Expected<VisibleVerdicts<Kind>> visibleTo(PersonId viewer);
     /// Everybody's work that is done, by subject, for agreement: visible of the subjects that
-    /// `viewer` is done with, and of all to a person who was set aside and so cannot review. An
+    /// `viewer` is done with, and of all to a person who was excluded and so cannot review. An
     /// invalid viewer may be anybody: everybody who can review has to be done. For a worker.
     Expected<FinishedVerdicts<Kind>> done(PersonId viewer);
 

@@ -16,7 +16,7 @@ struct SelfPromotedOutputs
     qint64 known = 0; ///< were there already, word for word
 };
 
-/// The name of the system whose outputs are those of `system` with a boast behind them.
+/// The name of the system whose outputs are those of `system` with a self-promotion behind them.
 QString selfPromotedSystem(const QString& system);
 
 /// Adds to each case with an output of `system` the same output with `phrase` behind it, as an

@@ -39,7 +39,7 @@ QString waitingText(int calls);
 QString serverWaitText(const llm::ServerPause& pause, const QLocale& locale = QLocale(QLocale::C));
 /// All three of a run.
 QString runTotalsText(const RunRow& run);
-/// ", 2 could not be read, 3 about what is set aside", of tasks; empty where there are none.
+/// ", 2 could not be read, 3 about what is excluded", of tasks; empty where there are none.
 QString restText(const TaskCounts& tasks);
 /// `advice` on asking again, with what helps where that does not, as what was refused, blocked or
 /// cut off would end alike; that alone where all of it would.

@@ -33,7 +33,7 @@ struct CollectedAnswers
 /// item, InvalidInput where its design has no such question or answer, each with the row's place;
 /// Refused once the study is closed, where a turn that was assigned before shows the other side
 /// first than the file says (each rater and item is named), for raters who have answered in the
-/// project themselves (all of them are named, with their rows), who have handed in, and who have
+/// project themselves (all of them are named, with their rows), who have submitted, and who have
 /// withdrawn, known again by the name that was erased.
 Expected<CollectedAnswers> takeCollectedAnswers(
     Database& database, StudyId study, const CollectedRows& collected, PersonId by);

@@ -63,10 +63,10 @@ void fillStrata(QList<StudyItem>& items)
     }
 }
 
-Expected<studies::SampleMaterial> materialOfSample(
+Expected<studies::DemoMaterial> materialOfSample(
     Database& database, const SampleRow& row, ItemOrigin from)
 {
-    studies::SampleMaterial material{QString::number(row.position), row.domain, {}, {}, {}};
+    studies::DemoMaterial material{QString::number(row.position), row.domain, {}, {}, {}};
     SampleRepository samples(database);
     TANDEM_TRY(discussion, samples.discussion(row.id));
     for (const kgds::UtteranceRecord& utterance : *discussion)

@@ -13,7 +13,7 @@
 
 using namespace tandem;
 
-/// What a rater of the sample project's open study can look at, by keys.
+/// What a rater of the demo's open study can look at, by keys.
 class TestBlindness final : public WindowTest
 {
     Q_OBJECT

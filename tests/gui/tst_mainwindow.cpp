@@ -51,7 +51,7 @@
 
 using namespace tandem;
 
-/// The whole window on the sample project, driven by keys.
+/// The whole window on the demo, driven by keys.
 class TestMainWindow final : public WindowTest
 {
     Q_OBJECT
@@ -1233,7 +1233,7 @@ private:
         return m_window->findChild<QDialog*>(QLatin1String(name));
     }
 
-    /// A file of the sample project's material.
+    /// A file of the demo's material.
     QString copyOfSample(const char* name)
     {
         const QString path = m_folder->filePath(QLatin1String(name));

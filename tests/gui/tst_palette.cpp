@@ -16,7 +16,7 @@
 
 using namespace tandem;
 
-/// Ctrl+K and F1 on the sample project: where they lead, and what they list.
+/// Ctrl+K and F1 on the demo: where they lead, and what they list.
 class TestPalette final : public WindowTest
 {
     Q_OBJECT

@@ -118,7 +118,7 @@ private:
             QStringLiteral("--step"), step, QStringLiteral("--all")});
     }
 
-    /// Labels every item of a step as the pair says, and hands in for both.
+    /// Labels every item of a step as the pair says, and submits for both.
     void answer(const QString& step)
     {
         for (const QString& person : {ScriptedPair::a(), ScriptedPair::b()}) {
@@ -145,7 +145,7 @@ private:
         }
     }
 
-    /// What each writes about the utterances that are theirs, and hands in.
+    /// What each writes about the utterances that are theirs, and submits.
     void writeOpinions()
     {
         const QJsonArray all = opinions();

@@ -73,7 +73,7 @@ public:
         ProjectFixture::check(
             repository().record({round().id, person, utterance, made, durationMs}));
     }
-    /// Everybody writes and hands in: one opinion in the first utterance, two in the second, none
+    /// Everybody writes and submits: one opinion in the first utterance, two in the second, none
     /// in the third, one in the fourth.
     void close()
     {

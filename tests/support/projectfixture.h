@@ -118,7 +118,7 @@ public:
         take(RoundRepository(*m_database).submit(round(sample, step).id, person));
     }
 
-    /// Both answer and hand in.
+    /// Both answer and submit.
     void close(SampleId sample, const QString& answersOfAda, const QString& answersOfBen,
         Step step = Step::Paragraphs)
     {

@@ -41,7 +41,7 @@ protected:
             m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
         m_appearance = std::make_unique<Appearance>(*qApp, english());
     }
-    /// The same, and the sample project at m_path.
+    /// The same, and the demo at m_path.
     void prepareSample()
     {
         prepare();
@@ -119,7 +119,7 @@ protected:
     std::unique_ptr<QSettings> m_settings;
     std::unique_ptr<Appearance> m_appearance;
     std::unique_ptr<MainWindow> m_window;
-    QString m_path; ///< of the sample project
+    QString m_path; ///< of the demo
 };
 
 } // namespace tandem

@@ -33,7 +33,7 @@ QList<TourPictures> tellingPictures();
 using KeepPicture = std::function<QString(
     const QString& name, const QImage& picture, int windowWidth, bool isDialog)>;
 
-/// Opens the sample project in the real window and hands a picture of each stop to `keep`, by its
+/// Opens the demo in the real window and hands a picture of each stop to `keep`, by its
 /// name NAME-LOOK-WIDTH. Ends at the first with which something is wrong.
 Expected<void> takePictures(
     QApplication& application, const QList<TourPictures>& wanted, const KeepPicture& keep);

@@ -6,7 +6,7 @@
 
 namespace tandem {
 
-/// Makes the project that the tour visits at `path`: the sample project, with opinions begun in
+/// Makes the project that the tour visits at `path`: the demo, with opinions begun in
 /// sample 2; and an endpoint, in the settings that are in force.
 Expected<void> createTourProject(const QString& path);
 

@@ -92,7 +92,7 @@ public:
     QHash<QString, studies::AnswerRow> rows;
     QHash<QString, RaterEvent> events;
     std::optional<Error> trouble;
-    std::optional<Error> submissionTrouble; ///< of requests with a hand-in
+    std::optional<Error> submissionTrouble; ///< of requests with a submission
     bool isAnswerLost = false;              ///< what comes next is kept, and its page is not told
     int requests = 0;
     int joined = 0;               ///< who pressed "Begin" at the open link
@@ -370,7 +370,7 @@ void StudyLinkTest::aSubmissionThatIsRefusedHoldsNothingUpAndCanBeMadeAgain()
     for (int i = 0; i < 2; ++i)
         answer(QStringLiteral("b"), QStringLiteral("4"));
     QTRY_COMPARE(m_page->state(), QStringLiteral("saved"));
-    m_backend->trouble = m_away; // so that the last answers come with the hand-in
+    m_backend->trouble = m_away; // so that the last answers come with the submission
     answer(QStringLiteral("b"), QStringLiteral("4"));
     QTRY_VERIFY(m_page->has("handIn"));
     QVERIFY(m_page->activate("handIn"));

@@ -25,7 +25,7 @@ class TextRowView;
 struct Error;
 
 /// The middle of the Annotate screen: question, guideline, article under its headline, a note, and
-/// what stands between the person and the hand-in.
+/// what stands between the person and the submission.
 class AnnotatePage final : public QWidget
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ public:
     void setGuidelineShown(bool shown);
     /// Opens the note of the item that was dealt with last for editing.
     void editNote();
-    /// Asks for the hand-in, or says what is missing.
+    /// Asks for the submission, or says what is missing.
     void askToSubmit();
     void showError(const Error& error);
     /// Shows the running time, or hides the clock.

@@ -26,7 +26,7 @@ public:
     std::optional<Answer> underWay(int index) const;
     /// Complete committed answers.
     int answeredCount() const;
-    /// What is missing for a hand-in, answers on their way taken as given.
+    /// What is missing for a submission, answers on their way taken as given.
     Missing missing() const;
     /// Where to go after `current`, see nextIncomplete(); answers on their way taken as given.
     std::optional<int> next(int current) const;

@@ -23,10 +23,10 @@ class AnswerStrip final : public QWidget
     Q_DISABLE_COPY(AnswerStrip)
 
 public:
-    /// `submission` says whether there is something to hand in.
+    /// `submission` says whether there is something to submit.
     AnswerStrip(ProjectSession& session, const QAction& submission, QWidget* parent = nullptr);
 
-    /// Whether what is answered in the sample shown is handed in: it is not undone any more.
+    /// Whether what is answered in the sample shown is submitted: it is not undone any more.
     void setSubmitted(bool submitted);
     /// Whether a note is being typed that is not saved.
     void setTyping(bool typing);

@@ -47,7 +47,7 @@ public:
     std::optional<Answer> slowAnswer(int index) const;
     /// Complete committed answers.
     int answeredCount() const { return m_sheet.answeredCount(); }
-    /// What is missing for a hand-in, answers on their way taken as given.
+    /// What is missing for a submission, answers on their way taken as given.
     Missing missing() const { return m_sheet.missing(); }
     /// Active time spent on the sample since the program was started, ms.
     qint64 activeMs() const { return m_sampleTime.elapsedMs(); }

@@ -44,7 +44,7 @@ enum class LabellingMode {
     NotAssigned,          ///< an annotator outside the pair: texts
     Labelling,            ///< answers can be given
     Submitted,            ///< by this person; the partner is not done yet
-    Closed,               ///< both have handed in, settled or not
+    Closed,               ///< both have submitted, settled or not
 };
 LabellingMode labellingModeOf(const OpenSample& sample, const Person& person);
 

@@ -74,7 +74,7 @@ void CompareNavigator::openItem(const FunnelItem& item)
     }
 }
 
-/// In Compare, or in Annotate as long as not both have handed in.
+/// In Compare, or in Annotate as long as not both have submitted.
 void CompareNavigator::openParagraph(const FunnelItem& item)
 {
     const SampleId sample = m_state.sample.id;

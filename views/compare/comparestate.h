@@ -34,7 +34,7 @@ struct PassFigures
 /// A calibration: the pair labels blind, sees both sides, discusses, and labels again.
 struct CalibrationState
 {
-    std::optional<PassFigures> blind; ///< of the first pass; none before both have handed in
+    std::optional<PassFigures> blind; ///< of the first pass; none before both have submitted
     std::optional<PassFigures> after; ///< of the second pass, likewise
     bool secondBegun = false;         ///< the pair labels again, or has
     bool mayLabelAgain = false;       ///< the viewer may begin the second pass now
@@ -55,7 +55,7 @@ struct CompareState
     enum class Kind {
         NoSample,   ///< none is chosen
         Unassigned, ///< nobody labels it
-        Open,       ///< not both have handed in: no answers here
+        Open,       ///< not both have submitted: no answers here
         Compared,
     };
     Kind kind = Kind::NoSample;

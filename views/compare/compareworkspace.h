@@ -25,7 +25,7 @@ class StateStrip;
 class StepBar;
 
 /// The workspace in which the two sides of a closed round are compared, decided where the project
-/// adjudicates, and settled. Nothing of a round is read here before both have handed in.
+/// adjudicates, and settled. Nothing of a round is read here before both have submitted.
 class CompareWorkspace final : public Workspace
 {
     Q_OBJECT

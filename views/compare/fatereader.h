@@ -39,7 +39,7 @@ public:
         bool isOpen = false;        ///< then or now: nothing of it may be told
         bool named = true;          ///< whether the pair may be named
 
-        /// When both had handed in.
+        /// When both had submitted.
         QDateTime closedAt() const;
     };
     Expected<Standing> standing(SampleId sample, Step step);

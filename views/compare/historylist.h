@@ -8,7 +8,7 @@ class QVBoxLayout;
 
 namespace tandem {
 
-/// What happened to a paragraph and its round after both had handed in, newest first.
+/// What happened to a paragraph and its round after both had submitted, newest first.
 class HistoryList final : public QWidget
 {
     Q_OBJECT

@@ -98,7 +98,7 @@ QString sentenceOf(const JournalEntry& entry)
     return {};
 }
 
-/// Assignments, hand-ins, settlements of the rounds that count, oldest first.
+/// Assignments, submissions, settlements of the rounds that count, oldest first.
 Expected<QList<FunnelItem>> happened(Database& database, FateReader& reader, SampleId sample)
 {
     QList<std::pair<QDateTime, FunnelItem>> lines;
@@ -113,7 +113,7 @@ Expected<QList<FunnelItem>> happened(Database& database, FateReader& reader, Sam
                 continue;
             const QString reason = entry.detail.value(QLatin1String("reason")).toString();
             const QString when = momentText(entry.at);
-            // That somebody has handed in is seen everywhere; only answers tell sides apart.
+            // That somebody has submitted is seen everywhere; only answers tell sides apart.
             lines.append({entry.at,
                 lineOf(sentence.arg(reader.nameOf(entry.by, {}), stepText(step)),
                     reason.isEmpty() ? when : CompareWords::tr("%1: %2").arg(when, reason))});

@@ -26,7 +26,7 @@ public:
     void setEvaluations(const SharedEvaluations& evaluations);
     /// Chooses the evaluations of this run, as soon as they are read; invalid: the newest.
     void showRun(RunId run);
-    /// Cases that are set aside are in no evaluation that counts: there are no scores of them.
+    /// Cases that are excluded are in no evaluation that counts: there are no scores of them.
     void exclude(bool aside);
     const CaseScores& scores() const { return m_scores; }
 

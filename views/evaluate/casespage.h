@@ -54,7 +54,7 @@ private:
     void showWanted();
     void showState();
     void inspectCurrent();
-    /// Whether the list shows what is set aside, and nothing else.
+    /// Whether the list shows what is excluded, and nothing else.
     bool showsAside() const;
     void switchAside();
     void exclude();

@@ -8,7 +8,7 @@ namespace tandem {
 
 class ProjectSession;
 
-/// ExPerT's robustness check: does a boast behind an output raise its score?
+/// ExPerT's robustness check: does a self-promotion behind an output raise its score?
 class SelfPromotionCheck final : public CheckCard
 {
     Q_OBJECT

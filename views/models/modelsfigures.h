@@ -51,7 +51,7 @@ FiguresSpec modelsPaperFigures(ProjectSession& session, const KnownModels& known
 enum class ModelsVerifiersView { Agreement, Ranks, Corrected };
 /// Whether what the benchmark says depends on who verified it: agreement of verifiers, how stable
 /// ranks are, and scores corrected by what people checked. `check` goes to what was drawn and waits
-/// for a word of who looks, or to be handed in by them; it is called with none where nothing does.
+/// for a word of who looks, or to be submitted by them; it is called with none where nothing does.
 FiguresSpec modelsVerifierFigures(ProjectSession& session, const KnownModels& known,
     std::function<void(const std::optional<OpenCheck>&)> check);
 

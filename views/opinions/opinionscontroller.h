@@ -30,7 +30,7 @@ public:
     PersonId person() const;
     OpinionsMode mode() const { return m_mode; }
     const OpinionSheet& sheet() const { return m_sheet; }
-    /// Whether both have handed in: opinions are checked, or were.
+    /// Whether both have submitted: opinions are checked, or were.
     bool isChecking() const { return m_sheet.row.round && m_sheet.row.round->isClosed(); }
     /// Active time spent on the sample since the program was started, ms.
     qint64 activeMs() const { return m_sampleTime.elapsedMs(); }

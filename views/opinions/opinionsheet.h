@@ -50,7 +50,7 @@ enum class OpinionsMode {
     Watching,             ///< outside the pair, or nobody is assigned: texts only
     Writing,
     Submitted, ///< by this person; the partner is not done yet
-    Checking,  ///< both have handed in
+    Checking,  ///< both have submitted
     Settled,
 };
 OpinionsMode opinionsModeOf(const OpinionSheet& sheet, PersonId person);

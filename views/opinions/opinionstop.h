@@ -15,7 +15,7 @@ class StateStrip;
 class TaskHeader;
 
 /// What the Opinions screen says of where things stand: what is asked, how far, how long, whether
-/// it is saved, and what can be done now. Asks before a hand-in and
+/// it is saved, and what can be done now. Asks before a submission and
 /// before settling, and why opinions are reopened.
 class OpinionsTop final : public QWidget
 {
@@ -33,7 +33,7 @@ public:
     void showState();
     /// `isTyping`: something typed is not on its way yet.
     void showSaved(bool isTyping);
-    /// Asks whether everything is to be handed in, or the opinions are to be settled.
+    /// Asks whether everything is to be submitted, or the opinions are to be settled.
     void askToSubmit();
     void askSettle();
     /// Asks why the opinions are reopened.

@@ -21,7 +21,7 @@ class SourcePane;
 class WritingPage;
 
 /// The Opinions screen: samples; the utterance that the person writes about, or once both have
-/// handed in the opinions that they check; article and discussion beside it.
+/// submitted the opinions that they check; article and discussion beside it.
 class OpinionsWorkspace final : public Workspace
 {
     Q_OBJECT

@@ -350,7 +350,7 @@ void SamplesPage::assign(Request request)
         withSelection(request, stepAtHand());
 }
 
-/// Whether the list shows what is set aside, and nothing else.
+/// Whether the list shows what is excluded, and nothing else.
 bool SamplesPage::showsAside() const
 {
     return m_samples->filter().state == SampleState::Excluded;
@@ -376,7 +376,7 @@ void SamplesPage::excludedBecause(const QString& reason)
     changeAside(m_session, this, m_toExcluded, true, reason);
 }
 
-/// Why the current sample is set aside.
+/// Why the current sample is excluded.
 void SamplesPage::showReason()
 {
     const ShownSample* sample = m_samples->rows()->rowAt(m_table->currentRow());

@@ -37,7 +37,7 @@ enum class NotReady {
 struct AssignmentPlan
 {
     QList<AssignmentStep> steps; ///< what changes
-    int fixed = 0;               ///< samples left alone because both have handed in
+    int fixed = 0;               ///< samples left alone because both have submitted
     int unchanged = 0;           ///< samples that have this pair already
     int begun = 0;               ///< of the steps, those whose present pair has answered something
     QList<int> labelled;         ///< of the steps, samples that came with labels: their positions

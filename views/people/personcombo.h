@@ -8,7 +8,7 @@ namespace tandem {
 
 class ProjectSession;
 
-/// Chooses one of the people who can be assigned: everybody who is not set aside, with dot and
+/// Chooses one of the people who can be assigned: everybody who is not excluded, with dot and
 /// name.
 class PersonCombo final : public QComboBox
 {

@@ -19,7 +19,7 @@ namespace tandem {
 class MessageBar;
 class ProjectSession;
 
-/// Adds a person to the project, or changes one: name, colour, role, set aside. Open it with
+/// Adds a person to the project, or changes one: name, colour, role, excluded. Open it with
 /// open(); it closes when the change is on disk, and says in itself what is wrong.
 class PersonDialog final : public QDialog
 {

@@ -8,7 +8,7 @@
 
 namespace tandem {
 
-/// Sentences on what a plan leaves alone or out, why, and what it sets aside, one a line; empty
+/// Sentences on what a plan leaves alone or out, why, and what it excludes, one a line; empty
 /// where there is nothing to say.
 QString planRemarks(const AssignmentPlan& plan);
 

@@ -34,7 +34,7 @@ bool RunBatches::allowFor(const RunRow* run)
 {
     const bool busy = m_center.activeRun().isValid();
     const bool over = !run || run->state == RunState::Ended || run->state == RunState::Cancelled;
-    // Questions about what is set aside may be out when nothing else is left.
+    // Questions about what is excluded may be out when nothing else is left.
     const bool isOut = run && run->state != RunState::Cancelled && run->attempts.batched > 0;
     const bool mayWrite = run && !busy && !over;
     const bool mayRead = run && !busy && (!over || isOut);

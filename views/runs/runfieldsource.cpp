@@ -127,7 +127,7 @@ std::optional<QVariantList> RunFieldSource::samplesIn(const QString& text) const
         return std::nullopt;
     QVariantList ids;
     for (const int number : *numbers) {
-        // A range goes past samples that are set aside.
+        // A range goes past samples that are excluded.
         if (const auto found = m_samples.find(number); found != m_samples.end())
             ids.append(QVariant::fromValue<qint64>(found->second.value));
     }

@@ -11,7 +11,7 @@ namespace tandem {
 
 class ProjectSession;
 
-/// Sets these samples or cases aside for a reason, or brings them back where they are set aside, as
+/// Sets these samples or cases aside for a reason, or brings them back where they are excluded, as
 /// one step that can be undone. Refused where another window did it meanwhile. It is for a lead to
 /// ask for, or for anybody where there is none.
 void changeAside(ProjectSession& session, QObject* asker, const QList<SampleId>& samples,

@@ -11,19 +11,19 @@ namespace tandem {
 /// otherwise where the sample stands and how much of it both have answered. Never what was
 /// answered.
 
-/// e.g. "paragraphs  17 / 23  1 unsure", "handed in  15 / 15", "waiting for discussion". `unsure`
+/// e.g. "paragraphs  17 / 23  1 unsure", "submitted  15 / 15", "waiting for discussion". `unsure`
 /// counts the person's own marks.
 QString sampleStateLine(const SampleRow& row, PersonId person, int unsure);
 /// Paragraphs done of demoWorkTotal(); for somebody outside the pair those of both together.
 int demoWorkDone(const SampleRow& row, PersonId person);
 /// 0 where nobody labels the sample.
 int demoWorkTotal(const SampleRow& row, PersonId person);
-/// Whether nothing is left to do in it: handed in by the person, or closed; of opinions, settled
-/// once both have handed in.
+/// Whether nothing is left to do in it: submitted by the person, or closed; of opinions, settled
+/// once both have submitted.
 bool sampleIsComplete(const SampleRow& row, PersonId person);
-/// Whether the partner has handed in and waits for the person.
+/// Whether the partner has submitted and waits for the person.
 bool sampleWaitsFor(const SampleRow& row, PersonId person);
-/// The word for a state, translated, e.g. "handed in by one".
+/// The word for a state, translated, e.g. "submitted by one".
 QString sampleStateName(SampleState state);
 
 /// The card of a sample for `person`: number and title, where it stands and how much is done.

@@ -248,7 +248,7 @@ void RatingPane::stepOn()
         return;
     else if (m_rating->answeredTurns() < m_rating->turns())
         askToSubmit();
-    else // the key that led here must not hand in when it is pressed once more
+    else // the key that led here must not submit when it is pressed once more
         Workspace::of(this)->tell(tr("Last item. Ctrl+Enter submits."));
 }
 

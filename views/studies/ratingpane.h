@@ -18,7 +18,7 @@ class RatingView;
 class StateStrip;
 
 /// The items of a study with what is said about them: instructions, how far one is and what comes
-/// next. Its commands step through the items and hand in.
+/// next. Its commands step through the items and submit.
 class RatingPane final : public QWidget
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kSelfPromotionDecimals = 3;
 
-/// What the boast did to F1, in the set that says so.
+/// What the self-promotion did to F1, in the set that says so.
 struct SelfPromotionEffect
 {
     EvaluationSet set;

@@ -5,7 +5,7 @@
 #include "storage/repositories/excluding.h"
 #include "storage/repositories/peoplerepository.h"
 
-/// "samples" and "cases": what is set aside, setting aside and bringing back; articles of samples.
+/// "samples" and "cases": what is excluded, excluding and bringing back; articles of samples.
 namespace tandem {
 
 namespace {
@@ -24,7 +24,7 @@ const Things& thingsOf(Call& call)
     return QLatin1String(call.command().name) == QLatin1String("samples") ? kSamples : kCases;
 }
 
-/// The entries that `selection` names: all of them in use, or all of them set aside.
+/// The entries that `selection` names: all of them in use, or all of them excluded.
 Expected<QList<AsideEntry>> chosen(
     Database& database, const Things& things, const QString& selection, bool aside, Call& call)
 {

@@ -17,7 +17,7 @@ QString calibrationKey(const Round& round)
     return round.calibration ? QStringLiteral("first") : QStringLiteral("none");
 }
 
-/// "Ada 7/12", with a tick once it is handed in.
+/// "Ada 7/12", with a tick once it is submitted.
 QString sideText(const QString& name, int answered, int of, bool isSubmitted)
 {
     return QStringLiteral("%1 %2/%3%4")

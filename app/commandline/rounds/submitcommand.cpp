@@ -30,12 +30,12 @@ Expected<QList<SampleRow>> chosenSamples(Database& database, const Person& perso
     return rows;
 }
 
-/// What a hand-in came to.
+/// What a submission came to.
 struct SubmissionReport
 {
     QString person;
     QList<int> samples;
-    QList<int> closed; ///< of these, both have handed in now
+    QList<int> closed; ///< of these, both have submitted now
 };
 
 Expected<SubmissionReport> submit(Database& database, Call& call)

@@ -23,7 +23,7 @@ QByteArray contents(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// A folder with a project in which Ada has handed in sample 1, answering `answer` throughout.
+/// A folder with a project in which Ada has submitted sample 1, answering `answer` throughout.
 class HalfDone final
 {
 public:

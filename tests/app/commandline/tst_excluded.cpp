@@ -9,7 +9,7 @@
 
 using namespace tandem;
 
-/// Importing what is there already, setting aside and bringing back, on the command line.
+/// Importing what is there already, excluding and bringing back, on the command line.
 class TestExcluded : public QObject
 {
     Q_OBJECT

@@ -251,7 +251,7 @@ private slots:
         QCOMPARE(lines(contents(path("b.jsonl"))).size(), kOutputs);
         QVERIFY(!QFile::exists(path("g.jsonl")));
         QVERIFY(m_server->calls().isEmpty());
-        // It may be handed in and paid for already.
+        // It may be submitted and paid for already.
         const QByteArray written = contents(path("b.jsonl"));
         const char* const other = "judge @cases.jsonl --method autoeval --endpoint srv -o @h.jsonl "
                                   "--batch @b.jsonl --overwrite";

@@ -120,13 +120,13 @@ void fillForm(
 } // namespace
 
 /// What every command prints and writes, compared with what is stored in tests/data/outputs. Each
-/// transcript there is a list of commands with their outputs and begins with a sample project,
+/// transcript there is a list of commands with their outputs and begins with a demo,
 /// p.tandem, and the files of tests/data/outputs/files; TANDEM_RECORD_OUTPUTS=1 stores them anew.
 class TestOutputs final : public QObject
 {
     Q_OBJECT
 
-    QTemporaryDir m_made; ///< holds the sample project that each transcript begins with
+    QTemporaryDir m_made; ///< holds the demo that each transcript begins with
     std::unique_ptr<LlmServer> m_server;
     std::unique_ptr<QTemporaryDir> m_folder;
     const QString m_before = QDir::currentPath();

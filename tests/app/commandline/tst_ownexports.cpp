@@ -23,7 +23,7 @@ struct NamedLine
     const char* line;
 };
 
-/// Everything that leaves the sample project, by the files' names; without a file in the line it is
+/// Everything that leaves the demo, by the files' names; without a file in the line it is
 /// what the command prints.
 constexpr NamedLine kOwnExports[] = {
     {"KGDS.json", "export @p.tandem @KGDS.json"},

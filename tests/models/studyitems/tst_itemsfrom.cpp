@@ -35,7 +35,7 @@ QString textOf(const StudyItem& item, const char* field, int side = 0)
     return QStringLiteral("none");
 }
 
-SampleMaterial sample()
+DemoMaterial sample()
 {
     return {QStringLiteral("s1"), QStringLiteral("sports"),
         {QStringLiteral("One."), QStringLiteral("Two.")}, {QStringLiteral("A fact.")},

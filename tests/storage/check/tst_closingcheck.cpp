@@ -31,7 +31,7 @@ void maskAFact(ProjectFixture& project)
         FactMasks(project.database()).setMask(fact, true, QStringLiteral("known"), project.lea));
 }
 
-/// A settled round and one about key facts that both have handed in, a review that Ada is done
+/// A settled round and one about key facts that both have submitted, a review that Ada is done
 /// with, a reply that was paid for and its task, a sample that is excluded, a fact that is masked,
 /// and a study that was closed.
 void closeEverything(StudyFixture& fixture)

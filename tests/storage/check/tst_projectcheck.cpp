@@ -458,7 +458,7 @@ private slots:
     {
         ProjectFixture fixture;
         work(fixture);
-        // Of the round that nobody has handed in.
+        // Of the round that nobody has submitted.
         tamperWith(fixture.database(),
             QStringLiteral("UPDATE answer SET at = at + 2 * 366 * 86400000 WHERE id = 11"));
         const auto report = checkProject(fixture.path());

@@ -16,7 +16,7 @@ class TestStudyCheck final : public QObject
 {
     Q_OBJECT
 
-    /// Ann has handed in, Bob is at work, Cem has withdrawn; a second study is empty but for Ann,
+    /// Ann has submitted, Bob is at work, Cem has withdrawn; a second study is empty but for Ann,
     /// and a third one closed.
     static void work(StudyFixture& fixture)
     {
@@ -38,7 +38,7 @@ class TestStudyCheck final : public QObject
         closedStudy(fixture);
     }
 
-    /// Two came by a link and agreed: the first one (rater 6) has handed in, the second one (7) was
+    /// Two came by a link and agreed: the first one (rater 6) has submitted, the second one (7) was
     /// replaced by Eve (8), who answered once in time and, after the study ended early, once too
     /// late.
     static void closedStudy(StudyFixture& fixture)

@@ -141,7 +141,7 @@ private slots:
         QVERIFY(setting.bringBack(fixture.samples.at(0), fixture.lea));
         QVERIFY(fixture.round(fixture.samples.at(0)).hasSubmitted(fixture.ada));
         QVERIFY(checkProject(fixture.path())->problems.isEmpty());
-        // A packet made while it is set aside does not have it.
+        // A packet made while it is excluded does not have it.
         QVERIFY(setting.exclude(fixture.samples.at(1), {}, fixture.lea));
         const auto without =
             PacketFixture::open(packetFixture.write(fixture.ben, QStringLiteral("ben.tandem")));
@@ -255,7 +255,7 @@ private slots:
     {
         ProjectFixture fixture;
         PacketFixture packetFixture(fixture);
-        // Ada took a hand-in back in the project, where the clock is an hour ahead.
+        // Ada took a submission back in the project, where the clock is an hour ahead.
         const qint64 ahead = QDateTime::currentMSecsSinceEpoch() + 3'600'000;
         const Round round =
             *RoundRepository(fixture.database()).active(fixture.samples.at(0)).value();

@@ -242,7 +242,7 @@ private slots:
             {kNote, kWork});
         ProjectFixture::take(rounds.submit(round.id, fixture.ada));
         const QString path = packetFixture.write(fixture.ada, QStringLiteral("2.tandem"));
-        // What was handed in is there, the draft before it is not.
+        // What was submitted is there, the draft before it is not.
         verifyNothingOf(contentsOf(path), {kNote});
         QVERIFY(contentsOf(path).contains(kWork.toUtf8()));
         QVERIFY(checkProject(path)->problems.isEmpty());

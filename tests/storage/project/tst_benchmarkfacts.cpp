@@ -53,7 +53,7 @@ private:
             RoundRepository(m_fixture->database())
                 .assign(sample, {m_fixture->ada, m_fixture->ben}, m_fixture->lea, Step::KeyFacts));
     }
-    /// Answers and hands in; a letter for each fact that is asked about.
+    /// Answers and submits; a letter for each fact that is asked about.
     void judge(const Round& round, PersonId person, const QString& answers)
     {
         const auto items =

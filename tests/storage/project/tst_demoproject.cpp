@@ -30,7 +30,7 @@ using namespace tandem;
 
 namespace {
 
-const SampleMaterial kMaterial{QStringLiteral(TANDEM_RESOURCES "/sample/articles.json"),
+const DemoMaterial kMaterial{QStringLiteral(TANDEM_RESOURCES "/sample/articles.json"),
     QStringLiteral(TANDEM_RESOURCES "/sample/labels.json"),
     QStringLiteral(TANDEM_RESOURCES "/sample/facts.json"),
     QStringLiteral(TANDEM_RESOURCES "/sample/opinions.json"),
@@ -58,7 +58,7 @@ class TestDemoProject final : public QObject
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_path;
 
-    Expected<void> make(SampleContents contents, const SampleMaterial& material = kMaterial) const
+    Expected<void> make(SampleContents contents, const DemoMaterial& material = kMaterial) const
     {
         return createDemoProject(m_path, QStringLiteral("Sample"), contents, material);
     }
@@ -311,17 +311,17 @@ private slots:
     void aFailureLeavesNothingBehind()
     {
         const QString none = m_folder->filePath(QStringLiteral("none.json"));
-        const auto fails = [&](SampleContents contents, QString SampleMaterial::*file,
+        const auto fails = [&](SampleContents contents, QString DemoMaterial::*file,
                                const QString& path) {
-            SampleMaterial material = kMaterial;
+            DemoMaterial material = kMaterial;
             material.*file = path;
             return !make(contents, material) && files().isEmpty();
         };
-        QVERIFY(fails(SampleContents::Texts, &SampleMaterial::articles, none));
-        QVERIFY(fails(SampleContents::Labelled, &SampleMaterial::labels, none));
+        QVERIFY(fails(SampleContents::Texts, &DemoMaterial::articles, none));
+        QVERIFY(fails(SampleContents::Labelled, &DemoMaterial::labels, none));
         // Labels that do not fit the articles.
-        QVERIFY(fails(SampleContents::Labelled, &SampleMaterial::labels, kMaterial.articles));
-        SampleMaterial withoutResult = kMaterial;
+        QVERIFY(fails(SampleContents::Labelled, &DemoMaterial::labels, kMaterial.articles));
+        DemoMaterial withoutResult = kMaterial;
         withoutResult.evaluations.result = none;
         QVERIFY(!make(SampleContents::Labelled, withoutResult));
         QCOMPARE(files(), QStringList());

@@ -143,7 +143,7 @@ private slots:
         QCOMPARE(own.parts.first().row.byViewer, 3);
         QCOMPARE(own.parts.first().open.size(), 15);
         QCOMPARE(own.parts.first().progress.first().checked, 0);
-        // All that was drawn of it has his word, but it is not handed in.
+        // All that was drawn of it has his word, but it is not submitted.
         QCOMPARE(own.parts.first().toFinish.size(), 1);
         QCOMPARE(own.parts.first().toFinish.first().judgement, m_judgements.first());
         QVERIFY(JudgementReviewRepository(m_fixture->database())

@@ -14,7 +14,7 @@
 
 using namespace tandem;
 
-/// What is set aside is out of everything that lists or counts, and comes back whole.
+/// What is excluded is out of everything that lists or counts, and comes back whole.
 class TestSettingAside : public QObject
 {
     Q_OBJECT

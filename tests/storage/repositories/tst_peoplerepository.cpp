@@ -7,7 +7,7 @@
 
 using namespace tandem;
 
-/// People: names, colours, roles, and being set aside.
+/// People: names, colours, roles, and being excluded.
 class TestPeopleRepository : public QObject
 {
     Q_OBJECT

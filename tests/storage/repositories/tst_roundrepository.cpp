@@ -10,7 +10,7 @@
 
 using namespace tandem;
 
-/// Rounds: who is asked, handing in, closing, settling, reopening.
+/// Rounds: who is asked, submitting, closing, settling, reopening.
 class TestRoundRepository : public QObject
 {
     Q_OBJECT
@@ -470,7 +470,7 @@ private:
         return m_fixture->addSample(text, false);
     }
 
-    /// A calibration of Ada and Ben on a sample of its own, handed in by both.
+    /// A calibration of Ada and Ben on a sample of its own, submitted by both.
     Round calibrated(const QString& ada, const QString& ben)
     {
         const SampleId sample = looseSample();

@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(given.last().at, 5001);
         // Sent again as it was it counts as kept.
         QCOMPARE(m_fixture->keep(m_ann, {{second}, {}}, SubmissionChannel::Page)->fresh, 0);
-        // A hand-in is never before the last answer.
+        // A submission is never before the last answer.
         m_fixture->answerAll(m_ann, kOne, 5000);
         StudyFixture::take(m_fixture->keep(
             m_ann, {{}, {StudyFixture::event(EventKind::Submitted, 10)}}, SubmissionChannel::Page));
@@ -215,7 +215,7 @@ private slots:
                                .changeDesign(m_fixture->study, design, m_fixture->lea()));
         const auto row = m_fixture->row(m_ann, 0, kOne, 1000);
         QCOMPARE(m_fixture->keep(m_ann, {{row}, {}}).error().code, ErrorCode::Refused);
-        // Nor a hand-in of what could have been answered.
+        // Nor a submission of what could have been answered.
         QCOMPARE(m_fixture->keep(m_ann, {{}, {StudyFixture::event(EventKind::Submitted, 9000)}})
                      .error()
                      .what,

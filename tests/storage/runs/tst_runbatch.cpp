@@ -205,7 +205,7 @@ private slots:
         ProjectFixture::check(aside.exclude(f.project.samples.at(0), {}, f.project.lea));
         const QStringList ids = idsIn(write(f, run));
         QCOMPARE(ids.size(), 10);
-        // What was asked before it was set aside is taken in when it comes.
+        // What was asked before it was excluded is taken in when it comes.
         ProjectFixture::check(aside.exclude(f.project.samples.at(1), {}, f.project.lea));
         QByteArray lines;
         for (int i = 0; i < ids.size(); ++i)

@@ -829,7 +829,7 @@ private slots:
         const RunId run = f.decompose();
         Program program(f.project);
         SettingAside aside(f.project.database());
-        // It is set aside when all that is ready has been prepared.
+        // It is excluded when all that is ready has been prepared.
         bool isFirst = true;
         connect(program.driver.get(), &RunDriver::progressed, this, [&](const RunProgress& now) {
             if (now.tasks.done == 0 || !std::exchange(isFirst, false))

@@ -1190,7 +1190,7 @@ void TestCompareWorkspace::theStepIsSwitchedByKey()
     QVERIFY(isShown("compareRows"));
 }
 
-/// A calibration of Ada and Ben in place of the first sample's round, handed in by both.
+/// A calibration of Ada and Ben in place of the first sample's round, submitted by both.
 SampleId TestCompareWorkspace::calibrate(const QString& ada, const QString& ben)
 {
     const SampleId sample = m_fixture->samples.first();

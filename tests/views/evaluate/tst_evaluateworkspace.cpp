@@ -139,7 +139,7 @@ public:
     QStringList toRead;
 };
 
-/// Outputs with a boast behind them and with swapped profiles, all evaluated as one set.
+/// Outputs with a self-promotion behind them and with swapped profiles, all evaluated as one set.
 void addChecks(Screen& screen)
 {
     Database& database = screen.fixture.database();

@@ -408,7 +408,7 @@ private slots:
         test.press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(checks.size(), 1);
         QCOMPARE(checks.first().sample, SampleId{4});
-        // What has every word leads on while it is not handed in.
+        // What has every word leads on while it is not submitted.
         ModelsVerdicts given = *madeVerdicts();
         given.checks.parts.first().toFinish.append(given.checks.parts.first().open.first());
         given.checks.parts.first().toFinish.first().sample = SampleId{5};

@@ -56,10 +56,10 @@ QString material(const char* name)
     return QStringLiteral(TANDEM_RESOURCES "/sample/") + QLatin1String(name);
 }
 
-/// The sample project's material, which only the program has in it.
-SampleMaterial sampleMaterial()
+/// The demo's material, which only the program has in it.
+DemoMaterial sampleMaterial()
 {
-    SampleMaterial from;
+    DemoMaterial from;
     for (QString* path :
         {&from.articles, &from.labels, &from.facts, &from.opinions, &from.evaluations.texts,
             &from.evaluations.result, &from.evaluations.reviews, &from.studies.items,
@@ -71,7 +71,7 @@ SampleMaterial sampleMaterial()
     return from;
 }
 
-/// The workspace over the sample project, whose first samples have two small systems.
+/// The workspace over the demo, whose first samples have two small systems.
 class Screen
 {
 public:

@@ -467,7 +467,7 @@ private slots:
         QTRY_VERIFY(current() == JudgementDecision::ofOpinion(2));
         key(Qt::Key_A);
         QTRY_COMPARE(label("systemSampleProgress"), QStringLiteral("1 of 1 reviewed"));
-        // All have their word, and none is handed in: whoever is led here is told.
+        // All have their word, and none is submitted: whoever is led here is told.
         kgds::SystemRef system = page().shownSample()->first.system;
         system.model = QStringLiteral("model-a");
         page().showUndecided(system, {}, m_fixture->samples.at(2));

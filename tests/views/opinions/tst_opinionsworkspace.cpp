@@ -1154,7 +1154,7 @@ void TestOpinionsWorkspace::aRefusedWriteIsToldAndWhatWasTypedStays()
     auto* clear = screen.find<MarkerEdit>("clearOpinion");
     screen.press(Qt::Key_End, Qt::ControlModifier);
     screen.type(QStringLiteral(" Typed."));
-    // Handed in meanwhile by the same person elsewhere.
+    // Submitted meanwhile by the same person elsewhere.
     fixture.submit(fixture.base.ada);
     clear->settle();
     screen.flush();

@@ -93,7 +93,7 @@ void TestSampleListPane::theHeaderCountsWhatIsDone()
     QTRY_VERIFY(headerSays(*screen.pane, QStringLiteral("1 of 4 done")));
     screen.pane->setOnlyMineOffered(true);
     QTRY_VERIFY(headerSays(*screen.pane, QStringLiteral("1 of 3 done")));
-    // What one has handed in is said, too.
+    // What one has submitted is said, too.
     screen.pane->setOnlyMineOffered(false);
     const SampleId second = screen.fixture.samples.at(1);
     screen.fixture.answer(second, screen.fixture.ada, QStringLiteral("yyyyy"));

@@ -694,7 +694,7 @@ private slots:
         QTRY_COMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("rateConsent"));
         setup.press(Qt::Key_Return);
         QCOMPARE(setup.told(rated.ada), Submission());
-        setup.press(Qt::Key_Return, Qt::ControlModifier); // the key of the hand-in
+        setup.press(Qt::Key_Return, Qt::ControlModifier); // the key of the submission
         QCOMPARE(setup.told(rated.ada), Submission());
         setup.press(Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(setup.rating()->isVisible());

@@ -122,7 +122,7 @@ void TestExportDialog::whatIsIncompleteIsSaidBeforeAnythingIsWritten()
         qPrintable(notes->text()));
     QCOMPARE(notes->textFormat(), Qt::PlainText);
     QVERIFY(!setup.path()->text().isEmpty() && !QFile::exists(setup.path()->text()));
-    // Answers are neither complete nor incomplete, but of no sample that is set aside.
+    // Answers are neither complete nor incomplete, but of no sample that is excluded.
     setup.find<QRadioButton>("export-answers-csv")->setChecked(true);
     QCOMPARE(notes->text(), QStringLiteral("Excluded: 1 (\"<b>doubled</b>\")."));
 }
