@@ -4,7 +4,8 @@
 #
 # CMake's own unity builds name each file by its whole path, so that the compiler cache finds nothing in the next clone; these
 # name it by the way from one to the other. CMake's own moc step reads every header of Qt again for each header of ours, 0.3 s
-# each; moc needs none of them.
+# each; moc needs none of them. A source file may hold classes for moc, too: its last line includes what moc writes of it,
+# "views/runs/rundetail.moc", which is known here when CMake runs (each ./dev does).
 set(TANDEM_JOINED_FOLDER "${CMAKE_BINARY_DIR}/joined")
 set(TANDEM_MOC_FOLDER "${CMAKE_BINARY_DIR}/moc")
 
@@ -14,6 +15,18 @@ function(tandem_join target number)
     set(sources ${ARGN})
     list(FILTER sources INCLUDE REGEX "\\.cpp$")
     tandem_batches(${target} "${number}" ${sources})
+    target_include_directories(${target} PRIVATE "${TANDEM_MOC_FOLDER}")
+    foreach(source IN LISTS sources)
+        file(STRINGS "${source}" own REGEX "^#include \".*\\.moc\"$")
+        if(own)
+            tandem_moc(moc "${source}" moc)
+            set(joined "${TANDEM_BATCH_OF_${source}}")
+            if(NOT joined)
+                set(joined "${source}")
+            endif()
+            set_property(SOURCE "${joined}" APPEND PROPERTY OBJECT_DEPENDS "${moc}")
+        endif()
+    endforeach()
     set(headers ${ARGN})
     list(FILTER headers INCLUDE REGEX "\\.h$")
     foreach(header IN LISTS headers)
