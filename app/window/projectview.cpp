@@ -1,7 +1,6 @@
 #include "app/window/projectview.h"
 
 #include "app/commandline/helptext.h"
-#include "app/window/blindscreen.h"
 #include "app/window/caseexport.h"
 #include "app/window/lastplace.h"
 #include "app/window/offeredscreens.h"
@@ -9,7 +8,10 @@
 #include "app/window/windowwords.h"
 #include "storage/formats/inputkind.h"
 #include "storage/project/importformats.h"
+#include "ui/arrange.h"
+#include "ui/emptystate.h"
 #include "ui/navigationrail.h"
+#include "ui/parts.h"
 #include "ui/screen/tabbedworkspace.h"
 #include "ui/screen/workspace.h"
 #include "views/annotate/annotateworkspace.h"
@@ -44,6 +46,54 @@
 #include <utility>
 
 namespace tandem {
+
+/// What stands in the place of a workspace that shows systems, scores or what was said of them,
+/// while who sits here rates outputs in an open study.
+class BlindScreen final : public Workspace
+{
+    Q_OBJECT
+
+public:
+    BlindScreen(WorkspaceId id, ProjectSession& session, QWidget* parent);
+
+    /// Whether a rater may not see this workspace.
+    static bool hides(WorkspaceId id);
+
+    QList<QAction*> workspaceActions() const override { return {}; }
+
+private:
+    QWidget* focusTarget() const override { return nullptr; }
+    void retranslate() override;
+
+    ProjectSession& m_session;
+    EmptyState* m_words;
+};
+
+BlindScreen::BlindScreen(WorkspaceId id, ProjectSession& session, QWidget* parent)
+    : Workspace(id, parent)
+    , m_session(session)
+    , m_words(named(new EmptyState(this), "blindScreen"))
+{
+    setObjectName(workspaceKeyword(id) + QStringLiteral("Blind"));
+    inColumn(this, {{m_words, 1}}, 0);
+    connect(&m_session, &ProjectSession::ratedStudyChanged, this, &BlindScreen::retranslate);
+    retranslate();
+}
+
+bool BlindScreen::hides(WorkspaceId id)
+{
+    return id == WorkspaceId::Evaluate || id == WorkspaceId::Inspect || id == WorkspaceId::Models ||
+           id == WorkspaceId::Timelines || id == WorkspaceId::Metrics || id == WorkspaceId::Runs;
+}
+
+void BlindScreen::retranslate()
+{
+    m_words->say(Icon::Lock, tr("You are rating \"%1\" blind").arg(m_session.ratedStudy()),
+        tr("Seeing which system wrote what, its scores or what others said of it would bias your "
+           "answers. This opens when the study is closed."),
+        {tr("Show your studies"),
+            [this] { emit m_session.workspaceRequested(WorkspaceId::Studies); }});
+}
 
 namespace {
 
@@ -372,3 +422,5 @@ void ProjectView::startRuns(const QList<PlannedRun>& wanted)
 }
 
 } // namespace tandem
+
+#include "app/window/projectview.moc"

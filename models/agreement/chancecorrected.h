@@ -4,7 +4,6 @@
 #include "models/agreement/agreementweights.h"
 #include "models/agreement/contingencytable.h"
 #include "models/agreement/ratingcounts.h"
-#include "models/agreement/ratingscale.h"
 #include "models/figure.h"
 
 #include <optional>

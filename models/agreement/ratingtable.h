@@ -1,7 +1,6 @@
 #pragma once
 
 #include "models/agreement/ratingcounts.h"
-#include "models/agreement/ratingscale.h"
 
 #include <QList>
 #include <QStringList>

@@ -4,17 +4,198 @@
 #include "models/kgds/benchmarkscorewords.h"
 #include "models/kgds/checksneeded.h"
 #include "models/kgds/clusterestimate.h"
-#include "models/kgds/judgequality.h"
-#include "models/kgds/unseenvariance.h"
+#include "models/kgds/rogangladen.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace tandem::kgds {
 
+/// How a judge does among checked items, and what its verdicts are worth by that.
+struct JudgeQuality
+{
+    std::optional<double> sensitivity; ///< among checked items that it answered, weighted
+    std::optional<double> specificity;
+    /// Rogan and Gladen's share (roganGladen()) with shares weighted as the metric is, and numbers
+    /// of items as effective ones, so that items of a sample are not taken for independent. Items
+    /// that the judge abstained on have the share that checks of such items have; the two intervals
+    /// are put together by the method of variance estimates recovery (G. Y. Zou and A. Donner,
+    /// Stat. Med. 27, 2008). n counts samples with checks. Its interval takes the judge's share for
+    /// independent of sensitivity and specificity; as all three are of the same items, it is wider
+    /// than it needs to be.
+    Figure roganGladen;
+};
+
 namespace {
 
 using Item = CheckedItems::Item;
+
+bool isYesOrNo(const std::optional<double>& value)
+{
+    return !value || *value == 0.0 || *value == 1.0;
+}
+
+bool saysCovered(const Item& item)
+{
+    return item.judged == 1.0;
+}
+
+bool saysNotCovered(const Item& item)
+{
+    return item.judged == 0.0;
+}
+
+bool isAbstention(const Item& item)
+{
+    return !item.judged;
+}
+
+bool isAnswered(const Item& item)
+{
+    return item.judged.has_value();
+}
+
+CountedShare countedShare(const CheckedItems& items, const CheckedItems::Among& among,
+    const CheckedItems::Among& counted, bool drawn)
+{
+    const auto most = std::count_if(items.items().cbegin(), items.items().cend(),
+        [&](const Item& item) { return (!drawn || item.checked) && among(item); });
+    const ClusterRatio ratio = items.ratio(among, counted, drawn);
+    return {ratio.value, ratio.samples == 0 ? 0.0 : ratio.effective(most)};
+}
+
+/// The corrected share of answered items and the checked share of others, put together.
+Figure withAbstentions(const Figure& answered, const ClusterRatio& others, double share)
+{
+    const double unseen = 2.0 / std::pow(double(others.samples) + 2.0, 2);
+    const Interval ofOthers = shareInterval(others.value,
+        others.variance > 0.0 ? others.variance : unseen, std::max<qint64>(1, others.samples - 1));
+    const double rest = 1.0 - share;
+    const double value = rest * *answered.value + share * others.value;
+    const double below = std::hypot(
+        rest * (*answered.value - answered.interval->low), share * (others.value - ofOthers.low));
+    const double above = std::hypot(
+        rest * (answered.interval->high - *answered.value), share * (ofOthers.high - others.value));
+    return Figure::defined(
+        value, answered.n, Interval{std::max(0.0, value - below), std::min(1.0, value + above)});
+}
+
+/// What the items that the judge abstained on change.
+Figure withThoseAbstainedOn(const Figure& answered, const CheckedItems& items)
+{
+    const double share = items.ratio([](const Item&) { return true; }, isAbstention, false).value;
+    if (!answered.isDefined() || share <= 0.0)
+        return answered;
+    const ClusterRatio others = items.ratio(
+        isAbstention, [](const Item& item) { return item.checked == 1.0; }, true);
+    if (others.samples == 0)
+        return Figure::undefined(
+            BenchmarkScoreWords::tr(
+                "None of the items that the judge abstained on has been audited."),
+            answered.n);
+    return withAbstentions(answered, others, share);
+}
+
+} // namespace
+
+/// Undefined also of verdicts and labels that are not yes or no. Needs items.obstacle() to be
+/// empty.
+JudgeQuality judgeQuality(const CheckedItems& items)
+{
+    JudgeQuality quality;
+    const bool yesOrNo = std::all_of(items.items().cbegin(), items.items().cend(),
+        [](const Item& item) { return isYesOrNo(item.judged) && isYesOrNo(item.checked); });
+    if (!yesOrNo) {
+        quality.roganGladen = Figure::undefined(
+            BenchmarkScoreWords::tr(
+                "Sensitivity and specificity require judgments that are yes or no."),
+            items.checkedSamples());
+        return quality;
+    }
+    const CountedShare apparent = countedShare(items, isAnswered, saysCovered, false);
+    const CountedShare sensitivity = countedShare(
+        items, [](const Item& item) { return item.judged && item.checked == 1.0; }, saysCovered,
+        true);
+    const CountedShare specificity = countedShare(
+        items, [](const Item& item) { return item.judged && item.checked == 0.0; }, saysNotCovered,
+        true);
+    if (sensitivity.n > 0.0)
+        quality.sensitivity = sensitivity.share;
+    if (specificity.n > 0.0)
+        quality.specificity = specificity.share;
+    Figure answered = roganGladen(apparent, sensitivity, specificity);
+    answered.n = items.checkedSamples();
+    quality.roganGladen = withThoseAbstainedOn(answered, items);
+    return quality;
+}
+
+namespace {
+
+/// What an estimate from checks stands on.
+enum class UnseenIn {
+    Labels,      ///< what people say
+    Differences, ///< how that differs from what the judge says
+};
+
+/// Labels that differ by less are the same.
+constexpr double kSameLabel = 1e-9;
+
+/// What checks of a stratum have not shown, though they could have.
+struct Unseen
+{
+    std::optional<double> label; ///< of its first check
+    bool labelsDiffer = false;
+    bool couldFindMore = false; ///< an item that the judge does not call covered
+    bool couldFindLess = false; ///< one that it calls so
+    bool foundMore = false;     ///< people say covered where the judge does not
+    bool foundLess = false;
+
+    void add(const CheckedItems::Item& item)
+    {
+        if (item.judged) {
+            couldFindMore = couldFindMore || *item.judged < 1.0;
+            couldFindLess = couldFindLess || *item.judged > 0.0;
+        }
+        if (!item.checked)
+            return;
+        if (!label)
+            label = item.checked;
+        labelsDiffer = labelsDiffer || std::abs(*item.checked - *label) > kSameLabel;
+        if (item.judged) {
+            foundMore = foundMore || *item.checked - *item.judged > kSameLabel;
+            foundLess = foundLess || *item.judged - *item.checked > kSameLabel;
+        }
+    }
+    /// Where labels are all the same nothing is known of either.
+    int ofLabels() const { return labelsDiffer ? 0 : 2; }
+    int ofDifferences() const
+    {
+        const int missing = int(couldFindMore && !foundMore) + int(couldFindLess && !foundLess);
+        return std::max(missing, ofLabels());
+    }
+};
+
+/// What is added to the variance for what the checks of a stratum have not shown, though they could
+/// have: a difference in one direction or the other, or labels that are not all alike. It is the
+/// variance that one more check for each of them would bring (as D. G. Bonett and R. M. Price, J.
+/// Educ. Behav. Stat. 37, 2012, add an observation to either kind of difference of paired shares).
+/// Without it a few checks that all agree would pass for certainty. 0 where everything is checked.
+double unseenVariance(const CheckedItems& items, UnseenIn what)
+{
+    QList<Unseen> unseen(items.strata().size());
+    for (const CheckedItems::Item& item : items.items())
+        unseen[item.stratum].add(item);
+    double variance = 0.0;
+    for (qsizetype i = 0; i < unseen.size(); ++i) {
+        const CheckedItems::Stratum& stratum = items.strata().at(i);
+        if (stratum.checks == stratum.items)
+            continue;
+        const int missing =
+            what == UnseenIn::Labels ? unseen.at(i).ofLabels() : unseen.at(i).ofDifferences();
+        variance += missing * std::pow(stratum.weight / (double(stratum.checks) + 2.0), 2);
+    }
+    return variance;
+}
 
 constexpr double kSameValue = 1e-9;
 constexpr double kHardlyNarrower = 0.97; ///< of the width of people alone

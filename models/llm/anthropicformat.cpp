@@ -1,4 +1,4 @@
-#include "models/llm/anthropicformat.h"
+#include "models/llm/wireformats.h"
 
 #include "models/llm/wirejson.h"
 

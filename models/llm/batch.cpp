@@ -1,8 +1,6 @@
 #include "models/llm/batch.h"
 
-#include "models/llm/anthropicformat.h"
-#include "models/llm/geminiformat.h"
-#include "models/llm/openaiformat.h"
+#include "models/llm/wireformats.h"
 #include "models/llm/wirejson.h"
 #include "models/text/decode.h"
 #include "models/words.h"

@@ -1,4 +1,4 @@
-#include "models/llm/geminiformat.h"
+#include "models/llm/wireformats.h"
 
 #include "models/llm/wirejson.h"
 

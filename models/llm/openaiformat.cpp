@@ -1,4 +1,4 @@
-#include "models/llm/openaiformat.h"
+#include "models/llm/wireformats.h"
 
 #include "models/llm/wirejson.h"
 #include "models/wordof.h"

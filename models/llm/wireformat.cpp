@@ -1,9 +1,7 @@
 #include "models/llm/wireformat.h"
 
-#include "models/llm/anthropicformat.h"
-#include "models/llm/geminiformat.h"
 #include "models/llm/loopback.h"
-#include "models/llm/openaiformat.h"
+#include "models/llm/wireformats.h"
 #include "models/llm/wirejson.h"
 #include "models/words.h"
 

@@ -3,7 +3,6 @@
 #include "models/agreement/ratingsagreement.h"
 #include "models/figure.h"
 #include "models/studies/answers.h"
-#include "models/studies/systemtests.h"
 #include "models/studies/systemwins.h"
 
 #include <QList>

@@ -5,11 +5,153 @@
 #include "models/usersum/keyhash.h"
 #include "models/usersum/timelinewords.h"
 
-#include <algorithm>
 #include <cmath>
-#include <limits>
+#include <iterator>
+#include <utility>
 
 namespace tandem::usersum {
+
+namespace {
+
+std::string_view textIn(const KeptActivity& activity)
+{
+    return activity.text ? std::string_view(*activity.text) : std::string_view();
+}
+
+/// Which of two rows of the same item and time stays, whatever their order in the source: the one
+/// with a rating, then with the higher one, then with the longer text, then by its bytes.
+bool saysMore(const KeptActivity& a, const KeptActivity& b)
+{
+    if (std::isnan(a.rating) != std::isnan(b.rating))
+        return std::isnan(b.rating);
+    if (!std::isnan(a.rating) && a.rating != b.rating)
+        return a.rating > b.rating;
+    const std::string_view one = textIn(a);
+    const std::string_view other = textIn(b);
+    if (one.size() != other.size())
+        return one.size() > other.size();
+    if (one != other)
+        return one < other;
+    return a.isTextCut && !b.isTextCut;
+}
+
+} // namespace
+
+qint64 LatestActivities::textBytes(const KeptActivity& activity)
+{
+    return activity.text ? qint64(sizeof(std::string) + activity.text->capacity()) : 0;
+}
+
+qint64 LatestActivities::add(KeptActivity activity, std::size_t most, const ItemTable& items)
+{
+    if (activity.time < m_firstTime) {
+        ++m_cut;
+        return 0;
+    }
+    const qint64 before = bytes();
+    m_textBytes += textBytes(activity);
+    m_activities.push_back(std::move(activity));
+    if (m_activities.size() >= 2 * most)
+        order(most, items);
+    return bytes() - before;
+}
+
+/// Leaves the first of the same item and time, where they stand in order.
+void LatestActivities::leaveOneOfEach(const ItemTable& items)
+{
+    const auto isSame = [&](const KeptActivity& a, const KeptActivity& b) {
+        return a.time == b.time &&
+               (a.item == b.item || items.item(a.item).key == items.item(b.item).key);
+    };
+    auto end = m_activities.begin();
+    for (KeptActivity& activity : m_activities) {
+        if (end != m_activities.begin() && isSame(*std::prev(end), activity)) {
+            quint32& item = std::prev(end)->item;
+            if (items.saysMore(activity.item, item))
+                item = activity.item;
+            continue;
+        }
+        if (&*end != &activity)
+            *end = std::move(activity);
+        ++end;
+    }
+    m_duplicates += m_activities.end() - end;
+    m_activities.erase(end, m_activities.end());
+}
+
+qint64 LatestActivities::order(std::size_t most, const ItemTable& items)
+{
+    const qint64 before = bytes();
+    const auto isBefore = [&](const KeptActivity& a, const KeptActivity& b) {
+        if (a.time != b.time)
+            return a.time < b.time;
+        const int byKey =
+            a.item == b.item ? 0 : items.item(a.item).key.compare(items.item(b.item).key);
+        return byKey != 0 ? byKey < 0 : saysMore(a, b);
+    };
+    std::sort(m_activities.begin(), m_activities.end(), isBefore);
+    leaveOneOfEach(items);
+    if (m_activities.size() > most) {
+        const auto first = m_activities.end() - std::ptrdiff_t(most);
+        m_cut += first - m_activities.begin();
+        m_activities.erase(m_activities.begin(), first);
+        m_firstTime = m_activities.front().time;
+    }
+    m_textBytes = 0;
+    for (const KeptActivity& activity : m_activities)
+        m_textBytes += textBytes(activity);
+    return bytes() - before;
+}
+
+namespace {
+
+constexpr std::size_t kFirstUserSlots = 1024;
+
+} // namespace
+
+UserTable::User& UserTable::userOf(quint64 hash)
+{
+    if (isFull())
+        setSlots(m_slots.empty() ? kFirstUserSlots : 2 * m_slots.size());
+    const std::size_t mask = m_slots.size() - 1;
+    std::size_t at = hash & mask;
+    while (m_slots[at].hash != 0 && m_slots[at].hash != hash)
+        at = (at + 1) & mask;
+    if (m_slots[at].hash == 0) {
+        m_slots[at].hash = hash;
+        ++m_size;
+    }
+    return m_slots[at];
+}
+
+qint64 UserTable::forgetAbove(quint64 most)
+{
+    qint64 rows = 0;
+    for (User& user : m_slots) {
+        if (user.hash <= most)
+            continue;
+        rows += user.rows;
+        user = {};
+        --m_size;
+    }
+    setSlots(m_slots.size()); // the gaps would hide who stands behind them
+    return rows;
+}
+
+void UserTable::setSlots(std::size_t count)
+{
+    std::vector<User> before(count);
+    before.swap(m_slots);
+    const std::size_t mask = m_slots.size() - 1;
+    for (const User& user : before) {
+        if (user.hash == 0)
+            continue;
+        std::size_t at = user.hash & mask;
+        while (m_slots[at].hash != 0)
+            at = (at + 1) & mask;
+        m_slots[at] = user;
+    }
+}
 
 namespace {
 

@@ -1,16 +1,17 @@
 #pragma once
 
 #include "models/error.h"
+#include "models/usersum/countsketch.h"
 #include "models/usersum/itemtable.h"
-#include "models/usersum/latestactivities.h"
-#include "models/usersum/longusers.h"
 #include "models/usersum/timelinebounds.h"
 #include "models/usersum/timelinestatistics.h"
-#include "models/usersum/usertable.h"
 
 #include <QHash>
 #include <QList>
+#include <QtGlobal>
 
+#include <algorithm>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <queue>
@@ -19,6 +20,111 @@
 #include <vector>
 
 namespace tandem::usersum {
+
+/// An activity while a source is read.
+struct KeptActivity
+{
+    qint64 time = 0;                   ///< as written, see WrittenTime
+    double rating = 0.0;               ///< NaN: none
+    std::unique_ptr<std::string> text; ///< none where it is empty
+    quint32 item = 0;
+    bool isTextCut = false;
+};
+
+/// The latest activities of one user, whatever the order in which they come. Up to twice as many as
+/// are kept are held, so that putting them in order costs each only little.
+class LatestActivities final
+{
+public:
+    /// Takes one more; `most` are kept. The items' keys decide among equal times. Of the same item
+    /// and time one stays: with a rating before one without, then that with the higher rating, then
+    /// that with the longer text; its title and categories are those that say more
+    /// (ItemTable::saysMore()). Returns by how much the memory has grown, roughly.
+    qint64 add(KeptActivity activity, std::size_t most, const ItemTable& items);
+    /// Puts them in order and leaves but the latest; returns by how much the memory has grown.
+    qint64 order(std::size_t most, const ItemTable& items);
+
+    std::vector<KeptActivity>& activities() { return m_activities; }
+    const std::vector<KeptActivity>& activities() const { return m_activities; }
+    /// Left out because they are before the latest ones.
+    qint64 cut() const { return m_cut; }
+    /// Left out because the same item and time was there, too.
+    qint64 duplicates() const { return m_duplicates; }
+    qint64 bytes() const { return m_textBytes + heldBytes(); }
+
+private:
+    qint64 heldBytes() const
+    {
+        return qint64(m_activities.capacity()) * qint64(sizeof(KeptActivity));
+    }
+    static qint64 textBytes(const KeptActivity& activity);
+    void leaveOneOfEach(const ItemTable& items);
+
+    std::vector<KeptActivity> m_activities;
+    qint64 m_firstTime = std::numeric_limits<qint64>::min(); ///< what is before it is cut
+    qint64 m_cut = 0;
+    qint64 m_duplicates = 0;
+    qint64 m_textBytes = 0;
+};
+
+/// How many activities each user has, users being known by a hash of their key.
+class UserTable final
+{
+public:
+    static constexpr quint32 notKept = ~quint32(0);
+
+    struct User
+    {
+        quint64 hash = 0;       ///< 0: no user
+        quint32 rows = 0;       ///< activities
+        quint32 kept = notKept; ///< where the activities are kept, if they are
+    };
+
+    /// The user with this hash, added with no activities where there is none. Valid until the next
+    /// call.
+    User& userOf(quint64 hash);
+    /// Leaves out all users with a hash above `most`; returns how many activities they have.
+    qint64 forgetAbove(quint64 most);
+
+    std::size_t size() const { return m_size; }
+    /// Whether one user more takes twice the memory.
+    bool isFull() const { return 3 * (m_size + 1) > 2 * m_slots.size(); }
+    qint64 bytes() const { return qint64(m_slots.size()) * qint64(sizeof(User)); }
+    /// Calls `see` with each user.
+    template <typename See>
+    void each(const See& see)
+    {
+        for (User& user : m_slots) {
+            if (user.hash != 0)
+                see(user);
+        }
+    }
+
+private:
+    void setSlots(std::size_t count);
+
+    std::vector<User> m_slots; ///< a power of two, at most two thirds full
+    std::size_t m_size = 0;
+};
+
+/// Which users have enough activities, as far as a first pass over a log has counted them: of a
+/// part of the users exactly, of the others so that nobody is missed.
+struct LongUsers
+{
+    std::vector<quint64> counted;        ///< the hashes of those in the part; sorted
+    quint64 lastCounted = 0;             ///< users of the part have no greater hash
+    qint64 shortUsers = 0;               ///< of the part: who have fewer
+    std::unique_ptr<CountSketch> others; ///< of who is not in the part; none where all are
+    quint32 fewest = 0;
+
+    /// False only where the user has too few.
+    bool mayHold(quint64 hash) const
+    {
+        if (hash <= lastCounted)
+            return std::binary_search(counted.begin(), counted.end(), hash);
+        return others && others->mayReach(hash, fewest);
+    }
+};
 
 /// One activity as it streams by; the texts are UTF-8 and need to live through the call alone.
 struct ActivityRow

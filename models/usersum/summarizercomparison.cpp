@@ -4,7 +4,6 @@
 #include "models/inference/comparison.h"
 #include "models/inference/means.h"
 #include "models/usersum/matchedsummaries.h"
-#include "models/usersum/pairedusers.h"
 #include "models/usersum/usersumwords.h"
 #include "models/wordof.h"
 

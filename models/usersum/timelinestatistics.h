@@ -2,12 +2,38 @@
 
 #include "models/usersum/activitytime.h"
 #include "models/usersum/badrows.h"
-#include "models/usersum/samplefigures.h"
 #include "models/usersum/timeline.h"
+
+#include <QJsonObject>
 
 #include <optional>
 
 namespace tandem::usersum {
+
+/// What the usual table of a paper says of the users that were kept.
+struct SampleFigures
+{
+    qint64 fewest = 0; ///< activities of a user
+    double median = 0.0;
+    qint64 most = 0;
+    qint64 items = 0;      ///< different ones
+    qint64 categories = 0; ///< different ones
+    qint64 ratings = 0;    ///< without any the rest says nothing
+    double lowest = 0.0;
+    double mean = 0.0;
+    double deviation = 0.0; ///< n - 1; 0 of one rating
+    double highest = 0.0;
+
+    bool operator==(const SampleFigures&) const = default;
+};
+
+/// None of nobody.
+std::optional<SampleFigures> sampleFigures(const QList<Timeline>& sample);
+
+// As a project keeps them.
+QJsonObject sampleFiguresJson(const SampleFigures& figures);
+/// None where it is not of that form.
+std::optional<SampleFigures> sampleFiguresIn(const QJsonObject& json);
 
 /// What became of the rows of a source. Each row is in exactly one of the counts of activities, or
 /// among the bad ones: rows = bad.total() + keptActivities + shortActivities + cutActivities +
@@ -58,5 +84,17 @@ QStringList settleItems(TimelineStatistics& statistics, QList<Timeline>& sample)
 
 /// Counts what is known of a sample once it has its titles: ties, items, titles, ratings.
 void describeSample(TimelineStatistics& statistics, const QList<Timeline>& sample);
+
+// What a project keeps of how a log was read, so that timelineSections() tells it later, too.
+
+/// {PROBLEM: {"rows", "places": [text, ...]}, ...}, without problems that no row has.
+QJsonObject badRowsJson(const BadRows& bad);
+/// None where it is not of that form.
+std::optional<BadRows> badRowsIn(const QJsonObject& json);
+
+/// The counts by their names, "bad" as above, and "unit", a word, and "sample" where there are any.
+QJsonObject statisticsJson(const TimelineStatistics& statistics);
+/// None where it is not of that form; counts that are not there are 0.
+std::optional<TimelineStatistics> statisticsIn(const QJsonObject& json);
 
 } // namespace tandem::usersum

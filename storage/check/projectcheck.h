@@ -3,7 +3,10 @@
 #include "models/error.h"
 #include "storage/project/benchmark.h"
 
+#include <QString>
 #include <QStringList>
+
+#include <functional>
 
 namespace tandem {
 
@@ -29,5 +32,10 @@ struct CheckReport
 /// those of their decisions or of the answers that they were made of, texts and settings that
 /// nobody could have stored. Times ahead of the clock are remarks: one of two clocks goes wrong.
 Expected<CheckReport> checkProject(const QString& path, const Progress& progress = {});
+
+/// Makes the indexes of the project at `path` anew from its texts, in one transaction, so that a
+/// failure leaves them as they were. Cancelled where `goOn` says no.
+Expected<void> rebuildSearchIndexes(
+    const QString& path, const std::function<bool(qint64 done, qint64 all)>& goOn);
 
 } // namespace tandem

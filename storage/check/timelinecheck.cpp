@@ -1,7 +1,7 @@
 #include "models/studyitems/itemsfromusersummaries.h"
 #include "models/text/wordcount.h"
-#include "models/usersum/statisticsjson.h"
 #include "models/usersum/timelinebounds.h"
+#include "models/usersum/timelinestatistics.h"
 #include "storage/check/faults.h"
 #include "storage/check/parts.h"
 #include "storage/database/database.h"

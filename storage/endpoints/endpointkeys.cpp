@@ -2,7 +2,6 @@
 
 #include "models/wordof.h"
 #include "storage/endpoints/endpointwords.h"
-#include "storage/endpoints/keyringstore.h"
 
 #include <QPointer>
 

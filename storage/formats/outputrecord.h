@@ -2,11 +2,19 @@
 
 #include "storage/formats/outputrecordsreader.h"
 #include "storage/formats/recordfields.h"
+#include "storage/formats/recordvalue.h"
 
 #include <utility>
 
-/// One output of a system as a record; for the reader and the writer of files of them.
+namespace tandem {
+
+class JsonText;
+
+} // namespace tandem
+
 namespace tandem::kgds {
+
+// One output of a system as a record; for the reader and the writer of files of them.
 
 inline constexpr QLatin1String kOutputSample("sample");
 inline constexpr QLatin1String kOutputModel("model");
@@ -35,5 +43,13 @@ std::optional<std::pair<int, int>> rangeOfParagraphs(const QString& word);
 /// The paragraphs that a word names: of a number or a range their names, else itself. Of a range at
 /// most one more than an article may have.
 QStringList paragraphsOfWord(const QString& word);
+
+// A judge's verdicts in a record of an output.
+
+/// InvalidInput: another type or word, facts of an output that has none, an error type of an
+/// opinion that is not "unknowable".
+Expected<RecordedVerdicts> verdictsIn(const RecordValue& object, Pattern pattern);
+/// The object that verdictsIn() reads.
+void writeVerdicts(JsonText& text, const RecordedVerdicts& verdicts);
 
 } // namespace tandem::kgds

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/metrics/corpusbleu.h"
+#include "models/metrics/bleu.h"
 #include "models/metrics/pairtable.h"
 #include "models/project/table.h"
 

@@ -8,7 +8,6 @@
 #include "storage/packets/packetinfo.h"
 #include "storage/packets/packetwords.h"
 #include "storage/packets/seal.h"
-#include "storage/packets/studycopy.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/peoplerepository.h"
 #include "storage/repositories/settingsrepository.h"

@@ -4,7 +4,7 @@
 #include "models/ids.h"
 #include "models/rounds/round.h"
 #include "storage/packets/packetcontents.h"
-#include "storage/studies/writtenform.h"
+#include "storage/studies/studyforms.h"
 
 #include <QList>
 #include <QString>

@@ -1,18 +1,28 @@
 #include "storage/project/demotimelines.h"
 
+#include "models/llm/wireformat.h"
+#include "models/studyitems/itemsfromusersummaries.h"
 #include "storage/database/database.h"
-#include "storage/project/demosummaryrun.h"
-#include "storage/project/demosummarystudy.h"
+#include "storage/database/uuid.h"
 #include "storage/project/importformats.h"
 #include "storage/project/projectwords.h"
 #include "storage/project/rowsstep.h"
 #include "storage/project/summarybaselines.h"
+#include "storage/project/summarystudy.h"
 #include "storage/project/timelineimport.h"
+#include "storage/repositories/runrepository.h"
+#include "storage/repositories/runtasks.h"
+#include "storage/repositories/studyanswerrepository.h"
+#include "storage/repositories/studyrepository.h"
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummaryrepository.h"
+#include "storage/runs/runplan.h"
+#include "storage/runs/runsteps.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -23,6 +33,163 @@
 namespace tandem {
 
 namespace {
+
+constexpr int kTasksAtOnce = 100;
+constexpr int kGoodStatus = 200;
+
+/// A user and what was asked about them.
+using UserPart = std::pair<qint64, QString>;
+
+tl::unexpected<Error> cannotBePlayed(const QString& part)
+{
+    return failure(
+        ErrorCode::Unreadable, ProjectWords::tr("The sample's material cannot be read."), part);
+}
+
+/// What the model replied, and whom the run is about.
+struct ToldReplies
+{
+    QHash<UserPart, QString> texts;
+    QList<TimelineUserId> users;
+};
+
+Expected<ToldReplies> toldReplies(Database& database, const QJsonObject& told)
+{
+    ToldReplies replies;
+    for (const QJsonValue& one : told[QLatin1String("users")].toArray()) {
+        TANDEM_TRY(user,
+            TimelineRepository(database).userByPseudonym(one[QLatin1String("user")].toString()));
+        replies.users.append(*user);
+        for (const QJsonValue& part : one[QLatin1String("parts")].toArray())
+            replies.texts.insert({user->value, part[0].toString()},
+                QString::fromUtf8(
+                    QJsonDocument(part[1].toObject()).toJson(QJsonDocument::Compact)));
+    }
+    return replies;
+}
+
+/// As a server of the usual format sends a text.
+llm::HttpResponse answerWith(const QString& text)
+{
+    const QJsonObject message{
+        {QStringLiteral("role"), QStringLiteral("assistant")}, {QStringLiteral("content"), text}};
+    const QJsonObject body{{QStringLiteral("choices"),
+        QJsonArray{QJsonObject{{QStringLiteral("index"), 0}, {QStringLiteral("message"), message},
+            {QStringLiteral("finish_reason"), QStringLiteral("stop")}}}}};
+    return {
+        kGoodStatus, "application/json", {}, QJsonDocument(body).toJson(QJsonDocument::Compact)};
+}
+
+RunPlan planOf(const QJsonObject& told, const QString& promptFolder)
+{
+    RunPlan plan;
+    plan.kind = RunKindId::UserSummaries;
+    plan.endpoint.name = told[QLatin1String("endpoint")].toString();
+    plan.model = told[QLatin1String("model")].toString();
+    plan.promptFolder = promptFolder;
+    UserSummariesOptions& options = plan.options.userSummaries;
+    options.summarizer = told[QLatin1String("summarizer")].toString();
+    options.query = told[QLatin1String("query")].toString();
+    options.mostWords = told[QLatin1String("max_words")].toInt();
+    options.log = told[QLatin1String("log")].toString();
+    return plan;
+}
+
+} // namespace
+
+/// Plays the run that summarized some of the demo's users by the hierarchy with critique:
+/// the steps are those of any run, and what the model replied to each is in `told`. Unreadable
+/// where a reply is missing or cannot be read. Inside the caller's transaction.
+Expected<void> addDemoSummaryRun(
+    Database& database, const QJsonObject& told, const QString& promptFolder)
+{
+    TANDEM_TRY(replies, toldReplies(database, told));
+    RunPlan plan = planOf(told, promptFolder);
+    plan.options.userSummaries.users = replies->users;
+    TANDEM_TRY(run, createRun(database, plan));
+    TANDEM_TRY(setup, loadRunSetup(database, *run, plan.endpoint));
+    RunTasks tasks(database);
+    for (;;) {
+        TANDEM_TRY(open, tasks.openTasks(*run, 0, kTasksAtOnce));
+        if (open->isEmpty())
+            break;
+        for (const TaskRow& task : *open) {
+            TANDEM_TRY(step, nextStep(database, *setup, task));
+            const QString text = replies->texts.value({task.subject.id, task.subject.part});
+            TANDEM_TRY_VAR(decoded, llm::decodeChat(plan.endpoint.format, answerWith(text)));
+            llm::ChatReply& reply = *decoded;
+            reply.durationMs = told[QLatin1String("duration_ms")].toInt();
+            LlmReply stored;
+            TANDEM_TRY(ended,
+                storeReply(database, *setup, *step, {reply, reply.raw, kGoodStatus, 1}, stored));
+            if (reply.text.isEmpty() || ended->state != TaskState::Done)
+                return cannotBePlayed(task.subject.part);
+        }
+    }
+    return RunRepository(database).setState(*run, RunState::Ended);
+}
+
+namespace {
+
+constexpr int kReadingMs = 24'000; ///< a timeline and its summary
+
+/// Whether a rater finds a summary good, by its text as people are shown it.
+Expected<QHash<QString, bool>> saidBy(
+    Database& database, TimelineLogId log, const QJsonObject& bySummarizer)
+{
+    QHash<QString, bool> opinions;
+    for (auto one = bySummarizer.begin(); one != bySummarizer.end(); ++one) {
+        TANDEM_TRY(summaries, UserSummaryRepository(database).ofSummarizer(log, one.key()));
+        const QString letters = one.value().toString();
+        for (qsizetype i = 0; i < summaries->size(); ++i)
+            opinions.insert(studies::shownSummary(summaries->at(i).made.text),
+                i < letters.size() && letters.at(i) == u'y');
+    }
+    return opinions;
+}
+
+Expected<void> giveAnswers(Database& database, RaterId rater, const QHash<QString, bool>& opinions)
+{
+    StudyAnswerRepository answers(database);
+    TANDEM_TRY(task, answers.task(rater));
+    studies::Submission given;
+    qint64 at = QDateTime::currentMSecsSinceEpoch();
+    for (const studies::TaskTurn& turn : task->turns) {
+        const auto shown = std::find_if(turn.fields.cbegin(), turn.fields.cend(),
+            [](const studies::Field& field) { return field.name == QLatin1String("summary"); });
+        const bool isGood = shown != turn.fields.cend() && opinions.value(shown->text);
+        given.rows.append({newUuid(), turn.id, QStringLiteral("rating"),
+            isGood ? QStringLiteral("good") : QStringLiteral("bad"), ++at, kReadingMs});
+    }
+    given.events = {{newUuid(), studies::RaterEvent::Kind::Submitted, ++at}};
+    return answers.keep(rater, given, SubmissionChannel::File).map([](const KeptSubmission&) {});
+}
+
+/// Adds the closed study in which people said whether the demo's summaries of users are
+/// good: `told` has an answer, y or n, of each rater to each summarizer's summary of each user.
+/// Inside the caller's transaction.
+Expected<void> addDemoSummaryStudy(
+    Database& database, TimelineLogId log, const QJsonObject& told, PersonId lead)
+{
+    const QJsonObject raters = told[QLatin1String("raters")].toObject();
+    if (raters.isEmpty())
+        return {};
+    SummaryStudyOrder order;
+    order.name = ProjectWords::tr("Quality of film viewers' summaries");
+    order.log = log;
+    for (auto rater = raters.begin(); rater != raters.end(); ++rater)
+        order.raters.append({.name = rater.key()});
+    order.ratersPerItem = int(order.raters.size());
+    order.summarizers = raters.begin().value().toObject().keys();
+    TANDEM_TRY(items, summaryStudyItems(database, order));
+    TANDEM_TRY(made, makeSummaryStudy(database, order, *items, lead));
+    TANDEM_TRY(added, StudyRaterRepository(database).all(made->study));
+    for (const StudyRater& rater : *added) {
+        TANDEM_TRY(opinions, saidBy(database, log, raters[rater.name].toObject()));
+        TANDEM_DO(giveAnswers(database, rater.id, *opinions));
+    }
+    return StudyRepository(database).close(made->study, lead);
+}
 
 QString textUnder(const QJsonObject& object, const char* key)
 {

@@ -2,7 +2,7 @@
 
 #include "models/expert/systemreport.h"
 #include "models/results/spelling.h"
-#include "storage/project/caseconflicts.h"
+#include "storage/project/caseimport.h"
 #include "storage/project/importformats.h"
 #include "storage/project/newprojectfile.h"
 #include "storage/project/projectwords.h"

@@ -8,7 +8,6 @@
 #include "storage/project/importorder.h"
 #include "storage/project/newprojectfile.h"
 #include "storage/project/projectwords.h"
-#include "storage/project/samplecontent.h"
 #include "storage/project/samplestage.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/samplerecords.h"

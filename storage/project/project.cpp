@@ -1,15 +1,307 @@
 #include "storage/project/project.h"
 
+#include "storage/changes/change.h"
+#include "storage/database/database.h"
+#include "storage/database/erasure.h"
 #include "storage/database/partialfile.h"
 #include "storage/database/schema.h"
-#include "storage/project/projectwriter.h"
+#include "storage/database/transaction.h"
+#include "storage/repositories/clockjump.h"
+#include "storage/repositories/studyerasure.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QPointer>
+#include <QScopeGuard>
 #include <QThread>
 #include <QThreadPool>
+#include <QWaitCondition>
+
+#include <deque>
+#include <optional>
 
 namespace tandem {
+
+/// The thread that owns the project's only writing connection. Writes wait in a queue; those that
+/// wait together share a transaction, each in a savepoint of its own, so that one that fails takes
+/// none of the others with it.
+class ProjectWriter final : public QThread
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(ProjectWriter)
+
+public:
+    /// A write as it waits in the queue.
+    struct Queued
+    {
+        Prepared change;
+        Origin origin;
+        CancelFlag cancel;                         ///< looked at before it is written
+        std::function<void(Expected<What>)> ended; ///< in the writer's thread
+    };
+
+    /// `changedElsewhere` is called in the writer's thread when another process has committed.
+    ProjectWriter(QString path, std::function<void()> changedElsewhere);
+    /// Finishes what is queued.
+    ~ProjectWriter() override;
+
+    /// Blocks until the thread has opened the file and begun to notice what other processes commit,
+    /// or could not.
+    Expected<void> waitUntilOpen();
+    /// Queues a write; it ends with the commit or the failure.
+    void enqueue(Queued queued);
+
+    /// Has `tell` called in the thread that this was made in, before anything there is laid out or
+    /// painted: whoever waits for the news of a commit waits for that alone.
+    void tellSoon(std::function<void()> tell);
+    /// Calls what waits to be told now.
+    void tellNow();
+
+protected:
+    bool event(QEvent* event) override;
+    void run() override;
+
+private:
+    /// Waits for writes, for at most a second; empty when there was none.
+    std::deque<Queued> takeQueued();
+    bool isStopped();
+    void lookElsewhere(Database& database);
+    /// What somebody withdrew elsewhere leaves the log as soon as nobody reads it any more, also
+    /// where the program that wrote it was not able to wait for that.
+    void helpWithdrawals(Database& database);
+    void writeBatch(Database& database, const std::deque<Queued>& batch);
+    /// The result of each write, or nothing where the transaction did not hold: a full disk, for
+    /// one, makes SQLite roll all of it back, and then each write has to be tried for itself.
+    std::optional<std::vector<Expected<What>>> writeTogether(
+        Database& database, const std::deque<Queued>& batch);
+    Expected<What> writeAlone(Database& database, const Queued& queued);
+
+    QString m_path;
+    QMutex m_mutex;
+    QWaitCondition m_wake;
+    QWaitCondition m_openEnded;
+    std::optional<Expected<void>> m_opened;
+    std::deque<Queued> m_queue;
+    bool m_stop = false;
+    std::function<void()> m_changedElsewhere;
+    qint64 m_dataVersion = -1;
+    int m_withdrawals = -1;
+};
+
+namespace {
+
+/// Few enough that the first answer of a batch is not kept waiting for the last.
+constexpr size_t kMostTogether = 64;
+/// How often the file is asked whether another process has written to it.
+constexpr int kLookElsewhereMs = 1000;
+/// What a prepared file is called while its tables are read.
+const QString kStage = QStringLiteral("stage");
+
+const QEvent::Type kNews = QEvent::Type(QEvent::registerEventType());
+
+struct News final : QEvent
+{
+    explicit News(std::function<void()> tell)
+        : QEvent(kNews)
+        , tell(std::move(tell))
+    {
+    }
+    std::function<void()> tell;
+};
+
+Expected<What> written(Database& database, const ProjectWriter::Queued& queued)
+{
+    if (queued.cancel->load())
+        return failure(ErrorCode::Cancelled, {});
+    return queued.change.write({database, queued.origin}).map([](const Written& written) {
+        return written.what;
+    });
+}
+
+} // namespace
+
+ProjectWriter::ProjectWriter(QString path, std::function<void()> changedElsewhere)
+    : m_path(std::move(path))
+    , m_changedElsewhere(std::move(changedElsewhere))
+{
+    setObjectName(QStringLiteral("project writer"));
+}
+
+ProjectWriter::~ProjectWriter()
+{
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_stop = true;
+        m_wake.wakeAll();
+    }
+    wait();
+}
+
+Expected<void> ProjectWriter::waitUntilOpen()
+{
+    const QMutexLocker lock(&m_mutex);
+    while (!m_opened)
+        m_openEnded.wait(&m_mutex);
+    return *m_opened;
+}
+
+void ProjectWriter::enqueue(Queued queued)
+{
+    const QMutexLocker lock(&m_mutex);
+    m_queue.push_back(std::move(queued));
+    m_wake.wakeOne();
+}
+
+void ProjectWriter::tellSoon(std::function<void()> tell)
+{
+    QCoreApplication::postEvent(this, new News(std::move(tell)), Qt::HighEventPriority);
+}
+
+void ProjectWriter::tellNow()
+{
+    QCoreApplication::sendPostedEvents(this, kNews);
+}
+
+bool ProjectWriter::event(QEvent* event)
+{
+    if (event->type() != kNews)
+        return QThread::event(event);
+    static_cast<News*>(event)->tell();
+    return true;
+}
+
+void ProjectWriter::run()
+{
+    auto database = openProjectFile(m_path, Database::Mode::ReadWrite);
+    if (database)
+        lookElsewhere(**database);
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_opened = database ? Expected<void>() : Expected<void>(failure(database.error()));
+        m_openEnded.wakeAll();
+    }
+    while (!isStopped()) {
+        auto batch = takeQueued();
+        if (database) {
+            if (!batch.empty())
+                writeBatch(**database, batch);
+            lookElsewhere(**database);
+            finishErasing(**database);
+            continue;
+        }
+        for (const Queued& queued : batch)
+            queued.ended(failure(database.error()));
+    }
+}
+
+bool ProjectWriter::isStopped()
+{
+    const QMutexLocker lock(&m_mutex);
+    return m_stop && m_queue.empty();
+}
+
+std::deque<ProjectWriter::Queued> ProjectWriter::takeQueued()
+{
+    const QMutexLocker lock(&m_mutex);
+    if (m_queue.empty() && !m_stop)
+        m_wake.wait(&m_mutex, kLookElsewhereMs);
+    std::deque<Queued> batch;
+    while (!m_queue.empty() && batch.size() < kMostTogether) {
+        // What reads a stage has to have it attached, which no transaction allows.
+        const bool isStaged = !m_queue.front().change.stage.isEmpty();
+        if (isStaged && !batch.empty())
+            break;
+        batch.push_back(std::move(m_queue.front()));
+        m_queue.pop_front();
+        if (isStaged)
+            break;
+    }
+    return batch;
+}
+
+void ProjectWriter::lookElsewhere(Database& database)
+{
+    // Seen from this connection the number changes only when another one commits, and in this
+    // process there is no other that writes.
+    const auto version = database.dataVersion();
+    if (!version || *version == m_dataVersion)
+        return;
+    const bool first = m_dataVersion < 0;
+    m_dataVersion = *version;
+    helpWithdrawals(database);
+    if (!first)
+        m_changedElsewhere();
+}
+
+void ProjectWriter::helpWithdrawals(Database& database)
+{
+    const auto number = withdrawals(database);
+    if (!number || *number == m_withdrawals)
+        return;
+    m_withdrawals = *number;
+    if (m_withdrawals > 0)
+        (void)helpErasing(database);
+}
+
+void ProjectWriter::writeBatch(Database& database, const std::deque<Queued>& batch)
+{
+    if (batch.size() > 1) {
+        if (const auto results = writeTogether(database, batch)) {
+            for (size_t i = 0; i < batch.size(); ++i)
+                batch[i].ended(results->at(i));
+            return;
+        }
+    }
+    for (const Queued& queued : batch)
+        queued.ended(writeAlone(database, queued));
+}
+
+std::optional<std::vector<Expected<What>>> ProjectWriter::writeTogether(
+    Database& database, const std::deque<Queued>& batch)
+{
+    std::vector<Expected<What>> results;
+    results.reserve(batch.size());
+    Transaction transaction(database);
+    if (auto begun = transaction.begin(); !begun) {
+        results.assign(batch.size(), failure(begun.error()));
+        return results;
+    }
+    if (!noteClockJump(database))
+        return std::nullopt;
+    for (const Queued& queued : batch) {
+        if (!database.run(QStringLiteral("SAVEPOINT one_write")))
+            return std::nullopt;
+        results.push_back(written(database, queued));
+        if (!results.back() && !database.run(QStringLiteral("ROLLBACK TO one_write")))
+            return std::nullopt;
+        if (!database.run(QStringLiteral("RELEASE one_write")))
+            return std::nullopt;
+    }
+    if (!transaction.commit())
+        return std::nullopt;
+    return results;
+}
+
+Expected<What> ProjectWriter::writeAlone(Database& database, const Queued& queued)
+{
+    const QString& stage = queued.change.stage;
+    if (!stage.isEmpty()) {
+        TANDEM_DO(database.attach(stage, kStage));
+    }
+    // After the transaction's end, which comes first.
+    const auto detach = qScopeGuard([&] {
+        if (!stage.isEmpty())
+            (void)database.detach(kStage);
+    });
+    Transaction transaction(database);
+    TANDEM_DO(transaction.begin());
+    TANDEM_DO(noteClockJump(database));
+    auto result = written(database, queued);
+    if (!result)
+        return result;
+    TANDEM_DO(transaction.commit());
+    return result;
+}
 
 /// A change that has not ended.
 struct Project::UnderWay
@@ -196,3 +488,5 @@ void Project::runInWorker(const CancelFlag& cancel, std::function<void(Expected<
 }
 
 } // namespace tandem
+
+#include "storage/project/project.moc"

@@ -5,7 +5,6 @@
 #include "storage/database/database.h"
 #include "storage/formats/casesreader.h"
 #include "storage/formats/evidencecheck.h"
-#include "storage/project/caseconflicts.h"
 #include "storage/project/caseimport.h"
 #include "storage/project/importformats.h"
 #include "storage/project/projectwords.h"

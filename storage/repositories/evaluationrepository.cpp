@@ -3,8 +3,8 @@
 #include "models/expert/explanationjson.h"
 #include "storage/database/database.h"
 #include "storage/database/rows.h"
+#include "storage/database/sqlvalue.h"
 #include "storage/database/uuid.h"
-#include "storage/repositories/evaluationcolumns.h"
 #include "storage/repositories/evaluationwords.h"
 #include "storage/repositories/importedruns.h"
 #include "storage/repositories/repositorywords.h"
@@ -13,6 +13,36 @@
 namespace tandem {
 
 namespace {
+
+/// The columns of the table evaluation that hold figures, in the order of figureValues(): state,
+/// recall and precision by mode, counts of the expected and of the generated side, faults, remarks.
+QStringList figureColumns()
+{
+    QStringList columns{QStringLiteral("state")};
+    for (const char* mode : {"content", "style", "both", "either", "average"}) {
+        columns.append(QStringLiteral("recall_") + QLatin1String(mode));
+        columns.append(QStringLiteral("precision_") + QLatin1String(mode));
+    }
+    for (const char* side : {"expected_", "generated_"}) {
+        for (const char* verdict : {"both", "content", "style", "neither", "unmatched"})
+            columns.append(QLatin1String(side) + QLatin1String(verdict));
+    }
+    return columns << QStringLiteral("faults") << QStringLiteral("remarks");
+}
+
+SqlValues figureValues(const EvaluationFigures& figures)
+{
+    SqlValues values{static_cast<int>(figures.state)};
+    for (const expert::Mode mode : expert::kAllModes) {
+        const auto score = figures.scores ? std::optional(figures.scores->of(mode)) : std::nullopt;
+        values << (score ? score->recall : SqlValue()) << (score ? score->precision : SqlValue());
+    }
+    for (const VerdictCounts& counts : {figures.expected, figures.generated}) {
+        for (const int count : counts)
+            values.append(count);
+    }
+    return values << figures.faults << figures.remarks;
+}
 
 /// A match for each aspect, and links only to aspects that there are.
 bool holdsTogether(const expert::Explanation& explanation)

@@ -2,6 +2,7 @@
 
 #include "storage/database/rows.h"
 #include "storage/database/uuid.h"
+#include "storage/formats/filename.h"
 #include "storage/packets/packetinfo.h"
 #include "storage/repositories/journal.h"
 #include "storage/repositories/studyanswerrepository.h"
@@ -15,6 +16,11 @@
 #include <QFileInfo>
 
 namespace tandem {
+
+QString suggestedFormPath(const QString& folder, const QString& subject, const QString& person)
+{
+    return freePath(folder, subject + u'-' + person, QStringLiteral("html"));
+}
 
 namespace {
 

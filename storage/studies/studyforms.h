@@ -3,7 +3,6 @@
 #include "models/error.h"
 #include "models/ids.h"
 #include "models/studies/ids.h"
-#include "storage/studies/writtenform.h"
 
 #include <QByteArray>
 #include <QString>
@@ -14,6 +13,19 @@ namespace tandem {
 
 class Database;
 class StudyPage;
+
+/// A form file that was written and that the project knows.
+struct WrittenForm
+{
+    QString path;
+    QString form;  ///< UUID; answers files name it
+    QString name;  ///< of whom it is for
+    int turns = 0; ///< that it asks about
+};
+
+/// A path in `folder` that is not taken yet for the form of `person`: "Outputs-Ann.html", with what
+/// no file name has left out.
+QString suggestedFormPath(const QString& folder, const QString& subject, const QString& person);
 
 /// A form that was handed out, as the project knows it. A rater may have several: the answers of
 /// each are taken, once.

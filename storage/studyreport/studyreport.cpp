@@ -1,26 +1,120 @@
 #include "storage/studyreport/studyreport.h"
 
+#include "models/figure.h"
 #include "models/results/reportjson.h"
 #include "models/results/reporttable.h"
 #include "models/results/spelling.h"
 #include "models/studies/figuredata.h"
+#include "models/studies/metricalignment.h"
+#include "models/studies/questionresults.h"
 #include "models/studies/resultsections.h"
 #include "models/studies/studyresultsreport.h"
 #include "models/words.h"
+#include "storage/expertreport/htmltext.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/latextable.h"
 #include "storage/formats/readerstable.h"
-#include "storage/studyreport/sharedrawing.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QList>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace tandem {
 
 namespace {
+
+/// A bar of a drawing: what it is of, and its share with its interval.
+struct DrawnShare
+{
+    QString name;
+    Figure share;
+};
+
+// In units of the drawing, which is scaled to the width of the page.
+constexpr double kNamesWidth = 180.0;
+constexpr double kBarsWidth = 440.0;
+constexpr double kValuesWidth = 70.0;
+constexpr double kLineHeight = 26.0;
+constexpr double kBarHeight = 12.0;
+constexpr qsizetype kLongestName = 26;
+
+double sharePlace(double share)
+{
+    return kNamesWidth + std::clamp(share, 0.0, 1.0) * kBarsWidth;
+}
+
+/// The bar of one share; `top` is where its line begins.
+HtmlText shareBar(const DrawnShare& drawn, double top)
+{
+    const double middle = top + kLineHeight / 2.0;
+    const double share = *drawn.share.value;
+    HtmlText bar;
+    bar.raw("<text x=\"%1\" y=\"%2\" class=\"name\">%3</text>", kNamesWidth - 8.0, middle + 4.0,
+        results::beginning(drawn.name, kLongestName));
+    bar.raw("<rect x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" class=\"bar\"/>", kNamesWidth,
+        middle - kBarHeight / 2.0, sharePlace(share) - kNamesWidth, kBarHeight);
+    if (const auto& interval = drawn.share.interval) {
+        bar.raw("<path class=\"ends\" d=\"M%1 %2v8m0 -4H%3m0 -4v8\"/>", sharePlace(interval->low),
+            middle - 4.0, sharePlace(interval->high));
+    }
+    bar.raw("<text x=\"%1\" y=\"%2\" class=\"value\">%3</text>\n", kNamesWidth + kBarsWidth + 8.0,
+        middle + 4.0, results::numberText(share, 2, results::Outlet::Readers));
+    return bar;
+}
+
+Figure withInterval(Figure figure, const std::optional<Interval>& bootstrap)
+{
+    if (bootstrap)
+        figure.interval = bootstrap;
+    return figure;
+}
+
+/// The metrics' shares with the bootstrap's intervals where these were computed.
+QList<DrawnShare> drawnAlignment(const studies::Alignment& alignment)
+{
+    QList<DrawnShare> shares;
+    for (const studies::MetricAlignment& metric : alignment.metrics)
+        shares.append({metric.metric, withInterval(metric.share, metric.bootstrap)});
+    return shares;
+}
+
+/// Of each system the share of comparisons that it won.
+QList<DrawnShare> drawnSystems(const studies::QuestionResults& question)
+{
+    QList<DrawnShare> shares;
+    for (const studies::SystemWins& system : question.systems) {
+        if (system.against.isEmpty())
+            shares.append({system.system, withInterval(system.won, system.wonBootstrap)});
+    }
+    return shares;
+}
+
+/// A bar for each share that is defined, from 0 to 1, with its interval and a line at one half.
+/// Colours are the page's. Nothing where there is none.
+HtmlText shareDrawing(const QString& title, const QList<DrawnShare>& shares)
+{
+    HtmlText bars;
+    double top = 0.0;
+    for (const DrawnShare& drawn : shares) {
+        if (!drawn.share.isDefined())
+            continue;
+        bars.add(shareBar(drawn, top));
+        top += kLineHeight;
+    }
+    HtmlText drawing;
+    if (top == 0.0)
+        return drawing;
+    drawing.raw("<svg class=\"align\" role=\"img\" aria-label=\"%1\" viewBox=\"0 0 %2 %3\">\n",
+        title, kNamesWidth + kBarsWidth + kValuesWidth, top);
+    drawing.add(bars);
+    drawing.raw("<path class=\"half\" d=\"M%1 0V%2\"/>\n</svg>\n", sharePlace(0.5), top);
+    return drawing;
+}
 
 constexpr char kStudyStyles[] = R"css(
 .align{display:block;width:100%;max-width:760px;height:auto;margin:16px 0}

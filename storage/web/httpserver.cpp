@@ -1,19 +1,232 @@
 #include "storage/web/httpserver.h"
 
-#include "storage/web/requesthead.h"
-#include "storage/web/responsequeue.h"
 #include "storage/web/webexchange.h"
 #include "storage/web/webwords.h"
 
 #include <QTimer>
 
 #include <fcntl.h>
-#include <microhttpd.h>
 #include <unistd.h>
+
+#include <algorithm>
+#include <arpa/inet.h>
+#include <array>
+#include <microhttpd.h>
+#include <netinet/in.h>
+#include <optional>
+
+struct MHD_Connection;
 
 namespace tandem::web {
 
 namespace {
+
+/// The first line of a request. Method and version lie where the library has received them.
+struct RequestLine
+{
+    const char* method = nullptr;
+    QByteArray target; ///< as it came, with its percent signs
+    const char* version = nullptr;
+};
+
+bool isControlByte(char letter)
+{
+    return (letter >= 0 && letter < ' ' && letter != '\t') || letter == '\x7f';
+}
+
+/// Whether a header's name may have it: what RFC 9110 calls a token is made of these.
+bool isTokenByte(char letter)
+{
+    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
+           (letter >= '0' && letter <= '9') || QByteArrayView("!#$%&'*+-.^_`|~").contains(letter);
+}
+
+QByteArray header(MHD_Connection* connection, const char* name)
+{
+    return MHD_lookup_connection_value(connection, MHD_HEADER_KIND, name);
+}
+
+MHD_Result takeParameter(void* query, MHD_ValueKind, const char* key, size_t keySize,
+    const char* value, size_t valueSize)
+{
+    static_cast<WebRequest*>(query)->query.emplaceBack(
+        QByteArray(key, qsizetype(keySize)), QByteArray(value, qsizetype(valueSize)));
+    return MHD_YES;
+}
+
+/// What the headers of a request come to.
+struct HeaderCounts
+{
+    int headers = 0;
+    int lengths = 0; ///< that say how long its body is
+    int hosts = 0;
+    qsizetype bytes = 0; ///< from each one's first letter to its last
+    bool hasControls = false;
+    bool hasStrictNames = true;
+};
+
+MHD_Result countHeader(
+    void* to, MHD_ValueKind, const char* name, size_t nameSize, const char* value, size_t valueSize)
+{
+    auto& counts = *static_cast<HeaderCounts*>(to);
+    const bool isLength = qstricmp(name, "Content-Length") == 0;
+    ++counts.headers;
+    counts.lengths += isLength || qstricmp(name, "Transfer-Encoding") == 0 ? 1 : 0;
+    counts.hosts += qstricmp(name, "Host") == 0 ? 1 : 0;
+    counts.bytes += (value ? value + valueSize : name + nameSize) - name;
+    counts.hasControls =
+        counts.hasControls || (value && std::any_of(value, value + valueSize, isControlByte));
+    counts.hasStrictNames =
+        counts.hasStrictNames && nameSize > 0 && std::all_of(name, name + nameSize, isTokenByte);
+    return MHD_YES;
+}
+
+/// Whether each line ends in CR and LF and none has a NUL in it. The library (0.9.75) takes either
+/// sign alone for an end, stops at a NUL and joins lines, where a proxy may read on; but it leaves
+/// what it gives where it was received, so that the bytes between can be counted. Its versions from
+/// 1.0 refuse such heads by themselves.
+bool hasStrictLines(
+    MHD_Connection* connection, const RequestLine& line, const HeaderCounts& headers)
+{
+    if (MHD_get_version()[0] != '0')
+        return true;
+    const auto* head = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
+    const qsizetype beforeVersion = line.version - line.method;
+    const qsizetype lineBytes = beforeVersion + qsizetype(qstrlen(line.version));
+    const qsizetype ends = 2 * (headers.headers + 2);
+    return !headers.hasControls &&
+           beforeVersion == qsizetype(qstrlen(line.method)) + line.target.size() + 2 &&
+           qsizetype(head->header_size) == lineBytes + headers.bytes + ends;
+}
+
+/// A refusal after which the connection ends: what follows might be taken for another request.
+WebResponse lastRefusal(int status, const QString& reason)
+{
+    WebResponse response = refusal(status, reason);
+    response.headers.emplaceBack("Connection", "close");
+    return response;
+}
+
+MHD_Result takeForwarded(void* chain, MHD_ValueKind, const char* name, const char* value)
+{
+    if (qstricmp(name, "X-Forwarded-For") == 0)
+        *static_cast<QByteArray*>(chain) = value;
+    return MHD_YES;
+}
+
+/// The last one, also where a proxy adds a line of its own: those before it are what it was told,
+/// by anybody.
+QByteArray forwardedAddress(MHD_Connection* connection)
+{
+    QByteArray chain;
+    MHD_get_connection_values(connection, MHD_HEADER_KIND, takeForwarded, &chain);
+    return chain.mid(chain.lastIndexOf(',') + 1).trimmed();
+}
+
+/// The address at the other end of a connection; empty where it is none of the internet's.
+QByteArray peerAddress(MHD_Connection* connection)
+{
+    const auto* info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+    if (!info || !info->client_addr)
+        return {};
+    std::array<char, INET6_ADDRSTRLEN> text{};
+    const sockaddr* address = info->client_addr;
+    const void* bytes =
+        address->sa_family == AF_INET6
+            ? static_cast<const void*>(&reinterpret_cast<const sockaddr_in6*>(address)->sin6_addr)
+            : &reinterpret_cast<const sockaddr_in*>(address)->sin_addr;
+    inet_ntop(address->sa_family, bytes, text.data(), text.size());
+    return text.data();
+}
+
+/// A request whose headers are there, without its body.
+WebRequest requestHead(
+    MHD_Connection* connection, const char* path, const RequestLine& line, bool isBehindProxy)
+{
+    WebRequest request;
+    request.method = line.method;
+    request.path = path;
+    const QByteArray type = header(connection, "Content-Type");
+    request.contentType = type.split(';').first().trimmed().toLower();
+    if (isBehindProxy)
+        request.address = forwardedAddress(connection);
+    if (request.address.isEmpty())
+        request.address = peerAddress(connection);
+    MHD_get_connection_values_n(connection, MHD_GET_ARGUMENT_KIND, takeParameter, &request);
+    return request;
+}
+
+/// Why its body is not even to be received: too large, packed, of no length that is told once; or
+/// its head might be read in two ways.
+std::optional<WebResponse> headRefusal(
+    MHD_Connection* connection, const RequestLine& line, const WebLimits& limits)
+{
+    HeaderCounts counts;
+    MHD_get_connection_values_n(connection, MHD_HEADER_KIND, countHeader, &counts);
+    if (counts.lengths > 1)
+        return lastRefusal(400, WebWords::tr("The request states its length twice."));
+    if (counts.hosts > 1)
+        return lastRefusal(400, WebWords::tr("The request names two hosts."));
+    // A proxy may read a length where the library reads a header of another name, such as one with
+    // a blank before its colon. What comes after an encoded NUL would be cut off the path.
+    if (!counts.hasStrictNames || !hasStrictLines(connection, line, counts) ||
+        line.target.contains("%00"))
+        return lastRefusal(400, WebWords::tr("The request is malformed."));
+    const QByteArray coding = header(connection, "Transfer-Encoding").toLower();
+    if (!coding.isEmpty() && coding != "chunked")
+        return lastRefusal(501, WebWords::tr("This transfer encoding is not supported."));
+    // Pages say the length. In chunks too much could not be refused before it has come in, and
+    // their lines may be read in two ways as well.
+    if (!coding.isEmpty())
+        return lastRefusal(411, WebWords::tr("The request does not state its length."));
+    // One that is no number is refused by the library.
+    if (header(connection, "Content-Length").toULongLong() > quint64(limits.bodyBytes))
+        return lastRefusal(413, WebWords::tr("The request is too large."));
+    const QByteArray encoding = header(connection, "Content-Encoding").toLower();
+    if (!encoding.isEmpty() && encoding != "identity")
+        return lastRefusal(415, WebWords::tr("Compressed requests are not supported."));
+    return std::nullopt;
+}
+
+struct ResponseEnd
+{
+    void operator()(MHD_Response* response) const { MHD_destroy_response(response); }
+};
+
+constexpr std::pair<const char*, const char*> kSafetyHeaders[] = {
+    {"Cache-Control", "no-store"},
+    {"X-Content-Type-Options", "nosniff"},
+    {"Referrer-Policy", "no-referrer"},
+    {"Cross-Origin-Opener-Policy", "same-origin"},
+    {"Cross-Origin-Resource-Policy", "same-origin"},
+    {"X-Robots-Tag", "noindex"},
+};
+
+/// Hands a response to the library, with the headers that keep pages safe: no frame around them, no
+/// guessing of types, nothing told to other sites, nothing kept. Whether it was taken.
+bool queueResponse(MHD_Connection* connection, const WebResponse& response)
+{
+    const std::unique_ptr<MHD_Response, ResponseEnd> made(
+        MHD_create_response_from_buffer(size_t(response.body.size()),
+            const_cast<char*>(response.body.constData()), MHD_RESPMEM_MUST_COPY));
+    if (!made)
+        return false;
+    const QByteArray policy =
+        response.policy + "; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    bool isTaken = MHD_add_response_header(
+                       made.get(), "Content-Security-Policy", policy.constData()) == MHD_YES;
+    const auto add = [&](const char* name, const char* value) {
+        isTaken = MHD_add_response_header(made.get(), name, value) == MHD_YES && isTaken;
+    };
+    for (const auto& [name, value] : kSafetyHeaders)
+        add(name, value);
+    if (!response.contentType.isEmpty())
+        add("Content-Type", response.contentType.constData());
+    for (const auto& [name, value] : response.headers)
+        add(name.constData(), value.constData());
+    return isTaken &&
+           MHD_queue_response(connection, unsigned(response.status), made.get()) == MHD_YES;
+}
 
 /// How often late connections are looked for.
 constexpr auto kLookForLate = std::chrono::milliseconds(250);

@@ -3,8 +3,6 @@
 #include "models/error.h"
 #include "storage/web/connectiontable.h"
 #include "storage/web/listenaddress.h"
-#include "storage/web/weblimits.h"
-#include "storage/web/webreply.h"
 #include "storage/web/webrequest.h"
 
 #include <QObject>

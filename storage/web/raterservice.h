@@ -1,12 +1,69 @@
 #pragma once
 
-#include "storage/web/ratebuckets.h"
 #include "storage/web/raterbackend.h"
-#include "storage/web/raterpage.h"
-#include "storage/web/webreply.h"
 #include "storage/web/webrequest.h"
 
+#include <QByteArray>
+#include <QHash>
+
+#include <chrono>
+#include <functional>
+
+namespace tandem {
+
+class StudyPage;
+
+} // namespace tandem
+
 namespace tandem::web {
+
+/// How often each of many may do something: so many times at once, and so many a second after that.
+class RateBuckets final
+{
+public:
+    using Clock = std::chrono::steady_clock;
+
+    RateBuckets(double atOnce, double aSecond)
+        : m_atOnce(atOnce)
+        , m_aSecond(aSecond)
+    {
+    }
+
+    /// Whether `who` may do it now; then it counts.
+    bool take(const QByteArray& who, Clock::time_point now);
+
+private:
+    struct Bucket
+    {
+        double left = 0;
+        Clock::time_point at;
+    };
+
+    double leftIn(const Bucket& bucket, Clock::time_point now) const;
+    void forget(Clock::time_point now);
+
+    double m_atOnce;
+    double m_aSecond;
+    QHash<QByteArray, Bucket> m_buckets; ///< of those who have done it of late
+};
+
+/// What counts as one caller: an address, or of IPv6 the network that a household is given, since
+/// it has as many addresses there as it likes.
+QByteArray callerOf(const QByteArray& address);
+
+/// The page that raters are given.
+struct RaterPage
+{
+    QByteArray html;
+    QByteArray policy; ///< what it may load and do (Content-Security-Policy)
+    /// The same page with something to say in the place of a task. To who is not let in: why, in
+    /// the language of the browser; `data` is {"refused": REASON, "why": WORD} as refusal() makes
+    /// it. To who comes by an open link: {"invited": TITLE, "language": LANGUAGE}.
+    std::function<QByteArray(const QByteArray& data)> saying;
+};
+
+/// The page as its server hands it out.
+RaterPage raterPageOf(const StudyPage& page);
 
 /// Answers raters' requests: by a link of their own GET /r/LINK gives the page, GET /r/LINK/task
 /// what they are asked, POST /r/LINK/rows takes what they say. GET /j/LINK shows who comes by an

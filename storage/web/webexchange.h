@@ -1,7 +1,6 @@
 #pragma once
 
 #include "storage/web/webrequest.h"
-#include "storage/web/webresponse.h"
 
 #include <mutex>
 #include <optional>

@@ -1,7 +1,7 @@
 #include "measurebench.h"
 
 #include "figures.h"
-#include "models/metrics/corpusbleu.h"
+#include "models/metrics/bleu.h"
 #include "models/metrics/pairscorer.h"
 #include "storage/wordnet/wordnet.h"
 

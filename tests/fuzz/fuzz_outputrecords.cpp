@@ -1,6 +1,6 @@
 #include "budget.h"
+#include "storage/formats/kgdsoutputswriter.h"
 #include "storage/formats/outputrecordsreader.h"
-#include "storage/formats/outputrecordswriter.h"
 #include "storage/formats/publishedrowsreader.h"
 
 #include <QBuffer>

@@ -1,5 +1,5 @@
 #include "app/window/recentprojects.h"
-#include "app/window/slipnotes.h"
+#include "app/window/windownotes.h"
 #include "expertproject.h"
 #include "models/studies/templates.h"
 #include "packetfixture.h"

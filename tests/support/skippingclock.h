@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/llm/callclock.h"
+#include "storage/llm/gatewayoptions.h"
 
 #include <atomic>
 

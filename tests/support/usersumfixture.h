@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/usersum/predictiontask.h"
-#include "models/usersum/statisticsjson.h"
+#include "models/usersum/timelinestatistics.h"
 #include "projectfixture.h"
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummaryrepository.h"

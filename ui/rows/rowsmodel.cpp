@@ -2,8 +2,6 @@
 
 #include "ui/plaintooltip.h"
 
-#include <algorithm>
-
 namespace tandem {
 
 namespace {

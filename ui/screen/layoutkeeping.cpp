@@ -1,7 +1,6 @@
 #include "ui/screen/layoutkeeping.h"
 
 #include "ui/narrowcombobox.h"
-#include "ui/screen/keptstate.h"
 #include "ui/screen/livetext.h"
 #include "ui/segmentswitch.h"
 
@@ -20,6 +19,29 @@
 #include <utility>
 
 namespace tandem {
+
+/// Says how the state of the part that it belongs to is saved and restored.
+class KeptState final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(KeptState)
+
+public:
+    KeptState(QObject* part, std::function<QVariant()> save,
+        std::function<void(const QVariant& saved)> restore)
+        : QObject(part)
+        , m_save(std::move(save))
+        , m_restore(std::move(restore))
+    {
+    }
+
+    QVariant save() const { return m_save(); }
+    void restore(const QVariant& saved) const { m_restore(saved); }
+
+private:
+    std::function<QVariant()> m_save;
+    std::function<void(const QVariant& saved)> m_restore;
+};
 
 namespace {
 
@@ -177,3 +199,5 @@ bool restoreLayout(const QObject* screen, const QByteArray& layout)
 }
 
 } // namespace tandem
+
+#include "ui/screen/layoutkeeping.moc"

@@ -15,21 +15,101 @@
 #include "ui/textrowview.h"
 #include "views/annotate/annotatepage.h"
 #include "views/annotate/answerstrip.h"
-#include "views/annotate/inputwatcher.h"
 #include "views/session/nextsteps.h"
 #include "views/session/nextwork.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplelistpane.h"
 #include "views/session/stepbar.h"
 
+#include <QAbstractScrollArea>
 #include <QAction>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QList>
+#include <QObject>
 #include <QScopedValueRollback>
 #include <QSplitter>
 #include <QStackedWidget>
 
 #include <algorithm>
 
+class QWidget;
+
 namespace tandem {
+
+/// Looks at keys on their way to the texts: lets those that answer reach the article also from
+/// where words are selected.
+class InputWatcher final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(InputWatcher)
+
+public:
+    explicit InputWatcher(QObject* parent = nullptr);
+
+    void watch(QAbstractScrollArea* view);
+    /// Y, N, U, T and Backspace pressed in `from`, too, go to `to`, which is the same each time.
+    void forwardAnswerKeys(QAbstractScrollArea* from, QWidget* to);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    void escapePressed();
+
+private:
+    QList<QObject*> m_from;
+    QWidget* m_to = nullptr;
+};
+
+namespace {
+
+bool isAnswerKey(const QKeyEvent& event)
+{
+    if (event.modifiers() & ~Qt::KeypadModifier)
+        return false;
+    switch (event.key()) {
+    case Qt::Key_Y:
+    case Qt::Key_N:
+    case Qt::Key_U:
+    case Qt::Key_T:
+    case Qt::Key_Backspace:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+InputWatcher::InputWatcher(QObject* parent)
+    : QObject(parent)
+{
+}
+
+void InputWatcher::watch(QAbstractScrollArea* view)
+{
+    view->installEventFilter(this);
+}
+
+void InputWatcher::forwardAnswerKeys(QAbstractScrollArea* from, QWidget* to)
+{
+    m_from.append(from);
+    m_to = to;
+}
+
+bool InputWatcher::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        if (key->key() == Qt::Key_Escape)
+            emit escapePressed();
+        if (m_from.contains(watched) && isAnswerKey(*key)) {
+            QCoreApplication::sendEvent(m_to, key);
+            return true;
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
 
 AnnotateWorkspace::AnnotateWorkspace(ProjectSession& session, QWidget* parent)
     : AnnotateWorkspace(session, monotonicClock(), parent)
@@ -331,3 +411,5 @@ QList<QAction*> AnnotateWorkspace::workspaceActions() const
 }
 
 } // namespace tandem
+
+#include "views/annotate/annotateworkspace.moc"

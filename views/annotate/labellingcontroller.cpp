@@ -1,10 +1,11 @@
 #include "views/annotate/labellingcontroller.h"
 
+#include "storage/changes/change.h"
 #include "storage/changes/history.h"
+#include "storage/repositories/answerrepository.h"
 #include "storage/repositories/roundrepository.h"
 #include "storage/repositories/roundwrites.h"
 #include "storage/repositories/samplerepository.h"
-#include "views/annotate/answerwrites.h"
 #include "views/session/projectsession.h"
 
 #include <algorithm>
@@ -12,6 +13,24 @@
 namespace tandem {
 
 namespace {
+
+/// A write that appends `row` to the journal. Its inverse appends what was answered before. The
+/// time spent counts once, however often the change is undone and done again.
+Write answerWrite(const AnswerWrite& row)
+{
+    return [row](const WriteContext& context) -> Expected<Written> {
+        AnswerRepository answers(context.database);
+        TANDEM_TRY(before, answers.own(row.round, row.person, row.item));
+        AnswerWrite write = row;
+        if (context.origin.isBack())
+            write.durationMs = 0;
+        TANDEM_DO(answers.record(write));
+        AnswerWrite back = row;
+        back.answer = *before;
+        return Written(
+            AnswerChanged{row.round, row.person, row.item, row.answer}, answerWrite(back));
+    };
+}
 
 /// A commit takes less than a millisecond as a rule; only a slow one is worth showing.
 constexpr int kLabellingControllerSlowMs = 150;

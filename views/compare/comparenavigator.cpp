@@ -2,8 +2,8 @@
 
 #include "storage/repositories/roundrepository.h"
 #include "ui/screen/workspace.h"
-#include "views/compare/closedsamples.h"
 #include "views/compare/comparepages.h"
+#include "views/compare/compareparts.h"
 #include "views/compare/comparisontable.h"
 #include "views/compare/funnelitems.h"
 #include "views/session/projectsession.h"

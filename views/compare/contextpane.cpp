@@ -10,8 +10,8 @@
 #include "ui/segmentswitch.h"
 #include "ui/textstyle.h"
 #include "ui/theme.h"
+#include "views/compare/compareparts.h"
 #include "views/compare/comparestate.h"
-#include "views/compare/differencepanel.h"
 
 #include <QAbstractButton>
 #include <QScrollArea>

@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/rounds/samplerow.h"
+#include "ui/selectabletextview.h"
 #include "views/compare/funnelitems.h"
 #include "views/session/watchedlatest.h"
 
@@ -13,13 +14,25 @@ class QLabel;
 namespace tandem {
 
 class CardsView;
-class FunnelParagraphView;
 class PaneHeader;
 class ProjectSession;
 struct FateQuery;
+struct FunnelStageRow;
 template <typename Row>
 class RowsOf;
-struct FunnelStageRow;
+
+/// The paragraphs of a stage of the funnel, to be read.
+class FunnelParagraphView final : public SelectableTextView
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(FunnelParagraphView)
+
+public:
+    explicit FunnelParagraphView(QWidget* parent = nullptr);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+};
 
 /// From all paragraphs, facts and opinions to the kept ones, for the current sample and for the
 /// whole project, as it stands or as it stood at the end of a day. Choosing a stage lists its items

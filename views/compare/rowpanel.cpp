@@ -3,18 +3,148 @@
 #include "ui/arrange.h"
 #include "ui/paneheader.h"
 #include "ui/parts.h"
+#include "ui/persondot.h"
 #include "ui/screen/livetext.h"
 #include "ui/theme.h"
 #include "views/compare/comparisonrows.h"
 #include "views/compare/decisionpanel.h"
 #include "views/compare/figuretext.h"
-#include "views/compare/historylist.h"
-#include "views/compare/sidecard.h"
+#include "views/compare/showncomparison.h"
 
+#include <QFrame>
 #include <QLabel>
 #include <QScrollArea>
+#include <QVBoxLayout>
 
 namespace tandem {
+
+/// What happened to a paragraph and its round after both had submitted, newest first.
+class HistoryList final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(HistoryList)
+
+public:
+    explicit HistoryList(QWidget* parent = nullptr);
+
+    /// Shows the lines about the whole round and about `paragraph`; hides itself when there are
+    /// none.
+    void setLines(const QList<RoundHistoryLine>& lines, ItemId item);
+
+private:
+    void addLine(const RoundHistoryLine& line);
+
+    QList<RoundHistoryLine> m_shown;
+    QWidget* m_content = nullptr;
+    QVBoxLayout* m_layout;
+};
+
+namespace {
+
+QLabel* addLabel(QVBoxLayout* layout, const QString& text, LabelStyle style, QWidget* parent)
+{
+    auto* label = newNote(parent, style);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setText(text);
+    layout->addWidget(label);
+    return label;
+}
+
+} // namespace
+
+HistoryList::HistoryList(QWidget* parent)
+    : QWidget(parent)
+    , m_layout(new QVBoxLayout(this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    hide();
+}
+
+void HistoryList::setLines(const QList<RoundHistoryLine>& lines, ItemId item)
+{
+    QList<RoundHistoryLine> shown;
+    for (const RoundHistoryLine& line : lines) {
+        if (!line.item || *line.item == item)
+            shown.append(line);
+    }
+    if (shown == m_shown && m_content)
+        return;
+    m_shown = shown;
+    delete m_content;
+    m_content = new QWidget(this);
+    auto* content = new QVBoxLayout(m_content);
+    content->setContentsMargins(0, 0, 0, 0);
+    content->setSpacing(2);
+    addLabel(content, tr("Journal"), LabelStyle::SmallStrong, m_content);
+    m_layout->addWidget(m_content);
+    for (const RoundHistoryLine& line : std::as_const(m_shown))
+        addLine(line);
+    setVisible(!m_shown.isEmpty());
+}
+
+void HistoryList::addLine(const RoundHistoryLine& line)
+{
+    auto* layout = static_cast<QVBoxLayout*>(m_content->layout());
+    addLabel(layout, tr("%1 · %2", "time and event").arg(momentText(line.at), line.text),
+        LabelStyle::Small, m_content);
+    if (line.note.isEmpty())
+        return;
+    auto* note = addLabel(layout, line.note, LabelStyle::Plain, m_content);
+    note->setContentsMargins(12, 0, 0, 4);
+}
+
+/// What one side said of one paragraph: answer, time where it may be shown, and the note.
+class SideCard final : public QFrame
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(SideCard)
+
+public:
+    explicit SideCard(QWidget* parent = nullptr);
+
+    void setSide(const SideHead& head, const ShownSide& side);
+
+private:
+    PersonDot* m_person;
+    QLabel* m_name;
+    QLabel* m_answer;
+    QLabel* m_note;
+};
+
+SideCard::SideCard(QWidget* parent)
+    : QFrame(parent)
+    , m_person(new PersonDot(this))
+    , m_name(newLabel(this, LabelStyle::SmallStrong))
+    , m_answer(newLabel(this, LabelStyle::SmallStrong))
+    , m_note(new QLabel(this))
+{
+    setSurface(this, Surface::Card);
+    m_note->setWordWrap(true);
+    m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
+
+    auto* line = inRow({m_person, m_name, m_answer, Free()}, 8);
+    inColumn(this, {line, m_note}, 4, {12, 8, 12, 8});
+}
+
+void SideCard::setSide(const SideHead& head, const ShownSide& side)
+{
+    const bool coloured = !head.colour.isEmpty();
+    m_person->setVisible(coloured);
+    m_name->setVisible(!coloured);
+    if (coloured)
+        m_person->setPerson(head.name, QColor(head.colour));
+    else
+        m_person->setPerson({}, {});
+    m_name->setText(head.name);
+    const QString answer = answerWord(side.answer);
+    m_answer->setText(side.timeMs
+                          ? tr("%1 · %2", "answer and time").arg(answer, itemTimeText(*side.timeMs))
+                          : answer);
+    const bool noted = !side.answer.note.isEmpty();
+    setLabelStyle(m_note, noted ? LabelStyle::Plain : LabelStyle::Secondary);
+    m_note->setText(noted ? side.answer.note : tr("No note"));
+    setAccessibleName(tr("%1: %2. %3").arg(head.name, m_answer->text(), m_note->text()));
+}
 
 namespace {
 
@@ -174,3 +304,5 @@ QString RowPanel::agreedText(Step step, const ShownItem& item) const
 }
 
 } // namespace tandem
+
+#include "views/compare/rowpanel.moc"

@@ -1,9 +1,11 @@
 #include "views/discussion/discussiondialog.h"
 
+#include "models/kgds/record.h"
 #include "models/people/assignment.h"
 #include "storage/repositories/samplerepository.h"
 #include "ui/arrange.h"
 #include "ui/dialogsize.h"
+#include "ui/discussionview.h"
 #include "ui/divider.h"
 #include "ui/emptystate.h"
 #include "ui/keycap.h"
@@ -11,20 +13,19 @@
 #include "ui/paneheader.h"
 #include "ui/parts.h"
 #include "ui/screen/command.h"
+#include "ui/textrowroles.h"
 #include "ui/textrowview.h"
 #include "ui/theme.h"
 #include "views/discussion/discussioneditor.h"
-#include "views/discussion/pastepreview.h"
-#include "views/discussion/readingmodel.h"
-#include "views/discussion/utterancecomposer.h"
-#include "views/discussion/utterancedelegate.h"
-#include "views/discussion/utterancelistview.h"
-#include "views/discussion/utterancemodel.h"
+#include "views/discussion/utterancelist.h"
 #include "views/discussion/utterancetext.h"
 #include "views/session/projectsession.h"
 
+#include <QAbstractListModel>
 #include <QAction>
+#include <QDialogButtonBox>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -36,6 +37,104 @@
 #include <utility>
 
 namespace tandem {
+
+/// Shows pasted utterances before they are added.
+class PastePreview final : public QDialog
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(PastePreview)
+
+public:
+    /// `newNames`: speakers that are not among the participants yet.
+    PastePreview(const QList<kgds::UtteranceRecord>& utterances, const QStringList& newNames,
+        QWidget* parent = nullptr);
+};
+
+PastePreview::PastePreview(
+    const QList<kgds::UtteranceRecord>& utterances, const QStringList& newNames, QWidget* parent)
+    : QDialog(parent)
+{
+    setObjectName(QStringLiteral("pastePreview"));
+    setWindowTitle(tr("Paste a discussion"));
+    setModal(true);
+    resize(560, 520);
+    const int count = int(utterances.size());
+
+    auto* headline = newNote(this, LabelStyle::Strong,
+        tr("%n utterance(s) by %1", nullptr, count)
+            .arg(QLocale().createSeparatedList(speakersOf(utterances))));
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(12);
+    layout->addWidget(headline);
+    if (!newNames.isEmpty()) {
+        auto* remark = newNote(this, LabelStyle::Secondary,
+            tr("New in this discussion: %1. They will be added as participants.")
+                .arg(QLocale().createSeparatedList(newNames)));
+        layout->addWidget(remark);
+    }
+    auto* model = new UtteranceModel(this);
+    model->setUtterances(utterances);
+    auto* view = named(new DiscussionView(this), "pastedUtterances");
+    view->setModel(model);
+    layout->addWidget(view, 1);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    auto* add =
+        buttons->addButton(tr("Add %n utterance(s)", nullptr, count), QDialogButtonBox::AcceptRole);
+    add->setObjectName(QStringLiteral("addPasted"));
+    add->setDefault(true);
+    setPrimary(add);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    add->setFocus();
+}
+
+/// The paragraphs of an article to be read, by textrow::Role; none of them asks for an answer.
+class ReadingModel final : public QAbstractListModel
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ReadingModel)
+
+public:
+    explicit ReadingModel(QList<ParagraphRow> paragraphs, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    QList<ParagraphRow> m_paragraphs;
+};
+
+ReadingModel::ReadingModel(QList<ParagraphRow> paragraphs, QObject* parent)
+    : QAbstractListModel(parent)
+    , m_paragraphs(std::move(paragraphs))
+{
+}
+
+int ReadingModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(m_paragraphs.size());
+}
+
+QVariant ReadingModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const ParagraphRow& paragraph = m_paragraphs.at(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return paragraph.text;
+    case Qt::AccessibleTextRole:
+        return textrow::accessibleText(index);
+    case textrow::Number:
+        return paragraph.number;
+    case textrow::Answerable:
+        return false;
+    default:
+        return {};
+    }
+}
 
 DiscussionDialog::DiscussionDialog(
     ProjectSession& session, SampleId sample, std::mt19937 random, QWidget* parent)
@@ -396,3 +495,5 @@ void DiscussionDialog::reject()
 }
 
 } // namespace tandem
+
+#include "views/discussion/discussiondialog.moc"

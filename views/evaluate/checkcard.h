@@ -2,7 +2,7 @@
 
 #include "models/error.h"
 #include "models/expert/scores.h"
-#include "views/evaluate/checkdata.h"
+#include "views/evaluate/checkresults.h"
 #include "views/session/plannedrun.h"
 
 #include <QFrame>

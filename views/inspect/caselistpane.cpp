@@ -4,6 +4,7 @@
 #include "ui/emptystate.h"
 #include "ui/icons.h"
 #include "ui/narrowcombobox.h"
+#include "ui/paintedline.h"
 #include "ui/paneheader.h"
 #include "ui/parts.h"
 #include "ui/rows/cardsview.h"
@@ -17,9 +18,9 @@
 #include "views/inspect/casewords.h"
 #include "views/inspect/evaluationlist.h"
 #include "views/inspect/evaluationsets.h"
-#include "views/inspect/filterchip.h"
 #include "views/session/projectsession.h"
 
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
@@ -27,15 +28,82 @@
 #include <QLocale>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
 #include <utility>
 
 namespace tandem {
+
+/// A condition that holds, with a cross: pressing it takes the condition away. Cut where there is
+/// no room, whole in its tool tip.
+class FilterChip final : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit FilterChip(const QString& name, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+namespace {
+
+constexpr int kChipSide = 9;
+constexpr int kChipCross = 12;
+
+} // namespace
+
+FilterChip::FilterChip(const QString& name, QWidget* parent)
+    : QAbstractButton(parent)
+{
+    setText(name);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
+}
+
+QSize FilterChip::sizeHint() const
+{
+    const QFontMetrics metrics(themeFont(FontRole::Small));
+    return {metrics.horizontalAdvance(text()) + kChipCross + 3 * kChipSide, metrics.height() + 8};
+}
+
+QSize FilterChip::minimumSizeHint() const
+{
+    return {60, sizeHint().height()};
+}
+
+void FilterChip::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const ThemeColors& colors = themeColors(this);
+    painter.setPen(QPen(colors.accent, hasFocus() ? 2 : 1));
+    painter.setBrush(underMouse() ? colors.hover : colors.selection);
+    const qreal radius = height() / 2.0 - 1;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), radius, radius);
+    const auto visual = [this](const QRect& place) {
+        return QStyle::visualRect(layoutDirection(), rect(), place);
+    };
+    const QRect cross(
+        width() - kChipSide - kChipCross, (height() - kChipCross) / 2, kChipCross, kChipCross);
+    painter.drawPixmap(visual(cross), iconPixmap(Icon::Close, colors.secondary, kChipCross,
+                                          painter.device()->devicePixelRatioF()));
+    painter.setFont(themeFont(FontRole::Small));
+    painter.setPen(colors.text);
+    paintLine(&painter, visual(QRect(kChipSide, 0, cross.left() - 2 * kChipSide, height())), text(),
+        layoutDirection());
+}
 
 CaseListPane::CaseListPane(ProjectSession& session, QWidget* parent)
     : QWidget(parent)
@@ -428,3 +496,5 @@ void CaseListPane::focusList()
 }
 
 } // namespace tandem
+
+#include "views/inspect/caselistpane.moc"

@@ -1,11 +1,16 @@
 #pragma once
 
+#include "models/expert/review.h"
+#include "ui/verdicts/decisionlook.h"
 #include "ui/verdicts/verdictpanel.h"
-#include "views/inspect/decisiontext.h"
+#include "views/inspect/evaluationsubject.h"
 #include "views/inspect/scorepanel.h"
 
 #include <QList>
+#include <QString>
+#include <QStringList>
 
+#include <functional>
 #include <optional>
 
 class QAction;
@@ -16,6 +21,15 @@ class QVBoxLayout;
 namespace tandem {
 
 class DecisionCard;
+
+// What is said about a decision of a model, for a card on the screen.
+
+/// With what reviewers say of it.
+DecisionText decisionText(const WorkbenchItems& items, const expert::DecisionRef& decision);
+/// "Ben says the same on 12 of 14 decisions", a line for each other reviewer; `nameOf` gives a
+/// person's name.
+QStringList agreementLines(
+    const WorkbenchItems& items, const std::function<QString(PersonId)>& nameOf);
 
 /// What stands below the texts: the decisions about the selected aspect (or the two extractions),
 /// the score, and the line in which the current decision is judged.

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "views/inspect/markedlayout.h"
-#include "views/inspect/markedpainting.h"
 
 #include <QAbstractScrollArea>
 #include <QTimer>

@@ -5,7 +5,6 @@
 #include "ui/spoken.h"
 #include "ui/theme.h"
 #include "views/inspect/decisionwords.h"
-#include "views/inspect/linkpainting.h"
 
 #include <QFontMetrics>
 #include <QHelpEvent>

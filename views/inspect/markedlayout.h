@@ -1,15 +1,19 @@
 #pragma once
 
+#include "models/text/span.h"
 #include "views/inspect/markedtext.h"
 
 #include <QFont>
+#include <QList>
 #include <QRectF>
+#include <QSet>
 #include <QTextLayout>
 
 #include <memory>
 #include <vector>
 
 class QPaintDevice;
+class QPainter;
 
 namespace tandem {
 
@@ -103,5 +107,21 @@ private:
     qsizetype m_nextStart = 0;
     qreal m_bottom = 0;
 };
+
+/// What is lit up in a painted text.
+struct MarkedTextState
+{
+    QSet<int> selected; ///< aspects with a background
+    QSet<int> hovered;
+    QList<Utf16Span> found;
+    Utf16Span selection; ///< words selected by the user
+};
+
+/// Paints the lines from index `first` to `last` of a laid-out text with their evidence, in the
+/// coordinates of the text. Underlines differ in colour by verdict and in form by how the evidence
+/// was found: solid word for word, solid between dots but for case and blanks, wavy for other
+/// words. Where reading stopped there is a bar, and a dashed line under its line.
+void paintMarkedText(QPainter& painter, const MarkedLayout& layout, int first, int last,
+    const MarkedTextState& state);
 
 } // namespace tandem

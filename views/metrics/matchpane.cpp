@@ -1,6 +1,7 @@
 #include "views/metrics/matchpane.h"
 
 #include "models/metrics/scorer.h"
+#include "models/results/spelling.h"
 #include "ui/arrange.h"
 #include "ui/divider.h"
 #include "ui/elidedlabel.h"
@@ -9,20 +10,262 @@
 #include "ui/parts.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/livetext.h"
+#include "ui/spoken.h"
 #include "ui/textstyle.h"
 #include "ui/theme.h"
-#include "views/metrics/basistext.h"
 #include "views/metrics/matchedtextview.h"
 #include "views/metrics/matchfigures.h"
-#include "views/metrics/matchlegend.h"
+#include "views/metrics/metricsviewwords.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
 #include <QSplitter>
+#include <QString>
+#include <QStringList>
+#include <QStyle>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tandem {
+
+namespace {
+
+constexpr int kBasisDecimals = 4;
+constexpr int kBasisDigits = 2;
+constexpr qsizetype kBasisWords = 8;       ///< those of JSD that are named
+constexpr qsizetype kBasisWordLength = 24; ///< letters of one of them
+
+const QString kBasisBetween = QStringLiteral(" · ");
+
+QString basisNumber(double value)
+{
+    const bool isTiny = value > 0.0 && value < 0.5e-4;
+    return isTiny ? results::significantText(value, kBasisDigits)
+                  : results::numberText(value, kBasisDecimals);
+}
+
+QString basisCount(qint64 count)
+{
+    return results::countText(count);
+}
+
+QString orderText(const metrics::BleuBasis::Order& order, int words)
+{
+    const QString text =
+        MetricsViewWords::tr("%1-grams %2 of %3", "number of words, matches, all")
+            .arg(QLocale().toString(words), basisCount(order.matches), basisCount(order.total));
+    return order.isReplaced
+               ? MetricsViewWords::tr("%1 (counted as %2)", "matches of n-grams, a precision")
+                     .arg(text, basisNumber(order.precision))
+               : MetricsViewWords::tr("%1 (%2)", "matches of n-grams, their share")
+                     .arg(text, basisNumber(order.precision));
+}
+
+QString textOf(const metrics::BleuBasis& basis)
+{
+    QStringList parts;
+    for (qsizetype order = 0; order < basis.orders.size(); ++order)
+        parts += orderText(basis.orders.at(order), int(order) + 1);
+    parts += MetricsViewWords::tr("geometric mean %1 × brevity penalty %2 (words %3, reference %4) "
+                                  "= %5")
+                 .arg(basisNumber(basis.geometricMean), basisNumber(basis.brevityPenalty),
+                     basisCount(basis.candidateWords), basisCount(basis.referenceWords),
+                     basisNumber(basis.value()));
+    return parts.join(kBasisBetween);
+}
+
+QString textOf(const metrics::MeteorBasis& basis)
+{
+    if (basis.matches == 0)
+        return MetricsViewWords::tr(
+            "none of the candidate's %1 words matches one of the reference's %2")
+            .arg(basisCount(basis.candidateWords), basisCount(basis.referenceWords));
+    return QStringList{MetricsViewWords::tr("precision %1 (%2 of %3)")
+                           .arg(basisNumber(basis.precision), basisCount(basis.matches),
+                               basisCount(basis.candidateWords)),
+        MetricsViewWords::tr("recall %1 (%2 of %3)")
+            .arg(basisNumber(basis.recall), basisCount(basis.matches),
+                basisCount(basis.referenceWords)),
+        MetricsViewWords::tr("chunks %1, penalty %2", "runs of matches")
+            .arg(basisCount(basis.chunks), basisNumber(basis.penalty)),
+        MetricsViewWords::tr("weighted mean %1 × (1 − %2) = %3", "the latter a penalty")
+            .arg(basisNumber(basis.mean), basisNumber(basis.penalty), basisNumber(basis.value()))}
+        .join(kBasisBetween);
+}
+
+QString wordText(const metrics::JsdBasis::Word& word)
+{
+    const auto percent = [](double share) {
+        return MetricsViewWords::tr("%1 %", "a share").arg(results::numberText(100.0 * share, 1));
+    };
+    // Within marks of its own, so that a word of another script moves nothing.
+    const QString name =
+        QChar(0x2068) + results::beginning(word.word, kBasisWordLength) + QChar(0x2069);
+    return MetricsViewWords::tr("“%1” %2 and %3 (%4)",
+        "a word, its share of the reference and of the candidate, its part of the value")
+        .arg(name, percent(word.referenceShare), percent(word.candidateShare),
+            basisNumber(word.part));
+}
+
+QString textOf(const metrics::JsdBasis& basis)
+{
+    QStringList parts{
+        MetricsViewWords::tr("reference: %1 words, %2 distinct", "numbers of words")
+            .arg(basisCount(basis.referenceWords), basisCount(basis.referenceDifferent)),
+        MetricsViewWords::tr("candidate: %1 words, %2 distinct", "numbers of words")
+            .arg(basisCount(basis.candidateWords), basisCount(basis.candidateDifferent)),
+        MetricsViewWords::tr("%1 distinct words in both").arg(basisCount(basis.shared)),
+        MetricsViewWords::tr(
+            "divergence from the mean distribution: (reference %1 + candidate %2) / 2 = %3")
+            .arg(basisNumber(basis.referenceDivergence), basisNumber(basis.candidateDivergence),
+                basisNumber(basis.value()))};
+    QStringList words;
+    for (const metrics::JsdBasis::Word& word :
+        basis.words.first(std::min(kBasisWords, basis.words.size()))) {
+        if (word.part > 0.0)
+            words += wordText(word);
+    }
+    if (!words.isEmpty())
+        parts += MetricsViewWords::tr("largest contributions (reference and candidate): %1")
+                     .arg(words.join(QStringLiteral(", ")));
+    return parts.join(kBasisBetween);
+}
+
+QString textOf(std::monostate)
+{
+    return {};
+}
+
+} // namespace
+
+/// What a measure's value stands on, in words and figures that multiply out to it, for the window's
+/// language; empty where nothing is known of it.
+QString basisText(const metrics::MeasureBasis& basis)
+{
+    return std::visit([](const auto& of) { return textOf(of); }, basis);
+}
+
+/// What the lines under matched words mean, each drawn before its name.
+class MatchLegend final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(MatchLegend)
+
+public:
+    explicit MatchLegend(QWidget* parent = nullptr);
+
+    /// Stems and synonyms are told of where the measure knows them.
+    void setKinds(bool stems, bool synonyms);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QStringList names() const;
+
+    bool m_stems = false;
+    bool m_synonyms = false;
+};
+
+namespace {
+
+constexpr int kSample = 22;
+constexpr int kGap = 6;
+constexpr int kBetween = 14;
+
+void paintSample(QPainter* painter, const QRect& area, int kind, const ThemeColors& colors)
+{
+    const QColor color = kind == 0   ? colors.linkBoth
+                         : kind == 1 ? colors.linkContent
+                                     : colors.linkStyle;
+    const int y = area.center().y() + 2;
+    if (kind < 2) {
+        QPen pen(color, 2);
+        if (kind == 1)
+            pen.setDashPattern({2, 1.5});
+        painter->setPen(pen);
+        painter->drawLine(area.left(), y, area.right(), y);
+        return;
+    }
+    QPainterPath wave(QPointF(area.left(), y));
+    for (int x = area.left(), up = 1; x < area.right(); x += 4, up = -up)
+        wave.quadTo(x + 2, y + 3 * up, x + 4, y);
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(color, 1.5));
+    painter->drawPath(wave);
+    painter->setRenderHint(QPainter::Antialiasing, false);
+}
+
+} // namespace
+
+MatchLegend::MatchLegend(QWidget* parent)
+    : QWidget(parent)
+{
+    setSpoken(this, [] { return Spoken{.role = QAccessible::StaticText}; });
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    inEveryLanguage(this, [this] { setKinds(m_stems, m_synonyms); });
+    inEveryLook(this, [this] { setKinds(m_stems, m_synonyms); });
+}
+
+void MatchLegend::setKinds(bool stems, bool synonyms)
+{
+    m_stems = stems;
+    m_synonyms = synonyms;
+    setAccessibleName(names().join(QStringLiteral(", ")));
+    updateGeometry();
+    update();
+}
+
+QStringList MatchLegend::names() const
+{
+    QStringList names{tr("same word"), QString(), QString()};
+    if (m_stems)
+        names[1] = tr("same stem");
+    if (m_synonyms)
+        names[2] = tr("synonym");
+    return names;
+}
+
+QSize MatchLegend::sizeHint() const
+{
+    const QFontMetrics metrics(themeFont(FontRole::Small));
+    int width = 0;
+    const QStringList all = names();
+    for (const QString& name : all) {
+        if (!name.isEmpty())
+            width += kSample + kGap + metrics.horizontalAdvance(name) + kBetween;
+    }
+    return {width, metrics.height() + 4};
+}
+
+void MatchLegend::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const ThemeColors& colors = themeColors(this);
+    painter.setFont(themeFont(FontRole::Small));
+    const QFontMetrics metrics(painter.font());
+    int x = kBetween;
+    const QStringList all = names();
+    for (int kind = 0; kind < int(all.size()); ++kind) {
+        if (all.at(kind).isEmpty())
+            continue;
+        const QRect sample(x, 0, kSample, height());
+        paintSample(&painter, QStyle::visualRect(layoutDirection(), rect(), sample), kind, colors);
+        const QRect words(x + kSample + kGap, 0, metrics.horizontalAdvance(all.at(kind)), height());
+        painter.setPen(colors.secondary);
+        paintLine(&painter, QStyle::visualRect(layoutDirection(), rect(), words), all.at(kind),
+            layoutDirection());
+        x = words.right() + 1 + kBetween;
+    }
+}
 
 namespace {
 
@@ -243,3 +486,5 @@ void MatchPane::changeEvent(QEvent* event)
 }
 
 } // namespace tandem
+
+#include "views/metrics/matchpane.moc"

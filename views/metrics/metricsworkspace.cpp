@@ -3,7 +3,6 @@
 #include "models/text/isolated.h"
 #include "ui/filedrop.h"
 #include "ui/screen/layoutkeeping.h"
-#include "views/metrics/droppedtables.h"
 #include "views/metrics/measurefigures.h"
 #include "views/metrics/measuresdialog.h"
 #include "views/metrics/metricscontroller.h"

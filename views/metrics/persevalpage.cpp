@@ -1,7 +1,6 @@
 #include "views/metrics/persevalpage.h"
 
 #include "storage/formats/distancesreader.h"
-#include "storage/formats/distanceswriter.h"
 #include "ui/arrange.h"
 #include "ui/filedrop.h"
 #include "ui/parts.h"

@@ -28,4 +28,7 @@ RunsBehind runsBehindTable(const MetricsTable& table);
 /// The filter of these endings, for file dialogs; translated.
 QString pairRowsFilter();
 
+/// What systems got: the mean of each measure over their pairs, with its interval and n.
+results::Section systemMeans(const MetricsTable& table);
+
 } // namespace tandem

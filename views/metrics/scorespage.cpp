@@ -18,7 +18,6 @@
 #include "views/metrics/scoredpairs.h"
 #include "views/metrics/scorerows.h"
 #include "views/metrics/scoresoutput.h"
-#include "views/metrics/systemmeans.h"
 #include "views/metrics/workstrip.h"
 #include "views/session/projectsession.h"
 #include "views/session/resultoutput.h"
@@ -28,6 +27,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QLabel>
@@ -35,6 +35,8 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
+
+#include <algorithm>
 
 namespace tandem {
 
@@ -399,6 +401,40 @@ void ScoresPage::copy()
             QGuiApplication::clipboard()->setText(*text);
             m_screen.tell(tr("%Ln row(s) copied.", nullptr, count));
         });
+}
+
+namespace {
+
+constexpr qint64 kLongestHeading = 4096;
+
+/// Whether one of the names that a file of pairs has for its candidates is there.
+bool namesTexts(const QByteArray& heading)
+{
+    constexpr const char* names[] = {"candidate", "prediction", "output", "hypothesis"};
+    const QByteArray lower = heading.toLower();
+    return std::any_of(
+        std::begin(names), std::end(names), [&](const char* name) { return lower.contains(name); });
+}
+
+bool isOfScores(const QString& path)
+{
+    if (!path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive))
+        return false;
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && !namesTexts(file.readLine(kLongestHeading));
+}
+
+} // namespace
+
+DroppedTables droppedTables(const QStringList& paths)
+{
+    DroppedTables dropped;
+    for (const QString& path : paths) {
+        QString& place = isOfScores(path) ? dropped.columns : dropped.pairs;
+        if (place.isEmpty())
+            place = path;
+    }
+    return dropped;
 }
 
 } // namespace tandem

@@ -3,6 +3,8 @@
 #include "models/ids.h"
 
 #include <QList>
+#include <QString>
+#include <QStringList>
 #include <QWidget>
 
 class QAction;
@@ -85,5 +87,16 @@ private:
     QList<QWidget*> m_commandButtons; ///< in the order of Tab
     WorkStrip* m_strip = nullptr;
 };
+
+/// What is to be done with files that were dropped on Metrics.
+struct DroppedTables
+{
+    QString pairs;   ///< to be opened; empty: none
+    QString columns; ///< scores to be added; empty: none
+};
+
+/// The first file of pairs and the first of scores. A CSV whose first line names no texts is one of
+/// scores; reads no more than that line.
+DroppedTables droppedTables(const QStringList& paths);
 
 } // namespace tandem

@@ -2,6 +2,7 @@
 
 #include "models/kgds/judgementreview.h"
 #include "ui/rows/rowkey.h"
+#include "ui/rows/rowsof.h"
 #include "views/models/samplefocus.h"
 #include "views/models/shownsystemsample.h"
 
@@ -52,5 +53,12 @@ QList<JudgedItemRow> judgedItemRows(const ShownSystemSample& sample, const Sampl
 
 /// Under which an item stands in a list.
 RowKey judgedItemKey(const kgds::JudgementDecision& decision, int alone);
+
+/// "covered", "IRU", "experts": what stands on its badge.
+QString verdictWord(const JudgedItemRow& row);
+/// Cards of such rows.
+RowSpec<JudgedItemRow> judgedItemSpec();
+/// With room for a line where any of them has something to say in it.
+CardShape judgedItemShape(const QList<JudgedItemRow>& rows);
 
 } // namespace tandem

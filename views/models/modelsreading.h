@@ -3,7 +3,6 @@
 #include "models/ids.h"
 #include "models/kgds/attritionreport.h"
 #include "storage/changes/change.h"
-#include "views/models/modelsdata.h"
 #include "views/models/modelsfigures.h"
 
 #include <QList>

@@ -2,7 +2,6 @@
 
 #include "ui/askfile.h"
 #include "ui/screen/tabbedworkspace.h"
-#include "views/models/modelsdata.h"
 #include "views/models/modelsfigures.h"
 #include "views/session/watchedlatest.h"
 

@@ -3,7 +3,6 @@
 #include "models/results/spelling.h"
 #include "storage/repositories/verdictkinds.h"
 #include "ui/screen/command.h"
-#include "views/models/judgementpanel.h"
 #include "views/models/samplesubject.h"
 #include "views/models/sampleview.h"
 #include "views/models/systemchoicebar.h"

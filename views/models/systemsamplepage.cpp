@@ -16,7 +16,6 @@
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/workspace.h"
 #include "ui/theme.h"
-#include "views/models/judgementpanel.h"
 #include "views/models/samplereview.h"
 #include "views/models/sampleview.h"
 #include "views/models/systemchoicebar.h"

@@ -12,9 +12,7 @@
 #include "views/opinions/checkpanel.h"
 #include "views/opinions/opinionrows.h"
 #include "views/opinions/opinionscontroller.h"
-#include "views/opinions/rowlist.h"
 #include "views/opinions/sourcepane.h"
-#include "views/opinions/utterancecard.h"
 #include "views/opinions/workedit.h"
 #include "views/session/projectsession.h"
 

@@ -9,17 +9,126 @@
 #include "ui/screen/workspace.h"
 #include "ui/theme.h"
 #include "ui/wrappinglayout.h"
-#include "views/opinions/markedlabel.h"
 #include "views/opinions/markeredit.h"
 #include "views/opinions/opinionwords.h"
 #include "views/opinions/verdictrow.h"
 
 #include <QAction>
+#include <QFont>
 #include <QLabel>
+#include <QPainter>
+#include <QString>
+#include <QTextLayout>
 
 #include <algorithm>
 
 namespace tandem {
+
+/// An opinion to be read: what stands between ** and ** is bold, all else plain text.
+class MarkedLabel final : public QLabel
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(MarkedLabel)
+
+public:
+    MarkedLabel(FontRole font, QColor ThemeColors::*color, QWidget* parent = nullptr);
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    FontRole m_font;
+    QColor ThemeColors::*m_color;
+};
+
+namespace {
+
+constexpr double kLineHeight = 1.2;
+
+/// Lays an opinion out in `width` pixels with its clarified parts bold and its markers gone; at
+/// most `mostLines` lines, 0 for all. Plain text otherwise, in its own direction. Returns the
+/// height.
+int layOutMarked(
+    QTextLayout& layout, const QString& opinion, const QFont& font, int width, int mostLines = 0)
+{
+    const kgds::OpinionText parts = kgds::opinionText(opinion);
+    QString plain = parts.plain;
+    for (QChar& unit : plain) {
+        if (unit == u'\n')
+            unit = QChar::LineSeparator;
+        else if (unit.category() == QChar::Other_Control)
+            unit = u' ';
+    }
+    layout.setText(plain);
+    layout.setFont(font);
+    QTextCharFormat bold;
+    bold.setFontWeight(QFont::Bold);
+    QList<QTextLayout::FormatRange> formats;
+    for (const Utf16Span& span : parts.references)
+        formats.append({int(span.start), int(span.length), bold});
+    layout.setFormats(formats);
+    const bool rightToLeft = plain.isRightToLeft();
+    QTextOption option(rightToLeft ? Qt::AlignRight : Qt::AlignLeft);
+    option.setTextDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    qreal y = 0;
+    layout.beginLayout();
+    for (int i = 0; mostLines == 0 || i < mostLines; ++i) {
+        QTextLine line = layout.createLine();
+        if (!line.isValid())
+            break;
+        line.setLineWidth(width);
+        line.setPosition({0, y});
+        y += line.height() * kLineHeight;
+    }
+    layout.endLayout();
+    return int(y + 1);
+}
+
+} // namespace
+
+MarkedLabel::MarkedLabel(FontRole font, QColor ThemeColors::*color, QWidget* parent)
+    : QLabel(parent)
+    , m_font(font)
+    , m_color(color)
+{
+    setTextFormat(Qt::PlainText);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+int MarkedLabel::heightForWidth(int width) const
+{
+    QTextLayout layout;
+    return layOutMarked(layout, text(), themeFont(m_font), std::max(40, width)) + 2;
+}
+
+QSize MarkedLabel::sizeHint() const
+{
+    const int width = this->width() > 40 ? this->width() : 320;
+    return {width, heightForWidth(width)};
+}
+
+QSize MarkedLabel::minimumSizeHint() const
+{
+    return {120, heightForWidth(std::max(120, width()))};
+}
+
+void MarkedLabel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setPen(themeColors(this).*m_color);
+    QTextLayout layout;
+    layOutMarked(layout, text(), themeFont(m_font), width());
+    layout.draw(&painter, {0, 0});
+}
 
 void CheckPanel::clear()
 {
@@ -325,3 +434,5 @@ void CheckPanel::connectAll()
 }
 
 } // namespace tandem
+
+#include "views/opinions/checkpanel.moc"

@@ -1,21 +1,128 @@
 #include "views/opinions/markeredit.h"
 
+#include "models/facts/words.h"
 #include "models/opinions/composition.h"
 #include "models/results/spelling.h"
 #include "ui/textstyle.h"
 #include "ui/theme.h"
-#include "views/opinions/markerhighlighter.h"
+#include "ui/themecolors.h"
 
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QPainter>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
+#include <QSyntaxHighlighter>
 #include <QTextBlock>
+#include <QTextCharFormat>
+#include <QTextDocument>
 
 #include <algorithm>
+#include <utility>
 
 namespace tandem {
+
+/// Shows what stands between ** and ** bold and what hints are about underlined. The markers are
+/// seen, faint, only around the cursor: whoever reads sees none.
+class MarkerHighlighter final : public QSyntaxHighlighter
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(MarkerHighlighter)
+
+public:
+    explicit MarkerHighlighter(QTextDocument* document);
+
+    /// Stretches that a hint is about, by line.
+    void setHinted(const QHash<int, QList<Utf16Span>>& byLine);
+    /// Where the cursor of somebody who writes stands in the document; -1 while nobody does.
+    void setCursor(int position);
+
+protected:
+    void highlightBlock(const QString& text) override;
+
+private:
+    /// Whether the cursor touches these units of the block that is highlighted now.
+    bool isAtCursor(qsizetype from, qsizetype to) const;
+
+    QHash<int, QList<Utf16Span>> m_hinted;
+    int m_cursor = -1;
+};
+
+namespace {
+
+/// Text that takes no room: a format cannot leave letters out.
+QTextCharFormat unseen()
+{
+    QTextCharFormat format;
+    format.setProperty(QTextFormat::FontPixelSize, 1);
+    format.setForeground(Qt::transparent);
+    return format;
+}
+
+} // namespace
+
+MarkerHighlighter::MarkerHighlighter(QTextDocument* document)
+    : QSyntaxHighlighter(document)
+{
+}
+
+void MarkerHighlighter::setHinted(const QHash<int, QList<Utf16Span>>& byLine)
+{
+    if (byLine == m_hinted)
+        return;
+    m_hinted = byLine;
+    rehighlight();
+}
+
+void MarkerHighlighter::setCursor(int position)
+{
+    if (position == m_cursor)
+        return;
+    const int before = std::exchange(m_cursor, position);
+    QTextBlock last;
+    for (const int at : {before, position}) {
+        const QTextBlock block = at < 0 ? QTextBlock() : document()->findBlock(at);
+        if (block.isValid() && block != last && block.text().contains(kMarker))
+            rehighlightBlock(block);
+        last = block;
+    }
+}
+
+bool MarkerHighlighter::isAtCursor(qsizetype from, qsizetype to) const
+{
+    const qsizetype at = m_cursor - currentBlock().position();
+    return m_cursor >= 0 && from <= at && at <= to;
+}
+
+void MarkerHighlighter::highlightBlock(const QString& text)
+{
+    const ThemeColors& colors = themeColors();
+    QTextCharFormat seen;
+    seen.setForeground(colors.faint);
+    QTextCharFormat marked;
+    marked.setFontWeight(QFont::Bold);
+    qsizetype from = 0;
+    while (true) {
+        const qsizetype open = text.indexOf(kMarker, from);
+        const qsizetype close = open < 0 ? -1 : text.indexOf(kMarker, open + 2);
+        if (close < 0)
+            break;
+        const QTextCharFormat marker = isAtCursor(open, close + 2) ? seen : unseen();
+        setFormat(int(open), 2, marker);
+        setFormat(int(open + 2), int(close - open - 2), marked);
+        setFormat(int(close), 2, marker);
+        from = close + 2;
+    }
+    for (const Utf16Span& span : m_hinted.value(currentBlock().blockNumber())) {
+        for (qsizetype at = span.start; at < std::min(span.start + span.length, text.size());
+             ++at) {
+            QTextCharFormat hinted = format(int(at));
+            hinted.setUnderlineStyle(QTextCharFormat::DashUnderline);
+            hinted.setUnderlineColor(colors.boundary);
+            setFormat(int(at), 1, hinted);
+        }
+    }
+}
 
 namespace {
 
@@ -398,3 +505,5 @@ void MarkerEdit::insertFromMimeData(const QMimeData* source)
 }
 
 } // namespace tandem
+
+#include "views/opinions/markeredit.moc"

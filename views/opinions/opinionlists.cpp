@@ -6,7 +6,6 @@
 #include "views/opinions/opinionfields.h"
 #include "views/opinions/opinionrows.h"
 #include "views/opinions/opinionscontroller.h"
-#include "views/opinions/rowlist.h"
 
 #include <QLabel>
 #include <QScopedValueRollback>

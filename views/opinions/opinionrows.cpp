@@ -4,8 +4,21 @@
 #include "models/people/personin.h"
 #include "models/results/spelling.h"
 #include "models/text/isolated.h"
+#include "ui/arrange.h"
+#include "ui/keycap.h"
+#include "ui/parts.h"
+#include "ui/rows/carddelegate.h"
+#include "ui/screen/straykeys.h"
+#include "ui/spantextview.h"
+#include "ui/theme.h"
 #include "views/opinions/opinionviewwords.h"
 #include "views/opinions/opinionwords.h"
+
+#include <QAbstractItemModel>
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
 
 #include <algorithm>
 
@@ -146,6 +159,167 @@ QList<OpinionRow> checkRows(const OpinionSheet& sheet, PersonId viewer, const QL
         rows.append(row);
     }
     return rows;
+}
+
+RowList::RowList(int mostRows, QWidget* parent)
+    : QListView(parent)
+    , m_mostRows(mostRows)
+{
+    setItemDelegate(new CardDelegate(this));
+    setFrameShape(NoFrame);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setResizeMode(Adjust);
+    setTabKeyNavigation(false);
+    if (mostRows > 0)
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void RowList::setModel(QAbstractItemModel* newModel)
+{
+    QListView::setModel(newModel);
+    const auto refit = [this] {
+        scheduleDelayedItemsLayout();
+        fit();
+    };
+    connect(newModel, &QAbstractItemModel::rowsInserted, this, refit);
+    connect(newModel, &QAbstractItemModel::rowsRemoved, this, refit);
+    connect(newModel, &QAbstractItemModel::modelReset, this, refit);
+    connect(newModel, &QAbstractItemModel::dataChanged, this, refit);
+    fit();
+}
+
+void RowList::keyboardSearch(const QString&) {}
+
+void RowList::keyPressEvent(QKeyEvent* event)
+{
+    QListView::keyPressEvent(event);
+    passOnLetter(*event);
+}
+
+void RowList::fit()
+{
+    if (m_mostRows <= 0 || !model())
+        return;
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    option.widget = this;
+    int wanted = 0;
+    for (int row = 0; row < std::min(m_mostRows, model()->rowCount()); ++row)
+        wanted += itemDelegate()->sizeHint(option, model()->index(row, 0)).height();
+    if (wanted != height() || minimumHeight() != wanted)
+        setFixedHeight(wanted);
+}
+
+void RowList::resizeEvent(QResizeEvent* event)
+{
+    QListView::resizeEvent(event);
+    fit();
+}
+
+void RowList::focusInEvent(QFocusEvent* event)
+{
+    QListView::focusInEvent(event);
+    if (!currentIndex().isValid() && model() && model()->rowCount() > 0)
+        setCurrentIndex(model()->index(0, 0));
+    viewport()->update();
+}
+
+namespace {
+
+constexpr int kMostLines = 7;
+
+SpanLook lookOf(const Reference& reference)
+{
+    return std::holds_alternative<std::monostate>(reference.referent) ? SpanLook::Unlinked
+                                                                      : SpanLook::Reference;
+}
+
+} // namespace
+
+UtteranceCard::UtteranceCard(QWidget* parent)
+    : QWidget(parent)
+    , m_title(named(newLabel(this, LabelStyle::SmallStrong), "utteranceTitle"))
+    , m_view(named(new SpanTextView(this), "utteranceText"))
+    , m_hints(new QWidget(this))
+    , m_hintLayout(new QHBoxLayout(m_hints))
+{
+    m_title->setContentsMargins(16, 0, 16, 0);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_view->setFittedLines(kMostLines);
+    m_hintLayout->setContentsMargins(16, 0, 16, 0);
+    m_hintLayout->setSpacing(12);
+    inColumn(this, {m_title, m_view, m_hints}, 2, {0, 10, 0, 6});
+    connect(qApp, &QApplication::focusChanged, this, &UtteranceCard::showHints);
+}
+
+void UtteranceCard::setUtterance(const OpinionContext& context, int place, int all)
+{
+    const QString title = place < 1 ? QString()
+                                    : tr("%1 · utterance %2 of %3", "participant, place, all")
+                                          .arg(isolated(context.participant),
+                                              results::countText(place), results::countText(all));
+    m_title->setText(title);
+    m_view->setTexts({context.utterance});
+    m_view->setAccessibleName(title);
+}
+
+void UtteranceCard::setMarks(const UtteranceWork& work, qsizetype current, qsizetype reference)
+{
+    QList<SpanMark> marks;
+    for (const MainOpinion& opinion : work.opinions)
+        marks.append({{0, opinion.span}, SpanLook::Passage});
+    if (current >= 0 && current < work.opinions.size()) {
+        const QList<Reference>& references = work.opinions.at(current).references;
+        for (qsizetype i = 0; i < references.size(); ++i)
+            marks.append({{0, references.at(i).span},
+                i == reference ? SpanLook::Current : lookOf(references.at(i))});
+    }
+    m_view->setMarks(marks);
+}
+
+void UtteranceCard::setMarks(const MainOpinion& opinion, const QList<qsizetype>& references)
+{
+    QList<SpanMark> marks{{{0, opinion.span}, SpanLook::Passage}};
+    for (const qsizetype index : references)
+        marks.append({{0, opinion.references.at(index).span}, SpanLook::Reference});
+    m_view->setMarks(marks);
+}
+
+UtteranceCard::~UtteranceCard()
+{
+    // The keyboard leaves its text once more when this is no such card any longer.
+    disconnect(qApp, nullptr, this, nullptr);
+}
+
+void UtteranceCard::setHints(const QList<KeyHint>& hints)
+{
+    // Asked at every change of the work, also while the window goes, when no part may be made.
+    if (hints == m_shownHints)
+        return;
+    m_shownHints = hints;
+    while (QLayoutItem* item = m_hintLayout->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const KeyHint& hint : hints)
+        m_hintLayout->addWidget(new KeyCap(hint, m_hints));
+    m_hintLayout->addStretch();
+    // Their room stays while the keyboard is elsewhere, so that nothing moves.
+    QSizePolicy policy = m_hints->sizePolicy();
+    policy.setRetainSizeWhenHidden(!hints.isEmpty());
+    m_hints->setSizePolicy(policy);
+    showHints();
+}
+
+/// While the keys are heard, as they are in the text alone.
+void UtteranceCard::showHints()
+{
+    const QWidget* focus = QApplication::focusWidget();
+    m_hints->setVisible(
+        !m_shownHints.isEmpty() && (!focus || focus == m_view || focus->window() != window()));
 }
 
 } // namespace tandem

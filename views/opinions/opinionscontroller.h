@@ -1,11 +1,14 @@
 #pragma once
 
+#include "models/opinions/opinioncheck.h"
 #include "models/rounds/activetime.h"
 #include "models/rounds/missing.h"
+#include "storage/changes/change.h"
 #include "storage/changes/pending.h"
 #include "storage/project/project.h"
+#include "storage/repositories/opinionchecks.h"
+#include "storage/repositories/opinionrepository.h"
 #include "views/opinions/opinionsheet.h"
-#include "views/opinions/opinionwrites.h"
 
 #include <QHash>
 #include <QObject>
@@ -15,6 +18,27 @@
 namespace tandem {
 
 class ProjectSession;
+
+// The writes that the Opinions screen asks the project for.
+
+/// A write that appends a version. Its inverse appends the one before. The time spent counts once,
+/// however often the change is undone and done again.
+Write workWrite(SampleId sample, const WorkWrite& version);
+/// What somebody says of an opinion, given by its UUID, and how long they took.
+struct SayWrite
+{
+    RoundId round;
+    int utterance = 0; ///< that the opinion is from
+    QString opinion;
+    OpinionEvent event;
+    qint64 durationMs = 0;
+};
+/// A write that says it, see OpinionChecks::say(). Its inverse takes it back, which is refused once
+/// somebody has spoken since; the time spent counts once.
+Write sayWrite(SampleId sample, const SayWrite& said);
+/// A write that gives an utterance to an author, see OpinionRepository::reassign().
+Write giveUtteranceWrite(
+    SampleId sample, RoundId round, int utterance, PersonId author, PersonId by);
 
 /// The Opinions screen without widgets: the sample in front of the current person, the utterance
 /// they write about or the opinion they look at, what is committed and what is on its way.

@@ -1,20 +1,24 @@
 #include "views/opinions/opinionsworkspace.h"
 
+#include "models/kgds/opinion.h"
 #include "models/results/spelling.h"
+#include "models/text/span.h"
 #include "ui/arrange.h"
 #include "ui/discussionlines.h"
 #include "ui/discussionview.h"
 #include "ui/emptystate.h"
 #include "ui/guidelinepane.h"
+#include "ui/keyhint.h"
 #include "ui/parts.h"
 #include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/livetext.h"
 #include "ui/screen/workclock.h"
 #include "ui/spantextview.h"
+#include "ui/textrowroles.h"
+#include "ui/textrowview.h"
 #include "ui/theme.h"
 #include "views/opinions/checkingpage.h"
-#include "views/opinions/importedopinions.h"
 #include "views/opinions/opinionstop.h"
 #include "views/opinions/sourcepane.h"
 #include "views/opinions/writingpage.h"
@@ -25,12 +29,71 @@
 #include "views/session/unfinishedwork.h"
 
 #include <QAction>
+#include <QHash>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QStandardItemModel>
+#include <QStringList>
+#include <QWidget>
 
 #include <algorithm>
 
 namespace tandem {
+
+/// The opinions that came with an imported sample, to be read.
+class ImportedOpinions final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ImportedOpinions)
+
+public:
+    explicit ImportedOpinions(QWidget* parent = nullptr);
+
+    void setOpinions(const QStringList& opinions);
+    /// Brings opinion `number` (from 1) into sight; one that is not there does nothing.
+    void goTo(int number);
+
+private:
+    QStandardItemModel* m_model;
+    TextRowView* m_list;
+    QHash<QString, QList<Utf16Span>> m_bold; ///< the clarified parts of each text
+};
+
+ImportedOpinions::ImportedOpinions(QWidget* parent)
+    : QWidget(parent)
+    , m_model(new QStandardItemModel(this))
+    , m_list(named(new TextRowView(this), "importedOpinions"))
+{
+    m_list->setAnswersEnabled(false);
+    m_list->setModel(m_model);
+    m_list->setBold([this](const QString& text) { return m_bold.value(text); });
+    setFocusProxy(m_list);
+    inColumn(this, {m_list}, 0);
+    bindText(m_list, &QWidget::setAccessibleName, [] { return tr("Imported opinions"); });
+}
+
+void ImportedOpinions::setOpinions(const QStringList& opinions)
+{
+    m_model->clear();
+    m_bold.clear();
+    for (qsizetype i = 0; i < opinions.size(); ++i) {
+        const kgds::OpinionText text = kgds::opinionText(opinions.at(i));
+        m_bold.insert(text.plain, text.references);
+        auto* item = new QStandardItem(text.plain);
+        item->setEditable(false);
+        item->setData(int(i) + 1, textrow::Number);
+        item->setData(false, textrow::Answerable);
+        item->setData(QVariant::fromValue(QList<KeyHint>()), textrow::Hints);
+        item->setData(text.plain, Qt::AccessibleTextRole);
+        m_model->appendRow(item);
+    }
+    m_list->setCurrentRow(0);
+}
+
+void ImportedOpinions::goTo(int number)
+{
+    m_list->setCurrentRow(number - 1);
+}
 
 OpinionsWorkspace::OpinionsWorkspace(ProjectSession& session, QWidget* parent)
     : OpinionsWorkspace(session, monotonicClock(), parent)
@@ -416,3 +479,5 @@ void OpinionsWorkspace::retranslate()
 }
 
 } // namespace tandem
+
+#include "views/opinions/opinionsworkspace.moc"

@@ -5,8 +5,8 @@
 #include "ui/rows/rowsof.h"
 #include "ui/screen/livetext.h"
 #include "views/opinions/opinionfields.h"
+#include "views/opinions/opinionrows.h"
 #include "views/opinions/opinionscontroller.h"
-#include "views/opinions/rowlist.h"
 #include "views/opinions/utterancerows.h"
 
 #include <QScopedValueRollback>

@@ -11,10 +11,9 @@
 #include "views/opinions/markeredit.h"
 #include "views/opinions/opinionfields.h"
 #include "views/opinions/opinionlists.h"
+#include "views/opinions/opinionrows.h"
 #include "views/opinions/opinionscontroller.h"
-#include "views/opinions/referentpicker.h"
 #include "views/opinions/sourcepane.h"
-#include "views/opinions/utterancecard.h"
 #include "views/opinions/utterancelist.h"
 #include "views/opinions/workedit.h"
 

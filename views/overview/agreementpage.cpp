@@ -1,9 +1,12 @@
 #include "views/overview/agreementpage.h"
 
 #include "models/rounds/stepname.h"
+#include "models/wordof.h"
+#include "storage/formats/tableoutput.h"
 #include "storage/repositories/agreementrepository.h"
 #include "storage/repositories/opinionchecks.h"
 #include "ui/arrange.h"
+#include "ui/commandbutton.h"
 #include "ui/emptystate.h"
 #include "ui/parts.h"
 #include "ui/screen/command.h"
@@ -11,24 +14,107 @@
 #include "ui/sectionview.h"
 #include "ui/theme.h"
 #include "views/overview/agreementchart.h"
-#include "views/overview/agreementoutput.h"
 #include "views/overview/agreementpanel.h"
+#include "views/overview/overviewwords.h"
 #include "views/overview/readingbar.h"
 #include "views/session/projectsession.h"
+#include "views/session/resultoutput.h"
+#include "views/session/tablecopy.h"
 
 #include <QAction>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QStringList>
 
 #include <algorithm>
 #include <array>
 
 namespace tandem {
+
+/// The buttons that copy the table of agreement or save it, with their commands.
+class AgreementOutput final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY(AgreementOutput)
+
+public:
+    /// The commands are those of `page`.
+    AgreementOutput(ResultOutput& output, SectionView* table, QWidget* page);
+
+    /// Whether there is anything to copy or save.
+    void setAvailable(bool available);
+
+private:
+    QList<QAction*> m_commands;
+};
+
+namespace {
+
+QPushButton* menuButton(
+    QWidget* parent, const char* name, Words words, const QList<QAction*>& actions)
+{
+    QPushButton* button = newButton(parent, name, std::move(words));
+    auto* menu = new QMenu(button);
+    menu->addActions(actions);
+    button->setMenu(menu);
+    return button;
+}
+
+} // namespace
+
+AgreementOutput::AgreementOutput(ResultOutput& output, SectionView* table, QWidget* page)
+    : QWidget(page)
+{
+    const auto save = [this, &output, table](
+                          const QString& name, const QString& filter, TableFormat format) {
+        output.write(this,
+            output.question(FileQuestion::Kind::Save, QStringLiteral("table"), filter, name),
+            [format, groups = table->shownSection()](
+                const QString& path) { return writeSection(path, groups, format); });
+    };
+    QAction* copy = addTableCopy(page, "overviewCopyAgreement", [table] { return table->table(); });
+    m_commands = {copy,
+        addCommand(
+            page, "overviewSaveAgreementCsv", {}, [] { return tr("Save the agreement as CSV…"); },
+            [save] {
+                save(QStringLiteral("agreement.csv"), tr("CSV tables (*.csv)"), TableFormat::Csv);
+            }),
+        addCommand(
+            page, "overviewSaveAgreementMarkdown", {},
+            [] { return tr("Save the agreement as Markdown…"); },
+            [save] {
+                save(QStringLiteral("agreement.md"), tr("Markdown tables (*.md)"),
+                    TableFormat::Markdown);
+            }),
+        addCommand(
+            page, "overviewSaveAgreementLatex", {},
+            [] { return tr("Save the agreement as LaTeX…"); },
+            [save] {
+                save(QStringLiteral("agreement.tex"), tr("LaTeX tables (*.tex)"),
+                    TableFormat::Latex);
+            })};
+    inRow(this,
+        {named(commandButton(copy, this), "copyAgreement"),
+            menuButton(
+                this, "saveAgreement", [] { return tr("Save"); }, m_commands.mid(1))},
+        8);
+    setAvailable(false);
+}
+
+void AgreementOutput::setAvailable(bool available)
+{
+    setEnabled(available);
+    for (QAction* command : std::as_const(m_commands))
+        command->setEnabled(available);
+}
 
 namespace {
 
@@ -254,4 +340,58 @@ void AgreementPage::showGroup()
         m_panel->clear();
 }
 
+namespace {
+
+QString counted(const char* text, qsizetype n)
+{
+    return QCoreApplication::translate("LeftOut", text, nullptr, int(n));
+}
+
+QString reason(LeftOut why, qint64 count)
+{
+    static constexpr std::array words{QT_TRANSLATE_N_NOOP("LeftOut", "%n unassigned"),
+        QT_TRANSLATE_N_NOOP("LeftOut", "%n with an open round"),
+        QT_TRANSLATE_N_NOOP("LeftOut", "%n awaiting adjudication"),
+        QT_TRANSLATE_N_NOOP("LeftOut", "%n with no paragraph left")};
+    return counted(wordOf(why, words), count);
+}
+
+} // namespace
+
+QString leftOutSummary(const BenchmarkFigures& result)
+{
+    QStringList reasons;
+    for (const LeftOut why :
+        {LeftOut::Unassigned, LeftOut::Open, LeftOut::Undecided, LeftOut::NothingKept}) {
+        const qint64 count = result.leftOutFor(why);
+        if (count > 0)
+            reasons += reason(why, count);
+    }
+    QStringList sentences;
+    if (reasons.isEmpty())
+        sentences += OverviewWords::tr("No samples are excluded.");
+    else
+        sentences += OverviewWords::tr("Excluded samples: %1.")
+                         .arg(reasons.join(OverviewWords::tr(", ", "between items of a list")));
+    if (result.factsLeftOut > 0)
+        sentences +=
+            counted(QT_TRANSLATE_N_NOOP("LeftOut",
+                        "%n fact(s) whose paragraphs were removed or relabelled are excluded too."),
+                result.factsLeftOut);
+    if (result.factsUnjudged > 0)
+        sentences += counted(QT_TRANSLATE_N_NOOP("LeftOut",
+                                 "%n fact(s) with an unfinished key-fact round are excluded too."),
+            result.factsUnjudged);
+    const auto unsettled = std::count_if(result.samples.cbegin(), result.samples.cend(),
+        [](const SampleFigures& sample) { return sample.opinionsUnsettled; });
+    if (unsettled > 0)
+        sentences +=
+            counted(QT_TRANSLATE_N_NOOP("LeftOut",
+                        "%n sample(s) have no opinions yet: their opinion round is not settled."),
+                unsettled);
+    return sentences.join(QLatin1Char(' '));
+}
+
 } // namespace tandem
+
+#include "views/overview/agreementpage.moc"

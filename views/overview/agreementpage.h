@@ -1,9 +1,11 @@
 #pragma once
 
 #include "models/agreement/agreementreport.h"
+#include "storage/project/benchmark.h"
 #include "views/session/watchedlatest.h"
 
 #include <QList>
+#include <QString>
 #include <QWidget>
 
 #include <optional>
@@ -68,5 +70,9 @@ private:
     WatchedLatest<AgreementFigures> m_reading;
     WatchedLatest<AgreementFigures> m_computing;
 };
+
+/// How many samples and facts the statistics leave out, by reason; says that nothing is left out
+/// where that is so.
+QString leftOutSummary(const BenchmarkFigures& result);
 
 } // namespace tandem

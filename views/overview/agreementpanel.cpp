@@ -1,5 +1,8 @@
 #include "views/overview/agreementpanel.h"
 
+#include "models/results/report.h"
+#include "models/results/spelling.h"
+#include "models/rounds/stepname.h"
 #include "ui/arrange.h"
 #include "ui/contingencyview.h"
 #include "ui/paneheader.h"
@@ -9,18 +12,243 @@
 #include "ui/screen/command.h"
 #include "ui/screen/workspace.h"
 #include "ui/theme.h"
-#include "views/overview/agreementpaneltext.h"
+#include "views/overview/overviewwords.h"
 #include "views/session/projectsession.h"
 
 #include <QAction>
+#include <QCoreApplication>
+#include <QHash>
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSet>
+#include <QStringList>
 #include <QTabBar>
 
 namespace tandem {
 
 namespace {
+
+using PersonOf = std::function<Person(PersonId)>;
+
+struct AgreementItemWords
+{
+    Q_DECLARE_TR_FUNCTIONS(AgreementItemModel)
+};
+
+AgreementItem placed(const RatedRound& round, int number, const QString& text)
+{
+    AgreementItem item;
+    item.sample = round.sample;
+    item.samplePosition = round.samplePosition;
+    item.sampleTitle = round.sampleTitle;
+    item.step = round.step;
+    item.number = number;
+    item.text = text;
+    return item;
+}
+
+void addDisagreements(const RatedRound& round, qsizetype most, QList<AgreementItem>& items)
+{
+    for (const RatedItem& rated : round.items) {
+        if (items.size() >= most)
+            return;
+        if (!rated.a || !rated.b || rated.unsure || rated.a == rated.b)
+            continue;
+        AgreementItem item = placed(round, rated.number, rated.text);
+        if (round.sidesNamed) {
+            item.pair = round.pair;
+            item.a = rated.a;
+            item.b = rated.b;
+        }
+        items.append(item);
+    }
+}
+
+QString sideText(const Person& person, std::optional<YesNo> answer)
+{
+    const QString word = !answer                ? QString(QChar(u'\u2013'))
+                         : answer == YesNo::Yes ? AgreementItemWords::tr("yes")
+                                                : AgreementItemWords::tr("no");
+    return AgreementItemWords::tr("%1: %2", "person and answer").arg(person.name, word);
+}
+
+/// "Ada: yes, Ben: no"; without names where nobody is to see who said what; why it is left out.
+QString answersText(const AgreementItem& item, const PersonOf& personOf)
+{
+    if (item.excluded)
+        return agreementExclusionText(*item.excluded);
+    if (!item.pair.a.isValid())
+        return AgreementItemWords::tr("one yes, the other no");
+    return AgreementItemWords::tr("%1, %2", "both answers")
+        .arg(sideText(personOf(item.pair.a), item.a), sideText(personOf(item.pair.b), item.b));
+}
+
+/// "paragraph 4, 12 Nuggets beat Lakers".
+QString placeText(const AgreementItem& item)
+{
+    const QLocale locale;
+    const QString sample = AgreementItemWords::tr("%1 %2", "number and title of a sample")
+                               .arg(locale.toString(item.samplePosition), item.sampleTitle)
+                               .trimmed();
+    const QString fact = item.number > 0 ? AgreementItemWords::tr("fact %1")
+                                         : AgreementItemWords::tr("a removed fact");
+    const QString numbered =
+        item.step == Step::Paragraphs ? AgreementItemWords::tr("paragraph %1") : fact;
+    return AgreementItemWords::tr("%1, %2", "place in the sample, sample")
+        .arg(item.number > 0 ? numbered.arg(locale.toString(item.number)) : numbered, sample);
+}
+
+QList<RowColumn<AgreementItem>> copiedColumns(const PersonOf& personOf)
+{
+    using Item = AgreementItem;
+    return {
+        {AgreementItemWords::tr("Sample"),
+            [](const Item& item) { return QString::number(item.samplePosition); }},
+        {AgreementItemWords::tr("Title"), [](const Item& item) { return item.sampleTitle; }},
+        {AgreementItemWords::tr("Number"),
+            [](const Item& item) {
+                return item.number > 0 ? QString::number(item.number) : QString();
+            }},
+        {AgreementItemWords::tr("Answers"),
+            [personOf](const Item& item) { return answersText(item, personOf); }},
+        {AgreementItemWords::tr("Text"), [](const Item& item) { return item.text; }},
+    };
+}
+
+} // namespace
+
+RowSpec<AgreementItem> agreementItemRows(const PersonOf& personOf)
+{
+    const auto place = [personOf](const AgreementItem& item) {
+        return AgreementItemWords::tr("%1 · %2", "answers, place")
+            .arg(answersText(item, personOf), placeText(item));
+    };
+    return {.key =
+                [](const AgreementItem& item) {
+                    return RowKey(item.sample.value,
+                        QStringLiteral("%1/%2").arg(int(item.step)).arg(item.number));
+                },
+        .columns = [personOf] { return copiedColumns(personOf); },
+        .card =
+            [place](const AgreementItem& item) {
+                return Card{.title = item.text.simplified(), .line = place(item)};
+            },
+        .shape = {.titleLines = 2, .strongTitle = false},
+        .accessible =
+            [place](const AgreementItem& item) {
+                return AgreementItemWords::tr("%1: %2", "place and text")
+                    .arg(place(item), item.text);
+            },
+        .toolTip = [](const AgreementItem& item) { return item.text; }};
+}
+
+AgreementItems agreementItems(
+    const QList<RatedRound>& rounds, const AgreementRow& row, qsizetype most)
+{
+    const QSet<RoundId> wanted(row.rounds.cbegin(), row.rounds.cend());
+    QHash<RoundId, QList<const ExcludedItem*>> excluded;
+    for (const ExcludedItem& item : row.excluded)
+        excluded[item.round].append(&item);
+    AgreementItems items;
+    // Rounds come by sample and step, so that the lists are in that order.
+    for (const RatedRound& round : rounds) {
+        if (!wanted.contains(round.id))
+            continue;
+        addDisagreements(round, most, items.disagreements);
+        for (const ExcludedItem* item : excluded.value(round.id)) {
+            if (items.excluded.size() >= most)
+                break;
+            AgreementItem left = placed(round, item->number, item->text);
+            left.excluded = item->reason;
+            items.excluded.append(left);
+        }
+    }
+    return items;
+}
+
+namespace {
+
+/// What stands beside a contingency table, in words.
+
+constexpr qsizetype kPairsNamed = 6;
+
+/// The figure's line with the two agreements that it is made from.
+QString coefficientLine(const QString& name, const Figure& figure, std::optional<double> observed,
+    std::optional<double> expected)
+{
+    const QString line =
+        OverviewWords::tr("%1: %2", "figure, value")
+            .arg(name, results::figureSentence(figure, results::Column().coefficient()));
+    if (!figure.isDefined() || !observed || !expected)
+        return line;
+    return OverviewWords::tr("%1; observed %2, expected by chance %3", "after a figure")
+        .arg(line, results::numberText(*observed, 2), results::numberText(*expected, 2));
+}
+
+/// Why a table does not say who said what, or whose answers were not blind; empty where neither is
+/// so.
+QString contingencyNote(const AgreementRow& row)
+{
+    QStringList notes;
+    if (!row.blind)
+        notes += OverviewWords::tr("Not blind: labelled again after the calibration discussion.");
+    if (!row.sidesNamed)
+        notes += OverviewWords::tr(
+            "Names stay hidden until every sample is settled. Disagreements are split evenly "
+            "between the two sides, so the chance agreement of kappa, which depends on each "
+            "person's answers, is not that of this table.");
+    else if (!row.rowPerson.isValid())
+        notes += OverviewWords::tr(
+            "Several pairs combined; disagreements are split evenly between the sides.");
+    return notes.join(QLatin1Char(' '));
+}
+
+/// One line for each figure, with its interval, n and what it is made from, or why it is undefined.
+QStringList figureLines(const AgreementRow& row)
+{
+    return {OverviewWords::tr("%1: %2", "figure, value")
+                .arg(OverviewWords::tr("Percent agreement"),
+                    results::figureSentence(row.percent, results::Column().percent())),
+        coefficientLine(OverviewWords::tr("Cohen's kappa"), row.kappa.kappa, row.kappa.observed,
+            row.kappa.expected),
+        coefficientLine(
+            OverviewWords::tr("Gwet's AC1"), row.ac1.figure, row.ac1.observed, row.ac1.expected),
+        coefficientLine(OverviewWords::tr("Krippendorff's alpha"), row.alpha.figure,
+            row.alpha.observed, row.alpha.expected)};
+}
+
+/// Who worked in the group, and how many items are left out for which reason.
+QStringList basisLines(const AgreementRow& row, const std::function<QString(PersonId)>& nameOf)
+{
+    QStringList pairs;
+    for (const Pair& pair : row.pairs) {
+        if (pairs.size() == kPairsNamed)
+            break;
+        pairs +=
+            OverviewWords::tr("%1 and %2", "a pair of people").arg(nameOf(pair.a), nameOf(pair.b));
+    }
+    if (row.pairs.size() > kPairsNamed)
+        pairs += OverviewWords::tr("%n more", "pairs", int(row.pairs.size() - kPairsNamed));
+    QStringList steps;
+    for (const Step step : row.steps)
+        steps += stepName(step);
+    QStringList lines{OverviewWords::tr("Pairs: %1", "names")
+                          .arg(pairs.join(OverviewWords::tr("; ", "between pairs"))),
+        OverviewWords::tr("Steps: %1", "steps")
+            .arg(steps.join(OverviewWords::tr(", ", "between steps")))};
+    QStringList reasons;
+    for (const AgreementExclusion reason : {AgreementExclusion::AnsweredByOne,
+             AgreementExclusion::AnsweredByNone, AgreementExclusion::MarkedUnsure}) {
+        if (const qint64 count = row.excludedFor(reason); count > 0)
+            reasons += OverviewWords::tr("%1 %2", "count, reason")
+                           .arg(results::countText(count), agreementExclusionText(reason));
+    }
+    if (!reasons.isEmpty())
+        lines += OverviewWords::tr("Excluded: %1", "counts with reasons")
+                     .arg(reasons.join(OverviewWords::tr(", ", "between reasons")));
+    return lines;
+}
 
 enum Tab { DisagreementsTab, LeftOutTab };
 

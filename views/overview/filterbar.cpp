@@ -6,7 +6,7 @@
 #include "ui/parts.h"
 #include "ui/persondot.h"
 #include "ui/searchfield.h"
-#include "views/overview/matrixsteps.h"
+#include "views/overview/samplematrix.h"
 #include "views/session/projectsession.h"
 #include "views/session/samplerowtext.h"
 #include "views/session/stepbar.h"

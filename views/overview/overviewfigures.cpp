@@ -1,6 +1,9 @@
 #include "views/overview/overviewfigures.h"
 
+#include "views/overview/overviewwords.h"
 #include "views/session/projectsession.h"
+
+#include <QLocale>
 
 namespace tandem {
 
@@ -59,6 +62,14 @@ void OverviewFigures::setStep(Step step)
         return;
     m_step = step;
     m_reading.startOver();
+}
+
+QString moneyText(double amount, const QString& currency)
+{
+    const QString number = QLocale().toString(amount, 'f', 2);
+    if (currency.isEmpty())
+        return number;
+    return OverviewWords::tr("%1 %2", "amount and currency").arg(number, currency);
 }
 
 } // namespace tandem

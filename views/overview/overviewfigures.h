@@ -5,6 +5,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QString>
 
 namespace tandem {
 
@@ -67,5 +68,8 @@ private:
     bool m_ready = false;
     WatchedLatest<OverviewSnapshot> m_reading;
 };
+
+/// An amount with its currency, two decimals: "108.10 USD". Without a currency the number alone.
+QString moneyText(double amount, const QString& currency);
 
 } // namespace tandem

@@ -9,7 +9,6 @@
 #include "ui/screen/command.h"
 #include "ui/screen/workspace.h"
 #include "ui/theme.h"
-#include "views/overview/moneytext.h"
 #include "views/overview/overviewfigures.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"

@@ -1,16 +1,21 @@
 #pragma once
 
+#include "models/error.h"
+#include "models/ids.h"
 #include "models/people/person.h"
 #include "models/project/table.h"
 #include "storage/repositories/overviewrepository.h"
 #include "ui/rows/rowspec.h"
 
 #include <QList>
+#include <QString>
 
 #include <functional>
 #include <optional>
 
 namespace tandem {
+
+class Database;
 
 /// How long one person, or everybody, took.
 struct TimeSummary
@@ -37,5 +42,29 @@ RowSpec<TimeSummary> timeSummaryRows(const std::function<Person(PersonId)>& pers
 /// The times as a table to copy or save: seconds as numbers, so that a spreadsheet can go on with
 /// them.
 Table timeTable(const QList<SampleTime>& times, const std::function<QString(PersonId)>& nameOf);
+
+/// How long both of a pair took over one paragraph.
+struct ItemTime
+{
+    int number = 0; ///< of the paragraph
+    QString text;
+    qint64 msA = 0; ///< 0: not measured
+    qint64 msB = 0; ///< likewise
+};
+
+/// Times per paragraph of one sample, or the reason why they are not shown.
+struct ItemTimes
+{
+    int position = 0; ///< of the sample
+    PersonId a;
+    PersonId b;
+    QList<ItemTime> items;
+    QString hiddenBecause; ///< translated sentence; empty where there are items
+};
+
+/// Reads the times per paragraph of a sample. Only of a closed round: before, how long somebody
+/// took over a paragraph is their own. Where the two sides are still unnamed to whoever
+/// adjudicates, times would name them, so they wait too.
+Expected<ItemTimes> readItemTimes(Database& database, SampleId sample);
 
 } // namespace tandem

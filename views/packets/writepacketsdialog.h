@@ -1,9 +1,12 @@
 #pragma once
 
+#include "models/ids.h"
 #include "models/rounds/round.h"
 #include "ui/askfile.h"
+#include "ui/rows/rowspec.h"
 #include "ui/transferdialog.h"
-#include "views/packets/packetperson.h"
+
+#include <QString>
 
 #include <functional>
 #include <optional>
@@ -17,10 +20,26 @@ namespace tandem {
 
 class ProjectSession;
 class RowsView;
+struct Error;
 template <typename Row>
 class RowsOf;
 
-struct Error;
+/// Somebody who may get a packet, and what would be in it.
+struct PacketPerson
+{
+    PersonId id;
+    QString name;
+    QString colour; ///< "#rrggbb"
+    int samples = 0;
+    int studies = 0; ///< that they rate
+    QString file;    ///< suggested, without its folder
+    bool isChosen = false;
+    bool hasWork() const { return samples > 0 || studies > 0; }
+    bool operator==(const PacketPerson&) const = default;
+};
+
+/// Who may get a packet; those with something to do can be ticked.
+RowSpec<PacketPerson> packetPeopleRows();
 
 /// Writes a packet, or a form for a browser, for each of the people chosen into one folder, one
 /// after another: built by a worker, noted in the project, and only then put in its place.

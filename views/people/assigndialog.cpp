@@ -4,10 +4,8 @@
 #include "ui/arrange.h"
 #include "ui/parts.h"
 #include "ui/theme.h"
-#include "views/people/assignmentchange.h"
 #include "views/people/dialogsize.h"
 #include "views/people/personcombo.h"
-#include "views/people/plantext.h"
 #include "views/people/stepcombo.h"
 #include "views/session/projectsession.h"
 

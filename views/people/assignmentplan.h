@@ -8,10 +8,15 @@
 #include <QHash>
 #include <QList>
 #include <QMap>
+#include <QString>
 
 #include <optional>
 
+class QObject;
+
 namespace tandem {
+
+class ProjectSession;
 
 /// Samples as they are at each step.
 using RowsByStep = QMap<Step, QList<SampleRow>>;
@@ -67,5 +72,21 @@ struct BalancedPlan
 /// each person has now. The same arguments give the same plan. Refused for fewer than two people.
 Expected<BalancedPlan> planBalanced(const QList<SampleRow>& samples, const QList<PersonId>& people,
     const QHash<PersonId, int>& loads, quint32 seed);
+
+/// Does what a plan says, as one undoable change by the current person, who must be a lead. Refused
+/// as a whole when a sample was assigned otherwise since the plan was made. Undo gives every sample
+/// back to the round that it had, with what was answered in it. An empty plan does nothing.
+void changeAssignments(ProjectSession& session, QObject* asker, const QString& text,
+    const QList<AssignmentStep>& steps);
+
+/// Sentences on what a plan leaves alone or out, why, and what it excludes, one a line; empty
+/// where there is nothing to say.
+QString planRemarks(const AssignmentPlan& plan);
+
+/// What doing the plan is called on the undo stack; balanced or to one pair.
+QString planName(const AssignmentPlan& plan, bool balanced = false);
+
+/// The first titles of `samples`, and how many more there are.
+QString sampleNames(const QList<SampleRow>& samples);
 
 } // namespace tandem

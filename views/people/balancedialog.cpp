@@ -8,9 +8,7 @@
 #include "ui/rows/rowsof.h"
 #include "ui/rows/rowsview.h"
 #include "ui/theme.h"
-#include "views/people/assignmentchange.h"
 #include "views/people/dialogsize.h"
-#include "views/people/plantext.h"
 #include "views/people/stepcombo.h"
 #include "views/session/projectsession.h"
 

@@ -8,8 +8,8 @@
 #include "ui/rows/rowsof.h"
 #include "ui/theme.h"
 #include "views/people/dialogsize.h"
+#include "views/people/peoplewords.h"
 #include "views/people/personwrite.h"
-#include "views/people/roletext.h"
 #include "views/session/projectsession.h"
 
 #include <QDialogButtonBox>
@@ -21,6 +21,12 @@
 namespace tandem {
 
 namespace {
+
+/// A role as a word, translated.
+QString roleWord(Role role)
+{
+    return role == Role::Lead ? PeopleWords::tr("lead") : PeopleWords::tr("annotator");
+}
 
 constexpr int kDialogWidth = 460;
 constexpr int kMostPeopleShown = 7; ///< at once; the list is scrolled

@@ -3,12 +3,10 @@
 #include "models/text/isolated.h"
 #include "storage/repositories/samplerepository.h"
 #include "views/people/assigndialog.h"
-#include "views/people/assignmentchange.h"
 #include "views/people/balancedialog.h"
 #include "views/people/choosepersondialog.h"
 #include "views/people/partner.h"
 #include "views/people/persondialog.h"
-#include "views/people/plantext.h"
 #include "views/session/projectsession.h"
 
 #include <QRandomGenerator>

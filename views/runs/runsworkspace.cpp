@@ -21,7 +21,6 @@
 #include "views/runs/rundetail.h"
 #include "views/runs/runresults.h"
 #include "views/runs/runrows.h"
-#include "views/runs/runtasklist.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 

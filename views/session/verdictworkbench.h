@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/verdicts/answerbar.h"
+#include "ui/verdicts/verdictpanel.h"
 #include "views/session/workbenchitems.h"
 
 #include <QList>

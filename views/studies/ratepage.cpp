@@ -5,7 +5,10 @@
 #include "storage/project/erasedcopies.h"
 #include "ui/arrange.h"
 #include "ui/commandbutton.h"
+#include "ui/divider.h"
 #include "ui/emptystate.h"
+#include "ui/hintline.h"
+#include "ui/markdownview.h"
 #include "ui/parts.h"
 #include "ui/rows/cardsview.h"
 #include "ui/rows/rowsof.h"
@@ -16,7 +19,6 @@
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/unfinishedwork.h"
-#include "views/studies/consentpage.h"
 #include "views/studies/ratingpane.h"
 #include "views/studies/ratingview.h"
 
@@ -29,6 +31,57 @@
 #include <utility>
 
 namespace tandem {
+
+/// What somebody has to agree to before they rate; it can be declined, and agreed to after that.
+class ConsentPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Its primary button gives the command "rateAgreeByKey" of the page.
+    explicit ConsentPage(QWidget* parent);
+
+    void setConsent(const QString& markdown);
+    /// Whether the rater has declined already.
+    void setDeclined(bool declined);
+
+signals:
+    void declined();
+
+private:
+    MarkdownView* m_consent;
+    QPushButton* m_decline;
+};
+
+ConsentPage::ConsentPage(QWidget* parent)
+    : QWidget(parent)
+    , m_consent(named(new MarkdownView(this), "rateConsent"))
+    // In the order in which they stand, and in which Tab comes to them.
+    , m_decline(newButton(this, "rateDecline", [] { return tr("I do not want to take part"); }))
+{
+    setSurface(this, Surface::Panel);
+    bindText(m_consent, &QWidget::setAccessibleName, [] { return tr("Consent"); });
+    QPushButton* button = newButton(this, "rateAgree", [] { return tr("I agree and take part"); });
+    setPrimary(button);
+    connect(button, &QPushButton::clicked, commandNamed(this, "rateAgreeByKey"), &QAction::trigger);
+    connect(m_decline, &QPushButton::clicked, this, &ConsentPage::declined);
+    auto* hints = new HintLine(*this, {{"rateAgreeByKey", [] { return tr("agree"); }}});
+    inColumn(this,
+        {inColumn({{m_consent, 1}, inRow({Free(), m_decline, button}, 8)}, 12, {24, 24, 24, 24}),
+            new Divider(Qt::Horizontal, this), hints},
+        0);
+    setFocusProxy(m_consent);
+}
+
+void ConsentPage::setConsent(const QString& markdown)
+{
+    m_consent->setMarkdownText(markdown);
+}
+
+void ConsentPage::setDeclined(bool declined)
+{
+    m_decline->setVisible(!declined);
+}
 
 namespace {
 
@@ -381,3 +434,5 @@ void RatePage::tellEvent(Kind kind)
 }
 
 } // namespace tandem
+
+#include "views/studies/ratepage.moc"

@@ -9,8 +9,7 @@
 #include "ui/tabstops.h"
 #include "ui/taskheader.h"
 #include "ui/theme.h"
-#include "views/studies/questionpane.h"
-#include "views/studies/rateditemview.h"
+#include "views/studies/ratingparts.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -1,5 +1,7 @@
 #include "views/studies/studiespage.h"
 
+#include "models/results/datetext.h"
+#include "models/results/spelling.h"
 #include "models/studies/templates.h"
 #include "storage/formats/studyanswersreader.h"
 #include "ui/arrange.h"
@@ -14,11 +16,12 @@
 #include "ui/rows/rowsview.h"
 #include "ui/screen/command.h"
 #include "ui/screen/layoutkeeping.h"
+#include "ui/screen/livetext.h"
 #include "ui/screen/workspace.h"
+#include "ui/statcard.h"
 #include "views/session/projectsession.h"
 #include "views/studies/studycontroller.h"
 #include "views/studies/studyrows.h"
-#include "views/studies/studywatch.h"
 
 #include <QAction>
 #include <QApplication>
@@ -30,6 +33,149 @@
 #include <algorithm>
 
 namespace tandem {
+
+/// How a study goes: what is done of it, how fast, and each rater's progress. Counts, shares and
+/// times, never an answer.
+class StudyWatch final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(StudyWatch)
+
+public:
+    explicit StudyWatch(QWidget* parent = nullptr);
+    ~StudyWatch() override;
+
+    /// None: it is not read yet.
+    void setStatus(const std::optional<StudyStatus>& status);
+    const StudyStatus& status() const { return m_status; }
+    /// What stands in the place of raters while there are none.
+    void setNextStep(const QString& sentence);
+    /// The rater that is chosen; null where none is.
+    const StudyRater* currentRater() const;
+    RowsView* table() const { return m_table; }
+
+signals:
+    void currentRaterChanged();
+
+private:
+    void showCards();
+
+    StudyStatus m_status;
+    bool m_isRead = false;
+    RowsOf<RaterProgress>* m_raters;
+    RowsView* m_table;
+    StatCard* m_ratings;
+    StatCard* m_items;
+    StatCard* m_pace;
+    StatCard* m_people;
+};
+
+namespace {
+
+QString ofText(qint64 part, qint64 all)
+{
+    return StudyWatch::tr("%1 of %2", "a part of all")
+        .arg(results::countText(part), results::countText(all));
+}
+
+/// The middle one of what each rater needs for an item; none where nobody has answered.
+std::optional<double> medianSeconds(const QList<RaterProgress>& raters)
+{
+    QList<double> seconds;
+    for (const RaterProgress& rater : raters) {
+        if (rater.seconds.value)
+            seconds.append(*rater.seconds.value);
+    }
+    if (seconds.isEmpty())
+        return std::nullopt;
+    std::sort(seconds.begin(), seconds.end());
+    const qsizetype half = seconds.size() / 2;
+    return seconds.size() % 2 == 1 ? seconds.at(half)
+                                   : (seconds.at(half - 1) + seconds.at(half)) / 2.0;
+}
+
+int doneIn(const QList<RaterProgress>& raters)
+{
+    return int(std::count_if(
+        raters.begin(), raters.end(), [](const RaterProgress& rater) { return rater.isDone(); }));
+}
+
+int atWorkIn(const QList<RaterProgress>& raters)
+{
+    return int(std::count_if(raters.begin(), raters.end(), [](const RaterProgress& rater) {
+        return rater.rater.state == RaterState::AtWork && !rater.isDone();
+    }));
+}
+
+} // namespace
+
+StudyWatch::StudyWatch(QWidget* parent)
+    : QWidget(parent)
+    , m_raters(new RowsOf<RaterProgress>(raterRows(), this))
+    , m_table(named(new RowsView(m_raters, this), "studyRaters"))
+    , m_ratings(named(new StatCard(this), "studyRatings"))
+    , m_items(named(new StatCard(this), "studyItems"))
+    , m_pace(named(new StatCard(this), "studyPace"))
+    , m_people(named(new StatCard(this), "studyPeople"))
+{
+    bindText(m_table, &QWidget::setAccessibleName, [] { return tr("Study raters"); });
+    auto* cards =
+        inRow({{m_ratings, 1}, {m_items, 1}, {m_pace, 1}, {m_people, 1}}, 10, {16, 8, 16, 10});
+    inColumn(this, {cards, {m_table, 1}}, 0);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+        &StudyWatch::currentRaterChanged);
+    inEveryLanguage(this, [this] { showCards(); });
+    setFocusProxy(m_table);
+}
+
+StudyWatch::~StudyWatch() = default;
+
+void StudyWatch::setStatus(const std::optional<StudyStatus>& status)
+{
+    m_isRead = status.has_value();
+    m_status = status.value_or(StudyStatus());
+    m_raters->setRows(m_status.raters);
+    showCards();
+    emit currentRaterChanged();
+}
+
+void StudyWatch::setNextStep(const QString& sentence)
+{
+    m_table->setEmptyText(sentence);
+}
+
+const StudyRater* StudyWatch::currentRater() const
+{
+    const RaterProgress* row = m_raters->rowAt(m_table->currentRow());
+    return row ? &row->rater : nullptr;
+}
+
+void StudyWatch::showCards()
+{
+    const QList<RaterProgress>& raters = m_status.raters;
+    m_ratings->setTitle(tr("Ratings"));
+    m_ratings->setValue(m_isRead ? ofText(m_status.done, m_status.wanted) : results::dash());
+    m_ratings->setSubline(m_status.wanted > 0
+                              ? tr("%1 %").arg(results::numberText(
+                                    100.0 * double(m_status.done) / double(m_status.wanted), 0))
+                              : tr("no items assigned yet"));
+    m_items->setTitle(tr("Items complete"));
+    m_items->setValue(m_isRead ? ofText(m_status.itemsComplete, m_status.items) : results::dash());
+    m_items->setSubline(tr("rated by enough raters"));
+    const std::optional<double> seconds = medianSeconds(raters);
+    m_pace->setTitle(tr("Seconds per item"));
+    m_pace->setValue(seconds ? results::numberText(*seconds, 1) : results::dash());
+    m_pace->setSubline(
+        m_status.isClosed ? tr("the study is closed")
+        : m_status.expectedEnd.isValid()
+            ? tr("ends %1 at this pace").arg(results::dateTimeText(m_status.expectedEnd))
+        : m_status.wanted > 0 && m_status.done >= m_status.wanted ? tr("all items answered")
+                                                                  : tr("no estimate yet"));
+    m_people->setTitle(tr("Raters done"));
+    m_people->setValue(m_isRead ? ofText(doneIn(raters), raters.size()) : results::dash());
+    m_people->setSubline(tr("%n at work, ", "followed by those who dropped out", atWorkIn(raters)) +
+                         tr("%n dropped out", nullptr, m_status.dropOuts));
+}
 
 namespace {
 
@@ -331,3 +477,5 @@ void StudiesPage::showActions()
 }
 
 } // namespace tandem
+
+#include "views/studies/studiespage.moc"

@@ -14,7 +14,6 @@
 #include "views/session/projectsession.h"
 #include "views/studies/additemsdialog.h"
 #include "views/studies/addratersdialog.h"
-#include "views/studies/openlinksdialog.h"
 #include "views/studies/previewdialog.h"
 #include "views/studies/studydesigndialog.h"
 #include "views/studies/studylinkdialog.h"

@@ -1,7 +1,9 @@
 #include "views/studies/studydesigndialog.h"
 
 #include "models/results/spelling.h"
+#include "models/studies/design.h"
 #include "models/studies/designcheck.h"
+#include "models/studies/kindkeys.h"
 #include "models/studies/shownturn.h"
 #include "models/studies/templates.h"
 #include "ui/arrange.h"
@@ -12,24 +14,192 @@
 #include "ui/parts.h"
 #include "ui/tabstops.h"
 #include "views/session/projectsession.h"
-#include "views/studies/exampleitem.h"
-#include "views/studies/handoutpage.h"
 #include "views/studies/previewdialog.h"
+#include "views/studies/problemnotes.h"
 #include "views/studies/questionspage.h"
-#include "views/studies/shownfieldspage.h"
-#include "views/studies/studybasicspage.h"
+#include "views/studies/studydesignpages.h"
+#include "views/studies/studyviewwords.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFormLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QWidget>
+
+#include <algorithm>
 
 namespace tandem {
 
+/// What a study is called, what it is made from, and what raters read of it first.
+class StudyBasicsPage final : public QWidget
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(StudyBasicsPage)
+
+public:
+    /// A study that is there has its name already.
+    explicit StudyBasicsPage(bool isNew, QWidget* parent = nullptr);
+
+    QString name() const;
+    studies::Kind kind() const;
+    void setName(const QString& name);
+    void setKind(studies::Kind kind);
+    void setDesign(const studies::Design& design);
+    void applyTo(studies::Design& design) const;
+    /// Returns how many of the problems stand here.
+    int showProblems(const QList<studies::DesignProblem>& problems);
+
+signals:
+    /// By the user.
+    void edited();
+    void kindChosen(tandem::studies::Kind kind);
+
+private:
+    void showKind();
+
+    QLineEdit* m_name;
+    QComboBox* m_kind;
+    QLabel* m_about;
+    QLineEdit* m_title;
+    QLineEdit* m_language;
+    ProblemNotes m_problems;
+};
+
 namespace {
+
+constexpr int kLongestStudyName = 100;
+constexpr int kLongestLanguage = 20;
+constexpr int kLanguageWidth = 120;
+
+} // namespace
+
+StudyBasicsPage::StudyBasicsPage(bool isNew, QWidget* parent)
+    : QWidget(parent)
+    , m_name(named(new QLineEdit(this), "studyName"))
+    , m_kind(named(new QComboBox(this), "studyKind"))
+    , m_about(named(newNote(this, LabelStyle::Secondary), "studyAbout"))
+    , m_title(named(new QLineEdit(this), "studyTitle"))
+    , m_language(named(new QLineEdit(this), "studyLanguage"))
+{
+    for (const studies::Kind kind : studies::studyKinds())
+        m_kind->addItem(studies::studyKindName(kind), int(kind));
+    m_name->setMaxLength(kLongestStudyName);
+    m_name->setPlaceholderText(tr("not shown to raters"));
+    m_name->setReadOnly(!isNew);
+    m_title->setMaxLength(int(studies::kMostLabelLength));
+    m_title->setPlaceholderText(tr("shown to raters"));
+    m_language->setMaxLength(kLongestLanguage);
+    m_language->setMaximumWidth(kLanguageWidth);
+    m_language->setPlaceholderText(tr("en, fa, zh_CN"));
+    auto* form = new QFormLayout;
+    form->setVerticalSpacing(10);
+    form->setHorizontalSpacing(16);
+    m_problems.addRow(form, tr("&Name"), m_name, QStringLiteral("/name"));
+    form->addRow(isNew ? tr("Te&mplate") : tr("&Evaluated as"), m_kind);
+    form->addRow(QString(), m_about);
+    m_problems.addRow(form, tr("&Title"), m_title, QStringLiteral("/title"));
+    m_problems.addRow(form, tr("&Language of the page"), m_language, QStringLiteral("/language"));
+    form->addRow(QString(), newNote(this, LabelStyle::Small,
+                                tr("Empty: the language of each rater's browser or of Tandem.")));
+    auto* column = inColumn(this, {}, 0, {20, 16, 20, 16});
+    column->addLayout(form);
+    column->addStretch(1);
+    for (QLineEdit* field : {m_name, m_title, m_language})
+        connect(field, &QLineEdit::textEdited, this, &StudyBasicsPage::edited);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &StudyBasicsPage::showKind);
+    connect(m_kind, &QComboBox::activated, this, [this] { emit kindChosen(kind()); });
+    setFocusProxy(isNew ? m_name : m_title);
+    showKind();
+}
+
+QString StudyBasicsPage::name() const
+{
+    return m_name->text().trimmed();
+}
+
+studies::Kind StudyBasicsPage::kind() const
+{
+    return studies::Kind(m_kind->currentData().toInt());
+}
+
+void StudyBasicsPage::setName(const QString& name)
+{
+    m_name->setText(name);
+}
+
+void StudyBasicsPage::setKind(studies::Kind kind)
+{
+    m_kind->setCurrentIndex(m_kind->findData(int(kind)));
+}
+
+void StudyBasicsPage::setDesign(const studies::Design& design)
+{
+    setKind(design.kind);
+    m_title->setText(design.title);
+    m_language->setText(design.language);
+}
+
+void StudyBasicsPage::applyTo(studies::Design& design) const
+{
+    design.kind = kind();
+    design.title = m_title->text();
+    design.language = m_language->text().trimmed();
+}
+
+int StudyBasicsPage::showProblems(const QList<studies::DesignProblem>& problems)
+{
+    return m_problems.show(problems);
+}
+
+void StudyBasicsPage::showKind()
+{
+    m_about->setText(studies::studyKindDescription(kind()));
+}
+
+namespace {
+
+/// Whether two texts are compared: answers stand for sides, or their likeness is asked.
+bool comparesTwo(const studies::Design& design)
+{
+    return design.kind == studies::Kind::Similarity ||
+           std::any_of(design.questions.begin(), design.questions.end(),
+               [](const studies::Question& question) {
+                   return std::any_of(question.options.begin(), question.options.end(),
+                       [](const studies::Option& option) { return option.side != 0; });
+               });
+}
+
+QString exampleText(const QString& field)
+{
+    return StudyViewWords::tr("The item's “%1” text appears here.").arg(field);
+}
+
+/// An item that shows what this design does with its fields, where the study has none yet.
+studies::Item exampleItem(const studies::Design& design)
+{
+    studies::Item item;
+    item.name = QStringLiteral("example");
+    for (qsizetype i = 0; i < design.fields.size(); ++i) {
+        const QString& name = design.fields.at(i).name;
+        if (i + 1 < design.fields.size() || !comparesTwo(design)) {
+            item.fields.append({name, exampleText(name), 0, {}});
+            continue;
+        }
+        for (const int side : {1, 2})
+            item.fields.append({name,
+                StudyViewWords::tr("The item's “%1” text of side %2 appears here.")
+                    .arg(name)
+                    .arg(side),
+                side, {}});
+    }
+    return item;
+}
 
 /// Makes this the design of the study; taken back by the one that it had.
 Write designWrite(StudyId study, const studies::Design& design)
@@ -309,3 +479,5 @@ void StudyDesignDialog::end(const Expected<void>& done)
 }
 
 } // namespace tandem
+
+#include "views/studies/studydesigndialog.moc"

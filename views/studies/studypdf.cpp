@@ -4,7 +4,6 @@
 #include "storage/formats/atomicfile.h"
 #include "ui/chartexport.h"
 #include "ui/pdfpages.h"
-#include "ui/pdftable.h"
 #include "ui/themecolors.h"
 #include "views/studies/studycharts.h"
 #include "views/studies/studyviewwords.h"

@@ -3,7 +3,7 @@
 #include "models/usersum/timeline.h"
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummaryrepository.h"
-#include "views/timelines/userlistrow.h"
+#include "views/timelines/userrecords.h"
 
 #include <QList>
 #include <QString>

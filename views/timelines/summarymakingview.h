@@ -1,9 +1,9 @@
 #pragma once
 
 #include "ui/rows/rowsof.h"
+#include "ui/spantextview.h"
 #include "views/session/watchedlatest.h"
 #include "views/timelines/makingrows.h"
-#include "views/timelines/makingtext.h"
 
 #include <QWidget>
 
@@ -18,6 +18,26 @@ namespace tandem {
 class CardsView;
 class PaneHeader;
 class ProjectSession;
+
+/// One side of a step: texts with their labels, and what is marked in them.
+struct MakingSide
+{
+    QString title{};
+    QString remark{}; ///< what is marked
+    QStringList texts{};
+    QStringList labels{};
+    QList<SpanMark> marks{};
+
+    bool isEmpty() const { return texts.isEmpty(); }
+};
+
+/// A step of the making as two sides: a version and what was found in it, or what became of it.
+struct MakingSides
+{
+    MakingSide first;
+    MakingSide second; ///< may be empty: the first stands alone
+};
+MakingSides makingSides(const SummaryMaking& making, const MakingRow& row);
 
 /// How a run made a summary: each segment with its versions, what was asked about them and found,
 /// what was written anew and what was combined; of the current step both sides.

@@ -1,10 +1,15 @@
 #pragma once
 
+#include "models/usersum/summarizersreport.h"
 #include "storage/changes/change.h"
 #include "storage/runs/runsbehind.h"
+#include "ui/chartdata.h"
 #include "views/session/figurespage.h"
 
+#include <QHash>
 #include <QStringList>
+
+#include <atomic>
 
 namespace tandem {
 
@@ -25,5 +30,11 @@ struct FoundSummarizers
 /// usersumData().
 Expected<ShownFigures> readTimelineFigures(Database& database, const UsersumOrder& order,
     TimelineFigures figures, const CancelFlag& cancelled);
+
+/// The charts of these figures, by the keys of the tables that they belong to; what has another
+/// scale stands by itself under the table's key with ".idm". For a worker; once `cancel` is raised,
+/// which may be null, they mean nothing.
+QHash<QString, ChartData> timelineCharts(
+    const usersum::UsersumData& data, TimelineFigures figures, const std::atomic_bool* cancel);
 
 } // namespace tandem

@@ -5,9 +5,8 @@
 #include "models/text/isolated.h"
 #include "models/usersum/timelinereport.h"
 #include "storage/project/timelineimport.h"
-#include "views/timelines/timelinekindname.h"
+#include "views/timelines/timelinenames.h"
 #include "views/timelines/timelineswords.h"
-#include "views/timelines/timelinetaskname.h"
 
 namespace tandem {
 

@@ -7,7 +7,6 @@
 #include "views/session/fileimportdialog.h"
 #include "views/session/projectsession.h"
 #include "views/timelines/timelinelogcontroller.h"
-#include "views/timelines/timelinesstrip.h"
 #include "views/timelines/timelinesworkspace.h"
 
 #include <QAction>

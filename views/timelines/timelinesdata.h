@@ -3,7 +3,7 @@
 #include "storage/project/futureplanning.h"
 #include "storage/repositories/timelinerepository.h"
 #include "storage/repositories/usersummaryrepository.h"
-#include "views/timelines/userlistrow.h"
+#include "views/timelines/userrecords.h"
 
 #include <QList>
 #include <QString>

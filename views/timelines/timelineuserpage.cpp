@@ -17,19 +17,95 @@
 #include "views/timelines/summarymakingview.h"
 #include "views/timelines/timelinechoicebar.h"
 #include "views/timelines/timelinepane.h"
-#include "views/timelines/timelineusernavigator.h"
 #include "views/timelines/timelineuserreader.h"
-#include "views/timelines/timelineuserreplies.h"
 #include "views/timelines/usersummarytext.h"
 #include "views/timelines/usersummaryview.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
+#include <QObject>
 #include <QSplitter>
 #include <QStackedWidget>
 
 namespace tandem {
+
+/// Where the keys lead that leave what is shown: to another user, summarizer or predictor. Where a
+/// key leads nowhere it says why.
+class TimelineUserNavigator final : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TimelineUserNavigator)
+
+public:
+    explicit TimelineUserNavigator(QObject* parent)
+        : QObject(parent)
+    {
+    }
+
+    void setShown(const SharedTimelineUser& shown) { m_shown = shown; }
+    /// In which order users follow each other; empty, or without the one that is shown: as in
+    /// their log.
+    void setOrder(const QList<TimelineUserId>& users) { m_order = users; }
+    const QList<TimelineUserId>& order() const;
+
+    /// From the user that is wanted, who may not be shown yet while a key is held down.
+    void stepUser(TimelineUserId from, int by);
+    void nextSummarizer(int by);
+    void nextBeside();
+    void nextPredictor();
+
+signals:
+    void userWanted(tandem::TimelineUserId user);
+    void choiceWanted(const tandem::TimelineChoice& choice);
+    void told(const QString& sentence);
+
+private:
+    SharedTimelineUser m_shown;
+    QList<TimelineUserId> m_order;
+};
+
+const QList<TimelineUserId>& TimelineUserNavigator::order() const
+{
+    return m_shown && !m_order.contains(m_shown->row.id) ? m_shown->users : m_order;
+}
+
+void TimelineUserNavigator::stepUser(TimelineUserId from, int by)
+{
+    if (!m_shown)
+        return;
+    const TimelineUserId next = order().value(order().indexOf(from) + by);
+    if (next.isValid())
+        emit userWanted(next);
+    else
+        emit told(by > 0 ? tr("This is the last user.") : tr("This is the first user."));
+}
+
+void TimelineUserNavigator::nextSummarizer(int by)
+{
+    if (m_shown && m_shown->summarizers.size() > 1)
+        emit choiceWanted(withNextSummarizer(*m_shown, by));
+    else
+        emit told(tr("There is no other summarizer."));
+}
+
+void TimelineUserNavigator::nextBeside()
+{
+    if (m_shown && m_shown->summarizers.size() > 1)
+        emit choiceWanted(withNextBeside(*m_shown));
+    else
+        emit told(tr("There is no other summarizer to compare with."));
+}
+
+void TimelineUserNavigator::nextPredictor()
+{
+    if (m_shown && m_shown->predictors.size() > 1)
+        emit choiceWanted(withNextPredictor(*m_shown));
+    else if (!m_shown || m_shown->predictors.isEmpty())
+        emit told(tr("No predictions for this log yet."));
+    else
+        emit told(tr("%1 is the only predictor.").arg(m_shown->predictors.first()));
+}
 
 namespace {
 
@@ -370,3 +446,5 @@ void TimelineUserPage::dropTold()
 }
 
 } // namespace tandem
+
+#include "views/timelines/timelineuserpage.moc"

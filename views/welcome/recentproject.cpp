@@ -1,12 +1,18 @@
 #include "views/welcome/recentproject.h"
 
 #include "models/results/datetext.h"
-#include "views/welcome/welcomewords.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
 namespace tandem {
+
+/// Translates the texts of views/welcome.
+struct WelcomeWords
+{
+    Q_DECLARE_TR_FUNCTIONS(WelcomeWords)
+};
 
 namespace {
 

@@ -1,6 +1,5 @@
 #include "app/commandline/command.h"
 #include "app/commandline/expert/expertcommand.h"
-#include "app/commandline/expert/expertoptions.h"
 #include "models/expert/systempairs.h"
 #include "models/expert/systemreport.h"
 #include "models/inference/pairedtest.h"

@@ -1,6 +1,5 @@
 #include "app/commandline/command.h"
 #include "app/commandline/expert/expertcommand.h"
-#include "app/commandline/expert/expertoptions.h"
 #include "app/commandline/expert/expertresultfiles.h"
 #include "storage/repositories/settingsrepository.h"
 

@@ -1,8 +1,6 @@
 #include "app/commandline/command.h"
 #include "app/commandline/expert/expertcommand.h"
-#include "app/commandline/expert/expertoptions.h"
 #include "app/commandline/runs/runbegin.h"
-#include "app/commandline/runs/rundrive.h"
 #include "models/results/reportjson.h"
 #include "models/results/reporttable.h"
 #include "storage/repositories/caserepository.h"

@@ -2,7 +2,7 @@
 
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
-#include "app/commandline/expert/expertoptions.h"
+#include "app/commandline/expert/expertcommand.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/project/caseproject.h"
 

@@ -1,7 +1,6 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/expert/expertcommand.h"
-#include "app/commandline/expert/expertoptions.h"
 #include "models/expert/reviewreport.h"
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/reviewrepository.h"

@@ -1,7 +1,6 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/expert/expertcommand.h"
-#include "app/commandline/expert/expertoptions.h"
 #include "app/commandline/expert/expertresultfiles.h"
 #include "app/commandline/runs/caseswork.h"
 #include "models/expert/firsttokens.h"

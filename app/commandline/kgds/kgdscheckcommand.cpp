@@ -2,7 +2,6 @@
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/fieldoptions.h"
 #include "app/commandline/kgds/kgdscommand.h"
-#include "app/commandline/kgds/kgdsoptions.h"
 #include "models/kgds/checkdesignfields.h"
 #include "models/results/spelling.h"
 #include "storage/project/checkedsystems.h"

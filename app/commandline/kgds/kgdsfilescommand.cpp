@@ -1,7 +1,6 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/kgds/kgdscommand.h"
-#include "app/commandline/kgds/kgdsoptions.h"
 #include "models/kgds/systemlabel.h"
 #include "storage/formats/filetreewriter.h"
 #include "storage/project/systemexport.h"

@@ -1,7 +1,6 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/kgds/kgdscommand.h"
-#include "app/commandline/kgds/kgdsoptions.h"
 #include "app/commandline/reportform.h"
 #include "models/kgds/scorereport.h"
 #include "models/kgds/systemreport.h"

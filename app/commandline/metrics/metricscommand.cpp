@@ -1,25 +1,363 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
 #include "app/commandline/commonoptions.h"
-#include "app/commandline/metrics/metricsoptions.h"
-#include "app/commandline/metrics/metricsoutput.h"
 #include "app/commandline/metrics/metricssums.h"
+#include "models/error.h"
+#include "models/metrics/measure.h"
 #include "models/metrics/pairscorer.h"
+#include "storage/formats/atomicfile.h"
+#include "storage/formats/csvwriter.h"
+#include "storage/formats/devicewrite.h"
+#include "storage/formats/latextable.h"
+#include "storage/formats/pairscores.h"
 #include "storage/formats/pairsreader.h"
+#include "storage/formats/readerstable.h"
 #include "storage/wordnet/wordnet.h"
 
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QList>
+#include <QString>
+
+#include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <future>
 #include <memory>
+#include <optional>
 #include <utility>
 
-#include <unistd.h>
-
 namespace tandem {
+
+class Call;
+
+/// What "tandem metrics" was asked to do.
+struct MetricsOptions
+{
+    QString input; ///< "-": standard input
+    QList<metrics::Measure> measures;
+    bool wantsCorpus = false;
+    bool wantsSystems = false;
+    metrics::OutsideTexts outside = metrics::OutsideTexts::Undefined;
+    bool wantsJson = false;
+    int threads = 0; ///< 0: as many as there are cores
+    QString wordnet; ///< folder; empty: the installed one, if any
+    QString output;  ///< empty: standard output
+    PairScoresFormat format = PairScoresFormat::JsonLines; ///< of `output`
+};
+
+namespace {
+
+using metrics::Measure;
+
+constexpr qint64 kMostThreads = 256;
+
+QStringList measureKeys()
+{
+    QStringList keys;
+    for (const Measure measure : metrics::measures())
+        keys.append(QLatin1String(measure->key));
+    return keys;
+}
+
+Expected<QList<Measure>> askedMeasures(Call& call)
+{
+    QList<Measure> asked;
+    const QStringList keys = call.has("measures")
+                                 ? call.value("measures").split(u',', Qt::SkipEmptyParts)
+                                 : measureKeys();
+    for (const QString& key : keys) {
+        const Measure measure = metrics::measureOfKey(key.trimmed());
+        if (!measure) {
+            const QString nearest = nearestWord(key.trimmed(), measureKeys());
+            return call.misuse(CommandWords::tr("There is no measure \"%1\".").arg(key.trimmed()),
+                nearest.isEmpty() ? CommandWords::tr("\"tandem help formats\" lists the measures.")
+                                  : CommandWords::tr("Did you mean \"%1\"?").arg(nearest));
+        }
+        if (!asked.contains(measure))
+            asked.append(measure);
+    }
+    if (asked.isEmpty())
+        return call.misuse(CommandWords::tr("--measures needs at least one measure."),
+            CommandWords::tr("\"tandem help formats\" lists the measures."));
+    return asked;
+}
+
+Expected<PairScoresFormat> scoresFormatOf(const QString& file, Call& call)
+{
+    TANDEM_TRY(ending, askedEnding(file,
+                           {QStringLiteral("jsonl"), QStringLiteral("csv"), QStringLiteral("md"),
+                               QStringLiteral("tex")},
+                           call));
+    return *ending == QLatin1String("jsonl") ? PairScoresFormat::JsonLines
+           : *ending == QLatin1String("csv") ? PairScoresFormat::Csv
+           : *ending == QLatin1String("md")  ? PairScoresFormat::Markdown
+                                             : PairScoresFormat::Latex;
+}
+
+} // namespace
+
+/// Reads them; what is wrong is a misuse.
+Expected<MetricsOptions> metricsOptions(Call& call)
+{
+    MetricsOptions options;
+    options.input = call.word(0);
+    options.wantsCorpus = call.has("corpus");
+    options.wantsSystems = call.has("systems");
+    options.wantsJson = call.wantsJson();
+    if (call.has("published"))
+        options.outside = metrics::OutsideTexts::AsPublished;
+    options.wordnet = call.value("wordnet");
+    options.output = call.value("output");
+    TANDEM_TRY(measures, askedMeasures(call));
+    options.measures = *measures;
+    TANDEM_TRY(threads, call.number("threads", 1, kMostThreads));
+    options.threads = int(threads->value_or(0));
+    if (call.has("wordnet") && options.wordnet.isEmpty())
+        return call.misuse(CommandWords::tr("--wordnet expects a folder."));
+    if (call.has("output")) {
+        TANDEM_TRY(format, scoresFormatOf(options.output, call));
+        options.format = *format;
+        if (areOneFile(options.output, options.input))
+            return failure(ErrorCode::Refused,
+                CommandWords::tr("This is an input file; it cannot be overwritten."),
+                options.output, CommandWords::tr("Give the scores another name."));
+        TANDEM_DO(askToReplace({options.output}, call));
+    }
+    return options;
+}
+
+class Call;
+
+/// Where the scores of "tandem metrics" go, piece by piece: lines on standard output, one JSON
+/// object there, or a file, which is whole or not there at all.
+class MetricsOutput final
+{
+public:
+    /// Both outlive this.
+    MetricsOutput(const MetricsOptions& options, Call& call);
+    Q_DISABLE_COPY_MOVE(MetricsOutput)
+
+    /// Errors: NotWritable.
+    Expected<void> begin();
+    /// Errors: NotWritable, DiskFull; TooLarge where a table for readers gets too long.
+    Expected<void> put(
+        const QList<metrics::TextPair>& pairs, const QList<metrics::ScoreColumn>& columns);
+    /// Puts what is said of all pairs, commits the file, and says so.
+    Expected<void> finish(const MetricsSums& sums);
+
+private:
+    bool isTable() const;
+    Expected<void> putBytes(const QByteArray& bytes);
+    Expected<void> putCsv(
+        const QList<metrics::TextPair>& pairs, const QList<metrics::ScoreColumn>& columns);
+    Expected<void> gather(
+        const QList<metrics::TextPair>& pairs, const QList<metrics::ScoreColumn>& columns);
+    QByteArray lastLines(const MetricsSums& sums) const;
+    Expected<void> putTable(const MetricsSums& sums);
+    Expected<void> finishFile(const MetricsSums& sums);
+    void sayWhatWasWritten(const MetricsSums& sums);
+    void sayWhatIsOutside(const MetricsSums& sums);
+
+    const MetricsOptions& m_options;
+    Call& m_call;
+    std::optional<AtomicFile> m_file;
+    std::optional<CsvWriter> m_csv;
+    bool m_hasBegun = false;               ///< something was put
+    QList<metrics::TextPair> m_names;      ///< of a table for readers: ids and systems
+    QList<metrics::ScoreColumn> m_columns; ///< the same
+};
+
+namespace {
+
+/// Rows of a table for readers at most.
+constexpr qsizetype kMostTableRows = 20'000;
+
+} // namespace
+
+MetricsOutput::MetricsOutput(const MetricsOptions& options, Call& call)
+    : m_options(options)
+    , m_call(call)
+{
+}
+
+bool MetricsOutput::isTable() const
+{
+    return m_file && (m_options.format == PairScoresFormat::Markdown ||
+                         m_options.format == PairScoresFormat::Latex);
+}
+
+Expected<void> MetricsOutput::begin()
+{
+    if (m_options.output.isEmpty())
+        return {};
+    m_file.emplace(m_options.output);
+    TANDEM_DO(m_file->open());
+    if (m_options.format == PairScoresFormat::Csv)
+        m_csv.emplace(m_file->device(), m_options.output);
+    return {};
+}
+
+Expected<void> MetricsOutput::putBytes(const QByteArray& bytes)
+{
+    if (m_file)
+        return writeFully(m_file->device(), bytes, m_options.output);
+    m_call.out << QString::fromUtf8(bytes);
+    return {};
+}
+
+Expected<void> MetricsOutput::put(
+    const QList<metrics::TextPair>& pairs, const QList<metrics::ScoreColumn>& columns)
+{
+    if (m_csv)
+        return putCsv(pairs, columns);
+    if (isTable())
+        return gather(pairs, columns);
+    QByteArray lines = pairScoresJson(pairs, columns);
+    if (!m_file && m_options.wantsJson) {
+        // The end of each line becomes what stands between the elements of a list.
+        lines.chop(1);
+        lines.replace('\n', ",\n");
+        lines.prepend(m_hasBegun ? ",\n" : "{\"pairs\":[");
+    }
+    m_hasBegun = true;
+    return putBytes(lines);
+}
+
+Expected<void> MetricsOutput::putCsv(
+    const QList<metrics::TextPair>& pairs, const QList<metrics::ScoreColumn>& columns)
+{
+    if (!m_hasBegun) {
+        TANDEM_DO(m_csv->writeRow(pairScoresHeader(columns)));
+    }
+    m_hasBegun = true;
+    for (qsizetype row = 0; row < pairs.size(); ++row) {
+        TANDEM_DO(m_csv->writeRow(pairScoresRow(pairs.at(row), columns, row)));
+    }
+    return {};
+}
+
+/// Keeps what a table for readers shows of the pairs until all of them are there.
+Expected<void> MetricsOutput::gather(
+    const QList<metrics::TextPair>& pairs, const QList<metrics::ScoreColumn>& columns)
+{
+    if (m_options.wantsSystems)
+        return {};
+    if (m_names.size() + pairs.size() > kMostTableRows)
+        return failure(ErrorCode::TooLarge,
+            CommandWords::tr(
+                "A table for reading holds at most %n pair(s).", nullptr, kMostTableRows),
+            m_options.output,
+            CommandWords::tr("Write *.csv or *.jsonl, or only the systems' means with --systems."));
+    for (const metrics::TextPair& pair : pairs)
+        m_names.append({pair.id, pair.system, {}, {}});
+    if (m_columns.isEmpty())
+        m_columns = columns;
+    else
+        for (qsizetype i = 0; i < columns.size(); ++i)
+            m_columns[i].scores += columns.at(i).scores;
+    return {};
+}
+
+/// What is said of all pairs, as lines of JSON.
+QByteArray MetricsOutput::lastLines(const MetricsSums& sums) const
+{
+    QByteArray lines;
+    if (m_options.wantsCorpus)
+        lines += "{\"corpus\":" + corpusScoresJson(sums.corpus()) + "}\n";
+    if (m_options.wantsSystems)
+        lines += "{\"systems\":" + systemScoresJson(sums.systems(), m_options.measures) + "}\n";
+    return lines;
+}
+
+Expected<void> MetricsOutput::putTable(const MetricsSums& sums)
+{
+    const bool hasSystems = std::any_of(m_names.cbegin(), m_names.cend(),
+        [](const metrics::TextPair& pair) { return !pair.system.isEmpty(); });
+    const Table table = m_options.wantsSystems
+                            ? systemScoresTable(sums.systems(), m_options.measures)
+                            : pairScoresTable(m_names, m_columns, hasSystems);
+    return putBytes(
+        (m_options.format == PairScoresFormat::Markdown ? markdownTable(table) : latexTable(table))
+            .toUtf8());
+}
+
+/// On the error stream, so that nothing comes among the scores.
+void MetricsOutput::sayWhatIsOutside(const MetricsSums& sums)
+{
+    QStringList counts;
+    for (qsizetype i = 0; i < sums.outside().size(); ++i) {
+        if (const qint64 pairs = sums.outside().at(i); pairs > 0)
+            counts.append(QStringLiteral("%1 %2").arg(
+                QLatin1String(m_options.measures.at(i)->key), groupedCount(pairs)));
+    }
+    if (!counts.isEmpty())
+        m_call.err
+            << CommandWords::tr(
+                   "Pairs to which a measure is not applicable, without a score and excluded from "
+                   "means: %1. --published scores them as the implementations do.")
+                   .arg(counts.join(QStringLiteral(", ")))
+            << '\n';
+}
+
+Expected<void> MetricsOutput::finish(const MetricsSums& sums)
+{
+    sayWhatIsOutside(sums);
+    m_call.note(sums.remarks());
+    if (m_file)
+        return finishFile(sums);
+    if (!m_options.wantsJson)
+        return putBytes(lastLines(sums));
+    QByteArray end = "]";
+    if (m_options.wantsCorpus)
+        end += ",\n\"corpus\":" + corpusScoresJson(sums.corpus());
+    if (m_options.wantsSystems)
+        end += ",\n\"systems\":" + systemScoresJson(sums.systems(), m_options.measures);
+    return putBytes(end + "}\n");
+}
+
+Expected<void> MetricsOutput::finishFile(const MetricsSums& sums)
+{
+    Expected<void> written;
+    if (isTable())
+        written = putTable(sums);
+    else if (m_csv)
+        written = m_csv->finish();
+    else
+        written = putBytes(lastLines(sums));
+    if (!written)
+        return written;
+    return m_file->commit().map([&] { sayWhatWasWritten(sums); });
+}
+
+void MetricsOutput::sayWhatWasWritten(const MetricsSums& sums)
+{
+    if (m_options.wantsJson) {
+        QJsonObject object{
+            {QStringLiteral("file"), m_options.output}, {QStringLiteral("pairs"), sums.pairs()}};
+        for (const QByteArray& line : lastLines(sums).split('\n')) {
+            const Json said = QJsonDocument::fromJson(line).object();
+            for (auto it = said.begin(); it != said.end(); ++it)
+                object.insert(it.key(), it.value());
+        }
+        return printJson(m_call, object);
+    }
+    m_call.out << CommandWords::tr("Wrote %1: %2.")
+                      .arg(m_options.output,
+                          CommandWords::tr("%n pair(s)", nullptr, int(sums.pairs())))
+               << '\n';
+    if (m_options.wantsCorpus) {
+        const metrics::CorpusScores corpus = sums.corpus();
+        m_call.out << CommandWords::tr("Corpus BLEU: %1 (sacreBLEU), %2 (NLTK), n = %3")
+                          .arg(numberText(corpus.bleuSacrebleu, 2), numberText(corpus.bleuNltk, 4),
+                              groupedCount(corpus.n))
+                   << '\n';
+    }
+    if (m_options.wantsSystems)
+        printTable(m_call.out, systemScoresTable(sums.systems(), m_options.measures));
+}
 
 namespace {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/error.h"
-#include "models/metrics/corpusbleu.h"
+#include "models/metrics/bleu.h"
 #include "storage/formats/spellings.h"
 #include "storage/formats/systemscores.h"
 

@@ -1,23 +1,208 @@
+#include "app/commandline/call.h"
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
 #include "app/commandline/commonoptions.h"
-#include "app/commandline/perseval/persevaldetails.h"
-#include "app/commandline/perseval/persevaloptions.h"
 #include "models/perseval/distancejob.h"
+#include "models/perseval/distancemeasure.h"
 #include "models/perseval/otherform.h"
+#include "models/perseval/parameters.h"
+#include "models/perseval/persevalreport.h"
+#include "models/seed.h"
 #include "storage/formats/distancesreader.h"
-#include "storage/formats/distanceswriter.h"
 #include "storage/formats/personalizedreader.h"
 #include "storage/wordnet/wordnet.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QStringList>
+#include <QTextStream>
 
 #include <algorithm>
+#include <cmath>
+#include <optional>
 
 namespace tandem {
 
 namespace {
+
+/// What "tandem perseval" is asked for.
+struct PersevalAsked
+{
+    QStringList files; ///< documents, or with fromDistances distances
+    bool fromDistances = false;
+    std::optional<perseval::DistanceMeasure> distance; ///< none with fromDistances
+    QString distanceName;                              ///< as the user calls it, with fromDistances
+    perseval::Rounding rounding = perseval::Rounding::Published;
+    perseval::Parameters parameters;
+    QStringList models; ///< empty: all
+    bool details = false;
+    bool ablation = false;
+    bool stability = false;
+    quint64 seed = 1;
+    int threads = 0;
+    QString distancesFolder; ///< where the distances are written to; empty: nowhere
+};
+
+Expected<void> takeDistance(Call& call, PersevalAsked& asked)
+{
+    const QString key = call.value("distance");
+    if (asked.fromDistances) {
+        asked.distanceName = key;
+        return {};
+    }
+    asked.distance = perseval::distanceOfKey(key.isEmpty() ? QStringLiteral("rougeL") : key);
+    if (asked.distance)
+        return {};
+    return call.misuse(CommandWords::tr("--distance expects %1, not \"%2\".")
+                           .arg(perseval::distanceKeys().join(QStringLiteral(", ")), key),
+        CommandWords::tr("Import any other distance with --from-distances."));
+}
+
+Expected<void> takeNumbers(Call& call, PersevalAsked& asked)
+{
+    for (const perseval::FormulaNumber& one : perseval::kFormulaNumbers) {
+        TANDEM_TRY(number, call.decimal(QLatin1String(one.key), one.least, one.most));
+        if (*number)
+            asked.parameters.*one.value = **number;
+    }
+    TANDEM_TRY(seed, call.number("seed", 0, kMostSeed));
+    asked.seed = quint64(seed->value_or(1));
+    TANDEM_TRY(threads, call.number("threads", 1, 256));
+    asked.threads = int(threads->value_or(0));
+    return {};
+}
+
+Expected<void> checkTogether(Call& call, const PersevalAsked& asked)
+{
+    if (!asked.fromDistances && asked.files.size() > 1)
+        return call.misuse(CommandWords::tr("Unexpected argument: \"%1\".").arg(asked.files.at(1)));
+    if (asked.fromDistances && asked.files.size() == 2)
+        return call.misuse(CommandWords::tr(
+            "--from-distances expects a folder, or three files: to documents, pairs, to gold."));
+    if (asked.fromDistances && call.has("unrounded"))
+        return call.misuse(CommandWords::tr("Imported distances are never rounded."));
+    if (call.has("seed") && !asked.stability)
+        return call.misuse(CommandWords::tr("--seed works only with --stability."));
+    if (call.has("models") && asked.models.isEmpty())
+        return call.misuse(CommandWords::tr("--models expects comma-separated names."));
+    if (call.has("distances") && asked.distancesFolder.isEmpty())
+        return call.misuse(CommandWords::tr("--distances expects a folder."));
+    return {};
+}
+
+/// What the call ask for, checked; a misuse of `call` otherwise.
+Expected<PersevalAsked> persevalAsked(Call& call)
+{
+    PersevalAsked asked;
+    asked.files = call.words();
+    asked.fromDistances = call.has("from-distances");
+    asked.rounding =
+        call.has("unrounded") ? perseval::Rounding::None : perseval::Rounding::Published;
+    asked.parameters.simplified = call.has("simplified");
+    asked.parameters.publishedUndefined = call.has("published-undefined");
+    for (const QString& name : call.value("models").split(u',', Qt::SkipEmptyParts)) {
+        if (!name.trimmed().isEmpty() && !asked.models.contains(name.trimmed()))
+            asked.models.append(name.trimmed());
+    }
+    asked.details = call.has("details");
+    asked.ablation = call.has("ablation");
+    asked.stability = call.has("stability");
+    asked.distancesFolder = call.value("distances");
+    return takeDistance(call, asked)
+        .and_then([&] { return takeNumbers(call, asked); })
+        .and_then([&] { return checkTogether(call, asked); })
+        .map([&] { return asked; });
+}
+
+/// The report of "tandem perseval" as JSON with the intermediates of all documents under "details",
+/// document by document, so that they are never in memory together.
+void printPersevalDetails(QTextStream& out, const perseval::Findings& findings);
+
+QJsonValue detailNumber(double number)
+{
+    return std::isfinite(number) ? QJsonValue(number) : QJsonValue();
+}
+
+QJsonArray pairsJson(
+    const perseval::Findings& report, const perseval::DocumentDistances& document, qsizetype model)
+{
+    QJsonArray pairs;
+    for (const perseval::PairTerm& term :
+        perseval::pairTerms(document, model, report.evaluation.parameters)) {
+        pairs.append(
+            Json{{"uid1", document.users.at(term.user1)}, {"uid2", document.users.at(term.user2)},
+                {"user_distance", detailNumber(term.goldDistance)},
+                {"model_distance", detailNumber(term.modelDistance)},
+                {"user_weight", detailNumber(term.goldWeight)},
+                {"model_weight", detailNumber(term.modelWeight)}, {"X", detailNumber(term.x)},
+                {"Y", detailNumber(term.y)}, {"proportion", detailNumber(term.proportion)}});
+    }
+    return pairs;
+}
+
+QJsonArray usersJson(const perseval::DocumentDistances& document, qsizetype model,
+    const perseval::DocumentScore& score)
+{
+    const perseval::OriginDistances& origin = document.models.at(std::size_t(model));
+    QJsonArray users;
+    for (const perseval::UserScore& user : score.users) {
+        users.append(Json{{"uid", document.users.at(user.user)},
+            {"user_summary_doc", detailNumber(document.gold.documentDistance(user.user).value())},
+            {"summary_doc", detailNumber(origin.documentDistance(user.user).value())},
+            {"accuracy", detailNumber(user.accuracy)}, {"DEGRESS", detailNumber(user.degress)},
+            {"pterm1", detailNumber(user.acpTerm)}, {"ACP", detailNumber(user.acp)},
+            {"DGP", detailNumber(user.dgp)}, {"EDP", detailNumber(user.edp)},
+            {"PerSEval", detailNumber(user.perseval)}});
+    }
+    return users;
+}
+
+/// The intermediates of one document; `scoreOfModel` is where each model's score of it stands, -1
+/// where there is none.
+Json documentJson(
+    const perseval::Findings& report, qsizetype document, const QList<qsizetype>& scoreOfModel)
+{
+    const perseval::DocumentDistances& distances = report.table.documents.at(document);
+    QJsonArray models;
+    for (qsizetype model = 0; model < report.table.models.size(); ++model) {
+        const qsizetype at = scoreOfModel.at(model);
+        if (at < 0)
+            continue;
+        const perseval::DocumentScore& score = report.evaluation.models.at(model).scores.at(at);
+        models.append(
+            Json{{"model", report.table.models.at(model)}, {"DEGRESS", detailNumber(score.degress)},
+                {"PerSEval", detailNumber(score.perseval)}, {"d_min", detailNumber(score.best)},
+                {"d_mean", detailNumber(score.mean)}, {"pterm2", detailNumber(score.adpTerm)},
+                {"ADP", detailNumber(score.adp)}, {"users", usersJson(distances, model, score)},
+                {"pairs", pairsJson(report, distances, model)}});
+    }
+    return Json{{"doc_id", distances.id}, {"models", models}};
+}
+
+void printPersevalDetails(QTextStream& out, const perseval::Findings& report)
+{
+    QString head =
+        QString::fromUtf8(QJsonDocument(results::reportJson(perseval::persevalReport(report)))
+                              .toJson(QJsonDocument::Indented));
+    head.truncate(head.lastIndexOf(u'}'));
+    out << head.trimmed() << QStringLiteral(",\n    \"details\": [");
+    // A model's scores are of the documents in their order, those left out missing.
+    QList<qsizetype> next(report.table.models.size(), 0);
+    for (qsizetype document = 0; document < report.table.documents.size(); ++document) {
+        QList<qsizetype> scoreOfModel;
+        for (qsizetype model = 0; model < next.size(); ++model) {
+            const auto& scores = report.evaluation.models.at(model).scores;
+            const bool isHere =
+                next.at(model) < scores.size() && scores.at(next.at(model)).document == document;
+            scoreOfModel.append(isHere ? next[model]++ : -1);
+        }
+        out << (document > 0 ? QStringLiteral(",\n") : QStringLiteral("\n"))
+            << QString::fromUtf8(QJsonDocument(documentJson(report, document, scoreOfModel))
+                                     .toJson(QJsonDocument::Compact));
+    }
+    out << QStringLiteral("\n    ]\n}\n");
+}
 
 /// From the documents in `texts`, which errors call `path`.
 Expected<void> computeFrom(QIODevice& texts, const QString& path, const PersevalAsked& asked,

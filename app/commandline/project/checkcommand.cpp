@@ -1,6 +1,5 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
-#include "storage/check/indexcheck.h"
 #include "storage/check/projectcheck.h"
 #include "storage/database/filelocks.h"
 #include "storage/database/schema.h"

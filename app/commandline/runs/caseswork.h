@@ -2,7 +2,6 @@
 
 #include "app/commandline/runs/modelaccess.h"
 #include "app/commandline/runs/runbegin.h"
-#include "app/commandline/runs/rundrive.h"
 #include "storage/formats/caserow.h"
 #include "storage/runs/runplan.h"
 

@@ -1,20 +1,64 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
-#include "app/commandline/runs/endpointoptions.h"
+#include "app/commandline/fieldoptions.h"
+#include "app/commandline/json.h"
 #include "app/commandline/runs/modelaccess.h"
+#include "models/error.h"
+#include "models/llm/endpoint.h"
 #include "models/llm/wireformat.h"
 #include "models/project/table.h"
+#include "models/wordof.h"
 #include "storage/endpoints/endpointfields.h"
 #include "storage/endpoints/endpointkeys.h"
 #include "storage/endpoints/endpointstore.h"
 #include "storage/endpoints/endpointtest.h"
 #include "storage/llm/gateway.h"
 
+#include <QList>
 #include <QLocale>
 
+#include <array>
 #include <optional>
 
 namespace tandem {
+
+class Call;
+
+/// The endpoint called `name` as the options describe it; a misuse where they cannot.
+Expected<llm::Endpoint> endpointFrom(const QString& name, Call& call);
+
+/// `endpoint` with what the options say otherwise.
+Expected<llm::Endpoint> changedEndpoint(llm::Endpoint endpoint, Call& call);
+
+/// Its format as people know it.
+QString formatName(llm::WireFormat format);
+
+using llm::Endpoint;
+using llm::WireFormat;
+
+Expected<Endpoint> endpointFrom(const QString& name, Call& call)
+{
+    if (!call.has("api") || !call.has("url"))
+        return call.misuse(CommandWords::tr("An endpoint needs --api and --url."));
+    Endpoint endpoint;
+    endpoint.name = name;
+    return changedEndpoint(endpoint, call);
+}
+
+Expected<Endpoint> changedEndpoint(Endpoint endpoint, Call& call)
+{
+    // It was said of another address.
+    if (call.has("url"))
+        endpoint.insecureHttp = false;
+    TANDEM_DO(takeFields(endpointFields(), &endpoint, call));
+    return endpoint;
+}
+
+QString formatName(WireFormat format)
+{
+    static constexpr std::array words{"OpenAI", "Anthropic", "Gemini"};
+    return QLatin1String(wordOf(format, words));
+}
 
 namespace {
 

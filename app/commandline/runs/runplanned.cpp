@@ -6,7 +6,6 @@
 #include "app/commandline/json.h"
 #include "app/commandline/output.h"
 #include "app/commandline/runs/runbegin.h"
-#include "app/commandline/runs/rundrive.h"
 #include "models/results/reportjson.h"
 #include "storage/endpoints/endpointstore.h"
 #include "storage/repositories/timelinerepository.h"

@@ -1,7 +1,6 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/studies/studycommand.h"
-#include "app/commandline/studies/studyoptions.h"
 #include "storage/formats/studyanswersreader.h"
 #include "storage/studies/collectedanswers.h"
 #include "storage/studies/studyexport.h"

@@ -1,13 +1,17 @@
 #pragma once
 
 #include "models/error.h"
+#include "storage/repositories/studyraterrepository.h"
+#include "storage/repositories/studyrepository.h"
 
-/// What stands behind "tandem study": one command whose first word says what is done. The words are
-/// listed in studycommand.cpp; each of these does one of them and has its own file or shares it
-/// with its neighbours.
 namespace tandem {
 
 class Call;
+class Database;
+
+// What stands behind "tandem study": one command whose first word says what is done. The words are
+// listed in studycommand.cpp; each of these does one of them and has its own file or shares it
+// with its neighbours.
 
 /// Makes a study in a project; brings its items in; lists a project's studies; prints or changes
 /// what one asks.
@@ -31,5 +35,15 @@ Expected<void> runStudyClose(Call& call);
 Expected<void> runStudyResults(Call& call);
 /// The same with what was asked, of whom and how, as a document.
 Expected<void> runStudyReport(Call& call);
+
+/// The study that --study names; the only one there is where it is not given. NotFound, or Refused
+/// where there are several, names those that there are.
+Expected<StudySummary> askedStudy(Database& database, Call& call);
+
+/// The rater of the study that --rater names; a misuse where nobody is named.
+Expected<StudyRater> askedRater(Database& database, StudyId study, Call& call);
+
+/// The design that somebody wrote as JSON.
+Expected<studies::Design> designOfFile(const QString& path, Call& call);
 
 } // namespace tandem

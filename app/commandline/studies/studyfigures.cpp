@@ -2,7 +2,7 @@
 
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
-#include "app/commandline/studies/studyoptions.h"
+#include "app/commandline/studies/studycommand.h"
 #include "models/seed.h"
 #include "models/studies/kindkeys.h"
 #include "storage/database/schema.h"

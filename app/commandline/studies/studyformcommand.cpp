@@ -1,7 +1,6 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/studies/studycommand.h"
-#include "app/commandline/studies/studyoptions.h"
 #include "storage/studies/studyforms.h"
 #include "storage/studies/studypage.h"
 

@@ -2,7 +2,6 @@
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/studies/newraters.h"
 #include "app/commandline/studies/studycommand.h"
-#include "app/commandline/studies/studyoptions.h"
 #include "models/studies/designcheck.h"
 #include "storage/project/erasedcopies.h"
 #include "storage/repositories/studyanswerrepository.h"

@@ -2,7 +2,6 @@
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/studies/studycommand.h"
 #include "app/commandline/studies/studyfigures.h"
-#include "app/commandline/studies/studyoptions.h"
 #include "models/studies/studyresultsreport.h"
 #include "storage/repositories/studygate.h"
 

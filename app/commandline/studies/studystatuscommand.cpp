@@ -1,7 +1,6 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/studies/studycommand.h"
-#include "app/commandline/studies/studyoptions.h"
 #include "models/results/spelling.h"
 #include "models/rounds/timetext.h"
 #include "storage/repositories/studygate.h"

@@ -1,7 +1,6 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/usersum/usersumcommand.h"
-#include "app/commandline/usersum/usersumoptions.h"
 #include "models/seed.h"
 #include "models/usersum/timelinebounds.h"
 #include "models/usersum/timelinereport.h"

@@ -1,6 +1,5 @@
 #include "app/commandline/command.h"
 #include "app/commandline/usersum/usersumcommand.h"
-#include "app/commandline/usersum/usersumoptions.h"
 #include "models/usersum/timelinereport.h"
 #include "storage/project/futureplanning.h"
 #include "storage/project/summaryuses.h"

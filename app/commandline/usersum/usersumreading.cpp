@@ -2,8 +2,8 @@
 
 #include "app/commandline/command.h"
 #include "app/commandline/commonoptions.h"
-#include "app/commandline/usersum/usersumoptions.h"
-#include "app/commandline/usersum/usersumrule.h"
+#include "app/commandline/usersum/usersumcommand.h"
+#include "models/usersum/summaryrequests.h"
 #include "storage/formats/predictedsummaries.h"
 #include "storage/project/usersumscores.h"
 #include "storage/repositories/studyrepository.h"
@@ -114,6 +114,16 @@ Expected<usersum::UsersumData> askedUsersumData(Call& call, TextScores scores)
         order->synonyms = wordNet.get();
         return usersumData(database, *order);
     });
+}
+
+Expected<usersum::ScoreRule> askedScoreRule(Call& call)
+{
+    usersum::ScoreRule rule;
+    TANDEM_TRY(threshold, call.decimal("m", 0.0, 1.0));
+    TANDEM_TRY(mostWords, call.number("max-words", 1, usersum::kMostWords));
+    rule.threshold = threshold->value_or(rule.threshold);
+    rule.mostWords = *mostWords;
+    return rule;
 }
 
 } // namespace tandem

@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/usersum/summarizersreport.h"
+#include "models/usersum/summaryscore.h"
 
 namespace tandem {
 
@@ -17,5 +18,8 @@ Expected<QList<usersum::HumanRating>> askedRatings(Call& call);
 /// --study, --ratings, --limits, --compare and --person ask for it. Ratings of a file are of the
 /// one summarizer that is named, or that there is.
 Expected<usersum::UsersumData> askedUsersumData(Call& call, TextScores scores);
+
+/// What --m and --max-words say.
+Expected<usersum::ScoreRule> askedScoreRule(Call& call);
 
 } // namespace tandem

@@ -2,7 +2,6 @@
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/usersum/usersumcommand.h"
 #include "app/commandline/usersum/usersumreading.h"
-#include "app/commandline/usersum/usersumrule.h"
 #include "models/results/reportjson.h"
 #include "models/usersum/usersumreport.h"
 #include "storage/database/schema.h"

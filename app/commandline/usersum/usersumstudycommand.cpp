@@ -2,7 +2,6 @@
 #include "app/commandline/commonoptions.h"
 #include "app/commandline/studies/newraters.h"
 #include "app/commandline/usersum/usersumcommand.h"
-#include "app/commandline/usersum/usersumoptions.h"
 #include "models/seed.h"
 #include "models/studies/designcheck.h"
 #include "storage/project/summarystudy.h"

@@ -1,6 +1,5 @@
 #include "models/agreement/agreement.h"
 #include "models/agreement/chancecorrected.h"
-#include "models/agreement/pairwisekappa.h"
 #include "models/agreement/ratingsagreement.h"
 
 #include "referenceratings.h"

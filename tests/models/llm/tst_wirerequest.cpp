@@ -1,5 +1,5 @@
-#include "models/llm/geminiformat.h"
 #include "models/llm/wireformat.h"
+#include "models/llm/wireformats.h"
 
 #include "testmain.h"
 

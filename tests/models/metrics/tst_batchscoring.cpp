@@ -1,7 +1,7 @@
-#include "models/metrics/corpusbleu.h"
+#include "models/metrics/bleu.h"
 #include "models/metrics/pairscorer.h"
 
-#include "models/metrics/corpusbleu.h"
+#include "models/metrics/bleu.h"
 #include "models/metrics/pairscorer.h"
 #include "models/metrics/scorer.h"
 #include "models/metrics/synonyms.h"

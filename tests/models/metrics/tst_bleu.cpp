@@ -1,6 +1,5 @@
 #include "models/metrics/bleu.h"
 
-#include "models/metrics/corpusbleu.h"
 #include "models/metrics/pythonstrings.h"
 #include "models/metrics/sacrebleutokens.h"
 

@@ -2,7 +2,7 @@
 #include "testmain.h"
 
 #include "models/perseval/ablation.h"
-#include "models/perseval/penalties.h"
+#include "models/perseval/evaluation.h"
 
 #include <QTest>
 

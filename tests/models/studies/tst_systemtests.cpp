@@ -1,5 +1,5 @@
 #include "models/studies/questionresults.h"
-#include "models/studies/systemtests.h"
+#include "models/studies/systemwins.h"
 
 #include "madestudy.h"
 #include "testmain.h"

@@ -1,10 +1,7 @@
 #include "models/studies/itemcheck.h"
 #include "models/studies/templates.h"
-#include "models/studyitems/itemsfromcases.h"
-#include "models/studyitems/itemsfromdocuments.h"
-#include "models/studyitems/itemsfromevaluations.h"
-#include "models/studyitems/itemsfromsamples.h"
 #include "models/studyitems/itemsfromusersummaries.h"
+#include "models/studyitems/itemsources.h"
 #include "testmain.h"
 
 #include <QMap>

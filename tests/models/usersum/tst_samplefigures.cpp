@@ -1,4 +1,4 @@
-#include "models/usersum/samplefigures.h"
+#include "models/usersum/timelinestatistics.h"
 
 #include "testmain.h"
 

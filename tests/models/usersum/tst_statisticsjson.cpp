@@ -1,4 +1,4 @@
-#include "models/usersum/statisticsjson.h"
+#include "models/usersum/timelinestatistics.h"
 
 #include "testmain.h"
 

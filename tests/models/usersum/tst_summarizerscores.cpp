@@ -4,7 +4,7 @@
 #include "models/results/reportjson.h"
 #include "models/results/reporttable.h"
 #include "models/results/spelling.h"
-#include "models/usersum/pairedusers.h"
+#include "models/usersum/matchedsummaries.h"
 #include "models/usersum/summarizercomparison.h"
 #include "models/usersum/summarizertables.h"
 #include "testmain.h"

@@ -1,6 +1,5 @@
 #include "expertproject.h"
 #include "projectfixture.h"
-#include "storage/check/indexcheck.h"
 #include "storage/check/projectcheck.h"
 #include "storage/repositories/clockjump.h"
 #include "storage/repositories/journal.h"

@@ -1,6 +1,6 @@
 #include "storage/endpoints/endpointkeys.h"
 #include "storage/endpoints/endpointstore.h"
-#include "storage/endpoints/keyringstore.h"
+#include "storage/endpoints/secretstore.h"
 
 #include "testmain.h"
 

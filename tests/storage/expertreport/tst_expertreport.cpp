@@ -3,7 +3,7 @@
 #include "expertproject.h"
 #include "models/expert/systemreport.h"
 #include "models/results/reporttable.h"
-#include "storage/expertreport/runtables.h"
+#include "storage/expertreport/reportindex.h"
 #include "storage/formats/latextable.h"
 #include "storage/formats/readerstable.h"
 #include "storage/project/resultexport.h"

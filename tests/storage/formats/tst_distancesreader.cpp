@@ -1,7 +1,6 @@
 #include "storage/formats/distancesreader.h"
 
 #include "persevalreference.h"
-#include "storage/formats/distanceswriter.h"
 #include "testmain.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 #include "storage/formats/outputrecordsreader.h"
 
+#include "storage/formats/kgdsoutputswriter.h"
 #include "storage/formats/limits.h"
-#include "storage/formats/outputrecordswriter.h"
 #include "testmain.h"
 
 #include <QBuffer>

@@ -1,6 +1,5 @@
 #include "storage/llm/endpointlane.h"
-#include "storage/llm/ratelimit.h"
-#include "storage/llm/retrypolicy.h"
+#include "storage/llm/gatewayoptions.h"
 
 #include "testmain.h"
 

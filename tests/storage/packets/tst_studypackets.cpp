@@ -1,4 +1,4 @@
-#include "storage/packets/studycopy.h"
+#include "storage/packets/packetcopy.h"
 
 #include "models/studies/designjson.h"
 #include "packetfixture.h"

@@ -1,4 +1,3 @@
-#include "storage/runs/runpace.h"
 
 #include "testmain.h"
 

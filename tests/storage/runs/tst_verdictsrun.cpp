@@ -3,8 +3,8 @@
 
 #include "storage/check/projectcheck.h"
 #include "storage/repositories/runtasks.h"
-#include "storage/runs/rungrowth.h"
 #include "storage/runs/runreport.h"
+#include "storage/runs/runtally.h"
 #include "storage/runs/tasktext.h"
 
 using namespace tandem;

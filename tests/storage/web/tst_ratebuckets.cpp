@@ -1,4 +1,4 @@
-#include "storage/web/ratebuckets.h"
+#include "storage/web/raterservice.h"
 #include "storage/web/secretlink.h"
 #include "testmain.h"
 

@@ -1,7 +1,7 @@
 #include "views/compare/comparisonrows.h"
 
 #include "ui/rows/rowsof.h"
-#include "views/compare/differencepanel.h"
+#include "views/compare/compareparts.h"
 #include "views/compare/figuretext.h"
 
 #include "testmain.h"

@@ -5,8 +5,7 @@
 #include "testmain.h"
 #include "ui/messagebar.h"
 #include "ui/textrowview.h"
-#include "views/discussion/utterancelistview.h"
-#include "views/discussion/utterancemodel.h"
+#include "views/discussion/utterancelist.h"
 #include "views/session/projectsession.h"
 
 #include <QClipboard>

@@ -1,4 +1,4 @@
-#include "views/discussion/utterancemodel.h"
+#include "views/discussion/utterancelist.h"
 
 #include "ui/discussionroles.h"
 

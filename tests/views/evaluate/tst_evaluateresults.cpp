@@ -9,7 +9,6 @@
 #include "ui/rows/rowsof.h"
 #include "ui/sectionview.h"
 #include "views/evaluate/caserows.h"
-#include "views/evaluate/checkdata.h"
 #include "views/evaluate/checkresults.h"
 #include "views/evaluate/systemfigures.h"
 #include "views/session/projectsession.h"

@@ -17,7 +17,7 @@
 #include "views/inspect/evaluationlist.h"
 #include "views/inspect/evaluationsets.h"
 #include "views/inspect/evaluationsubject.h"
-#include "views/inspect/scorebars.h"
+#include "views/inspect/scorepanel.h"
 #include "views/session/nextsteps.h"
 #include "views/session/projectsession.h"
 #include "views/session/unfinishedwork.h"

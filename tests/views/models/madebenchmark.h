@@ -1,6 +1,5 @@
 #pragma once
 
-#include "views/models/modelsdata.h"
 #include "views/models/modelsfigures.h"
 
 #include "models/kgds/attritionreport.h"

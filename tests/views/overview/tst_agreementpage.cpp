@@ -14,7 +14,7 @@
 #include "ui/theme.h"
 #include "ui/themecolors.h"
 #include "views/overview/agreementchart.h"
-#include "views/overview/agreementitems.h"
+#include "views/overview/agreementpanel.h"
 #include "views/overview/overviewworkspace.h"
 #include "views/session/projectsession.h"
 #include "windowundertest.h"

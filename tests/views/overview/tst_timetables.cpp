@@ -1,7 +1,6 @@
 #include "projectfixture.h"
 #include "testmain.h"
 #include "ui/rows/rowsof.h"
-#include "views/overview/itemtimes.h"
 #include "views/overview/timerows.h"
 
 #include <QAbstractItemModelTester>

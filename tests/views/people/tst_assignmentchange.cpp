@@ -1,5 +1,5 @@
 #include "storage/changes/history.h"
-#include "views/people/assignmentchange.h"
+#include "views/people/assignmentplan.h"
 
 #include "projectfixture.h"
 #include "testmain.h"

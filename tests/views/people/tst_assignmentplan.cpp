@@ -1,7 +1,5 @@
 #include "views/people/assignmentplan.h"
 
-#include "views/people/plantext.h"
-
 #include "testmain.h"
 
 #include <QTest>

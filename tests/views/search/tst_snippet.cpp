@@ -1,4 +1,4 @@
-#include "views/search/snippet.h"
+#include "views/search/searchresults.h"
 
 #include "testmain.h"
 

@@ -15,7 +15,6 @@
 #include "views/session/projectsession.h"
 #include "views/studies/additemsdialog.h"
 #include "views/studies/addratersdialog.h"
-#include "views/studies/openlinksdialog.h"
 #include "views/studies/previewdialog.h"
 #include "views/studies/ratingview.h"
 #include "views/studies/studiespage.h"

@@ -1,5 +1,5 @@
 #include "testmain.h"
-#include "views/timelines/timelinecharts.h"
+#include "views/timelines/timelinefigures.h"
 
 #include <QApplication>
 #include <QTest>

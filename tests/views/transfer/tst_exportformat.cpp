@@ -1,4 +1,4 @@
-#include "views/transfer/exportformat.h"
+#include "views/transfer/exportdialog.h"
 
 #include "testmain.h"
 
