@@ -10,7 +10,7 @@ namespace tandem::expert {
 
 namespace {
 
-using results::Ends;
+using results::IntervalStyle;
 using results::Outlet;
 
 /// In lower case, within a line.

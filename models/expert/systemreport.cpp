@@ -11,7 +11,7 @@ namespace tandem::expert {
 namespace {
 
 using results::Cell;
-using results::Ends;
+using results::IntervalStyle;
 using results::Outlet;
 
 using SystemTable = results::SectionOf<QList<SystemScores>>;
