@@ -25,7 +25,7 @@ void addPoints(results::Section& section, const QString& key, const QString& tit
     const QList<Figure>& shares, results::IntervalStyle ends, results::CsvLayout apart)
 {
     section.columns.append(
-        results::Column{QString(), title}.number(2).told(ends).only(results::kPeople));
+        results::Column{QString(), title}.number(2).withInterval(ends).only(results::kPeople));
     section.columns.append(results::Column{key}.csv(apart).only(results::kPrograms));
     for (qsizetype i = 0; i < shares.size(); ++i)
         section.rows[i].cells << results::Cell(inPoints(shares.at(i)))

@@ -259,8 +259,8 @@ bool isQuestionBlocked(const HttpResponse& response)
     const auto says = [](const QJsonValue& code, QLatin1String word) {
         return code.toString().compare(word, Qt::CaseInsensitive) == 0;
     };
-    return bindText(error[QLatin1String("code")], kBlockedByFilter) ||
-           bindText(error[QLatin1String("innererror")][QLatin1String("code")],
+    return says(error[QLatin1String("code")], kBlockedByFilter) ||
+           says(error[QLatin1String("innererror")][QLatin1String("code")],
                QLatin1String("ResponsibleAIPolicyViolation"));
 }
 

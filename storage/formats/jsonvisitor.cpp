@@ -326,20 +326,20 @@ QString JsonVisitor::parseProblem(const std::string& token, std::string_view mes
         return message.find(part) != std::string_view::npos;
     };
     if (ranOut && m_source.end() == JsonSource::End::OfLine)
-        return lineProblem(bindText("missing closing quote"));
+        return lineProblem(says("missing closing quote"));
     if (ranOut)
         return tr("The file ends too early; it may be truncated.");
-    if (bindText("unexpected end of input")) // which is what a NUL byte is to nlohmann's lexer
+    if (says("unexpected end of input")) // which is what a NUL byte is to nlohmann's lexer
         return tr("The file contains a NUL byte.");
-    if (bindText("expected end of input"))
+    if (says("expected end of input"))
         return tr("Unexpected content after the end of the data: \"%1\".").arg(quoted(token));
-    if (bindText("ill-formed UTF-8"))
+    if (says("ill-formed UTF-8"))
         return tr("The text is not valid UTF-8.");
-    if (bindText("control character"))
+    if (says("control character"))
         return tr("A text contains an unescaped control character (such as a line break).");
-    if (bindText("surrogate"))
+    if (says("surrogate"))
         return tr("A text contains an unpaired surrogate (\\uD800 to \\uDFFF).");
-    if (bindText("number overflow"))
+    if (says("number overflow"))
         return tr("The number \"%1\" is too large.").arg(quoted(token));
     return tr("Invalid JSON: unexpected \"%1\".").arg(quoted(token));
 }
