@@ -114,19 +114,19 @@ private slots:
             return false;
         };
         qunsetenv("TANDEM_TEST_KEY");
-        QVERIFY(bindText("TANDEM_TEST_KEY"));
+        QVERIFY(says("TANDEM_TEST_KEY"));
         qputenv("TANDEM_TEST_KEY", "not-the-right-one");
-        QVERIFY(bindText("key"));
+        QVERIFY(says("key"));
         qputenv("TANDEM_TEST_KEY", m_server->key().toUtf8());
         m_server->setResponder([](const LlmQuestion&) { return word("Hello!"); });
-        QVERIFY(bindText("not in JSON"));
+        QVERIFY(says("not in JSON"));
         m_server->setFaultRule([](const LlmQuestion& question) {
             return question.isModelList ? LlmFault{} : LlmFault::httpStatus(404);
         });
-        QVERIFY(bindText("model small"));
+        QVERIFY(says("model small"));
         run("endpoint remove srv");
         run("endpoint add srv --api openai --url http://127.0.0.1:1/v1 --model m");
-        QVERIFY(bindText("srv"));
+        QVERIFY(says("srv"));
         QCOMPARE(run("endpoint add x --api openai --url http://example.org/v1").code, 1);
         QCOMPARE(run("endpoint add x --api telepathy --url https://example.org/v1").code, 2);
         QCOMPARE(run("endpoint add x").code, 2);

@@ -11,7 +11,7 @@ using enum tandem::kgds::Conclusion;
 
 namespace {
 
-JudgementReview bindText(Stance stance, const JudgementCorrection& correction = {})
+JudgementReview says(Stance stance, const JudgementCorrection& correction = {})
 {
     return {stance, correction, {}};
 }
@@ -65,8 +65,8 @@ private slots:
     void theReviewersWordDecidesWhichErrorsAreAskedFor()
     {
         const JudgementReviews reviews{
-            {JudgementDecision::ofOpinion(0), bindText(Stance::Disagree)},
-            {JudgementDecision::ofOpinion(1), bindText(Stance::Disagree)}};
+            {JudgementDecision::ofOpinion(0), says(Stance::Disagree)},
+            {JudgementDecision::ofOpinion(1), says(Stance::Disagree)}};
         SystemJudgement extractive = test::abstractiveJudgement();
         extractive.facts.clear();
         QCOMPARE(keysOf(reviewableDecisions(test::judgedSample(), extractive, reviews)),
@@ -76,14 +76,14 @@ private slots:
     void aDisagreeTurnsOver()
     {
         const JudgementReviews reviews{
-            {JudgementDecision::ofFact(0, 0), bindText(Stance::Disagree)},
-            {JudgementDecision::ofFact(0, 2), bindText(Stance::Unsure)},
-            {JudgementDecision::ofOpinion(0), bindText(Stance::Disagree)},
+            {JudgementDecision::ofFact(0, 0), says(Stance::Disagree)},
+            {JudgementDecision::ofFact(0, 2), says(Stance::Unsure)},
+            {JudgementDecision::ofOpinion(0), says(Stance::Disagree)},
             {JudgementDecision::ofError(0),
-                bindText(Stance::Disagree, named(ErrorType::FactInconsistency))},
-            {JudgementDecision::ofOpinion(1), bindText(Stance::Agree)},
+                says(Stance::Disagree, named(ErrorType::FactInconsistency))},
+            {JudgementDecision::ofOpinion(1), says(Stance::Agree)},
             {JudgementDecision::ofError(1),
-                bindText(Stance::Disagree, named(ErrorType::SentimentDistortion))}};
+                says(Stance::Disagree, named(ErrorType::SentimentDistortion))}};
         const SystemJudgement under = reviewedJudgement(test::abstractiveJudgement(), reviews);
         QCOMPARE(under.facts.at(0), QList<Conclusion>({Unknowable, Knowable, Unknowable}));
         QCOMPARE(under.opinions, QList<Conclusion>({Unknowable, Unknowable, None}));
@@ -97,7 +97,7 @@ private slots:
     void anOpinionThatBecomesCoveredHasNoError()
     {
         const JudgementReviews reviews{
-            {JudgementDecision::ofOpinion(1), bindText(Stance::Disagree)}};
+            {JudgementDecision::ofOpinion(1), says(Stance::Disagree)}};
         const SystemJudgement under = reviewedJudgement(test::abstractiveJudgement(), reviews);
         QCOMPARE(under.opinions.at(1), Knowable);
         QVERIFY(!under.errors.at(1));
@@ -107,22 +107,22 @@ private slots:
     {
         JudgementCorrection covered;
         covered.covered = true;
-        QCOMPARE(reviewedConclusion(None, bindText(Stance::Disagree)), None);
-        QCOMPARE(reviewedConclusion(None, bindText(Stance::Disagree, covered)), Knowable);
-        QCOMPARE(reviewedAnswer(1, bindText(Stance::Disagree)), 2);
+        QCOMPARE(reviewedConclusion(None, says(Stance::Disagree)), None);
+        QCOMPARE(reviewedConclusion(None, says(Stance::Disagree, covered)), Knowable);
+        QCOMPARE(reviewedAnswer(1, says(Stance::Disagree)), 2);
         QCOMPARE(reviewedAnswer(1, {}), 0);
     }
 
     void reviewersDifferByOpinionOrCorrection()
     {
-        const JudgementReview agree = bindText(Stance::Agree);
-        const JudgementReview one = bindText(Stance::Disagree, named(ErrorType::Misattribution));
+        const JudgementReview agree = says(Stance::Agree);
+        const JudgementReview one = says(Stance::Disagree, named(ErrorType::Misattribution));
         const JudgementReview other =
-            bindText(Stance::Disagree, named(ErrorType::FactInconsistency));
+            says(Stance::Disagree, named(ErrorType::FactInconsistency));
         QVERIFY(differ(agree, one));
         QVERIFY(differ(one, other));
         QVERIFY(!differ(one, one));
-        QVERIFY(!differ(one, bindText(Stance::Disagree)));
+        QVERIFY(!differ(one, says(Stance::Disagree)));
         QVERIFY(!differ(one, {}));
     }
 

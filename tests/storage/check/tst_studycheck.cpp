@@ -503,9 +503,9 @@ private slots:
             row.question = question;
             StudyFixture::take(fixture.keep(ann, {{row}, {}}));
         };
-        bindText(StudyFixture::question(), QStringLiteral("1"), 100);
-        bindText(grave.name, QStringLiteral("5"), 200);
-        bindText(StudyFixture::question(), QStringLiteral("tie"), 300);
+        says(StudyFixture::question(), QStringLiteral("1"), 100);
+        says(grave.name, QStringLiteral("5"), 200);
+        says(StudyFixture::question(), QStringLiteral("tie"), 300);
         // Nothing was computed from an open study.
         QCOMPARE(checkProject(fixture.project().path())->notes, QStringList());
         fixture.close();

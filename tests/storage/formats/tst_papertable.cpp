@@ -171,7 +171,7 @@ private slots:
         section.in = results::kEverywhere;
         section.columns = {results::Column{QStringLiteral("a"), QStringLiteral("A")}.withInterval(
                                results::IntervalStyle::Range),
-            results::Column{QStringLiteral("b"), QStringLiteral("Interval")}.told(
+            results::Column{QStringLiteral("b"), QStringLiteral("Interval")}.withInterval(
                 results::IntervalStyle::Only)};
         const Figure figure = Figure::defined(0.5, 9, Interval{0.25, 0.75});
         section.rows.append(results::Row{{results::Cell(figure), results::Cell(figure)}});

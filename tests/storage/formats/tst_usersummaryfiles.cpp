@@ -133,14 +133,14 @@ private slots:
             const auto read = readBytes(readSummaryValues, bytes, "file.csv");
             return !read && read.error().sentence().contains(QLatin1String(word));
         };
-        QVERIFY(bindText("user,a\nU001,1\nU002,much\n", "line 3"));
+        QVERIFY(says("user,a\nU001,1\nU002,much\n", "line 3"));
         QVERIFY(
-            bindText("user,a\nU001,1\nU001,2\n", "\"U001\" occurs twice (first: file.csv, line 2"));
-        QVERIFY(bindText("user,a\n,1\n", "\"user\" is required"));
-        QVERIFY(bindText("user,note\nU001,good\n", "No numeric column found"));
-        QVERIFY(bindText("user,a\nU001,1e99\nU002,1\n", "not a number"));
-        QVERIFY(bindText("user,a,a\nU001,1,2\n", "twice"));
-        QVERIFY(bindText("", "No rows found"));
+            says("user,a\nU001,1\nU001,2\n", "\"U001\" occurs twice (first: file.csv, line 2"));
+        QVERIFY(says("user,a\n,1\n", "\"user\" is required"));
+        QVERIFY(says("user,note\nU001,good\n", "No numeric column found"));
+        QVERIFY(says("user,a\nU001,1e99\nU002,1\n", "not a number"));
+        QVERIFY(says("user,a,a\nU001,1,2\n", "twice"));
+        QVERIFY(says("", "No rows found"));
     }
 
     void tasksAreReadWithWhatTheyLack()

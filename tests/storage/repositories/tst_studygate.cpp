@@ -78,11 +78,11 @@ private slots:
             row.question = QLatin1String(question);
             StudyFixture::take(fixture.keep(ann, {{row}, {}}));
         };
-        bindText(0, "error", "yes", 100);
-        bindText(0, "grave", "5", 200);
-        bindText(0, "error", "no", 300);
-        bindText(1, "error", "yes", 400);
-        bindText(1, "grave", "2", 500);
+        says(0, "error", "yes", 100);
+        says(0, "grave", "5", 200);
+        says(0, "error", "no", 300);
+        says(1, "error", "yes", 400);
+        says(1, "grave", "2", 500);
         fixture.close();
         const auto answers = StudyGate(fixture.database()).answers(fixture.study);
         QStringList counting;

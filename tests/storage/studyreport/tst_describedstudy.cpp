@@ -29,7 +29,7 @@ private slots:
 namespace {
 
 /// Whether any of the sentences has all of these words.
-bool bindText(const QStringList& sentences, std::initializer_list<const char*> words)
+bool says(const QStringList& sentences, std::initializer_list<const char*> words)
 {
     return std::any_of(sentences.cbegin(), sentences.cend(), [&](const QString& sentence) {
         return std::all_of(words.begin(), words.end(),
@@ -63,7 +63,7 @@ void TestDescribedStudy::aLeadWhoRatesIsNamedAsNotBlind()
     study.answerAll(study.raters.at(1));
     study.close();
     const QStringList happened = described(study).happened;
-    QVERIFY2(bindText(happened, {"Not blind", "R3"}), qPrintable(happened.join(u'\n')));
+    QVERIFY2(says(happened, {"Not blind", "R3"}), qPrintable(happened.join(u'\n')));
 }
 
 void TestDescribedStudy::whatHappenedIsNamed()
@@ -83,14 +83,14 @@ void TestDescribedStudy::whatHappenedIsNamed()
         StudyRepository(study.database())
             .close(study.study, study.lea(), EarlyEnd{QStringLiteral("no money")}));
     const QStringList happened = described(study).happened;
-    QVERIFY2(bindText(happened, {"R3 was replaced by R4", "fell ill"}),
+    QVERIFY2(says(happened, {"R3 was replaced by R4", "fell ill"}),
         qPrintable(happened.join(u'\n')));
-    QVERIFY(bindText(happened, {"changed to 3", "before: 2", "too many ties"}));
-    QVERIFY(bindText(happened, {"ended early", "no money"}));
-    QVERIFY(bindText(happened, {"R2 withdrew", "2 answer"}));
-    QVERIFY(bindText(happened, {"released"}));
-    QVERIFY(bindText(happened, {"3 item", "added"}));
-    QVERIFY(bindText(happened, {"The study was closed."}));
+    QVERIFY(says(happened, {"changed to 3", "before: 2", "too many ties"}));
+    QVERIFY(says(happened, {"ended early", "no money"}));
+    QVERIFY(says(happened, {"R2 withdrew", "2 answer"}));
+    QVERIFY(says(happened, {"released"}));
+    QVERIFY(says(happened, {"3 item", "added"}));
+    QVERIFY(says(happened, {"The study was closed."}));
 }
 
 void TestDescribedStudy::versionsStandWithTheirAnswers()
@@ -161,10 +161,10 @@ void TestDescribedStudy::systemsMetricsAndFilesAreNamed()
         study.answerAll(rater);
     study.close();
     const QStringList origins = described(study).origins;
-    QVERIFY2(bindText(origins, {"3 item", "file"}), qPrintable(origins.join(u'\n')));
-    QVERIFY(bindText(origins, {"alpha, beta"}));
-    QVERIFY(bindText(origins, {"bleu"}));
-    QVERIFY(!bindText(origins, {"bleu_1"}));
+    QVERIFY2(says(origins, {"3 item", "file"}), qPrintable(origins.join(u'\n')));
+    QVERIFY(says(origins, {"alpha, beta"}));
+    QVERIFY(says(origins, {"bleu"}));
+    QVERIFY(!says(origins, {"bleu_1"}));
 }
 
 void TestDescribedStudy::figuresLeadToTheirAnswers()

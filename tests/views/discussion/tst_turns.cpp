@@ -10,7 +10,7 @@ using namespace tandem;
 
 namespace {
 
-kgds::UtteranceRecord bindText(const QString& who)
+kgds::UtteranceRecord says(const QString& who)
 {
     return {who, QStringLiteral("something"), {}};
 }
@@ -43,32 +43,32 @@ void TestTurns::theBeginnerSpeaksFirst()
 
 void TestTurns::afterOneTheOtherSpeaks()
 {
-    QCOMPARE(nextSpeaker({bindText(names[0])}, names, 0), 1);
-    QCOMPARE(nextSpeaker({bindText(names[0]), bindText(names[1])}, names, 0), 0);
-    QCOMPARE(nextSpeaker({bindText(names[0]), bindText(names[0])}, names, 0), 1);
+    QCOMPARE(nextSpeaker({says(names[0])}, names, 0), 1);
+    QCOMPARE(nextSpeaker({says(names[0]), says(names[1])}, names, 0), 0);
+    QCOMPARE(nextSpeaker({says(names[0]), says(names[0])}, names, 0), 1);
 }
 
 void TestTurns::afterAThirdPersonTheBeginnerSpeaks()
 {
-    QCOMPARE(nextSpeaker({bindText(names[0]), bindText(QStringLiteral("Cyd"))}, names, 1), 1);
+    QCOMPARE(nextSpeaker({says(names[0]), says(QStringLiteral("Cyd"))}, names, 1), 1);
 }
 
 void TestTurns::participantsKeepTheirPlaces()
 {
     QCOMPARE(participantsOf({}, names), names);
-    QCOMPARE(participantsOf({bindText(names[1])}, names), names);
-    QCOMPARE(participantsOf({bindText(names[1]), bindText(names[0])}, names), names);
+    QCOMPARE(participantsOf({says(names[1])}, names), names);
+    QCOMPARE(participantsOf({says(names[1]), says(names[0])}, names), names);
 }
 
 void TestTurns::speakersTakeThePlacesOfTheSilent()
 {
     const QString cyd = QStringLiteral("Cyd");
     const QString dee = QStringLiteral("Dee");
-    QCOMPARE(participantsOf({bindText(cyd), bindText(dee)}, names), (Participants{cyd, dee}));
+    QCOMPARE(participantsOf({says(cyd), says(dee)}, names), (Participants{cyd, dee}));
     QCOMPARE(
-        participantsOf({bindText(cyd), bindText(names[0])}, names), (Participants{names[0], cyd}));
-    QCOMPARE(participantsOf({bindText(cyd)}, names), (Participants{cyd, names[1]}));
-    QCOMPARE(speakersOf({bindText(cyd), bindText(dee), bindText(cyd)}), (QStringList{cyd, dee}));
+        participantsOf({says(cyd), says(names[0])}, names), (Participants{names[0], cyd}));
+    QCOMPARE(participantsOf({says(cyd)}, names), (Participants{cyd, names[1]}));
+    QCOMPARE(speakersOf({says(cyd), says(dee), says(cyd)}), (QStringList{cyd, dee}));
 }
 
 void TestTurns::textIsCleanedOfWhatCannotBeSeen_data()

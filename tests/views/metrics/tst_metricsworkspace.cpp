@@ -308,15 +308,15 @@ private slots:
                 [&] { return screen.label("scoresFigures").contains(QString::fromUtf8(words)); });
         };
         choose("JSD");
-        QVERIFY2(bindText("reference: "), qPrintable(screen.label("scoresFigures")));
-        QVERIFY2(bindText("divergence from the mean distribution"),
+        QVERIFY2(says("reference: "), qPrintable(screen.label("scoresFigures")));
+        QVERIFY2(says("divergence from the mean distribution"),
             qPrintable(screen.label("scoresFigures")));
         choose("BLEU (sacreBLEU)");
-        QVERIFY2(bindText("brevity penalty"), qPrintable(screen.label("scoresFigures")));
-        QVERIFY2(bindText("2-grams"), qPrintable(screen.label("scoresFigures")));
-        QVERIFY2(bindText(" · 2-grams"), qPrintable(screen.label("scoresFigures")));
+        QVERIFY2(says("brevity penalty"), qPrintable(screen.label("scoresFigures")));
+        QVERIFY2(says("2-grams"), qPrintable(screen.label("scoresFigures")));
+        QVERIFY2(says(" · 2-grams"), qPrintable(screen.label("scoresFigures")));
         choose("METEOR (no synonyms)");
-        QVERIFY2(bindText("chunks "), qPrintable(screen.label("scoresFigures")));
+        QVERIFY2(says("chunks "), qPrintable(screen.label("scoresFigures")));
         choose("ROUGE-L");
         QVERIFY(QTest::qWaitFor([&] {
             return !screen.label("scoresFigures").contains(QLatin1String("penalty")) &&

@@ -1131,7 +1131,7 @@ void TestOpinionsWorkspace::withoutADiscussionTheScreenSaysWhatToDo()
         return std::any_of(labels.cbegin(), labels.cend(),
             [&words](const QLabel* label) { return label->text().contains(words); });
     };
-    QVERIFY(bindText(QStringLiteral("Sample 3")));
+    QVERIFY(says(QStringLiteral("Sample 3")));
     const auto buttons = empty->findChildren<QPushButton*>();
     QCOMPARE(buttons.size(), 2);
     for (QPushButton* button : buttons) {

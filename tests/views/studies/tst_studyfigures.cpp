@@ -104,7 +104,7 @@ public:
     QString state() const { return find<QLabel>("studyResultsState")->text(); }
     bool isAtData() const { return data()->isVisible(); }
     /// Whether any of the notes below the figures has these words.
-    bool bindText(const char* words) const
+    bool says(const char* words) const
     {
         const auto labels = find<QWidget>("studyResultsScroll")->findChildren<QLabel*>();
         return std::any_of(labels.cbegin(), labels.cend(),
@@ -340,7 +340,7 @@ void TestStudyFigures::whoIsLeftOutCanBeShownToo()
     QVERIFY(screen.table("Agreement") && !screen.table("Agreement (all raters)"));
     QCOMPARE(screen.table("Basis of the results")->model()->rowCount(), 2);
     QCOMPARE(screen.table("Design versions")->model()->rowCount(), 1);
-    QVERIFY(screen.bindText("less than 50 percent of their items answered"));
+    QVERIFY(screen.says("less than 50 percent of their items answered"));
     whose->segment(0)->setFocus();
     QTest::keyClick(whose->segment(0), Qt::Key_Right);
     QTRY_VERIFY(screen.table("Agreement (all raters)"));
