@@ -50,7 +50,7 @@ CheckCard::CheckCard(const QString& name, QWidget* parent)
     connect(m_button, &QPushButton::clicked, this, [this] { start(); });
 }
 
-void CheckCard::bindText(const Words& title, const Words& description)
+void CheckCard::describe(const Words& title, const Words& description)
 {
     tandem::bindText(m_title, &QLabel::setText, title);
     tandem::bindText(m_description, &QLabel::setText, description);

@@ -54,7 +54,7 @@ protected:
 
     using Words = std::function<QString()>;
     /// What the card is called and is about; also what it shows follows the language from here on.
-    void bindText(const Words& title, const Words& description);
+    void describe(const Words& title, const Words& description);
     /// A field below the others.
     void addField(QWidget* field, const Words& label);
     /// A list of systems to choose from.

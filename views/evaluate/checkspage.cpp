@@ -59,7 +59,7 @@ SelfPromotionCheck::SelfPromotionCheck(ProjectSession& session, QWidget* parent)
     m_phrase->setCursorPosition(0);
     addField(m_phrase, [] { return tr("&Phrase"); });
     connect(m_phrase, &QLineEdit::textChanged, this, &SelfPromotionCheck::refresh);
-    bindText([] { return tr("Self-promotion (boasting phrase)"); },
+    describe([] { return tr("Self-promotion (boasting phrase)"); },
         [] {
             return tr("A self-promoting sentence is appended to each output, and both versions are "
                       "evaluated. A robust evaluation gives both the same score.");
@@ -175,7 +175,7 @@ ProfileSwapCheck::ProfileSwapCheck(QWidget* parent)
 {
     addField(m_system, [] { return tr("&Name of the generated system"); });
     connect(m_system, &QLineEdit::textChanged, this, &ProfileSwapCheck::refresh);
-    bindText([] { return tr("Increasing share of swapped profiles"); },
+    describe([] { return tr("Increasing share of swapped profiles"); },
         [] {
             return tr("Outputs are generated from the users' profiles, then again with an "
                       "increasing share of users who get another user's profile. If an evaluation "
@@ -286,7 +286,7 @@ OrderSwapCheck::OrderSwapCheck(QWidget* parent)
     , m_first(addSystemChoice(QStringLiteral("orderFirst"), [] { return tr("&First system"); }))
     , m_second(addSystemChoice(QStringLiteral("orderSecond"), [] { return tr("S&econd system"); }))
 {
-    bindText([] { return tr("Order swap of a pairwise judge"); },
+    describe([] { return tr("Order swap of a pairwise judge"); },
         [] {
             return tr(
                 "A model chooses between the outputs of two systems, once in each order. A "
