@@ -104,7 +104,7 @@ void AnnotatePage::connectController()
         QMetaObject::invokeMethod(this, &AnnotatePage::showUnstored, Qt::QueuedConnection);
     });
     // What the bar asks or lists is out of date once something else is answered.
-    connect(&m_controller, &C::submitted, m_confirm, &ConfirmBar::dismiss);
+    connect(&m_controller, &C::answered, m_confirm, &ConfirmBar::dismiss);
     connect(&m_controller, &C::modeChanged, this, &AnnotatePage::showMode);
     connect(&m_controller, &C::progressChanged, this, [this] {
         showProgress();

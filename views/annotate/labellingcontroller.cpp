@@ -390,7 +390,7 @@ Job LabellingController::give(int index, const Answer& next, const QString& text
     if (!m_slow.isActive())
         m_slow.start();
     m_marked = -1;
-    emit submitted();
+    emit answered();
     return job;
 }
 
@@ -427,7 +427,7 @@ void LabellingController::submit()
     m_step.stop();
     m_session
         .change(this,
-            {.write = roundWrite(&RoundRepository::submission, sample().row.round->id, person())})
+            {.write = roundWrite(&RoundRepository::submit, sample().row.round->id, person())})
         .onCommitted(this, [this] { emit submitted(); });
 }
 

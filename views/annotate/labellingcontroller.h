@@ -90,7 +90,7 @@ signals:
     void reloaded();
     void discussionChanged();
     /// The person changed something; it is on its way to disk.
-    void submitted();
+    void answered();
     /// One item's committed answer, or that it is slow to be.
     void itemChanged(int index);
     void currentIndexChanged(int index);

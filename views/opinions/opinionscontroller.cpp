@@ -254,7 +254,7 @@ void OpinionsController::submit()
 {
     if (m_mode == OpinionsMode::Writing && missing().isEmpty())
         m_session.change(this,
-            {.write = roundWrite(&RoundRepository::submission, m_sheet.row.round->id, person())});
+            {.write = roundWrite(&RoundRepository::submit, m_sheet.row.round->id, person())});
 }
 
 void OpinionsController::withdrawSubmission()
