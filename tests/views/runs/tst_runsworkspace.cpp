@@ -425,7 +425,8 @@ private slots:
         QTRY_COMPARE(screen.run().state, RunState::Stopped);
         QTRY_VERIFY(!screen.find<QLabel>("runReason")->text().isEmpty());
         QVERIFY(screen.find<MessageBar>("runsMessage")->isVisible());
-        QCOMPARE(places(), before);
+        // Qt lays out what was shown when the events are handled that ask for it.
+        QTRY_COMPARE(places(), before);
     }
 
     void theTaskInHandStaysWhileOthersEnd()
