@@ -85,8 +85,8 @@
         <translation>هیچ موردی را هر دو پاسخ نداده‌اند؛ پس چیزی برای مقایسه نیست.</translation>
     </message>
     <message>
-        <source>Both gave the same answer to every item. Chance agreement is then 1, and kappa would be 0 divided by 0.</source>
-        <translation>هر دو به همهٔ موردها پاسخ یکسان داده‌اند. در این حال توافق تصادفی ۱ است و کاپا ۰ تقسیم بر ۰ می‌شود.</translation>
+        <source>Both gave the same answer to every item: chance agreement is 1, so kappa is undefined (0/0).</source>
+        <translation>هر دو به همهٔ موردها یک پاسخ داده‌اند: توافق تصادفی 1 است، پس کاپا تعریف‌نشده است (0/0).</translation>
     </message>
     <message>
         <source>Unknown person</source>
@@ -389,8 +389,8 @@
         <translation>پاسخ‌ها برای محاسبه بیش از اندازه به هم نزدیک‌اند.</translation>
     </message>
     <message>
-        <source>All raters gave the same answer to every item. Expected disagreement is then 0, and alpha would be 1 minus 0 divided by 0.</source>
-        <translation>همهٔ ارزیاب‌ها به همهٔ موردها پاسخ یکسان داده‌اند. در این حال اختلاف مورد انتظار ۰ است و آلفا ۱ منهای ۰ تقسیم بر ۰ می‌شود.</translation>
+        <source>All raters gave the same answer to every item: expected disagreement is 0, so alpha is undefined (0/0).</source>
+        <translation>همهٔ ارزیاب‌ها به همهٔ موردها یک پاسخ داده‌اند: اختلاف مورد انتظار 0 است، پس آلفا تعریف‌نشده است (0/0).</translation>
     </message>
     <message numerus="yes">
         <source>Cohen&apos;s kappa is undefined for %n pair(s) of raters who both gave the same answer throughout, so there is no mean over all pairs.</source>
@@ -399,7 +399,7 @@
         </translation>
     </message>
     <message>
-        <source>All raters gave the same answer to every item. Chance agreement is then 1.</source>
+        <source>All raters gave the same answer to every item: chance agreement is 1.</source>
         <translation>همهٔ ارزیاب‌ها به همهٔ موردها پاسخ یکسان داده‌اند. در این حال توافق تصادفی ۱ است.</translation>
     </message>
     <message>
@@ -835,7 +835,7 @@
         <translation>بازه پهنایی ندارد.</translation>
     </message>
     <message>
-        <source>Even with every item audited, the interval would keep more than half its width, because samples differ that much. More samples would narrow it.</source>
+        <source>Even a full audit would leave more than half of the interval&apos;s width, because samples vary this much. More samples would narrow it.</source>
         <translation>حتی با ممیزی همهٔ موردها، بازه بیش از نیمی از پهنایش را نگه می‌دارد، چون نمونه‌ها تا این اندازه متفاوت‌اند. نمونه‌های بیشتر آن را باریک‌تر می‌کنند.</translation>
     </message>
     <message>
@@ -1165,7 +1165,7 @@
         <translation>n (سامانه‌ها)</translation>
     </message>
     <message>
-        <source>There are none.</source>
+        <source>There are no items.</source>
         <translation>موردی نیست.</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@
         <translation>تفاوت</translation>
     </message>
     <message numerus="yes">
-        <source>%n reply(ies) of unknown cost or in another currency are in no total.</source>
+        <source>Totals exclude %n reply(ies) of unknown cost or in another currency.</source>
         <translation>
             <numerusform>%Ln پاسخ با هزینهٔ نامعلوم یا به پول دیگر، در هیچ جمعی نیست.</numerusform>
         </translation>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>%1, %2, %3: %4</source>
-        <comment>a model, how it was asked, a pattern, a verdict</comment>
+        <comment>a model, how it was asked, a pattern, a judgment</comment>
         <translation>%1، %2، %3: %4</translation>
     </message>
     <message>
@@ -1658,7 +1658,7 @@
         </translation>
     </message>
     <message>
-        <source>Of facts, only those that a metric counts: key facts and back-nonsupporting facts.</source>
+        <source>Only facts that a metric counts: key facts and back-nonsupporting facts.</source>
         <translation>از گزاره‌ها، تنها آن‌هایی که سنجه‌ای می‌شمارد: گزاره‌های کلیدی و گزاره‌های غیرپشتیبان زمینه.</translation>
     </message>
     <message>
@@ -1694,7 +1694,7 @@
         <translation>سنجیده‌نشده</translation>
     </message>
     <message>
-        <source>The verifier or the reviewer names nothing that could be compared, such as no error type.</source>
+        <source>The verifier or the reviewer gave nothing to compare, e.g. no error type.</source>
         <translation>راستی‌آزما یا بازبین چیزی سنجیدنی نام نمی‌برد، مانند «بدون نوع خطا».</translation>
     </message>
     <message>
@@ -1938,7 +1938,7 @@
         <translation>ارزیابی‌ها</translation>
     </message>
     <message>
-        <source>Not evaluated in the evaluations shown.</source>
+        <source>Not among the evaluations shown.</source>
         <translation>در ارزیابی‌های نمایش‌داده‌شده ارزیابی نشده است.</translation>
     </message>
     <message>
@@ -2086,8 +2086,8 @@
         </translation>
     </message>
     <message>
-        <source>Give one of --pair, --balanced or --unassign.</source>
-        <translation>یکی از ‎--pair، --balanced یا ‎--unassign را بدهید.</translation>
+        <source>Give one of --pair, --evenly or --unassign.</source>
+        <translation>یکی از ‎--pair، --evenly یا ‎--unassign را بدهید.</translation>
     </message>
     <message>
         <source>Checking</source>
@@ -2908,7 +2908,7 @@
         <translation>‎--batch نام پرونده‌ای برای نوشتن می‌خواهد.</translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) will be sent live; a batch that is answered anyway has to be paid for too.</source>
+        <source>%n request(s) will be sent live; if the batch is answered anyway, both are billed.</source>
         <translation>
             <numerusform>%Ln درخواست زنده فرستاده می‌شود؛ دسته‌ای که با این همه پاسخ بگیرد نیز باید پرداخت شود.</numerusform>
         </translation>
@@ -3874,8 +3874,8 @@
         <translation>هر فرم پاسخ‌هایش را در پرونده‌ای ذخیره می‌کند؛ این پرونده‌ها را با «tandem merge» درون‌بری کنید.</translation>
     </message>
     <message>
-        <source>--sample expects random:N, stratified:N or disagreement:N, not &quot;%1&quot;.</source>
-        <translation>‎--sample مقدار random:N، stratified:N یا disagreement:N می‌پذیرد، نه «%1».</translation>
+        <source>--draw expects random:N, stratified:N or disagreement:N, not &quot;%1&quot;.</source>
+        <translation>‎--draw مقدار random:N، stratified:N یا disagreement:N می‌پذیرد، نه «%1».</translation>
     </message>
     <message>
         <source>Give a file of items, or choose with --from what in the project to make them from; --from documents requires a file.</source>
@@ -4186,8 +4186,8 @@
         <translation>نخست بازبین‌ها باید داوری‌ها را بازبینی کنند و بازبینی خود را به پایان برسانند.</translation>
     </message>
     <message>
-        <source>Draw judgments with &quot;kgds check --draw&quot; and have them audited first.</source>
-        <translation>نخست با «kgds check --draw» داوری‌هایی را نمونه‌گیری و ممیزی کنید.</translation>
+        <source>Draw judgments with &quot;kgds audit --draw&quot; and have them audited first.</source>
+        <translation>نخست با «kgds audit --draw» داوری‌هایی را نمونه‌گیری و ممیزی کنید.</translation>
     </message>
     <message>
         <source>Not started: %1. Start with the same command and &quot;--model %1&quot;.</source>
@@ -4500,7 +4500,7 @@
         <translation>‏‎--%1 دو بار «%2» را می‌آورد.</translation>
     </message>
     <message>
-        <source>Name with --limits A,B ... the summarizers that are one approach under several word limits.</source>
+        <source>Give the summarizers that are one approach under several word limits: --limits A,B.</source>
         <translation>با ‎--limits A,B ...‎ خلاصه‌سازهایی را نام ببرید که یک روش با چند سقف واژه‌اند.</translation>
     </message>
     <message>
@@ -4589,7 +4589,7 @@
         <translation>‎--design مقدار %1 یا یک پرونده می‌پذیرد، و پرونده‌ای به نام «%2» نیست.</translation>
     </message>
     <message numerus="yes">
-        <source>No items are left for %n of the new rater(s); the other raters have all of them. No rater was added.</source>
+        <source>Too few items for %n of the new rater(s): other raters have all of them. No rater was added.</source>
         <translation>
             <numerusform>برای %Ln ارزیاب تازه موردی نمانده است؛ ارزیاب‌های دیگر همه را دارند. ارزیابی افزوده نشد.</numerusform>
         </translation>
@@ -4639,15 +4639,15 @@
         <translation>کارهای ناموفق در دستهٔ بعدی («tandem run batch-write %1 %2 FILE») یا زنده («tandem run retry %1 %2») دوباره فرستاده می‌شوند.</translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) are still pending in a batch: read its remaining results, or abandon them with &quot;tandem run batch-forget %1 %2&quot;.</source>
+        <source>%n request(s) are still pending in a batch: read its remaining results, or abandon them with &quot;tandem run batch-abandon %1 %2&quot;.</source>
         <translation>
-            <numerusform>%Ln درخواست هنوز در دسته‌ای در انتظار است: نتایج باقی‌مانده‌اش را بخوانید، یا با «tandem run batch-forget %1 %2» رهایشان کنید.</numerusform>
+            <numerusform>%Ln درخواست هنوز در دسته‌ای در انتظار است: نتایج باقی‌مانده‌اش را بخوانید، یا با «tandem run batch-abandon %1 %2» رهایشان کنید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) are already pending in a batch; if no results will come, abandon them with &quot;tandem run batch-forget&quot;.</source>
+        <source>%n request(s) are already pending in a batch; if no results will come, abandon them with &quot;tandem run batch-abandon&quot;.</source>
         <translation>
-            <numerusform>%Ln درخواست از پیش در دسته‌ای در انتظار است؛ اگر نتیجه‌ای نخواهد آمد، با «tandem run batch-forget» رهایشان کنید.</numerusform>
+            <numerusform>%Ln درخواست از پیش در دسته‌ای در انتظار است؛ اگر نتیجه‌ای نخواهد آمد، با «tandem run batch-abandon» رهایشان کنید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4708,8 +4708,8 @@
         <translation>موردها: ستون &quot;%1&quot;. ارزیاب‌ها: %2.</translation>
     </message>
     <message>
-        <source>Retry with &quot;tandem run retry %1 %2&quot; and repeat this command, or try a higher --asks or another model.</source>
-        <translation>با «tandem run retry %1 %2» دوباره تلاش و این فرمان را تکرار کنید، یا ‎--asks بیشتر یا مدل دیگری را بیازمایید.</translation>
+        <source>Retry with &quot;tandem run retry %1 %2&quot; and repeat this command, or try a higher --max-attempts or another model.</source>
+        <translation>با «tandem run retry %1 %2» دوباره تلاش و این فرمان را تکرار کنید، یا ‎--max-attempts بیشتر یا مدل دیگری را بیازمایید.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s): %1 tasks done, %2 failed, %3 to retry; %4 already read, %5 refused.</source>
@@ -5222,15 +5222,15 @@
         <translation>تکراری</translation>
     </message>
     <message>
-        <source>another fact says the same</source>
-        <translation>گزارهٔ دیگری همین را می‌گوید</translation>
+        <source>repeats another fact</source>
+        <translation>گزارهٔ دیگری را تکرار می‌کند</translation>
     </message>
     <message>
         <source>Masked</source>
         <translation>پوشیده</translation>
     </message>
     <message>
-        <source>they follow from supporting paragraphs</source>
+        <source>follow from supporting paragraphs</source>
         <translation>از بندهای پشتیبان نتیجه می‌شوند</translation>
     </message>
     <message>
@@ -5666,7 +5666,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>verdict, the aspect that is matched</comment>
+        <comment>judgment, the aspect that is matched</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -5688,12 +5688,12 @@
         <translation>سامانه</translation>
     </message>
     <message>
-        <source>Judgment</source>
-        <translation>داوری</translation>
+        <source>Item</source>
+        <translation>مورد</translation>
     </message>
     <message>
-        <source>Outcome</source>
-        <translation>نتیجه</translation>
+        <source>Judgment</source>
+        <translation>داوری</translation>
     </message>
     <message>
         <source>You</source>
@@ -6096,7 +6096,7 @@
         <translation>شما که هستید؟</translation>
     </message>
     <message>
-        <source>Reviewers work blind to each other, so what is shown here depends on who is looking. Choose your name first.</source>
+        <source>Reviewers are blind to each other, so these results depend on the viewer. Choose your name first.</source>
         <translation>بازبین‌ها بی‌خبر از هم کار می‌کنند، پس آنچه این‌جا نشان داده می‌شود به بیننده بستگی دارد. نخست نام خود را برگزینید.</translation>
     </message>
     <message>
@@ -6250,8 +6250,8 @@
         <translation>«%1» ناشناخته است. برای جست‌وجوی این واژه‌ها آن را در گیومه بگذارید.</translation>
     </message>
     <message>
-        <source>“%1” cannot be compared with a number. Use score, recall, precision, faults, remarks or diff(A,B).</source>
-        <translation>«%1» با عدد مقایسه نمی‌شود. یکی از score، recall، precision، faults، remarks یا diff(A,B) را به کار ببرید.</translation>
+        <source>“%1” cannot be compared with a number. Use score, recall, precision, unparsable, repairs or diff(A,B).</source>
+        <translation>«%1» با عدد مقایسه نمی‌شود. یکی از score، recall، precision، unparsable، repairs یا diff(A,B) را به کار ببرید.</translation>
     </message>
     <message>
         <source>A difference needs two systems: diff(A,B) &gt; 0.2.</source>
@@ -6934,7 +6934,7 @@
         </translation>
     </message>
     <message>
-        <source>Two annotators are asked which of these facts are key.</source>
+        <source>Two annotators mark which of these facts are key.</source>
         <translation>از دو برچسب‌زن پرسیده می‌شود کدام‌یک از این گزاره‌ها کلیدی‌اند.</translation>
     </message>
     <message>
@@ -8481,8 +8481,8 @@
         <translation>نام پرونده‌ای UTF-8 معتبر نیست.</translation>
     </message>
     <message>
-        <source>It follows the file named here. Rename it and create the archive again.</source>
-        <translation>پس از پروندهٔ نام‌برده می‌آید. نامش را عوض کنید و بایگانی را دوباره بسازید.</translation>
+        <source>Rename the file after the one named here, and create the archive again.</source>
+        <translation>پرونده‌ای را که پس از پروندهٔ نام‌برده می‌آید تغییر نام دهید و بایگانی را دوباره بسازید.</translation>
     </message>
     <message>
         <source>The file is encrypted.</source>
@@ -8927,7 +8927,7 @@
         <translation>اگر مقداری نیست، جایش را تهی بگذارید.</translation>
     </message>
     <message>
-        <source>%1 is far from the other answers (%2 to %3). If it stands for a missing answer, leave the cell empty.</source>
+        <source>%1 is far from the other answers (%2 to %3). If it marks a missing answer, leave the cell empty.</source>
         <translation>%1 از پاسخ‌های دیگر (%2 تا %3) بسیار دور است. اگر به جای پاسخی گم‌شده آمده است، خانه را تهی بگذارید.</translation>
     </message>
     <message numerus="yes">
@@ -8937,7 +8937,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) are to questions that are not asked given the rater&apos;s other answers, and do not count.</source>
+        <source>%n answer(s) do not count: the rater&apos;s other answers rule out their questions.</source>
         <translation>
             <numerusform>%Ln پاسخ به پرسش‌هایی است که با پاسخ‌های دیگر ارزیاب پرسیده نمی‌شوند، و به شمار نمی‌آید.</numerusform>
         </translation>
@@ -9389,7 +9389,7 @@
         <translation>متن تولیدشده</translation>
     </message>
     <message>
-        <source>Only %1 of its %2 tokens were read; the rest is shown pale.</source>
+        <source>Only the first %1 of %2 tokens were read; the rest is greyed out.</source>
         <translation>تنها %1 از %2 توکن آن خوانده شد؛ بقیه کم‌رنگ است.</translation>
     </message>
     <message>
@@ -11927,7 +11927,7 @@
         <translation>%1 و %2، میانگین سامانه‌ها</translation>
     </message>
     <message>
-        <source>Nothing has a value for both measures.</source>
+        <source>There are no values for both measures.</source>
         <translation>چیزی برای هر دو سنجه مقدار ندارد.</translation>
     </message>
     <message>
@@ -12407,7 +12407,7 @@
         <translation>داوری‌نشده</translation>
     </message>
     <message>
-        <source>%1 has an output of this sample already.</source>
+        <source>%1 already has an output for this sample.</source>
         <translation>%1 از این نمونه پیش‌تر خروجی دارد.</translation>
     </message>
     <message>
@@ -12632,9 +12632,11 @@
             <numerusform>%Ln بازبین دیگر روی این مدل داور کار می‌کند.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 None has finished a review yet.</source>
-        <translation>%1 هنوز هیچ‌یک بازبینی‌ای را به پایان نرسانده است.</translation>
+    <message numerus="yes">
+        <source>%n other reviewer(s) at work on this judge, without a finished review so far.</source>
+        <translation>
+            <numerusform>%Ln بازبین دیگر روی این مدل داور کار می‌کند و هنوز بازبینی‌ای را به پایان نرسانده است.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Their reviews of %n judged output(s) stay hidden until everyone who can review has finished them.</source>
@@ -13097,8 +13099,8 @@
         <translation>این گام با وضعیت کنونی نظر نمی‌خواند.</translation>
     </message>
     <message>
-        <source>See what was said about the opinion in the meantime.</source>
-        <translation>ببینید در این میان دربارهٔ نظر چه گفته شده است.</translation>
+        <source>See the opinion&apos;s latest review, answer or decision.</source>
+        <translation>آخرین بازبینی، پاسخ یا تصمیم دربارهٔ نظر را ببینید.</translation>
     </message>
     <message>
         <source>It is someone else&apos;s turn.</source>
@@ -13265,7 +13267,7 @@
         <translation>نظرها را در گفته برگزینید، یا آن را «بدون نظر» نشان کنید.</translation>
     </message>
     <message>
-        <source>Specify what the marked words refer to.</source>
+        <source>Link the marked words to their referent.</source>
         <translation>مشخص کنید واژه‌های نشان‌شده به چه اشاره دارند.</translation>
     </message>
     <message>
@@ -13367,8 +13369,8 @@
         <translation>«%1» کلیدی شناخته‌شده نیست.</translation>
     </message>
     <message>
-        <source>Someone has since said something about the opinion.</source>
-        <translation>از آن پس کسی دربارهٔ نظر چیزی گفته است.</translation>
+        <source>The opinion has been reviewed, answered or decided in the meantime.</source>
+        <translation>در این میان نظر بازبینی، پاسخ داده یا دربارهٔ آن تصمیم گرفته شده است.</translation>
     </message>
 </context>
 <context>
@@ -13690,20 +13692,20 @@
         <translation>اگر این پروژه رونوشت قدیمی‌تری است، در پروژهٔ تازه‌تر ادغام کنید.</translation>
     </message>
     <message>
-        <source>it was made for %1.</source>
-        <translation>برای %1 ساخته شده است.</translation>
+        <source>The packet was altered: it was made for %1.</source>
+        <translation>بسته دست‌کاری شده: برای %1 ساخته شده است.</translation>
     </message>
     <message>
-        <source>its texts are not the ones written into it.</source>
-        <translation>متن‌هایش همان‌هایی نیستند که در آن نوشته شدند.</translation>
+        <source>The packet was altered: its texts are not the ones written into it.</source>
+        <translation>بسته دست‌کاری شده: متن‌هایش همان‌هایی نیستند که در آن نوشته شدند.</translation>
     </message>
     <message>
-        <source>it contains entries that neither its person nor the project wrote.</source>
-        <translation>مدخل‌هایی دارد که نه صاحبش نوشته است و نه پروژه.</translation>
+        <source>The packet was altered: it contains entries that neither its person nor the project wrote.</source>
+        <translation>بسته دست‌کاری شده: مدخل‌هایی دارد که نه صاحبش نوشته است و نه پروژه.</translation>
     </message>
     <message>
-        <source>an entry differs from the one in the project.</source>
-        <translation>مدخلی از آن با مدخل پروژه فرق دارد.</translation>
+        <source>The packet was altered: an entry differs from the one in the project.</source>
+        <translation>بسته دست‌کاری شده: مدخلی از آن با مدخل پروژه فرق دارد.</translation>
     </message>
     <message>
         <source>Its submission of %1 does not count: the project has a later submission or withdrawal by this person.</source>
@@ -13758,8 +13760,8 @@
         <translation>از صاحبش بسته را همان‌گونه که ذخیره کرده بخواهید.</translation>
     </message>
     <message>
-        <source>it contains a value that Tandem does not write.</source>
-        <translation>مقداری دارد که Tandem نمی‌نویسد.</translation>
+        <source>The packet was altered: it contains a value that Tandem does not write.</source>
+        <translation>بسته دست‌کاری شده: مقداری دارد که Tandem نمی‌نویسد.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -13832,8 +13834,8 @@
         </translation>
     </message>
     <message>
-        <source>You can merge without what is refused.</source>
-        <translation>می‌توانید بدون ردشده‌ها ادغام کنید.</translation>
+        <source>You can skip the refused rounds and merge the rest.</source>
+        <translation>می‌توانید دورهای ردشده را نادیده بگیرید و بقیه را ادغام کنید.</translation>
     </message>
     <message>
         <source>This is a project, not a packet.</source>
@@ -13844,44 +13846,44 @@
         <translation>یک پروندهٔ بسته برگزینید.</translation>
     </message>
     <message>
-        <source>it claims to be several packets.</source>
-        <translation>می‌گوید چند بسته است.</translation>
+        <source>The packet was altered: it claims to be several packets.</source>
+        <translation>بسته دست‌کاری شده: می‌گوید چند بسته است.</translation>
     </message>
     <message>
-        <source>its own description is invalid.</source>
-        <translation>شرحی که از خود می‌دهد نامعتبر است.</translation>
+        <source>The packet was altered: its own description is invalid.</source>
+        <translation>بسته دست‌کاری شده: شرحی که از خود می‌دهد نامعتبر است.</translation>
     </message>
     <message>
-        <source>it contains more than a packet can.</source>
-        <translation>بیش از آن دارد که بسته می‌تواند داشته باشد.</translation>
+        <source>The packet was altered: it contains more than a packet can.</source>
+        <translation>بسته دست‌کاری شده: بیش از آن دارد که بسته می‌تواند داشته باشد.</translation>
     </message>
     <message>
         <source>The packet contains more than a million rows.</source>
         <translation>بسته بیش از یک میلیون ردیف دارد.</translation>
     </message>
     <message>
-        <source>its rounds were changed.</source>
-        <translation>دورهایش تغییر کرده‌اند.</translation>
+        <source>The packet was altered: its rounds were changed.</source>
+        <translation>بسته دست‌کاری شده: دورهایش تغییر کرده‌اند.</translation>
     </message>
     <message>
-        <source>its last entry is missing.</source>
-        <translation>آخرین مدخلش نیست.</translation>
+        <source>The packet was altered: its last entry is missing.</source>
+        <translation>بسته دست‌کاری شده: آخرین مدخلش نیست.</translation>
     </message>
     <message>
-        <source>an entry does not match its seal.</source>
-        <translation>مدخلی از آن با مهرش نمی‌خواند.</translation>
+        <source>The packet was altered: an entry does not match its seal.</source>
+        <translation>بسته دست‌کاری شده: مدخلی از آن با مهرش نمی‌خواند.</translation>
     </message>
     <message>
-        <source>an entry is missing.</source>
-        <translation>مدخلی از آن نیست.</translation>
+        <source>The packet was altered: an entry is missing.</source>
+        <translation>بسته دست‌کاری شده: مدخلی از آن نیست.</translation>
     </message>
     <message>
-        <source>it contains entries by someone else.</source>
-        <translation>مدخل‌هایی از کس دیگری دارد.</translation>
+        <source>The packet was altered: it contains entries by someone else.</source>
+        <translation>بسته دست‌کاری شده: مدخل‌هایی از کس دیگری دارد.</translation>
     </message>
     <message>
-        <source>a submission does not match its seal.</source>
-        <translation>تحویلی در آن با مهرش نمی‌خواند.</translation>
+        <source>The packet was altered: a submission does not match its seal.</source>
+        <translation>بسته دست‌کاری شده: تحویلی در آن با مهرش نمی‌خواند.</translation>
     </message>
     <message>
         <source>This person is excluded.</source>
@@ -13896,7 +13898,7 @@
         <translation>نام دیگری برگزینید: شاید بسته‌ای با کارِ هنوز ادغام‌نشده باشد.</translation>
     </message>
     <message>
-        <source>This person has nothing to do in these samples.</source>
+        <source>These samples have no open work for this person.</source>
         <translation>این شخص در این نمونه‌ها کاری ندارد.</translation>
     </message>
     <message>
@@ -13904,11 +13906,11 @@
         <translation>نخست نمونه‌ها را واگذار کنید؛ کار تحویل‌شده بسته نمی‌خواهد.</translation>
     </message>
     <message>
-        <source>it contains an entry that is not possible there.</source>
-        <translation>مدخلی دارد که آن‌جا ناممکن است.</translation>
+        <source>The packet was altered: it contains an entry that is not possible there.</source>
+        <translation>بسته دست‌کاری شده: مدخلی دارد که آن‌جا ناممکن است.</translation>
     </message>
     <message>
-        <source>An entry just written could not be found again.</source>
+        <source>An entry just written could not be read back.</source>
         <translation>مدخلی که تازه نوشته شد دیگر یافت نمی‌شود.</translation>
     </message>
     <message>
@@ -13964,8 +13966,8 @@
         <translation>آن را در مرورگر باز کنید، پاسخ دهید و پاسخ‌ها را در پرونده‌ای ذخیره کنید. همان پرونده را ادغام کنید.</translation>
     </message>
     <message>
-        <source>its studies were changed.</source>
-        <translation>پژوهش‌هایش تغییر کرده‌اند.</translation>
+        <source>The packet was altered: its studies were changed.</source>
+        <translation>بسته دست‌کاری شده: پژوهش‌هایش تغییر کرده‌اند.</translation>
     </message>
     <message>
         <source>Opinions are free text: a form cannot collect them.</source>
@@ -14445,477 +14447,711 @@
 </context>
 <context>
     <name>ProjectCheck</name>
-    <message>
+    <message numerus="yes">
         <source>%n answer(s) by someone outside the pair</source>
-        <translation>%Ln پاسخ از کسی که از زوج نیست</translation>
+        <translation>
+            <numerusform>%Ln پاسخ از کسی که از زوج نیست</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n decision(s) in rounds not submitted by both</source>
-        <translation>%Ln تصمیم در دورهایی که هر دو تحویل نداده‌اند</translation>
+        <translation>
+            <numerusform>%Ln تصمیم در دورهایی که هر دو تحویل نداده‌اند</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n round(s) settled before both had submitted</source>
-        <translation>%Ln دور که پیش از تحویل هر دو نهایی شده است</translation>
+        <translation>
+            <numerusform>%Ln دور که پیش از تحویل هر دو نهایی شده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n gap(s) in the numbering of samples</source>
-        <translation>%Ln جاافتادگی در شماره‌گذاری نمونه‌ها</translation>
+        <translation>
+            <numerusform>%Ln جاافتادگی در شماره‌گذاری نمونه‌ها</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n sample(s) with gaps in the numbering of paragraphs</source>
-        <translation>%Ln نمونه با جاافتادگی در شماره‌گذاری بندها</translation>
+        <translation>
+            <numerusform>%Ln نمونه با جاافتادگی در شماره‌گذاری بندها</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n group(s) of facts from another sample&apos;s paragraph</source>
-        <translation>%Ln گروه گزاره از بند نمونه‌ای دیگر</translation>
+        <translation>
+            <numerusform>%Ln گروه گزاره از بند نمونه‌ای دیگر</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n row(s) removed from the journal of answers</source>
-        <translation>%Ln ردیف حذف‌شده از رویدادنامهٔ پاسخ‌ها</translation>
+        <translation>
+            <numerusform>%Ln ردیف حذف‌شده از رویدادنامهٔ پاسخ‌ها</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n row(s) removed from the journal of decisions</source>
-        <translation>%Ln ردیف حذف‌شده از رویدادنامهٔ تصمیم‌ها</translation>
+        <translation>
+            <numerusform>%Ln ردیف حذف‌شده از رویدادنامهٔ تصمیم‌ها</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n row(s) removed from the journal</source>
-        <translation>%Ln ردیف حذف‌شده از رویدادنامه</translation>
+        <translation>
+            <numerusform>%Ln ردیف حذف‌شده از رویدادنامه</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n round(s) with submissions that do not match the journal</source>
-        <translation>%Ln دور که تحویل‌هایش با رویدادنامه نمی‌خواند</translation>
+        <translation>
+            <numerusform>%Ln دور که تحویل‌هایش با رویدادنامه نمی‌خواند</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n round(s) settled or reopened without a journal entry</source>
-        <translation>%Ln دور که بدون مدخلی در رویدادنامه نهایی یا بازگشایی شده است</translation>
+        <translation>
+            <numerusform>%Ln دور که بدون مدخلی در رویدادنامه نهایی یا بازگشایی شده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n text(s) missing from the search index</source>
-        <translation>%Ln متن که در نمایهٔ جست‌وجو نیست</translation>
+        <translation>
+            <numerusform>%Ln متن که در نمایهٔ جست‌وجو نیست</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n entry(ies) of the search index without a text</source>
-        <translation>%Ln مدخل نمایهٔ جست‌وجو بدون متن</translation>
+        <translation>
+            <numerusform>%Ln مدخل نمایهٔ جست‌وجو بدون متن</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n answer(s) about an item of another sample</source>
-        <translation>%Ln پاسخ دربارهٔ موردی از نمونهٔ دیگر</translation>
+        <translation>
+            <numerusform>%Ln پاسخ دربارهٔ موردی از نمونهٔ دیگر</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n item(s) submitted without a complete answer</source>
-        <translation>%Ln مورد تحویل‌شدهٔ بدون پاسخ کامل</translation>
+        <translation>
+            <numerusform>%Ln مورد تحویل‌شدهٔ بدون پاسخ کامل</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n gap(s) in the numbering of cases</source>
-        <translation>%Ln جاافتادگی در شماره‌گذاری موردها</translation>
+        <translation>
+            <numerusform>%Ln جاافتادگی در شماره‌گذاری موردها</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n evaluation(s) complete without an explanation, or incomplete with one</source>
-        <translation>%Ln ارزیابی کامل بدون توضیح، یا ناتمام با توضیح</translation>
+        <translation>
+            <numerusform>%Ln ارزیابی کامل بدون توضیح، یا ناتمام با توضیح</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n evaluation(s) missing from the search index</source>
-        <translation>%Ln ارزیابی که در نمایهٔ جست‌وجو نیست</translation>
+        <translation>
+            <numerusform>%Ln ارزیابی که در نمایهٔ جست‌وجو نیست</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n entry(ies) of the search index without an evaluation</source>
-        <translation>%Ln مدخل نمایهٔ جست‌وجو بدون ارزیابی</translation>
+        <translation>
+            <numerusform>%Ln مدخل نمایهٔ جست‌وجو بدون ارزیابی</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n pairwise judgment(s) of another case&apos;s outputs</source>
-        <translation>%Ln داوری جفتی دربارهٔ خروجی‌های موردی دیگر</translation>
+        <translation>
+            <numerusform>%Ln داوری جفتی دربارهٔ خروجی‌های موردی دیگر</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n review(s) of an incomplete evaluation</source>
-        <translation>%Ln بازبینی از یک ارزیابی ناتمام</translation>
+        <translation>
+            <numerusform>%Ln بازبینی از یک ارزیابی ناتمام</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n row(s) removed from the journal of exclusions</source>
-        <translation>%Ln ردیف حذف‌شده از رویدادنامهٔ کنار گذاشتن‌ها</translation>
+        <translation>
+            <numerusform>%Ln ردیف حذف‌شده از رویدادنامهٔ کنار گذاشتن‌ها</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n item(s) assigned in another study</source>
-        <translation>%Ln مورد که در پژوهش دیگری واگذار شده است</translation>
+        <translation>
+            <numerusform>%Ln مورد که در پژوهش دیگری واگذار شده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n rater(s) assigned items under several versions</source>
-        <translation>%Ln ارزیاب با موردهای واگذارشده در چند نسخه</translation>
+        <translation>
+            <numerusform>%Ln ارزیاب با موردهای واگذارشده در چند نسخه</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n answer(s) of a rater to an item of another rater</source>
-        <translation>%Ln پاسخ یک ارزیاب به مورد ارزیابی دیگر</translation>
+        <translation>
+            <numerusform>%Ln پاسخ یک ارزیاب به مورد ارزیابی دیگر</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n answer(s) of raters who had submitted</source>
-        <translation>%Ln پاسخ از ارزیاب‌هایی که تحویل داده بودند</translation>
+        <translation>
+            <numerusform>%Ln پاسخ از ارزیاب‌هایی که تحویل داده بودند</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n answer(s) of raters who have withdrawn</source>
-        <translation>%Ln پاسخ از ارزیاب‌هایی که انصراف داده‌اند</translation>
+        <translation>
+            <numerusform>%Ln پاسخ از ارزیاب‌هایی که انصراف داده‌اند</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n late answer(s) in an open study</source>
-        <translation>%Ln پاسخ دیررس در پژوهشی باز</translation>
+        <translation>
+            <numerusform>%Ln پاسخ دیررس در پژوهشی باز</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n study(ies) closed more than once</source>
-        <translation>%Ln پژوهش که بیش از یک بار بسته شده است</translation>
+        <translation>
+            <numerusform>%Ln پژوهش که بیش از یک بار بسته شده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n event(s) of another study&apos;s rater</source>
-        <translation>%Ln رویداد از ارزیاب پژوهشی دیگر</translation>
+        <translation>
+            <numerusform>%Ln رویداد از ارزیاب پژوهشی دیگر</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n study(ies) with a missing version</source>
-        <translation>%Ln پژوهش که نسخه‌ای از آن نیست</translation>
+        <translation>
+            <numerusform>%Ln پژوهش که نسخه‌ای از آن نیست</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n row(s) removed from the journal of studies</source>
-        <translation>%Ln ردیف حذف‌شده از رویدادنامهٔ پژوهش‌ها</translation>
+        <translation>
+            <numerusform>%Ln ردیف حذف‌شده از رویدادنامهٔ پژوهش‌ها</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n rater answer(s) removed</source>
-        <translation>%Ln پاسخ حذف‌شدهٔ ارزیاب‌ها</translation>
+        <translation>
+            <numerusform>%Ln پاسخ حذف‌شدهٔ ارزیاب‌ها</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n unknown study event(s)</source>
-        <translation>%Ln رویداد ناشناختهٔ پژوهش‌ها</translation>
+        <translation>
+            <numerusform>%Ln رویداد ناشناختهٔ پژوهش‌ها</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n study event(s) with details that are not JSON</source>
-        <translation>%Ln رویداد پژوهش‌ها با جزئیاتی که JSON نیست</translation>
+        <translation>
+            <numerusform>%Ln رویداد پژوهش‌ها با جزئیاتی که JSON نیست</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n study(ies) with a missing item</source>
-        <translation>%Ln پژوهش که موردی از آن نیست</translation>
+        <translation>
+            <numerusform>%Ln پژوهش که موردی از آن نیست</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n study(ies) with a missing rater</source>
-        <translation>%Ln پژوهش که ارزیابی از آن نیست</translation>
+        <translation>
+            <numerusform>%Ln پژوهش که ارزیابی از آن نیست</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n study item(s) without a source</source>
-        <translation>%Ln مورد پژوهش بدون منبع</translation>
+        <translation>
+            <numerusform>%Ln مورد پژوهش بدون منبع</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n impossible form(s)</source>
-        <translation>%Ln فرم ناممکن</translation>
+        <translation>
+            <numerusform>%Ln فرم ناممکن</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n rater(s) who came from another study</source>
-        <translation>%Ln ارزیاب که از پژوهش دیگری آمده است</translation>
+        <translation>
+            <numerusform>%Ln ارزیاب که از پژوهش دیگری آمده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n study form(s) removed</source>
-        <translation>%Ln فرم حذف‌شدهٔ پژوهش‌ها</translation>
+        <translation>
+            <numerusform>%Ln فرم حذف‌شدهٔ پژوهش‌ها</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n person(s) with an invalid colour</source>
-        <translation>%Ln شخص با رنگ نامعتبر</translation>
+        <translation>
+            <numerusform>%Ln شخص با رنگ نامعتبر</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n rater(s) who answered without the required consent</source>
-        <translation>%Ln ارزیاب که بدون رضایت لازم پاسخ داده است</translation>
+        <translation>
+            <numerusform>%Ln ارزیاب که بدون رضایت لازم پاسخ داده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n impossible link(s)</source>
-        <translation>%Ln پیوند ناممکن</translation>
+        <translation>
+            <numerusform>%Ln پیوند ناممکن</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n link(s) without a completion code</source>
-        <translation>%Ln پیوند بدون کد پایان</translation>
+        <translation>
+            <numerusform>%Ln پیوند بدون کد پایان</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n link(s) used by more raters than they admit</source>
-        <translation>%Ln پیوند که ارزیاب‌هایی بیش از شمار مجازش آن را به کار برده‌اند</translation>
+        <translation>
+            <numerusform>%Ln پیوند که ارزیاب‌هایی بیش از شمار مجازش آن را به کار برده‌اند</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n link(s) that admit another number of raters than recorded</source>
-        <translation>%Ln پیوند که شمار ارزیاب‌های مجازش جز آن است که ثبت شده</translation>
+        <translation>
+            <numerusform>%Ln پیوند که شمار ارزیاب‌های مجازش جز آن است که ثبت شده</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%n rater(s) who cannot have come by their link</source>
-        <translation>%Ln ارزیاب که نمی‌توانسته با پیوند خود آمده باشد</translation>
+    <message numerus="yes">
+        <source>%n rater(s) who cannot have joined by their link</source>
+        <translation>
+            <numerusform>%Ln ارزیاب که نمی‌توانسته با پیوند خود آمده باشد</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%n rater(s) in place of someone they did not replace</source>
-        <translation>%Ln ارزیاب به جای کسی که جایگزینش نشده است</translation>
+    <message numerus="yes">
+        <source>%n rater(s) recorded as the replacement of someone else&apos;s rater</source>
+        <translation>
+            <numerusform>%Ln ارزیاب به جای کسی که جایگزینش نشده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n withdrawn rater(s) still named</source>
-        <translation>%Ln ارزیاب انصراف‌داده که نامش مانده است</translation>
+        <translation>
+            <numerusform>%Ln ارزیاب انصراف‌داده که نامش مانده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n item(s) still assigned to withdrawn raters</source>
-        <translation>%Ln مورد که هنوز به ارزیاب‌های انصراف‌داده واگذار است</translation>
+        <translation>
+            <numerusform>%Ln مورد که هنوز به ارزیاب‌های انصراف‌داده واگذار است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n item(s) released at an impossible time</source>
-        <translation>%Ln مورد که در زمانی ناممکن آزاد شده است</translation>
+        <translation>
+            <numerusform>%Ln مورد که در زمانی ناممکن آزاد شده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n item(s) of closed studies neither answered nor released</source>
-        <translation>%Ln مورد پژوهش‌های بسته که نه پاسخ گرفته و نه آزاد شده است</translation>
+        <translation>
+            <numerusform>%Ln مورد پژوهش‌های بسته که نه پاسخ گرفته و نه آزاد شده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n row(s) added after their study was closed</source>
-        <translation>%Ln ردیف افزوده‌شده پس از بسته شدن پژوهش</translation>
+        <translation>
+            <numerusform>%Ln ردیف افزوده‌شده پس از بسته شدن پژوهش</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n event(s) without a rater, or with one that they must not have</source>
-        <translation>%Ln رویداد بدون ارزیاب، یا با ارزیابی که نباید داشته باشد</translation>
+        <translation>
+            <numerusform>%Ln رویداد بدون ارزیاب، یا با ارزیابی که نباید داشته باشد</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n study event(s) that do not match the journal</source>
-        <translation>%Ln رویداد پژوهش‌ها که با رویدادنامه نمی‌خواند</translation>
+        <translation>
+            <numerusform>%Ln رویداد پژوهش‌ها که با رویدادنامه نمی‌خواند</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n study event(s) removed</source>
-        <translation>%Ln رویداد حذف‌شدهٔ پژوهش‌ها</translation>
+        <translation>
+            <numerusform>%Ln رویداد حذف‌شدهٔ پژوهش‌ها</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n rater(s) who left more than once</source>
-        <translation>%Ln ارزیاب که بیش از یک بار رفته است</translation>
+        <translation>
+            <numerusform>%Ln ارزیاب که بیش از یک بار رفته است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n event(s) of raters who had already finished</source>
-        <translation>%Ln رویداد از ارزیاب‌هایی که کارشان پیش‌تر پایان یافته بود</translation>
+        <translation>
+            <numerusform>%Ln رویداد از ارزیاب‌هایی که کارشان پیش‌تر پایان یافته بود</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n answer(s) from before their study was created</source>
-        <translation>%Ln پاسخ از پیش از ساخته شدن پژوهششان</translation>
+        <translation>
+            <numerusform>%Ln پاسخ از پیش از ساخته شدن پژوهششان</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n rater(s) who submitted without answering everything required</source>
-        <translation>%Ln ارزیاب که بدون پاسخ به همهٔ پرسش‌های لازم تحویل داده است</translation>
+        <translation>
+            <numerusform>%Ln ارزیاب که بدون پاسخ به همهٔ پرسش‌های لازم تحویل داده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n rater(s) with gaps in the order of items</source>
-        <translation>%Ln ارزیاب با گسست در ترتیب موردها</translation>
+        <translation>
+            <numerusform>%Ln ارزیاب با گسست در ترتیب موردها</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n link(s) with the same code for completion as for declining or screening out</source>
-        <translation>%Ln پیوند با یک کد برای پایان و برای نپذیرفتن یا غربال شدن</translation>
+        <translation>
+            <numerusform>%Ln پیوند با یک کد برای پایان و برای نپذیرفتن یا غربال شدن</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n row(s) removed from the journal of articles</source>
-        <translation>%Ln ردیف حذف‌شده از رویدادنامهٔ مقاله‌ها</translation>
+        <translation>
+            <numerusform>%Ln ردیف حذف‌شده از رویدادنامهٔ مقاله‌ها</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n task(s) with a reply from another run</source>
-        <translation>%Ln کار با پاسخی از اجرای دیگر</translation>
+        <translation>
+            <numerusform>%Ln کار با پاسخی از اجرای دیگر</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n guideline tag(s) on a missing decision</source>
-        <translation>%Ln برچسب راهنما روی تصمیمی که نیست</translation>
+        <translation>
+            <numerusform>%Ln برچسب راهنما روی تصمیمی که نیست</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n system output(s) linked to another sample&apos;s benchmark</source>
-        <translation>%Ln خروجی سامانه با پیوند به معیار نمونه‌ای دیگر</translation>
+        <translation>
+            <numerusform>%Ln خروجی سامانه با پیوند به معیار نمونه‌ای دیگر</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n audit review(s) of an incomplete judgment</source>
-        <translation>%Ln بازبینی ممیزی از یک داوری ناتمام</translation>
+        <translation>
+            <numerusform>%Ln بازبینی ممیزی از یک داوری ناتمام</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n feedback judgement(s) on an output that selects no paragraphs</source>
-        <translation>%Ln داوری بازخورد دربارهٔ خروجی‌ای که بندی برنمی‌گزیند</translation>
+        <translation>
+            <numerusform>%Ln داوری بازخورد دربارهٔ خروجی‌ای که بندی برنمی‌گزیند</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n list(s) of error types of a system without outputs</source>
-        <translation>%Ln فهرست نوع‌های خطا از سامانه‌ای بدون خروجی</translation>
+        <translation>
+            <numerusform>%Ln فهرست نوع‌های خطا از سامانه‌ای بدون خروجی</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n item(s) drawn from a judgment that is missing, incomplete or by another judge</source>
-        <translation>%Ln مورد نمونه‌گیری‌شده از داوری‌ای که نیست، ناتمام است یا از مدل داور دیگری است</translation>
+        <translation>
+            <numerusform>%Ln مورد نمونه‌گیری‌شده از داوری‌ای که نیست، ناتمام است یا از مدل داور دیگری است</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%n audit sample(s) without items</source>
-        <translation>%Ln زیرمجموعهٔ ممیزی بدون مورد</translation>
+    <message numerus="yes">
+        <source>%n audit(s) without items</source>
+        <translation>
+            <numerusform>%Ln زیرمجموعهٔ ممیزی بدون مورد</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n review(s) of something that is missing</source>
-        <translation>%Ln بازبینی از چیزی که نیست</translation>
+        <translation>
+            <numerusform>%Ln بازبینی از چیزی که نیست</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n review(s) of an error type where there is no error</source>
-        <translation>%Ln بازبینی نوع خطا جایی که خطایی نیست</translation>
+        <translation>
+            <numerusform>%Ln بازبینی نوع خطا جایی که خطایی نیست</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n incomplete judgment(s) with scores</source>
-        <translation>%Ln داوری ناتمام با امتیاز</translation>
+        <translation>
+            <numerusform>%Ln داوری ناتمام با امتیاز</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n system output(s) with a background of the other pattern</source>
-        <translation>%Ln خروجی سامانه با پیش‌زمینهٔ الگوی دیگر</translation>
+        <translation>
+            <numerusform>%Ln خروجی سامانه با پیش‌زمینهٔ الگوی دیگر</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n model name(s) with control characters</source>
-        <translation>%Ln نام مدل با نویسه‌های کنترلی</translation>
+        <translation>
+            <numerusform>%Ln نام مدل با نویسه‌های کنترلی</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n drawn item(s) without a review by someone who finished reviewing</source>
-        <translation>%Ln مورد نمونه‌گیری‌شده بدون بازبینی کسی که بازبینی را به پایان رسانده است</translation>
+        <translation>
+            <numerusform>%Ln مورد نمونه‌گیری‌شده بدون بازبینی کسی که بازبینی را به پایان رسانده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n user(s) without a valid pseudonym</source>
-        <translation>%Ln کاربر بدون نام مستعار معتبر</translation>
+        <translation>
+            <numerusform>%Ln کاربر بدون نام مستعار معتبر</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n summary(ies) of a user without a future</source>
-        <translation>%Ln خلاصه از کاربری بدون آینده</translation>
+        <translation>
+            <numerusform>%Ln خلاصه از کاربری بدون آینده</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n summary(ies) without a text, or with a text as the &quot;no summary&quot; baseline</source>
-        <translation>%Ln خلاصهٔ بدون متن، یا با متن در خط پایهٔ «بدون خلاصه»</translation>
+        <translation>
+            <numerusform>%Ln خلاصهٔ بدون متن، یا با متن در خط پایهٔ «بدون خلاصه»</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n baseline summary(ies) that do not match another user&apos;s summary</source>
-        <translation>%Ln خلاصهٔ خط پایه که با خلاصهٔ کاربری دیگر نمی‌خواند</translation>
+        <translation>
+            <numerusform>%Ln خلاصهٔ خط پایه که با خلاصهٔ کاربری دیگر نمی‌خواند</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n prediction(s) about another user&apos;s future</source>
-        <translation>%Ln پیش‌بینی دربارهٔ آیندهٔ کاربری دیگر</translation>
+        <translation>
+            <numerusform>%Ln پیش‌بینی دربارهٔ آیندهٔ کاربری دیگر</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n prediction(s) wrongly counted as a hit or a miss</source>
-        <translation>%Ln پیش‌بینی که به‌نادرست یافته یا نایافته شمرده شده است</translation>
+        <translation>
+            <numerusform>%Ln پیش‌بینی که به‌نادرست یافته یا نایافته شمرده شده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n name(s) of logs, summarizers, predictors or measures with control characters</source>
-        <translation>%Ln نام گزارش فعالیت، خلاصه‌ساز، پیش‌بین یا سنجه با نویسهٔ کنترلی</translation>
+        <translation>
+            <numerusform>%Ln نام گزارش فعالیت، خلاصه‌ساز، پیش‌بین یا سنجه با نویسهٔ کنترلی</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n value(s) of a measure for the &quot;no summary&quot; baseline</source>
-        <translation>%Ln مقدار سنجه برای خط پایهٔ «بدون خلاصه»</translation>
+        <translation>
+            <numerusform>%Ln مقدار سنجه برای خط پایهٔ «بدون خلاصه»</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n value(s) of a measure for a summary out of bounds</source>
-        <translation>%Ln مقدار سنجه برای خلاصه که بیرون از مرزهاست</translation>
+        <translation>
+            <numerusform>%Ln مقدار سنجه برای خلاصه که بیرون از مرزهاست</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n finished review(s) changed since they were finished</source>
-        <translation>%Ln بازبینی پایان‌یافته که از آن پس تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln بازبینی پایان‌یافته که از آن پس تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n submission(s) changed since they were submitted, or about other texts</source>
-        <translation>%Ln تحویل که از آن پس تغییر کرده یا دربارهٔ متن‌های دیگری است</translation>
+        <translation>
+            <numerusform>%Ln تحویل که از آن پس تغییر کرده یا دربارهٔ متن‌های دیگری است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n round(s) changed since they were settled</source>
-        <translation>%Ln دور که پس از نهایی شدن تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln دور که پس از نهایی شدن تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n evaluation(s) changed since completion</source>
-        <translation>%Ln ارزیابی که پس از کامل شدن تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln ارزیابی که پس از کامل شدن تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n judgment(s) of outputs changed since completion</source>
-        <translation>%Ln داوری خروجی‌ها که پس از کامل شدن تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln داوری خروجی‌ها که پس از کامل شدن تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n sample(s) with texts or labels other than those imported or edited</source>
-        <translation>%Ln نمونه با متن‌ها یا برچسب‌هایی جز آنچه درون‌بری یا ویرایش شده است</translation>
+        <translation>
+            <numerusform>%Ln نمونه با متن‌ها یا برچسب‌هایی جز آنچه درون‌بری یا ویرایش شده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n person(s) with a name or role changed outside Tandem</source>
-        <translation>%Ln شخص با نام یا نقشی که بیرون از Tandem تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln شخص با نام یا نقشی که بیرون از Tandem تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n reply(ies) of language models changed since they were stored</source>
-        <translation>%Ln پاسخ مدل زبانی که پس از ذخیره شدن تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln پاسخ مدل زبانی که پس از ذخیره شدن تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n output(s) of cases changed since they were added</source>
-        <translation>%Ln خروجی موردها که پس از افزوده شدن تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln خروجی موردها که پس از افزوده شدن تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n score(s) of outputs changed since they were added</source>
-        <translation>%Ln امتیاز خروجی‌ها که پس از افزوده شدن تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln امتیاز خروجی‌ها که پس از افزوده شدن تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n pairwise judgment(s) changed since they were added</source>
-        <translation>%Ln داوری جفتی که پس از افزوده شدن تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln داوری جفتی که پس از افزوده شدن تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n review(s) of a judgment changed since they were given</source>
-        <translation>%Ln بازبینی داوری‌ها که پس از داده شدن تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln بازبینی داوری‌ها که پس از داده شدن تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n record(s) of the benchmark changed since systems were run on them</source>
-        <translation>%Ln رکورد معیار که پس از اجرای سامانه‌ها روی آن تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln رکورد معیار که پس از اجرای سامانه‌ها روی آن تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n output(s) of systems changed since they were added</source>
-        <translation>%Ln خروجی سامانه‌ها که پس از افزوده شدن تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln خروجی سامانه‌ها که پس از افزوده شدن تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n list(s) of error types changed since they were added</source>
-        <translation>%Ln فهرست نوع‌های خطا که پس از افزوده شدن تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln فهرست نوع‌های خطا که پس از افزوده شدن تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n feedback judgement(s) changed since they were added</source>
-        <translation>%Ln داوری بازخورد که پس از افزوده شدن تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln داوری بازخورد که پس از افزوده شدن تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n exclusion(s) of samples or cases changed since they were recorded</source>
-        <translation>%Ln کنار گذاشتن نمونه یا مورد که پس از ثبت شدن تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln کنار گذاشتن نمونه یا مورد که پس از ثبت شدن تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n study(ies) with a name, questions or items changed since they were closed</source>
-        <translation>%Ln پژوهش که نام، پرسش‌ها یا موردهایش پس از بسته شدن تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln پژوهش که نام، پرسش‌ها یا موردهایش پس از بسته شدن تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n rater(s) with a name, assigned items or answers changed since their study was closed</source>
-        <translation>%Ln ارزیاب که نام، موردهای واگذارشده یا پاسخ‌هایش پس از بسته شدن پژوهش تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln ارزیاب که نام، موردهای واگذارشده یا پاسخ‌هایش پس از بسته شدن پژوهش تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n case(s) with texts or profiles changed since they were added</source>
-        <translation>%Ln مورد که متن‌ها یا پروفایلش پس از افزوده شدن تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln مورد که متن‌ها یا پروفایلش پس از افزوده شدن تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n fact(s) changed outside Tandem</source>
-        <translation>%Ln گزاره که بیرون از Tandem تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln گزاره که بیرون از Tandem تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n change(s) of facts with an altered record</source>
-        <translation>%Ln تغییر گزاره‌ها با رکورد دستکاری‌شده</translation>
+        <translation>
+            <numerusform>%Ln تغییر گزاره‌ها با رکورد دستکاری‌شده</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n mask(s) of facts changed since they were set</source>
-        <translation>%Ln پوشش گزاره‌ها که پس از تعیین شدن تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln پوشش گزاره‌ها که پس از تعیین شدن تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n event(s) of studies changed since they were recorded</source>
-        <translation>%Ln رویداد پژوهش‌ها که پس از ثبت شدن تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln رویداد پژوهش‌ها که پس از ثبت شدن تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n peer review(s) of opinions changed since they were recorded</source>
-        <translation>%Ln بررسی متقابل نظرها که پس از ثبت شدن تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln بررسی متقابل نظرها که پس از ثبت شدن تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%n audit sample(s) of judgments with settings other than those of the draw</source>
-        <translation>%Ln زیرمجموعهٔ ممیزی داوری‌ها با تنظیماتی جز تنظیمات نمونه‌گیری</translation>
+    <message numerus="yes">
+        <source>%n audit(s) with settings other than those of the draw</source>
+        <translation>
+            <numerusform>%Ln زیرمجموعهٔ ممیزی داوری‌ها با تنظیماتی جز تنظیمات نمونه‌گیری</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%n judgment(s) with other items in an audit sample than were drawn</source>
-        <translation>%Ln داوری که موردهایش در زیرمجموعهٔ ممیزی جز آن است که نمونه‌گیری شده بود</translation>
+    <message numerus="yes">
+        <source>%n judgment(s) with other items in an audit than were drawn</source>
+        <translation>
+            <numerusform>%Ln داوری که موردهایش در زیرمجموعهٔ ممیزی جز آن است که نمونه‌گیری شده بود</numerusform>
+        </translation>
     </message>
     <message>
         <source>The project&apos;s settings were changed since they were saved</source>
         <translation>تنظیمات پروژه پس از ذخیره شدن تغییر کرده است</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n run(s) of language models changed outside Tandem</source>
-        <translation>%Ln اجرای مدل‌های زبانی که بیرون از Tandem تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln اجرای مدل‌های زبانی که بیرون از Tandem تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n task(s) of runs with a changed subject or reply</source>
-        <translation>%Ln کار اجراها که موضوع یا پاسخش تغییر کرده است</translation>
+        <translation>
+            <numerusform>%Ln کار اجراها که موضوع یا پاسخش تغییر کرده است</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n round(s) withdrawn or restored without a journal entry</source>
-        <translation>%Ln دور که بدون مدخلی در رویدادنامه پس گرفته یا بازگردانده شده است</translation>
+        <translation>
+            <numerusform>%Ln دور که بدون مدخلی در رویدادنامه پس گرفته یا بازگردانده شده است</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15223,7 +15459,7 @@
         <translation>پروندهٔ پروژه را نمی‌توان روی دیسک نوشت.</translation>
     </message>
     <message>
-        <source>The words &quot;%1&quot; do not occur that many times there.</source>
+        <source>The words &quot;%1&quot; occur fewer times there.</source>
         <translation>واژه‌های «%1» آن‌جا این چند بار نیامده‌اند.</translation>
     </message>
     <message>
@@ -15619,7 +15855,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n audit sample(s) without a readable record of the draw</source>
+        <source>%n audit(s) without a readable record of the draw</source>
         <translation>
             <numerusform>%Ln زیرمجموعهٔ ممیزی بدون رکورد خوانای نمونه‌گیری</numerusform>
         </translation>
@@ -15635,30 +15871,40 @@
         <comment>old number → new number, ...</comment>
         <translation>شمارهٔ نمونه‌ها بر پایهٔ KGDS.json در برون‌بری کنونی است که با شماره‌های پروژه فرق دارد: %1. همان KGDS.json را کنار خروجی‌ها نگه دارید، یا JSONL برون‌بری کنید که نمونه‌ها را همیشگی مشخص می‌کند.</translation>
     </message>
-    <message>
-        <source>Judgments skipped, because their outputs are neither in the file nor in the project: %1, sample %2.</source>
+    <message numerus="yes">
+        <source>Judgments skipped, because their outputs are neither in the file nor in the project: %1, sample(s) %2.</source>
         <comment>systems, numbers of samples</comment>
-        <translation>داوری‌هایی نادیده گرفته شد، چون خروجی‌هایشان نه در پرونده است و نه در پروژه: %1، نمونهٔ %2.</translation>
+        <translation>
+            <numerusform>داوری‌هایی نادیده گرفته شد، چون خروجی‌هایشان نه در پرونده است و نه در پروژه: %1، نمونهٔ %2.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>No output of %1 for sample %2.</source>
+    <message numerus="yes">
+        <source>No output of %1 for sample(s) %2.</source>
         <comment>systems, numbers of samples</comment>
-        <translation>برای نمونهٔ %2 خروجی‌ای از %1 نیست.</translation>
+        <translation>
+            <numerusform>برای نمونهٔ %2 خروجی‌ای از %1 نیست.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>No judgments on the outputs of %1 for sample %2.</source>
+    <message numerus="yes">
+        <source>No judgments on the outputs of %1 for sample(s) %2.</source>
         <comment>systems, numbers of samples</comment>
-        <translation>دربارهٔ خروجی‌های %1 برای نمونهٔ %2 داوری‌ای نیست.</translation>
+        <translation>
+            <numerusform>دربارهٔ خروجی‌های %1 برای نمونهٔ %2 داوری‌ای نیست.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Facts without a judgment, which do not count: %1, sample %2.</source>
+    <message numerus="yes">
+        <source>Facts without a judgment do not count: %1, sample(s) %2.</source>
         <comment>systems, numbers of samples</comment>
-        <translation>گزاره‌های بدون داوری، که به شمار نمی‌آیند: %1، نمونهٔ %2.</translation>
+        <translation>
+            <numerusform>گزاره‌های بدون داوری به شمار نمی‌آیند: %1، نمونهٔ %2.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Opinions without a judgment, which do not count: %1, sample %2.</source>
+    <message numerus="yes">
+        <source>Opinions without a judgment do not count: %1, sample(s) %2.</source>
         <comment>systems, numbers of samples</comment>
-        <translation>نظرهای بدون داوری، که به شمار نمی‌آیند: %1، نمونهٔ %2.</translation>
+        <translation>
+            <numerusform>نظرهای بدون داوری به شمار نمی‌آیند: %1، نمونهٔ %2.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -15693,7 +15939,7 @@
         <translation>حذف خروجی‌های %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n audit sample(s) with items or probabilities that do not match their settings</source>
+        <source>%n audit(s) with items or probabilities that do not match their settings</source>
         <translation>
             <numerusform>%Ln زیرمجموعهٔ ممیزی با موردها یا احتمال‌هایی که با تنظیماتش نمی‌خواند</numerusform>
         </translation>
@@ -15804,7 +16050,7 @@
         <translation>افزودن خط پایهٔ %1</translation>
     </message>
     <message>
-        <source>The study does not ask whether summaries are good or bad.</source>
+        <source>The study does not rate summaries as good or bad.</source>
         <translation>پژوهش نمی‌پرسد که خلاصه‌ها خوب‌اند یا بد.</translation>
     </message>
     <message>
@@ -16028,7 +16274,7 @@
         <translation>نمره‌های این پژوهش هنوز برای همه باز نیست.</translation>
     </message>
     <message>
-        <source>They open when no study asks about the same summaries any more.</source>
+        <source>They become available once no open study has the same summaries.</source>
         <translation>هنگامی باز می‌شوند که دیگر هیچ پژوهشی دربارهٔ همان خلاصه‌ها نپرسد.</translation>
     </message>
     <message numerus="yes">
@@ -16050,7 +16296,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) lack tasks that are not predicted yet; &quot;predict&quot; continues with them.</source>
+        <source>%n line(s) lack tasks without a prediction; &quot;predict&quot; continues with them.</source>
         <translation>
             <numerusform>%Ln سطر کارهایی را کم دارد که هنوز پیش‌بینی نشده‌اند؛ «predict» با آن‌ها ادامه می‌دهد.</numerusform>
         </translation>
@@ -16247,8 +16493,8 @@
         <translation>%1 (نخستین: %2)</translation>
     </message>
     <message>
-        <source>There is a digest of something that is never closed: &quot;%1&quot;</source>
-        <translation>جمع آزمون چیزی که هرگز بسته نمی‌شود: «%1»</translation>
+        <source>A digest of an unknown kind is stored: &quot;%1&quot;</source>
+        <translation>چکیده‌ای از گونه‌ای ناشناخته ذخیره شده است: «%1»</translation>
     </message>
     <message numerus="yes">
         <source>%n model replies were cut off by the server, but an earlier version counted them as complete (run %1). A new run of the same kind requests them again.</source>
@@ -16305,7 +16551,7 @@
         </translation>
     </message>
     <message>
-        <source>They are in rows by: %1.</source>
+        <source>They were recorded by: %1.</source>
         <translation>در ردیف‌های این افرادند: %1.</translation>
     </message>
     <message>
@@ -17123,7 +17369,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>aspects: verdict</comment>
+        <comment>aspects: judgment</comment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -17596,7 +17842,7 @@
         <translation>کسی با این نام از پیش در پروژه است.</translation>
     </message>
     <message>
-        <source>Choose a name that tells the two people apart.</source>
+        <source>Choose a name that distinguishes the two people.</source>
         <translation>نامی برگزینید که آن دو را از هم جدا کند.</translation>
     </message>
     <message>
@@ -17830,8 +18076,8 @@
         <translation>نمونهٔ %1 کنار گذاشته شده است.</translation>
     </message>
     <message>
-        <source>Include it again first: &quot;tandem samples PROJECT bring-back %1&quot;.</source>
-        <translation>نخست آن را دوباره بگنجانید: «tandem samples PROJECT bring-back %1».</translation>
+        <source>Include it again first: &quot;tandem samples PROJECT include %1&quot;.</source>
+        <translation>نخست آن را دوباره بگنجانید: «tandem samples PROJECT include %1».</translation>
     </message>
     <message>
         <source>It is not in the project.</source>
@@ -17942,7 +18188,7 @@
         <translation>پیشرفت آن را در «tandem study status» ببینید.</translation>
     </message>
     <message>
-        <source>The study has no items that could be assigned.</source>
+        <source>The study has no items to assign.</source>
         <translation>پژوهش موردی ندارد که بتوان واگذار کرد.</translation>
     </message>
     <message>
@@ -18098,7 +18344,7 @@
         <translation>به این شرکت‌کننده پیوند دیگری داده شده، یا پیوندش لغو شده است.</translation>
     </message>
     <message>
-        <source>Ask the people who run the study.</source>
+        <source>Contact the people who run the study.</source>
         <translation>از برگزارکنندگان پژوهش بپرسید.</translation>
     </message>
     <message numerus="yes">
@@ -18411,8 +18657,8 @@
         <translation>%1 پیش‌تر این خروجی را به‌گونه‌ای دیگر داوری کرده است: %2، «%3».</translation>
     </message>
     <message>
-        <source>%1 judges this output in a run, to which nothing can be added.</source>
-        <translation>%1 این خروجی را در اجرایی داوری می‌کند که نمی‌توان به آن افزود.</translation>
+        <source>A run by %1 judges this output; other judgments cannot be added to it.</source>
+        <translation>اجرایی از %1 این خروجی را داوری می‌کند؛ داوری‌های دیگری نمی‌توان به آن افزود.</translation>
     </message>
     <message>
         <source>The stored timeline of a user cannot be read.</source>
@@ -18435,7 +18681,7 @@
         <translation>گزارش فعالیت را با نامی دیگر دوباره درون‌بری کنید.</translation>
     </message>
     <message>
-        <source>A run has already asked about users of this log.</source>
+        <source>A run has already sent requests about users of this log.</source>
         <translation>یک اجرا پیش‌تر دربارهٔ کاربران این گزارش فعالیت پرسیده است.</translation>
     </message>
     <message>
@@ -18591,7 +18837,7 @@
         <translation>پژوهش «%1» خلاصه‌هایی از %2 را نشان می‌دهد؛ نمی‌توان حذفشان کرد.</translation>
     </message>
     <message>
-        <source>An unfinished run asks about users of this log.</source>
+        <source>An unfinished run has requests about users of this log.</source>
         <translation>اجرایی ناتمام دربارهٔ کاربران این گزارش فعالیت می‌پرسد.</translation>
     </message>
     <message>
@@ -18611,7 +18857,7 @@
         <translation>کاربر را کنار بگذارید؛ کاربر بدون آینده خلاصه ندارد.</translation>
     </message>
     <message>
-        <source>An unfinished run asks about the summaries by %1.</source>
+        <source>An unfinished run has requests about the summaries by %1.</source>
         <translation>اجرایی ناتمام دربارهٔ خلاصه‌های %1 می‌پرسد.</translation>
     </message>
     <message>
@@ -19122,8 +19368,8 @@
         </translation>
     </message>
     <message>
-        <source>Read the batch&apos;s results (&quot;run batch-read&quot;). If none will come, abandon the batch (&quot;run batch-forget&quot;): its requests are then sent live.</source>
-        <translation>نتایج دسته را بخوانید («run batch-read»). اگر نتیجه‌ای نخواهد آمد، دسته را رها کنید («run batch-forget»): آن‌گاه درخواست‌هایش زنده فرستاده می‌شوند.</translation>
+        <source>Read the batch&apos;s results (&quot;run batch-read&quot;). If none will come, abandon the batch (&quot;run batch-abandon&quot;): its requests are then sent live.</source>
+        <translation>نتایج دسته را بخوانید («run batch-read»). اگر نتیجه‌ای نخواهد آمد، دسته را رها کنید («run batch-abandon»): آن‌گاه درخواست‌هایش زنده فرستاده می‌شوند.</translation>
     </message>
     <message>
         <source>The spending cap cannot be enforced: it is in %1, but the endpoint&apos;s prices are in %2.</source>
@@ -19399,8 +19645,8 @@
         <translation>برای درخواست دوبارهٔ پاسخ‌های تجزیه‌ناپذیر، «tandem run retry %1 %2» را اجرا کنید.</translation>
     </message>
     <message>
-        <source>To retry unparsable replies, run the same command with a higher --asks.</source>
-        <translation>برای درخواست دوبارهٔ پاسخ‌های تجزیه‌ناپذیر، همین فرمان را با ‎--asks بیشتر اجرا کنید.</translation>
+        <source>To retry unparsable replies, run the same command with a higher --max-attempts.</source>
+        <translation>برای درخواست دوبارهٔ پاسخ‌های تجزیه‌ناپذیر، همین فرمان را با ‎--max-attempts بیشتر اجرا کنید.</translation>
     </message>
     <message>
         <source>To evaluate them again, include outputs that are already evaluated.</source>
@@ -19584,7 +19830,7 @@
         <translation>نخست گزارش فعالیتی وارد کنید.</translation>
     </message>
     <message>
-        <source>The log is not split into past and future; summaries are made from the past and judged by the future.</source>
+        <source>The log is not split into past and future: summaries are made from the past and evaluated on the future.</source>
         <translation>گزارش فعالیت به گذشته و آینده برش نخورده است؛ خلاصه‌ها از گذشته ساخته و با آینده داوری می‌شوند.</translation>
     </message>
     <message>
@@ -19612,8 +19858,8 @@
         <translation>موجود: %1</translation>
     </message>
     <message>
-        <source>The user %1 has no future to judge by.</source>
-        <translation>کاربر %1 آینده‌ای برای داوری ندارد.</translation>
+        <source>The timeline of user %1 is not split into past and future.</source>
+        <translation>خط زمانی کاربر %1 به گذشته و آینده بریده نشده است.</translation>
     </message>
     <message>
         <source>Split the log first, or remove the user.</source>
@@ -19788,8 +20034,8 @@
         <translation>این درخواست پیش‌تر پاسخ گرفته بود؛ پاسخ تازه تنها در هزینه به شمار می‌آید.</translation>
     </message>
     <message>
-        <source>Read the batch&apos;s results (&quot;run batch-read&quot;). If none will come, abandon the batch (&quot;run batch-forget&quot;).</source>
-        <translation>نتایج دسته را بخوانید («run batch-read»). اگر نتیجه‌ای نخواهد آمد، دسته را رها کنید («run batch-forget»).</translation>
+        <source>Read the batch&apos;s results (&quot;run batch-read&quot;). If none will come, abandon the batch (&quot;run batch-abandon&quot;).</source>
+        <translation>نتایج دسته را بخوانید («run batch-read»). اگر نتیجه‌ای نخواهد آمد، دسته را رها کنید («run batch-abandon»).</translation>
     </message>
     <message>
         <source>This brings the total to %1 %2, of %3 allowed.</source>
@@ -20623,7 +20869,7 @@
         <translation>خروجی‌ها را با ExPerT ارزیابی کنید، یا نتایجش را درون‌بری کنید؛ برای مقایسهٔ دو سامانه، مورد باید ارزیابی هر دو را داشته باشد.</translation>
     </message>
     <message>
-        <source>The project has no evaluations to ask about.</source>
+        <source>The project has no evaluations for a study.</source>
         <translation>پروژه ارزیابی‌ای ندارد که دربارهٔ آن بپرسد.</translation>
     </message>
     <message>
@@ -20631,7 +20877,7 @@
         <translation>موردهایی با خروجی درون‌بری کنید؛ برای مقایسهٔ دو سامانه، مورد باید خروجی هر دو را داشته باشد.</translation>
     </message>
     <message>
-        <source>The project has no outputs to ask about.</source>
+        <source>The project has no outputs for a study.</source>
         <translation>پروژه خروجی‌ای ندارد که دربارهٔ آن بپرسد.</translation>
     </message>
     <message>
@@ -20719,7 +20965,7 @@
         <translation>پسوند ‎.csv یا ‎.jsonl را به کار ببرید.</translation>
     </message>
     <message>
-        <source>These raters have answered here themselves, and a file cannot answer for them: %1.</source>
+        <source>These raters have answered here themselves; answers from a file are refused: %1.</source>
         <translation>این ارزیاب‌ها خود این‌جا پاسخ داده‌اند، و پرونده نمی‌تواند به جایشان پاسخ دهد: %1.</translation>
     </message>
     <message>
@@ -20743,7 +20989,7 @@
         <translation>«%1» را دارد: نام موردها به بزرگی و کوچکی حروف حساس است.</translation>
     </message>
     <message>
-        <source>The study shows the sides of these items in another order than the file says: %1.</source>
+        <source>The study shows the sides of these items in another order than the file: %1.</source>
         <translation>پژوهش سوهای این موردها را به ترتیبی جز ترتیب پرونده نشان می‌دهد: %1.</translation>
     </message>
     <message>
@@ -21215,15 +21461,15 @@
         <translation>بدون امتیاز</translation>
     </message>
     <message numerus="yes">
-        <source>Aligned: share of items on which the metric scores higher the side that most raters chose; its ties count as one half. %n items have a majority for one side;</source>
+        <source>Aligned: share of items on which the metric scores the side chosen by most raters higher; ties of the metric count as one half. %n item(s) with a majority for one side.</source>
         <translation>
-            <numerusform>همسو: سهم موردهایی که سنجه در آن‌ها به سوی برگزیدهٔ بیشتر ارزیاب‌ها امتیاز بالاتری می‌دهد؛ تساوی‌های سنجه نصف شمرده می‌شوند. %Ln مورد برای یک سو اکثریت دارد؛</numerusform>
+            <numerusform>همسو: سهم موردهایی که سنجه در آن‌ها به سوی برگزیدهٔ بیشتر ارزیاب‌ها امتیاز بالاتری می‌دهد؛ تساوی‌های سنجه نصف شمرده می‌شوند. %Ln مورد با اکثریت برای یک سو.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tied items are excluded.</source>
+        <source>%n tied item(s) excluded.</source>
         <translation>
-            <numerusform>%Ln مورد مساوی کنار گذاشته شده است.</numerusform>
+            <numerusform>%Ln مورد مساوی کنار گذاشته شد.</numerusform>
         </translation>
     </message>
     <message>
@@ -21439,7 +21685,7 @@
         <translation>«%1» تنها یکی از دو سو را دارد.</translation>
     </message>
     <message>
-        <source>It has no two sides to compare.</source>
+        <source>It does not have two sides to compare.</source>
         <translation>دو سو برای مقایسه ندارد.</translation>
     </message>
     <message>
@@ -21994,7 +22240,7 @@
         <translation>قاعده‌ای برای کنار گذاشتن تعیین نشده است: همهٔ ارزیاب‌ها شمرده می‌شوند.</translation>
     </message>
     <message>
-        <source>A rater is excluded who has:</source>
+        <source>Raters are excluded if they have:</source>
         <translation>ارزیابی کنار گذاشته می‌شود که داشته باشد:</translation>
     </message>
     <message>
@@ -22072,7 +22318,7 @@
         <translation>رویداد ناشناخته.</translation>
     </message>
     <message>
-        <source>One of these entries is there twice.</source>
+        <source>An entry occurs twice.</source>
         <translation>یکی از این مدخل‌ها دو بار آمده است.</translation>
     </message>
     <message>
@@ -22740,7 +22986,7 @@
         <translation>هیچ‌یک از فیلدهای طرح را ندارد: %1 را دارد؛ طرح %2 را نشان می‌دهد.</translation>
     </message>
     <message>
-        <source>Its group &quot;%1&quot; has %2 items, but a rater may have only %3, so no one would be asked about them. Raise items per rater (items_per_rater), or make the group smaller.</source>
+        <source>Its group &quot;%1&quot; has %2 items, but a rater may have only %3, so no one would rate them. Raise items per rater (items_per_rater), or make the group smaller.</source>
         <translation>گروهش «%1» %2 مورد دارد، اما هر ارزیاب تنها %3 مورد می‌تواند داشته باشد، پس از هیچ‌کس دربارهٔ آن‌ها پرسیده نمی‌شود. موردهای هر ارزیاب (items_per_rater) را بیشتر کنید، یا گروه را کوچک‌تر.</translation>
     </message>
     <message>
@@ -23074,7 +23320,7 @@
     </message>
     <message>
         <source>compared: %1</source>
-        <comment>verdict on the other system</comment>
+        <comment>judgment on the other system</comment>
         <translation>در مقایسه: %1</translation>
     </message>
     <message>
@@ -23169,7 +23415,7 @@
     </message>
     <message>
         <source>%1 says: %2</source>
-        <comment>verifier, verdict</comment>
+        <comment>verifier, judgment</comment>
         <translation>%1 می‌گوید: %2</translation>
     </message>
     <message>
@@ -23923,7 +24169,7 @@
         <translation>واردشده از %1.</translation>
     </message>
     <message>
-        <source>Baseline: the predictor gets no summary, and is told so.</source>
+        <source>Baseline: the predictor gets no summary and is told that there is none.</source>
         <translation>خط پایه: به پیش‌بین گفته می‌شود که خلاصه‌ای نیست.</translation>
     </message>
     <message>
@@ -24114,7 +24360,7 @@
         <translation>فعالیت بیش از اندازه کم</translation>
     </message>
     <message>
-        <source>older than the latest that are included</source>
+        <source>older than the latest activities kept</source>
         <translation>پیش از تازه‌ترین‌هایی که گنجانده شده‌اند</translation>
     </message>
     <message>
@@ -24631,7 +24877,7 @@
         <translation>کارهای یافته</translation>
     </message>
     <message>
-        <source>Tasks that the predictor answered correctly from the summary, over all its runs</source>
+        <source>Tasks predicted correctly from the summary, over all runs</source>
         <translation>کارهایی که پیش‌بین از روی خلاصه درست پاسخ داده است، در همهٔ اجراهایش</translation>
     </message>
     <message>
@@ -24910,7 +25156,7 @@
         <translation>آمار، LaTeX</translation>
     </message>
     <message>
-        <source>Samples imported with labels, or whose round is closed and settled. Boundary paragraphs are removed, and indices are renumbered from 1.</source>
+        <source>Samples imported with labels, or with a settled round. Boundary paragraphs are removed, and indices are renumbered from 1.</source>
         <translation>نمونه‌هایی که با برچسب درون‌بری شده‌اند، یا دورشان بسته و نهایی شده است. بندهای مرزی حذف می‌شوند و شماره‌ها دوباره از ۱ آغاز می‌شوند.</translation>
     </message>
     <message>
@@ -24927,21 +25173,16 @@
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) written</source>
+        <source>%n sample(s) written.</source>
         <translation>
-            <numerusform>%Ln نمونه نوشته شد</numerusform>
+            <numerusform>%Ln نمونه نوشته شد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>; %n excluded: %1</source>
+        <source>%n sample(s) excluded: %1.</source>
         <translation>
-            <numerusform>؛ %Ln کنارگذاشته: %1</numerusform>
+            <numerusform>%Ln نمونه کنار گذاشته شد: %1.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>.</source>
-        <comment>end of a sentence</comment>
-        <translation>.</translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) excluded: their paragraphs were removed or relabelled.</source>
@@ -25063,28 +25304,24 @@
         <translation>هنوز کسی به خلاصه‌ای نمره نداده است.</translation>
     </message>
     <message>
-        <source>The task &quot;%1&quot;: %2</source>
-        <translation>کار «%1»: %2</translation>
-    </message>
-    <message>
         <source>A task has no name.</source>
         <translation>کاری نام ندارد.</translation>
     </message>
     <message>
-        <source>another task has the same name.</source>
-        <translation>کار دیگری همین نام را دارد.</translation>
+        <source>Two tasks have the name &quot;%1&quot;.</source>
+        <translation>دو کار نام «%1» دارند.</translation>
     </message>
     <message>
-        <source>it must look 1 to %1 activities ahead.</source>
-        <translation>باید ۱ تا %1 فعالیت جلوتر را بنگرد.</translation>
+        <source>The task &quot;%1&quot; must look 1 to %2 activities ahead.</source>
+        <translation>کار «%1» باید ۱ تا %2 فعالیت جلوتر را بنگرد.</translation>
     </message>
     <message>
-        <source>it must have 2 to %1 choices.</source>
-        <translation>باید ۲ تا %1 گزینه داشته باشد.</translation>
+        <source>The task &quot;%1&quot; must have 2 to %2 choices.</source>
+        <translation>کار «%1» باید ۲ تا %2 گزینه داشته باشد.</translation>
     </message>
     <message>
-        <source>its question does not contain %1 for the item.</source>
-        <translation>پرسش آن %1 را برای مورد در بر ندارد.</translation>
+        <source>The question of the task &quot;%1&quot; does not contain %2 for the item.</source>
+        <translation>پرسش کار «%1» برای مورد %2 را در بر ندارد.</translation>
     </message>
     <message>
         <source>A segment needs at least one activity.</source>
@@ -25585,7 +25822,7 @@
         <translation>کنارگذاشته</translation>
     </message>
     <message>
-        <source>Users that one of the two lacks, or for whom it has no value.</source>
+        <source>Users that only one of the two has, or without a value for one.</source>
         <translation>کاربرانی که یکی از دو خلاصه‌ساز آن‌ها را ندارد، یا برایشان مقداری ندارد.</translation>
     </message>
     <message>
@@ -27193,7 +27430,7 @@
         <translation>شما در «%1» پوشیده رتبه می‌دهید</translation>
     </message>
     <message>
-        <source>Seeing which system wrote what, its scores or what others said of it would bias your answers. This opens when the study is closed.</source>
+        <source>Knowing the systems, their scores or others&apos; reviews would bias your answers. This opens when the study is closed.</source>
         <translation>دیدن این‌که کدام سامانه چه نوشته است، امتیازهایش یا آنچه دیگران دربارهٔ آن گفته‌اند پاسخ‌هایتان را سوگیرانه می‌کند. این بخش پس از بسته شدن پژوهش باز می‌شود.</translation>
     </message>
     <message>
@@ -27220,7 +27457,7 @@
         <translation>هنوز هیچ موردی خروجی ندارد.</translation>
     </message>
     <message numerus="yes">
-        <source>About %1 calls: two outputs for each of %n case(s), %2 calls per output. Requests sent before cost nothing.</source>
+        <source>About %1 calls: two outputs for each of %n case(s), %2 calls per output. Requests answered before cost nothing.</source>
         <translation>
             <numerusform>حدود %1 فراخوانی: دو خروجی برای هر یک از %Ln مورد، %2 فراخوانی برای هر خروجی. درخواست‌هایی که پیش‌تر فرستاده شده‌اند هزینه‌ای ندارند.</numerusform>
         </translation>
@@ -27658,8 +27895,8 @@
         <translation>بررسی نظر با همین عبارت</translation>
     </message>
     <message>
-        <source>Your partner said no. What is your answer?</source>
-        <translation>همکارتان «نه» گفت. پاسخ شما چیست؟</translation>
+        <source>Your partner answered no. What is your response?</source>
+        <translation>هم‌کارتان پاسخ نه داده است. پاسخ شما چیست؟</translation>
     </message>
     <message>
         <source>Still disputed. What is your decision?</source>
@@ -27805,7 +28042,7 @@
         <translation>افزودن</translation>
     </message>
     <message>
-        <source>This relies on trust: anyone with this file can choose any name. If people should not share one file, give them packets, forms or links.</source>
+        <source>Names rest on trust: anyone with this file can choose any name. Give people packets, forms or links if they should not share one file.</source>
         <translation>این بر اعتماد استوار است: هر که این پرونده را دارد می‌تواند هر نامی را برگزیند. اگر افراد نباید یک پروندهٔ مشترک داشته باشند، به آن‌ها بسته، فرم یا پیوند بدهید.</translation>
     </message>
     <message>
@@ -28025,7 +28262,7 @@
         <translation>گزاره یا کلیدی است یا غیرکلیدی، هرگز مرزی نیست.</translation>
     </message>
     <message>
-        <source>Settled, and so is the next step.</source>
+        <source>Settled. The next step is settled, too.</source>
         <translation>نهایی شده است، و مرحلهٔ بعد نیز.</translation>
     </message>
     <message>
@@ -28314,7 +28551,7 @@
         <translation>یادداشت دربارهٔ تصمیم</translation>
     </message>
     <message>
-        <source>A decision needs a note: say why.</source>
+        <source>A decision needs a note with the reason.</source>
         <translation>تصمیم یادداشت می‌خواهد: بگویید چرا.</translation>
     </message>
     <message>
@@ -28361,8 +28598,8 @@
         <translation>گونهٔ داوری</translation>
     </message>
     <message>
-        <source>Outcome</source>
-        <translation>نتیجه</translation>
+        <source>Judgment</source>
+        <translation>داوری</translation>
     </message>
     <message>
         <source>System</source>
@@ -28393,8 +28630,8 @@
         <translation>سبک</translation>
     </message>
     <message>
-        <source>All outcomes</source>
-        <translation>همهٔ نتیجه‌ها</translation>
+        <source>All judgments</source>
+        <translation>همهٔ داوری‌ها</translation>
     </message>
     <message>
         <source>You agree</source>
@@ -28425,8 +28662,8 @@
         <translation>بر پایهٔ گونه</translation>
     </message>
     <message>
-        <source>By outcome</source>
-        <translation>بر پایهٔ نتیجه</translation>
+        <source>By judgment</source>
+        <translation>بر پایهٔ داوری</translation>
     </message>
     <message>
         <source>All systems</source>
@@ -29829,7 +30066,7 @@
         <translation>بررسی تعارض‌ها…</translation>
     </message>
     <message>
-        <source>Asks a model which facts of nonsupporting paragraphs follow from the supporting ones</source>
+        <source>A model finds the facts of nonsupporting paragraphs that follow from supporting ones</source>
         <translation>از مدل می‌پرسد کدام گزاره‌های بندهای غیرپشتیبان از بندهای پشتیبان برمی‌آیند</translation>
     </message>
     <message>
@@ -30078,7 +30315,7 @@
         <translation>بستن</translation>
     </message>
     <message>
-        <source>This import cannot be undone, nor can anything before it.</source>
+        <source>This import cannot be undone, and neither can earlier changes.</source>
         <translation>این درون‌بری واگرد ندارد، و هیچ کاری پیش از آن نیز.</translation>
     </message>
 </context>
@@ -30453,7 +30690,7 @@
         <translation>فایلی با این نام از پیش هست. نام دیگری انتخاب کنید.</translation>
     </message>
     <message>
-        <source>This import cannot be undone, nor can anything before it.</source>
+        <source>This import cannot be undone, and neither can earlier changes.</source>
         <translation>این درون‌بری واگرد ندارد، و هیچ کاری پیش از آن نیز.</translation>
     </message>
 </context>
@@ -30874,12 +31111,14 @@
         <translation>تصمیم‌هایی را فهرست می‌کند که خواستار تغییر راهنمای برچسب‌زنی‌اند.</translation>
     </message>
     <message>
-        <source>Also lists annotators with a median below %1 s per item, once both have submitted and are named.</source>
-        <translation>برچسب‌زن‌هایی را هم که میانهٔ زمانشان برای هر مورد کمتر از %1 ثانیه است فهرست می‌کند، پس از آن‌که هر دو تحویل دهند و نامشان آشکار شود.</translation>
+        <source>Lists annotators with a median below %1 s per item, once both have submitted and are named.</source>
+        <translation>برچسب‌زن‌هایی را که میانهٔ زمانشان برای هر مورد کمتر از %1 ثانیه است فهرست می‌کند، پس از آن‌که هر دو تحویل دهند و نامشان آشکار شود.</translation>
     </message>
-    <message>
-        <source>Likewise lists annotators who gave the same answer to at least %1 % of %2 or more items.</source>
-        <translation>همچنین برچسب‌زن‌هایی را فهرست می‌کند که به دست‌کم %1 ٪ از %2 مورد یا بیشتر پاسخی یکسان داده‌اند.</translation>
+    <message numerus="yes">
+        <source>Lists annotators who gave the same answer to at least %1 % of their items, if they answered %n or more.</source>
+        <translation>
+            <numerusform>برچسب‌زن‌هایی را فهرست می‌کند که به دست‌کم %1 ٪ از موردهایشان پاسخی یکسان داده‌اند، اگر %Ln مورد یا بیشتر را پاسخ داده باشند.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing needs attention</source>
@@ -31456,7 +31695,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>نمونه</translation>
     </message>
     <message>
-        <source>Remove outputs: those of the table row, or the current sample&apos;s</source>
+        <source>Remove the outputs of the selected row, or of the current sample</source>
         <translation>حذف خروجی‌ها: خروجی‌های ردیف جدول، یا خروجی‌های نمونهٔ کنونی</translation>
     </message>
     <message>
@@ -32280,7 +32519,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>کل: %1 زمان فعال</translation>
     </message>
     <message>
-        <source>Strict rule: only what both annotators say is kept.</source>
+        <source>Strict rule: only what both annotators agree on is kept.</source>
         <translation>قاعدهٔ سخت‌گیرانه: تنها آنچه هر دو برچسب‌زن بگویند نگه داشته می‌شود.</translation>
     </message>
     <message>
@@ -33162,17 +33401,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>درصد پاسخ‌های یکسان که کار از آن به بالا نشان می‌خورد</translation>
     </message>
     <message>
-        <source>median time below</source>
-        <translation>میانهٔ زمان کمتر از</translation>
-    </message>
-    <message>
-        <source>per item; same answer to</source>
-        <translation>برای هر مورد؛ پاسخ یکسان به</translation>
+        <source>Median time per item below</source>
+        <translation>میانهٔ زمان هر مورد کمتر از</translation>
     </message>
     <message numerus="yes">
-        <source>of %n or more items</source>
+        <source>Share of identical answers (%n or more items) from</source>
         <translation>
-            <numerusform>از %Ln مورد یا بیشتر</numerusform>
+            <numerusform>سهم پاسخ‌های یکسان (در %Ln مورد یا بیشتر) از</numerusform>
         </translation>
     </message>
     <message>
@@ -33816,11 +34051,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>اختلاف %1 از %2</translation>
     </message>
     <message>
-        <source>Both say yes: the paragraph is kept as supporting.</source>
+        <source>Both answered yes: the paragraph is kept as supporting.</source>
         <translation>هر دو می‌گویند بله: بند به‌عنوان پشتیبان می‌ماند.</translation>
     </message>
     <message>
-        <source>Both say no: the paragraph is kept as nonsupporting.</source>
+        <source>Both answered no: the paragraph is kept as nonsupporting.</source>
         <translation>هر دو می‌گویند خیر: بند به‌عنوان غیرپشتیبان می‌ماند.</translation>
     </message>
     <message>
@@ -33860,15 +34095,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>پاسخ‌های کور متفاوت بودند. پاسخ‌های پس از گفت‌وگو به شمار می‌آیند.</translation>
     </message>
     <message>
-        <source>Strict rule: a fact is key only if both say so. This fact is not key.</source>
+        <source>Strict rule: a fact is key only if both answered yes. This fact is not key.</source>
         <translation>قاعدهٔ سخت‌گیرانه: گزاره تنها وقتی کلیدی است که هر دو بگویند. این گزاره کلیدی نیست.</translation>
     </message>
     <message>
-        <source>Both say yes: the fact is key.</source>
+        <source>Both answered yes: the fact is key.</source>
         <translation>هر دو می‌گویند بله: گزاره کلیدی است.</translation>
     </message>
     <message>
-        <source>Both say no: the fact is not key.</source>
+        <source>Both answered no: the fact is not key.</source>
         <translation>هر دو می‌گویند نه: گزاره کلیدی نیست.</translation>
     </message>
     <message>
@@ -34094,7 +34329,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>پاسخ‌های دریافتی در زیر آمده‌اند؛ شاید مدلی دیگر یا تلاش‌های بیشتر کمک کند.</translation>
     </message>
     <message>
-        <source>left, if replies bring as many follow-up requests as so far</source>
+        <source>left, if replies lead to as many follow-up calls as so far</source>
         <translation>مانده، اگر پاسخ‌ها به اندازهٔ تاکنون درخواست پیرو بیاورند</translation>
     </message>
     <message>
@@ -34712,7 +34947,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>دلیل کنار گذاشتن هنوز ذخیره نشده است.</translation>
     </message>
     <message>
-        <source>Only a lead can assign or exclude samples, and this project has none yet. Add people first.</source>
+        <source>Only a lead can assign or exclude samples, and this project has no lead yet. Add people first.</source>
         <translation>تنها سرپرست می‌تواند نمونه‌ها را واگذار کند یا کنار بگذارد، و این پروژه هنوز سرپرستی ندارد. نخست افراد را بیفزایید.</translation>
     </message>
     <message>
@@ -35096,7 +35331,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>در حال جست‌وجو…</translation>
     </message>
     <message>
-        <source>While you rate &quot;%1&quot;, the search excludes cases, system outputs and everything said about them.</source>
+        <source>While you rate &quot;%1&quot;, the search excludes cases, system outputs and their reviews.</source>
         <translation>تا زمانی که در «%1» نمره می‌دهید، موردها، خروجی‌های سامانه‌ها و هر آنچه دربارهٔ آن‌ها گفته شده از جست‌وجو کنار گذاشته می‌شوند.</translation>
     </message>
     <message>
@@ -35231,20 +35466,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>«%1» بیرون از فیلد متن نوشته شد.</translation>
     </message>
     <message>
-        <source>Changes just before: %1.</source>
-        <translation>تغییرهای پیش از آن: %1.</translation>
+        <source>%1 Changes just before: %2.</source>
+        <translation>%1 تغییرهای پیش از آن: %2.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>واگرد</translation>
     </message>
     <message>
-        <source>Press Ctrl+F to find text on this page.</source>
-        <translation>برای یافتن متن در این صفحه Ctrl+F را بزنید.</translation>
+        <source>“%1” was typed outside a text field and had no effect. Press Ctrl+F to find text on this page.</source>
+        <translation>«%1» بیرون از فیلد متن نوشته شد و اثری نداشت. برای یافتن متن در این صفحه Ctrl+F را بزنید.</translation>
     </message>
     <message>
-        <source>It had no effect.</source>
-        <translation>اثری نداشت.</translation>
+        <source>“%1” was typed outside a text field and had no effect.</source>
+        <translation>«%1» بیرون از فیلد متن نوشته شد و اثری نداشت.</translation>
     </message>
     <message>
         <source>; </source>
@@ -37304,8 +37539,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>tandem::TwoSystemsView</name>
     <message>
-        <source>What each system has for an expected aspect</source>
-        <translation>آنچه هر سامانه برای جنبهٔ مورد انتظار دارد</translation>
+        <source>How each system covers an expected aspect</source>
+        <translation>پوشش هر جنبهٔ مورد انتظار در هر سامانه</translation>
     </message>
     <message>
         <source>System %1</source>

@@ -85,8 +85,8 @@
         <translation>没有任何条目由双方都作答，无从比对。</translation>
     </message>
     <message>
-        <source>Both gave the same answer to every item. Chance agreement is then 1, and kappa would be 0 divided by 0.</source>
-        <translation>双方对每个条目都给出了同一个答案。此时偶然一致率为 1，kappa 会是 0 除以 0。</translation>
+        <source>Both gave the same answer to every item: chance agreement is 1, so kappa is undefined (0/0).</source>
+        <translation>双方对每个条目给出相同的答案：机遇一致性为 1，因此 kappa 无定义（0/0）。</translation>
     </message>
     <message>
         <source>Unknown person</source>
@@ -389,8 +389,8 @@
         <translation>各答案过于接近，无法计算。</translation>
     </message>
     <message>
-        <source>All raters gave the same answer to every item. Expected disagreement is then 0, and alpha would be 1 minus 0 divided by 0.</source>
-        <translation>所有评分者对每个条目都给出同一个答案。此时期望分歧为 0，α 会是 1 减 0 除以 0。</translation>
+        <source>All raters gave the same answer to every item: expected disagreement is 0, so alpha is undefined (0/0).</source>
+        <translation>所有评分者对每个条目给出相同的答案：期望不一致性为 0，因此 alpha 无定义（0/0）。</translation>
     </message>
     <message numerus="yes">
         <source>Cohen&apos;s kappa is undefined for %n pair(s) of raters who both gave the same answer throughout, so there is no mean over all pairs.</source>
@@ -399,7 +399,7 @@
         </translation>
     </message>
     <message>
-        <source>All raters gave the same answer to every item. Chance agreement is then 1.</source>
+        <source>All raters gave the same answer to every item: chance agreement is 1.</source>
         <translation>所有评分者对每个条目都给出同一个答案。此时偶然一致率为 1。</translation>
     </message>
     <message>
@@ -835,7 +835,7 @@
         <translation>区间没有宽度。</translation>
     </message>
     <message>
-        <source>Even with every item audited, the interval would keep more than half its width, because samples differ that much. More samples would narrow it.</source>
+        <source>Even a full audit would leave more than half of the interval&apos;s width, because samples vary this much. More samples would narrow it.</source>
         <translation>即使审核每个条目，区间仍会保留超过一半的宽度，因为样本之间的差异就有这么大。增加样本可使其变窄。</translation>
     </message>
     <message>
@@ -1165,7 +1165,7 @@
         <translation>n（系统）</translation>
     </message>
     <message>
-        <source>There are none.</source>
+        <source>There are no items.</source>
         <translation>没有。</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@
         <translation>差值</translation>
     </message>
     <message numerus="yes">
-        <source>%n reply(ies) of unknown cost or in another currency are in no total.</source>
+        <source>Totals exclude %n reply(ies) of unknown cost or in another currency.</source>
         <translation>
             <numerusform>%n 条回复的费用未知或使用其他货币，未计入任何总计。</numerusform>
         </translation>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>%1, %2, %3: %4</source>
-        <comment>a model, how it was asked, a pattern, a verdict</comment>
+        <comment>a model, how it was asked, a pattern, a judgment</comment>
         <translation>%1，%2，%3：%4</translation>
     </message>
     <message>
@@ -1658,7 +1658,7 @@
         </translation>
     </message>
     <message>
-        <source>Of facts, only those that a metric counts: key facts and back-nonsupporting facts.</source>
+        <source>Only facts that a metric counts: key facts and back-nonsupporting facts.</source>
         <translation>事实中仅限度量指标计入的：关键事实和背景非支撑事实。</translation>
     </message>
     <message>
@@ -1694,7 +1694,7 @@
         <translation>未比较</translation>
     </message>
     <message>
-        <source>The verifier or the reviewer names nothing that could be compared, such as no error type.</source>
+        <source>The verifier or the reviewer gave nothing to compare, e.g. no error type.</source>
         <translation>核实者或评审者没有给出可比较的内容，例如没有错误类型。</translation>
     </message>
     <message>
@@ -1938,7 +1938,7 @@
         <translation>评估</translation>
     </message>
     <message>
-        <source>Not evaluated in the evaluations shown.</source>
+        <source>Not among the evaluations shown.</source>
         <translation>所示评估中没有评估它。</translation>
     </message>
     <message>
@@ -2086,8 +2086,8 @@
         </translation>
     </message>
     <message>
-        <source>Give one of --pair, --balanced or --unassign.</source>
-        <translation>请给出 --pair、--balanced 或 --unassign 之一。</translation>
+        <source>Give one of --pair, --evenly or --unassign.</source>
+        <translation>请给出 --pair、--evenly 或 --unassign 之一。</translation>
     </message>
     <message>
         <source>Checking</source>
@@ -2908,7 +2908,7 @@
         <translation>--batch 需要要写入的文件名。</translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) will be sent live; a batch that is answered anyway has to be paid for too.</source>
+        <source>%n request(s) will be sent live; if the batch is answered anyway, both are billed.</source>
         <translation>
             <numerusform>%n 个请求将实时发送；批处理若仍得到回复，也须付费。</numerusform>
         </translation>
@@ -3874,8 +3874,8 @@
         <translation>每份表单将其答案保存到文件；请用“tandem merge”导入这些文件。</translation>
     </message>
     <message>
-        <source>--sample expects random:N, stratified:N or disagreement:N, not &quot;%1&quot;.</source>
-        <translation>--sample 应为 random:N、stratified:N 或 disagreement:N，而不是“%1”。</translation>
+        <source>--draw expects random:N, stratified:N or disagreement:N, not &quot;%1&quot;.</source>
+        <translation>--draw 应为 random:N、stratified:N 或 disagreement:N，而不是“%1”。</translation>
     </message>
     <message>
         <source>Give a file of items, or choose with --from what in the project to make them from; --from documents requires a file.</source>
@@ -4034,7 +4034,7 @@
     <message numerus="yes">
         <source>%n conclusion(s) that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first is %1.</source>
         <translation>
-            <numerusform>%n 个结论既非 &quot;knowable&quot; 也非 &quot;unknowable&quot;，按已发表的做法算作未覆盖；第一个是 %1。</numerusform>
+            <numerusform>%n 个判定既非 &quot;knowable&quot; 也非 &quot;unknowable&quot;，按已发表的做法算作未覆盖；第一个是 %1。</numerusform>
         </translation>
     </message>
     <message>
@@ -4186,8 +4186,8 @@
         <translation>请先让评审者评审判定并完成其评审。</translation>
     </message>
     <message>
-        <source>Draw judgments with &quot;kgds check --draw&quot; and have them audited first.</source>
-        <translation>请先用 &quot;kgds check --draw&quot; 抽取判定并加以审核。</translation>
+        <source>Draw judgments with &quot;kgds audit --draw&quot; and have them audited first.</source>
+        <translation>请先用 &quot;kgds audit --draw&quot; 抽取判定并加以审核。</translation>
     </message>
     <message>
         <source>Not started: %1. Start with the same command and &quot;--model %1&quot;.</source>
@@ -4500,7 +4500,7 @@
         <translation>--%1 将“%2”写了两次。</translation>
     </message>
     <message>
-        <source>Name with --limits A,B ... the summarizers that are one approach under several word limits.</source>
+        <source>Give the summarizers that are one approach under several word limits: --limits A,B.</source>
         <translation>请用 --limits A,B ... 指明哪些摘要器是同一方法在不同词数上限下的结果。</translation>
     </message>
     <message>
@@ -4589,7 +4589,7 @@
         <translation>--design 应为 %1 或文件，而文件“%2”不存在。</translation>
     </message>
     <message numerus="yes">
-        <source>No items are left for %n of the new rater(s); the other raters have all of them. No rater was added.</source>
+        <source>Too few items for %n of the new rater(s): other raters have all of them. No rater was added.</source>
         <translation>
             <numerusform>%n 位新评分者已没有条目可评；所有条目都在其他评分者处。没有添加评分者。</numerusform>
         </translation>
@@ -4639,15 +4639,15 @@
         <translation>失败的任务在下一个批处理中（&quot;tandem run batch-write %1 %2 FILE&quot;）或实时（&quot;tandem run retry %1 %2&quot;）重试。</translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) are still pending in a batch: read its remaining results, or abandon them with &quot;tandem run batch-forget %1 %2&quot;.</source>
+        <source>%n request(s) are still pending in a batch: read its remaining results, or abandon them with &quot;tandem run batch-abandon %1 %2&quot;.</source>
         <translation>
-            <numerusform>仍有 %n 个请求在批处理中待处理：请读取其余结果，或用 &quot;tandem run batch-forget %1 %2&quot; 放弃它们。</numerusform>
+            <numerusform>仍有 %n 个请求在批处理中待处理：请读取其余结果，或用 &quot;tandem run batch-abandon %1 %2&quot; 放弃它们。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) are already pending in a batch; if no results will come, abandon them with &quot;tandem run batch-forget&quot;.</source>
+        <source>%n request(s) are already pending in a batch; if no results will come, abandon them with &quot;tandem run batch-abandon&quot;.</source>
         <translation>
-            <numerusform>%n 个请求已在批处理中待处理；若不会再有结果，请用 &quot;tandem run batch-forget&quot; 放弃它们。</numerusform>
+            <numerusform>%n 个请求已在批处理中待处理；若不会再有结果，请用 &quot;tandem run batch-abandon&quot; 放弃它们。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4708,8 +4708,8 @@
         <translation>条目：&quot;%1&quot; 列。评分者：%2。</translation>
     </message>
     <message>
-        <source>Retry with &quot;tandem run retry %1 %2&quot; and repeat this command, or try a higher --asks or another model.</source>
-        <translation>请用 &quot;tandem run retry %1 %2&quot; 重试，然后再次执行此命令；或增大 --asks，或换用其他模型。</translation>
+        <source>Retry with &quot;tandem run retry %1 %2&quot; and repeat this command, or try a higher --max-attempts or another model.</source>
+        <translation>请用 &quot;tandem run retry %1 %2&quot; 重试，然后再次执行此命令；或增大 --max-attempts，或换用其他模型。</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s): %1 tasks done, %2 failed, %3 to retry; %4 already read, %5 refused.</source>
@@ -5222,15 +5222,15 @@
         <translation>重复</translation>
     </message>
     <message>
-        <source>another fact says the same</source>
-        <translation>另一条事实内容相同</translation>
+        <source>repeats another fact</source>
+        <translation>与另一事实重复</translation>
     </message>
     <message>
         <source>Masked</source>
         <translation>已屏蔽</translation>
     </message>
     <message>
-        <source>they follow from supporting paragraphs</source>
+        <source>follow from supporting paragraphs</source>
         <translation>可由支撑段落推出</translation>
     </message>
     <message>
@@ -5666,7 +5666,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>verdict, the aspect that is matched</comment>
+        <comment>judgment, the aspect that is matched</comment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -5688,12 +5688,12 @@
         <translation>系统</translation>
     </message>
     <message>
-        <source>Judgment</source>
-        <translation>判定</translation>
+        <source>Item</source>
+        <translation>条目</translation>
     </message>
     <message>
-        <source>Outcome</source>
-        <translation>结果</translation>
+        <source>Judgment</source>
+        <translation>判定</translation>
     </message>
     <message>
         <source>You</source>
@@ -6096,7 +6096,7 @@
         <translation>您是谁？</translation>
     </message>
     <message>
-        <source>Reviewers work blind to each other, so what is shown here depends on who is looking. Choose your name first.</source>
+        <source>Reviewers are blind to each other, so these results depend on the viewer. Choose your name first.</source>
         <translation>评审者互不可见，因此此处显示的内容取决于由谁查看。请先选择您的姓名。</translation>
     </message>
     <message>
@@ -6250,8 +6250,8 @@
         <translation>“%1”无法识别。要查找这些词，请将其放入引号中。</translation>
     </message>
     <message>
-        <source>“%1” cannot be compared with a number. Use score, recall, precision, faults, remarks or diff(A,B).</source>
-        <translation>“%1”不能与数字比较。请使用 score、recall、precision、faults、remarks 或 diff(A,B)。</translation>
+        <source>“%1” cannot be compared with a number. Use score, recall, precision, unparsable, repairs or diff(A,B).</source>
+        <translation>“%1”不能与数字比较。请使用 score、recall、precision、unparsable、repairs 或 diff(A,B)。</translation>
     </message>
     <message>
         <source>A difference needs two systems: diff(A,B) &gt; 0.2.</source>
@@ -6934,7 +6934,7 @@
         </translation>
     </message>
     <message>
-        <source>Two annotators are asked which of these facts are key.</source>
+        <source>Two annotators mark which of these facts are key.</source>
         <translation>由两位标注员回答这些事实中哪些是关键的。</translation>
     </message>
     <message>
@@ -8481,8 +8481,8 @@
         <translation>有文件名不是有效的 UTF-8。</translation>
     </message>
     <message>
-        <source>It follows the file named here. Rename it and create the archive again.</source>
-        <translation>它位于此处所列文件之后。请重命名它并重新创建归档。</translation>
+        <source>Rename the file after the one named here, and create the archive again.</source>
+        <translation>请重命名此处所列文件之后的那个文件，并重新创建归档。</translation>
     </message>
     <message>
         <source>The file is encrypted.</source>
@@ -8927,7 +8927,7 @@
         <translation>值缺失时请留空。</translation>
     </message>
     <message>
-        <source>%1 is far from the other answers (%2 to %3). If it stands for a missing answer, leave the cell empty.</source>
+        <source>%1 is far from the other answers (%2 to %3). If it marks a missing answer, leave the cell empty.</source>
         <translation>%1 与其他答案（%2 到 %3）相差很大。如果它表示缺失的答案，请让单元格留空。</translation>
     </message>
     <message numerus="yes">
@@ -8937,7 +8937,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) are to questions that are not asked given the rater&apos;s other answers, and do not count.</source>
+        <source>%n answer(s) do not count: the rater&apos;s other answers rule out their questions.</source>
         <translation>
             <numerusform>%n 个答案所针对的问题，按评分者的其他答案不会提出，因此不计入。</numerusform>
         </translation>
@@ -9389,7 +9389,7 @@
         <translation>生成文本</translation>
     </message>
     <message>
-        <source>Only %1 of its %2 tokens were read; the rest is shown pale.</source>
+        <source>Only the first %1 of %2 tokens were read; the rest is greyed out.</source>
         <translation>只读取了 %2 个词元中的 %1 个；其余以浅色显示。</translation>
     </message>
     <message>
@@ -11927,7 +11927,7 @@
         <translation>%1 与 %2，各系统的平均值</translation>
     </message>
     <message>
-        <source>Nothing has a value for both measures.</source>
+        <source>There are no values for both measures.</source>
         <translation>没有在两个度量指标上都有值的对象。</translation>
     </message>
     <message>
@@ -12407,7 +12407,7 @@
         <translation>未判定</translation>
     </message>
     <message>
-        <source>%1 has an output of this sample already.</source>
+        <source>%1 already has an output for this sample.</source>
         <translation>%1 已有此样本的输出。</translation>
     </message>
     <message>
@@ -12632,9 +12632,11 @@
             <numerusform>另有 %n 位评审者正在评审此评判模型。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 None has finished a review yet.</source>
-        <translation>%1其中尚无人完成评审。</translation>
+    <message numerus="yes">
+        <source>%n other reviewer(s) at work on this judge, without a finished review so far.</source>
+        <translation>
+            <numerusform>另有 %n 位评审者正在评审此评判模型，尚无人完成评审。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Their reviews of %n judged output(s) stay hidden until everyone who can review has finished them.</source>
@@ -13097,8 +13099,8 @@
         <translation>此步骤不符合该观点当前的状态。</translation>
     </message>
     <message>
-        <source>See what was said about the opinion in the meantime.</source>
-        <translation>请查看其间对该观点的发言。</translation>
+        <source>See the opinion&apos;s latest review, answer or decision.</source>
+        <translation>请查看该观点最新的互评、回应或裁决。</translation>
     </message>
     <message>
         <source>It is someone else&apos;s turn.</source>
@@ -13265,7 +13267,7 @@
         <translation>请在话语中选择观点，或将其标为没有观点。</translation>
     </message>
     <message>
-        <source>Specify what the marked words refer to.</source>
+        <source>Link the marked words to their referent.</source>
         <translation>请指明所标词语指代什么。</translation>
     </message>
     <message>
@@ -13367,8 +13369,8 @@
         <translation>“%1”不是已知的键。</translation>
     </message>
     <message>
-        <source>Someone has since said something about the opinion.</source>
-        <translation>此后已有人就该观点作出回应。</translation>
+        <source>The opinion has been reviewed, answered or decided in the meantime.</source>
+        <translation>该观点在此期间已被互评、回应或裁决。</translation>
     </message>
 </context>
 <context>
@@ -13690,20 +13692,20 @@
         <translation>如果该项目是旧副本，请合并到较新的项目中。</translation>
     </message>
     <message>
-        <source>it was made for %1.</source>
-        <translation>它是为 %1 制作的。</translation>
+        <source>The packet was altered: it was made for %1.</source>
+        <translation>数据包被改动：它是为 %1 制作的。</translation>
     </message>
     <message>
-        <source>its texts are not the ones written into it.</source>
-        <translation>其文本与写入时不同。</translation>
+        <source>The packet was altered: its texts are not the ones written into it.</source>
+        <translation>数据包被改动：其文本与写入时不同。</translation>
     </message>
     <message>
-        <source>it contains entries that neither its person nor the project wrote.</source>
-        <translation>其中有既非所属人也非项目写入的内容。</translation>
+        <source>The packet was altered: it contains entries that neither its person nor the project wrote.</source>
+        <translation>数据包被改动：其中有既非所属人也非项目写入的内容。</translation>
     </message>
     <message>
-        <source>an entry differs from the one in the project.</source>
-        <translation>其中有一条内容与项目中的不同。</translation>
+        <source>The packet was altered: an entry differs from the one in the project.</source>
+        <translation>数据包被改动：其中有一条内容与项目中的不同。</translation>
     </message>
     <message>
         <source>Its submission of %1 does not count: the project has a later submission or withdrawal by this person.</source>
@@ -13758,8 +13760,8 @@
         <translation>请向其所属人索取原样保存的数据包。</translation>
     </message>
     <message>
-        <source>it contains a value that Tandem does not write.</source>
-        <translation>其中有 Tandem 不会写出的值。</translation>
+        <source>The packet was altered: it contains a value that Tandem does not write.</source>
+        <translation>数据包被改动：其中有 Tandem 不会写出的值。</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -13832,8 +13834,8 @@
         </translation>
     </message>
     <message>
-        <source>You can merge without what is refused.</source>
-        <translation>可以略过被拒绝的内容进行合并。</translation>
+        <source>You can skip the refused rounds and merge the rest.</source>
+        <translation>可以略过被拒绝的轮次，合并其余部分。</translation>
     </message>
     <message>
         <source>This is a project, not a packet.</source>
@@ -13844,44 +13846,44 @@
         <translation>请选择数据包文件。</translation>
     </message>
     <message>
-        <source>it claims to be several packets.</source>
-        <translation>它自称是多个数据包。</translation>
+        <source>The packet was altered: it claims to be several packets.</source>
+        <translation>数据包被改动：它自称是多个数据包。</translation>
     </message>
     <message>
-        <source>its own description is invalid.</source>
-        <translation>它自身的描述无效。</translation>
+        <source>The packet was altered: its own description is invalid.</source>
+        <translation>数据包被改动：它自身的描述无效。</translation>
     </message>
     <message>
-        <source>it contains more than a packet can.</source>
-        <translation>它包含的内容超出数据包的上限。</translation>
+        <source>The packet was altered: it contains more than a packet can.</source>
+        <translation>数据包被改动：它包含的内容超出数据包的上限。</translation>
     </message>
     <message>
         <source>The packet contains more than a million rows.</source>
         <translation>数据包含有超过一百万行。</translation>
     </message>
     <message>
-        <source>its rounds were changed.</source>
-        <translation>其轮次已被更改。</translation>
+        <source>The packet was altered: its rounds were changed.</source>
+        <translation>数据包被改动：其轮次已被更改。</translation>
     </message>
     <message>
-        <source>its last entry is missing.</source>
-        <translation>其最后一条内容缺失。</translation>
+        <source>The packet was altered: its last entry is missing.</source>
+        <translation>数据包被改动：其最后一条内容缺失。</translation>
     </message>
     <message>
-        <source>an entry does not match its seal.</source>
-        <translation>其中有一条内容与封印不符。</translation>
+        <source>The packet was altered: an entry does not match its seal.</source>
+        <translation>数据包被改动：其中有一条内容与封印不符。</translation>
     </message>
     <message>
-        <source>an entry is missing.</source>
-        <translation>其中缺少一条内容。</translation>
+        <source>The packet was altered: an entry is missing.</source>
+        <translation>数据包被改动：其中缺少一条内容。</translation>
     </message>
     <message>
-        <source>it contains entries by someone else.</source>
-        <translation>其中有他人所写的内容。</translation>
+        <source>The packet was altered: it contains entries by someone else.</source>
+        <translation>数据包被改动：其中有他人所写的内容。</translation>
     </message>
     <message>
-        <source>a submission does not match its seal.</source>
-        <translation>其中有一次提交与封印不符。</translation>
+        <source>The packet was altered: a submission does not match its seal.</source>
+        <translation>数据包被改动：其中有一次提交与封印不符。</translation>
     </message>
     <message>
         <source>This person is excluded.</source>
@@ -13896,7 +13898,7 @@
         <translation>请另选名称：该文件可能是含有未合并工作的数据包。</translation>
     </message>
     <message>
-        <source>This person has nothing to do in these samples.</source>
+        <source>These samples have no open work for this person.</source>
         <translation>此人在这些样本中没有可做的工作。</translation>
     </message>
     <message>
@@ -13904,11 +13906,11 @@
         <translation>请先分配样本；已提交的工作不需要数据包。</translation>
     </message>
     <message>
-        <source>it contains an entry that is not possible there.</source>
-        <translation>其中有一条不可能出现在那里的内容。</translation>
+        <source>The packet was altered: it contains an entry that is not possible there.</source>
+        <translation>数据包被改动：其中有一条不可能出现在那里的内容。</translation>
     </message>
     <message>
-        <source>An entry just written could not be found again.</source>
+        <source>An entry just written could not be read back.</source>
         <translation>刚写入的一条内容无法再找到。</translation>
     </message>
     <message>
@@ -13964,8 +13966,8 @@
         <translation>请在浏览器中打开它，作答，并将答案保存到文件，然后合并该文件。</translation>
     </message>
     <message>
-        <source>its studies were changed.</source>
-        <translation>其研究已被更改。</translation>
+        <source>The packet was altered: its studies were changed.</source>
+        <translation>数据包被改动：其研究已被更改。</translation>
     </message>
     <message>
         <source>Opinions are free text: a form cannot collect them.</source>
@@ -14445,477 +14447,711 @@
 </context>
 <context>
     <name>ProjectCheck</name>
-    <message>
+    <message numerus="yes">
         <source>%n answer(s) by someone outside the pair</source>
-        <translation>%n 个答案出自标注对之外的人</translation>
+        <translation>
+            <numerusform>%n 个答案出自标注对之外的人</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n decision(s) in rounds not submitted by both</source>
-        <translation>%n 个裁决属于双方尚未都提交的轮次</translation>
+        <translation>
+            <numerusform>%n 个裁决属于双方尚未都提交的轮次</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n round(s) settled before both had submitted</source>
-        <translation>%n 个轮次在双方提交之前定稿</translation>
+        <translation>
+            <numerusform>%n 个轮次在双方提交之前定稿</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n gap(s) in the numbering of samples</source>
-        <translation>样本编号有 %n 处缺口</translation>
+        <translation>
+            <numerusform>样本编号有 %n 处缺口</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n sample(s) with gaps in the numbering of paragraphs</source>
-        <translation>%n 个样本的段落编号有缺口</translation>
+        <translation>
+            <numerusform>%n 个样本的段落编号有缺口</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n group(s) of facts from another sample&apos;s paragraph</source>
-        <translation>%n 组事实属于其他样本的段落</translation>
+        <translation>
+            <numerusform>%n 组事实属于其他样本的段落</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n row(s) removed from the journal of answers</source>
-        <translation>答案日志中有 %n 行被移除</translation>
+        <translation>
+            <numerusform>答案日志中有 %n 行被移除</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n row(s) removed from the journal of decisions</source>
-        <translation>裁决日志中有 %n 行被移除</translation>
+        <translation>
+            <numerusform>裁决日志中有 %n 行被移除</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n row(s) removed from the journal</source>
-        <translation>日志中有 %n 行被移除</translation>
+        <translation>
+            <numerusform>日志中有 %n 行被移除</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n round(s) with submissions that do not match the journal</source>
-        <translation>%n 个轮次的提交与日志不符</translation>
+        <translation>
+            <numerusform>%n 个轮次的提交与日志不符</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n round(s) settled or reopened without a journal entry</source>
-        <translation>%n 个轮次的定稿或重新打开没有日志记录</translation>
+        <translation>
+            <numerusform>%n 个轮次的定稿或重新打开没有日志记录</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n text(s) missing from the search index</source>
-        <translation>搜索索引中缺少 %n 个文本</translation>
+        <translation>
+            <numerusform>搜索索引中缺少 %n 个文本</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n entry(ies) of the search index without a text</source>
-        <translation>搜索索引中有 %n 个条目没有对应文本</translation>
+        <translation>
+            <numerusform>搜索索引中有 %n 个条目没有对应文本</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n answer(s) about an item of another sample</source>
-        <translation>%n 个答案涉及其他样本的条目</translation>
+        <translation>
+            <numerusform>%n 个答案涉及其他样本的条目</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n item(s) submitted without a complete answer</source>
-        <translation>%n 个已提交的条目没有完整答案</translation>
+        <translation>
+            <numerusform>%n 个已提交的条目没有完整答案</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n gap(s) in the numbering of cases</source>
-        <translation>案例编号有 %n 处缺口</translation>
+        <translation>
+            <numerusform>案例编号有 %n 处缺口</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n evaluation(s) complete without an explanation, or incomplete with one</source>
-        <translation>%n 个评估已完成却没有解释，或未完成却已有解释</translation>
+        <translation>
+            <numerusform>%n 个评估已完成却没有解释，或未完成却已有解释</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n evaluation(s) missing from the search index</source>
-        <translation>搜索索引中缺少 %n 个评估</translation>
+        <translation>
+            <numerusform>搜索索引中缺少 %n 个评估</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n entry(ies) of the search index without an evaluation</source>
-        <translation>搜索索引中有 %n 个条目没有对应的评估</translation>
+        <translation>
+            <numerusform>搜索索引中有 %n 个条目没有对应的评估</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n pairwise judgment(s) of another case&apos;s outputs</source>
-        <translation>%n 个成对判定针对的是其他案例的输出</translation>
+        <translation>
+            <numerusform>%n 个成对判定针对的是其他案例的输出</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n review(s) of an incomplete evaluation</source>
-        <translation>%n 条评审针对的是未完成的评估</translation>
+        <translation>
+            <numerusform>%n 条评审针对的是未完成的评估</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n row(s) removed from the journal of exclusions</source>
-        <translation>排除日志中有 %n 行被移除</translation>
+        <translation>
+            <numerusform>排除日志中有 %n 行被移除</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n item(s) assigned in another study</source>
-        <translation>%n 个条目分配到了另一个研究中</translation>
+        <translation>
+            <numerusform>%n 个条目分配到了另一个研究中</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n rater(s) assigned items under several versions</source>
-        <translation>%n 位评分者分到的条目分属多个版本</translation>
+        <translation>
+            <numerusform>%n 位评分者分到的条目分属多个版本</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n answer(s) of a rater to an item of another rater</source>
-        <translation>%n 个答案由一位评分者给出，条目却属于另一位</translation>
+        <translation>
+            <numerusform>%n 个答案由一位评分者给出，条目却属于另一位</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n answer(s) of raters who had submitted</source>
-        <translation>%n 个答案出自已提交的评分者</translation>
+        <translation>
+            <numerusform>%n 个答案出自已提交的评分者</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n answer(s) of raters who have withdrawn</source>
-        <translation>%n 个答案出自已退出的评分者</translation>
+        <translation>
+            <numerusform>%n 个答案出自已退出的评分者</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n late answer(s) in an open study</source>
-        <translation>进行中的研究里有 %n 个逾期答案</translation>
+        <translation>
+            <numerusform>进行中的研究里有 %n 个逾期答案</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n study(ies) closed more than once</source>
-        <translation>%n 个研究结束了不止一次</translation>
+        <translation>
+            <numerusform>%n 个研究结束了不止一次</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n event(s) of another study&apos;s rater</source>
-        <translation>%n 个事件涉及另一个研究的评分者</translation>
+        <translation>
+            <numerusform>%n 个事件涉及另一个研究的评分者</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n study(ies) with a missing version</source>
-        <translation>%n 个研究缺少一个版本</translation>
+        <translation>
+            <numerusform>%n 个研究缺少一个版本</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n row(s) removed from the journal of studies</source>
-        <translation>研究日志中有 %n 行被移除</translation>
+        <translation>
+            <numerusform>研究日志中有 %n 行被移除</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n rater answer(s) removed</source>
-        <translation>%n 个评分者答案被移除</translation>
+        <translation>
+            <numerusform>%n 个评分者答案被移除</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n unknown study event(s)</source>
-        <translation>%n 个未知的研究事件</translation>
+        <translation>
+            <numerusform>%n 个未知的研究事件</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n study event(s) with details that are not JSON</source>
-        <translation>%n 个研究事件的详情不是 JSON</translation>
+        <translation>
+            <numerusform>%n 个研究事件的详情不是 JSON</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n study(ies) with a missing item</source>
-        <translation>%n 个研究缺少一个条目</translation>
+        <translation>
+            <numerusform>%n 个研究缺少一个条目</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n study(ies) with a missing rater</source>
-        <translation>%n 个研究缺少一位评分者</translation>
+        <translation>
+            <numerusform>%n 个研究缺少一位评分者</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n study item(s) without a source</source>
-        <translation>%n 个研究条目没有来源</translation>
+        <translation>
+            <numerusform>%n 个研究条目没有来源</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n impossible form(s)</source>
-        <translation>%n 份不可能存在的表单</translation>
+        <translation>
+            <numerusform>%n 份不可能存在的表单</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n rater(s) who came from another study</source>
-        <translation>%n 位评分者来自另一个研究</translation>
+        <translation>
+            <numerusform>%n 位评分者来自另一个研究</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n study form(s) removed</source>
-        <translation>%n 份研究表单被移除</translation>
+        <translation>
+            <numerusform>%n 份研究表单被移除</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n person(s) with an invalid colour</source>
-        <translation>%n 位人员的颜色无效</translation>
+        <translation>
+            <numerusform>%n 位人员的颜色无效</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n rater(s) who answered without the required consent</source>
-        <translation>%n 位评分者未给出所要求的知情同意即已作答</translation>
+        <translation>
+            <numerusform>%n 位评分者未给出所要求的知情同意即已作答</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n impossible link(s)</source>
-        <translation>%n 个不可能存在的链接</translation>
+        <translation>
+            <numerusform>%n 个不可能存在的链接</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n link(s) without a completion code</source>
-        <translation>%n 个链接没有完成码</translation>
+        <translation>
+            <numerusform>%n 个链接没有完成码</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n link(s) used by more raters than they admit</source>
-        <translation>%n 个链接的使用人数超过其允许的评分者人数</translation>
+        <translation>
+            <numerusform>%n 个链接的使用人数超过其允许的评分者人数</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n link(s) that admit another number of raters than recorded</source>
-        <translation>%n 个链接允许的评分者人数与记录不符</translation>
+        <translation>
+            <numerusform>%n 个链接允许的评分者人数与记录不符</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%n rater(s) who cannot have come by their link</source>
-        <translation>%n 位评分者不可能由其链接加入</translation>
+    <message numerus="yes">
+        <source>%n rater(s) who cannot have joined by their link</source>
+        <translation>
+            <numerusform>%n 位评分者不可能由其链接加入</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%n rater(s) in place of someone they did not replace</source>
-        <translation>%n 位评分者列在他人的位置上，却未替换此人</translation>
+    <message numerus="yes">
+        <source>%n rater(s) recorded as the replacement of someone else&apos;s rater</source>
+        <translation>
+            <numerusform>%n 位评分者列在他人的位置上，却未替换此人</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n withdrawn rater(s) still named</source>
-        <translation>%n 位已退出的评分者仍带有姓名</translation>
+        <translation>
+            <numerusform>%n 位已退出的评分者仍带有姓名</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n item(s) still assigned to withdrawn raters</source>
-        <translation>%n 个条目仍分配给已退出的评分者</translation>
+        <translation>
+            <numerusform>%n 个条目仍分配给已退出的评分者</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n item(s) released at an impossible time</source>
-        <translation>%n 个条目在不可能释放的时间被释放</translation>
+        <translation>
+            <numerusform>%n 个条目在不可能释放的时间被释放</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n item(s) of closed studies neither answered nor released</source>
-        <translation>已结束的研究中有 %n 个条目既未作答也未释放</translation>
+        <translation>
+            <numerusform>已结束的研究中有 %n 个条目既未作答也未释放</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n row(s) added after their study was closed</source>
-        <translation>%n 行添加于其研究结束之后</translation>
+        <translation>
+            <numerusform>%n 行添加于其研究结束之后</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n event(s) without a rater, or with one that they must not have</source>
-        <translation>%n 个事件缺少应有的评分者，或带有不应有的评分者</translation>
+        <translation>
+            <numerusform>%n 个事件缺少应有的评分者，或带有不应有的评分者</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n study event(s) that do not match the journal</source>
-        <translation>%n 个研究事件与日志不符</translation>
+        <translation>
+            <numerusform>%n 个研究事件与日志不符</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n study event(s) removed</source>
-        <translation>%n 个研究事件被移除</translation>
+        <translation>
+            <numerusform>%n 个研究事件被移除</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n rater(s) who left more than once</source>
-        <translation>%n 位评分者离开了不止一次</translation>
+        <translation>
+            <numerusform>%n 位评分者离开了不止一次</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n event(s) of raters who had already finished</source>
-        <translation>%n 个事件出自此前已结束的评分者</translation>
+        <translation>
+            <numerusform>%n 个事件出自此前已结束的评分者</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n answer(s) from before their study was created</source>
-        <translation>%n 个答案早于其研究的创建</translation>
+        <translation>
+            <numerusform>%n 个答案早于其研究的创建</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n rater(s) who submitted without answering everything required</source>
-        <translation>%n 位评分者未答完必答内容就已提交</translation>
+        <translation>
+            <numerusform>%n 位评分者未答完必答内容就已提交</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n rater(s) with gaps in the order of items</source>
-        <translation>%n 位评分者的条目顺序有缺口</translation>
+        <translation>
+            <numerusform>%n 位评分者的条目顺序有缺口</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n link(s) with the same code for completion as for declining or screening out</source>
-        <translation>%n 个链接的完成码与谢绝码或筛除码相同</translation>
+        <translation>
+            <numerusform>%n 个链接的完成码与谢绝码或筛除码相同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n row(s) removed from the journal of articles</source>
-        <translation>文章日志中有 %n 行被移除</translation>
+        <translation>
+            <numerusform>文章日志中有 %n 行被移除</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n task(s) with a reply from another run</source>
-        <translation>%n 个任务的回复来自另一个运行</translation>
+        <translation>
+            <numerusform>%n 个任务的回复来自另一个运行</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n guideline tag(s) on a missing decision</source>
-        <translation>%n 个指南标签所属的裁决缺失</translation>
+        <translation>
+            <numerusform>%n 个指南标签所属的裁决缺失</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n system output(s) linked to another sample&apos;s benchmark</source>
-        <translation>%n 个系统输出关联到另一个样本的基准</translation>
+        <translation>
+            <numerusform>%n 个系统输出关联到另一个样本的基准</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n audit review(s) of an incomplete judgment</source>
-        <translation>%n 条审核评审针对的是未完成的判定</translation>
+        <translation>
+            <numerusform>%n 条审核评审针对的是未完成的判定</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n feedback judgement(s) on an output that selects no paragraphs</source>
-        <translation>%n 个反馈评判针对的是未选择段落的输出</translation>
+        <translation>
+            <numerusform>%n 个反馈评判针对的是未选择段落的输出</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n list(s) of error types of a system without outputs</source>
-        <translation>%n 个错误类型列表属于没有输出的系统</translation>
+        <translation>
+            <numerusform>%n 个错误类型列表属于没有输出的系统</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n item(s) drawn from a judgment that is missing, incomplete or by another judge</source>
-        <translation>%n 个抽取的条目所属的判定缺失、未完成或属于另一个评判模型</translation>
+        <translation>
+            <numerusform>%n 个抽取的条目所属的判定缺失、未完成或属于另一个评判模型</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%n audit sample(s) without items</source>
-        <translation>%n 个审核子集没有条目</translation>
+    <message numerus="yes">
+        <source>%n audit(s) without items</source>
+        <translation>
+            <numerusform>%n 个审核子集没有条目</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n review(s) of something that is missing</source>
-        <translation>%n 条评审所针对的内容缺失</translation>
+        <translation>
+            <numerusform>%n 条评审所针对的内容缺失</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n review(s) of an error type where there is no error</source>
-        <translation>%n 条评审针对错误类型，而该处没有错误</translation>
+        <translation>
+            <numerusform>%n 条评审针对错误类型，而该处没有错误</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n incomplete judgment(s) with scores</source>
-        <translation>%n 个未完成的判定已有得分</translation>
+        <translation>
+            <numerusform>%n 个未完成的判定已有得分</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n system output(s) with a background of the other pattern</source>
-        <translation>%n 个系统输出带有另一种模式的背景</translation>
+        <translation>
+            <numerusform>%n 个系统输出带有另一种模式的背景</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n model name(s) with control characters</source>
-        <translation>%n 个模型名称含有控制字符</translation>
+        <translation>
+            <numerusform>%n 个模型名称含有控制字符</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n drawn item(s) without a review by someone who finished reviewing</source>
-        <translation>%n 个抽取的条目缺少已完成评审者的评审</translation>
+        <translation>
+            <numerusform>%n 个抽取的条目缺少已完成评审者的评审</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n user(s) without a valid pseudonym</source>
-        <translation>%n 个用户没有有效的化名</translation>
+        <translation>
+            <numerusform>%n 个用户没有有效的化名</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n summary(ies) of a user without a future</source>
-        <translation>%n 个摘要属于没有未来的用户</translation>
+        <translation>
+            <numerusform>%n 个摘要属于没有未来的用户</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n summary(ies) without a text, or with a text as the &quot;no summary&quot; baseline</source>
-        <translation>%n 个摘要没有文本，或“无摘要”基线带有文本</translation>
+        <translation>
+            <numerusform>%n 个摘要没有文本，或“无摘要”基线带有文本</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n baseline summary(ies) that do not match another user&apos;s summary</source>
-        <translation>%n 个基线摘要与另一用户的摘要不符</translation>
+        <translation>
+            <numerusform>%n 个基线摘要与另一用户的摘要不符</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n prediction(s) about another user&apos;s future</source>
-        <translation>%n 个预测关于另一个用户的未来</translation>
+        <translation>
+            <numerusform>%n 个预测关于另一个用户的未来</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n prediction(s) wrongly counted as a hit or a miss</source>
-        <translation>%n 个预测被误计为命中或未命中</translation>
+        <translation>
+            <numerusform>%n 个预测被误计为命中或未命中</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n name(s) of logs, summarizers, predictors or measures with control characters</source>
-        <translation>%n 个日志、摘要器、预测器或度量指标的名称含有控制字符</translation>
+        <translation>
+            <numerusform>%n 个日志、摘要器、预测器或度量指标的名称含有控制字符</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n value(s) of a measure for the &quot;no summary&quot; baseline</source>
-        <translation>“无摘要”基线有 %n 个度量取值</translation>
+        <translation>
+            <numerusform>“无摘要”基线有 %n 个度量取值</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n value(s) of a measure for a summary out of bounds</source>
-        <translation>%n 个摘要的度量取值超出范围</translation>
+        <translation>
+            <numerusform>%n 个摘要的度量取值超出范围</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n finished review(s) changed since they were finished</source>
-        <translation>%n 条已完成的评审与完成时不同</translation>
+        <translation>
+            <numerusform>%n 条已完成的评审与完成时不同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n submission(s) changed since they were submitted, or about other texts</source>
-        <translation>%n 次提交与提交时不同，或所针对的文本不同</translation>
+        <translation>
+            <numerusform>%n 次提交与提交时不同，或所针对的文本不同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n round(s) changed since they were settled</source>
-        <translation>%n 个轮次与定稿时不同</translation>
+        <translation>
+            <numerusform>%n 个轮次与定稿时不同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n evaluation(s) changed since completion</source>
-        <translation>%n 个评估与完成时不同</translation>
+        <translation>
+            <numerusform>%n 个评估与完成时不同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n judgment(s) of outputs changed since completion</source>
-        <translation>%n 个对输出的判定与完成时不同</translation>
+        <translation>
+            <numerusform>%n 个对输出的判定与完成时不同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n sample(s) with texts or labels other than those imported or edited</source>
-        <translation>%n 个样本的文本或标注与导入或编辑时不同</translation>
+        <translation>
+            <numerusform>%n 个样本的文本或标注与导入或编辑时不同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n person(s) with a name or role changed outside Tandem</source>
-        <translation>%n 位人员的姓名或角色在 Tandem 之外被更改</translation>
+        <translation>
+            <numerusform>%n 位人员的姓名或角色在 Tandem 之外被更改</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n reply(ies) of language models changed since they were stored</source>
-        <translation>%n 条语言模型的回复与保存时不同</translation>
+        <translation>
+            <numerusform>%n 条语言模型的回复与保存时不同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n output(s) of cases changed since they were added</source>
-        <translation>%n 个案例的输出与添加时不同</translation>
+        <translation>
+            <numerusform>%n 个案例的输出与添加时不同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n score(s) of outputs changed since they were added</source>
-        <translation>%n 个输出的得分与添加时不同</translation>
+        <translation>
+            <numerusform>%n 个输出的得分与添加时不同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n pairwise judgment(s) changed since they were added</source>
-        <translation>%n 个成对判定与添加时不同</translation>
+        <translation>
+            <numerusform>%n 个成对判定与添加时不同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n review(s) of a judgment changed since they were given</source>
-        <translation>%n 条对判定的评审与给出时不同</translation>
+        <translation>
+            <numerusform>%n 条对判定的评审与给出时不同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n record(s) of the benchmark changed since systems were run on them</source>
-        <translation>%n 条基准记录与系统在其上运行时不同</translation>
+        <translation>
+            <numerusform>%n 条基准记录与系统在其上运行时不同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n output(s) of systems changed since they were added</source>
-        <translation>%n 个系统输出与添加时不同</translation>
+        <translation>
+            <numerusform>%n 个系统输出与添加时不同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n list(s) of error types changed since they were added</source>
-        <translation>%n 个错误类型列表与添加时不同</translation>
+        <translation>
+            <numerusform>%n 个错误类型列表与添加时不同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n feedback judgement(s) changed since they were added</source>
-        <translation>%n 个反馈评判与添加时不同</translation>
+        <translation>
+            <numerusform>%n 个反馈评判与添加时不同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n exclusion(s) of samples or cases changed since they were recorded</source>
-        <translation>%n 次对样本或案例的排除与记录时不同</translation>
+        <translation>
+            <numerusform>%n 次对样本或案例的排除与记录时不同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n study(ies) with a name, questions or items changed since they were closed</source>
-        <translation>%n 个研究的名称、问题或条目与结束时不同</translation>
+        <translation>
+            <numerusform>%n 个研究的名称、问题或条目与结束时不同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n rater(s) with a name, assigned items or answers changed since their study was closed</source>
-        <translation>%n 位评分者的姓名、分到的条目或答案与其研究结束时不同</translation>
+        <translation>
+            <numerusform>%n 位评分者的姓名、分到的条目或答案与其研究结束时不同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n case(s) with texts or profiles changed since they were added</source>
-        <translation>%n 个案例的文本或个人资料与添加时不同</translation>
+        <translation>
+            <numerusform>%n 个案例的文本或个人资料与添加时不同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n fact(s) changed outside Tandem</source>
-        <translation>%n 条事实在 Tandem 之外被更改</translation>
+        <translation>
+            <numerusform>%n 条事实在 Tandem 之外被更改</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n change(s) of facts with an altered record</source>
-        <translation>%n 次事实更改的记录被改动</translation>
+        <translation>
+            <numerusform>%n 次事实更改的记录被改动</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n mask(s) of facts changed since they were set</source>
-        <translation>%n 处事实屏蔽与设定时不同</translation>
+        <translation>
+            <numerusform>%n 处事实屏蔽与设定时不同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n event(s) of studies changed since they were recorded</source>
-        <translation>%n 个研究事件与记录时不同</translation>
+        <translation>
+            <numerusform>%n 个研究事件与记录时不同</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n peer review(s) of opinions changed since they were recorded</source>
-        <translation>%n 条观点互评与记录时不同</translation>
+        <translation>
+            <numerusform>%n 条观点互评与记录时不同</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%n audit sample(s) of judgments with settings other than those of the draw</source>
-        <translation>%n 个判定的审核子集，其设置与抽取时不同</translation>
+    <message numerus="yes">
+        <source>%n audit(s) with settings other than those of the draw</source>
+        <translation>
+            <numerusform>%n 个判定的审核子集，其设置与抽取时不同</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%n judgment(s) with other items in an audit sample than were drawn</source>
-        <translation>%n 个判定在审核子集中的条目与抽取时不同</translation>
+    <message numerus="yes">
+        <source>%n judgment(s) with other items in an audit than were drawn</source>
+        <translation>
+            <numerusform>%n 个判定在审核子集中的条目与抽取时不同</numerusform>
+        </translation>
     </message>
     <message>
         <source>The project&apos;s settings were changed since they were saved</source>
         <translation>项目的设置与保存时不同</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n run(s) of language models changed outside Tandem</source>
-        <translation>%n 个语言模型运行在 Tandem 之外被更改</translation>
+        <translation>
+            <numerusform>%n 个语言模型运行在 Tandem 之外被更改</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n task(s) of runs with a changed subject or reply</source>
-        <translation>%n 个运行任务的对象或回复被更改</translation>
+        <translation>
+            <numerusform>%n 个运行任务的对象或回复被更改</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n round(s) withdrawn or restored without a journal entry</source>
-        <translation>%n 个轮次的撤回或恢复没有日志记录</translation>
+        <translation>
+            <numerusform>%n 个轮次的撤回或恢复没有日志记录</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15223,7 +15459,7 @@
         <translation>无法将项目文件写入磁盘。</translation>
     </message>
     <message>
-        <source>The words &quot;%1&quot; do not occur that many times there.</source>
+        <source>The words &quot;%1&quot; occur fewer times there.</source>
         <translation>词语“%1”在那里没有出现这么多次。</translation>
     </message>
     <message>
@@ -15548,7 +15784,7 @@
     <message numerus="yes">
         <source>%n conclusion(s) that are neither &quot;knowable&quot; nor &quot;unknowable&quot; count as not covered, as published; the first is %1.</source>
         <translation>
-            <numerusform>%n 个结论既非 &quot;knowable&quot; 也非 &quot;unknowable&quot;，按已发表的做法算作未覆盖；第一个是 %1。</numerusform>
+            <numerusform>%n 个判定既非 &quot;knowable&quot; 也非 &quot;unknowable&quot;，按已发表的做法算作未覆盖；第一个是 %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15619,7 +15855,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n audit sample(s) without a readable record of the draw</source>
+        <source>%n audit(s) without a readable record of the draw</source>
         <translation>
             <numerusform>%n 个审核子集没有可读取的抽取记录</numerusform>
         </translation>
@@ -15635,30 +15871,40 @@
         <comment>old number → new number, ...</comment>
         <translation>样本按现在导出的 KGDS.json 编号，与项目中的编号不同：%1。请将该 KGDS.json 与输出一并保存，或导出 JSONL，其中样本的标识不会改变。</translation>
     </message>
-    <message>
-        <source>Judgments skipped, because their outputs are neither in the file nor in the project: %1, sample %2.</source>
+    <message numerus="yes">
+        <source>Judgments skipped, because their outputs are neither in the file nor in the project: %1, sample(s) %2.</source>
         <comment>systems, numbers of samples</comment>
-        <translation>略过部分判定，因为其输出既不在文件中，也不在项目中：%1，样本 %2。</translation>
+        <translation>
+            <numerusform>略过部分判定，因为其输出既不在文件中，也不在项目中：%1，样本 %2。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>No output of %1 for sample %2.</source>
+    <message numerus="yes">
+        <source>No output of %1 for sample(s) %2.</source>
         <comment>systems, numbers of samples</comment>
-        <translation>没有 %1 对样本 %2 的输出。</translation>
+        <translation>
+            <numerusform>没有 %1 对样本 %2 的输出。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>No judgments on the outputs of %1 for sample %2.</source>
+    <message numerus="yes">
+        <source>No judgments on the outputs of %1 for sample(s) %2.</source>
         <comment>systems, numbers of samples</comment>
-        <translation>没有对 %1 在样本 %2 上的输出的判定。</translation>
+        <translation>
+            <numerusform>没有对 %1 在样本 %2 上的输出的判定。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Facts without a judgment, which do not count: %1, sample %2.</source>
+    <message numerus="yes">
+        <source>Facts without a judgment do not count: %1, sample(s) %2.</source>
         <comment>systems, numbers of samples</comment>
-        <translation>没有判定、因而不计入的事实：%1，样本 %2。</translation>
+        <translation>
+            <numerusform>没有判定的事实不计入：%1，样本 %2。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Opinions without a judgment, which do not count: %1, sample %2.</source>
+    <message numerus="yes">
+        <source>Opinions without a judgment do not count: %1, sample(s) %2.</source>
         <comment>systems, numbers of samples</comment>
-        <translation>没有判定、因而不计入的观点：%1，样本 %2。</translation>
+        <translation>
+            <numerusform>没有判定的观点不计入：%1，样本 %2。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -15693,7 +15939,7 @@
         <translation>移除 %1 的输出</translation>
     </message>
     <message numerus="yes">
-        <source>%n audit sample(s) with items or probabilities that do not match their settings</source>
+        <source>%n audit(s) with items or probabilities that do not match their settings</source>
         <translation>
             <numerusform>%n 个审核子集的条目或概率与其设置不符</numerusform>
         </translation>
@@ -15804,7 +16050,7 @@
         <translation>添加基线 %1</translation>
     </message>
     <message>
-        <source>The study does not ask whether summaries are good or bad.</source>
+        <source>The study does not rate summaries as good or bad.</source>
         <translation>该研究不询问摘要是好还是坏。</translation>
     </message>
     <message>
@@ -16028,7 +16274,7 @@
         <translation>该研究的评分尚未向所有人公开。</translation>
     </message>
     <message>
-        <source>They open when no study asks about the same summaries any more.</source>
+        <source>They become available once no open study has the same summaries.</source>
         <translation>当不再有研究询问相同的摘要时即会公开。</translation>
     </message>
     <message numerus="yes">
@@ -16050,7 +16296,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) lack tasks that are not predicted yet; &quot;predict&quot; continues with them.</source>
+        <source>%n line(s) lack tasks without a prediction; &quot;predict&quot; continues with them.</source>
         <translation>
             <numerusform>%n 行缺少尚未预测的任务；“predict”会继续完成它们。</numerusform>
         </translation>
@@ -16247,8 +16493,8 @@
         <translation>%1（首见于：%2）</translation>
     </message>
     <message>
-        <source>There is a digest of something that is never closed: &quot;%1&quot;</source>
-        <translation>有一个校验摘要所属的内容从不会结束：“%1”</translation>
+        <source>A digest of an unknown kind is stored: &quot;%1&quot;</source>
+        <translation>存有未知类型的摘要值：“%1”</translation>
     </message>
     <message numerus="yes">
         <source>%n model replies were cut off by the server, but an earlier version counted them as complete (run %1). A new run of the same kind requests them again.</source>
@@ -16305,7 +16551,7 @@
         </translation>
     </message>
     <message>
-        <source>They are in rows by: %1.</source>
+        <source>They were recorded by: %1.</source>
         <translation>它们位于以下人员的行中：%1。</translation>
     </message>
     <message>
@@ -17123,7 +17369,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>aspects: verdict</comment>
+        <comment>aspects: judgment</comment>
         <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
@@ -17596,7 +17842,7 @@
         <translation>项目中已有同名的人。</translation>
     </message>
     <message>
-        <source>Choose a name that tells the two people apart.</source>
+        <source>Choose a name that distinguishes the two people.</source>
         <translation>请选择能区分两人的姓名。</translation>
     </message>
     <message>
@@ -17830,8 +18076,8 @@
         <translation>样本 %1 已被排除。</translation>
     </message>
     <message>
-        <source>Include it again first: &quot;tandem samples PROJECT bring-back %1&quot;.</source>
-        <translation>请先将其重新纳入：“tandem samples PROJECT bring-back %1”。</translation>
+        <source>Include it again first: &quot;tandem samples PROJECT include %1&quot;.</source>
+        <translation>请先将其重新纳入：“tandem samples PROJECT include %1”。</translation>
     </message>
     <message>
         <source>It is not in the project.</source>
@@ -17942,7 +18188,7 @@
         <translation>其进度见“tandem study status”。</translation>
     </message>
     <message>
-        <source>The study has no items that could be assigned.</source>
+        <source>The study has no items to assign.</source>
         <translation>该研究没有可分配的条目。</translation>
     </message>
     <message>
@@ -18098,7 +18344,7 @@
         <translation>此参与者得到的是另一个链接，或其链接已被收回。</translation>
     </message>
     <message>
-        <source>Ask the people who run the study.</source>
+        <source>Contact the people who run the study.</source>
         <translation>请联系研究的主持者。</translation>
     </message>
     <message numerus="yes">
@@ -18411,8 +18657,8 @@
         <translation>%1 已评判过此输出，且结果不同：%2，“%3”。</translation>
     </message>
     <message>
-        <source>%1 judges this output in a run, to which nothing can be added.</source>
-        <translation>%1 正在运行中评判此输出，不能向该运行添加内容。</translation>
+        <source>A run by %1 judges this output; other judgments cannot be added to it.</source>
+        <translation>%1 的一个运行正在评判此输出；不能向其中添加其他判定。</translation>
     </message>
     <message>
         <source>The stored timeline of a user cannot be read.</source>
@@ -18435,7 +18681,7 @@
         <translation>请以另一个名称再次导入该日志。</translation>
     </message>
     <message>
-        <source>A run has already asked about users of this log.</source>
+        <source>A run has already sent requests about users of this log.</source>
         <translation>已有运行就此日志的用户发出过请求。</translation>
     </message>
     <message>
@@ -18591,7 +18837,7 @@
         <translation>研究“%1”展示了 %2 的摘要；不能移除。</translation>
     </message>
     <message>
-        <source>An unfinished run asks about users of this log.</source>
+        <source>An unfinished run has requests about users of this log.</source>
         <translation>有未完成的运行涉及此日志的用户。</translation>
     </message>
     <message>
@@ -18611,7 +18857,7 @@
         <translation>请排除此用户；没有未来部分的用户没有摘要。</translation>
     </message>
     <message>
-        <source>An unfinished run asks about the summaries by %1.</source>
+        <source>An unfinished run has requests about the summaries by %1.</source>
         <translation>有未完成的运行涉及 %1 的摘要。</translation>
     </message>
     <message>
@@ -19122,8 +19368,8 @@
         </translation>
     </message>
     <message>
-        <source>Read the batch&apos;s results (&quot;run batch-read&quot;). If none will come, abandon the batch (&quot;run batch-forget&quot;): its requests are then sent live.</source>
-        <translation>请读取批处理的结果（“run batch-read”）。若不会再有结果，请放弃该批处理（“run batch-forget”）：其请求随后会实时发送。</translation>
+        <source>Read the batch&apos;s results (&quot;run batch-read&quot;). If none will come, abandon the batch (&quot;run batch-abandon&quot;): its requests are then sent live.</source>
+        <translation>请读取批处理的结果（“run batch-read”）。若不会再有结果，请放弃该批处理（“run batch-abandon”）：其请求随后会实时发送。</translation>
     </message>
     <message>
         <source>The spending cap cannot be enforced: it is in %1, but the endpoint&apos;s prices are in %2.</source>
@@ -19399,8 +19645,8 @@
         <translation>要重试无法解析的回复，请执行“tandem run retry %1 %2”。</translation>
     </message>
     <message>
-        <source>To retry unparsable replies, run the same command with a higher --asks.</source>
-        <translation>要重试无法解析的回复，请用更大的 --asks 执行同一命令。</translation>
+        <source>To retry unparsable replies, run the same command with a higher --max-attempts.</source>
+        <translation>要重试无法解析的回复，请用更大的 --max-attempts 执行同一命令。</translation>
     </message>
     <message>
         <source>To evaluate them again, include outputs that are already evaluated.</source>
@@ -19584,7 +19830,7 @@
         <translation>请先导入日志。</translation>
     </message>
     <message>
-        <source>The log is not split into past and future; summaries are made from the past and judged by the future.</source>
+        <source>The log is not split into past and future: summaries are made from the past and evaluated on the future.</source>
         <translation>日志尚未切分为过去和未来；摘要根据过去生成，并以未来评判。</translation>
     </message>
     <message>
@@ -19612,8 +19858,8 @@
         <translation>可用：%1</translation>
     </message>
     <message>
-        <source>The user %1 has no future to judge by.</source>
-        <translation>用户 %1 没有可据以评判的未来部分。</translation>
+        <source>The timeline of user %1 is not split into past and future.</source>
+        <translation>用户 %1 的时间线尚未切分为过去和未来。</translation>
     </message>
     <message>
         <source>Split the log first, or remove the user.</source>
@@ -19788,8 +20034,8 @@
         <translation>此请求先前已有回复；新的回复只计入费用。</translation>
     </message>
     <message>
-        <source>Read the batch&apos;s results (&quot;run batch-read&quot;). If none will come, abandon the batch (&quot;run batch-forget&quot;).</source>
-        <translation>请读取批处理的结果（&quot;run batch-read&quot;）。若不会再有结果，请放弃该批处理（&quot;run batch-forget&quot;）。</translation>
+        <source>Read the batch&apos;s results (&quot;run batch-read&quot;). If none will come, abandon the batch (&quot;run batch-abandon&quot;).</source>
+        <translation>请读取批处理的结果（&quot;run batch-read&quot;）。若不会再有结果，请放弃该批处理（&quot;run batch-abandon&quot;）。</translation>
     </message>
     <message>
         <source>This brings the total to %1 %2, of %3 allowed.</source>
@@ -20623,7 +20869,7 @@
         <translation>请用 ExPerT 评估输出，或导入其结果；要比较两个系统，案例须有两者的评估。</translation>
     </message>
     <message>
-        <source>The project has no evaluations to ask about.</source>
+        <source>The project has no evaluations for a study.</source>
         <translation>该项目没有可供提问的评估。</translation>
     </message>
     <message>
@@ -20631,7 +20877,7 @@
         <translation>请导入带输出的案例；要比较两个系统，案例须有两者的输出。</translation>
     </message>
     <message>
-        <source>The project has no outputs to ask about.</source>
+        <source>The project has no outputs for a study.</source>
         <translation>该项目没有可供提问的输出。</translation>
     </message>
     <message>
@@ -20719,7 +20965,7 @@
         <translation>请使用扩展名 .csv 或 .jsonl。</translation>
     </message>
     <message>
-        <source>These raters have answered here themselves, and a file cannot answer for them: %1.</source>
+        <source>These raters have answered here themselves; answers from a file are refused: %1.</source>
         <translation>这些评分者已在此处自行作答，文件不能代其作答：%1。</translation>
     </message>
     <message>
@@ -20743,7 +20989,7 @@
         <translation>其中有“%1”：条目名称区分大小写。</translation>
     </message>
     <message>
-        <source>The study shows the sides of these items in another order than the file says: %1.</source>
+        <source>The study shows the sides of these items in another order than the file: %1.</source>
         <translation>研究展示这些条目两侧的顺序与文件所述不同：%1。</translation>
     </message>
     <message>
@@ -21215,13 +21461,13 @@
         <translation>无得分</translation>
     </message>
     <message numerus="yes">
-        <source>Aligned: share of items on which the metric scores higher the side that most raters chose; its ties count as one half. %n items have a majority for one side;</source>
+        <source>Aligned: share of items on which the metric scores the side chosen by most raters higher; ties of the metric count as one half. %n item(s) with a majority for one side.</source>
         <translation>
-            <numerusform>对齐：度量指标对多数评分者所选的一侧给出更高得分的条目所占的比例；指标平局计为一半。%n 个条目的多数偏向其中一侧；</numerusform>
+            <numerusform>对齐：度量指标对多数评分者所选的一侧给出更高得分的条目所占的比例；指标平局计为一半。%n 个条目的多数偏向其中一侧。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tied items are excluded.</source>
+        <source>%n tied item(s) excluded.</source>
         <translation>
             <numerusform>%n 个平局条目已排除。</numerusform>
         </translation>
@@ -21439,7 +21685,7 @@
         <translation>“%1”只有两侧中的一侧。</translation>
     </message>
     <message>
-        <source>It has no two sides to compare.</source>
+        <source>It does not have two sides to compare.</source>
         <translation>它没有可供比较的两侧。</translation>
     </message>
     <message>
@@ -21994,7 +22240,7 @@
         <translation>未设置排除规则：包括所有评分者。</translation>
     </message>
     <message>
-        <source>A rater is excluded who has:</source>
+        <source>Raters are excluded if they have:</source>
         <translation>符合以下任一条的评分者被排除：</translation>
     </message>
     <message>
@@ -22072,7 +22318,7 @@
         <translation>未知的事件。</translation>
     </message>
     <message>
-        <source>One of these entries is there twice.</source>
+        <source>An entry occurs twice.</source>
         <translation>其中一项出现了两次。</translation>
     </message>
     <message>
@@ -22740,7 +22986,7 @@
         <translation>它没有设计所显示的任何字段：它有 %1；设计显示 %2。</translation>
     </message>
     <message>
-        <source>Its group &quot;%1&quot; has %2 items, but a rater may have only %3, so no one would be asked about them. Raise items per rater (items_per_rater), or make the group smaller.</source>
+        <source>Its group &quot;%1&quot; has %2 items, but a rater may have only %3, so no one would rate them. Raise items per rater (items_per_rater), or make the group smaller.</source>
         <translation>其组“%1”有 %2 个条目，而一位评分者最多只能有 %3 个，因此这些条目不会分给任何人。请提高每位评分者的条目数（items_per_rater），或缩小该组。</translation>
     </message>
     <message>
@@ -23074,7 +23320,7 @@
     </message>
     <message>
         <source>compared: %1</source>
-        <comment>verdict on the other system</comment>
+        <comment>judgment on the other system</comment>
         <translation>对比：%1</translation>
     </message>
     <message>
@@ -23169,7 +23415,7 @@
     </message>
     <message>
         <source>%1 says: %2</source>
-        <comment>verifier, verdict</comment>
+        <comment>verifier, judgment</comment>
         <translation>%1 说：%2</translation>
     </message>
     <message>
@@ -23923,7 +24169,7 @@
         <translation>导入自 %1。</translation>
     </message>
     <message>
-        <source>Baseline: the predictor gets no summary, and is told so.</source>
+        <source>Baseline: the predictor gets no summary and is told that there is none.</source>
         <translation>基线：告知预测器没有摘要。</translation>
     </message>
     <message>
@@ -24114,7 +24360,7 @@
         <translation>活动过少</translation>
     </message>
     <message>
-        <source>older than the latest that are included</source>
+        <source>older than the latest activities kept</source>
         <translation>早于已纳入的最近活动</translation>
     </message>
     <message>
@@ -24631,7 +24877,7 @@
         <translation>命中的任务</translation>
     </message>
     <message>
-        <source>Tasks that the predictor answered correctly from the summary, over all its runs</source>
+        <source>Tasks predicted correctly from the summary, over all runs</source>
         <translation>预测器在其所有运行中根据摘要答对的任务</translation>
     </message>
     <message>
@@ -24910,7 +25156,7 @@
         <translation>统计，LaTeX</translation>
     </message>
     <message>
-        <source>Samples imported with labels, or whose round is closed and settled. Boundary paragraphs are removed, and indices are renumbered from 1.</source>
+        <source>Samples imported with labels, or with a settled round. Boundary paragraphs are removed, and indices are renumbered from 1.</source>
         <translation>导入时带有标注的样本，或轮次已结束并定稿的样本。边界段落被移除，索引从 1 起重新编号。</translation>
     </message>
     <message>
@@ -24927,21 +25173,16 @@
         <translation>%1（%2）</translation>
     </message>
     <message numerus="yes">
-        <source>%n sample(s) written</source>
+        <source>%n sample(s) written.</source>
         <translation>
-            <numerusform>已写入 %n 个样本</numerusform>
+            <numerusform>已写入 %n 个样本。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>; %n excluded: %1</source>
+        <source>%n sample(s) excluded: %1.</source>
         <translation>
-            <numerusform>；已排除 %n 个：%1</numerusform>
+            <numerusform>已排除 %n 个样本：%1。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>.</source>
-        <comment>end of a sentence</comment>
-        <translation>。</translation>
     </message>
     <message numerus="yes">
         <source>%n fact(s) excluded: their paragraphs were removed or relabelled.</source>
@@ -25063,28 +25304,24 @@
         <translation>没有人对摘要评过分。</translation>
     </message>
     <message>
-        <source>The task &quot;%1&quot;: %2</source>
-        <translation>任务“%1”：%2</translation>
-    </message>
-    <message>
         <source>A task has no name.</source>
         <translation>有一个任务没有名称。</translation>
     </message>
     <message>
-        <source>another task has the same name.</source>
-        <translation>已有另一个同名的任务。</translation>
+        <source>Two tasks have the name &quot;%1&quot;.</source>
+        <translation>有两个任务的名称都是“%1”。</translation>
     </message>
     <message>
-        <source>it must look 1 to %1 activities ahead.</source>
-        <translation>它须向前看 1 到 %1 个活动。</translation>
+        <source>The task &quot;%1&quot; must look 1 to %2 activities ahead.</source>
+        <translation>任务“%1”必须预测之后第 1 到 %2 个活动。</translation>
     </message>
     <message>
-        <source>it must have 2 to %1 choices.</source>
-        <translation>它须有 2 到 %1 个选项。</translation>
+        <source>The task &quot;%1&quot; must have 2 to %2 choices.</source>
+        <translation>任务“%1”必须有 2 到 %2 个选项。</translation>
     </message>
     <message>
-        <source>its question does not contain %1 for the item.</source>
-        <translation>其问题不含代表条目的 %1。</translation>
+        <source>The question of the task &quot;%1&quot; does not contain %2 for the item.</source>
+        <translation>任务“%1”的问题中没有代表条目的 %2。</translation>
     </message>
     <message>
         <source>A segment needs at least one activity.</source>
@@ -25585,7 +25822,7 @@
         <translation>已排除</translation>
     </message>
     <message>
-        <source>Users that one of the two lacks, or for whom it has no value.</source>
+        <source>Users that only one of the two has, or without a value for one.</source>
         <translation>两者之一缺少的用户，或没有取值的用户。</translation>
     </message>
     <message>
@@ -27193,7 +27430,7 @@
         <translation>您正在对“%1”进行盲评</translation>
     </message>
     <message>
-        <source>Seeing which system wrote what, its scores or what others said of it would bias your answers. This opens when the study is closed.</source>
+        <source>Knowing the systems, their scores or others&apos; reviews would bias your answers. This opens when the study is closed.</source>
         <translation>看到哪个系统写了什么、其得分或他人的评价会使您的答案产生偏差。研究结束后此内容才会打开。</translation>
     </message>
     <message>
@@ -27220,7 +27457,7 @@
         <translation>尚无案例有输出。</translation>
     </message>
     <message numerus="yes">
-        <source>About %1 calls: two outputs for each of %n case(s), %2 calls per output. Requests sent before cost nothing.</source>
+        <source>About %1 calls: two outputs for each of %n case(s), %2 calls per output. Requests answered before cost nothing.</source>
         <translation>
             <numerusform>约 %1 次调用：%n 个案例各有两个输出，每个输出 %2 次调用。以前发送过的请求不产生费用。</numerusform>
         </translation>
@@ -27658,8 +27895,8 @@
         <translation>按此处的措辞评审观点</translation>
     </message>
     <message>
-        <source>Your partner said no. What is your answer?</source>
-        <translation>您的搭档答了“否”。您如何回应？</translation>
+        <source>Your partner answered no. What is your response?</source>
+        <translation>您的搭档回答了“否”。您如何回应？</translation>
     </message>
     <message>
         <source>Still disputed. What is your decision?</source>
@@ -27805,7 +28042,7 @@
         <translation>添加(&amp;A)</translation>
     </message>
     <message>
-        <source>This relies on trust: anyone with this file can choose any name. If people should not share one file, give them packets, forms or links.</source>
+        <source>Names rest on trust: anyone with this file can choose any name. Give people packets, forms or links if they should not share one file.</source>
         <translation>这依赖于信任：任何拥有此文件的人都可以选择任意姓名。如果不应共用一个文件，请向各人提供数据包、表单或链接。</translation>
     </message>
     <message>
@@ -28025,7 +28262,7 @@
         <translation>事实只分关键与非关键，没有边界。</translation>
     </message>
     <message>
-        <source>Settled, and so is the next step.</source>
+        <source>Settled. The next step is settled, too.</source>
         <translation>已定稿，下一步骤也已定稿。</translation>
     </message>
     <message>
@@ -28314,7 +28551,7 @@
         <translation>裁决备注</translation>
     </message>
     <message>
-        <source>A decision needs a note: say why.</source>
+        <source>A decision needs a note with the reason.</source>
         <translation>裁决需要备注：请说明理由。</translation>
     </message>
     <message>
@@ -28361,8 +28598,8 @@
         <translation>判定种类</translation>
     </message>
     <message>
-        <source>Outcome</source>
-        <translation>结果</translation>
+        <source>Judgment</source>
+        <translation>判定</translation>
     </message>
     <message>
         <source>System</source>
@@ -28393,8 +28630,8 @@
         <translation>风格</translation>
     </message>
     <message>
-        <source>All outcomes</source>
-        <translation>所有结果</translation>
+        <source>All judgments</source>
+        <translation>全部判定</translation>
     </message>
     <message>
         <source>You agree</source>
@@ -28425,8 +28662,8 @@
         <translation>按种类</translation>
     </message>
     <message>
-        <source>By outcome</source>
-        <translation>按结果</translation>
+        <source>By judgment</source>
+        <translation>按判定</translation>
     </message>
     <message>
         <source>All systems</source>
@@ -29829,7 +30066,7 @@
         <translation>检查冲突…(&amp;C)</translation>
     </message>
     <message>
-        <source>Asks a model which facts of nonsupporting paragraphs follow from the supporting ones</source>
+        <source>A model finds the facts of nonsupporting paragraphs that follow from supporting ones</source>
         <translation>询问模型哪些非支撑段落的事实可由支撑段落得出</translation>
     </message>
     <message>
@@ -30078,7 +30315,7 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>This import cannot be undone, nor can anything before it.</source>
+        <source>This import cannot be undone, and neither can earlier changes.</source>
         <translation>此导入无法撤销，其之前的操作也无法撤销。</translation>
     </message>
 </context>
@@ -30453,7 +30690,7 @@
         <translation>已有同名文件。请换一个名称。</translation>
     </message>
     <message>
-        <source>This import cannot be undone, nor can anything before it.</source>
+        <source>This import cannot be undone, and neither can earlier changes.</source>
         <translation>此导入无法撤销，其之前的操作也无法撤销。</translation>
     </message>
 </context>
@@ -30874,12 +31111,14 @@
         <translation>列出要求修改标注指南的裁决。</translation>
     </message>
     <message>
-        <source>Also lists annotators with a median below %1 s per item, once both have submitted and are named.</source>
-        <translation>双方都提交并显示姓名之后，还会列出每条目用时中位数低于 %1 秒的标注员。</translation>
+        <source>Lists annotators with a median below %1 s per item, once both have submitted and are named.</source>
+        <translation>双方都提交并显示姓名之后，列出每条目用时中位数低于 %1 秒的标注员。</translation>
     </message>
-    <message>
-        <source>Likewise lists annotators who gave the same answer to at least %1 % of %2 or more items.</source>
-        <translation>同样会列出在 %2 个或更多条目中对至少 %1 % 给出同一答案的标注员。</translation>
+    <message numerus="yes">
+        <source>Lists annotators who gave the same answer to at least %1 % of their items, if they answered %n or more.</source>
+        <translation>
+            <numerusform>列出回答了 %n 个或更多条目、且对其中至少 %1 % 给出同一答案的标注员。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing needs attention</source>
@@ -31456,7 +31695,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>样本</translation>
     </message>
     <message>
-        <source>Remove outputs: those of the table row, or the current sample&apos;s</source>
+        <source>Remove the outputs of the selected row, or of the current sample</source>
         <translation>移除输出：表格所选行的输出，或当前样本的输出</translation>
     </message>
     <message>
@@ -32280,7 +32519,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>合计：有效用时 %1</translation>
     </message>
     <message>
-        <source>Strict rule: only what both annotators say is kept.</source>
+        <source>Strict rule: only what both annotators agree on is kept.</source>
         <translation>严格规则：只保留双方一致的内容。</translation>
     </message>
     <message>
@@ -33162,17 +33401,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>相同答案达到此百分比时提示</translation>
     </message>
     <message>
-        <source>median time below</source>
-        <translation>用时中位数低于</translation>
-    </message>
-    <message>
-        <source>per item; same answer to</source>
-        <translation>每条目；相同答案占</translation>
+        <source>Median time per item below</source>
+        <translation>每条目用时中位数低于</translation>
     </message>
     <message numerus="yes">
-        <source>of %n or more items</source>
+        <source>Share of identical answers (%n or more items) from</source>
         <translation>
-            <numerusform>（%n 个或更多条目）</numerusform>
+            <numerusform>相同答案的占比（%n 个或更多条目）不低于</numerusform>
         </translation>
     </message>
     <message>
@@ -33816,11 +34051,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>第 %1 处分歧，共 %2 处</translation>
     </message>
     <message>
-        <source>Both say yes: the paragraph is kept as supporting.</source>
+        <source>Both answered yes: the paragraph is kept as supporting.</source>
         <translation>双方均回答“是”：该段落保留为支撑。</translation>
     </message>
     <message>
-        <source>Both say no: the paragraph is kept as nonsupporting.</source>
+        <source>Both answered no: the paragraph is kept as nonsupporting.</source>
         <translation>双方均回答“否”：该段落保留为非支撑。</translation>
     </message>
     <message>
@@ -33860,15 +34095,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>盲标答案不同。以讨论之后的答案为准。</translation>
     </message>
     <message>
-        <source>Strict rule: a fact is key only if both say so. This fact is not key.</source>
+        <source>Strict rule: a fact is key only if both answered yes. This fact is not key.</source>
         <translation>严格规则：双方都认为是，事实才为关键。该事实非关键。</translation>
     </message>
     <message>
-        <source>Both say yes: the fact is key.</source>
+        <source>Both answered yes: the fact is key.</source>
         <translation>两人都说是：此事实为关键。</translation>
     </message>
     <message>
-        <source>Both say no: the fact is not key.</source>
+        <source>Both answered no: the fact is not key.</source>
         <translation>两人都说否：此事实非关键。</translation>
     </message>
     <message>
@@ -34094,7 +34329,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>收到的回复列于下方；换一个模型或增加尝试次数可能有帮助。</translation>
     </message>
     <message>
-        <source>left, if replies bring as many follow-up requests as so far</source>
+        <source>left, if replies lead to as many follow-up calls as so far</source>
         <translation>剩余，如果回复引出的后续请求与至今一样多</translation>
     </message>
     <message>
@@ -34712,7 +34947,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>排除的原因尚未保存。</translation>
     </message>
     <message>
-        <source>Only a lead can assign or exclude samples, and this project has none yet. Add people first.</source>
+        <source>Only a lead can assign or exclude samples, and this project has no lead yet. Add people first.</source>
         <translation>只有负责人可以分配或排除样本，而此项目尚无负责人。请先添加人员。</translation>
     </message>
     <message>
@@ -35096,7 +35331,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>正在搜索…</translation>
     </message>
     <message>
-        <source>While you rate &quot;%1&quot;, the search excludes cases, system outputs and everything said about them.</source>
+        <source>While you rate &quot;%1&quot;, the search excludes cases, system outputs and their reviews.</source>
         <translation>在您为“%1”评分期间，搜索不包括案例、系统的输出以及对它们的评语。</translation>
     </message>
     <message>
@@ -35231,20 +35466,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>在文本框之外输入了“%1”。</translation>
     </message>
     <message>
-        <source>Changes just before: %1.</source>
-        <translation>此前的更改：%1。</translation>
+        <source>%1 Changes just before: %2.</source>
+        <translation>%1此前的更改：%2。</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Press Ctrl+F to find text on this page.</source>
-        <translation>按 Ctrl+F 可在此页面中查找文本。</translation>
+        <source>“%1” was typed outside a text field and had no effect. Press Ctrl+F to find text on this page.</source>
+        <translation>在文本框之外输入了“%1”，没有效果。按 Ctrl+F 可在此页面中查找文本。</translation>
     </message>
     <message>
-        <source>It had no effect.</source>
-        <translation>它没有效果。</translation>
+        <source>“%1” was typed outside a text field and had no effect.</source>
+        <translation>在文本框之外输入了“%1”，没有效果。</translation>
     </message>
     <message>
         <source>; </source>
@@ -37304,8 +37539,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>tandem::TwoSystemsView</name>
     <message>
-        <source>What each system has for an expected aspect</source>
-        <translation>各系统对某一期望方面的对应内容</translation>
+        <source>How each system covers an expected aspect</source>
+        <translation>各系统对一个期望方面的覆盖</translation>
     </message>
     <message>
         <source>System %1</source>

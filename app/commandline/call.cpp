@@ -1,6 +1,7 @@
 #include "app/commandline/call.h"
 
 #include "app/commandline/command.h"
+#include "app/commandline/formernames.h"
 #include "models/fields/field.h"
 #include "models/results/reporttable.h"
 
@@ -70,7 +71,8 @@ Expected<Call> Call::read(const Command& command, const QStringList& given, Cons
     Call call(command, console);
     call.m_parser->addOptions(options);
     // The parser takes the program's name for granted and skips it.
-    const bool parsed = call.m_parser->parse(QStringList(QStringLiteral("tandem")) + given);
+    const bool parsed = call.m_parser->parse(
+        QStringList(QStringLiteral("tandem")) + withPresentOptions(command, given));
     if (const QStringList unknown = call.m_parser->unknownOptionNames(); !unknown.isEmpty()) {
         const QString nearest = nearestWord(unknown.first(), namesOf(options));
         return console.misuse(CommandWords::tr("Unknown option: %1.").arg(dashed(unknown.first())),
@@ -80,7 +82,7 @@ Expected<Call> Call::read(const Command& command, const QStringList& given, Cons
     }
     if (!parsed)
         return call.misuseOfCommand(call.m_parser->errorText());
-    call.m_words = call.m_parser->positionalArguments();
+    call.m_words = withPresentVerb(command, call.m_parser->positionalArguments());
     TANDEM_DO(call.noteNames(options));
     if (call.wantsHelp())
         return call;

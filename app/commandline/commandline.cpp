@@ -163,9 +163,9 @@ bool opensWindow(const QStringList& arguments)
     if (findCommand(first) || first == QLatin1String("help"))
         return false;
     if (first.startsWith(u'-')) {
-        static const QStringList windowOptions{QStringLiteral("sample"), QStringLiteral("platform"),
-            QStringLiteral("style"), QStringLiteral("stylesheet"), QStringLiteral("display"),
-            QStringLiteral("reverse"), QStringLiteral("geometry"),
+        static const QStringList windowOptions{QStringLiteral("demo"), QStringLiteral("sample"),
+            QStringLiteral("platform"), QStringLiteral("style"), QStringLiteral("stylesheet"),
+            QStringLiteral("display"), QStringLiteral("reverse"), QStringLiteral("geometry"),
             QStringLiteral("qwindowgeometry"), QStringLiteral("qwindowtitle"),
             QStringLiteral("fontengine"), QStringLiteral("session")};
         const qsizetype dashes = first.startsWith(QLatin1String("--")) ? 2 : 1;

@@ -1,5 +1,6 @@
 #include "app/commandline/commandlist.h"
 
+#include "app/commandline/formernames.h"
 #include "app/commandline/importfile.h"
 #include "app/commandline/runs/runplanned.h"
 #include "storage/project/importformats.h"
@@ -28,8 +29,9 @@ std::span<const Command* const> commands()
 
 const Command* findCommand(const QString& name)
 {
+    const QString present = presentCommand(name);
     const auto found = std::find_if(std::begin(kCommands), std::end(kCommands),
-        [&](const Command* command) { return name == QLatin1String(command->name); });
+        [&](const Command* command) { return present == QLatin1String(command->name); });
     return found == std::end(kCommands) ? nullptr : *found;
 }
 

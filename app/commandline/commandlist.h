@@ -20,7 +20,7 @@ extern const Command newCommand, settingsCommand, importCommand, samplesCommand,
 /// All of them, in the order in which help lists them. A new one is added there and nowhere else.
 std::span<const Command* const> commands();
 
-/// The command with this name, or none.
+/// Returns the command with this name, present or former (formernames.h), or null.
 const Command* findCommand(const QString& name);
 
 /// The verb in "COMMAND VERB", as what begins a run or imports a format is written; null where that

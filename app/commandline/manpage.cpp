@@ -75,7 +75,7 @@ QString manPage()
         QStringLiteral(".TH TANDEM 1 \"\" \"Tandem %1\" \"User Commands\"\n").arg(programVersion());
     page += QLatin1String(".SH NAME\ntandem \\- build summarization benchmarks by hand, inspect "
                           "evaluations, run human-agreement studies\n");
-    page += QLatin1String(".SH SYNOPSIS\n.B tandem\n.RI [ PROJECT \" | \" \\-\\-sample ]\n.br\n"
+    page += QLatin1String(".SH SYNOPSIS\n.B tandem\n.RI [ PROJECT \" | \" \\-\\-demo ]\n.br\n"
                           ".B tandem\n.I COMMAND\n.RI [ ARGUMENTS ]\n");
     page += QLatin1String(".SH DESCRIPTION\n") + prose(head.section(QLatin1String("\n\n"), 1, -2));
     page += QLatin1String(".SH COMMANDS\n");

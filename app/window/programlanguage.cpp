@@ -1,6 +1,7 @@
 #include "app/window/programlanguage.h"
 
 #include <QDir>
+#include <QRegularExpression>
 
 namespace tandem {
 
@@ -10,6 +11,20 @@ namespace {
 bool isSpoken(const QLocale& locale, const QStringList& spoken)
 {
     return spoken.contains(locale.name()) || spoken.contains(locale.name().section(u'_', 0, 0));
+}
+
+/// `text`, which is no command, with its numbers in the digits of the language.
+QString localized(QString text, bool hasCount, const QLocale& locale)
+{
+    if (hasCount)
+        text.replace(QLatin1String("%n"), QLatin1String("%Ln"));
+    if (locale.zeroDigit() == QLatin1String("0"))
+        return text;
+    for (qsizetype at = text.indexOf(u'%'); at >= 0; at = text.indexOf(u'%', at + 1)) {
+        if (at + 1 < text.size() && text.at(at + 1) >= u'1' && text.at(at + 1) <= u'9')
+            text.insert(at + 1, u'L');
+    }
+    return text;
 }
 
 } // namespace
@@ -38,17 +53,21 @@ QStringList spokenLanguages()
     return names;
 }
 
-QString withLocalNumbers(QString text, bool hasCount, const QLocale& locale)
+QString withLocalNumbers(const QString& text, bool hasCount, const QLocale& locale)
 {
-    if (hasCount)
-        text.replace(QLatin1String("%n"), QLatin1String("%Ln"));
-    if (locale.zeroDigit() == QLatin1String("0"))
-        return text;
-    for (qsizetype at = text.indexOf(u'%'); at >= 0; at = text.indexOf(u'%', at + 1)) {
-        if (at + 1 < text.size() && text.at(at + 1) >= u'1' && text.at(at + 1) <= u'9')
-            text.insert(at + 1, u'L');
+    if (!text.contains(QLatin1String("tandem ")) && !text.contains(QLatin1String("--")))
+        return localized(text, hasCount, locale);
+    static const QRegularExpression command(
+        QStringLiteral("[«“\"]\\x{200E}?(?:tandem |--)[^»”\"]*[»”\"]"));
+    QString local;
+    qsizetype end = 0;
+    for (auto found = command.globalMatch(text); found.hasNext();) {
+        const QRegularExpressionMatch one = found.next();
+        local += localized(text.sliced(end, one.capturedStart() - end), hasCount, locale);
+        local += one.capturedView();
+        end = one.capturedEnd();
     }
-    return text;
+    return local + localized(text.sliced(end), hasCount, locale);
 }
 
 QString ProgramWords::translate(

@@ -18,8 +18,9 @@ QStringList spokenLanguages();
 
 /// A text as it is translated, before numbers are put into it. They get the digits of the language,
 /// as all others in it have: "%n", where it has a count, becomes "%Ln", and where digits differ,
-/// "%1" becomes "%L1".
-QString withLocalNumbers(QString text, bool hasCount, const QLocale& locale);
+/// "%1" becomes "%L1". Not in a quoted command ("tandem run retry %1 %2"): it is copied into a
+/// terminal.
+QString withLocalNumbers(const QString& text, bool hasCount, const QLocale& locale);
 
 /// The words of the program, with local numbers.
 class ProgramWords final : public QTranslator

@@ -89,8 +89,8 @@ bool BlindScreen::hides(WorkspaceId id)
 void BlindScreen::retranslate()
 {
     m_words->say(Icon::Lock, tr("You are rating \"%1\" blind").arg(m_session.ratedStudy()),
-        tr("Seeing which system wrote what, its scores or what others said of it would bias your "
-           "answers. This opens when the study is closed."),
+        tr("Knowing the systems, their scores or others' reviews would bias your answers. This "
+           "opens when the study is closed."),
         {tr("Show your studies"),
             [this] { emit m_session.workspaceRequested(WorkspaceId::Studies); }});
 }

@@ -27,7 +27,9 @@ int runWindow(int argc, char** argv)
     QObject::connect(&endSignals, &EndSignals::received, &window, &QWidget::close);
     window.show();
     const QStringList arguments = QCoreApplication::arguments().mid(1);
-    if (arguments.contains(QLatin1String("--sample")))
+    // --sample: its name until 0.6, which still works in 0.7.
+    if (arguments.contains(QLatin1String("--demo")) ||
+        arguments.contains(QLatin1String("--sample")))
         window.openDemoProject();
     else if (!arguments.isEmpty())
         window.openGiven(arguments.first());

@@ -121,13 +121,16 @@ void SlipNotes::tell(const QString& word, int held)
     m_toldAt = m_now();
     if (word.size() <= 1 && held <= 1)
         m_slips = m_now() - m_changedAt < StrayKeys::kHeldBackMs ? m_made : QStringList();
-    m_sentence = tr("“%1” was typed outside a text field.").arg(word);
-    if (held > 0)
-        m_sentence += u' ' + tr("It had no effect.");
+    const bool hadNoEffect = held > 0;
+    m_sentence = (hadNoEffect ? tr("“%1” was typed outside a text field and had no effect.")
+                              : tr("“%1” was typed outside a text field."))
+                     .arg(word);
     if (!m_slips.isEmpty() && m_slips == m_made)
         offerUndo();
-    else if (held > 0)
-        screen->tell(m_sentence + u' ' + tr("Press Ctrl+F to find text on this page."));
+    else if (hadNoEffect)
+        screen->tell(tr("“%1” was typed outside a text field and had no effect. Press Ctrl+F to "
+                        "find text on this page.")
+                         .arg(word));
 }
 
 void SlipNotes::offerUndo()
@@ -135,7 +138,8 @@ void SlipNotes::offerUndo()
     m_offering = m_view.currentWorkspace();
     if (!m_offering)
         return;
-    m_offer = m_sentence + u' ' + tr("Changes just before: %1.").arg(namesOfSlips());
+    //: A sentence about what was typed, and the names of the changes that it made
+    m_offer = tr("%1 Changes just before: %2.").arg(m_sentence, namesOfSlips());
     m_offering->offer(m_offer, tr("Undo"), [this] { undoSlips(); });
 }
 

@@ -20,8 +20,8 @@ QString noCommonItem()
 
 QString oneAnswerOnly()
 {
-    return AgreementWords::tr("Both gave the same answer to every item. Chance agreement is then "
-                              "1, and kappa would be 0 divided by 0.");
+    return AgreementWords::tr("Both gave the same answer to every item: chance agreement is 1, so "
+                              "kappa is undefined (0/0).");
 }
 
 /// The table by shares, over the categories that one of the two used.

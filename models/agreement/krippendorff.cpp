@@ -184,9 +184,8 @@ ChanceCorrectedFigure krippendorffAlpha(const RatingCounts& ratings, RatingScale
         result.observed = 1.0;
         result.expected = 1.0;
         result.figure = Figure::undefined(
-            AgreementWords::tr(
-                "All raters gave the same answer to every item. Expected disagreement is then 0, "
-                "and alpha would be 1 minus 0 divided by 0."),
+            AgreementWords::tr("All raters gave the same answer to every item: expected "
+                               "disagreement is 0, so alpha is undefined (0/0)."),
             n);
         return result;
     }

@@ -56,7 +56,7 @@ Figure PairwiseSums::daviesFleiss(qint64 n) const
     if (m_undefined == m_pairs)
         return Figure::undefined(
             AgreementWords::tr(
-                "All raters gave the same answer to every item. Chance agreement is then 1."),
+                "All raters gave the same answer to every item: chance agreement is 1."),
             n);
     return Figure::defined((observed - expected) / (1.0 - expected), n);
 }

@@ -65,9 +65,11 @@ QString asciiNumber(QString text)
 template <typename Value, std::size_t count>
 using Meanings = std::array<std::pair<const char*, Value>, count>;
 
-constexpr Meanings<CaseFigure, 7> kFilterFigures{
+// "faults" and "remarks" are words of version 0.6, which filters that were kept may hold.
+constexpr Meanings<CaseFigure, 9> kFilterFigures{
     {{"score", CaseFigure::Score}, {"f", CaseFigure::Score}, {"f1", CaseFigure::Score},
         {"recall", CaseFigure::Recall}, {"precision", CaseFigure::Precision},
+        {"unparsable", CaseFigure::Faults}, {"repairs", CaseFigure::Remarks},
         {"faults", CaseFigure::Faults}, {"remarks", CaseFigure::Remarks}}};
 constexpr Meanings<CaseComparison, 6> kFilterSigns{
     {{"<", CaseComparison::Less}, {"<=", CaseComparison::LessOrEqual},
@@ -80,10 +82,11 @@ constexpr Meanings<Side, 4> kFilterSides{{{"recall", Side::Expected}, {"expected
     {"precision", Side::Generated}, {"generated", Side::Generated}}};
 constexpr Meanings<CaseWords, 3> kFilterPlaces{{{"texts", CaseWords::Texts},
     {"aspects", CaseWords::Aspects}, {"rationales", CaseWords::Rationales}}};
-constexpr Meanings<bool CaseFilter::*, 6> kFilterFlags{
-    {{"faults", &CaseFilter::faulty}, {"remarks", &CaseFilter::remarked},
-        {"absent", &CaseFilter::absent}, {"disputed", &CaseFilter::disputed},
-        {"undecided", &CaseFilter::undecided}, {"disagreed", &CaseFilter::disagreed}}};
+constexpr Meanings<bool CaseFilter::*, 9> kFilterFlags{{{"unparsable", &CaseFilter::faulty},
+    {"repaired", &CaseFilter::remarked}, {"repairs", &CaseFilter::remarked},
+    {"faults", &CaseFilter::faulty}, {"remarks", &CaseFilter::remarked},
+    {"absent", &CaseFilter::absent}, {"disputed", &CaseFilter::disputed},
+    {"undecided", &CaseFilter::undecided}, {"disagreed", &CaseFilter::disagreed}}};
 
 /// What a word stands for; none where it is not one of these.
 template <typename Value, std::size_t count>
@@ -232,9 +235,10 @@ bool CaseFilterReader::readFigure(const QString& word)
     const QString written = token().text;
     ++m_at;
     if (!figure) {
-        m_typed.problems.append(ExpertWords::tr("“%1” cannot be compared with a number. Use score, "
-                                                "recall, precision, faults, remarks or diff(A,B).")
-                                    .arg(written));
+        m_typed.problems.append(
+            ExpertWords::tr("“%1” cannot be compared with a number. Use score, "
+                            "recall, precision, unparsable, repairs or diff(A,B).")
+                .arg(written));
         skipComparison();
         return true;
     }

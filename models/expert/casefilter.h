@@ -65,12 +65,12 @@ struct TypedFilter
 /// Reads "score < 0.3, matched, style no, system:B, borders": conditions in English keywords, in
 /// any case, separated by commas or blanks; everything else is a word to look for. Quoted text is
 /// always words.
-/// - score, recall, precision, faults, remarks with <, <=, =, >=, > and a number; diff(A,B) too
+/// - score, recall, precision, unparsable, repairs with <, <=, =, >=, > and a number; diff(A,B) too
 /// - mode:content|style|both|either|average, system:NAME, side:recall|precision,
 ///   in:texts|aspects|rationales
 /// - matched, unmatched, neither, content yes|no|only, style yes|no|only, content and style: of one
 ///   and the same aspect
-/// - faults, remarks, absent, disputed, undecided, disagreed
+/// - unparsable, repaired, absent, disputed, undecided, disagreed
 TypedFilter caseFilterFrom(const QString& text);
 
 /// The parts of a filter between commas, trimmed; quotes and parentheses hold theirs together.

@@ -11,7 +11,7 @@ namespace {
 Figure shareOfItems(qint64 part, qint64 whole)
 {
     return whole > 0 ? Figure::defined(double(part) / double(whole), whole)
-                     : Figure::undefined(BenchmarkScoreWords::tr("There are none."), 0);
+                     : Figure::undefined(BenchmarkScoreWords::tr("There are no items."), 0);
 }
 
 /// Whether the types of lost opinions are not known, or not which opinion has which.

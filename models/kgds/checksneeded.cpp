@@ -108,8 +108,8 @@ MoreChecks moreChecks(const CheckedItems& items, const CheckedItems::Value& resi
     const double wanted = variance.sum() / 4.0;
     if (parts.stays > wanted) {
         more.notBecause = BenchmarkScoreWords::tr(
-            "Even with every item audited, the interval would keep more than half its width, "
-            "because samples differ that much. More samples would narrow it.");
+            "Even a full audit would leave more than half of the interval's width, because samples "
+            "vary this much. More samples would narrow it.");
         return more;
     }
     double low = 1.0;

@@ -133,7 +133,7 @@ QString checkStratumName(const QString& stratum)
                     CheckStrata::VerdictAndSystem, {{}, paradigm, pattern}, conclusion);
                 if (stratum.endsWith(end))
                     return BenchmarkScoreWords::tr(
-                        "%1, %2, %3: %4", "a model, how it was asked, a pattern, a verdict")
+                        "%1, %2, %3: %4", "a model, how it was asked, a pattern, a judgment")
                         .arg(stratum.chopped(end.size()), paradigmName(paradigm),
                             patternName(pattern), verdictStratumName(conclusion));
             }

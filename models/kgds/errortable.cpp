@@ -189,7 +189,7 @@ results::Section costTableSection(
             "A dash marks a stage of unknown cost; the total covers the other stages.")};
     if (repliesLeftOut > 0)
         table.section().notes += BenchmarkScoreWords::tr(
-            "%n reply(ies) of unknown cost or in another currency are in no total.", nullptr,
+            "Totals exclude %n reply(ies) of unknown cost or in another currency.", nullptr,
             int(repliesLeftOut));
     return table;
 }

@@ -150,8 +150,8 @@ results::Section peopleAgreementSection(const QList<PeopleAgreement>& agreement)
     table.add("disagree", BenchmarkScoreWords::tr("Disagree"), &PeopleAgreement::disagree);
     table.add("unsure", BenchmarkScoreWords::tr("Unsure"), &PeopleAgreement::unsure);
     table.add("open", BenchmarkScoreWords::tr("Not compared"), &PeopleAgreement::open)
-        .hint(BenchmarkScoreWords::tr("The verifier or the reviewer names nothing that could be "
-                                      "compared, such as no error type."));
+        .hint(BenchmarkScoreWords::tr(
+            "The verifier or the reviewer gave nothing to compare, e.g. no error type."));
     table.add("people", BenchmarkScoreWords::tr("Reviewers"), &PeopleAgreement::people);
     table.add("samples", BenchmarkScoreWords::tr("Samples"), &PeopleAgreement::samples);
     table.add("drawn", &PeopleAgreement::isDrawn);

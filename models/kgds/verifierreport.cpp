@@ -59,7 +59,7 @@ results::Section verifierPairsSection(
     table.add("answered_by_one", BenchmarkScoreWords::tr("Judged by only one"),
         &VerifierPair::answeredByOne);
     table.section().notes += BenchmarkScoreWords::tr(
-        "Of facts, only those that a metric counts: key facts and back-nonsupporting facts.");
+        "Only facts that a metric counts: key facts and back-nonsupporting facts.");
     return table;
 }
 

@@ -35,7 +35,7 @@ tl::unexpected<Error> outOfTurn()
 {
     return failure(ErrorCode::Refused,
         OpinionWords::tr("This step does not fit the opinion's current state."), {},
-        OpinionWords::tr("See what was said about the opinion in the meantime."));
+        OpinionWords::tr("See the opinion's latest review, answer or decision."));
 }
 
 tl::unexpected<Error> wrongPerson()
@@ -125,8 +125,8 @@ public:
         if (takesBack(event, eventsThatCount(m_thread)))
             return {};
         return failure(ErrorCode::Refused,
-            OpinionWords::tr("Someone has since said something about the opinion."), {},
-            OpinionWords::tr("See what was said about the opinion in the meantime."));
+            OpinionWords::tr("The opinion has been reviewed, answered or decided in the meantime."),
+            {}, OpinionWords::tr("See the opinion's latest review, answer or decision."));
     }
 
     void take(const OpinionWithdrawal&, OpinionStanding&) const {} // none is among what counts

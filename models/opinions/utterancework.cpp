@@ -210,7 +210,7 @@ QString workGapText(const WorkGap& gap)
     static constexpr std::array words{
         QT_TRANSLATE_NOOP(
             "OpinionWords", "Select the opinions in the utterance, or mark it as having none."),
-        QT_TRANSLATE_NOOP("OpinionWords", "Specify what the marked words refer to."),
+        QT_TRANSLATE_NOOP("OpinionWords", "Link the marked words to their referent."),
         QT_TRANSLATE_NOOP(
             "OpinionWords", "The marked words are not part of the opinion: remove the mark."),
         QT_TRANSLATE_NOOP("OpinionWords", "Write the clear opinion."),

@@ -40,10 +40,11 @@ results::Section metricsSection(const SectionPlace& place, const Alignment& alig
     table.section().shape = results::Shape::Keyed;
     table.section().notes = {
         StudyWords::tr(
-            "Aligned: share of items on which the metric scores higher the side that most raters "
-            "chose; its ties count as one half. %n items have a majority for one side;",
+            "Aligned: share of items on which the metric scores the side chosen by most raters "
+            "higher; ties of the metric count as one half. %n item(s) with a majority for one "
+            "side.",
             nullptr, int(alignment.items)) +
-        u' ' + StudyWords::tr("%n tied items are excluded.", nullptr, int(alignment.tied)) + u' ' +
+        u' ' + StudyWords::tr("%n tied item(s) excluded.", nullptr, int(alignment.tied)) + u' ' +
         (alignment.isGrouped ? StudyWords::tr("95 % intervals: Wilson or, where computed, "
                                               "bootstrap over groups of items (ten or more).")
                              : StudyWords::tr("95 % intervals: Wilson."))};

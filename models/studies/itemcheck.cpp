@@ -107,7 +107,7 @@ QString problemOfShown(const Item& item, const Design& design)
     if (shown.fields.isEmpty())
         return noFieldShown(item, design);
     if (asksForSides(design) && !hasTwoSides(shown))
-        return StudyWords::tr("It has no two sides to compare.");
+        return StudyWords::tr("It does not have two sides to compare.");
     return {};
 }
 
@@ -202,9 +202,9 @@ QList<ItemProblem> itemProblems(const QList<StudyItem>& items, const Design& des
         if (sentence.isEmpty() && names.contains(key))
             sentence = StudyWords::tr("Another item has the same name.");
         if (sentence.isEmpty() && beyond.contains(i))
-            sentence = StudyWords::tr("Its group \"%1\" has %2 items, but a rater may have only "
-                                      "%3, so no one would be asked about them. Raise items per "
-                                      "rater (items_per_rater), or make the group smaller.")
+            sentence = StudyWords::tr(
+                "Its group \"%1\" has %2 items, but a rater may have only %3, so no one would rate "
+                "them. Raise items per rater (items_per_rater), or make the group smaller.")
                            .arg(items.at(i).item.group)
                            .arg(beyond.value(i))
                            .arg(design.itemsPerRater);

@@ -233,7 +233,7 @@ results::Section exclusionsSection(const StudyResults& results, results::Outlet 
     QStringList notes = ruleSentences(results.exclusions, outlet);
     notes.prepend(notes.isEmpty()
                       ? StudyWords::tr("No exclusion rule was set: every rater is included.")
-                      : StudyWords::tr("A rater is excluded who has:"));
+                      : StudyWords::tr("Raters are excluded if they have:"));
     for (const RaterFigures& rater : results.raters) {
         QStringList rules;
         for (const ExclusionRule rule : rater.excludedBy)

@@ -116,7 +116,7 @@ Submission readSubmission(ObjectReader& reader, qsizetype mostRows)
     for (const RaterEvent& event : submission.events)
         seen.insert(event.uuid);
     if (seen.size() != submission.rows.size() + submission.events.size())
-        reader.refuse("rows", StudyWords::tr("One of these entries is there twice."));
+        reader.refuse("rows", StudyWords::tr("An entry occurs twice."));
     return submission;
 }
 

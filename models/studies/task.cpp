@@ -155,7 +155,7 @@ Expected<Task> taskFromJson(const QByteArray& json)
     const Task task = taskFrom(reader);
     reader.end();
     if (!isEachOnce(task.turns))
-        reader.refuse("turns", StudyWords::tr("One of these entries is there twice."));
+        reader.refuse("turns", StudyWords::tr("An entry occurs twice."));
     if (fault)
         return failure(*fault);
     TANDEM_DO(checkSubmission(task.given, task));

@@ -214,26 +214,26 @@ QList<TaskTemplate> usualTasks()
 
 Expected<void> checkTasks(const QList<TaskTemplate>& tasks)
 {
-    const auto refuse = [](const TaskTemplate& task, const QString& what) {
-        return failure(
-            ErrorCode::InvalidInput, UsersumWords::tr("The task \"%1\": %2").arg(task.name, what));
-    };
+    const auto refuse = [](const QString& what) { return failure(ErrorCode::InvalidInput, what); };
     QSet<QString> names;
     for (const TaskTemplate& task : tasks) {
         if (task.name.trimmed().isEmpty())
             return failure(ErrorCode::InvalidInput, UsersumWords::tr("A task has no name."));
         if (names.contains(task.name))
-            return refuse(task, UsersumWords::tr("another task has the same name."));
+            return refuse(UsersumWords::tr("Two tasks have the name \"%1\".").arg(task.name));
         names.insert(task.name);
         if (task.ahead < 1 || task.ahead > kMostAhead)
-            return refuse(
-                task, UsersumWords::tr("it must look 1 to %1 activities ahead.").arg(kMostAhead));
+            return refuse(UsersumWords::tr("The task \"%1\" must look 1 to %2 activities ahead.")
+                              .arg(task.name)
+                              .arg(kMostAhead));
         if (task.kind != TaskKind::Rating && (task.choices < 2 || task.choices > kMostChoices))
-            return refuse(
-                task, UsersumWords::tr("it must have 2 to %1 choices.").arg(kMostChoices));
+            return refuse(UsersumWords::tr("The task \"%1\" must have 2 to %2 choices.")
+                              .arg(task.name)
+                              .arg(kMostChoices));
         if (task.kind == TaskKind::Rating && !questionOf(task).contains(kTitleGap))
-            return refuse(task,
-                UsersumWords::tr("its question does not contain %1 for the item.").arg(kTitleGap));
+            return refuse(UsersumWords::tr(
+                "The question of the task \"%1\" does not contain %2 for the item.")
+                              .arg(task.name, kTitleGap));
     }
     return {};
 }

@@ -168,7 +168,7 @@ results::Section baselinesSection(const QList<BaselineDifference>& differences)
                          "summarizer is significantly better or worse if it is at most 0.05."));
     section.columns +=
         results::Column{QStringLiteral("left_out"), UsersumWords::tr("Excluded")}.hint(
-            UsersumWords::tr("Users that one of the two lacks, or for whom it has no value."));
+            UsersumWords::tr("Users that only one of the two has, or without a value for one."));
     for (qsizetype i = 0; i < differences.size(); ++i)
         section.rows[i].cells += Cell(differences.at(i).leftOut);
     return section;

@@ -27,7 +27,7 @@ QList<Fate> fatesOf(const TimelineStatistics& s)
     QList<Fate> fates{
         {"kept", TimelineWords::tr("included"), s.keptUsers, s.keptActivities},
         {"short", TimelineWords::tr("too few activities"), s.shortUsers, s.shortActivities},
-        {"cut", TimelineWords::tr("older than the latest that are included"), {}, s.cutActivities},
+        {"cut", TimelineWords::tr("older than the latest activities kept"), {}, s.cutActivities},
         {"duplicates", TimelineWords::tr("duplicates (same item and time)"), {}, s.duplicates},
         {"not_drawn", TimelineWords::tr("not drawn"), s.notDrawnUsers, s.notDrawnActivities},
     };

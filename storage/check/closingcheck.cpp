@@ -34,93 +34,94 @@ constexpr char kFact[] = "SELECT s.position || '. ' || s.title FROM atomic_fact 
 
 constexpr ClosedKind kClosedKinds[] = {
     {"work",
-        QT_TRANSLATE_NOOP("ProjectCheck",
+        QT_TRANSLATE_N_NOOP("ProjectCheck",
             "%n submission(s) changed since they were submitted, or about other texts"),
         kRound},
-    {"outcome", QT_TRANSLATE_NOOP("ProjectCheck", "%n round(s) changed since they were settled"),
+    {"outcome", QT_TRANSLATE_N_NOOP("ProjectCheck", "%n round(s) changed since they were settled"),
         kRound},
     {"study",
-        QT_TRANSLATE_NOOP("ProjectCheck",
+        QT_TRANSLATE_N_NOOP("ProjectCheck",
             "%n study(ies) with a name, questions or items changed since they were closed"),
         kStudy},
     {"rater",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n rater(s) with a name, assigned items or answers "
-                                          "changed since their study was closed"),
+        QT_TRANSLATE_N_NOOP("ProjectCheck", "%n rater(s) with a name, assigned items or answers "
+                                            "changed since their study was closed"),
         kRater},
-    {"evaluation", QT_TRANSLATE_NOOP("ProjectCheck", "%n evaluation(s) changed since completion")},
+    {"evaluation",
+        QT_TRANSLATE_N_NOOP("ProjectCheck", "%n evaluation(s) changed since completion")},
     {"judgement",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n judgment(s) of outputs changed since completion")},
+        QT_TRANSLATE_N_NOOP("ProjectCheck", "%n judgment(s) of outputs changed since completion")},
     {"sample",
-        QT_TRANSLATE_NOOP("ProjectCheck",
+        QT_TRANSLATE_N_NOOP("ProjectCheck",
             "%n sample(s) with texts or labels other than those imported or edited"),
         kSample},
     {"person",
-        QT_TRANSLATE_NOOP(
+        QT_TRANSLATE_N_NOOP(
             "ProjectCheck", "%n person(s) with a name or role changed outside Tandem"),
         kPerson},
-    {"reply", QT_TRANSLATE_NOOP("ProjectCheck",
+    {"reply", QT_TRANSLATE_N_NOOP("ProjectCheck",
                   "%n reply(ies) of language models changed since they were stored")},
     {"case",
-        QT_TRANSLATE_NOOP(
+        QT_TRANSLATE_N_NOOP(
             "ProjectCheck", "%n case(s) with texts or profiles changed since they were added"),
         "SELECT position || '. ' || name FROM text_case WHERE id = ?1"},
     {"output",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n output(s) of cases changed since they were added")},
-    {"score",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n score(s) of outputs changed since they were added")},
-    {"choice",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n pairwise judgment(s) changed since they were added")},
-    {"verdict", QT_TRANSLATE_NOOP(
+        QT_TRANSLATE_N_NOOP("ProjectCheck", "%n output(s) of cases changed since they were added")},
+    {"score", QT_TRANSLATE_N_NOOP(
+                  "ProjectCheck", "%n score(s) of outputs changed since they were added")},
+    {"choice", QT_TRANSLATE_N_NOOP(
+                   "ProjectCheck", "%n pairwise judgment(s) changed since they were added")},
+    {"verdict", QT_TRANSLATE_N_NOOP(
                     "ProjectCheck", "%n review(s) of a judgment changed since they were given")},
-    {"gold", QT_TRANSLATE_NOOP("ProjectCheck",
+    {"gold", QT_TRANSLATE_N_NOOP("ProjectCheck",
                  "%n record(s) of the benchmark changed since systems were run on them")},
-    {"system output",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n output(s) of systems changed since they were added")},
-    {"loose errors", QT_TRANSLATE_NOOP("ProjectCheck",
+    {"system output", QT_TRANSLATE_N_NOOP(
+                          "ProjectCheck", "%n output(s) of systems changed since they were added")},
+    {"loose errors", QT_TRANSLATE_N_NOOP("ProjectCheck",
                          "%n list(s) of error types changed since they were added")},
-    {"exclusion", QT_TRANSLATE_NOOP("ProjectCheck",
+    {"exclusion", QT_TRANSLATE_N_NOOP("ProjectCheck",
                       "%n exclusion(s) of samples or cases changed since they were recorded")},
-    {"fact", QT_TRANSLATE_NOOP("ProjectCheck", "%n fact(s) changed outside Tandem"), kFact},
+    {"fact", QT_TRANSLATE_N_NOOP("ProjectCheck", "%n fact(s) changed outside Tandem"), kFact},
     {"fact change",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n change(s) of facts with an altered record"),
+        QT_TRANSLATE_N_NOOP("ProjectCheck", "%n change(s) of facts with an altered record"),
         "SELECT s.position || '. ' || s.title FROM fact_change c JOIN atomic_fact f"
         " ON f.id = c.fact_id JOIN sample s ON s.id = f.sample_id WHERE c.id = ?1"},
-    {"mask", QT_TRANSLATE_NOOP("ProjectCheck", "%n mask(s) of facts changed since they were set"),
+    {"mask", QT_TRANSLATE_N_NOOP("ProjectCheck", "%n mask(s) of facts changed since they were set"),
         "SELECT s.position || '. ' || s.title FROM fact_mask m JOIN atomic_fact f"
         " ON f.id = m.fact_id JOIN sample s ON s.id = f.sample_id WHERE m.id = ?1"},
     {"study event",
-        QT_TRANSLATE_NOOP(
+        QT_TRANSLATE_N_NOOP(
             "ProjectCheck", "%n event(s) of studies changed since they were recorded"),
         "SELECT s.name || ', ' || e.event FROM study_event e JOIN study s ON s.id = e.study_id"
         " WHERE e.id = ?1"},
     {"opinion check",
-        QT_TRANSLATE_NOOP(
+        QT_TRANSLATE_N_NOOP(
             "ProjectCheck", "%n peer review(s) of opinions changed since they were recorded"),
         "SELECT s.position || '. ' || s.title || ', ' || p.name FROM opinion_event e JOIN round r"
         " ON r.id = e.round_id JOIN sample s ON s.id = r.sample_id JOIN person p"
         " ON p.id = e.person_id WHERE e.id = ?1"},
     {"drawn part",
-        QT_TRANSLATE_NOOP("ProjectCheck",
-            "%n audit sample(s) of judgments with settings other than those of the draw"),
+        QT_TRANSLATE_N_NOOP(
+            "ProjectCheck", "%n audit(s) with settings other than those of the draw"),
         "SELECT verifier FROM kgds_check WHERE id = ?1"},
     {"drawn checks",
-        QT_TRANSLATE_NOOP(
-            "ProjectCheck", "%n judgment(s) with other items in an audit sample than were drawn"),
+        QT_TRANSLATE_N_NOOP(
+            "ProjectCheck", "%n judgment(s) with other items in an audit than were drawn"),
         "SELECT verifier FROM kgds_check WHERE id = ?2"},
     {"settings",
         QT_TRANSLATE_NOOP(
             "ProjectCheck", "The project's settings were changed since they were saved"),
         "SELECT value FROM setting WHERE key = 'name'"},
     {"run",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n run(s) of language models changed outside Tandem")},
+        QT_TRANSLATE_N_NOOP("ProjectCheck", "%n run(s) of language models changed outside Tandem")},
     {"task",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n task(s) of runs with a changed subject or reply"),
+        QT_TRANSLATE_N_NOOP("ProjectCheck", "%n task(s) of runs with a changed subject or reply"),
         "SELECT run_id || ', ' || position FROM llm_task WHERE id = ?1"},
 };
 
 /// Of each kind of what is reviewed.
 constexpr ClosedKind kReviews{"review %1",
-    QT_TRANSLATE_NOOP("ProjectCheck", "%n finished review(s) changed since they were finished"),
+    QT_TRANSLATE_N_NOOP("ProjectCheck", "%n finished review(s) changed since they were finished"),
     kReviewer};
 
 /// What is not as it was closed of one kind.
@@ -199,7 +200,7 @@ Expected<void> checkClosings(Database& database, Faults& faults)
         TANDEM_DO(tellFault(database, faults, found->take(QLatin1String(table.closing)),
             {table.closing, table.altered}));
     for (auto other = found->cbegin(); other != found->cend(); ++other)
-        faults.tell(ProjectWords::tr("There is a digest of something that is never closed: \"%1\"")
+        faults.tell(ProjectWords::tr("A digest of an unknown kind is stored: \"%1\"")
                         .arg(other.key().left(60)));
     return {};
 }

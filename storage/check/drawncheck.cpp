@@ -235,7 +235,7 @@ Expected<void> checkDrawnParts(Database& database, Faults& faults)
     for (const CheckPart& part : *parts) {
         const bool says = saysHowDrawn(QJsonDocument::fromJson(settings->value(part.id.value)));
         faults.expect(says, QT_TRANSLATE_N_NOOP("ProjectWords",
-                                "%n audit sample(s) without a readable record of the draw"));
+                                "%n audit(s) without a readable record of the draw"));
         if (says)
             kinds.insert({part.verifier, int(part.design.kind)});
     }
@@ -247,9 +247,9 @@ Expected<void> checkDrawnParts(Database& database, Faults& faults)
         const DrawnPartsCheck check(*std::move(checks), *certain);
         for (qsizetype place = 0; place < check.parts(); ++place) {
             TANDEM_DO(faults.goOn());
-            faults.expect(check.fits(place), QT_TRANSLATE_N_NOOP("ProjectWords",
-                                                 "%n audit sample(s) with items or probabilities "
-                                                 "that do not match their settings"));
+            faults.expect(check.fits(place),
+                QT_TRANSLATE_N_NOOP("ProjectWords",
+                    "%n audit(s) with items or probabilities that do not match their settings"));
             faults.count(check.misplaced(place),
                 QT_TRANSLATE_N_NOOP(
                     "ProjectWords", "%n drawn item(s) in strata that do not match their judgment"));

@@ -138,15 +138,15 @@ const QString kSearchFrame = QStringLiteral(
 
 constexpr CheckRule kIndexRules[] = {
     {"SELECT count(*) FROM searched WHERE entry NOT IN (SELECT id FROM search_docsize)",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n text(s) missing from the search index")},
+        QT_TRANSLATE_N_NOOP("ProjectCheck", "%n text(s) missing from the search index")},
     {"SELECT count(*) FROM search_docsize WHERE id NOT IN (SELECT entry FROM searched)",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n entry(ies) of the search index without a text")},
+        QT_TRANSLATE_N_NOOP("ProjectCheck", "%n entry(ies) of the search index without a text")},
     {"SELECT count(*) FROM evaluation_explanation WHERE evaluation_id NOT IN"
      " (SELECT id FROM evaluation_words_docsize)",
-        QT_TRANSLATE_NOOP("ProjectCheck", "%n evaluation(s) missing from the search index")},
+        QT_TRANSLATE_N_NOOP("ProjectCheck", "%n evaluation(s) missing from the search index")},
     {"SELECT count(*) FROM evaluation_words_docsize WHERE id NOT IN"
      " (SELECT evaluation_id FROM evaluation_explanation)",
-        QT_TRANSLATE_NOOP(
+        QT_TRANSLATE_N_NOOP(
             "ProjectCheck", "%n entry(ies) of the search index without an evaluation")},
 };
 

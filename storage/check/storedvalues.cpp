@@ -125,7 +125,7 @@ QString sentenceOf(const TimesAhead& ahead, const QDateTime& now)
             .arg(now.toString(Qt::ISODate),
                 QDateTime::fromMSecsSinceEpoch(ahead.last, Qt::UTC).toString(Qt::ISODate));
     if (!ahead.people.isEmpty())
-        sentence += u' ' + ProjectWords::tr("They are in rows by: %1.")
+        sentence += u' ' + ProjectWords::tr("They were recorded by: %1.")
                                .arg(ahead.people.join(QStringLiteral(", ")));
     return sentence + u' ' +
            ProjectWords::tr("Either this clock is slow, or the clock that recorded them was fast. "

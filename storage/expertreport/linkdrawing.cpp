@@ -159,7 +159,7 @@ private:
                              : link.toGenerated
                                  ? ReportWords::tr("%1 to %2, recall side").arg(from, to)
                                  : ReportWords::tr("%1 to %2, precision side").arg(to, from);
-        return ReportWords::tr("%1: %2", "aspects: verdict").arg(pair, verdictName(link.verdict));
+        return ReportWords::tr("%1: %2", "aspects: judgment").arg(pair, verdictName(link.verdict));
     }
 
     const expert::Explanation& m_explanation;

@@ -136,7 +136,7 @@ private:
             return failure(ErrorCode::InvalidInput,
                 FormatWords::tr("A file name is not valid UTF-8."), m_guard.placeOf(m_lastPath),
                 FormatWords::tr(
-                    "It follows the file named here. Rename it and create the archive again."));
+                    "Rename the file after the one named here, and create the archive again."));
         m_lastPath = *path;
         if (path->isEmpty() || *path == QLatin1String("."))
             return {}; // the top folder itself

@@ -368,7 +368,7 @@ QStringList farOffRemarks(const QList<StudyAnswerRow>& rows)
         std::sort(far.begin(), far.end());
         if (!far.isEmpty())
             remarks.append(FormatWords::tr("%1 is far from the other answers (%2 to %3). If it "
-                                           "stands for a missing answer, leave the cell empty.")
+                                           "marks a missing answer, leave the cell empty.")
                                .arg(far.join(QStringLiteral(", ")))
                                .arg(*least)
                                .arg(*most));
@@ -470,8 +470,8 @@ Expected<studies::StudyAnswers> readStudyAnswers(
     TANDEM_TRY_VAR(study, studyOfRows(collected->rows, design));
     const qsizetype notAsked = collected->rows.size() - study->answers.size();
     if (notes && notAsked > 0)
-        notes->remarks.append(FormatWords::tr("%n answer(s) are to questions that are not asked "
-                                              "given the rater's other answers, and do not count.",
+        notes->remarks.append(FormatWords::tr(
+            "%n answer(s) do not count: the rater's other answers rule out their questions.",
             nullptr, int(notAsked)));
     return study;
 }

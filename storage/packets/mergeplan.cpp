@@ -27,8 +27,10 @@ Expected<studies::AnswerRow> answerOf(const PacketRow& row)
 {
     const QString turn = row.subject.section(u' ', 0, 0);
     if (!isPacketUuid(turn))
-        return failure(
-            packetAltered(PacketWords::tr("it contains a value that Tandem does not write."), {}));
+        return failure(packetAltered(
+            PacketWords::tr(
+                "The packet was altered: it contains a value that Tandem does not write."),
+            {}));
     studies::AnswerRow answer{
         row.uuid, turn, row.subject.section(u' ', 1), {}, row.at, row.durationMs};
     if (row.flag == 1)
@@ -72,7 +74,8 @@ Expected<StudyPart> StudyPart::make(
         part.m_rater->person == person || part.m_rater->state == RaterState::Withdrawn;
     if (summary->uuid != study.study || !isTheirs)
         return failure(
-            packetAltered(PacketWords::tr("its studies were changed."), part.m_line.name));
+            packetAltered(PacketWords::tr("The packet was altered: its studies were changed."),
+                part.m_line.name));
     if (part.m_told.rows.isEmpty() && part.m_told.events.isEmpty())
         return part;
     const auto kept = StudyAnswerRepository(project).wouldKeep(part.m_rater->id, part.m_told);
@@ -95,7 +98,9 @@ Expected<void> StudyPart::read(const PacketContents& packet, const PacketStudy& 
         const auto kind = raterEventOfWord(row.subject);
         if (!kind)
             return failure(packetAltered(
-                PacketWords::tr("it contains a value that Tandem does not write."), study.title));
+                PacketWords::tr(
+                    "The packet was altered: it contains a value that Tandem does not write."),
+                study.title));
         m_told.events.append({row.uuid, *kind, row.at});
     }
     return {};
@@ -288,10 +293,12 @@ Expected<void> MergePlan::checkOrigin()
                              PacketWords::tr(
                                  "If this project is an older copy, merge into the newer one.")));
     if (out.text(3) != m_packet.person)
-        return failure(packetAltered(PacketWords::tr("it was made for %1.").arg(out.text(4)), {}));
+        return failure(packetAltered(
+            PacketWords::tr("The packet was altered: it was made for %1.").arg(out.text(4)), {}));
     if (out.bytes(0) != m_packet.secret || out.bytes(1) != m_packet.digest)
-        return failure(
-            packetAltered(PacketWords::tr("its texts are not the ones written into it."), {}));
+        return failure(packetAltered(
+            PacketWords::tr("The packet was altered: its texts are not the ones written into it."),
+            {}));
     m_person = PersonId{out.integer(2)};
     m_merge.person = out.text(4);
     return out.done();
@@ -308,10 +315,10 @@ Expected<void> MergePlan::checkBrought()
                 continue;
         }
         if (!*known)
-            return failure(packetAltered(
-                PacketWords::tr(
-                    "it contains entries that neither its person nor the project wrote."),
-                m_packet.titleOf(row.round)));
+            return failure(
+                packetAltered(PacketWords::tr("The packet was altered: it contains entries that "
+                                              "neither its person nor the project wrote."),
+                    m_packet.titleOf(row.round)));
     }
     return {};
 }
@@ -322,9 +329,10 @@ Expected<bool> MergePlan::isKnown(const PacketRow& row)
     if (!*there)
         return false;
     if (**there != row)
-        return failure(
-            packetAltered(PacketWords::tr("an entry differs from the one in the project."),
-                m_packet.titleOf(row.round)));
+        return failure(packetAltered(
+            PacketWords::tr(
+                "The packet was altered: an entry differs from the one in the project."),
+            m_packet.titleOf(row.round)));
     return true;
 }
 

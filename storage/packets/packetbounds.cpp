@@ -18,7 +18,7 @@ constexpr qint64 kLongestDuration = qint64(366) * 24 * 3600 * 1000;
 
 Error packetAltered(const QString& what, const QString& where, const QString& detail)
 {
-    return {ErrorCode::Refused, PacketWords::tr("The packet was altered: %1").arg(what), where,
+    return {ErrorCode::Refused, what, where,
         PacketWords::tr("Do not merge it; ask its person for the packet as they saved it."),
         detail};
 }
@@ -48,7 +48,9 @@ Expected<void> checkBounds(const PacketRow& row, const QString& where)
                          row.flag >= 0 && row.flag <= 1;
     if (!isSound)
         return failure(packetAltered(
-            PacketWords::tr("it contains a value that Tandem does not write."), where));
+            PacketWords::tr(
+                "The packet was altered: it contains a value that Tandem does not write."),
+            where));
     return {};
 }
 

@@ -5,7 +5,8 @@
 
 namespace tandem {
 
-/// What is said of a packet that is not as it was saved: `what` is a clause, `where` may be empty.
+/// Returns the refusal of a packet that is not as it was saved: `what` is the sentence that says
+/// so, `where` may be empty.
 Error packetAltered(const QString& what, const QString& where = {}, const QString& detail = {});
 
 /// A UUID as Tandem writes it: lower case, without braces.

@@ -30,7 +30,9 @@ Error refusalOfStudy(const PacketMerge& merge)
     return {ErrorCode::Refused,
         PacketWords::tr("Study answers cannot be merged, so nothing was merged."),
         PacketWords::tr("%1, \"%2\"").arg(merge.path, refused->name.left(60)),
-        refused->refusal + u' ' + PacketWords::tr("You can merge without what is refused."), {}};
+        refused->refusal + u' ' +
+            PacketWords::tr("You can skip the refused rounds and merge the rest."),
+        {}};
 }
 
 /// The first refused round or study, as a refusal of everything.
@@ -47,7 +49,9 @@ Error refusalOf(const PacketMerge& merge)
     return {ErrorCode::Refused,
         PacketWords::tr(
             "%n round(s) cannot be merged, so nothing was merged.", nullptr, merge.refused()),
-        where, refused->refusal + u' ' + PacketWords::tr("You can merge without what is refused."),
+        where,
+        refused->refusal + u' ' +
+            PacketWords::tr("You can skip the refused rounds and merge the rest."),
         {}};
 }
 

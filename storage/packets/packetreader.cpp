@@ -93,16 +93,18 @@ Expected<void> PacketReader::readItself()
     m_packet.personName = row.text(6);
     m_packet.projectName = row.text(7);
     if (row.next())
-        return failure(packetAltered(PacketWords::tr("it claims to be several packets.")));
+        return failure(packetAltered(
+            PacketWords::tr("The packet was altered: it claims to be several packets.")));
     const bool isSound = isPacketUuid(m_packet.uuid) && isPacketUuid(m_packet.projectUuid) &&
                          isPacketUuid(m_packet.person) && m_packet.secret.size() == kKeyBytes &&
                          m_writtenDigest.size() == kKeyBytes && isPacketTime(m_packet.madeAt);
     if (!isSound)
-        return failure(packetAltered(PacketWords::tr("its own description is invalid.")));
+        return failure(packetAltered(
+            PacketWords::tr("The packet was altered: its own description is invalid.")));
     TANDEM_TRY(digest, packetDigest(m_database, m_packet.projectUuid, m_packet.person));
     if (*digest != m_writtenDigest)
-        return failure(
-            packetAltered(PacketWords::tr("its texts are not the ones written into it.")));
+        return failure(packetAltered(PacketWords::tr(
+            "The packet was altered: its texts are not the ones written into it.")));
     m_packet.digest = *digest;
     m_lastSeal = m_writtenDigest;
     return row.done();
@@ -126,7 +128,8 @@ Expected<void> PacketReader::checkNothingElse()
             return failure(rows.error());
         if (rows->toLongLong() != 0)
             return failure(packetAltered(
-                PacketWords::tr("it contains more than a packet can."), QLatin1String(table)));
+                PacketWords::tr("The packet was altered: it contains more than a packet can."),
+                QLatin1String(table)));
     }
     TANDEM_TRY(
         rows, m_database.scalar(QStringLiteral(
@@ -161,7 +164,8 @@ Expected<void> PacketReader::readRounds()
                              rows.integer(3) <= 2 && (isA || rows.text(7) == m_packet.person) &&
                              rows.integer(8) == 0 && (!partners || round.isClosed);
         if (!isSound)
-            return failure(packetAltered(PacketWords::tr("its rounds were changed."), round.title));
+            return failure(packetAltered(
+                PacketWords::tr("The packet was altered: its rounds were changed."), round.title));
         TANDEM_TRY(digest, roundDigest(m_database, RoundId{rows.integer(0)}));
         round.digest = *digest;
         m_packet.rounds.append(round);
@@ -179,8 +183,8 @@ Expected<void> PacketReader::readStudies()
                      {}, into(&PacketStudy::study, &PacketStudy::rater, &PacketStudy::title)));
     for (const PacketStudy& study : std::as_const(*studies)) {
         if (!isPacketUuid(study.study) || !isPacketUuid(study.rater))
-            return failure(
-                packetAltered(PacketWords::tr("its studies were changed."), study.title));
+            return failure(packetAltered(
+                PacketWords::tr("The packet was altered: its studies were changed."), study.title));
     }
     m_packet.studies = *studies;
     return {};
@@ -227,7 +231,8 @@ Expected<void> PacketReader::checkCount(qint64 count)
         end.next() && end.integer(0) == count &&
         (end.bytes(1).isEmpty() || end.bytes(1) == sealOfCount(m_packet.secret, m_lastSeal, count));
     if (!isWhole && !end.failed())
-        return failure(packetAltered(PacketWords::tr("its last entry is missing.")));
+        return failure(
+            packetAltered(PacketWords::tr("The packet was altered: its last entry is missing.")));
     return end.done();
 }
 
@@ -244,7 +249,8 @@ Expected<void> PacketReader::readSeal(const Statement& seal)
     TANDEM_TRY(bytes, sealedBytes(kind, subject, at));
     m_lastSeal = sealOf(m_packet.secret, m_lastSeal, *bytes);
     if (m_lastSeal != seal.bytes(3))
-        return failure(packetAltered(PacketWords::tr("an entry does not match its seal."),
+        return failure(packetAltered(
+            PacketWords::tr("The packet was altered: an entry does not match its seal."),
             m_packet.titleOf(isSubmission(kind) ? subject : m_packet.written.last().round)));
     return {};
 }
@@ -268,18 +274,21 @@ Expected<QByteArray> PacketReader::sealedBytes(SealKind kind, const QString& sub
 {
     if (isSubmission(kind)) {
         if (!isPacketTime(at))
-            return failure(
-                packetAltered(PacketWords::tr("it contains a value that Tandem does not write."),
-                    m_packet.titleOf(subject)));
+            return failure(packetAltered(
+                PacketWords::tr(
+                    "The packet was altered: it contains a value that Tandem does not write."),
+                m_packet.titleOf(subject)));
         m_packet.handIns.append({kind, subject, at});
         return canonicalSubmission(kind, subject, m_packet.person, at);
     }
     const auto row = m_rows.constFind(sealKey(kind, subject));
     if (row == m_rows.constEnd() || row->at != at)
-        return failure(packetAltered(PacketWords::tr("an entry is missing."), subject));
+        return failure(packetAltered(
+            PacketWords::tr("The packet was altered: an entry is missing."), subject));
     if (!mayHaveWritten(*row))
         return failure(packetAltered(
-            PacketWords::tr("it contains entries by someone else."), m_packet.titleOf(row->round)));
+            PacketWords::tr("The packet was altered: it contains entries by someone else."),
+            m_packet.titleOf(row->round)));
     const QByteArray bytes = canonicalBytes(*row);
     m_packet.written.append(*row);
     m_rows.erase(row);
@@ -301,11 +310,13 @@ Expected<void> PacketReader::checkHandIns()
             event == last.constEnd() && round.isClosed ? true : submitted == round.submitted;
         if (!isAsSaid)
             return failure(packetAltered(
-                PacketWords::tr("a submission does not match its seal."), round.title));
+                PacketWords::tr("The packet was altered: a submission does not match its seal."),
+                round.title));
         last.remove(round.uuid);
     }
     if (!last.isEmpty())
-        return failure(packetAltered(PacketWords::tr("its rounds were changed.")));
+        return failure(
+            packetAltered(PacketWords::tr("The packet was altered: its rounds were changed.")));
     return {};
 }
 

@@ -113,7 +113,7 @@ Expected<void> PacketDraft::fill(
     }
     if (rounds->isEmpty() && m_raters.isEmpty())
         return failure(ErrorCode::Refused,
-            PacketWords::tr("This person has nothing to do in these samples."), person->name,
+            PacketWords::tr("These samples have no open work for this person."), person->name,
             whyNothingToDo(
                 *rounds, PacketWords::tr("Assign samples first; submitted work needs no packet.")));
     QSet<SampleId> samples;

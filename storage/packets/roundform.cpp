@@ -248,7 +248,7 @@ Expected<QList<Round>> roundsOfForm(Database& project, const RoundFormOrder& ord
     }
     if (rounds.isEmpty())
         return failure(ErrorCode::Refused,
-            PacketWords::tr("This person has nothing to do in these samples."), {},
+            PacketWords::tr("These samples have no open work for this person."), {},
             whyNothingToDo(
                 *waiting, PacketWords::tr("Assign samples first; submitted work needs no form.")));
     return rounds;
@@ -390,7 +390,8 @@ private:
                         "Withdraw the assignment in the project; its answers then do not count."));
             if (!isPacketTime(event.at))
                 return failure(packetAltered(
-                    PacketWords::tr("it contains a value that Tandem does not write."),
+                    PacketWords::tr(
+                        "The packet was altered: it contains a value that Tandem does not write."),
                     event.uuid));
             if (event.kind != Kind::Submitted && event.kind != Kind::TakenBack)
                 continue;
@@ -411,7 +412,9 @@ private:
         if (const auto given = m_given.constFind(row.uuid); given != m_given.cend()) {
             if (given->first != row)
                 return failure(packetAltered(
-                    PacketWords::tr("an entry differs from the one in the project."), place));
+                    PacketWords::tr(
+                        "The packet was altered: an entry differs from the one in the project."),
+                    place));
             state = given->second;
             return {};
         }

@@ -19,7 +19,8 @@ namespace {
 Error impossible(const PacketRow& row, const QString& detail)
 {
     return packetAltered(
-        PacketWords::tr("it contains an entry that is not possible there."), row.uuid, detail);
+        PacketWords::tr("The packet was altered: it contains an entry that is not possible there."),
+        row.uuid, detail);
 }
 
 Expected<QList<AskedSubject>> factSubjects(Database& project, SampleId sample)

@@ -51,7 +51,7 @@ Expected<void> sealRow(Database& database, SealKind kind, const QString& uuid)
     TANDEM_TRY(row, packetRow(database, kind, uuid));
     if (!*row)
         return failure(ErrorCode::Database,
-            PacketWords::tr("An entry just written could not be found again."), uuid);
+            PacketWords::tr("An entry just written could not be read back."), uuid);
     return appendSeal(
         database, **chain, kind, sealSubject(**row), (*row)->at, canonicalBytes(**row));
 }

@@ -24,9 +24,8 @@ Expected<Utf16Span> spanOfWords(
     if (at >= 0)
         return Utf16Span{at, words.size()};
     return failure(ErrorCode::NotFound,
-        occurrence > 1
-            ? ProjectWords::tr("The words \"%1\" do not occur that many times there.").arg(words)
-            : ProjectWords::tr("The words \"%1\" were not found there.").arg(words),
+        occurrence > 1 ? ProjectWords::tr("The words \"%1\" occur fewer times there.").arg(words)
+                       : ProjectWords::tr("The words \"%1\" were not found there.").arg(words),
         {}, ProjectWords::tr("Copy the words exactly from the text."));
 }
 

@@ -79,7 +79,7 @@ Expected<SummaryRatings> summaryRatings(Database& database, StudyId study, Timel
     TANDEM_TRY(answers, StudyGate(database).answers(study));
     if (answers->design.kind != studies::Kind::GoodBad || !asksGoodOrBad(answers->design))
         return failure(ErrorCode::InvalidInput,
-            ProjectWords::tr("The study does not ask whether summaries are good or bad."),
+            ProjectWords::tr("The study does not rate summaries as good or bad."),
             answers->design.title,
             ProjectWords::tr("Create one that does with \"tandem usersum study\"."));
     TANDEM_TRY(byId, summariesById(database, log));

@@ -16,26 +16,29 @@ constexpr qsizetype kFewNames = 5;
 constexpr qsizetype kFewSystemsWithout = 2;
 constexpr qsizetype kShownWord = 20;
 
-QString gapSentence(SystemGaps::Kind kind)
+/// What the samples lack whose numbers are %2, of the systems %1.
+QString gapSentence(SystemGaps::Kind kind, qsizetype samples)
 {
+    const int n = int(samples);
     switch (kind) {
     case SystemGaps::Kind::WithoutOutput:
         return ProjectWords::tr("Judgments skipped, because their outputs are neither in the file "
-                                "nor in the project: %1, sample %2.",
-            "systems, numbers of samples");
+                                "nor in the project: %1, sample(s) %2.",
+            "systems, numbers of samples", n);
     case SystemGaps::Kind::NoOutput:
-        return ProjectWords::tr("No output of %1 for sample %2.", "systems, numbers of samples");
-    case SystemGaps::Kind::NotJudged:
         return ProjectWords::tr(
-            "No judgments on the outputs of %1 for sample %2.", "systems, numbers of samples");
+            "No output of %1 for sample(s) %2.", "systems, numbers of samples", n);
+    case SystemGaps::Kind::NotJudged:
+        return ProjectWords::tr("No judgments on the outputs of %1 for sample(s) %2.",
+            "systems, numbers of samples", n);
     case SystemGaps::Kind::FactsUnanswered:
-        return ProjectWords::tr("Facts without a judgment, which do not count: %1, sample %2.",
-            "systems, numbers of samples");
+        return ProjectWords::tr("Facts without a judgment do not count: %1, sample(s) %2.",
+            "systems, numbers of samples", n);
     case SystemGaps::Kind::OpinionsUnanswered:
         break;
     }
-    return ProjectWords::tr("Opinions without a judgment, which do not count: %1, sample %2.",
-        "systems, numbers of samples");
+    return ProjectWords::tr("Opinions without a judgment do not count: %1, sample(s) %2.",
+        "systems, numbers of samples", n);
 }
 
 } // namespace
@@ -161,19 +164,19 @@ QStringList SystemGaps::messages() const
         messages += unknownSentence();
     for (const auto& [kind, ofSystems] : m_samples) {
         const qsizetype few = kind == Kind::NoOutput ? kFewSystemsWithout : kFewNames;
-        QList<std::pair<QString, QStringList>> alike;
+        QList<std::pair<QList<qint64>, QStringList>> alike;
         for (const auto& [system, samples] : ofSystems) {
             if (samples.isEmpty())
                 continue;
-            const QString numbers = fewNumbers(samples);
-            if (alike.isEmpty() || alike.last().first != numbers)
-                alike.append({numbers, {}});
+            if (alike.isEmpty() || alike.last().first != samples)
+                alike.append({samples, {}});
             alike.last().second.append(systemText(system));
         }
-        for (const auto& [numbers, systems] : alike.mid(0, few))
-            messages += gapSentence(kind).arg(fewNames(systems), numbers);
+        for (const auto& [samples, systems] : alike.mid(0, few))
+            messages +=
+                gapSentence(kind, samples.size()).arg(fewNames(systems), fewNumbers(samples));
         qsizetype more = 0;
-        for (const auto& [numbers, systems] : alike.mid(few))
+        for (const auto& [samples, systems] : alike.mid(few))
             more += systems.size();
         if (more > 0)
             messages += ProjectWords::tr(

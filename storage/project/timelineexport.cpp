@@ -315,8 +315,8 @@ Expected<TimelineExport> exportPredictions(Database& database, QIODevice& device
                                           .arg(predictor, summarizer)));
     if (lacking > 0)
         made.messages += ProjectWords::tr(
-            "%n line(s) lack tasks that are not predicted yet; \"predict\" continues with them.",
-            nullptr, int(lacking));
+            "%n line(s) lack tasks without a prediction; \"predict\" continues with them.", nullptr,
+            int(lacking));
     if (unread > 0)
         made.messages += ProjectWords::tr(
             "%n prediction(s) could not be parsed and count as misses.", nullptr, int(unread));

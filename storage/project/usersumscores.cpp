@@ -301,7 +301,7 @@ Expected<void> UsersumReading::requireReadable(StudyId study)
     if (m_order.viewer.isValid() && !mayOpen)
         return failure(ErrorCode::Refused,
             ProjectWords::tr("The ratings of this study are not open to everyone yet."), {},
-            ProjectWords::tr("They open when no study asks about the same summaries any more."));
+            ProjectWords::tr("They become available once no open study has the same summaries."));
     return {};
 }
 

@@ -51,7 +51,7 @@ Expected<void> checkFree(const QString& name, PersonId person, const QList<Perso
         if (other.id != person && comparedName(other.name) == comparedName(name))
             return failure(ErrorCode::Refused,
                 RepositoryWords::tr("A person with this name is already in the project."), name,
-                RepositoryWords::tr("Choose a name that tells the two people apart."));
+                RepositoryWords::tr("Choose a name that distinguishes the two people."));
     }
     return {};
 }

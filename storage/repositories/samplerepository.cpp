@@ -123,7 +123,7 @@ Expected<SampleRow> SampleRepository::rowAt(int position, Step step)
     if (found->first().excluded)
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("Sample %1 is excluded.").arg(position), {},
-            RepositoryWords::tr("Include it again first: \"tandem samples PROJECT bring-back %1\".")
+            RepositoryWords::tr("Include it again first: \"tandem samples PROJECT include %1\".")
                 .arg(position));
     return found->first();
 }

@@ -138,9 +138,8 @@ Expected<int> handOut(Database& database, StudyId study)
     TANDEM_TRY_VAR(out, handOutOf(database, study));
     TANDEM_TRY(raters, StudyRaterRepository(database).all(study));
     if (out->items.isEmpty())
-        return failure(ErrorCode::Refused,
-            RepositoryWords::tr("The study has no items that could be assigned."), {},
-            RepositoryWords::tr("Import items first."));
+        return failure(ErrorCode::Refused, RepositoryWords::tr("The study has no items to assign."),
+            {}, RepositoryWords::tr("Import items first."));
     if (raters->isEmpty())
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("The study has no raters to assign items to."), {},

@@ -214,7 +214,7 @@ Expected<StudyLinkRepository::Known> StudyLinkRepository::knownAs(
         return failure(ErrorCode::Refused,
             RepositoryWords::tr(
                 "This participant was given another link, or the link was revoked."),
-            {}, RepositoryWords::tr("Ask the people who run the study."), why::kOtherLink);
+            {}, RepositoryWords::tr("Contact the people who run the study."), why::kOtherLink);
     if (hash)
         return known;
     TANDEM_TRY(withdrawn, hasWithdrawnAs(m_database, link.study, KnownBy::Participant, known.id));

@@ -248,7 +248,7 @@ Expected<RaterId> StudyRaterRepository::insert(
     if (*taken)
         return failure(ErrorCode::Refused,
             RepositoryWords::tr("The study already has a rater with this name or participant id."),
-            *name, RepositoryWords::tr("Choose a name that tells the two people apart."));
+            *name, RepositoryWords::tr("Choose a name that distinguishes the two people."));
     if (rater.participant.size() > kMostNameUnits)
         return failure(ErrorCode::InvalidInput,
             RepositoryWords::tr("A participant id can have at most 200 characters."),

@@ -344,7 +344,8 @@ Expected<void> SystemJudgementRepository::addPart(SystemJudgementId id,
         return {};
     if (!isComplete || before->run.isValid())
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("%1 judges this output in a run, to which nothing can be added.")
+            RepositoryWords::tr(
+                "A run by %1 judges this output; other judgments cannot be added to it.")
                 .arg(before->verifier),
             {}, RepositoryWords::tr("Give the judge another name."));
     return changeable(id).and_then([&](const StoredJudgement&) { return store(joined); });

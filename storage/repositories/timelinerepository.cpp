@@ -44,7 +44,7 @@ Expected<void> checkNothingStandsOn(Database& database, TimelineLogId log)
                    {log}));
     if (*asked)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("A run has already asked about users of this log."), {},
+            RepositoryWords::tr("A run has already sent requests about users of this log."), {},
             RepositoryWords::tr("Import the log again under another name."));
     return {};
 }
@@ -140,7 +140,7 @@ Expected<void> TimelineRepository::checkRemovable(TimelineLogId log)
     TANDEM_TRY(asked, isAny(m_database, sqlOpenRunsAbout(RunItems::TimelineUsers, users), {log}));
     if (*asked)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("An unfinished run asks about users of this log."), {},
+            RepositoryWords::tr("An unfinished run has requests about users of this log."), {},
             RepositoryWords::tr("Cancel the run, or wait until it ends."));
     return {};
 }

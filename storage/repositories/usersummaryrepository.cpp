@@ -168,7 +168,7 @@ Expected<void> UserSummaryRepository::checkRemovable(TimelineLogId log, const QS
                           {log, summarizer}));
     if (*asks || *makes)
         return failure(ErrorCode::Refused,
-            RepositoryWords::tr("An unfinished run asks about the summaries by %1.")
+            RepositoryWords::tr("An unfinished run has requests about the summaries by %1.")
                 .arg(summarizer),
             {}, RepositoryWords::tr("Cancel the run, or wait until it ends."));
     return {};

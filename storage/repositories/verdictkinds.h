@@ -117,7 +117,7 @@ inline constexpr LoneTable kFeedbackTable{.kind = 2,
     .way = "1 - said.experts_first",
     .gone = QT_TRANSLATE_NOOP("RepositoryWords", "This feedback judgement no longer exists."),
     .closing = "feedback",
-    .altered = QT_TRANSLATE_NOOP(
+    .altered = QT_TRANSLATE_N_NOOP(
         "ProjectCheck", "%n feedback judgement(s) changed since they were added")};
 using FeedbackVerdicts = LoneVerdicts<kFeedbackTable, FeedbackId>;
 

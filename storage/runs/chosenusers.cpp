@@ -27,8 +27,8 @@ Error noUsers()
 Error splitFirst()
 {
     return {ErrorCode::Refused,
-        RunWords::tr("The log is not split into past and future; summaries are made from the past "
-                     "and judged by the future."),
+        RunWords::tr("The log is not split into past and future: summaries are made from the past "
+                     "and evaluated on the future."),
         {}, RunWords::tr("Split it first."), {}};
 }
 
@@ -100,8 +100,9 @@ Expected<ChosenUsers> chosenUsers(
             found.ready.append(user);
         else if (!chosen.isEmpty())
             return failure(ErrorCode::Refused,
-                RunWords::tr("The user %1 has no future to judge by.").arg(user.pseudonym), {},
-                RunWords::tr("Split the log first, or remove the user."));
+                RunWords::tr("The timeline of user %1 is not split into past and future.")
+                    .arg(user.pseudonym),
+                {}, RunWords::tr("Split the log first, or remove the user."));
         else if (!split.contains(user.log))
             ++found.notSplit;
     }

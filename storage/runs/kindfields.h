@@ -40,7 +40,7 @@ fields::Field attemptsField(
 {
     return fields::number("asks", &Options::asks, kAttemptBounds,
         QT_TRANSLATE_NOOP("FieldWords", "Max. &attempts per request"),
-        {.help = help, .isRare = true});
+        {.help = help, .option = "max-attempts", .isRare = true});
 }
 
 /// How much of each text is shown.

@@ -85,7 +85,7 @@ public:
             return failure(ErrorCode::Refused,
                 RunWords::tr("All requests are already pending in a batch."), {},
                 RunWords::tr("Read the batch's results (\"run batch-read\"). If none will come, "
-                             "abandon the batch (\"run batch-forget\")."));
+                             "abandon the batch (\"run batch-abandon\")."));
         return m_written;
     }
 

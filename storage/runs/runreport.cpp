@@ -271,8 +271,8 @@ Expected<QString> unreadAdvice(Database& database, const RunRow& run, const QStr
     return withEndsAlike(database, run.id,
         isRetried ? RunWords::tr("To retry unparsable replies, run \"tandem run retry %1 %2\".")
                         .arg(project, QString::number(run.id.value))
-                  : RunWords::tr(
-                        "To retry unparsable replies, run the same command with a higher --asks."));
+                  : RunWords::tr("To retry unparsable replies, run the same command with a higher "
+                                 "--max-attempts."));
 }
 
 QString progressText(const RunProgress& progress, bool isFinishing)

@@ -102,7 +102,7 @@ RunEnd endOfTasks(RunId run, qsizetype inBatch)
         "%n request(s) are pending in a batch and are not sent again.", nullptr, int(inBatch));
     error.remedy =
         RunWords::tr("Read the batch's results (\"run batch-read\"). If none will come, abandon "
-                     "the batch (\"run batch-forget\"): its requests are then sent live.");
+                     "the batch (\"run batch-abandon\"): its requests are then sent live.");
     return {run, RunState::Stopped, error};
 }
 

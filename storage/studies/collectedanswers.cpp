@@ -111,8 +111,8 @@ public:
             places.append(m_contested.value(rater));
         std::sort(places.begin(), places.end(), isEarlierPlace);
         return failure(ErrorCode::Refused,
-            StudyFileWords::tr("These raters have answered here themselves, and a file cannot "
-                               "answer for them: %1.")
+            StudyFileWords::tr(
+                "These raters have answered here themselves; answers from a file are refused: %1.")
                 .arg(shownOf(m_contested.keys())),
             places.first(),
             StudyFileWords::tr("Remove their rows: %1. Or give the raters of the file other names.")
@@ -127,7 +127,7 @@ public:
             return {};
         return failure(ErrorCode::Refused,
             StudyFileWords::tr(
-                "The study shows the sides of these items in another order than the file says: %1.")
+                "The study shows the sides of these items in another order than the file: %1.")
                 .arg(shownOf(m_otherSides.names)),
             m_otherSides.firstPlace,
             StudyFileWords::tr("Give the raters of the file other names, or import it into a study "

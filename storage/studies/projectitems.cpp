@@ -326,13 +326,13 @@ Error nothingThere(ItemOrigin from)
             StudyFileWords::tr("Write facts, generate them with a model, or import a benchmark.");
         break;
     case ItemOrigin::Outputs:
-        error.what = StudyFileWords::tr("The project has no outputs to ask about.");
+        error.what = StudyFileWords::tr("The project has no outputs for a study.");
         error.remedy = StudyFileWords::tr(
             "Import cases with outputs; to compare two systems, a case needs outputs of both.");
         break;
     case ItemOrigin::Explanations:
     case ItemOrigin::Decisions:
-        error.what = StudyFileWords::tr("The project has no evaluations to ask about.");
+        error.what = StudyFileWords::tr("The project has no evaluations for a study.");
         error.remedy = StudyFileWords::tr("Evaluate outputs with ExPerT, or import its results; to "
                                           "compare two systems, a case needs evaluations of both.");
         break;

@@ -84,14 +84,14 @@ WebResponse tooMany(int seconds)
     return response;
 }
 
-/// The same for people in a browser, which comes again by itself. No page: it is asked for by
-/// anybody, however often.
+/// The same for people in a browser, which tries again by itself, in every language of the raters'
+/// page: which one is theirs is not known yet. No page: anybody can request it, however often.
 WebResponse tooManyPeople(int seconds)
 {
     const QString text =
-        QStringLiteral(R"(Many people come at this moment. This page tries again by itself.
+        QStringLiteral(R"(Too many visitors right now. This page retries automatically.
 
-اکنون افراد زیادی می‌آیند. این صفحه خودش دوباره تلاش می‌کند.
+اکنون بازدیدکنندگان زیادند. این صفحه خودکار دوباره تلاش می‌کند.
 
 当前访问者较多。此页面会自动重试。
 )");

@@ -102,6 +102,20 @@ private slots:
         QCOMPARE(
             withLocalNumbers(QStringLiteral("100 %n"), false, english), QStringLiteral("100 %n"));
     }
+
+    void aCommandToCopyHasAsciiDigits()
+    {
+        const QLocale persian(QStringLiteral("fa"));
+        const auto local = [&](const char16_t* words) {
+            return withLocalNumbers(QString::fromUtf16(words), true, persian);
+        };
+        QCOMPARE(local(u"%1: «tandem run retry %2 %3» (%n)"),
+            QStringLiteral("%L1: «tandem run retry %2 %3» (%Ln)"));
+        QCOMPARE(local(u"“tandem samples PROJECT include %n”, %1"),
+            QStringLiteral("“tandem samples PROJECT include %n”, %L1"));
+        QCOMPARE(local(u"%1 «\u200e--cap %2»"), QStringLiteral("%L1 «\u200e--cap %2»"));
+        QCOMPARE(local(u"«%1» -- %2"), QStringLiteral("«%L1» -- %L2"));
+    }
 };
 
 TANDEM_TEST(TestProgramLanguage, QCoreApplication)

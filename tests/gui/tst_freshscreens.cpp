@@ -374,7 +374,7 @@ private slots:
         QVERIFY(QDir::setCurrent(m_made.path()));
         command(QStringLiteral("new p.tandem --sample"));
         command(QStringLiteral("label p.tandem --person Ben --file %1ben2.txt").arg(files));
-        command(QStringLiteral("handin p.tandem --person Ben --sample 2"));
+        command(QStringLiteral("submit p.tandem --person Ben --sample 2"));
         command(QStringLiteral("assign p.tandem --step opinions --sample 2 --pair Ada,Ben"));
         command(QStringLiteral("facts import p.tandem %1own_facts.jsonl --person Ada").arg(files));
         command(QStringLiteral("scores import p.tandem %1scores.csv").arg(files));

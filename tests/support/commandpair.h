@@ -114,7 +114,7 @@ private:
 
     void submit(const QString& person, const QString& step)
     {
-        run({QStringLiteral("handin"), project(), QStringLiteral("--person"), person,
+        run({QStringLiteral("submit"), project(), QStringLiteral("--person"), person,
             QStringLiteral("--step"), step, QStringLiteral("--all")});
     }
 
@@ -194,7 +194,7 @@ private:
                         {QStringLiteral("atomic"), true}, {QStringLiteral("independent"), true}});
                 }
             }
-            say(QStringLiteral("check"), person, checks);
+            say(QStringLiteral("review"), person, checks);
         }
         run({QStringLiteral("opinions"), project(), QStringLiteral("settle"),
             QStringLiteral("--person"), ScriptedPair::lead(), QStringLiteral("--sample"),

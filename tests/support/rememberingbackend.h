@@ -7,7 +7,7 @@
 
 namespace tandem::web {
 
-/// A backend without a project: keeps what it is given in memory, answers at once.
+/// A desk without a project: keeps what it is given in memory, answers at once.
 class RememberingBackend final : public RaterBackend
 {
 public:

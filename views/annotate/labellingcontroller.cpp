@@ -426,8 +426,8 @@ void LabellingController::submit()
         return;
     m_step.stop();
     m_session
-        .change(this,
-            {.write = roundWrite(&RoundRepository::submit, sample().row.round->id, person())})
+        .change(
+            this, {.write = roundWrite(&RoundRepository::submit, sample().row.round->id, person())})
         .onCommitted(this, [this] { emit submitted(); });
 }
 

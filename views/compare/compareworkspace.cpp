@@ -424,7 +424,7 @@ void CompareWorkspace::showNext()
     if (!nextStep->isEnabled())
         m_next->showState({});
     else if (isBehind)
-        m_next->showState(tr("Settled, and so is the next step."), other ? other : whole,
+        m_next->showState(tr("Settled. The next step is settled, too."), other ? other : whole,
             other ? whole : nullptr);
     else
         m_next->showState(isKey ? tr("Settled. The opinions of its discussion come next.")

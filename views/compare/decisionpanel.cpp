@@ -29,7 +29,7 @@ DecisionPanel::DecisionPanel(const QWidget& screen, QWidget* parent)
     m_note->layout()->setContentsMargins(0, 4, 0, 0);
     m_note->setWords([this]() -> ReasonForm::Words {
         return {question(), tr("Note; Enter decides, Esc cancels"), tr("Note on the decision"),
-            tr("A decision needs a note: say why."), tr("Decide"), tr("Cancel")};
+            tr("A decision needs a note with the reason."), tr("Decide"), tr("Cancel")};
     });
     // Beside each other where there is room.
     auto* buttons = new QWidget(this);

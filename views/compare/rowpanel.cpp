@@ -284,7 +284,8 @@ QString RowPanel::ruleText(const CompareState& state, const ShownItem& item) con
         return agreedText(comparison.step, item);
     if (comparison.rule == ConsistencyRule::Strict)
         return comparison.step == Step::KeyFacts
-                   ? tr("Strict rule: a fact is key only if both say so. This fact is not key.")
+                   ? tr("Strict rule: a fact is key only if both answered yes. This fact is not "
+                        "key.")
                    : tr("Strict rule: a paragraph is kept only if both agree. This paragraph is "
                         "removed as boundary.");
     if (comparison.isSettled())
@@ -298,9 +299,10 @@ QString RowPanel::agreedText(Step step, const ShownItem& item) const
 {
     const bool yes = item.outcome == Outcome::Supporting;
     if (step == Step::KeyFacts)
-        return yes ? tr("Both say yes: the fact is key.") : tr("Both say no: the fact is not key.");
-    return yes ? tr("Both say yes: the paragraph is kept as supporting.")
-               : tr("Both say no: the paragraph is kept as nonsupporting.");
+        return yes ? tr("Both answered yes: the fact is key.")
+                   : tr("Both answered no: the fact is not key.");
+    return yes ? tr("Both answered yes: the paragraph is kept as supporting.")
+               : tr("Both answered no: the paragraph is kept as nonsupporting.");
 }
 
 } // namespace tandem

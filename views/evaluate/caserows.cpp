@@ -68,7 +68,7 @@ QString scoreTip(const CaseScores& scores, const ListedCase& one, const QString&
 {
     const auto found = scores.scores.constFind({one.id, system});
     if (found == scores.scores.cend())
-        return CaseRowsText::tr("Not evaluated in the evaluations shown.");
+        return CaseRowsText::tr("Not among the evaluations shown.");
     if (!found->score)
         return CaseRowsText::tr("No score: the aspects of one of the texts are unknown, or the run "
                                 "has not finished it.");

@@ -94,8 +94,8 @@ CheckCard::Shown SelfPromotionCheck::shown() const
     }
     const qint64 outputs = data().outputs(system());
     const QString calls =
-        tr("About %1 calls: two outputs for each of %n case(s), %2 calls per output. Requests sent "
-           "before cost nothing.",
+        tr("About %1 calls: two outputs for each of %n case(s), %2 calls per output. Requests "
+           "answered before cost nothing.",
             nullptr, int(outputs))
             .arg(locale.toString(2 * outputs * kCallsPerOutput), locale.toString(kCallsPerOutput));
     const bool ready = !m_phrase->text().trimmed().isEmpty();

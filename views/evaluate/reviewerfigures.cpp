@@ -191,8 +191,8 @@ std::optional<EmptyWords> noReviews(ProjectSession& session, const ShownFigures*
 {
     if (!session.currentPerson().isValid())
         return EmptyWords{EvaluateWords::tr("Who are you?"),
-            EvaluateWords::tr("Reviewers work blind to each other, so what is shown here depends "
-                              "on who is looking. Choose your name first."),
+            EvaluateWords::tr("Reviewers are blind to each other, so these results depend on the "
+                              "viewer. Choose your name first."),
             {EvaluateWords::tr("Choose your name…"),
                 [&session] { emit NextSteps::of(session).personRequested(); }}};
     if (!found || !found->from || agreementIn(*found)->finished > 0)

@@ -214,7 +214,7 @@ void FactsWorkspace::addSampleCommands()
         [] { return tr("&Check for conflicts…"); }, [this] { startRun(RunKindId::Mask); });
     bindText(conflicts, &QAction::setToolTip, [] {
         return tr(
-            "Asks a model which facts of nonsupporting paragraphs follow from the supporting ones");
+            "A model finds the facts of nonsupporting paragraphs that follow from supporting ones");
     });
     addCommand(
         this, "factsTakeOver", Qt::CTRL | Qt::Key_T, [] { return tr("Accep&t imported facts"); },

@@ -152,10 +152,9 @@ QString standingText(const FactSheet& sheet, bool supporting, bool somebodyHere)
                 nullptr, sheet.importedWaiting));
     if (sentences.isEmpty() && supporting && !sheet.ofSide(true).isEmpty()) {
         sentences.append(
-            sheet.keyFacts
-                ? FactViewWords::tr("Two annotators are asked which of these facts are key.")
-                : FactViewWords::tr(
-                      "Once these facts are final, two annotators mark the key ones."));
+            sheet.keyFacts ? FactViewWords::tr("Two annotators mark which of these facts are key.")
+                           : FactViewWords::tr(
+                                 "Once these facts are final, two annotators mark the key ones."));
         const QList<ParagraphRow>& paragraphs = sheet.paragraphs(true);
         const auto bare = std::count_if(paragraphs.cbegin(), paragraphs.cend(),
             [&](const ParagraphRow& row) { return sheet.ofParagraph(row.id).isEmpty(); });

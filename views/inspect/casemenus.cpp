@@ -58,8 +58,8 @@ public:
         addVerdicts();
         addSystems();
         m_menu->addSeparator();
-        addCondition(m_menu, InspectWords::tr("Un&parsable replies"), QStringLiteral("faults"));
-        addCondition(m_menu, InspectWords::tr("Co&rrected on import"), QStringLiteral("remarks"));
+        addCondition(m_menu, InspectWords::tr("Un&parsable replies"), QStringLiteral("unparsable"));
+        addCondition(m_menu, InspectWords::tr("Co&rrected on import"), QStringLiteral("repaired"));
         addReview();
         m_menu->addSeparator();
         QMenu* places = m_menu->addMenu(InspectWords::tr("Search &words in"));
@@ -242,7 +242,8 @@ void fillSortMenu(
     for (std::size_t i = 0; i < names.size(); ++i) {
         CaseOrder choice = order;
         choice.sort = CaseSort(i);
-        // What is looked for first is the worst score, the widest difference, the most faults.
+        // What is looked for first is the worst score, the widest difference, the most unparsable
+        // replies.
         if (choice.sort != order.sort)
             choice.descending =
                 choice.sort == CaseSort::Difference || choice.sort == CaseSort::Faults;

@@ -333,10 +333,10 @@ private:
         look.colors = &m_colors;
         look.device = &m_pages.writer();
         if (explained.isReadInPart())
-            m_pages.aside(
-                InspectWords::tr("Only %1 of its %2 tokens were read; the rest is shown pale.")
-                    .arg(QLocale().toString(explained.tokensRead),
-                        QLocale().toString(explained.tokensInText)));
+            m_pages.aside(InspectWords::tr(
+                "Only the first %1 of %2 tokens were read; the rest is greyed out.")
+                              .arg(QLocale().toString(explained.tokensRead),
+                                  QLocale().toString(explained.tokensInText)));
         MarkedLayout layout;
         layout.setLook(look);
         layout.setWidth(m_pages.width());

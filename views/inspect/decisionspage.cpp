@@ -59,7 +59,7 @@ QString outcomeText(const ListedDecision& listed)
     const QString outcome = outcomeName(listed.outcome);
     return listed.other.isEmpty()
                ? outcome
-               : DecisionRowWords::tr("%1: %2", "verdict, the aspect that is matched")
+               : DecisionRowWords::tr("%1: %2", "judgment, the aspect that is matched")
                      .arg(outcome, listed.other);
 }
 
@@ -116,11 +116,11 @@ RowSpec<ListedDecision> decisionRows()
             Column{.title = DecisionRowWords::tr("System"),
                 .text = [](const ListedDecision& one) { return one.system; },
                 .letters = 10},
-            Column{.title = DecisionRowWords::tr("Judgment"),
+            Column{.title = DecisionRowWords::tr("Item"),
                 .text = decisionText,
                 .toolTip = decisionText,
                 .letters = 28},
-            Column{.title = DecisionRowWords::tr("Outcome"),
+            Column{.title = DecisionRowWords::tr("Judgment"),
                 .text = outcomeText,
                 .toolTip = outcomeText,
                 .letters = 22},
@@ -206,7 +206,7 @@ void DecisionsPage::build()
 QWidget* DecisionsPage::buildFilters()
 {
     m_kind = newChoice("inspectDecisionsKind", [] { return tr("Kind of judgment"); });
-    m_outcome = newChoice("inspectDecisionsVerdict", [] { return tr("Outcome"); });
+    m_outcome = newChoice("inspectDecisionsVerdict", [] { return tr("Judgment"); });
     m_system = newChoice("inspectDecisionsSystem", [] { return tr("System"); });
     m_word = newChoice("inspectDecisionsWord", [] { return tr("Reviews"); });
     m_sort = newChoice("inspectDecisionsOrder", [] { return tr("Order"); });
@@ -253,7 +253,7 @@ void DecisionsPage::fillChoices()
     QList<std::pair<QString, DecisionOutcome>> outcomes;
     for (const auto outcome : {DecisionOutcome::Yes, DecisionOutcome::No, DecisionOutcome::Unread})
         outcomes.append({outcomeName(outcome), outcome});
-    fill(m_outcome, tr("All outcomes"), outcomes);
+    fill(m_outcome, tr("All judgments"), outcomes);
     fill(m_word, {},
         QList<std::pair<QString, DecisionWord>>{{tr("Any review"), DecisionWord::Any},
             {tr("Not reviewed by you"), DecisionWord::None}, {tr("You agree"), DecisionWord::Agree},
@@ -263,7 +263,7 @@ void DecisionsPage::fillChoices()
     fill(m_sort, {},
         QList<std::pair<QString, DecisionSort>>{{tr("By case"), DecisionSort::Case},
             {tr("By system"), DecisionSort::System}, {tr("By kind"), DecisionSort::Kind},
-            {tr("By outcome"), DecisionSort::Outcome}, {tr("By review"), DecisionSort::Word}});
+            {tr("By judgment"), DecisionSort::Outcome}, {tr("By review"), DecisionSort::Word}});
     fillSystems();
 }
 

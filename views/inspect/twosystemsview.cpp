@@ -168,7 +168,7 @@ void TwoSystemsView::buildTable()
 {
     m_table->setObjectName(QStringLiteral("twoSystemsTable"));
     bindText(m_table, &QWidget::setAccessibleName,
-        [] { return tr("What each system has for an expected aspect"); });
+        [] { return tr("How each system covers an expected aspect"); });
     m_table->setModel(m_rows);
     m_table->setItemDelegate(new TwoSystemsDelegate(m_table));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);

@@ -166,7 +166,7 @@ ChartData scatterChart(const MetricsTable& table, qsizetype x, qsizetype y, bool
     chart.bounds = up.bounds();
     chart.decimals = chart.xDecimals = 4;
     chart.namesPoints = systemMeans;
-    chart.empty = MetricsViewWords::tr("Nothing has a value for both measures.");
+    chart.empty = MetricsViewWords::tr("There are no values for both measures.");
     return chart;
 }
 

@@ -268,11 +268,11 @@ QString besideLine(const JudgedItemRow& row)
             return {};
         const QString word = *row.beside == Conclusion::Unknowable ? errorWord(row.errorBeside)
                                                                    : coverageWord(*row.beside);
-        return SystemSampleWords::tr("compared: %1", "verdict on the other system").arg(word);
+        return SystemSampleWords::tr("compared: %1", "judgment on the other system").arg(word);
     }
     return *row.beside == row.conclusion
                ? QString()
-               : SystemSampleWords::tr("compared: %1", "verdict on the other system")
+               : SystemSampleWords::tr("compared: %1", "judgment on the other system")
                      .arg(coverageWord(*row.beside));
 }
 

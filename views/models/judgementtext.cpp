@@ -137,7 +137,7 @@ QStringList otherVerifiers(const ShownSystemSample& sample, const JudgementDecis
             continue;
         const DecisionText there = verdictText(sample.record, &other, decision);
         if (there.title != here.title)
-            lines.append(SystemSampleWords::tr("%1 says: %2", "verifier, verdict")
+            lines.append(SystemSampleWords::tr("%1 says: %2", "verifier, judgment")
                              .arg(other.verifier, there.title));
     }
     return lines;

@@ -320,7 +320,7 @@ QString unknownText(const QList<ArticleRow>& rows)
 
 QString markBeside(const ArticleRow& row)
 {
-    return row.beside ? SystemSampleWords::tr("compared: %1", "verdict on the other system")
+    return row.beside ? SystemSampleWords::tr("compared: %1", "judgment on the other system")
                             .arg(plainMarkWord(*row.beside))
                       : QString();
 }

@@ -125,7 +125,7 @@ void ModelsWorkspace::addCommands()
         [] { return tr("Export outputs and judgments"); }, [this] { exportOutputs(); });
     m_remove = addCommand(
         this, "modelsRemove", Qt::CTRL | Qt::Key_Delete,
-        [] { return tr("Remove outputs: those of the table row, or the current sample's"); },
+        [] { return tr("Remove the outputs of the selected row, or of the current sample"); },
         [this] { removeOutputs(); }, [] { return tr("Remove…"); });
     m_published = addCommand(
         this, "modelsPublished", {}, [] { return tr("Load a published table for comparison"); },

@@ -57,7 +57,7 @@ Card sampleCard(const SystemSampleRow& row)
     card.trailing = shortScore(row.score.overall);
     card.line = remarksOf(row).join(QStringLiteral(" · "));
     if (row.overallBeside)
-        card.lineTrailing = SystemSampleWords::tr("compared: %1", "verdict on the other system")
+        card.lineTrailing = SystemSampleWords::tr("compared: %1", "judgment on the other system")
                                 .arg(shortScore(row.overallBeside));
     if (row.isDone)
         card.signs.append({Sign::Check, &ThemeColors::yes});

@@ -30,7 +30,7 @@ Change enteringOutput(
         TANDEM_TRY(known, outputs.find(entry.sample, system));
         if (*known)
             return failure(ErrorCode::Refused,
-                ModelsWords::tr("%1 has an output of this sample already.").arg(system.model), {},
+                ModelsWords::tr("%1 already has an output for this sample.").arg(system.model), {},
                 ModelsWords::tr("Give the system another name, or choose another sample."));
         TANDEM_TRY(gold, GoldRepository(context.database).keep(entry.sample, entry.record));
         TANDEM_TRY(added,

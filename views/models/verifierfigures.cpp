@@ -80,12 +80,15 @@ QString hiddenReviews(const ModelsVerdicts& verdicts)
     const CheckedVerdicts& checks = verdicts.checks;
     if (checks.reviewers == 0)
         return {};
-    const QString atWork = ModelsWords::tr(
-        "%n other reviewer(s) at work on this judge.", nullptr, int(checks.reviewers));
+    const int reviewers = int(checks.reviewers);
     if (checks.hiddenReviews == 0)
         return verdicts.people.isEmpty()
-                   ? ModelsWords::tr("%1 None has finished a review yet.").arg(atWork)
+                   ? ModelsWords::tr("%n other reviewer(s) at work on this judge, without a "
+                                     "finished review so far.",
+                         nullptr, reviewers)
                    : QString();
+    const QString atWork =
+        ModelsWords::tr("%n other reviewer(s) at work on this judge.", nullptr, reviewers);
     const int hidden = int(checks.hiddenReviews);
     const QString until =
         verdicts.viewer.isEmpty()

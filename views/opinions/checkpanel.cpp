@@ -196,7 +196,7 @@ void CheckPanel::showTurn()
     enableCommands(this, {"opinionDefend"}, answers);
     enableCommands(this, {"opinionKeep", "opinionDrop"}, decides);
     m_question->setText(checks    ? tr("Review the opinion as worded here")
-                        : answers ? tr("Your partner said no. What is your answer?")
+                        : answers ? tr("Your partner answered no. What is your response?")
                                   : tr("Still disputed. What is your decision?"));
     m_question->setVisible(m_turn != OpinionTurn::Nobody);
     showDraft();

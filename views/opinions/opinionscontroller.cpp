@@ -253,8 +253,8 @@ Job OpinionsController::say(OpinionEvent event)
 void OpinionsController::submit()
 {
     if (m_mode == OpinionsMode::Writing && missing().isEmpty())
-        m_session.change(this,
-            {.write = roundWrite(&RoundRepository::submit, m_sheet.row.round->id, person())});
+        m_session.change(
+            this, {.write = roundWrite(&RoundRepository::submit, m_sheet.row.round->id, person())});
 }
 
 void OpinionsController::withdrawSubmission()

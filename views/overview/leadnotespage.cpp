@@ -129,14 +129,14 @@ void LeadNotesPage::showWords()
     const QLocale locale;
     QStringList said{tr("Lists decisions that call for a change of the guideline.")};
     if (rules.secondsPerItem)
-        said += tr("Also lists annotators with a median below %1 s per item, once both have "
-                   "submitted and are named.")
+        said += tr("Lists annotators with a median below %1 s per item, once both have submitted "
+                   "and are named.")
                     .arg(locale.toString(*rules.secondsPerItem));
     if (rules.straightLining)
-        said += tr("Likewise lists annotators who gave the same answer to at least %1 % of %2 or "
-                   "more items.")
-                    .arg(locale.toString(100.0 * *rules.straightLining))
-                    .arg(locale.toString(kFewestAlikeInRound));
+        said += tr("Lists annotators who gave the same answer to at least %1 % of their items, if "
+                   "they answered %n or more.",
+            nullptr, int(kFewestAlikeInRound))
+                    .arg(locale.toString(100.0 * *rules.straightLining));
     m_rules->setText(said.join(QLatin1Char(' ')));
     if (m_session.isLead())
         m_empty->say(Icon::Check, tr("Nothing needs attention"),

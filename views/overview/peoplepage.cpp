@@ -184,7 +184,7 @@ void PeoplePage::showSettings()
 {
     const ProjectSettings& settings = m_session.settings();
     const QString rule = settings.rule == ConsistencyRule::Strict
-                             ? tr("Strict rule: only what both annotators say is kept.")
+                             ? tr("Strict rule: only what both annotators agree on is kept.")
                          : settings.adjudicator == Adjudicator::Pair
                              ? tr("Disagreements are decided by the pair.")
                              : tr("Disagreements are decided by a third person.");

@@ -276,8 +276,8 @@ bool SamplesPage::mayAssign()
     }
     const bool none = leads.isEmpty();
     const QString why =
-        none ? tr("Only a lead can assign or exclude samples, and this project has none yet. Add "
-                  "people first.")
+        none ? tr("Only a lead can assign or exclude samples, and this project has no lead yet. "
+                  "Add people first.")
              : tr("Only a lead can assign or exclude samples: %1. If that is you, switch user.")
                    .arg(leads.join(tr(", ", "between items of a list")));
     if (m_session.packet())

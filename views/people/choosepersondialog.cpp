@@ -88,8 +88,8 @@ void ChoosePersonDialog::build()
     m_problem = named(newNote(this, LabelStyle::Error), "choosePersonProblem");
     m_problem->hide();
     m_trust = named(newNote(this, LabelStyle::Small,
-                        tr("This relies on trust: anyone with this file can choose any name. If "
-                           "people should not share one file, give them packets, forms or links.")),
+                        tr("Names rest on trust: anyone with this file can choose any name. Give "
+                           "people packets, forms or links if they should not share one file.")),
         "choosePersonTrust");
     connect(m_name, &QLineEdit::textChanged, this, [this] {
         m_problem->hide();

@@ -296,7 +296,7 @@ void RunDetail::showTime(const RunRow& run, const std::optional<RunProgress>& pr
                                               : QStringLiteral("–"));
         m_time->setSubline(
             progress->timeLeftMs && progress->moreExpected > 0
-                ? tr("left, if replies bring as many follow-up requests as so far")
+                ? tr("left, if replies lead to as many follow-up calls as so far")
             : progress->perMinute
                 ? tr("left, at %1 per minute").arg(QLocale().toString(*progress->perMinute, 'f', 0))
                 : tr("time left unknown"));

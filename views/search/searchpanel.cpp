@@ -92,8 +92,7 @@ QString SearchPanel::whatIsLeftOut() const
     const QString& study = m_session.ratedStudy();
     if (study.isEmpty())
         return {};
-    return tr("While you rate \"%1\", the search excludes cases, system outputs and everything "
-              "said about them.")
+    return tr("While you rate \"%1\", the search excludes cases, system outputs and their reviews.")
         .arg(study);
 }
 

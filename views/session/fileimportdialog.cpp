@@ -131,7 +131,7 @@ QWidget* FileImportDialog::buildOptions()
     if (*m_format.note)
         notes += ProjectWords::tr(m_format.note);
     if (!m_format.canUndo)
-        notes += tr("This import cannot be undone, nor can anything before it.");
+        notes += tr("This import cannot be undone, and neither can earlier changes.");
     auto* note =
         named(newNote(box, LabelStyle::Small, notes.join(u' ')), m_format.partName("ImportNote"));
     inColumn(box, {row, note}, kUsualSpacing);

@@ -247,8 +247,10 @@ QWidget* ProjectSettingsDialog::buildHabits()
         return newLabel(box, LabelStyle::Secondary, text);
     };
     inRow(box,
-        {words(tr("median time below")), m_quick, words(tr("per item; same answer to")), m_alike,
-            words(tr("of %n or more items", nullptr, int(kFewestAlikeInRound))), Free(1)},
+        {words(tr("Median time per item below")), m_quick,
+            words(tr("Share of identical answers (%n or more items) from", nullptr,
+                int(kFewestAlikeInRound))),
+            m_alike, Free(1)},
         8);
     return box;
 }

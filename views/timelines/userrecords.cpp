@@ -263,8 +263,8 @@ QList<UserColumn> timelineUserColumns()
             .toolTip = hitsTip,
             .isNumber = true,
             .letters = 18,
-            .titleToolTip = TimelinesWords::tr(
-                "Tasks that the predictor answered correctly from the summary, over all its runs"),
+            .titleToolTip =
+                TimelinesWords::tr("Tasks predicted correctly from the summary, over all runs"),
             .firstOrder = Qt::DescendingOrder},
         {.title = TimelinesWords::tr("Predicted"),
             .text = summaryQualityText,

@@ -46,7 +46,8 @@ QString summaryOriginText(const ShownUserSummary& summary)
     case SummaryOrigin::Imported:
         return TimelineUserWords::tr("Imported from %1.").arg(isolated(made.source));
     case SummaryOrigin::None:
-        return TimelineUserWords::tr("Baseline: the predictor gets no summary, and is told so.");
+        return TimelineUserWords::tr(
+            "Baseline: the predictor gets no summary and is told that there is none.");
     case SummaryOrigin::OfOtherUser:
         break;
     }

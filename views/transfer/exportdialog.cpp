@@ -56,8 +56,8 @@ struct ExportKind
 };
 
 constexpr const char* kSamplesWritten = QT_TRANSLATE_NOOP("TransferWords",
-    "Samples imported with labels, or whose round is closed and settled. Boundary "
-    "paragraphs are removed, and indices are renumbered from 1.");
+    "Samples imported with labels, or with a settled round. Boundary paragraphs "
+    "are removed, and indices are renumbered from 1.");
 constexpr const char* kAnswersWritten = QT_TRANSLATE_NOOP("TransferWords",
     "One row per answer of closed rounds: person, sample, item, answer, time, "
     "duration, round. Open rounds stay blind and are excluded.");
@@ -183,11 +183,11 @@ void rememberExportPath(
 
 QString benchmarkSentence(const ExportReport& report)
 {
-    QString sentence = TransferWords::tr("%n sample(s) written", nullptr, report.samples);
+    QString sentence = TransferWords::tr("%n sample(s) written.", nullptr, report.samples);
     if (report.leftOut() > 0)
-        sentence += TransferWords::tr("; %n excluded: %1", nullptr, report.leftOut())
+        sentence += QLatin1Char(' ') +
+                    TransferWords::tr("%n sample(s) excluded: %1.", nullptr, report.leftOut())
                         .arg(leftOutReasons(report));
-    sentence += TransferWords::tr(".", "end of a sentence");
     const auto add = [&sentence](const char* text, int count) {
         if (count > 0)
             sentence += QLatin1Char(' ') + TransferWords::tr(text, nullptr, count);

@@ -67,7 +67,7 @@ QWidget* ImportDialog::buildTarget()
     m_existing->setVisible(m_targets.session != nullptr);
     (m_targets.session ? m_existing : m_new)->setChecked(true);
     m_stays = named(newNote(box, LabelStyle::Small,
-                        tr("This import cannot be undone, nor can anything before it.")),
+                        tr("This import cannot be undone, and neither can earlier changes.")),
         "importStays");
     m_path = named(new QLineEdit(box), "targetPath");
     m_path->setAccessibleName(tr("New project file"));

@@ -20,7 +20,7 @@ constexpr Verb kExpertVerbs[] = {{"run", runExpertRun}, {"score", runExpertScore
     {"report", runExpertReport, 3, 3}, {"cases", importFile, 3, kAnyNumber},
     {"import", importFile, 4, 4}, {"export", runExpertExport}, {"list", runExpertList},
     {"compare", runExpertCompare, 2, 4}, {"judges", runExpertJudges},
-    {"generate", runExpertGenerate}, {"boast", runExpertSelfPromotion},
+    {"generate", runExpertGenerate}, {"self-promotion", runExpertSelfPromotion},
     {"judge", runExpertJudge, 4, 4}, {"reviews", runExpertReviews}};
 
 } // namespace

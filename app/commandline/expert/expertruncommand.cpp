@@ -83,7 +83,7 @@ Expected<EvaluationOutcome> writeEvaluated(const EvaluationJob& job, const RunRo
         TANDEM_TRY(
             again, withEndsAlike(database, run.id,
                        CommandWords::tr("Retry with \"tandem run retry %1 %2\" and repeat this "
-                                        "command, or try a higher --asks or another model.")
+                                        "command, or try a higher --max-attempts or another model.")
                            .arg(job.work.project, QString::number(run.id.value))));
         outcome.again = *again;
         TerminalProgress progress(call.console, CommandWords::tr("Writing the result"));

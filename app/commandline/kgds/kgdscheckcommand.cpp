@@ -6,7 +6,7 @@
 #include "models/results/spelling.h"
 #include "storage/project/checkedsystems.h"
 
-/// "kgds check": parts of a verifier's verdicts that are drawn for people to check.
+/// "kgds audit": parts of a verifier's verdicts that are drawn for people to check.
 namespace tandem {
 
 namespace {

@@ -14,7 +14,7 @@ namespace {
 
 constexpr Verb kKgdsVerbs[] = {{"generate", beginRun}, {"verify", beginRun},
     {"score", runKgdsScore}, {"import", importFile, 3, 3}, {"export", runKgdsExport, 3, 3},
-    {"remove", runKgdsRemove}, {"check", runKgdsCheck}, {"report", runKgdsReport}};
+    {"remove", runKgdsRemove}, {"audit", runKgdsCheck}, {"report", runKgdsReport}};
 
 } // namespace
 

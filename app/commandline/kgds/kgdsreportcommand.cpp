@@ -146,7 +146,7 @@ QString adviceOn(const QList<ReportPart>& parts, const kgds::SystemReportData& d
         return CommandWords::tr("Have reviewers review judgments and finish their reviews first.");
     if (parts == QList{ReportPart::Corrected})
         return CommandWords::tr(
-            "Draw judgments with \"kgds check --draw\" and have them audited first.");
+            "Draw judgments with \"kgds audit --draw\" and have them audited first.");
     return CommandWords::tr("Import system outputs and judgments of them first.");
 }
 

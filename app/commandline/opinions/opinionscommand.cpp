@@ -333,8 +333,8 @@ Expected<void> give(Call& call)
 }
 
 constexpr Verb kOpinionVerbs[] = {{"list", listOpinions}, {"write", writeOpinions},
-    {"check", sayOfOpinions<SaidKind::Checks>}, {"respond", sayOfOpinions<SaidKind::Responses>},
-    {"decide", sayOfOpinions<SaidKind::Decisions>}, {"settle", settle}, {"give", give}};
+    {"review", sayOfOpinions<SaidKind::Checks>}, {"respond", sayOfOpinions<SaidKind::Responses>},
+    {"decide", sayOfOpinions<SaidKind::Decisions>}, {"settle", settle}, {"reassign", give}};
 
 bool isVerb(const QString& word)
 {

@@ -139,7 +139,8 @@ Expected<QList<PacketMerge>> mergedPackets(
     return writeProject(project, [&](Database& database) -> Expected<QList<PacketMerge>> {
         TANDEM_TRY(lead, actingLead(database, call));
         TerminalProgress progress(call.console, CommandWords::tr("Merging"));
-        return mergePackets(database, files, {*lead, call.has("leave-out")}, progress.callback());
+        return mergePackets(
+            database, files, {*lead, call.has("skip-refused")}, progress.callback());
     });
 }
 

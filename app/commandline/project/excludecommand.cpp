@@ -181,8 +181,8 @@ Expected<void> changeAside(Call& call)
                : CommandWords::tr("%n included again.", nullptr, int(done.size()))));
 }
 
-constexpr Verb kSampleVerbs[] = {{"list", listAside, 1, 2}, {"set-aside", changeAside<true>, 2, 3},
-    {"bring-back", changeAside<false>, 2, 3}, {"text", printArticle, 3, 3},
+constexpr Verb kSampleVerbs[] = {{"list", listAside, 1, 2}, {"exclude", changeAside<true>, 2, 3},
+    {"include", changeAside<false>, 2, 3}, {"text", printArticle, 3, 3},
     {"edit", editArticle, 4, 4}};
 // Cases have no articles.
 constexpr std::span kCaseVerbs = std::span(kSampleVerbs).first<3>();

@@ -11,9 +11,9 @@ namespace {
 
 Expected<void> make(Call& call, const QString& path, const QString& name)
 {
-    if (call.has("sample"))
+    if (call.has("demo"))
         return createDemoProject(path, name, SampleContents::Labelled);
-    if (call.has("sample-texts"))
+    if (call.has("demo-texts"))
         return createDemoProject(path, name, SampleContents::Texts);
     return createProject(path, name);
 }
@@ -23,9 +23,9 @@ Expected<void> make(Call& call, const QString& path, const QString& name)
 Expected<void> runNew(Call& call)
 {
     const QString path = call.word(0);
-    const QString name = call.has("name")                                 ? call.value("name")
-                         : call.has("sample") || call.has("sample-texts") ? CommandWords::tr("Demo")
-                                                                          : projectNameOf(path);
+    const QString name = call.has("name")                             ? call.value("name")
+                         : call.has("demo") || call.has("demo-texts") ? CommandWords::tr("Demo")
+                                                                      : projectNameOf(path);
     TANDEM_DO(make(call, path, name));
     TANDEM_TRY(samples,
         readProject(path, [](Database& database) { return SampleRepository(database).count(); }));

@@ -140,14 +140,14 @@ QString textOf(const AssignReport& report, bool isUnassigning)
 
 Expected<void> runAssign(Call& call)
 {
-    const int ways = int(call.has("pair")) + int(call.has("balanced")) + int(call.has("unassign"));
+    const int ways = int(call.has("pair")) + int(call.has("evenly")) + int(call.has("unassign"));
     if (call.word(1) == QLatin1String("list"))
         return roundsCommand.run(call);
     if (call.words().size() > 1)
         return call.misuse(CommandWords::tr("Unexpected argument: \"%1\".").arg(call.word(1)));
     if (ways != 1)
         return call.misuseOfCommand(
-            CommandWords::tr("Give one of --pair, --balanced or --unassign."));
+            CommandWords::tr("Give one of --pair, --evenly or --unassign."));
     TANDEM_TRY(report, writeProject(call.word(0),
                            [&](Database& database) { return assignAsAsked(database, call); }));
     if (const QString remark = importedLabelsRemark(report->labelled); !remark.isEmpty())

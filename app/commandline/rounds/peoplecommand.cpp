@@ -119,12 +119,12 @@ Expected<void> editPerson(Call& call)
 
 Expected<void> setPersonAside(Call& call)
 {
-    return changePerson(call, "set-aside", false);
+    return changePerson(call, "exclude", false);
 }
 
 Expected<void> takePersonBack(Call& call)
 {
-    return changePerson(call, "take-back", true);
+    return changePerson(call, "include", true);
 }
 
 /// Somebody with how far they are: counts and times, never answers.
@@ -202,8 +202,8 @@ Expected<void> listPeople(Call& call)
 }
 
 constexpr Verb kPeopleVerbs[] = {{"list", listPeople, 1, 2}, {"add", addPerson, 3, 3},
-    {"change", editPerson, 3, 3}, {"set-aside", setPersonAside, 3, 3},
-    {"take-back", takePersonBack, 3, 3}};
+    {"change", editPerson, 3, 3}, {"exclude", setPersonAside, 3, 3},
+    {"include", takePersonBack, 3, 3}};
 
 } // namespace
 

@@ -13,7 +13,7 @@ Expected<QList<SampleRow>> chosenSamples(Database& database, const Person& perso
     TANDEM_TRY(step, askedStep(call));
     if (call.has("sample"))
         return selectedSamples(database, call.value("sample"), call, *step);
-    const bool isSubmitted = call.has("take-back");
+    const bool isSubmitted = call.has("withdraw");
     const auto rows = samplesWhere(
         database,
         [&](const SampleRow& row) {
@@ -44,8 +44,8 @@ Expected<SubmissionReport> submit(Database& database, Call& call)
     TANDEM_TRY(rows, chosenSamples(database, *person, call));
     RoundRepository rounds(database);
     TANDEM_TRY(changed, eachRound(*rows, [&](const Round& round) {
-        return call.has("take-back") ? rounds.withdrawSubmission(round.id, person->id)
-                                     : rounds.submit(round.id, person->id);
+        return call.has("withdraw") ? rounds.withdrawSubmission(round.id, person->id)
+                                    : rounds.submit(round.id, person->id);
     }));
     SubmissionReport report{person->name, positionsOf(*rows), {}};
     for (qsizetype i = 0; i < rows->size(); ++i) {
@@ -79,13 +79,13 @@ Expected<void> runSubmit(Call& call)
         return call.misuse(CommandWords::tr("Give either --sample or --all."));
     TANDEM_TRY(report,
         writeProject(call.word(0), [&](Database& database) { return submit(database, call); }));
-    const bool takenBack = call.has("take-back");
+    const bool takenBack = call.has("withdraw");
     return call.tell(Json{{"person", report->person},
                          {takenBack ? "taken_back" : "handed_in", jsonArray(report->samples)},
                          {"closed", jsonArray(report->closed)}},
         textOf(*report, takenBack));
 }
 
-const Command submitCommand{"handin", runSubmit};
+const Command submitCommand{"submit", runSubmit};
 
 } // namespace tandem

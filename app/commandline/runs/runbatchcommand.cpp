@@ -50,7 +50,7 @@ Expected<void> tellRead(const BatchRead& read, Call& call)
     if (read.stillOut > 0)
         lines.append(
             CommandWords::tr("%n request(s) are still pending in a batch: read its remaining "
-                             "results, or abandon them with \"tandem run batch-forget %1 %2\".",
+                             "results, or abandon them with \"tandem run batch-abandon %1 %2\".",
                 nullptr, int(read.stillOut))
                 .arg(project, run));
     if (read.missing > 0)
@@ -153,7 +153,7 @@ QString batchText(const BatchWritten& written, const QString& file)
                          .arg(printable(shownNames(written))));
     if (written.outAlready > 0)
         lines.append(CommandWords::tr("%n request(s) are already pending in a batch; if no results "
-                                      "will come, abandon them with \"tandem run batch-forget\".",
+                                      "will come, abandon them with \"tandem run batch-abandon\".",
             nullptr, int(written.outAlready)));
     if (written.beyondCap > 0)
         lines.append(CommandWords::tr("%n request(s) were not written: at maximum cost they do not "

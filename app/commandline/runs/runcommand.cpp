@@ -303,8 +303,8 @@ Expected<void> forgetBatch(Call& call)
         return forgetRunBatches(database, run->id);
     }));
     return call.tell(Json{{"to_ask_live", *questions}},
-        CommandWords::tr("%n request(s) will be sent live; a batch that is answered anyway has to "
-                         "be paid for too.",
+        CommandWords::tr(
+            "%n request(s) will be sent live; if the batch is answered anyway, both are billed.",
             nullptr, *questions));
 }
 
@@ -322,7 +322,7 @@ Expected<void> cancelRun(Call& call)
 
 constexpr Verb kRunVerbs[] = {{"list", listRuns}, {"show", showRun, 2, 3}, {"resume", resume, 2, 3},
     {"retry", retry, 2, 3}, {"cancel", cancelRun, 2, 3}, {"batch-write", runBatchWrite, 4, 4},
-    {"batch-read", runBatchRead, 4, 4}, {"batch-forget", forgetBatch, 3, 3}};
+    {"batch-read", runBatchRead, 4, 4}, {"batch-abandon", forgetBatch, 3, 3}};
 
 } // namespace
 

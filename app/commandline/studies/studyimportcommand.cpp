@@ -23,10 +23,10 @@ struct AskedSample
 
 Expected<AskedSample> askedSample(Call& call)
 {
-    if (!call.has("sample"))
+    if (!call.has("draw"))
         return AskedSample{};
     using studies::Sampling;
-    const QStringList parts = call.value("sample").split(u':');
+    const QStringList parts = call.value("draw").split(u':');
     bool isNumber = false;
     const qlonglong size = parts.value(1).toLongLong(&isNumber);
     for (const Sampling sampling :
@@ -36,8 +36,8 @@ Expected<AskedSample> askedSample(Call& call)
             return AskedSample{sampling, size};
     }
     return call.misuse(
-        CommandWords::tr("--sample expects random:N, stratified:N or disagreement:N, not \"%1\".")
-            .arg(call.value("sample")));
+        CommandWords::tr("--draw expects random:N, stratified:N or disagreement:N, not \"%1\".")
+            .arg(call.value("draw")));
 }
 
 /// Where --from says the items come from; none: a file of items.

@@ -33,8 +33,8 @@ Expected<void> checkWork(const QList<StudyRater>& raters, const QList<RaterId>& 
     if (idle.isEmpty())
         return {};
     return failure(ErrorCode::Refused,
-        CommandWords::tr("No items are left for %n of the new rater(s); the other raters have all "
-                         "of them. No rater was added.",
+        CommandWords::tr("Too few items for %n of the new rater(s): other raters have all of them. "
+                         "No rater was added.",
             nullptr, int(idle.size())),
         idle.mid(0, kMostNamedRaters).join(QStringLiteral(", ")),
         CommandWords::tr("\"tandem study extend\" increases the raters per item."));

@@ -40,8 +40,8 @@ Expected<QList<UsersumPart>> usersumPartsNamed(const QStringList& names, Call& c
 QString adviceOnSummarizers(const QList<UsersumPart>& parts, const usersum::UsersumData& data)
 {
     if (parts == QList{UsersumPart::Sensitivity} && data.limits.isEmpty())
-        return CommandWords::tr("Name with --limits A,B ... the summarizers that are one approach "
-                                "under several word limits.");
+        return CommandWords::tr(
+            "Give the summarizers that are one approach under several word limits: --limits A,B.");
     const auto isOf = [&](std::initializer_list<UsersumPart> some) {
         return std::all_of(parts.cbegin(), parts.cend(), [&](UsersumPart part) {
             return std::find(some.begin(), some.end(), part) != some.end();

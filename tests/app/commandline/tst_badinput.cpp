@@ -110,9 +110,9 @@ private slots:
             QStringLiteral("compare @%1"), QStringLiteral("compare @%1 --sample 1 --settle"),
             QStringLiteral("check @%1"), QStringLiteral("check @%1 --upgrade"),
             QStringLiteral("people @%1"), QStringLiteral("people @%1 add Zoe"),
-            QStringLiteral("assign @%1 --balanced"), QStringLiteral("search @%1 word"),
+            QStringLiteral("assign @%1 --evenly"), QStringLiteral("search @%1 word"),
             QStringLiteral("label @%1 --person Ada --sample 1 --paragraph 1 --answer yes"),
-            QStringLiteral("handin @%1 --person Ada --all"), QStringLiteral("export @%1 @out.json"),
+            QStringLiteral("submit @%1 --person Ada --all"), QStringLiteral("export @%1 @out.json"),
             QStringLiteral("stats @%1 --json")};
         const QStringList projects{QStringLiteral("missing.tandem"),
             QStringLiteral("folder.tandem"), QStringLiteral("empty.tandem"),
@@ -173,7 +173,7 @@ private slots:
                                                           << "folder.tandem";
         QTest::newRow("new over a project") << "new @good.tandem"
                                             << "good.tandem";
-        QTest::newRow("new sample over a file") << "new @fine.json --sample"
+        QTest::newRow("new sample over a file") << "new @fine.json --demo"
                                                 << "fine.json";
         QTest::newRow("new in a missing folder") << "new @nowhere/new.tandem"
                                                  << "nowhere";
@@ -257,9 +257,9 @@ private slots:
                                              << "tandem usersum summaries";
         QTest::newRow("predictions as values") << "usersum values @good.tandem @predictions.jsonl"
                                                << "tandem usersum predictions";
-        QTest::newRow("partial labels") << "handin @good.tandem --person Ben --sample 2"
+        QTest::newRow("partial labels") << "submit @good.tandem --person Ben --sample 2"
                                         << "6–10";
-        QTest::newRow("partial labels, all") << "handin @good.tandem --person Ben --all"
+        QTest::newRow("partial labels, all") << "submit @good.tandem --person Ben --all"
                                              << "sample 2";
         QTest::newRow("open round") << "compare @good.tandem --sample 2"
                                     << "hidden";
@@ -277,7 +277,7 @@ private slots:
                                           << "ada";
         QTest::newRow("colour") << "people @good.tandem add Zoe --colour red"
                                 << "red";
-        QTest::newRow("set aside unknown") << "people @good.tandem set-aside Eve"
+        QTest::newRow("set aside unknown") << "people @good.tandem exclude Eve"
                                            << "Eve";
         QTest::newRow("export to a missing folder") << "export @good.tandem @nowhere/KGDS.json"
                                                     << "nowhere";

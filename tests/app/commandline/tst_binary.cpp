@@ -63,7 +63,7 @@ private slots:
                 qWarning("%s: %d %s", qPrintable(command), end.code, end.err.constData());
             return end.code == 0 && end.err.isEmpty();
         };
-        QVERIFY(does(QStringLiteral("new"), QStringLiteral("--sample-texts")));
+        QVERIFY(does(QStringLiteral("new"), QStringLiteral("--demo-texts")));
         QVERIFY(does(QStringLiteral("people"), QStringLiteral("add Ada")));
         QVERIFY(does(QStringLiteral("people"), QStringLiteral("add Ben")));
         QVERIFY(does(QStringLiteral("assign"), QStringLiteral("--pair Ada,Ben")));
@@ -71,7 +71,7 @@ private slots:
             const QString who = QStringLiteral("--person %1 ").arg(person);
             QVERIFY(
                 does(QStringLiteral("label"), who + QStringLiteral("--file ") + sampleLabels()));
-            QVERIFY(does(QStringLiteral("handin"), who + QStringLiteral("--all")));
+            QVERIFY(does(QStringLiteral("submit"), who + QStringLiteral("--all")));
         }
         QVERIFY(does(QStringLiteral("compare"), {}));
         QVERIFY(does(QStringLiteral("stats"), {}));
@@ -125,7 +125,7 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString project = folder.filePath(QStringLiteral("k.tandem"));
-        QCOMPARE(runProgram({QStringLiteral("new"), project, QStringLiteral("--sample")}).code, 0);
+        QCOMPARE(runProgram({QStringLiteral("new"), project, QStringLiteral("--demo")}).code, 0);
         const ProcessEnd end = runProgram(
             {QStringLiteral("label"), project, QStringLiteral("--person"), QStringLiteral("Ben"),
                 QStringLiteral("--file"), QStringLiteral("-"), QStringLiteral("--json")},

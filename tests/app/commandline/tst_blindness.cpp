@@ -39,7 +39,7 @@ public:
                          kNote + ",5\n");
         labels.close();
         m_labelled = run(QStringLiteral("label @k.tandem --person Ada --file @labels.csv"));
-        m_submitted = run(QStringLiteral("handin @k.tandem --person Ada --sample 1"));
+        m_submitted = run(QStringLiteral("submit @k.tandem --person Ada --sample 1"));
         labels.remove();
     }
 
@@ -80,8 +80,8 @@ QStringList everyCommand()
             QStringLiteral("agreement @k.tandem --by round --output @agreement.csv"),
             QStringLiteral("search @k.tandem xylophone"),
             QStringLiteral("search @k.tandem quagmire"), QStringLiteral("check @k.tandem"),
-            QStringLiteral("handin @k.tandem --person Ben --sample 1"),
-            QStringLiteral("handin @k.tandem --person Ben --all"),
+            QStringLiteral("submit @k.tandem --person Ben --sample 1"),
+            QStringLiteral("submit @k.tandem --person Ben --all"),
             QStringLiteral("label @k.tandem --person Ben --sample 1 --paragraph 1 --answer no"),
             QStringLiteral("label @k.tandem --person Lea --sample 1 --paragraph 1 --answer no")})
         commands << command << command + QStringLiteral(" --json");
@@ -138,8 +138,7 @@ private slots:
     {
         m_base = m_folder.filePath(QStringLiteral("base.tandem"));
         QCOMPARE(
-            runInProcess({QStringLiteral("new"), m_base, QStringLiteral("--sample-texts")}).code,
-            0);
+            runInProcess({QStringLiteral("new"), m_base, QStringLiteral("--demo-texts")}).code, 0);
         for (const QString& name : {QStringLiteral("Ada"), QStringLiteral("Ben")})
             QCOMPARE(runInProcess({QStringLiteral("people"), m_base, QStringLiteral("add"), name,
                                       QStringLiteral("--role"), QStringLiteral("annotator")})
@@ -181,7 +180,7 @@ private slots:
     void noOutputDependsOnTheReviewsOfAnEvaluationThatTheViewerIsNotDoneWith()
     {
         const QString base = m_folder.filePath(QStringLiteral("reviews.tandem"));
-        QCOMPARE(runInProcess({QStringLiteral("new"), base, QStringLiteral("--sample")}).code, 0);
+        QCOMPARE(runInProcess({QStringLiteral("new"), base, QStringLiteral("--demo")}).code, 0);
         const QString project = m_folder.filePath(QStringLiteral("r.tandem"));
         QStringList outputs;
         for (const auto stance : {expert::Stance::Agree, expert::Stance::Unsure}) {
@@ -232,7 +231,7 @@ private slots:
                 lines)
                 .code,
             0);
-        QCOMPARE(half.run(QStringLiteral("handin @k.tandem --person Ben --sample 1")).code, 0);
+        QCOMPARE(half.run(QStringLiteral("submit @k.tandem --person Ben --sample 1")).code, 0);
         const CommandRun compared = half.run(QStringLiteral("compare @k.tandem --sample 1"));
         QCOMPARE(compared.code, 0);
         QVERIFY(compared.all().contains(kNote));

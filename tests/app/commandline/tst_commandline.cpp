@@ -217,8 +217,7 @@ private slots:
         QVERIFY(guideline.open(QIODevice::WriteOnly));
         guideline.write("# Ours\n");
         guideline.close();
-        QCOMPARE(
-            runInProcess({QStringLiteral("new"), project, QStringLiteral("--sample")}).code, 0);
+        QCOMPARE(runInProcess({QStringLiteral("new"), project, QStringLiteral("--demo")}).code, 0);
         const auto settings = [&](const QStringList& options) {
             return runInProcess(
                 QStringList{QStringLiteral("settings"), project, QStringLiteral("--json")} +
@@ -251,8 +250,7 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString project = folder.filePath(QStringLiteral("s.tandem"));
-        QCOMPARE(
-            runInProcess({QStringLiteral("new"), project, QStringLiteral("--sample")}).code, 0);
+        QCOMPARE(runInProcess({QStringLiteral("new"), project, QStringLiteral("--demo")}).code, 0);
         WritingInput input(project);
         QString out;
         QString err;
@@ -284,8 +282,7 @@ private slots:
         const QString text = runInProcess({QStringLiteral("help"), QStringLiteral("formats")}).out;
         const QTemporaryDir folder;
         const QString project = folder.filePath(QStringLiteral("s.tandem"));
-        QCOMPARE(
-            runInProcess({QStringLiteral("new"), project, QStringLiteral("--sample")}).code, 0);
+        QCOMPARE(runInProcess({QStringLiteral("new"), project, QStringLiteral("--demo")}).code, 0);
         const QList<QStringList> calls{{QStringLiteral("stats"), project},
             {QStringLiteral("rounds"), project}, {QStringLiteral("people"), project},
             {QStringLiteral("check"), project}, {QStringLiteral("compare"), project},
@@ -312,8 +309,7 @@ private slots:
         const QString text = runInProcess({QStringLiteral("help"), QStringLiteral("formats")}).out;
         const QTemporaryDir folder;
         const QString project = folder.filePath(QStringLiteral("s.tandem"));
-        QCOMPARE(
-            runInProcess({QStringLiteral("new"), project, QStringLiteral("--sample")}).code, 0);
+        QCOMPARE(runInProcess({QStringLiteral("new"), project, QStringLiteral("--demo")}).code, 0);
         for (const QStringList& call : {QStringList{QStringLiteral("people"), project},
                  QStringList{QStringLiteral("opinions"), QStringLiteral("list"), project}}) {
             QSet<QString> keys;
@@ -356,11 +352,11 @@ private slots:
                                        << "name";
         QTest::newRow("value for a flag") << "stats k.tandem --json=yes"
                                           << "json";
-        QTest::newRow("exclusive") << "new k.tandem --sample --sample-texts"
+        QTest::newRow("exclusive") << "new k.tandem --demo --demo-texts"
                                    << "cannot be used together";
         QTest::newRow("nobody") << "label k.tandem --sample 1"
                                 << "--person";
-        QTest::newRow("nobody hands in") << "handin k.tandem --all"
+        QTest::newRow("nobody hands in") << "submit k.tandem --all"
                                          << "--person";
         QTest::newRow("half an answer") << "label k.tandem --person Ada --sample 1"
                                         << "--item";
@@ -374,10 +370,10 @@ private slots:
             << "label k.tandem --person Ada --sample 0 --paragraph 1 --answer yes"
             << "\"0\"";
         QTest::newRow("no way to assign") << "assign k.tandem"
-                                          << "--balanced";
-        QTest::newRow("two ways to assign") << "assign k.tandem --balanced --pair A,B"
+                                          << "--evenly";
+        QTest::newRow("two ways to assign") << "assign k.tandem --evenly --pair A,B"
                                             << "cannot be used together";
-        QTest::newRow("which samples") << "handin k.tandem --person Ada"
+        QTest::newRow("which samples") << "submit k.tandem --person Ada"
                                        << "--all";
         QTest::newRow("unknown verb") << "people k.tandem remove Ada"
                                       << "remove";
@@ -403,13 +399,13 @@ private slots:
             << "label k.tandem --person Ada --sample --item 1 --answer yes"
             << "--sample needs a value, but --item follows";
         QTest::newRow("flag in the place of a value")
-            << "handin k.tandem --person --all"
+            << "submit k.tandem --person --all"
             << "--person needs a value, but --all follows";
-        QTest::newRow("empty name") << "handin k.tandem --person  --all"
+        QTest::newRow("empty name") << "submit k.tandem --person  --all"
                                     << "value of --person is empty";
         QTest::newRow("empty step") << "rounds k.tandem --step "
                                     << "value of --step is empty";
-        QTest::newRow("empty people") << "assign k.tandem --balanced --people "
+        QTest::newRow("empty people") << "assign k.tandem --evenly --people "
                                       << "value of --people is empty";
         QTest::newRow("empty colour") << "people k.tandem add Ada --colour "
                                       << "value of --colour is empty";
@@ -445,14 +441,14 @@ private slots:
             << "correlate table.csv --asymptotic --exact"
             << "--exact and --asymptotic cannot be used together.";
         QTest::newRow("verb as an option, with another's option")
-            << "people k.tandem --set-aside Ada --role lead"
-            << "--set-aside and --role cannot be used together.";
+            << "people k.tandem --exclude Ada --role lead"
+            << "--exclude and --role cannot be used together.";
         QTest::newRow("a verb's name as a word and as an option")
             << "people k.tandem add Ada --add Ben"
             << "--add is given more than once.";
         QTest::newRow("option twice") << "rounds k.tandem --step facts --step opinions"
                                       << "--step is given more than once.";
-        QTest::newRow("option twice by two names") << "handin k.tandem --person Ada --as Ben --all"
+        QTest::newRow("option twice by two names") << "submit k.tandem --person Ada --as Ben --all"
                                                    << "--as is given more than once.";
         QTest::newRow("word too many for a verb") << "facts remove k.tandem 3 --person Ada"
                                                   << "Usage: tandem facts remove PROJECT";
@@ -481,7 +477,8 @@ private slots:
         QTest::newRow("project") << "k.tandem" << true;
         QTest::newRow("path") << "./stats" << true;
         QTest::newRow("existing folder") << "/" << true;
-        QTest::newRow("sample") << "--sample" << true;
+        QTest::newRow("demo") << "--demo" << true;
+        QTest::newRow("demo, by its former name") << "--sample" << true;
         QTest::newRow("platform") << "-platform xcb" << true;
         QTest::newRow("platform with dashes") << "--platform=xcb" << true;
         QTest::newRow("command") << "stats k.tandem" << false;

@@ -38,9 +38,9 @@ private slots:
     void aCommandTakesOneOfItsVerbs()
     {
         QVERIFY(wordsFor(QStringLiteral("study ")).contains(QStringLiteral("results")));
-        QCOMPARE(wordsFor(QStringLiteral("samples k.tandem set")),
-            QStringList{QStringLiteral("set-aside")});
-        QVERIFY(wordsFor(QStringLiteral("samples k.tandem set-aside ")).isEmpty());
+        QCOMPARE(wordsFor(QStringLiteral("samples k.tandem exc")),
+            QStringList{QStringLiteral("exclude")});
+        QVERIFY(wordsFor(QStringLiteral("samples k.tandem exclude ")).isEmpty());
     }
 
     void optionsAreThoseThatTheVerbTakes()

@@ -43,7 +43,7 @@ private slots:
         const auto samples = [&](const QStringList& more) {
             return runInProcess(QStringList{QStringLiteral("samples"), fixture.path()} + more);
         };
-        const CommandRun aside = samples({QStringLiteral("set-aside"), QStringLiteral("2-3"),
+        const CommandRun aside = samples({QStringLiteral("exclude"), QStringLiteral("2-3"),
             QStringLiteral("--reason"), QStringLiteral("doubled")});
         QVERIFY2(aside.code == 0, qPrintable(aside.err));
         const QJsonArray listed =
@@ -58,16 +58,16 @@ private slots:
             QStringLiteral("--sample"), QStringLiteral("2"), QStringLiteral("--unassign")});
         QCOMPARE(assign.code, 1);
         QVERIFY(assign.err.contains(QLatin1String("excluded")));
-        const CommandRun twice = samples({QStringLiteral("set-aside"), QStringLiteral("1-2")});
+        const CommandRun twice = samples({QStringLiteral("exclude"), QStringLiteral("1-2")});
         QCOMPARE(twice.code, 1);
         QVERIFY(twice.err.contains(QLatin1String("sample 2")));
-        QCOMPARE(samples({QStringLiteral("set-aside"), QStringLiteral("9")}).code, 1);
-        QCOMPARE(samples({QStringLiteral("set-aside"), QStringLiteral("x")}).code, 2);
-        const CommandRun typo = samples({QStringLiteral("set-asid"), QStringLiteral("1")});
+        QCOMPARE(samples({QStringLiteral("exclude"), QStringLiteral("9")}).code, 1);
+        QCOMPARE(samples({QStringLiteral("exclude"), QStringLiteral("x")}).code, 2);
+        const CommandRun typo = samples({QStringLiteral("exclud"), QStringLiteral("1")});
         QCOMPARE(typo.code, 2);
-        QVERIFY(typo.err.contains(QLatin1String("Did you mean set-aside?")));
+        QVERIFY(typo.err.contains(QLatin1String("Did you mean exclude?")));
         QCOMPARE(samples({QStringLiteral("list"), QStringLiteral("1")}).code, 2);
-        QCOMPARE(samples({QStringLiteral("bring-back"), QStringLiteral("all")}).code, 0);
+        QCOMPARE(samples({QStringLiteral("include"), QStringLiteral("all")}).code, 0);
         QVERIFY(samples({}).out.contains(QLatin1String("Nothing is excluded")));
     }
 
@@ -121,8 +121,7 @@ private slots:
                 qWarning().noquote() << run.err;
             return run;
         };
-        command(
-            {QStringLiteral("samples"), path, QStringLiteral("set-aside"), QStringLiteral("2")});
+        command({QStringLiteral("samples"), path, QStringLiteral("exclude"), QStringLiteral("2")});
         const QStringList show{QStringLiteral("run"), QStringLiteral("show"), path};
         const QJsonObject json = command(show + QStringList{QStringLiteral("--json")}).json();
         QCOMPARE(json.value(QLatin1String("tasks")).toInt(), 10);

@@ -236,7 +236,7 @@ private slots:
         faults.unreadableText = generatedCase(2, 40).outputs.first().text.left(30);
         m_server->setResponder(ExpertResponder(faults));
         const CommandRun some =
-            run("run @cases.jsonl --endpoint srv -o @some.json --asks 2 --json");
+            run("run @cases.jsonl --endpoint srv -o @some.json --max-attempts 2 --json");
         QCOMPARE(some.code, 1);
         QVERIFY2(some.hasOneErrorLine(), qPrintable(some.err));
         QVERIFY2(some.err.contains(word("(heron)")) || some.err.contains(word("(kestrel)")),
@@ -255,7 +255,7 @@ private slots:
         put(path("one.jsonl"),
             "{\"id\": \"a\", \"input\": \"Write.\", \"reference\": \"A text.\","
             " \"system\": \"heron\", \"output\": \"Nobody reads this output.\"}\n");
-        const CommandRun none = run("run @one.jsonl --endpoint srv -o @none.json --asks 2");
+        const CommandRun none = run("run @one.jsonl --endpoint srv -o @none.json --max-attempts 2");
         QCOMPARE(none.code, 1);
         QVERIFY2(none.hasOneErrorLine(), qPrintable(none.err));
         QVERIFY2(none.err.contains(word("a (heron)")), qPrintable(none.err));
@@ -503,7 +503,7 @@ private slots:
 
     void onlyReviewsOfWhatTheViewerIsDoneWithAreCounted()
     {
-        QCOMPARE(runInProcess({word("new"), path("s.tandem"), word("--sample")}).code, 0);
+        QCOMPARE(runInProcess({word("new"), path("s.tandem"), word("--demo")}).code, 0);
         // Ada is done with two evaluations, Ben with one of them and in the middle of the other;
         // without a name it may be the lead who looks, and who reviewed none.
         const QJsonObject anybody = run("reviews @s.tandem --json").json();
@@ -527,7 +527,7 @@ private slots:
         QVERIFY2(generated.code == 0, qPrintable(generated.err));
         QCOMPARE(generated.json()[word("done")].toInt(), 3);
         QVERIFY2(!generated.err.contains(word("no profile")), qPrintable(generated.err));
-        const CommandRun selfPromotion = run("boast @p.tandem --system heron --json");
+        const CommandRun selfPromotion = run("self-promotion @p.tandem --system heron --json");
         QVERIFY2(selfPromotion.code == 0, qPrintable(selfPromotion.err));
         QCOMPARE(selfPromotion.json()[word("added")].toInt(), 3);
         QVERIFY(!selfPromotion.json().contains(word("effect")));
@@ -542,12 +542,13 @@ private slots:
         QVERIFY2(ran.code == 0, qPrintable(ran.err));
         QCOMPARE(ran.json()[word("systems")].toArray().size(), 4);
         QVERIFY(!QFile::exists(path("p.texts.tandem")));
-        const CommandRun again = run("boast @p.tandem --system heron --json");
+        const CommandRun again = run("self-promotion @p.tandem --system heron --json");
         QCOMPARE(again.json()[word("known")].toInt(), 3);
         const QJsonObject effect = again.json()[word("effect")].toObject();
         QCOMPARE(effect[word("sorted_differences")].toArray().size(), 3);
-        QVERIFY(run("boast @p.tandem --system heron").out.contains(word("Mean difference")));
-        QCOMPARE(run("boast @p.tandem --system heron --phrase Other").code, 1);
+        QVERIFY(
+            run("self-promotion @p.tandem --system heron").out.contains(word("Mean difference")));
+        QCOMPARE(run("self-promotion @p.tandem --system heron --phrase Other").code, 1);
     }
 
     void casesWithoutAnythingPersonalAreCountedWhereOutputsAreGenerated()
@@ -576,7 +577,7 @@ private slots:
         row("run @cases.jsonl --endpoint srv -o @nowhere/r.json", 1);
         row("run @cases.jsonl --endpoint srv -o @cases.jsonl", 1);
         row("run @cases.jsonl --endpoint srv -o @r.json --texts @r.json", 2);
-        row("run @cases.jsonl --endpoint srv -o @r.json --asks 0", 2);
+        row("run @cases.jsonl --endpoint srv -o @r.json --max-attempts 0", 2);
         row("run @cases.jsonl --endpoint srv -o @r.json --csv", 2);
         row("run @cases.jsonl --endpoint srv -o @r.json --system nobody", 1);
         row("run @cases.jsonl --endpoint srv -o @r.json --cap 0", 2);
@@ -594,7 +595,7 @@ private slots:
         row("compare @nope.tandem a b", 1);
         row("compare @nope.tandem a b --mode loud", 2);
         row("generate @nope.tandem --system a --endpoint srv", 1);
-        row("boast @nope.tandem --system a", 1);
+        row("self-promotion @nope.tandem --system a", 1);
         row("judge @nope.tandem a b --endpoint srv", 1);
         row("reviews @nope.tandem", 1);
         row("fly @nope.tandem", 2);

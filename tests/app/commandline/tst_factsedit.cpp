@@ -210,7 +210,7 @@ private slots:
         record.supportingFacts = {
             {1, {{QStringLiteral("Key."), kgds::FactType::KeyBackSupporting, {}}}, {}}};
         ProjectFixture::take(SampleRecords(m_fixture->database()).addRecord(record));
-        const auto taken = run({QStringLiteral("take-over"), QStringLiteral("%"),
+        const auto taken = run({QStringLiteral("accept"), QStringLiteral("%"),
             QStringLiteral("--person"), QStringLiteral("Lea"), QStringLiteral("--json")});
         QCOMPARE(taken.code, 0);
         QCOMPARE(taken.json().value(QLatin1String("facts")).toInt(), 1);

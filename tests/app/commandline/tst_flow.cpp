@@ -47,7 +47,7 @@ class TestFlow final : public QObject
     }
     void makeAssigned() const
     {
-        QCOMPARE(run(QStringLiteral("new %1 --sample-texts").arg(m_project)).code, 0);
+        QCOMPARE(run(QStringLiteral("new %1 --demo-texts").arg(m_project)).code, 0);
         QCOMPARE(on(QStringLiteral("people"), QStringLiteral("add Lea --role lead")).code, 0);
         QCOMPARE(on(QStringLiteral("people"), QStringLiteral("add Ada")).code, 0);
         QCOMPARE(on(QStringLiteral("people"), QStringLiteral("add Ben")).code, 0);
@@ -60,7 +60,7 @@ class TestFlow final : public QObject
             QCOMPARE(
                 on(QStringLiteral("label"), who + QStringLiteral("--file ") + sampleLabels()).code,
                 0);
-            QCOMPARE(on(QStringLiteral("handin"), who + QStringLiteral("--all")).code, 0);
+            QCOMPARE(on(QStringLiteral("submit"), who + QStringLiteral("--all")).code, 0);
         }
     }
 
@@ -179,7 +179,7 @@ private slots:
         QFETCH(QString, file);
         QFETCH(QString, options);
         QFETCH(QByteArray, begins);
-        QCOMPARE(run(QStringLiteral("new %1 --sample").arg(m_project)).code, 0);
+        QCOMPARE(run(QStringLiteral("new %1 --demo").arg(m_project)).code, 0);
         const CommandRun exported =
             on(QStringLiteral("export"), path(file) + u' ' + options + QStringLiteral(" --json"));
         QVERIFY2(exported.code == 0, qPrintable(exported.err));
@@ -190,7 +190,7 @@ private slots:
 
     void aProjectIsNeverReplacedByAnExport()
     {
-        QCOMPARE(run(QStringLiteral("new %1 --sample").arg(m_project)).code, 0);
+        QCOMPARE(run(QStringLiteral("new %1 --demo").arg(m_project)).code, 0);
         const QString copy = path(QStringLiteral("copy.json"));
         QVERIFY(QFile::copy(m_project, copy));
         const CommandRun refused =
@@ -276,14 +276,14 @@ private slots:
             const QString file = path(name);
             QCOMPARE(on(QStringLiteral("export"), file).code, 0);
             const QString other = path(name + QStringLiteral(".tandem"));
-            QCOMPARE(run(QStringLiteral("new %1 --sample-texts").arg(other)).code, 0);
+            QCOMPARE(run(QStringLiteral("new %1 --demo-texts").arg(other)).code, 0);
             for (const QString& person : {QStringLiteral("Ada"), QStringLiteral("Ben")})
                 QCOMPARE(run(QStringLiteral("people %1 add %2").arg(other, person)).code, 0);
             QCOMPARE(run(QStringLiteral("assign %1 --pair Ada,Ben").arg(other)).code, 0);
             const CommandRun read =
                 run(QStringLiteral("label %1 --person Ben --file %2").arg(other, file));
             QVERIFY2(read.code == 0, qPrintable(read.err));
-            QCOMPARE(run(QStringLiteral("handin %1 --person Ben --all").arg(other)).code, 0);
+            QCOMPARE(run(QStringLiteral("submit %1 --person Ben --all").arg(other)).code, 0);
         }
     }
 
@@ -295,7 +295,7 @@ private slots:
                      .code,
             0);
         const CommandRun refused =
-            on(QStringLiteral("handin"), QStringLiteral("--person Ada --sample 1"));
+            on(QStringLiteral("submit"), QStringLiteral("--person Ada --sample 1"));
         QCOMPARE(refused.code, 1);
         QVERIFY(refused.hasOneErrorLine());
         QVERIFY2(refused.err.contains(QStringLiteral("3–6, 8–12")), qPrintable(refused.err));
@@ -309,15 +309,15 @@ private slots:
             on(QStringLiteral("label"), QStringLiteral("--person Ada --file ") + sampleLabels())
                 .code,
             0);
-        QCOMPARE(on(QStringLiteral("handin"), ada).code, 0);
-        QCOMPARE(on(QStringLiteral("handin"), ada + QStringLiteral(" --take-back")).code, 0);
+        QCOMPARE(on(QStringLiteral("submit"), ada).code, 0);
+        QCOMPARE(on(QStringLiteral("submit"), ada + QStringLiteral(" --withdraw")).code, 0);
         labelAndSubmit();
-        QCOMPARE(on(QStringLiteral("handin"), ada + QStringLiteral(" --take-back")).code, 1);
+        QCOMPARE(on(QStringLiteral("submit"), ada + QStringLiteral(" --withdraw")).code, 1);
     }
 
     void assigningFollowsTheLeadOrTheOwner()
     {
-        QCOMPARE(run(QStringLiteral("new %1 --sample-texts").arg(m_project)).code, 0);
+        QCOMPARE(run(QStringLiteral("new %1 --demo-texts").arg(m_project)).code, 0);
         for (const QString& name :
             {QStringLiteral("Ada"), QStringLiteral("Ben"), QStringLiteral("Cai")})
             QCOMPARE(
@@ -338,7 +338,7 @@ private slots:
         QVERIFY2(
             unclear.err.contains(QLatin1String("--person Lea or Max")), qPrintable(unclear.err));
         QCOMPARE(on(QStringLiteral("assign"),
-                     QStringLiteral("--sample 3 --balanced --people Ada,Cai --as Max"))
+                     QStringLiteral("--sample 3 --evenly --people Ada,Cai --as Max"))
                      .code,
             0);
     }
@@ -485,10 +485,10 @@ private slots:
                      .toString(),
             QStringLiteral("Adele"));
         QCOMPARE(
-            person(QStringLiteral("set-aside Adele")).value(QLatin1String("active")).toBool(true),
+            person(QStringLiteral("exclude Adele")).value(QLatin1String("active")).toBool(true),
             false);
-        QCOMPARE(person(QStringLiteral("take-back Adele")).value(QLatin1String("active")).toBool(),
-            true);
+        QCOMPARE(
+            person(QStringLiteral("include Adele")).value(QLatin1String("active")).toBool(), true);
         QCOMPARE(person(QStringLiteral("list")).value(QLatin1String("people")).toArray().size(), 1);
     }
 
@@ -538,7 +538,7 @@ private slots:
 
     void onATerminalAFileIsReplacedOnlyAfterAYes()
     {
-        QCOMPARE(run(QStringLiteral("new %1 --sample-texts").arg(m_project)).code, 0);
+        QCOMPARE(run(QStringLiteral("new %1 --demo-texts").arg(m_project)).code, 0);
         const QString file = path(QStringLiteral("answers.csv"));
         QFile mine(file);
         QVERIFY(mine.open(QIODevice::WriteOnly));

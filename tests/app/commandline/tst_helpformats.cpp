@@ -104,7 +104,7 @@ private slots:
             {QStringLiteral("import"), files + QStringLiteral("kgds_small.json"), project},
             {QStringLiteral("kgds"), QStringLiteral("import"), project,
                 files + QStringLiteral("kgds_outputs.zip")},
-            {QStringLiteral("kgds"), QStringLiteral("check"), project, QStringLiteral("--draw"),
+            {QStringLiteral("kgds"), QStringLiteral("audit"), project, QStringLiteral("--draw"),
                 QStringLiteral("4")}};
         for (const QStringList& call : calls)
             QCOMPARE(runInProcess(call).code, 0);

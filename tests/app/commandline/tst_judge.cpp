@@ -140,13 +140,13 @@ private slots:
         QCOMPARE(m_server->paidCalls(), kOutputs + 2);
         QCOMPARE(contents(path("g.jsonl")), written);
         const CommandRun refused =
-            run("judge @cases.jsonl --method autoeval --endpoint srv -o @g.jsonl --asks 1");
+            run("judge @cases.jsonl --method autoeval --endpoint srv -o @g.jsonl --max-attempts 1");
         QCOMPARE(refused.code, 1);
         QVERIFY2(refused.err.contains(word("--overwrite")), qPrintable(refused.err));
         QCOMPARE(contents(path("g.jsonl")), written);
         QCOMPARE(m_server->paidCalls(), kOutputs + 2);
         const CommandRun other = run("judge @cases.jsonl --method autoeval --endpoint srv -o "
-                                     "@g.jsonl --asks 1 --overwrite");
+                                     "@g.jsonl --max-attempts 1 --overwrite");
         QVERIFY2(other.code == 0, qPrintable(other.err));
         QCOMPARE(m_server->paidCalls(), 2 * kOutputs + 2);
         QVERIFY(lines(contents(path("g.jsonl"))).first().contains(word("autoeval")));
@@ -176,8 +176,8 @@ private slots:
         QCOMPARE(none.code, 1);
         QVERIFY2(none.hasOneErrorLine(), qPrintable(none.err));
         // The same command would ask nothing.
-        QVERIFY2(
-            none.err.contains(word("higher --asks")) && !none.err.contains(word("to continue")),
+        QVERIFY2(none.err.contains(word("higher --max-attempts")) &&
+                     !none.err.contains(word("to continue")),
             qPrintable(none.err));
         QCOMPARE(none.json()[word("scores")].toInt(), 2);
         QCOMPARE(lines(contents(path("n.jsonl"))).size(), 2);
@@ -190,7 +190,7 @@ private slots:
         const CommandRun none = run("judge @cases.jsonl --method gemba --endpoint srv -o @n.jsonl");
         QCOMPARE(none.code, 1);
         QVERIFY2(none.err.contains(word("try another model")), qPrintable(none.err));
-        QVERIFY2(!none.all().contains("higher --asks"), none.all().constData());
+        QVERIFY2(!none.all().contains("higher --max-attempts"), none.all().constData());
     }
 
     void whatCouldNotBeReadIsCountedAndAskedAgainWithMoreAsks()
@@ -199,10 +199,10 @@ private slots:
             "judge @cases.jsonl --method gemba --endpoint srv -o @g.jsonl --overwrite";
         const CommandRun some = run(command.constData());
         QVERIFY2(some.out.contains(word("1 unparsable")), qPrintable(some.out));
-        QVERIFY2(some.out.contains(word("higher --asks")), qPrintable(some.out));
+        QVERIFY2(some.out.contains(word("higher --max-attempts")), qPrintable(some.out));
         m_server->setResponder([](const LlmQuestion&) { return word("3"); });
         m_server->clearCalls();
-        const CommandRun again = run(QByteArray(command + " --asks 4").constData());
+        const CommandRun again = run(QByteArray(command + " --max-attempts 4").constData());
         QVERIFY2(again.code == 0, qPrintable(again.err));
         QCOMPARE(m_server->paidCalls(), 1);
         QVERIFY2(!again.out.contains(word("unparsable")), qPrintable(again.out));

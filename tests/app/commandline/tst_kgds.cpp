@@ -55,7 +55,7 @@ QStringList keysOf(Pattern pattern)
 CommandRun check(const QString& project, const QStringList& more)
 {
     return runInProcess(
-        QStringList{QStringLiteral("kgds"), QStringLiteral("check"), project} + more);
+        QStringList{QStringLiteral("kgds"), QStringLiteral("audit"), project} + more);
 }
 
 bool isSame(const QJsonValue& percent, double expected)

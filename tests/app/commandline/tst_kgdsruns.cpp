@@ -175,7 +175,7 @@ private slots:
     {
         QCOMPARE(run("generate", "").code, 0);
         m_server->setResponder([](const LlmQuestion&) { return word("I would rather not say."); });
-        const CommandRun judged = run("verify", "--asks 1");
+        const CommandRun judged = run("verify", "--max-attempts 1");
         QCOMPARE(judged.code, 1);
         QVERIFY(judged.hasOneErrorLine());
         QVERIFY2(judged.err.contains(word("8 of 8 replies could not be parsed")),
@@ -233,7 +233,8 @@ private slots:
             << word("generate") << word("--model a,b --batch batch.jsonl") << word("one model");
         QTest::newRow("no model") << word("generate") << word("--model ,") << word("--model");
         QTest::newRow("twice") << word("generate") << word("--cap 1 --cap 2") << word("more than");
-        QTest::newRow("asks") << word("verify") << word("--asks 0") << word("--asks");
+        QTest::newRow("asks") << word("verify") << word("--max-attempts 0")
+                              << word("--max-attempts");
     }
 
     void misuseIsNamed()

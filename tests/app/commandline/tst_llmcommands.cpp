@@ -209,12 +209,12 @@ private slots:
         m_server->clearCalls();
         const CommandRun refused = runAll({word("run"), word("resume"), project});
         QCOMPARE(refused.code, 1);
-        QVERIFY2(refused.err.contains(word("batch-forget")), qPrintable(refused.err));
+        QVERIFY2(refused.err.contains(word("batch-abandon")), qPrintable(refused.err));
         const CommandRun listed = runAll({word("run"), word("list"), project});
         QVERIFY2(listed.out.contains(word("pending in a batch")), qPrintable(listed.out));
         QCOMPARE(m_server->calls().size(), 0);
         const CommandRun forgotten =
-            runAll({word("run"), word("batch-forget"), project, word("1"), word("--json")});
+            runAll({word("run"), word("batch-abandon"), project, word("1"), word("--json")});
         QCOMPARE(forgotten.json()[word("to_ask_live")].toInt(), 10);
         QCOMPARE(runAll({word("run"), word("resume"), project}).code, 0);
         QCOMPARE(runAll({word("run"), word("resume"), project}).code, 1);

@@ -51,7 +51,7 @@ private:
     static QStringList sample() { return {QStringLiteral("--sample"), QStringLiteral("2")}; }
     static CommandRun submit(OpinionFixture& fixture, const QString& person)
     {
-        return runInProcess({QStringLiteral("handin"), fixture.base.path(),
+        return runInProcess({QStringLiteral("submit"), fixture.base.path(),
             QStringLiteral("--person"), person, QStringLiteral("--sample"), QStringLiteral("2"),
             QStringLiteral("--step"), QStringLiteral("opinions")});
     }
@@ -82,11 +82,11 @@ void TestOpinionsCommand::aRoundGoesFromWritingToTheBenchmark()
 
     const QByteArray yes = "\"faithful\": true, \"references\": true, \"atomic\": true,"
                            " \"independent\": true";
-    QCOMPARE(opinions(fixture, QStringLiteral("check"), QStringLiteral("Ben"),
+    QCOMPARE(opinions(fixture, QStringLiteral("review"), QStringLiteral("Ben"),
                  "{\"checks\": [{\"opinion\": 1, " + yes + "}]}", sample())
                  .err,
         QString());
-    const CommandRun checked = opinions(fixture, QStringLiteral("check"), QStringLiteral("Ada"),
+    const CommandRun checked = opinions(fixture, QStringLiteral("review"), QStringLiteral("Ada"),
         "[{\"opinion\": 2, \"faithful\": true, \"references\": false, \"atomic\": true,"
         " \"independent\": true, \"suggestion\": \"Person 2 blames **Tyrese Maxey**.\"},"
         " {\"id\": \"" +
@@ -178,7 +178,7 @@ void TestOpinionsCommand::disputedOpinionsAreDecided()
     OpinionFixture fixture;
     fixture.base.setRule(ConsistencyRule::Adjudication);
     close(fixture);
-    QCOMPARE(opinions(fixture, QStringLiteral("check"), QStringLiteral("Ben"),
+    QCOMPARE(opinions(fixture, QStringLiteral("review"), QStringLiteral("Ben"),
                  R"([{"opinion": 1, "faithful": false, "references": true, "atomic": true,
                       "independent": true}])",
                  sample())
@@ -202,7 +202,7 @@ void TestOpinionsCommand::utterancesAreGivenAway()
 {
     OpinionFixture fixture;
     const CommandRun run =
-        runInProcess({QStringLiteral("opinions"), QStringLiteral("give"), fixture.base.path(),
+        runInProcess({QStringLiteral("opinions"), QStringLiteral("reassign"), fixture.base.path(),
             QStringLiteral("--sample"), QStringLiteral("2"), QStringLiteral("--utterance"),
             QStringLiteral("3"), QStringLiteral("--to"), QStringLiteral("Ben")});
     QCOMPARE(run.err, QString());
@@ -215,7 +215,7 @@ void TestOpinionsCommand::misuseIsSaid()
     OpinionFixture fixture;
     for (const QStringList& arguments :
         {QStringList{QStringLiteral("sing")}, QStringList{QStringLiteral("write")},
-            QStringList{QStringLiteral("settle")}, QStringList{QStringLiteral("give")}}) {
+            QStringList{QStringLiteral("settle")}, QStringList{QStringLiteral("reassign")}}) {
         const CommandRun run =
             runInProcess(QStringList{QStringLiteral("opinions"), fixture.base.path()} + arguments);
         QCOMPARE(run.code, 2);

@@ -254,7 +254,7 @@ private slots:
     void initTestCase()
     {
         QCOMPARE(runInProcess({QStringLiteral("new"), m_made.filePath(QStringLiteral("p.tandem")),
-                                  QStringLiteral("--sample")})
+                                  QStringLiteral("--demo")})
                      .code,
             0);
     }

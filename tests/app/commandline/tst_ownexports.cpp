@@ -72,7 +72,7 @@ constexpr NamedLine kReaders[] = {
     {"study results", "study results % --design pairwise --resamples 0"},
     {"facts import", "facts import @w.tandem % --person Ada"},
     {"opinions write", "opinions @w.tandem write --person Ada --file %"},
-    {"opinions check", "opinions @w.tandem check --person Ada --file %"},
+    {"opinions review", "opinions @w.tandem review --person Ada --file %"},
     {"agreement", "agreement %"},
     {"metrics", "metrics % --measures rougeL"},
     {"correlate", "correlate %"},

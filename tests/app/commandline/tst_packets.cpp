@@ -30,14 +30,14 @@ class TestPackets final : public QObject
                          .arg(packet, person, sampleLabels()))
                      .code,
             0);
-        QCOMPARE(run(QStringLiteral("handin %1 --person %2 --all").arg(packet, person)).code, 0);
+        QCOMPARE(run(QStringLiteral("submit %1 --person %2 --all").arg(packet, person)).code, 0);
     }
 
 private slots:
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        QCOMPARE(run(QStringLiteral("new @k.tandem --sample-texts")).code, 0);
+        QCOMPARE(run(QStringLiteral("new @k.tandem --demo-texts")).code, 0);
         QCOMPARE(run(QStringLiteral("people @k.tandem add Lea --role lead")).code, 0);
         QCOMPARE(run(QStringLiteral("people @k.tandem add Ada")).code, 0);
         QCOMPARE(run(QStringLiteral("people @k.tandem add Ben")).code, 0);

@@ -32,7 +32,7 @@ private slots:
         QFile::setPermissions(m_elsewhere->path(), QFile::Permissions(0x7777));
         m_project = m_folder->filePath(QStringLiteral("p.tandem"));
         QCOMPARE(
-            runInProcess({QStringLiteral("new"), m_project, QStringLiteral("--sample")}).code, 0);
+            runInProcess({QStringLiteral("new"), m_project, QStringLiteral("--demo")}).code, 0);
         // As a project is left by whoever worked in it: with a log, that was closed.
         QVERIFY(openProjectFile(m_project, Database::Mode::ReadWrite));
     }

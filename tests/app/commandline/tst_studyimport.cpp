@@ -46,7 +46,7 @@ private slots:
     {
         addExpertProject(m_fixture->database(), 6);
         const CommandRun run =
-            import({QStringLiteral("--from"), QStringLiteral("outputs"), QStringLiteral("--sample"),
+            import({QStringLiteral("--from"), QStringLiteral("outputs"), QStringLiteral("--draw"),
                 QStringLiteral("random:2"), QStringLiteral("--seed"), QStringLiteral("3")});
         QVERIFY2(run.code == 0, run.all().constData());
         QCOMPARE(rated(), 2);
@@ -59,7 +59,7 @@ private slots:
             file += "{\"name\": \"i" + QByteArray::number(i) +
                     "\", \"reference\": \"r\", \"output_1\": \"a\", \"output_2\": \"b\"}\n";
         const CommandRun run = import(
-            {QStringLiteral("-"), QStringLiteral("--sample"), QStringLiteral("random:3")}, file);
+            {QStringLiteral("-"), QStringLiteral("--draw"), QStringLiteral("random:3")}, file);
         QVERIFY2(run.code == 0, run.all().constData());
         QCOMPARE(rated(), 3);
     }
@@ -117,9 +117,9 @@ private slots:
     {
         QFETCH(QString, rule);
         const CommandRun run = import({QStringLiteral("--from"), QStringLiteral("paragraphs"),
-            QStringLiteral("--sample"), rule});
+            QStringLiteral("--draw"), rule});
         QCOMPARE(run.code, 2);
-        QVERIFY(run.err.contains(QStringLiteral("--sample")));
+        QVERIFY(run.err.contains(QStringLiteral("--draw")));
     }
 
     void aFileAndWhatTheProjectHasAreNotBothTaken()

@@ -88,7 +88,7 @@ private slots:
     {
         const CommandRun made = run("summarize",
             {"--summarizer ours --segments month --segment-size 3-30 --rounds 1 --log books "
-             "--users u002 --asks 5 --query",
+             "--users u002 --max-attempts 5 --query",
                 "Which genres?"});
         QVERIFY2(made.code == 0, qPrintable(made.err));
         const auto runs = ProjectFixture::take(RunRepository(m_project->database()).list());
@@ -163,7 +163,7 @@ private slots:
     {
         QCOMPARE(run("summarize", {"--method single"}).code, 0);
         m_server->setResponder([](const LlmQuestion&) { return ascii("I would rather not."); });
-        const CommandRun predicted = run("predict", {"--runs 1 --asks 1"});
+        const CommandRun predicted = run("predict", {"--runs 1 --max-attempts 1"});
         QCOMPARE(predicted.code, 1);
         const QJsonValue listed =
             runInProcess({ascii("usersum"), ascii("list"), m_project->path(), ascii("--json")})
@@ -181,7 +181,7 @@ private slots:
         m_books->addSummary(1);
         m_server->setResponder([](const LlmQuestion&) { return ascii("I would rather not."); });
         for (const char* verb : {"summarize", "judge"}) {
-            const CommandRun made = run(verb, {"--asks 1 --json"});
+            const CommandRun made = run(verb, {"--max-attempts 1 --json"});
             QCOMPARE(made.code, 1);
             QVERIFY2(made.err.contains(ascii("failed")), qPrintable(made.err));
             const CommandRun list = runInProcess({ascii("run"), ascii("list"), m_project->path()});

@@ -22,6 +22,7 @@ private slots:
     void patternsAreOfOneAspect();
     void keysAndFlagsAreRead();
     void theDifferenceOfTwoSystemsIsRead();
+    void formerWordsAreStillRead();
     void quotedKeywordsAreWords();
     void whatMakesNoSenseIsSaid_data();
     void whatMakesNoSenseIsSaid();
@@ -49,7 +50,8 @@ void TestCaseFilter::numbersAreCompared_data()
     QTest::newRow("no blanks") << QStringLiteral("score<0.3") << 0.29 << 0.3;
     QTest::newRow("at most") << QStringLiteral("Recall <= .5") << 0.5 << 0.51;
     QTest::newRow("typographic") << QStringLiteral("precision ≥ 0.5") << 0.5 << 0.49;
-    QTest::newRow("more") << QStringLiteral("faults > 0") << 1.0 << 0.0;
+    QTest::newRow("more") << QStringLiteral("unparsable > 0") << 1.0 << 0.0;
+    QTest::newRow("former word") << QStringLiteral("faults > 0") << 1.0 << 0.0;
     QTest::newRow("as shown") << QStringLiteral("score = 0.33") << 1.0 / 3.0 << 0.32;
 }
 
@@ -102,9 +104,10 @@ void TestCaseFilter::patternsAreOfOneAspect()
 
 void TestCaseFilter::keysAndFlagsAreRead()
 {
-    const TypedFilter typed = caseFilterFrom(QStringLiteral(
-        "faults, remarks, absent, disputed, undecided, disagreed, side:precision, in:rationales x, "
-        "system:\"gemma 2b\" system:A"));
+    const TypedFilter typed =
+        caseFilterFrom(QStringLiteral("unparsable, repaired, absent, disputed, undecided, "
+                                      "disagreed, side:precision, in:rationales x, "
+                                      "system:\"gemma 2b\" system:A"));
     const CaseFilter& filter = typed.filter;
     QVERIFY(filter.faulty && filter.remarked && filter.absent && filter.disputed &&
             filter.undecided && filter.disagreed);
@@ -113,6 +116,15 @@ void TestCaseFilter::keysAndFlagsAreRead()
     QCOMPARE(filter.systems, (QStringList{QStringLiteral("gemma 2b"), QStringLiteral("A")}));
     QCOMPARE(filter.words, QStringLiteral("x"));
     QVERIFY(typed.problems.isEmpty());
+}
+
+void TestCaseFilter::formerWordsAreStillRead()
+{
+    const TypedFilter typed = caseFilterFrom(QStringLiteral("faults, remarks, remarks >= 2"));
+    QVERIFY(typed.filter.faulty && typed.filter.remarked);
+    QCOMPARE(typed.filter.figures.size(), 1);
+    QVERIFY(typed.filter.figures.first().figure == CaseFigure::Remarks);
+    QVERIFY(typed.filter.words.isEmpty() && typed.problems.isEmpty());
 }
 
 void TestCaseFilter::theDifferenceOfTwoSystemsIsRead()
@@ -129,8 +141,8 @@ void TestCaseFilter::theDifferenceOfTwoSystemsIsRead()
 
 void TestCaseFilter::quotedKeywordsAreWords()
 {
-    const TypedFilter typed = caseFilterFrom(QStringLiteral("\"faults\" \"score < 0.3\""));
-    QCOMPARE(typed.filter.words, QStringLiteral("faults score < 0.3"));
+    const TypedFilter typed = caseFilterFrom(QStringLiteral("\"unparsable\" \"score < 0.3\""));
+    QCOMPARE(typed.filter.words, QStringLiteral("unparsable score < 0.3"));
     QVERIFY(!typed.filter.faulty && typed.filter.figures.isEmpty());
     QVERIFY(typed.problems.isEmpty());
 }

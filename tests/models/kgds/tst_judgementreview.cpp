@@ -64,8 +64,7 @@ private slots:
 
     void theReviewersWordDecidesWhichErrorsAreAskedFor()
     {
-        const JudgementReviews reviews{
-            {JudgementDecision::ofOpinion(0), says(Stance::Disagree)},
+        const JudgementReviews reviews{{JudgementDecision::ofOpinion(0), says(Stance::Disagree)},
             {JudgementDecision::ofOpinion(1), says(Stance::Disagree)}};
         SystemJudgement extractive = test::abstractiveJudgement();
         extractive.facts.clear();
@@ -75,8 +74,7 @@ private slots:
 
     void aDisagreeTurnsOver()
     {
-        const JudgementReviews reviews{
-            {JudgementDecision::ofFact(0, 0), says(Stance::Disagree)},
+        const JudgementReviews reviews{{JudgementDecision::ofFact(0, 0), says(Stance::Disagree)},
             {JudgementDecision::ofFact(0, 2), says(Stance::Unsure)},
             {JudgementDecision::ofOpinion(0), says(Stance::Disagree)},
             {JudgementDecision::ofError(0),
@@ -96,8 +94,7 @@ private slots:
 
     void anOpinionThatBecomesCoveredHasNoError()
     {
-        const JudgementReviews reviews{
-            {JudgementDecision::ofOpinion(1), says(Stance::Disagree)}};
+        const JudgementReviews reviews{{JudgementDecision::ofOpinion(1), says(Stance::Disagree)}};
         const SystemJudgement under = reviewedJudgement(test::abstractiveJudgement(), reviews);
         QCOMPARE(under.opinions.at(1), Knowable);
         QVERIFY(!under.errors.at(1));
@@ -117,8 +114,7 @@ private slots:
     {
         const JudgementReview agree = says(Stance::Agree);
         const JudgementReview one = says(Stance::Disagree, named(ErrorType::Misattribution));
-        const JudgementReview other =
-            says(Stance::Disagree, named(ErrorType::FactInconsistency));
+        const JudgementReview other = says(Stance::Disagree, named(ErrorType::FactInconsistency));
         QVERIFY(differ(agree, one));
         QVERIFY(differ(one, other));
         QVERIFY(!differ(one, one));

@@ -273,9 +273,9 @@ private slots:
         row("UPDATE kgds_loose_error SET types = types || '1'", "list(s) of error types");
         row("UPDATE output_score SET value = value + 0.5", "score(s) of outputs");
         row("UPDATE pair_judgement SET choice = 3 - choice", "pairwise judgment(s)");
-        row("UPDATE kgds_check SET settings = '{ }'", "audit sample(s) of judgments");
-        row("UPDATE kgds_check_item SET probability = 0.5", "with other items in an audit sample");
-        row("DELETE FROM kgds_check_item", "with other items in an audit sample");
+        row("UPDATE kgds_check SET settings = '{ }'", "audit(s) with settings other");
+        row("UPDATE kgds_check_item SET probability = 0.5", "with other items in an audit");
+        row("DELETE FROM kgds_check_item", "with other items in an audit");
     }
 
     void whatSystemsMadeIsNamed()

@@ -235,7 +235,7 @@ private slots:
             "UPDATE kgds_check_item SET judgement_id = 99", "drawn from a judgment");
         row("a part of another verifier", "UPDATE kgds_check SET verifier = 'somebody'",
             "by another judge");
-        row("a part of nothing", "DELETE FROM kgds_check_item", "audit sample(s) without items");
+        row("a part of nothing", "DELETE FROM kgds_check_item", "audit(s) without items");
         row("a part's settings that are no JSON", "UPDATE kgds_check SET settings = '{'",
             "Row 1 of table kgds_check, \"settings\": it is not JSON");
         row("a part drawn in strata of no kind",

@@ -122,16 +122,16 @@ class TestStudyCheck final : public QObject
         row("a code beyond its bound", "UPDATE study_link SET code_declined = printf('%200d', 1)",
             "impossible link(s) (Closed)");
         row("a rater with a short hash", "UPDATE study_rater SET hash = x'01' WHERE id = 6",
-            "come by their link (Closed, R1)");
+            "joined by their link (Closed, R1)");
         row("a rater from before their link", "UPDATE study_rater SET at = 5 WHERE id = 7",
-            "come by their link (Closed, R2)");
+            "joined by their link (Closed, R2)");
         row("a rater from after the end of their link",
             // All others in the very millisecond: on a fast machine they may come in it, or later.
             "UPDATE study_link SET revoked_at = at;"
             " UPDATE study_rater SET at = (SELECT max(at) FROM study_link) WHERE link_id IS NOT "
             "NULL;"
             " UPDATE study_rater SET at = at + 9 WHERE id = 7",
-            "come by their link (Closed, R2)");
+            "joined by their link (Closed, R2)");
         row("a link of another study", "UPDATE study_link SET study_id = 1",
             "from another study (Closed, R1)");
     }
@@ -247,7 +247,7 @@ class TestStudyCheck final : public QObject
     template <typename Row>
     static void addRaters(const Row& row)
     {
-        const char* const notReplaced = "someone they did not replace (Closed, R";
+        const char* const notReplaced = "someone else's rater (Closed, R";
         row("a rater in their own place", "UPDATE study_rater SET replaces_id = id WHERE id = 8",
             notReplaced);
         row("a rater in the place of a later one",

@@ -134,8 +134,7 @@ private slots:
             return !read && read.error().sentence().contains(QLatin1String(word));
         };
         QVERIFY(says("user,a\nU001,1\nU002,much\n", "line 3"));
-        QVERIFY(
-            says("user,a\nU001,1\nU001,2\n", "\"U001\" occurs twice (first: file.csv, line 2"));
+        QVERIFY(says("user,a\nU001,1\nU001,2\n", "\"U001\" occurs twice (first: file.csv, line 2"));
         QVERIFY(says("user,a\n,1\n", "\"user\" is required"));
         QVERIFY(says("user,note\nU001,good\n", "No numeric column found"));
         QVERIFY(says("user,a\nU001,1e99\nU002,1\n", "not a number"));

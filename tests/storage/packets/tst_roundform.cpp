@@ -275,7 +275,7 @@ private slots:
         QVERIFY(refusalOf(ofAda(Step::Opinions), lea, QStringLiteral("a.html"))
                     .contains(QLatin1String("Create a packet")));
         QVERIFY(refusalOf(ofAda(Step::KeyFacts), lea, QStringLiteral("a.html"))
-                    .contains(QLatin1String("nothing to do")));
+                    .contains(QLatin1String("no open work")));
         QVERIFY(!refusalOf(ofAda(), m_fixture->ada, QStringLiteral("a.html")).isEmpty());
         QVERIFY(refusalOf(ofAda(), lea, QStringLiteral("a.html")).isEmpty());
         QVERIFY(refusalOf(ofAda(), lea, QStringLiteral("a.html"))

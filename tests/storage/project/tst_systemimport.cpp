@@ -234,8 +234,8 @@ void TestSystemImport::whatBelongsToNoOutputIsLeftOutAndTold()
     const auto brought = project.import(systemFile("kgds_outputs.zip"));
     const QString all = brought->messages.join(u'\n');
     QVERIFY2(all.contains(QLatin1String("README.txt")), qPrintable(all));
-    QVERIFY2(all.contains(
-                 QLatin1String("nor in the project: stork (EBS-AOS, structured-prompt), sample 2")),
+    QVERIFY2(all.contains(QLatin1String(
+                 "nor in the project: stork (EBS-AOS, structured-prompt), sample(s) 2")),
         qPrintable(all));
     QVERIFY2(all.contains(QLatin1String("2 error type(s)")), qPrintable(all));
     const auto systems = ProjectFixture::take(systemScores(project.database(), kImportedVerifier));
@@ -719,11 +719,11 @@ void TestSystemImport::whatIsMissingIsNamed()
         project.import(project.write(QStringLiteral("o.jsonl"), kTwoOutputs), QString());
     QVERIFY2(brought, qPrintable(problemOf(brought)));
     const QString all = brought->messages.join(u'\n');
-    QVERIFY2(
-        all.contains(QLatin1String("No output of heron (EBS-AOS, structured-prompt) for sample 2")),
+    QVERIFY2(all.contains(
+                 QLatin1String("No output of heron (EBS-AOS, structured-prompt) for sample(s) 2")),
         qPrintable(all));
-    QVERIFY2(
-        all.contains(QLatin1String("No output of heron (ABS-AOS, structured-prompt) for sample 1")),
+    QVERIFY2(all.contains(
+                 QLatin1String("No output of heron (ABS-AOS, structured-prompt) for sample(s) 1")),
         qPrintable(all));
     QVERIFY2(
         all.contains(QLatin1String(

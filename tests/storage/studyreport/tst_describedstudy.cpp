@@ -83,8 +83,8 @@ void TestDescribedStudy::whatHappenedIsNamed()
         StudyRepository(study.database())
             .close(study.study, study.lea(), EarlyEnd{QStringLiteral("no money")}));
     const QStringList happened = described(study).happened;
-    QVERIFY2(says(happened, {"R3 was replaced by R4", "fell ill"}),
-        qPrintable(happened.join(u'\n')));
+    QVERIFY2(
+        says(happened, {"R3 was replaced by R4", "fell ill"}), qPrintable(happened.join(u'\n')));
     QVERIFY(says(happened, {"changed to 3", "before: 2", "too many ties"}));
     QVERIFY(says(happened, {"ended early", "no money"}));
     QVERIFY(says(happened, {"R2 withdrew", "2 answer"}));

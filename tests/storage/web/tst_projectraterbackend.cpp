@@ -424,7 +424,7 @@ private:
         ProjectFixture::check(transaction.commit());
     }
 
-    qint64 m_ahead = 0; ///< minutes by which the project's clock is
+    qint64 m_ahead = 0; ///< minutes by which the desk's clock is
     std::unique_ptr<ProjectFixture> m_fixture;
     std::unique_ptr<ServedStudy> m_study;
     std::unique_ptr<Project> m_project;

@@ -43,7 +43,7 @@ public:
         column->addWidget(splitter, 1);
         keep(splitter);
         keep(check);
-        bindText(button, &QPushButton::setText,
+        says(button, &QPushButton::setText,
             [this] { return QStringLiteral("said %1").arg(++said); });
     }
 

@@ -16,8 +16,7 @@ using namespace tandem;
 
 namespace {
 
-/// What Ada works with: the fixture's project, open, with a clock that stands still until it is
-/// moved.
+/// Ada's desk: the fixture's project, open, with a clock that stands still until it is moved.
 class Setup
 {
 public:

@@ -739,7 +739,7 @@ void TestCompareWorkspace::whatIsSettledToTheNextStepOffersThatNoMore()
     openAs(m_fixture->lea);
     QTRY_COMPARE(find<Badge>("compareState")->kind(), BadgeKind::Settled);
     auto* strip = find<StateStrip>("compareNext");
-    QCOMPARE(strip->text(), QStringLiteral("Settled, and so is the next step."));
+    QCOMPARE(strip->text(), QStringLiteral("Settled. The next step is settled, too."));
     strip->findChild<QPushButton*>(QStringLiteral("statePrimary"))->click();
     QVERIFY(m_workspace->pages()->showsWhole());
 }

@@ -65,8 +65,7 @@ void TestTurns::speakersTakeThePlacesOfTheSilent()
     const QString cyd = QStringLiteral("Cyd");
     const QString dee = QStringLiteral("Dee");
     QCOMPARE(participantsOf({says(cyd), says(dee)}, names), (Participants{cyd, dee}));
-    QCOMPARE(
-        participantsOf({says(cyd), says(names[0])}, names), (Participants{names[0], cyd}));
+    QCOMPARE(participantsOf({says(cyd), says(names[0])}, names), (Participants{names[0], cyd}));
     QCOMPARE(participantsOf({says(cyd)}, names), (Participants{cyd, names[1]}));
     QCOMPARE(speakersOf({says(cyd), says(dee), says(cyd)}), (QStringList{cyd, dee}));
 }

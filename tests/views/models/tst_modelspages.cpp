@@ -481,7 +481,7 @@ private slots:
         verdicts.viewer = QStringLiteral("Lea");
         QVERIFY(said(verdicts, "No one else has started reviewing."));
         verdicts.checks.reviewers = 2;
-        QVERIFY(said(verdicts, "None has finished a review yet."));
+        QVERIFY(said(verdicts, "without a finished review so far."));
         verdicts.checks.hidden = verdicts.checks.hiddenReviews = 5;
         QVERIFY(said(verdicts, "hidden from Lea until Lea has finished them"));
         verdicts.viewer.clear();
