@@ -24,7 +24,6 @@
 #include "ui/screen/workspace.h"
 #include "ui/tabstops.h"
 #include "views/packets/packetbanner.h"
-#include "views/people/partner.h"
 #include "views/people/peopledialogs.h"
 #include "views/runs/endpointsdialog.h"
 #include "views/session/nextsteps.h"
@@ -275,11 +274,12 @@ void MainWindow::connectSession()
     connect(m_session.get(), &ProjectSession::untold, this, &MainWindow::showError);
     connect(m_session.get(), &ProjectSession::settingsChanged, this, &MainWindow::showTitle);
     const auto showPartner = [this] {
-        const auto partner = partnerOf(m_session->people(), m_session->currentPerson());
+        const auto partner = m_view->people().partner();
         m_actions->setPartner(partner ? partner->name : QString());
     };
     connect(m_session.get(), &ProjectSession::peopleChanged, m_view, showPartner);
     connect(m_session.get(), &ProjectSession::currentPersonChanged, m_view, showPartner);
+    connect(m_session.get(), &ProjectSession::currentSampleChanged, m_view, showPartner);
     showPartner();
     PeopleDialogs* const people = &m_view->people();
     connect(people, &PeopleDialogs::failed, this, &MainWindow::showError);

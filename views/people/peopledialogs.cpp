@@ -1,6 +1,7 @@
 #include "views/people/peopledialogs.h"
 
 #include "models/text/isolated.h"
+#include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
 #include "views/people/assigndialog.h"
 #include "views/people/balancedialog.h"
@@ -43,9 +44,21 @@ void PeopleDialogs::choosePerson(const QString& rememberedUuid)
     open(dialog);
 }
 
+std::optional<Person> PeopleDialogs::partner() const
+{
+    std::optional<Pair> pair;
+    if (m_session.currentSample().isValid()) {
+        const auto round = RoundRepository(m_session.project().reader())
+                               .active(m_session.currentSample(), m_session.currentStep());
+        if (round && *round)
+            pair = (*round)->pair;
+    }
+    return partnerOf(m_session.people(), m_session.currentPerson(), pair);
+}
+
 void PeopleDialogs::switchToPartner(const QString& rememberedUuid)
 {
-    const auto partner = partnerOf(m_session.people(), m_session.currentPerson());
+    const auto partner = this->partner();
     if (!partner)
         return choosePerson(rememberedUuid);
     m_session.setCurrentPerson(partner->id);

@@ -2,6 +2,7 @@
 
 #include "models/error.h"
 #include "models/ids.h"
+#include "models/people/person.h"
 #include "models/rounds/samplerow.h"
 #include "views/people/assignmentplan.h"
 
@@ -9,6 +10,7 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
 
 class QDialog;
 class QWidget;
@@ -28,8 +30,10 @@ public:
     /// `window` carries the dialogs and owns this.
     PeopleDialogs(ProjectSession& session, QWidget* window);
 
-    /// Lets the partner sit down at once, see partnerOf(); where there is no such one asks who sits
-    /// here, as choosePerson().
+    /// Returns the partner of who sits here, on the sample on screen where it has a pair.
+    std::optional<Person> partner() const;
+    /// Lets the partner sit down at once; where there is no such one asks who sits here, as
+    /// choosePerson().
     void switchToPartner(const QString& rememberedUuid);
     /// Asks who sits here; without a current person the one with `rememberedUuid` is preselected.
     void choosePerson(const QString& rememberedUuid);

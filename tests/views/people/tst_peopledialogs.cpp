@@ -596,6 +596,10 @@ void TestPeopleDialogs::thePartnerSitsDownAtOnce()
     };
     // Four annotators: which of them is for the dialog to ask.
     QVERIFY(!partnerOf(setup.session->people(), setup.fixture.ada));
+    // The sample on screen has one pair, whatever the rest of them do.
+    const Pair pair{setup.fixture.ben, setup.fixture.ada};
+    QCOMPARE(partnerOf(setup.session->people(), setup.fixture.ada, pair)->id, setup.fixture.ben);
+    QVERIFY(!partnerOf(setup.session->people(), setup.personNamed("Cam"), pair));
     leave(setup.personNamed("Cam"));
     leave(setup.personNamed("Dee"));
     QVERIFY(!partnerOf(setup.session->people(), setup.fixture.lea)); // has two
