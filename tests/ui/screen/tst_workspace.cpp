@@ -43,7 +43,7 @@ public:
         column->addWidget(splitter, 1);
         keep(splitter);
         keep(check);
-        says(button, &QPushButton::setText,
+        bindText(button, &QPushButton::setText,
             [this] { return QStringLiteral("said %1").arg(++said); });
     }
 
