@@ -1165,10 +1165,6 @@
         <translation>n (سامانه‌ها)</translation>
     </message>
     <message>
-        <source>There are no items.</source>
-        <translation>موردی نیست.</translation>
-    </message>
-    <message>
         <source>Paragraphs extracted</source>
         <translation>بندهای استخراج‌شده</translation>
     </message>
@@ -13742,10 +13738,6 @@
     <message>
         <source>It is submitted, but not everything is answered.</source>
         <translation>تحویل شده، اما همه چیز پاسخ نگرفته است.</translation>
-    </message>
-    <message>
-        <source>The packet was altered: %1</source>
-        <translation>بسته دست‌کاری شده: %1</translation>
     </message>
     <message>
         <source>Do not merge it; ask its person for the packet as they saved it.</source>
@@ -35467,6 +35459,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 Changes just before: %2.</source>
+        <extracomment>A sentence about what was typed, and the names of the changes that it made</extracomment>
         <translation>%1 تغییرهای پیش از آن: %2.</translation>
     </message>
     <message>

@@ -1165,10 +1165,6 @@
         <translation>n（系统）</translation>
     </message>
     <message>
-        <source>There are no items.</source>
-        <translation>没有。</translation>
-    </message>
-    <message>
         <source>Paragraphs extracted</source>
         <translation>提取的段落</translation>
     </message>
@@ -13742,10 +13738,6 @@
     <message>
         <source>It is submitted, but not everything is answered.</source>
         <translation>它已提交，但并非所有内容都已作答。</translation>
-    </message>
-    <message>
-        <source>The packet was altered: %1</source>
-        <translation>数据包被改动：%1</translation>
     </message>
     <message>
         <source>Do not merge it; ask its person for the packet as they saved it.</source>
@@ -35467,6 +35459,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>%1 Changes just before: %2.</source>
+        <extracomment>A sentence about what was typed, and the names of the changes that it made</extracomment>
         <translation>%1此前的更改：%2。</translation>
     </message>
     <message>

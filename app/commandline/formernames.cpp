@@ -34,6 +34,20 @@ constexpr FormerOption kOptions[] = {{nullptr, "--asks", "--max-attempts"},
     {"assign", "--balanced", "--evenly"}, {"submit", "--take-back", "--withdraw"},
     {"study", "--sample", "--draw"}, {"merge", "--leave-out", "--skip-refused"}};
 
+struct FormerWord
+{
+    const char* command;
+    const char* option; ///< by its present name
+    const char* former;
+    const char* present;
+};
+constexpr FormerWord kWords[] = {{"study", "--from", "decisions", "judgments"}};
+
+bool isOf(const Command& command, const char* name)
+{
+    return !name || qstrcmp(name, command.name) == 0;
+}
+
 } // namespace
 
 QString presentCommand(const QString& name)
@@ -43,15 +57,24 @@ QString presentCommand(const QString& name)
 
 QStringList withPresentOptions(const Command& command, QStringList arguments)
 {
+    QString before;
     for (QString& argument : arguments) {
         if (argument == QLatin1String("--"))
             break;
         const QString typed = argument.section(u'=', 0, 0);
         for (const FormerOption& option : kOptions) {
-            const bool isOfCommand = !option.command || qstrcmp(option.command, command.name) == 0;
-            if (isOfCommand && typed == QLatin1String(option.former))
+            if (isOf(command, option.command) && typed == QLatin1String(option.former))
                 argument = QLatin1String(option.present) + argument.mid(typed.size());
         }
+        for (const FormerWord& word : kWords) {
+            const QString option = QLatin1String(word.option);
+            const QString former = QLatin1String(word.former);
+            const bool isGiven = (before == option && argument == former) ||
+                                 argument == QString(option + u'=' + former);
+            if (isOf(command, word.command) && isGiven)
+                argument.replace(former, QLatin1String(word.present));
+        }
+        before = argument;
     }
     return arguments;
 }
@@ -59,8 +82,7 @@ QStringList withPresentOptions(const Command& command, QStringList arguments)
 QStringList withPresentVerb(const Command& command, QStringList words)
 {
     for (const FormerVerb& verb : kVerbs) {
-        if (qstrcmp(verb.command, command.name) == 0 &&
-            words.value(verb.place) == QLatin1String(verb.former))
+        if (isOf(command, verb.command) && words.value(verb.place) == QLatin1String(verb.former))
             words[verb.place] = QLatin1String(verb.present);
     }
     return words;

@@ -521,7 +521,7 @@ class Page {
       this.note(say("taken", count));
       this.show();
     } catch (error) {
-      warn(say("badFile", words[error] || String(error)));
+      warn(words[error] || say("badFile", String(error)));
     }
   }
 

@@ -372,7 +372,7 @@ private slots:
         const QString files =
             QDir(QStringLiteral(TANDEM_TEST_DATA "/outputs/files")).absolutePath() + u'/';
         QVERIFY(QDir::setCurrent(m_made.path()));
-        command(QStringLiteral("new p.tandem --sample"));
+        command(QStringLiteral("new p.tandem --demo"));
         command(QStringLiteral("label p.tandem --person Ben --file %1ben2.txt").arg(files));
         command(QStringLiteral("submit p.tandem --person Ben --sample 2"));
         command(QStringLiteral("assign p.tandem --step opinions --sample 2 --pair Ada,Ben"));

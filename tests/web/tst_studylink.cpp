@@ -489,10 +489,10 @@ void StudyLinkTest::whoIsNotLetInReadsWhyInTheirLanguage_data()
         QTest::newRow(language) << QString::fromLatin1(language) << QString::fromUtf8(unknown)
                                 << QString::fromUtf8(full);
     };
-    row("en", "is unknown", "has all the participants");
+    row("en", "is unknown", "all the participants");
     row("fa", "شناخته نشد", "همهٔ افراد");
     row("zh-CN", "无法识别", "已满");
-    row("de", "is unknown", "has all the participants");
+    row("de", "is unknown", "all the participants");
 }
 
 void StudyLinkTest::whoIsNotLetInReadsWhyInTheirLanguage()

@@ -46,7 +46,7 @@ Expected<std::optional<ItemOrigin>> askedOrigin(Call& call)
     static constexpr Choice<std::optional<ItemOrigin>> kOrigins[] = {
         {"paragraphs", ItemOrigin::Paragraphs}, {"facts", ItemOrigin::Facts},
         {"outputs", ItemOrigin::Outputs}, {"explanations", ItemOrigin::Explanations},
-        {"decisions", ItemOrigin::Decisions}, {"documents", std::nullopt}};
+        {"judgments", ItemOrigin::Decisions}, {"documents", std::nullopt}};
     return call.choice("from", kOrigins, std::optional<ItemOrigin>());
 }
 

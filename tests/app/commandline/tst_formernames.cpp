@@ -60,6 +60,8 @@ private slots:
             "study import no.tandem no.csv --draw random:3");
         row("merge no.tandem no-Ada.tandem --leave-out",
             "merge no.tandem no-Ada.tandem --skip-refused");
+        row("study import no.tandem --from decisions", "study import no.tandem --from judgments");
+        row("study import no.tandem --from=decisions", "study import no.tandem --from=judgments");
         row("new no/such.tandem --sample", "new no/such.tandem --demo");
         row("new no/such.tandem --sample-texts", "new no/such.tandem --demo-texts");
         row("judge no.jsonl --method gemba --endpoint no -o no/out.jsonl --asks 2",
@@ -91,6 +93,8 @@ private slots:
             if (words.at(i) == now.at(i))
                 continue;
             const QString word = words.at(i).section(u'=', 0, 0);
+            if (word == now.at(i).section(u'=', 0, 0))
+                continue; // its value is another
             const Completion completion =
                 completionOf(now.first(i) +
                              QStringList(word.startsWith(u'-') ? QStringLiteral("--") : QString()));

@@ -20,7 +20,7 @@ private slots:
     void initTestCase()
     {
         QVERIFY(m_folder.isValid());
-        QCOMPARE(run("new @demo.tandem --sample").code, 0);
+        QCOMPARE(run("new @demo.tandem --demo").code, 0);
         takeFile("agreement", "agreement @demo.tandem --by round -o", "a.tex");
         takeFile("agreement, short", "agreement @demo.tandem --by round -o", "a.short.tex");
         takeFile("statistics", "export @demo.tandem", "stats.tex");

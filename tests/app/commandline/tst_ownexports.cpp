@@ -128,7 +128,7 @@ private slots:
     void initTestCase()
     {
         QVERIFY(m_folder.isValid());
-        QCOMPARE(run(QStringLiteral("new @p.tandem --sample")).code, 0);
+        QCOMPARE(run(QStringLiteral("new @p.tandem --demo")).code, 0);
         for (const NamedLine& one : kOwnExports) {
             const CommandRun done = write(one, QStringLiteral("p.tandem"));
             QVERIFY2(done.code == 0, (one.name + QByteArray(": ") + done.all()).constData());

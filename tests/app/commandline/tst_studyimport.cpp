@@ -100,7 +100,7 @@ private slots:
 
     void whatTheProjectDoesNotHaveIsSaid()
     {
-        const CommandRun run = import({QStringLiteral("--from"), QStringLiteral("decisions")});
+        const CommandRun run = import({QStringLiteral("--from"), QStringLiteral("judgments")});
         QVERIFY(run.code != 0);
         QVERIFY(run.hasOneErrorLine());
         QVERIFY(run.err.contains(QStringLiteral("evaluations")));
