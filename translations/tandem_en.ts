@@ -5082,23 +5082,6 @@
     </message>
 </context>
 <context>
-    <name>tandem::SelfPromotionCheck</name>
-    <message numerus="yes">
-        <source>About %1 calls: two outputs for each of %n case(s), %2 calls per output. Requests answered before cost nothing.</source>
-        <translation>
-            <numerusform>About %1 calls: two outputs for %n case, %2 calls per output. Requests answered before cost nothing.</numerusform>
-            <numerusform>About %1 calls: two outputs for each of %n cases, %2 calls per output. Requests answered before cost nothing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s) scored 0 without the phrase and have no relative change.</source>
-        <translation>
-            <numerusform>%n case scored 0 without the phrase and has no relative change.</numerusform>
-            <numerusform>%n cases scored 0 without the phrase and have no relative change.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tandem::CaseReview</name>
     <message numerus="yes">
         <source>%n judgment(s) of this evaluation are not reviewed yet. Choose “unsure” if you cannot tell.</source>
@@ -5763,6 +5746,23 @@
     </message>
 </context>
 <context>
+    <name>tandem::SelfPromotionCheck</name>
+    <message numerus="yes">
+        <source>About %1 calls: two outputs for each of %n case(s), %2 calls per output. Requests answered before cost nothing.</source>
+        <translation>
+            <numerusform>About %1 calls: two outputs for %n case, %2 calls per output. Requests answered before cost nothing.</numerusform>
+            <numerusform>About %1 calls: two outputs for each of %n cases, %2 calls per output. Requests answered before cost nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) scored 0 without the phrase and have no relative change.</source>
+        <translation>
+            <numerusform>%n case scored 0 without the phrase and has no relative change.</numerusform>
+            <numerusform>%n cases scored 0 without the phrase and have no relative change.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tandem::SourcePane</name>
     <message numerus="yes">
         <source>%n paragraph(s)</source>
@@ -5786,17 +5786,6 @@
         <translation>
             <numerusform>%n run; the estimates below are for it.</numerusform>
             <numerusform>%n runs, one after another; the estimates below are for the first.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tandem::StudyDataPage</name>
-    <message numerus="yes">
-        <source>%1 (%n item(s))</source>
-        <comment>a figure and what it stands on</comment>
-        <translation>
-            <numerusform>%1 (%n item)</numerusform>
-            <numerusform>%1 (%n items)</numerusform>
         </translation>
     </message>
 </context>
@@ -5863,6 +5852,17 @@
         <translation>
             <numerusform>%n withdrawn</numerusform>
             <numerusform>%n withdrawn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tandem::StudyDataPage</name>
+    <message numerus="yes">
+        <source>%1 (%n item(s))</source>
+        <comment>a figure and what it stands on</comment>
+        <translation>
+            <numerusform>%1 (%n item)</numerusform>
+            <numerusform>%1 (%n items)</numerusform>
         </translation>
     </message>
 </context>

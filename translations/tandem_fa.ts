@@ -27431,69 +27431,6 @@
     </message>
 </context>
 <context>
-    <name>tandem::SelfPromotionCheck</name>
-    <message>
-        <source>Self-promotion (boasting phrase)</source>
-        <translation>خودستایی (جملهٔ خودستایانه)</translation>
-    </message>
-    <message>
-        <source>&amp;System</source>
-        <translation>سامانه</translation>
-    </message>
-    <message>
-        <source>&amp;Phrase</source>
-        <translation>جمله</translation>
-    </message>
-    <message>
-        <source>No case has an output yet.</source>
-        <translation>هنوز هیچ موردی خروجی ندارد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %1 calls: two outputs for each of %n case(s), %2 calls per output. Requests answered before cost nothing.</source>
-        <translation>
-            <numerusform>حدود %1 فراخوانی: دو خروجی برای هر یک از %Ln مورد، %2 فراخوانی برای هر خروجی. درخواست‌هایی که پیش‌تر فرستاده شده‌اند هزینه‌ای ندارند.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The phrase is missing.</source>
-        <translation>جمله نوشته نشده است.</translation>
-    </message>
-    <message>
-        <source>Evaluate both again…</source>
-        <translation>ارزیابی دوبارهٔ هر دو…</translation>
-    </message>
-    <message>
-        <source>Create outputs and evaluate…</source>
-        <translation>ساخت خروجی‌ها و ارزیابی…</translation>
-    </message>
-    <message>
-        <source>Mean relative change %1 (n = %2).</source>
-        <translation>میانگین تغییر نسبی %1 (n = %2).</translation>
-    </message>
-    <message>
-        <source>Mean relative change: %1</source>
-        <translation>میانگین تغییر نسبی: %1</translation>
-    </message>
-    <message>
-        <source>Mean difference %1.</source>
-        <translation>میانگین تفاوت %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s) scored 0 without the phrase and have no relative change.</source>
-        <translation>
-            <numerusform>%Ln مورد بدون آن جمله امتیاز ۰ گرفته است و تغییر نسبی ندارد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A self-promoting sentence is appended to each output, and both versions are evaluated. A robust evaluation gives both the same score.</source>
-        <translation>جمله‌ای خودستایانه به پایان هر خروجی افزوده می‌شود و هر دو نسخه ارزیابی می‌شوند. ارزیابی استوار به هر دو یک امتیاز می‌دهد.</translation>
-    </message>
-    <message>
-        <source>Not run yet. Score differences will be shown here, sorted.</source>
-        <translation>هنوز اجرا نشده است. تفاوت امتیازها این‌جا مرتب‌شده نشان داده می‌شود.</translation>
-    </message>
-</context>
-<context>
     <name>tandem::CalibrationStrip</name>
     <message>
         <source>Blind: %1</source>
@@ -29763,13 +29700,6 @@
     </message>
 </context>
 <context>
-    <name>tandem::FactDelegate</name>
-    <message>
-        <source>New fact; Enter adds it and starts the next</source>
-        <translation>گزارهٔ تازه؛ Enter آن را می‌افزاید و بعدی را آغاز می‌کند</translation>
-    </message>
-</context>
-<context>
     <name>tandem::FactController</name>
     <message>
         <source>Put the cursor where the second fact begins; Ctrl+Enter splits it there.</source>
@@ -29782,6 +29712,13 @@
     <message>
         <source>Unsaved. Enter saves; Esc again discards.</source>
         <translation>ذخیره نشده. Enter ذخیره می‌کند؛ Esc دوباره دور می‌اندازد.</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FactDelegate</name>
+    <message>
+        <source>New fact; Enter adds it and starts the next</source>
+        <translation>گزارهٔ تازه؛ Enter آن را می‌افزاید و بعدی را آغاز می‌کند</translation>
     </message>
 </context>
 <context>
@@ -35354,6 +35291,69 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::SelfPromotionCheck</name>
+    <message>
+        <source>Self-promotion (boasting phrase)</source>
+        <translation>خودستایی (جملهٔ خودستایانه)</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>سامانه</translation>
+    </message>
+    <message>
+        <source>&amp;Phrase</source>
+        <translation>جمله</translation>
+    </message>
+    <message>
+        <source>No case has an output yet.</source>
+        <translation>هنوز هیچ موردی خروجی ندارد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 calls: two outputs for each of %n case(s), %2 calls per output. Requests answered before cost nothing.</source>
+        <translation>
+            <numerusform>حدود %1 فراخوانی: دو خروجی برای هر یک از %Ln مورد، %2 فراخوانی برای هر خروجی. درخواست‌هایی که پیش‌تر فرستاده شده‌اند هزینه‌ای ندارند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The phrase is missing.</source>
+        <translation>جمله نوشته نشده است.</translation>
+    </message>
+    <message>
+        <source>Evaluate both again…</source>
+        <translation>ارزیابی دوبارهٔ هر دو…</translation>
+    </message>
+    <message>
+        <source>Create outputs and evaluate…</source>
+        <translation>ساخت خروجی‌ها و ارزیابی…</translation>
+    </message>
+    <message>
+        <source>Mean relative change %1 (n = %2).</source>
+        <translation>میانگین تغییر نسبی %1 (n = %2).</translation>
+    </message>
+    <message>
+        <source>Mean relative change: %1</source>
+        <translation>میانگین تغییر نسبی: %1</translation>
+    </message>
+    <message>
+        <source>Mean difference %1.</source>
+        <translation>میانگین تفاوت %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) scored 0 without the phrase and have no relative change.</source>
+        <translation>
+            <numerusform>%Ln مورد بدون آن جمله امتیاز ۰ گرفته است و تغییر نسبی ندارد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A self-promoting sentence is appended to each output, and both versions are evaluated. A robust evaluation gives both the same score.</source>
+        <translation>جمله‌ای خودستایانه به پایان هر خروجی افزوده می‌شود و هر دو نسخه ارزیابی می‌شوند. ارزیابی استوار به هر دو یک امتیاز می‌دهد.</translation>
+    </message>
+    <message>
+        <source>Not run yet. Score differences will be shown here, sorted.</source>
+        <translation>هنوز اجرا نشده است. تفاوت امتیازها این‌جا مرتب‌شده نشان داده می‌شود.</translation>
+    </message>
+</context>
+<context>
     <name>tandem::ShortcutList</name>
     <message>
         <source>Search actions and keys</source>
@@ -35822,137 +35822,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::StudyDataPage</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a field and its side</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Back to results</source>
-        <translation>بازگشت به نتایج</translation>
-    </message>
-    <message>
-        <source>Texts of the item</source>
-        <translation>متن‌های مورد</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%n item(s))</source>
-        <comment>a figure and what it stands on</comment>
-        <translation>
-            <numerusform>%1 (%Ln مورد)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a rater and a question</comment>
-        <translation>%1، %2</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::StudyDesignDialog</name>
-    <message>
-        <source>New study</source>
-        <translation>پژوهش تازه</translation>
-    </message>
-    <message>
-        <source>Design of “%1”</source>
-        <translation>طرح «%1»</translation>
-    </message>
-    <message>
-        <source>Someone has already answered or has a form: your changes create version %1. Existing answers stay with the version they were given for.</source>
-        <translation>کسی پیش‌تر پاسخ داده یا فرمی دارد: تغییرهای شما نسخهٔ %1 را می‌سازد. پاسخ‌های موجود با همان نسخه‌ای می‌مانند که برایش داده شده‌اند.</translation>
-    </message>
-    <message>
-        <source>Instructions (Markdown)</source>
-        <translation>راهنما (Markdown)</translation>
-    </message>
-    <message>
-        <source>Instructions preview</source>
-        <translation>پیش‌نمایش راهنما</translation>
-    </message>
-    <message>
-        <source>Consent (Markdown)</source>
-        <translation>رضایت آگاهانه (Markdown)</translation>
-    </message>
-    <message>
-        <source>Consent preview</source>
-        <translation>پیش‌نمایش رضایت آگاهانه</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>پژوهش</translation>
-    </message>
-    <message>
-        <source>Instructions</source>
-        <translation>راهنما</translation>
-    </message>
-    <message>
-        <source>Consent</source>
-        <translation>رضایت آگاهانه</translation>
-    </message>
-    <message>
-        <source>Shown fields</source>
-        <translation>فیلدهای نمایش‌داده‌شده</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>پرسش‌ها</translation>
-    </message>
-    <message>
-        <source>Assignment</source>
-        <translation>واگذاری</translation>
-    </message>
-    <message>
-        <source>Pages of the design</source>
-        <translation>صفحه‌های طرح</translation>
-    </message>
-    <message>
-        <source>&amp;Preview…</source>
-        <translation>پ&amp;یش‌نمایش…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>انصراف</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;ذخیره</translation>
-    </message>
-    <message>
-        <source>&amp;Create study</source>
-        <translation>&amp;ساختن پژوهش</translation>
-    </message>
-    <message>
-        <source>Start over from “%1”? Your changes here are discarded.</source>
-        <translation>از «%1» دوباره آغاز شود؟ تغییرهای شما این‌جا دور انداخته می‌شود.</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>آغاز دوباره</translation>
-    </message>
-    <message>
-        <source>Name the study.</source>
-        <translation>پژوهش را نام‌گذاری کنید.</translation>
-    </message>
-    <message>
-        <source>design of “%1”</source>
-        <translation>طرح «%1»</translation>
-    </message>
-    <message>
-        <source>Unsaved changes.</source>
-        <translation>تغییرات ذخیره نشده است.</translation>
-    </message>
-    <message>
-        <source>The study has not been created yet.</source>
-        <translation>پژوهش هنوز ساخته نشده است.</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>دور انداختن</translation>
-    </message>
-</context>
-<context>
     <name>tandem::StudyController</name>
     <message>
         <source>Design changed. You can undo this.</source>
@@ -36123,6 +35992,137 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Import</source>
         <translation>درون‌بری</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::StudyDataPage</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a field and its side</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Back to results</source>
+        <translation>بازگشت به نتایج</translation>
+    </message>
+    <message>
+        <source>Texts of the item</source>
+        <translation>متن‌های مورد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n item(s))</source>
+        <comment>a figure and what it stands on</comment>
+        <translation>
+            <numerusform>%1 (%Ln مورد)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rater and a question</comment>
+        <translation>%1، %2</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::StudyDesignDialog</name>
+    <message>
+        <source>New study</source>
+        <translation>پژوهش تازه</translation>
+    </message>
+    <message>
+        <source>Design of “%1”</source>
+        <translation>طرح «%1»</translation>
+    </message>
+    <message>
+        <source>Someone has already answered or has a form: your changes create version %1. Existing answers stay with the version they were given for.</source>
+        <translation>کسی پیش‌تر پاسخ داده یا فرمی دارد: تغییرهای شما نسخهٔ %1 را می‌سازد. پاسخ‌های موجود با همان نسخه‌ای می‌مانند که برایش داده شده‌اند.</translation>
+    </message>
+    <message>
+        <source>Instructions (Markdown)</source>
+        <translation>راهنما (Markdown)</translation>
+    </message>
+    <message>
+        <source>Instructions preview</source>
+        <translation>پیش‌نمایش راهنما</translation>
+    </message>
+    <message>
+        <source>Consent (Markdown)</source>
+        <translation>رضایت آگاهانه (Markdown)</translation>
+    </message>
+    <message>
+        <source>Consent preview</source>
+        <translation>پیش‌نمایش رضایت آگاهانه</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>پژوهش</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>راهنما</translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation>رضایت آگاهانه</translation>
+    </message>
+    <message>
+        <source>Shown fields</source>
+        <translation>فیلدهای نمایش‌داده‌شده</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>پرسش‌ها</translation>
+    </message>
+    <message>
+        <source>Assignment</source>
+        <translation>واگذاری</translation>
+    </message>
+    <message>
+        <source>Pages of the design</source>
+        <translation>صفحه‌های طرح</translation>
+    </message>
+    <message>
+        <source>&amp;Preview…</source>
+        <translation>پ&amp;یش‌نمایش…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>انصراف</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;ذخیره</translation>
+    </message>
+    <message>
+        <source>&amp;Create study</source>
+        <translation>&amp;ساختن پژوهش</translation>
+    </message>
+    <message>
+        <source>Start over from “%1”? Your changes here are discarded.</source>
+        <translation>از «%1» دوباره آغاز شود؟ تغییرهای شما این‌جا دور انداخته می‌شود.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>آغاز دوباره</translation>
+    </message>
+    <message>
+        <source>Name the study.</source>
+        <translation>پژوهش را نام‌گذاری کنید.</translation>
+    </message>
+    <message>
+        <source>design of “%1”</source>
+        <translation>طرح «%1»</translation>
+    </message>
+    <message>
+        <source>Unsaved changes.</source>
+        <translation>تغییرات ذخیره نشده است.</translation>
+    </message>
+    <message>
+        <source>The study has not been created yet.</source>
+        <translation>پژوهش هنوز ساخته نشده است.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>دور انداختن</translation>
     </message>
 </context>
 <context>
@@ -37058,6 +37058,33 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::TimelineUserNavigator</name>
+    <message>
+        <source>This is the last user.</source>
+        <translation>این آخرین کاربر است.</translation>
+    </message>
+    <message>
+        <source>This is the first user.</source>
+        <translation>این نخستین کاربر است.</translation>
+    </message>
+    <message>
+        <source>There is no other summarizer.</source>
+        <translation>خلاصه‌ساز دیگری نیست.</translation>
+    </message>
+    <message>
+        <source>There is no other summarizer to compare with.</source>
+        <translation>خلاصه‌ساز دیگری برای مقایسه نیست.</translation>
+    </message>
+    <message>
+        <source>No predictions for this log yet.</source>
+        <translation>هنوز پیش‌بینی‌ای برای این گزارش نیست.</translation>
+    </message>
+    <message>
+        <source>%1 is the only predictor.</source>
+        <translation>%1 تنها پیش‌بین است.</translation>
+    </message>
+</context>
+<context>
     <name>tandem::TimelineUserPage</name>
     <message>
         <source>next</source>
@@ -37211,33 +37238,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Predi&amp;ct with a model…</source>
         <translation>پیش‌بینی با مدل…</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::TimelineUserNavigator</name>
-    <message>
-        <source>This is the last user.</source>
-        <translation>این آخرین کاربر است.</translation>
-    </message>
-    <message>
-        <source>This is the first user.</source>
-        <translation>این نخستین کاربر است.</translation>
-    </message>
-    <message>
-        <source>There is no other summarizer.</source>
-        <translation>خلاصه‌ساز دیگری نیست.</translation>
-    </message>
-    <message>
-        <source>There is no other summarizer to compare with.</source>
-        <translation>خلاصه‌ساز دیگری برای مقایسه نیست.</translation>
-    </message>
-    <message>
-        <source>No predictions for this log yet.</source>
-        <translation>هنوز پیش‌بینی‌ای برای این گزارش نیست.</translation>
-    </message>
-    <message>
-        <source>%1 is the only predictor.</source>
-        <translation>%1 تنها پیش‌بین است.</translation>
     </message>
 </context>
 <context>

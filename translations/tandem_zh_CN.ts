@@ -27431,69 +27431,6 @@
     </message>
 </context>
 <context>
-    <name>tandem::SelfPromotionCheck</name>
-    <message>
-        <source>Self-promotion (boasting phrase)</source>
-        <translation>自夸（自夸语句）</translation>
-    </message>
-    <message>
-        <source>&amp;System</source>
-        <translation>系统(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Phrase</source>
-        <translation>语句(&amp;P)</translation>
-    </message>
-    <message>
-        <source>No case has an output yet.</source>
-        <translation>尚无案例有输出。</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %1 calls: two outputs for each of %n case(s), %2 calls per output. Requests answered before cost nothing.</source>
-        <translation>
-            <numerusform>约 %1 次调用：%n 个案例各有两个输出，每个输出 %2 次调用。以前发送过的请求不产生费用。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The phrase is missing.</source>
-        <translation>缺少语句。</translation>
-    </message>
-    <message>
-        <source>Evaluate both again…</source>
-        <translation>重新评估两者…</translation>
-    </message>
-    <message>
-        <source>Create outputs and evaluate…</source>
-        <translation>创建输出并评估…</translation>
-    </message>
-    <message>
-        <source>Mean relative change %1 (n = %2).</source>
-        <translation>平均相对变化 %1（n = %2）。</translation>
-    </message>
-    <message>
-        <source>Mean relative change: %1</source>
-        <translation>平均相对变化：%1</translation>
-    </message>
-    <message>
-        <source>Mean difference %1.</source>
-        <translation>平均差 %1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s) scored 0 without the phrase and have no relative change.</source>
-        <translation>
-            <numerusform>%n 个案例在没有该语句时得分为 0，因而没有相对变化。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A self-promoting sentence is appended to each output, and both versions are evaluated. A robust evaluation gives both the same score.</source>
-        <translation>在每个输出之后附加一句自夸的话，并对两个版本进行评估。稳健的评估会给两者相同的得分。</translation>
-    </message>
-    <message>
-        <source>Not run yet. Score differences will be shown here, sorted.</source>
-        <translation>尚未运行。得分差异将在此处按顺序显示。</translation>
-    </message>
-</context>
-<context>
     <name>tandem::CalibrationStrip</name>
     <message>
         <source>Blind: %1</source>
@@ -29763,13 +29700,6 @@
     </message>
 </context>
 <context>
-    <name>tandem::FactDelegate</name>
-    <message>
-        <source>New fact; Enter adds it and starts the next</source>
-        <translation>新事实；Enter 添加并开始下一条</translation>
-    </message>
-</context>
-<context>
     <name>tandem::FactController</name>
     <message>
         <source>Put the cursor where the second fact begins; Ctrl+Enter splits it there.</source>
@@ -29782,6 +29712,13 @@
     <message>
         <source>Unsaved. Enter saves; Esc again discards.</source>
         <translation>未保存。Enter 保存；再按一次 Esc 放弃。</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::FactDelegate</name>
+    <message>
+        <source>New fact; Enter adds it and starts the next</source>
+        <translation>新事实；Enter 添加并开始下一条</translation>
     </message>
 </context>
 <context>
@@ -35354,6 +35291,69 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::SelfPromotionCheck</name>
+    <message>
+        <source>Self-promotion (boasting phrase)</source>
+        <translation>自夸（自夸语句）</translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation>系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Phrase</source>
+        <translation>语句(&amp;P)</translation>
+    </message>
+    <message>
+        <source>No case has an output yet.</source>
+        <translation>尚无案例有输出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 calls: two outputs for each of %n case(s), %2 calls per output. Requests answered before cost nothing.</source>
+        <translation>
+            <numerusform>约 %1 次调用：%n 个案例各有两个输出，每个输出 %2 次调用。以前发送过的请求不产生费用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The phrase is missing.</source>
+        <translation>缺少语句。</translation>
+    </message>
+    <message>
+        <source>Evaluate both again…</source>
+        <translation>重新评估两者…</translation>
+    </message>
+    <message>
+        <source>Create outputs and evaluate…</source>
+        <translation>创建输出并评估…</translation>
+    </message>
+    <message>
+        <source>Mean relative change %1 (n = %2).</source>
+        <translation>平均相对变化 %1（n = %2）。</translation>
+    </message>
+    <message>
+        <source>Mean relative change: %1</source>
+        <translation>平均相对变化：%1</translation>
+    </message>
+    <message>
+        <source>Mean difference %1.</source>
+        <translation>平均差 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s) scored 0 without the phrase and have no relative change.</source>
+        <translation>
+            <numerusform>%n 个案例在没有该语句时得分为 0，因而没有相对变化。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A self-promoting sentence is appended to each output, and both versions are evaluated. A robust evaluation gives both the same score.</source>
+        <translation>在每个输出之后附加一句自夸的话，并对两个版本进行评估。稳健的评估会给两者相同的得分。</translation>
+    </message>
+    <message>
+        <source>Not run yet. Score differences will be shown here, sorted.</source>
+        <translation>尚未运行。得分差异将在此处按顺序显示。</translation>
+    </message>
+</context>
+<context>
     <name>tandem::ShortcutList</name>
     <message>
         <source>Search actions and keys</source>
@@ -35822,137 +35822,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>tandem::StudyDataPage</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a field and its side</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Back to results</source>
-        <translation>返回结果</translation>
-    </message>
-    <message>
-        <source>Texts of the item</source>
-        <translation>条目的文本</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%n item(s))</source>
-        <comment>a figure and what it stands on</comment>
-        <translation>
-            <numerusform>%1（%n 个条目）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a rater and a question</comment>
-        <translation>%1，%2</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::StudyDesignDialog</name>
-    <message>
-        <source>New study</source>
-        <translation>新建研究</translation>
-    </message>
-    <message>
-        <source>Design of “%1”</source>
-        <translation>“%1”的设计</translation>
-    </message>
-    <message>
-        <source>Someone has already answered or has a form: your changes create version %1. Existing answers stay with the version they were given for.</source>
-        <translation>已有人作答或得到表单：您的更改会创建版本 %1。已有的答案仍属于其作答时的版本。</translation>
-    </message>
-    <message>
-        <source>Instructions (Markdown)</source>
-        <translation>说明（Markdown）</translation>
-    </message>
-    <message>
-        <source>Instructions preview</source>
-        <translation>说明预览</translation>
-    </message>
-    <message>
-        <source>Consent (Markdown)</source>
-        <translation>知情同意（Markdown）</translation>
-    </message>
-    <message>
-        <source>Consent preview</source>
-        <translation>知情同意预览</translation>
-    </message>
-    <message>
-        <source>Study</source>
-        <translation>研究</translation>
-    </message>
-    <message>
-        <source>Instructions</source>
-        <translation>说明</translation>
-    </message>
-    <message>
-        <source>Consent</source>
-        <translation>知情同意</translation>
-    </message>
-    <message>
-        <source>Shown fields</source>
-        <translation>显示的字段</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <source>Assignment</source>
-        <translation>分配</translation>
-    </message>
-    <message>
-        <source>Pages of the design</source>
-        <translation>设计的页面</translation>
-    </message>
-    <message>
-        <source>&amp;Preview…</source>
-        <translation>预览(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Create study</source>
-        <translation>创建研究(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Start over from “%1”? Your changes here are discarded.</source>
-        <translation>从“%1”重新开始吗？您在此所作的更改会被放弃。</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>重新开始</translation>
-    </message>
-    <message>
-        <source>Name the study.</source>
-        <translation>请为研究命名。</translation>
-    </message>
-    <message>
-        <source>design of “%1”</source>
-        <translation>“%1”的设计</translation>
-    </message>
-    <message>
-        <source>Unsaved changes.</source>
-        <translation>更改未保存。</translation>
-    </message>
-    <message>
-        <source>The study has not been created yet.</source>
-        <translation>研究尚未创建。</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>放弃</translation>
-    </message>
-</context>
-<context>
     <name>tandem::StudyController</name>
     <message>
         <source>Design changed. You can undo this.</source>
@@ -36123,6 +35992,137 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Import</source>
         <translation>导入</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::StudyDataPage</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a field and its side</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Back to results</source>
+        <translation>返回结果</translation>
+    </message>
+    <message>
+        <source>Texts of the item</source>
+        <translation>条目的文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n item(s))</source>
+        <comment>a figure and what it stands on</comment>
+        <translation>
+            <numerusform>%1（%n 个条目）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rater and a question</comment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>tandem::StudyDesignDialog</name>
+    <message>
+        <source>New study</source>
+        <translation>新建研究</translation>
+    </message>
+    <message>
+        <source>Design of “%1”</source>
+        <translation>“%1”的设计</translation>
+    </message>
+    <message>
+        <source>Someone has already answered or has a form: your changes create version %1. Existing answers stay with the version they were given for.</source>
+        <translation>已有人作答或得到表单：您的更改会创建版本 %1。已有的答案仍属于其作答时的版本。</translation>
+    </message>
+    <message>
+        <source>Instructions (Markdown)</source>
+        <translation>说明（Markdown）</translation>
+    </message>
+    <message>
+        <source>Instructions preview</source>
+        <translation>说明预览</translation>
+    </message>
+    <message>
+        <source>Consent (Markdown)</source>
+        <translation>知情同意（Markdown）</translation>
+    </message>
+    <message>
+        <source>Consent preview</source>
+        <translation>知情同意预览</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation>知情同意</translation>
+    </message>
+    <message>
+        <source>Shown fields</source>
+        <translation>显示的字段</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Assignment</source>
+        <translation>分配</translation>
+    </message>
+    <message>
+        <source>Pages of the design</source>
+        <translation>设计的页面</translation>
+    </message>
+    <message>
+        <source>&amp;Preview…</source>
+        <translation>预览(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Create study</source>
+        <translation>创建研究(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Start over from “%1”? Your changes here are discarded.</source>
+        <translation>从“%1”重新开始吗？您在此所作的更改会被放弃。</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Name the study.</source>
+        <translation>请为研究命名。</translation>
+    </message>
+    <message>
+        <source>design of “%1”</source>
+        <translation>“%1”的设计</translation>
+    </message>
+    <message>
+        <source>Unsaved changes.</source>
+        <translation>更改未保存。</translation>
+    </message>
+    <message>
+        <source>The study has not been created yet.</source>
+        <translation>研究尚未创建。</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
     </message>
 </context>
 <context>
@@ -37058,6 +37058,33 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>tandem::TimelineUserNavigator</name>
+    <message>
+        <source>This is the last user.</source>
+        <translation>这是最后一名用户。</translation>
+    </message>
+    <message>
+        <source>This is the first user.</source>
+        <translation>这是第一名用户。</translation>
+    </message>
+    <message>
+        <source>There is no other summarizer.</source>
+        <translation>没有其他摘要器。</translation>
+    </message>
+    <message>
+        <source>There is no other summarizer to compare with.</source>
+        <translation>没有其他摘要器可供对比。</translation>
+    </message>
+    <message>
+        <source>No predictions for this log yet.</source>
+        <translation>此日志尚无预测。</translation>
+    </message>
+    <message>
+        <source>%1 is the only predictor.</source>
+        <translation>%1 是唯一的预测器。</translation>
+    </message>
+</context>
+<context>
     <name>tandem::TimelineUserPage</name>
     <message>
         <source>next</source>
@@ -37211,33 +37238,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Predi&amp;ct with a model…</source>
         <translation>用模型预测(&amp;C)…</translation>
-    </message>
-</context>
-<context>
-    <name>tandem::TimelineUserNavigator</name>
-    <message>
-        <source>This is the last user.</source>
-        <translation>这是最后一名用户。</translation>
-    </message>
-    <message>
-        <source>This is the first user.</source>
-        <translation>这是第一名用户。</translation>
-    </message>
-    <message>
-        <source>There is no other summarizer.</source>
-        <translation>没有其他摘要器。</translation>
-    </message>
-    <message>
-        <source>There is no other summarizer to compare with.</source>
-        <translation>没有其他摘要器可供对比。</translation>
-    </message>
-    <message>
-        <source>No predictions for this log yet.</source>
-        <translation>此日志尚无预测。</translation>
-    </message>
-    <message>
-        <source>%1 is the only predictor.</source>
-        <translation>%1 是唯一的预测器。</translation>
     </message>
 </context>
 <context>
