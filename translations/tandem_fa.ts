@@ -14409,6 +14409,10 @@
         <comment>done, all</comment>
         <translation>%1 از %2</translation>
     </message>
+    <message>
+        <source>Decide differences</source>
+        <translation>تصمیم دربارهٔ اختلاف‌ها</translation>
+    </message>
 </context>
 <context>
     <name>PersonalizedReader</name>

@@ -14409,6 +14409,10 @@
         <comment>done, all</comment>
         <translation>%1 / %2</translation>
     </message>
+    <message>
+        <source>Decide differences</source>
+        <translation>裁决分歧</translation>
+    </message>
 </context>
 <context>
     <name>PersonalizedReader</name>

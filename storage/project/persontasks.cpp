@@ -6,7 +6,9 @@
 #include "storage/repositories/comparisonrepository.h"
 #include "storage/repositories/evaluationrepository.h"
 #include "storage/repositories/opinionchecks.h"
+#include "storage/repositories/roundrepository.h"
 #include "storage/repositories/samplerepository.h"
+#include "storage/repositories/settingsrepository.h"
 #include "storage/repositories/verdictjournal.h"
 
 #include <algorithm>
@@ -115,6 +117,50 @@ PersonTasks peerReviews(const TaskSearch& search)
         PersonTask task = taskOn(*row, TaskKind::PeerReview);
         task.done = ended;
         task.total = int(opinions->size());
+        tasks.append(task);
+    }
+    return tasks;
+}
+
+/// What two who have submitted answered differently, where the person may decide it.
+PersonTasks adjudications(const TaskSearch& search)
+{
+    TANDEM_TRY(settings, SettingsRepository(search.database).load());
+    if (settings->rule != ConsistencyRule::Adjudication)
+        return {};
+    TANDEM_TRY(rounds,
+        valuesOf<RoundId>(search.database,
+            QStringLiteral("SELECT r.id FROM round r JOIN sample_in_use s ON s.id = r.sample_id"
+                           " WHERE r.step IN (%1, %2) AND r.withdrawn_at IS NULL"
+                           " AND r.settled_at IS NULL AND r.handed_in_a IS NOT NULL"
+                           " AND r.handed_in_b IS NOT NULL ORDER BY s.position, r.step")
+                .arg(
+                    QString::number(int(Step::Paragraphs)), QString::number(int(Step::KeyFacts)))));
+    ComparisonRepository comparisons(search.database);
+    QList<PersonTask> tasks;
+    for (const RoundId id : std::as_const(*rounds)) {
+        if (tasks.size() == search.most)
+            break;
+        TANDEM_TRY(round, RoundRepository(search.database).byId(id));
+        TANDEM_TRY(may, comparisons.mayAdjudicate(*round, search.person));
+        // What is labelled again after a discussion is not decided.
+        if (!*may || round->calibration)
+            continue;
+        TANDEM_TRY(comparison, comparisons.compare(id));
+        int differing = 0;
+        int decided = 0;
+        for (const ComparedItem& item : std::as_const(comparison->items)) {
+            differing += item.isConsistent() ? 0 : 1;
+            decided +=
+                !item.isConsistent() && outcomeOf(item, comparison->rule, round->step) ? 1 : 0;
+        }
+        if (decided == differing)
+            continue;
+        TANDEM_TRY(row, SampleRepository(search.database).row(round->sample, round->step));
+        PersonTask task = taskOn(*row, TaskKind::Adjudication);
+        task.step = round->step;
+        task.done = decided;
+        task.total = differing;
         tasks.append(task);
     }
     return tasks;
@@ -234,7 +280,8 @@ PersonTasks ratings(const TaskSearch& search)
 /// Whether somebody has begun it, or waits for it.
 bool comesFirst(const PersonTask& task)
 {
-    return task.done > 0 || task.kind == TaskKind::PeerReview;
+    return task.done > 0 || task.kind == TaskKind::PeerReview ||
+           task.kind == TaskKind::Adjudication;
 }
 
 } // namespace
@@ -246,11 +293,12 @@ Expected<QList<PersonTask>> nextTasks(Database& database, PersonId person, int m
     TANDEM_TRY(keyFacts, openSamples(search, TaskKind::KeyFacts, Step::KeyFacts));
     TANDEM_TRY(opinions, openSamples(search, TaskKind::Opinions, Step::Opinions));
     TANDEM_TRY(checks, peerReviews(search));
+    TANDEM_TRY(decisions, adjudications(search));
     TANDEM_TRY(evaluations, evaluationReviews(search));
     TANDEM_TRY(judgments, judgmentReviews(search));
     TANDEM_TRY(studies, ratings(search));
     const std::array kinds{
-        *paragraphs, *keyFacts, *opinions, *checks, *evaluations, *judgments, *studies};
+        *paragraphs, *keyFacts, *opinions, *checks, *decisions, *evaluations, *judgments, *studies};
     QList<PersonTask> tasks;
     for (qsizetype turn = 0; turn < most && tasks.size() < most; ++turn) {
         QList<PersonTask> ofTurn;

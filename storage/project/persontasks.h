@@ -3,6 +3,8 @@
 #include "models/error.h"
 #include "models/ids.h"
 #include "models/kgds/system.h"
+#include "models/rounds/round.h"
+#include "models/rounds/step.h"
 #include "models/studies/ids.h"
 
 #include <QList>
@@ -21,6 +23,8 @@ struct PersonTask
         KeyFacts,
         Opinions,         ///< to be written
         PeerReview,       ///< of opinions that both have submitted
+        Adjudication,     ///< of what two who have submitted answered differently
+        Adjudication,     ///< of what two who have submitted answered differently
         EvaluationReview, ///< begun and not finished
         JudgmentReview,   ///< begun and not finished
         Rating,           ///< in a study
@@ -32,8 +36,10 @@ struct PersonTask
     kgds::SystemRef system{}; ///< whose output is reviewed
     QString judge{};          ///< whose judgment of it
     RaterId rater{};
-    int position = 0; ///< of the sample or case; 0: it is a study
-    QString title{};  ///< of the sample, the case or the study
+    Step step = Step::Paragraphs; ///< of an adjudication
+    int position = 0;             ///< of the sample or case; 0: it is a study
+    QString title{};              ///< of the sample, the case or the study
+    Step step = Step::Paragraphs; ///< of an adjudication
     int done = 0;
     int total = 0;
     bool operator==(const PersonTask&) const = default;

@@ -26,6 +26,7 @@ QString taskName(PersonTask::Kind kind)
         QT_TRANSLATE_NOOP("PersonTask", "Mark key facts"),
         QT_TRANSLATE_NOOP("PersonTask", "Write opinions"),
         QT_TRANSLATE_NOOP("PersonTask", "Peer review"),
+        QT_TRANSLATE_NOOP("PersonTask", "Decide differences"),
         QT_TRANSLATE_NOOP("PersonTask", "Review evaluation"),
         QT_TRANSLATE_NOOP("PersonTask", "Review judgments"),
         QT_TRANSLATE_NOOP("PersonTask", "Rate items")};
@@ -61,6 +62,11 @@ void goToTask(ProjectSession& session, const PersonTask& task)
     case Kind::Opinions:
     case Kind::PeerReview:
         goToWork(session, {task.sample, Step::Opinions});
+        break;
+    case Kind::Adjudication:
+        session.setCurrentStep(task.step);
+        session.setCurrentSample(task.sample);
+        emit session.workspaceRequested(WorkspaceId::Compare);
         break;
     case Kind::EvaluationReview:
         emit session.workspaceRequested(WorkspaceId::Inspect);

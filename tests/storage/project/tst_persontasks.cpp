@@ -44,6 +44,7 @@ private slots:
     void whatIsBegunComesFirst();
     void aPartnersWorkIsNeverCounted();
     void opinionsAwaitThePeerWhoseTurnItIs();
+    void differencesAwaitWhoMayDecideThem();
     void reviewsThatAreBegunAreTasksUntilTheyAreFinished();
     void reviewsThatWereWithdrawnAreNone();
     void judgmentsOfExcludedSamplesAreNone();
@@ -139,6 +140,35 @@ void TestPersonTasks::opinionsAwaitThePeerWhoseTurnItIs()
         1, OpinionResponse{ResponseKind::Defend, {}, QStringLiteral("It is right."), ada, {}}));
     QVERIFY(tasksOf(fixture.database(), ada).isEmpty());
     QCOMPARE(kindsOf(tasksOf(fixture.database(), ben)), QList{Kind::PeerReview});
+}
+
+void TestPersonTasks::differencesAwaitWhoMayDecideThem()
+{
+    ProjectFixture fixture(3);
+    const SampleId sample = fixture.samples.at(1);
+    fixture.answer(sample, fixture.ada, QStringLiteral("yyyny"));
+    fixture.submit(sample, fixture.ada);
+    fixture.answer(sample, fixture.ben, QStringLiteral("ynyyy"));
+    QVERIFY(tasksOf(fixture.database(), fixture.lea).isEmpty());
+    fixture.submit(sample, fixture.ben);
+    const RoundId round = fixture.round(sample).id;
+    // By the strict rule nothing is decided by anybody.
+    QVERIFY(tasksOf(fixture.database(), fixture.lea).isEmpty());
+    fixture.setRule(ConsistencyRule::Adjudication);
+    const QList<PersonTask> tasks = tasksOf(fixture.database(), fixture.lea);
+    QCOMPARE(kindsOf(tasks), QList{Kind::Adjudication});
+    QCOMPARE(tasks.first().sample, sample);
+    QCOMPARE(tasks.first().total, 2);
+    QCOMPARE(tasks.first().done, 0);
+    QVERIFY(!kindsOf(tasksOf(fixture.database(), fixture.ada)).contains(Kind::Adjudication));
+    ComparisonRepository comparisons(fixture.database());
+    const Comparison compared = ProjectFixture::take(comparisons.compare(round));
+    ProjectFixture::check(comparisons.decide(
+        round, compared.items.at(1).item, Outcome::Boundary, fixture.lea, QStringLiteral("half")));
+    QCOMPARE(tasksOf(fixture.database(), fixture.lea).first().done, 1);
+    ProjectFixture::check(comparisons.decide(
+        round, compared.items.at(3).item, Outcome::Supporting, fixture.lea, QStringLiteral("yes")));
+    QVERIFY(tasksOf(fixture.database(), fixture.lea).isEmpty());
 }
 
 void TestPersonTasks::reviewsThatAreBegunAreTasksUntilTheyAreFinished()
