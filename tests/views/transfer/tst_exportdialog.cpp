@@ -98,7 +98,7 @@ void TestExportDialog::theBenchmarkIsWrittenAndReported()
     QVERIFY(setup.find<QRadioButton>("export-kgds-json")->isChecked());
     setup.exportTo(QStringLiteral("k.json"));
     QTRY_COMPARE(setup.exported->size(), 1);
-    QVERIFY2(setup.message().contains(QStringLiteral("2 excluded: 2 open")),
+    QVERIFY2(setup.message().contains(QStringLiteral("2 sample(s) excluded: 2 open")),
         qPrintable(setup.message()));
     const auto json = QJsonDocument::fromJson(setup.written(QStringLiteral("k.json")));
     QCOMPARE(json.array().size(), 1);

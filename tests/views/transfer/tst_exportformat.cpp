@@ -27,7 +27,7 @@ void TestExportFormat::theReportSaysWhatWasLeftOutAndWhy()
     QVERIFY(!benchmarkSentence(report).contains(QStringLiteral("not included")));
     report.leftOutOpen = 1;
     report.leftOutUndecided = 1;
-    QVERIFY(benchmarkSentence(report).contains(QStringLiteral("2 excluded: 1 open")));
+    QVERIFY(benchmarkSentence(report).contains(QStringLiteral("2 sample(s) excluded: 1 open")));
     QVERIFY(benchmarkSentence(report).contains(QStringLiteral("1 undecided")));
     QVERIFY(!benchmarkSentence(report).contains(QStringLiteral("assigned")));
     report.factsLeftOut = 12;
