@@ -875,7 +875,7 @@ void TestCompareWorkspace::keysThatDoNothingOnTheRowSayWhy()
     QVERIFY(message->text().startsWith(QStringLiteral("Strict rule")));
     table()->setCurrentRow(0);
     QTest::keyClick(table(), Qt::Key_N);
-    QVERIFY(message->text().startsWith(QStringLiteral("Both say yes")));
+    QVERIFY(message->text().startsWith(QStringLiteral("Both answered yes")));
     QTest::keyClick(table(), Qt::Key_J, Qt::ControlModifier);
     QVERIFY(message->text().startsWith(QStringLiteral("Nothing here is awaiting")));
     QVERIFY(!message->isAncestorOf(QApplication::focusWidget()));

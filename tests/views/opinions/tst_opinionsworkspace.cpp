@@ -709,7 +709,7 @@ void TestOpinionsWorkspace::aCheckIsUndoneUntilThePartnerAnswers()
     ada.session.history().undo();
     ada.flush();
     QCOMPARE(standing(fixture.thread(3), ConsistencyRule::Strict).state, OpinionState::Disputed);
-    QVERIFY2(ada.message().contains(QStringLiteral("since")), qPrintable(ada.message()));
+    QVERIFY2(ada.message().contains(QStringLiteral("in the meantime")), qPrintable(ada.message()));
 }
 
 void TestOpinionsWorkspace::stepsAreNamedInTheDigitsOfTheLanguage()
