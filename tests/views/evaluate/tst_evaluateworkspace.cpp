@@ -607,7 +607,7 @@ private slots:
         QVERIFY(model->index(6, 2)
                     .data(Qt::AccessibleDescriptionRole)
                     .toString()
-                    .startsWith(QLatin1String("Not evaluated")));
+                    .startsWith(QLatin1String("Not among the evaluations")));
     }
 
     void theScoresOfSystemsAreSortedAndTheirMeansStandBelow()
