@@ -1696,6 +1696,20 @@
             <numerusform>%n ids have different references in different systems, so no test pairs their outputs: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>95 % intervals over documents (bootstrap, %n resamples, none below ten documents); higher is better</source>
+        <translation>
+            <numerusform>95 % intervals over documents (bootstrap, %n resample, none below ten documents); higher is better</numerusform>
+            <numerusform>95 % intervals over documents (bootstrap, %n resamples, none below ten documents); higher is better</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rating(s); above %1 a summary is part of the user&apos;s gold summary</source>
+        <translation>
+            <numerusform>%n rating; above %1 a summary is part of the user&apos;s gold summary</numerusform>
+            <numerusform>%n ratings; above %1 a summary is part of the user&apos;s gold summary</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>
@@ -1975,6 +1989,13 @@
         <translation>
             <numerusform>%n row has no number as its score.</numerusform>
             <numerusform>%n rows have no number as their score.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without a rating are excluded.</source>
+        <translation>
+            <numerusform>%n row without a rating is excluded.</numerusform>
+            <numerusform>%n rows without a rating are excluded.</numerusform>
         </translation>
     </message>
 </context>

@@ -4838,6 +4838,18 @@
         <source>The file contains something other than a result of this run.</source>
         <translation>پرونده چیزی دارد که نتیجهٔ این اجرا نیست.</translation>
     </message>
+    <message>
+        <source>These are no ratings of summaries.</source>
+        <translation>این‌ها نمرهٔ خلاصه‌ها نیستند.</translation>
+    </message>
+    <message>
+        <source>Leave out --rating-max, --gold-above, --rating-axis and --surrogates.</source>
+        <translation>‎--rating-max، ‎--gold-above، ‎--rating-axis و ‎--surrogates را ننویسید.</translation>
+    </message>
+    <message>
+        <source>--%1 works only with a file of ratings.</source>
+        <translation>‎--%1 تنها با پرونده‌ای از نمره‌ها کار می‌کند.</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -9209,6 +9221,38 @@
         <source>Personalized summaries must be JSONL or JSON.</source>
         <translation>خلاصه‌های شخصی‌سازی‌شده باید JSONL یا JSON باشند.</translation>
     </message>
+    <message>
+        <source>These are ratings of summaries.</source>
+        <translation>این‌ها نمرهٔ خلاصه‌ها هستند.</translation>
+    </message>
+    <message>
+        <source>See &quot;tandem help formats&quot; for the format of summary ratings.</source>
+        <translation>برای قالب نمره‌های خلاصه‌ها «tandem help formats» را ببینید.</translation>
+    </message>
+    <message>
+        <source>&quot;user&quot; means the users&apos; own summaries; no model can have this name.</source>
+        <translation>&quot;user&quot; یعنی خلاصه‌های خود کاربران؛ هیچ مدلی نمی‌تواند این نام را داشته باشد.</translation>
+    </message>
+    <message>
+        <source>Give the model another name.</source>
+        <translation>به مدل نام دیگری بدهید.</translation>
+    </message>
+    <message>
+        <source>No row has the text of &quot;%1&quot;.</source>
+        <translation>هیچ سطری متن «%1» را ندارد.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has another text than in %2.</source>
+        <translation>متن «%1» با متن آن در %2 یکی نیست.</translation>
+    </message>
+    <message>
+        <source>The texts have more than %L1 characters together.</source>
+        <translation>متن‌ها روی هم بیش از %L1 نویسه دارند.</translation>
+    </message>
+    <message>
+        <source>Split the file by documents.</source>
+        <translation>پرونده را بر پایهٔ سندها تقسیم کنید.</translation>
+    </message>
 </context>
 <context>
     <name>HabitWords</name>
@@ -12282,6 +12326,67 @@
         <comment>a measure, the range of its values</comment>
         <translation>%1 (%2 تا %3)</translation>
     </message>
+    <message numerus="yes">
+        <source>95 % intervals over documents (bootstrap, %n resamples, none below ten documents); higher is better</source>
+        <translation>
+            <numerusform>بازه‌های ۹۵ ٪ روی سندها (بوت‌استرپ، %Ln بازنمونه، زیر ده سند هیچ)؛ بیشتر بهتر است</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by P-Accuracy</source>
+        <translation>بر پایهٔ P-Accuracy</translation>
+    </message>
+    <message>
+        <source>Summaries by rating</source>
+        <translation>خلاصه‌ها بر پایهٔ نمره</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>نمره</translation>
+    </message>
+    <message>
+        <source>summaries</source>
+        <translation>خلاصه‌ها</translation>
+    </message>
+    <message>
+        <source>The users&apos; own summaries are in the file. Surrogates are made only of ratings without them.</source>
+        <translation>خلاصه‌های خود کاربران در پرونده هست. جانشین تنها از نمره‌هایی ساخته می‌شود که بی این خلاصه‌ها باشند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rating(s); above %1 a summary is part of the user&apos;s gold summary</source>
+        <translation>
+            <numerusform>%Ln نمره؛ خلاصه‌ای با نمرهٔ بالاتر از %L1 بخشی از خلاصهٔ طلایی کاربر است</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surrogates of ratings above %1 of %2</source>
+        <translation>جانشین‌ها از نمره‌های بالاتر از %L1 از %L2</translation>
+    </message>
+    <message>
+        <source>DEGRESS, lowered where a summary is far from the user&apos;s own</source>
+        <translation>DEGRESS که هر جا خلاصه‌ای از خلاصهٔ خود کاربر دور باشد کاهش می‌یابد</translation>
+    </message>
+    <message>
+        <source>How closely differences between the model&apos;s summaries follow those between the users&apos; own</source>
+        <translation>تفاوت میان خلاصه‌های مدل تا چه اندازه از تفاوت میان خلاصه‌های خود کاربران پیروی می‌کند</translation>
+    </message>
+    <message>
+        <source>1 - DEGRESS: how little the model responds to its users</source>
+        <translation>1 - DEGRESS: مدل چه اندازه به کاربرانش بی‌توجه است</translation>
+    </message>
+    <message>
+        <source>Mean distance between the model&apos;s summaries and the users&apos; own</source>
+        <translation>میانگین فاصلهٔ خلاصه‌های مدل تا خلاصه‌های خود کاربران</translation>
+    </message>
+    <message>
+        <source>P-Accuracy ↑</source>
+        <comment>higher is better</comment>
+        <translation>P-Accuracy ↑</translation>
+    </message>
+    <message>
+        <source>1 - accuracy, lowered by EGISES: A (1 - α / (1 + exp(-β EGISES / A))); the interval is the bootstrap&apos;s over documents</source>
+        <translation>1 - صحت که EGISES آن را کاهش می‌دهد: A (1 - α / (1 + exp(-β EGISES / A)))؛ بازه از بوت‌استرپ روی سندهاست</translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>
@@ -14366,6 +14471,80 @@
         <source>%n rows have no number as their score.</source>
         <translation>
             <numerusform>امتیاز %Ln ردیف عدد نیست.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mean distance to the users&apos; own summaries is not within 0 to 1.</source>
+        <translation>میانگین فاصله تا خلاصه‌های خود کاربران میان ۰ و ۱ نیست.</translation>
+    </message>
+    <message>
+        <source>A surrogate of %1 has more than %L2 characters.</source>
+        <translation>جانشینی برای %1 بیش از %L2 نویسه دارد.</translation>
+    </message>
+    <message>
+        <source>Remove ratings of long summaries.</source>
+        <translation>نمره‌های خلاصه‌های بلند را حذف کنید.</translation>
+    </message>
+    <message>
+        <source>A document has too many users or models.</source>
+        <translation>سندی کاربران یا مدل‌های بیش از اندازه دارد.</translation>
+    </message>
+    <message>
+        <source>Remove some of them.</source>
+        <translation>برخی از آن‌ها را حذف کنید.</translation>
+    </message>
+    <message>
+        <source>Surrogates of ratings</source>
+        <translation>جانشین‌ها از نمره‌ها</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>سند</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>کاربر</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>نمره</translation>
+    </message>
+    <message>
+        <source>In gold</source>
+        <translation>در طلایی</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>بله</translation>
+    </message>
+    <message>
+        <source>The summary is part of the user&apos;s gold summary</source>
+        <translation>این خلاصه بخشی از خلاصهٔ طلایی کاربر است</translation>
+    </message>
+    <message>
+        <source>Summaries that make the user&apos;s gold summary</source>
+        <translation>شمار خلاصه‌هایی که خلاصهٔ طلایی کاربر را می‌سازند</translation>
+    </message>
+    <message>
+        <source>Repeated</source>
+        <translation>تکرار</translation>
+    </message>
+    <message>
+        <source>How often the surrogate repeats the summary: k + (highest rating - rating); 0 for a user without a gold summary</source>
+        <translation>جانشین چند بار خلاصه را تکرار می‌کند: k + (بالاترین نمره - نمره)؛ برای کاربر بی خلاصهٔ طلایی 0</translation>
+    </message>
+    <message>
+        <source>There are no gold summaries but surrogates of ratings: a user&apos;s gold summary is the summaries rated above %1 of %2, joined, and a model&apos;s summary is repeated k + (%2 - rating) times. The values are a baseline and cannot be compared with those of gold summaries.</source>
+        <translation>خلاصهٔ طلایی در کار نیست، بلکه جانشین‌هایی از نمره‌ها: خلاصهٔ طلایی کاربر خلاصه‌هایی با نمرهٔ بالاتر از %L1 از %L2 است، پشت سر هم، و خلاصهٔ مدل k + (%L2 - نمره) بار تکرار می‌شود. مقدارها خط پایه‌اند و با مقدارهای خلاصه‌های طلایی سنجیدنی نیستند.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 users of documents rated no summary above %3 and are excluded.</source>
+        <translation>%L1 از %L2 کاربر سندها به هیچ خلاصه‌ای نمرهٔ بالاتر از %L3 نداده‌اند و کنار گذاشته می‌شوند.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without a rating are excluded.</source>
+        <translation>
+            <numerusform>%Ln سطر بی‌نمره کنار گذاشته می‌شود.</numerusform>
         </translation>
     </message>
 </context>
@@ -32648,10 +32827,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>مدل‌ها تا چه اندازه با کاربرانشان سازگار می‌شوند؟</translation>
     </message>
     <message>
-        <source>Open a JSONL file with one document per line: doc_id, doc_text, doc_summ (its title) and m_summary_dict, which has for each user the user&apos;s own summary, &quot;user&quot;, and one per model under the model&apos;s name. Or open a folder with the distances as three CSV files: sum_doc, sum_sum, sum_user. You can also drop files here.</source>
-        <translation>یک پروندهٔ JSONL با یک سند در هر سطر باز کنید: doc_id، doc_text، doc_summ (عنوان آن) و m_summary_dict که برای هر کاربر خلاصهٔ خود او را با نام &quot;user&quot; و یک خلاصه از هر مدل را با نام آن مدل دارد. یا پوشه‌ای با فاصله‌ها در سه پروندهٔ CSV باز کنید: sum_doc، sum_sum، sum_user. پرونده‌ها را این‌جا نیز می‌توانید رها کنید.</translation>
-    </message>
-    <message>
         <source>Open a file…</source>
         <translation>باز کردن پرونده…</translation>
     </message>
@@ -32666,10 +32841,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Drawing subsets</source>
         <translation>نمونه‌گیری</translation>
-    </message>
-    <message>
-        <source>Personalized summaries (*.jsonl *.json);;All files (*)</source>
-        <translation>خلاصه‌های شخصی‌سازی‌شده (*.jsonl *.json);;همهٔ پرونده‌ها (*)</translation>
     </message>
     <message>
         <source>Cancelled. The earlier results are kept.</source>
@@ -32738,6 +32909,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Drawing subsets was cancelled. Choose another view or seed to continue.</source>
         <translation>نمونه‌گیری لغو شد. برای ادامه نما یا بذر دیگری برگزینید.</translation>
+    </message>
+    <message>
+        <source>Surrogates</source>
+        <translation>جانشین‌ها</translation>
+    </message>
+    <message>
+        <source>Open a JSONL file with one document per line: doc_id, doc_text, doc_summ (its title) and m_summary_dict, which has for each user the user&apos;s own summary, &quot;user&quot;, and one per model under the model&apos;s name. Or open ratings of summaries (CSV, JSONL) where no user wrote a summary, or a folder with the distances as three CSV files: sum_doc, sum_sum, sum_user. You can also drop files here.</source>
+        <translation>یک پروندهٔ JSONL با یک سند در هر سطر باز کنید: doc_id، doc_text، doc_summ (عنوان آن) و m_summary_dict که برای هر کاربر خلاصهٔ خود او را با نام &quot;user&quot; و یک خلاصه از هر مدل را با نام آن مدل دارد. یا نمره‌های خلاصه‌ها (CSV، JSONL) را که کاربری در آن خلاصه‌ای ننوشته است، یا پوشه‌ای با فاصله‌ها در سه پروندهٔ CSV باز کنید: sum_doc، sum_sum، sum_user. پرونده‌ها را این‌جا نیز می‌توانید رها کنید.</translation>
+    </message>
+    <message>
+        <source>Personalized summaries, ratings (*.jsonl *.json *.csv);;All files (*)</source>
+        <translation>خلاصه‌های شخصی‌سازی‌شده، نمره‌ها (*.jsonl *.json *.csv);;همهٔ پرونده‌ها (*)</translation>
     </message>
 </context>
 <context>
@@ -32861,6 +33044,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Distances were imported. To compute others, open the texts.</source>
         <translation>فاصله‌ها وارد شده‌اند. برای محاسبهٔ فاصله‌های دیگر، متن‌ها را باز کنید.</translation>
+    </message>
+    <message>
+        <source>α of P-Accuracy</source>
+        <translation>α در P-Accuracy</translation>
+    </message>
+    <message>
+        <source>β of P-Accuracy</source>
+        <translation>β در P-Accuracy</translation>
+    </message>
+    <message>
+        <source>Weight of a lack of personalization in P-Accuracy (published code: 0.5)</source>
+        <translation>وزن کمبود شخصی‌سازی در P-Accuracy (کد منتشرشده: 0.5)</translation>
+    </message>
+    <message>
+        <source>How steeply EGISES lowers P-Accuracy (published code: 1)</source>
+        <translation>شیبی که EGISES مقدار P-Accuracy را با آن پایین می‌آورد (کد منتشرشده: 1)</translation>
     </message>
 </context>
 <context>

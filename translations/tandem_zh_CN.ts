@@ -4838,6 +4838,18 @@
         <source>The file contains something other than a result of this run.</source>
         <translation>文件中含有不属于此运行结果的内容。</translation>
     </message>
+    <message>
+        <source>These are no ratings of summaries.</source>
+        <translation>这些不是摘要评分。</translation>
+    </message>
+    <message>
+        <source>Leave out --rating-max, --gold-above, --rating-axis and --surrogates.</source>
+        <translation>去掉 --rating-max、--gold-above、--rating-axis 和 --surrogates。</translation>
+    </message>
+    <message>
+        <source>--%1 works only with a file of ratings.</source>
+        <translation>--%1 只适用于评分文件。</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -9209,6 +9221,38 @@
         <source>Personalized summaries must be JSONL or JSON.</source>
         <translation>个性化摘要须为 JSONL 或 JSON。</translation>
     </message>
+    <message>
+        <source>These are ratings of summaries.</source>
+        <translation>这些是摘要评分。</translation>
+    </message>
+    <message>
+        <source>See &quot;tandem help formats&quot; for the format of summary ratings.</source>
+        <translation>摘要评分的格式见“tandem help formats”。</translation>
+    </message>
+    <message>
+        <source>&quot;user&quot; means the users&apos; own summaries; no model can have this name.</source>
+        <translation>&quot;user&quot; 表示用户本人的摘要；任何模型都不能用这个名称。</translation>
+    </message>
+    <message>
+        <source>Give the model another name.</source>
+        <translation>请给该模型另取名称。</translation>
+    </message>
+    <message>
+        <source>No row has the text of &quot;%1&quot;.</source>
+        <translation>没有一行含有“%1”的文本。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has another text than in %2.</source>
+        <translation>“%1”的文本与 %2 中的不同。</translation>
+    </message>
+    <message>
+        <source>The texts have more than %L1 characters together.</source>
+        <translation>这些文本合计超过 %L1 个字符。</translation>
+    </message>
+    <message>
+        <source>Split the file by documents.</source>
+        <translation>请按文档拆分文件。</translation>
+    </message>
 </context>
 <context>
     <name>HabitWords</name>
@@ -12282,6 +12326,67 @@
         <comment>a measure, the range of its values</comment>
         <translation>%1（%2 到 %3）</translation>
     </message>
+    <message numerus="yes">
+        <source>95 % intervals over documents (bootstrap, %n resamples, none below ten documents); higher is better</source>
+        <translation>
+            <numerusform>对文档的 95 % 区间（自助法，%n 次重抽样，不足十个文档时没有）；越高越好</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by P-Accuracy</source>
+        <translation>按 P-Accuracy</translation>
+    </message>
+    <message>
+        <source>Summaries by rating</source>
+        <translation>各评分的摘要数</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>summaries</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>The users&apos; own summaries are in the file. Surrogates are made only of ratings without them.</source>
+        <translation>文件中有用户本人的摘要。只有在没有这些摘要的评分中才构造替代摘要。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rating(s); above %1 a summary is part of the user&apos;s gold summary</source>
+        <translation>
+            <numerusform>%n 个评分；高于 %1 的摘要属于用户的金标准摘要</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>surrogates of ratings above %1 of %2</source>
+        <translation>替代摘要：评分高于 %1（满分 %2）</translation>
+    </message>
+    <message>
+        <source>DEGRESS, lowered where a summary is far from the user&apos;s own</source>
+        <translation>DEGRESS，在摘要与用户本人摘要相差较远处降低</translation>
+    </message>
+    <message>
+        <source>How closely differences between the model&apos;s summaries follow those between the users&apos; own</source>
+        <translation>模型摘要之间的差异在多大程度上跟随用户本人摘要之间的差异</translation>
+    </message>
+    <message>
+        <source>1 - DEGRESS: how little the model responds to its users</source>
+        <translation>1 - DEGRESS：模型对其用户的反应有多弱</translation>
+    </message>
+    <message>
+        <source>Mean distance between the model&apos;s summaries and the users&apos; own</source>
+        <translation>模型摘要与用户本人摘要之间的平均距离</translation>
+    </message>
+    <message>
+        <source>P-Accuracy ↑</source>
+        <comment>higher is better</comment>
+        <translation>P-Accuracy ↑</translation>
+    </message>
+    <message>
+        <source>1 - accuracy, lowered by EGISES: A (1 - α / (1 + exp(-β EGISES / A))); the interval is the bootstrap&apos;s over documents</source>
+        <translation>1 - 准确度，由 EGISES 降低：A (1 - α / (1 + exp(-β EGISES / A)))；区间由对文档的自助法得出</translation>
+    </message>
 </context>
 <context>
     <name>Missing</name>
@@ -14366,6 +14471,80 @@
         <source>%n rows have no number as their score.</source>
         <translation>
             <numerusform>%n 行的得分不是数字。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mean distance to the users&apos; own summaries is not within 0 to 1.</source>
+        <translation>到用户本人摘要的平均距离不在 0 到 1 之内。</translation>
+    </message>
+    <message>
+        <source>A surrogate of %1 has more than %L2 characters.</source>
+        <translation>%1 的一个替代摘要超过 %L2 个字符。</translation>
+    </message>
+    <message>
+        <source>Remove ratings of long summaries.</source>
+        <translation>请删除对长摘要的评分。</translation>
+    </message>
+    <message>
+        <source>A document has too many users or models.</source>
+        <translation>某个文档的用户或模型过多。</translation>
+    </message>
+    <message>
+        <source>Remove some of them.</source>
+        <translation>请删除其中一些。</translation>
+    </message>
+    <message>
+        <source>Surrogates of ratings</source>
+        <translation>由评分构造的替代摘要</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>In gold</source>
+        <translation>属于金标准</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>The summary is part of the user&apos;s gold summary</source>
+        <translation>该摘要属于用户的金标准摘要</translation>
+    </message>
+    <message>
+        <source>Summaries that make the user&apos;s gold summary</source>
+        <translation>构成用户金标准摘要的摘要数</translation>
+    </message>
+    <message>
+        <source>Repeated</source>
+        <translation>重复次数</translation>
+    </message>
+    <message>
+        <source>How often the surrogate repeats the summary: k + (highest rating - rating); 0 for a user without a gold summary</source>
+        <translation>替代摘要重复该摘要的次数：k + (最高分 - 评分)；没有金标准摘要的用户为 0</translation>
+    </message>
+    <message>
+        <source>There are no gold summaries but surrogates of ratings: a user&apos;s gold summary is the summaries rated above %1 of %2, joined, and a model&apos;s summary is repeated k + (%2 - rating) times. The values are a baseline and cannot be compared with those of gold summaries.</source>
+        <translation>没有金标准摘要，而是由评分构造的替代摘要：用户的金标准摘要由评分高于 %1（满分 %2）的摘要连接而成，模型的摘要重复 k + (%2 - 评分) 次。这些数值是基线，不能与基于金标准摘要的数值比较。</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 users of documents rated no summary above %3 and are excluded.</source>
+        <translation>在各文档的 %L2 个用户中，%L1 个没有给任何摘要高于 %3 的评分，因而被排除。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) without a rating are excluded.</source>
+        <translation>
+            <numerusform>排除了 %n 行没有评分的数据。</numerusform>
         </translation>
     </message>
 </context>
@@ -32648,10 +32827,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>模型对用户的适应程度如何？</translation>
     </message>
     <message>
-        <source>Open a JSONL file with one document per line: doc_id, doc_text, doc_summ (its title) and m_summary_dict, which has for each user the user&apos;s own summary, &quot;user&quot;, and one per model under the model&apos;s name. Or open a folder with the distances as three CSV files: sum_doc, sum_sum, sum_user. You can also drop files here.</source>
-        <translation>打开一个 JSONL 文件，每行一个文档：doc_id、doc_text、doc_summ（文档标题）和 m_summary_dict；后者为每个用户给出该用户的本人摘要“user”，以及每个模型的一个摘要（以模型名称为键）。或者打开一个文件夹，其中距离存为三个 CSV 文件：sum_doc、sum_sum、sum_user。也可将文件拖放到此处。</translation>
-    </message>
-    <message>
         <source>Open a file…</source>
         <translation>打开文件…</translation>
     </message>
@@ -32666,10 +32841,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Drawing subsets</source>
         <translation>正在抽取子集</translation>
-    </message>
-    <message>
-        <source>Personalized summaries (*.jsonl *.json);;All files (*)</source>
-        <translation>个性化摘要 (*.jsonl *.json);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Cancelled. The earlier results are kept.</source>
@@ -32738,6 +32909,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Drawing subsets was cancelled. Choose another view or seed to continue.</source>
         <translation>子集抽取已取消。请选择另一个视图或种子以继续。</translation>
+    </message>
+    <message>
+        <source>Surrogates</source>
+        <translation>替代摘要</translation>
+    </message>
+    <message>
+        <source>Open a JSONL file with one document per line: doc_id, doc_text, doc_summ (its title) and m_summary_dict, which has for each user the user&apos;s own summary, &quot;user&quot;, and one per model under the model&apos;s name. Or open ratings of summaries (CSV, JSONL) where no user wrote a summary, or a folder with the distances as three CSV files: sum_doc, sum_sum, sum_user. You can also drop files here.</source>
+        <translation>打开一个 JSONL 文件，每行一个文档：doc_id、doc_text、doc_summ（文档标题）和 m_summary_dict；后者为每个用户给出该用户的本人摘要“user”，以及每个模型的一个摘要（以模型名称为键）。或者打开没有用户本人摘要的摘要评分（CSV、JSONL），或打开一个文件夹，其中距离存为三个 CSV 文件：sum_doc、sum_sum、sum_user。也可将文件拖放到此处。</translation>
+    </message>
+    <message>
+        <source>Personalized summaries, ratings (*.jsonl *.json *.csv);;All files (*)</source>
+        <translation>个性化摘要、评分 (*.jsonl *.json *.csv);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -32861,6 +33044,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Distances were imported. To compute others, open the texts.</source>
         <translation>距离是导入的。要计算其他距离，请打开文本。</translation>
+    </message>
+    <message>
+        <source>α of P-Accuracy</source>
+        <translation>P-Accuracy 的 α</translation>
+    </message>
+    <message>
+        <source>β of P-Accuracy</source>
+        <translation>P-Accuracy 的 β</translation>
+    </message>
+    <message>
+        <source>Weight of a lack of personalization in P-Accuracy (published code: 0.5)</source>
+        <translation>P-Accuracy 中缺乏个性化的权重（已发表代码：0.5）</translation>
+    </message>
+    <message>
+        <source>How steeply EGISES lowers P-Accuracy (published code: 1)</source>
+        <translation>EGISES 降低 P-Accuracy 的陡度（已发表代码：1）</translation>
     </message>
 </context>
 <context>

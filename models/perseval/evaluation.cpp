@@ -4,6 +4,7 @@
 #include "models/inference/means.h"
 #include "models/perseval/meanofdefined.h"
 #include "models/perseval/originterms.h"
+#include "models/perseval/paccuracy.h"
 #include "models/wordof.h"
 #include "models/words.h"
 
@@ -389,8 +390,10 @@ void summarize(ModelScore& model)
 
 Evaluation Evaluator::finish()
 {
-    for (ModelScore& model : m_result.models)
+    for (ModelScore& model : m_result.models) {
         summarize(model);
+        model.pAccuracy = pAccuracyOf(model, m_parameters);
+    }
     return std::move(m_result);
 }
 

@@ -147,7 +147,8 @@ struct DocumentScore : DocumentPenalty
     QList<UserScore> users; ///< users with at least one pair
 };
 
-/// What a model got. The intervals are Student's t over documents, on the logit scale.
+/// What a model got. The intervals are Student's t over documents, on the logit scale; that of
+/// P-Accuracy is addPAccuracyIntervals()'.
 struct ModelScore
 {
     QString model;
@@ -155,6 +156,7 @@ struct ModelScore
     Figure egises;        ///< 1 - DEGRESS; lower is better
     Figure perseval;      ///< n: documents; higher is better
     Figure accuracy;      ///< mean distance to the users' own summaries, lower is better; n: users
+    Figure pAccuracy;     ///< see pAccuracyOf(); higher is better
     qint64 documents = 0; ///< with at least one pair of users
     qint64 users = 0;     ///< users with a pair, over all documents
     QList<DocumentScore> scores; ///< of these documents

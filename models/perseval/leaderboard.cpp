@@ -14,7 +14,7 @@ namespace {
 const Figure& figureOf(const ModelScore& model, RankedBy rankedBy)
 {
     static constexpr std::array figures{
-        &ModelScore::perseval, &ModelScore::egises, &ModelScore::accuracy};
+        &ModelScore::perseval, &ModelScore::egises, &ModelScore::accuracy, &ModelScore::pAccuracy};
     return model.*figures[std::size_t(rankedBy)];
 }
 
@@ -29,20 +29,21 @@ double goodness(const ModelScore& model, RankedBy rankedBy)
 
 QString rankedByKey(RankedBy rankedBy)
 {
-    static constexpr std::array words{"perseval", "egises", "accuracy"};
+    static constexpr std::array words{"perseval", "egises", "accuracy", "p_accuracy"};
     return QLatin1String(wordOf(rankedBy, words));
 }
 
 QString rankedByName(RankedBy rankedBy)
 {
-    return rankedBy == RankedBy::PerSEval ? QStringLiteral("PerSEval")
-           : rankedBy == RankedBy::Egises ? QStringLiteral("EGISES")
-                                          : PersevalWords::tr("Accuracy");
+    return rankedBy == RankedBy::PerSEval    ? QStringLiteral("PerSEval")
+           : rankedBy == RankedBy::Egises    ? QStringLiteral("EGISES")
+           : rankedBy == RankedBy::PAccuracy ? QStringLiteral("P-Accuracy")
+                                             : PersevalWords::tr("Accuracy");
 }
 
 bool higherIsBetter(RankedBy rankedBy)
 {
-    return rankedBy == RankedBy::PerSEval;
+    return rankedBy == RankedBy::PerSEval || rankedBy == RankedBy::PAccuracy;
 }
 
 QList<double> ranksOf(const QList<double>& values, bool higherFirst)

@@ -9,9 +9,10 @@
 namespace tandem::perseval {
 
 /// What models are ranked by.
-enum class RankedBy { PerSEval, Egises, Accuracy };
-inline constexpr std::array kBoards{RankedBy::PerSEval, RankedBy::Egises, RankedBy::Accuracy};
-/// The word of files: perseval, egises, accuracy.
+enum class RankedBy { PerSEval, Egises, Accuracy, PAccuracy };
+inline constexpr std::array kBoards{
+    RankedBy::PerSEval, RankedBy::Egises, RankedBy::Accuracy, RankedBy::PAccuracy};
+/// The word of files: perseval, egises, accuracy, p_accuracy.
 QString rankedByKey(RankedBy rankedBy);
 /// As it is shown, translated.
 QString rankedByName(RankedBy rankedBy);

@@ -15,6 +15,8 @@ struct Parameters
     double edpBeta = 1.7;  ///< the best of the paper's ablation; the published code has 1.0
     double epsilon = 1e-7; ///< keeps ADP and ACP from dividing by zero; added to EDP
     double proportionEpsilon = 1e-5; ///< added to both parts of min(X, Y) / max(X, Y)
+    double accuracyAlpha = 0.5;      ///< of P-Accuracy: the weight of a lack of personalization
+    double accuracyBeta = 1.0;       ///< of P-Accuracy: how steeply that lowers the accuracy
     bool simplified = false;         ///< the distances themselves in place of X and Y
     /// Undefined distances as in the published code, which compares numbers with NaN: where X alone
     /// is undefined the proportion is 1, one undefined distance spoils a user's pairs, and the
@@ -40,6 +42,8 @@ inline constexpr std::array kFormulaNumbers{
     FormulaNumber{"acp-alpha", &Parameters::acpAlpha, -10.0, 100.0},
     FormulaNumber{"acp-beta", &Parameters::acpBeta, -10.0, 10.0},
     FormulaNumber{"epsilon", &Parameters::epsilon, 1e-15, 1.0},
-    FormulaNumber{"pair-epsilon", &Parameters::proportionEpsilon, 1e-15, 1.0}};
+    FormulaNumber{"pair-epsilon", &Parameters::proportionEpsilon, 1e-15, 1.0},
+    FormulaNumber{"p-accuracy-alpha", &Parameters::accuracyAlpha, 0.0, 1.0},
+    FormulaNumber{"p-accuracy-beta", &Parameters::accuracyBeta, 0.0, 100.0}};
 
 } // namespace tandem::perseval

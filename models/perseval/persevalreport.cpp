@@ -66,11 +66,26 @@ QList<results::Section> fieldsSections(const Findings& findings)
                 {"other_form_differs", QJsonValue(QJsonArray::fromStringList(findings.differing))},
                 {"undefined_scores", findings.isBroughtIn ? Cell(findings.undefinedScores)
                                                           : Cell(results::Absent())}}),
-        results::fieldsOf("parameters",
-            {{"adp_alpha", given.adpAlpha}, {"adp_beta", given.adpBeta},
-                {"acp_alpha", given.acpAlpha}, {"acp_beta", given.acpBeta},
-                {"edp_alpha", given.edpAlpha}, {"beta", given.edpBeta}, {"epsilon", given.epsilon},
-                {"pair_epsilon", given.proportionEpsilon}})};
+        results::fieldsOf(
+            "parameters", {{"adp_alpha", given.adpAlpha}, {"adp_beta", given.adpBeta},
+                              {"acp_alpha", given.acpAlpha}, {"acp_beta", given.acpBeta},
+                              {"edp_alpha", given.edpAlpha}, {"beta", given.edpBeta},
+                              {"epsilon", given.epsilon}, {"pair_epsilon", given.proportionEpsilon},
+                              {"p_accuracy_alpha", given.accuracyAlpha},
+                              {"p_accuracy_beta", given.accuracyBeta}})};
+}
+
+/// The rule, the counts, and what became of each rating.
+QList<results::Section> surrogateSections(const RatedSummaries& rated)
+{
+    const SurrogateCounts counts = surrogateCounts(rated);
+    results::Section ratings = surrogatesSection(rated);
+    ratings.key = QStringLiteral("surrogates.ratings");
+    return {results::fieldsOf("surrogates",
+                {{"highest_rating", rated.rule.highest}, {"gold_above", rated.rule.goldAbove},
+                    {"users", counts.users}, {"users_without_gold", counts.without},
+                    {"unrated_rows", rated.unrated}}),
+        results::only(Outlet::Json, ratings), results::notesOf(surrogateNotes(rated))};
 }
 
 results::Section modelsForPrograms(const Findings& findings)
@@ -82,6 +97,7 @@ results::Section modelsForPrograms(const Findings& findings)
     table.add("egises", &ModelScore::egises);
     table.add("degress", &ModelScore::degress);
     table.add("accuracy", &ModelScore::accuracy);
+    table.add("p_accuracy", &ModelScore::pAccuracy);
     table.add("documents", &ModelScore::documents);
     table.add("users", &ModelScore::users);
     table.add("documents_left_out",
@@ -129,6 +145,7 @@ results::Section modelsForPeople(const Findings& findings)
     add(QStringLiteral("EGISES"), &ModelScore::egises);
     add(QStringLiteral("DEGRESS"), &ModelScore::degress);
     add(PersevalWords::tr("Accuracy"), &ModelScore::accuracy);
+    add(QStringLiteral("P-Accuracy"), &ModelScore::pAccuracy);
     table.add("", PersevalWords::tr("Documents"), &ModelScore::documents);
     table.add("", PersevalWords::tr("User summaries"), &ModelScore::users);
     for (const ModelScore& model : findings.evaluation.models) {
@@ -348,6 +365,8 @@ results::Report persevalReport(const Findings& findings)
     report.sections += {modelsForPrograms(findings), modelsForPeople(findings),
         correlationsSection(findings.evaluation), results::notesOf(undefined),
         results::notesOf(other)};
+    if (findings.rated)
+        report.sections += surrogateSections(*findings.rated);
     report.sections += remarksSections(findings);
     if (!findings.ablation.isEmpty())
         report.sections += ablationSections(findings);

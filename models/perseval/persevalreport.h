@@ -3,10 +3,12 @@
 #include "models/perseval/ablation.h"
 #include "models/perseval/evaluation.h"
 #include "models/perseval/stability.h"
+#include "models/perseval/surrogate.h"
 #include "models/results/report.h"
 
 #include <QList>
 
+#include <memory>
 #include <optional>
 
 namespace tandem::perseval {
@@ -15,8 +17,9 @@ namespace tandem::perseval {
 struct Findings
 {
     DistanceTable table;
-    bool isBroughtIn = false;   ///< the distances are
-    qint64 undefinedScores = 0; ///< rows without a number, where they are
+    bool isBroughtIn = false;                    ///< the distances are
+    qint64 undefinedScores = 0;                  ///< rows without a number, where they are
+    std::shared_ptr<const RatedSummaries> rated; ///< what surrogates were made of; null: of nothing
     Evaluation evaluation;
     QStringList differing; ///< models that the other treatment of what is undefined changes
     QList<AblationPoint> ablation;

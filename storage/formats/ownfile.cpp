@@ -110,6 +110,9 @@ std::optional<OwnFile> fileOfOnePurpose(QByteArrayView head)
         return OwnFile{FormatWords::tr("These are user summaries."),
             takenBy(QStringLiteral("usersum summaries PROJECT FILE")),
             {QStringLiteral("usersum summaries")}};
+    if (has("doc_id") && has("uid") && has("model") && has("rating"))
+        return OwnFile{FormatWords::tr("These are ratings of summaries."),
+            takenBy(QStringLiteral("perseval FILE")), {QStringLiteral("perseval")}};
     if (has("doc_id") && has("origin_model") && has("score"))
         return OwnFile{FormatWords::tr("These are distances between texts."),
             takenBy(QStringLiteral("perseval --from-distances FILE FILE FILE")), {}};

@@ -1,6 +1,7 @@
 #include "views/metrics/persevalcharts.h"
 
 #include "models/perseval/ablation.h"
+#include "models/perseval/paccuracy.h"
 #include "views/metrics/charttext.h"
 #include "views/metrics/metricsviewwords.h"
 #include "views/metrics/persevaltables.h"
@@ -73,6 +74,10 @@ ChartResult persevalBoard(const Personalization& data, RankedBy rankedBy)
     const bool higher = perseval::higherIsBetter(rankedBy);
     chart.subtitle =
         rankedBy == RankedBy::Accuracy ? MetricsViewWords::tr("means over users; lower is better")
+        : rankedBy == RankedBy::PAccuracy
+            ? MetricsViewWords::tr("95 % intervals over documents (bootstrap, %n resamples, none "
+                                   "below ten documents); higher is better",
+                  nullptr, perseval::kPAccuracyResamples)
         : higher ? MetricsViewWords::tr("95 % intervals over documents (Student's t on the logit "
                                         "scale); higher is better")
                  : MetricsViewWords::tr("95 % intervals over documents (Student's t on the logit "
@@ -165,9 +170,42 @@ ChartResult persevalConsensus(const Personalization& data)
     add("rank_perseval", MetricsViewWords::tr("Rank by PerSEval"), ranks[0]);
     add("rank_egises", MetricsViewWords::tr("by EGISES"), ranks[1]);
     add("rank_accuracy", MetricsViewWords::tr("by accuracy"), ranks[2]);
+    add("rank_p_accuracy", MetricsViewWords::tr("by P-Accuracy"), ranks[3]);
     add("borda_kendall", MetricsViewWords::tr("Consensus"), consensus);
     return chartResult(chart, table,
         MetricsViewWords::tr("The ranks by PerSEval and by accuracy are summed and ranked again."));
+}
+
+ChartResult persevalSurrogates(const Personalization& data)
+{
+    static const perseval::RatedSummaries none;
+    const perseval::RatedSummaries& rated = data.rated ? *data.rated : none;
+    ChartData chart =
+        emptyPersevalChart(ChartKind::Bars, MetricsViewWords::tr("Summaries by rating"));
+    chart.xTitle = MetricsViewWords::tr("rating");
+    chart.yTitle = MetricsViewWords::tr("summaries");
+    chart.decimals = 0;
+    chart.empty = MetricsViewWords::tr("The users' own summaries are in the file. Surrogates are "
+                                       "made only of ratings without them.");
+    if (!data.rated)
+        return chartResult(chart, perseval::surrogatesSection(rated));
+    const perseval::SurrogateCounts counts = perseval::surrogateCounts(rated);
+    chart.subtitle = MetricsViewWords::tr("%n rating(s); above %1 a summary is part of the user's "
+                                          "gold summary",
+        nullptr, int(counts.ratings))
+                         .arg(rated.rule.goldAbove);
+    QList<qint64> summaries(rated.rule.highest + 1, 0);
+    for (const perseval::RatedDocument& document : rated.documents) {
+        for (const perseval::SummaryRating& rating : document.ratings)
+            ++summaries[rating.rating];
+    }
+    ChartSeries series{chart.yTitle, {}};
+    for (int rating = 1; rating <= rated.rule.highest; ++rating)
+        series.points.append({0, double(summaries.at(rating)), {}, summaries.at(rating),
+            QLocale().toString(rating), rating});
+    chart.add(series);
+    return chartResult(chart, perseval::surrogatesSection(rated),
+        perseval::surrogateNotes(rated).join(QLatin1Char(' ')));
 }
 
 } // namespace tandem

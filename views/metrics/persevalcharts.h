@@ -17,5 +17,7 @@ ChartResult persevalStability(const Personalization& data, const perseval::Stabi
 ChartResult persevalCorrelations(const Personalization& data);
 /// The models' ranks and the Borda-Kendall consensus of PerSEval and accuracy.
 ChartResult persevalConsensus(const Personalization& data);
+/// How many summaries have each rating, and what each became; empty of texts with gold summaries.
+ChartResult persevalSurrogates(const Personalization& data);
 
 } // namespace tandem

@@ -1,5 +1,6 @@
 #include "views/metrics/persevalcontroller.h"
 
+#include "storage/formats/distancesreader.h"
 #include "ui/screen/workspace.h"
 
 #include <QFileInfo>
@@ -39,7 +40,7 @@ void PersevalController::open(const QStringList& paths)
     if (paths.isEmpty())
         return;
     const QFileInfo first(paths.first());
-    if (first.isDir() || first.suffix().compare(QLatin1String("csv"), Qt::CaseInsensitive) == 0)
+    if (first.isDir() || paths.size() == 3 || isDistancesFile(first.fileName()))
         openDistances(paths);
     else
         openTexts(paths.first());

@@ -31,11 +31,12 @@ public:
     /// Texts are being compared or distances read, which takes its time.
     bool isLoading() const { return isBusy() && m_loading; }
 
-    /// A file of texts.
+    /// A file of documents or ratings.
     void openTexts(const QString& path);
     /// A folder of distances, one of its files, or three files.
     void openDistances(const QStringList& paths);
-    /// What a path seems to be: a folder or a CSV file are distances, others texts.
+    /// What paths seem to be: a folder, a file named as one of distances, or three files are
+    /// distances, others texts.
     void open(const QStringList& paths);
     /// Another distance or rounding compares the texts again; other parameters do not.
     void setChoice(const PersevalChoice& choice);

@@ -364,7 +364,7 @@ void PersevalDrillDown::readTexts()
     m_reading.cancel();
     const auto& score = m_result->evaluation.models.at(m_model).scores.at(m_score);
     const perseval::DocumentDistances& document = m_result->table->documents.at(score.document);
-    if (m_result->source.texts.isEmpty() || document.firstByte < 0) {
+    if (m_result->source.texts.isEmpty() || (document.firstByte < 0 && !m_result->rated)) {
         m_document =
             failure(ErrorCode::NotFound, tr("The distances were imported without their texts."));
         return;
@@ -372,6 +372,15 @@ void PersevalDrillDown::readTexts()
     if (m_document && m_document->id == document.id)
         return;
     m_document = perseval::PersonalizedDocument();
+    const auto take = [this](const perseval::PersonalizedDocument& read) { takeDocument(read); };
+    if (m_result->rated) {
+        m_reading.compute(
+            [rated = m_result->rated, place = score.document](const CancelFlag&) {
+                return perseval::withSurrogates(rated->documents.at(place), rated->rule);
+            },
+            take);
+        return;
+    }
     m_reading.compute(
         [path = m_result->source.texts, from = document.firstByte, bytes = document.bytes,
             id = document.id](const CancelFlag&) -> Expected<perseval::PersonalizedDocument> {
@@ -382,7 +391,7 @@ void PersevalDrillDown::readTexts()
                     tr("Open the file again."));
             return read;
         },
-        [this](const perseval::PersonalizedDocument& read) { takeDocument(read); });
+        take);
 }
 
 void PersevalDrillDown::showReader()

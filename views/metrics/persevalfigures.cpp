@@ -54,7 +54,8 @@ QList<FigureChoice> persevalChoices(const DataOfNow& data)
     const auto views = [] {
         return QStringList{PersevalPage::tr("Models"), PersevalPage::tr("Leaderboard"),
             PersevalPage::tr("Beta"), PersevalPage::tr("Stability"),
-            PersevalPage::tr("Rank correlation"), PersevalPage::tr("Consensus")};
+            PersevalPage::tr("Rank correlation"), PersevalPage::tr("Consensus"),
+            PersevalPage::tr("Surrogates")};
     };
     const auto isOf = [data](PersevalView view) {
         return [data, view](const FigureValues& values) {
@@ -104,6 +105,8 @@ Expected<ChartResult> persevalResult(const Personalization& data, const FigureVa
         return drawnSamples(data, values.key("persevalSeed").toULongLong(), cancelled, tell);
     case PersevalView::Correlation:
         return persevalCorrelations(data);
+    case PersevalView::Surrogates:
+        return persevalSurrogates(data);
     case PersevalView::Models:
     case PersevalView::Consensus:
         break;
@@ -179,8 +182,8 @@ FiguresSpec persevalFigures(DataOfNow data, PersevalDrillDown* drill, QWidget* p
     spec.choices = persevalChoices(data);
     spec.work = [data](const FigureValues& values) { return persevalWork(data(), values); };
     spec.fileName = [drill](const FigureValues& values) {
-        constexpr const char* names[] = {
-            "models", "leaderboard", "beta", "stability", "correlations", "consensus"};
+        constexpr const char* names[] = {"models", "leaderboard", "beta", "stability",
+            "correlations", "consensus", "surrogates"};
         const PersevalView view = persevalViewOf(values);
         return view == PersevalView::Models
                    ? drill->currentTable()->section().key
@@ -193,7 +196,8 @@ FiguresSpec persevalFigures(DataOfNow data, PersevalDrillDown* drill, QWidget* p
             PersevalPage::tr("Open a JSONL file with one document per line: doc_id, doc_text, "
                              "doc_summ (its title) and m_summary_dict, which has for each user the "
                              "user's own summary, \"user\", and one per model under the model's "
-                             "name. Or open a folder with the distances as three CSV files: "
+                             "name. Or open ratings of summaries (CSV, JSONL) where no user wrote "
+                             "a summary, or a folder with the distances as three CSV files: "
                              "sum_doc, sum_sum, sum_user. You can also drop files here."),
             {PersevalPage::tr("Open a file…"), "persevalOpenTexts"},
             {PersevalPage::tr("Open the demo"), "persevalOpenSample"}};

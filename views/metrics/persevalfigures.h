@@ -10,7 +10,15 @@ namespace tandem {
 class PersevalDrillDown;
 
 /// What of the models is shown: their table, or a chart.
-enum class PersevalView { Models, Leaderboard, Beta, Stability, Correlation, Consensus };
+enum class PersevalView {
+    Models,
+    Leaderboard,
+    Beta,
+    Stability,
+    Correlation,
+    Consensus,
+    Surrogates
+};
 /// The one that is chosen on the page of persevalFigures().
 PersevalView persevalViewOf(const FigureValues& values);
 

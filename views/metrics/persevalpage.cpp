@@ -197,7 +197,7 @@ void PersevalPage::openTexts()
 {
     m_output.files().one(this,
         m_output.question(FileQuestion::Kind::Open, QStringLiteral("texts"),
-            tr("Personalized summaries (*.jsonl *.json);;All files (*)")),
+            tr("Personalized summaries, ratings (*.jsonl *.json *.csv);;All files (*)")),
         [this](const QString& path) { m_controller->open({path}); });
 }
 
@@ -262,7 +262,8 @@ void PersevalPage::restoreChoices(const QVariantList& saved)
     const QVariantList numbers = saved.value(7).toList();
     PersevalChoice choice;
     choice.distanceKey = saved.value(3).toString();
-    if (numbers.size() != qsizetype(perseval::kFormulaNumbers.size()) ||
+    // Layouts of earlier versions have fewer numbers.
+    if (numbers.isEmpty() || numbers.size() > qsizetype(perseval::kFormulaNumbers.size()) ||
         !perseval::distanceOfKey(choice.distanceKey))
         return;
     choice.rounding =

@@ -44,6 +44,8 @@ QString persevalDistanceName(const perseval::DistanceTable& table)
 QString persevalRemarks(const Personalization& data)
 {
     QStringList paragraphs;
+    if (data.rated)
+        paragraphs += perseval::surrogateNotes(*data.rated);
     for (const perseval::ModelScore& model : data.evaluation.models) {
         if (!model.perseval.isDefined())
             paragraphs += MetricsViewWords::tr("%1 has no PerSEval: %2")
@@ -70,6 +72,10 @@ QString persevalSummary(const Personalization& data)
     if (!data.source.texts.isEmpty())
         parts += table.isRounded ? MetricsViewWords::tr("rounded as published")
                                  : MetricsViewWords::tr("unrounded");
+    if (data.rated)
+        parts += MetricsViewWords::tr("surrogates of ratings above %1 of %2")
+                     .arg(data.rated->rule.goldAbove)
+                     .arg(data.rated->rule.highest);
     parts += perseval::basisTexts(perseval::basisOf(table, data.evaluation));
     return parts.join(QStringLiteral(" · "));
 }

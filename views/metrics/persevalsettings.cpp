@@ -69,8 +69,9 @@ PersevalSettings::PersevalSettings(QWidget* parent)
         grid->addWidget(m_numbers.at(i).box, place / kPersevalSettingsColumns,
             2 * (place % kPersevalSettingsColumns) + 1);
     }
-    grid->addWidget(m_publishedUndefined, 2, 0, 1, 2 * kPersevalSettingsColumns - 1);
-    grid->addWidget(m_reset, 2, 2 * kPersevalSettingsColumns - 1);
+    const int below = grid->rowCount();
+    grid->addWidget(m_publishedUndefined, below, 0, 1, 2 * kPersevalSettingsColumns - 1);
+    grid->addWidget(m_reset, below, 2 * kPersevalSettingsColumns - 1);
     grid->setColumnStretch(2 * kPersevalSettingsColumns, 1);
     setFolded(true);
     inEveryLanguage(this, [this] {
@@ -144,7 +145,7 @@ QWidget* PersevalSettings::buildFold()
 void PersevalSettings::addNumber(QWidget* parent, const perseval::FormulaNumber& number)
 {
     constexpr double kWide = 10.0;
-    const bool isTiny = number.most <= 1.0;
+    const bool isTiny = number.least > 0.0;
     const double usual = perseval::Parameters().*number.value;
     QString name = QStringLiteral("perseval");
     for (const QString& word : QString(QLatin1String(number.key)).split(u'-'))
@@ -281,7 +282,8 @@ void PersevalSettings::fillDistances()
 void PersevalSettings::sayNumbers()
 {
     const QString names[] = {tr("β"), tr("p of EDP"), tr("p of ADP"), tr("q of ADP"),
-        tr("p of ACP"), tr("q of ACP"), tr("ε of penalties"), tr("ε of pairs")};
+        tr("p of ACP"), tr("q of ACP"), tr("ε of penalties"), tr("ε of pairs"),
+        tr("α of P-Accuracy"), tr("β of P-Accuracy")};
     const QString meanings[] = {tr("Beta: slope of the DEGRESS penalty, q of EDP (paper: 1.7)"),
         tr("Where the DEGRESS penalty starts to rise (paper: 3)"),
         tr("Where the penalty for a drop in accuracy starts to rise (paper: 4)"),
@@ -289,7 +291,9 @@ void PersevalSettings::sayNumbers()
         tr("Where the penalty for uneven accuracy starts to rise (paper: 4)"),
         tr("Slope of the penalty for uneven accuracy (paper: 1)"),
         tr("Prevents division by zero in penalties (paper: 0.0000001)"),
-        tr("Added to numerator and denominator of min(X, Y) / max(X, Y) (paper: 0.00001)")};
+        tr("Added to numerator and denominator of min(X, Y) / max(X, Y) (paper: 0.00001)"),
+        tr("Weight of a lack of personalization in P-Accuracy (published code: 0.5)"),
+        tr("How steeply EGISES lowers P-Accuracy (published code: 1)")};
     for (int i = 0; i < int(m_numbers.size()); ++i) {
         m_numbers.at(i).label->setText(names[i]);
         m_numbers.at(i).label->setToolTip(meanings[i]);

@@ -77,14 +77,23 @@ results::Section persevalModels(const Personalization& data)
     results::SectionOf table("perseval", data.evaluation.models,
         MetricsViewWords::tr("Models by how well they adapt to users"));
     table.add("model", MetricsViewWords::tr("Model"), &ModelScore::model);
-    table.add("perseval", MetricsViewWords::tr("PerSEval ↑", "higher is better"),
-        figure(&ModelScore::perseval));
-    table.add("degress", MetricsViewWords::tr("DEGRESS ↑", "higher is better"),
-        figure(&ModelScore::degress));
-    table.add(
-        "egises", MetricsViewWords::tr("EGISES ↓", "lower is better"), figure(&ModelScore::egises));
-    table.add("accuracy", MetricsViewWords::tr("Accuracy ↓", "lower is better"),
-        figure(&ModelScore::accuracy));
+    const auto add = [&](const char* key, const QString& title, Figure ModelScore::*which,
+                         const QString& meaning) {
+        table.add(key, title, figure(which)).hint(meaning);
+    };
+    add("perseval", MetricsViewWords::tr("PerSEval ↑", "higher is better"), &ModelScore::perseval,
+        MetricsViewWords::tr("DEGRESS, lowered where a summary is far from the user's own"));
+    add("degress", MetricsViewWords::tr("DEGRESS ↑", "higher is better"), &ModelScore::degress,
+        MetricsViewWords::tr("How closely differences between the model's summaries follow those "
+                             "between the users' own"));
+    add("egises", MetricsViewWords::tr("EGISES ↓", "lower is better"), &ModelScore::egises,
+        MetricsViewWords::tr("1 - DEGRESS: how little the model responds to its users"));
+    add("accuracy", MetricsViewWords::tr("Accuracy ↓", "lower is better"), &ModelScore::accuracy,
+        MetricsViewWords::tr("Mean distance between the model's summaries and the users' own"));
+    add("p_accuracy", MetricsViewWords::tr("P-Accuracy ↑", "higher is better"),
+        &ModelScore::pAccuracy,
+        MetricsViewWords::tr("1 - accuracy, lowered by EGISES: A (1 - α / (1 + exp(-β EGISES / "
+                             "A))); the interval is the bootstrap's over documents"));
     table.add("documents", MetricsViewWords::tr("n documents"),
         countOf(&ModelScore::documents, data.table->documents.size()));
     table.add("users", MetricsViewWords::tr("n summaries"),

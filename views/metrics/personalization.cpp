@@ -2,9 +2,11 @@
 
 #include "models/perseval/distancejob.h"
 #include "models/perseval/otherform.h"
+#include "models/perseval/paccuracy.h"
 #include "storage/formats/distancesreader.h"
 #include "storage/formats/openfile.h"
 #include "storage/formats/personalizedreader.h"
+#include "storage/formats/summaryratingsreader.h"
 #include "views/metrics/metricsviewwords.h"
 
 #include <QElapsedTimer>
@@ -34,8 +36,23 @@ Expected<SynonymSource::Loaded> synonymsFor(
     return synonyms.load();
 }
 
+/// The ratings in a file that has such and no documents; null otherwise.
+Expected<std::shared_ptr<const perseval::RatedSummaries>> ratingsIn(
+    QFile& file, const ReportPerseval& report, const std::atomic_bool& cancel)
+{
+    using Rated = std::shared_ptr<const perseval::RatedSummaries>;
+    if (!areSummaryRatings(file, file.fileName()))
+        return Rated();
+    TANDEM_TRY_VAR(read, readSummaryRatings({file, file.fileName()}, {}, [&](qint64 bytes) {
+        report(0, thousandths(bytes, file.size()));
+        return !cancel.load();
+    }));
+    return Rated(std::make_shared<const perseval::RatedSummaries>(std::move(*read)));
+}
+
 Expected<perseval::DistanceTable> fromTexts(const QString& path, const PersevalChoice& choice,
-    const SynonymSource& synonyms, const ReportPerseval& report, const std::atomic_bool& cancel)
+    const SynonymSource& synonyms, const ReportPerseval& report, const std::atomic_bool& cancel,
+    std::shared_ptr<const perseval::RatedSummaries>& rated)
 {
     const auto distance = perseval::distanceOfKey(choice.distanceKey);
     if (!distance)
@@ -44,6 +61,8 @@ Expected<perseval::DistanceTable> fromTexts(const QString& path, const PersevalC
     TANDEM_TRY(loaded, synonymsFor(*distance, synonyms));
     QFile file(path);
     TANDEM_DO(openForReading(file));
+    TANDEM_TRY(ratings, ratingsIn(file, report, cancel));
+    rated = *ratings;
     PersonalizedReader reader(file, path, [&](qint64) { return !cancel.load(); });
     perseval::DistanceOptions options;
     options.distance = *distance;
@@ -52,10 +71,13 @@ Expected<perseval::DistanceTable> fromTexts(const QString& path, const PersevalC
                                                            : metrics::OutsideTexts::Undefined;
     options.synonyms = loaded->get();
     options.progress = [&](qint64 documents) {
-        report(documents, thousandths(reader.bytesRead(), file.size()));
+        report(documents, rated ? thousandths(documents, rated->documents.size())
+                                : thousandths(reader.bytesRead(), file.size()));
         return !cancel.load();
     };
-    auto table = perseval::computeDistances([&] { return reader.next(); }, options);
+    const perseval::DocumentStream documents =
+        rated ? perseval::surrogateStream(rated) : [&] { return reader.next(); };
+    auto table = perseval::computeDistances(documents, options);
     if (!table)
         return failure(table.error().where.contains(path) ? table.error() : table.error().in(path));
     table->source = QFileInfo(path).fileName();
@@ -101,10 +123,12 @@ Expected<SharedPersonalization> computePersonalization(const PersevalSource& sou
         made->undefinedScores = read->undefined;
         made->table = std::make_shared<const perseval::DistanceTable>(std::move(read->table));
     } else {
-        TANDEM_TRY_VAR(table, fromTexts(source.texts, choice, synonyms, report, cancel));
+        TANDEM_TRY_VAR(
+            table, fromTexts(source.texts, choice, synonyms, report, cancel, made->rated));
         made->table = std::make_shared<const perseval::DistanceTable>(std::move(*table));
     }
     made->evaluation = perseval::evaluate(*made->table, choice.parameters, &cancel);
+    perseval::addPAccuracyIntervals(made->evaluation, &cancel);
     made->differing = perseval::modelsThatDiffer(*made->table, made->evaluation, &cancel);
     return SharedPersonalization(std::move(made));
 }
@@ -116,7 +140,9 @@ SharedPersonalization evaluatedAnew(const Personalization& before,
     made->source = before.source;
     made->table = before.table;
     made->undefinedScores = before.undefinedScores;
+    made->rated = before.rated;
     made->evaluation = perseval::evaluate(*made->table, parameters, &cancel);
+    perseval::addPAccuracyIntervals(made->evaluation, &cancel);
     made->differing = perseval::modelsThatDiffer(*made->table, made->evaluation, &cancel);
     return made;
 }

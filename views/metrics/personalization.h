@@ -4,6 +4,7 @@
 #include "models/perseval/distancemeasure.h"
 #include "models/perseval/distancetable.h"
 #include "models/perseval/evaluation.h"
+#include "models/perseval/surrogate.h"
 #include "views/metrics/synonymsource.h"
 
 #include <QString>
@@ -34,7 +35,7 @@ struct PersevalChoice
 /// Where the data is.
 struct PersevalSource
 {
-    QString texts;         ///< a consolidated file; empty where distances were brought in
+    QString texts;         ///< documents or ratings; empty where distances were brought in
     QStringList distances; ///< a folder, or the three files
     bool operator==(const PersevalSource&) const = default;
 };
@@ -47,6 +48,8 @@ struct Personalization
     perseval::Evaluation evaluation;
     QStringList differing;      ///< models that the other treatment of what is undefined changes
     qint64 undefinedScores = 0; ///< rows without a number, where distances were brought in
+    /// What surrogates were made of, its documents being the table's; null where there are none.
+    std::shared_ptr<const perseval::RatedSummaries> rated;
 
     bool isEmpty() const { return table->documents.isEmpty(); }
 };

@@ -5,11 +5,14 @@
 #include "models/perseval/distancejob.h"
 #include "models/perseval/distancemeasure.h"
 #include "models/perseval/otherform.h"
+#include "models/perseval/paccuracy.h"
 #include "models/perseval/parameters.h"
 #include "models/perseval/persevalreport.h"
 #include "models/seed.h"
 #include "storage/formats/distancesreader.h"
 #include "storage/formats/personalizedreader.h"
+#include "storage/formats/summaryratingsreader.h"
+#include "storage/formats/tableoutput.h"
 #include "storage/wordnet/wordnet.h"
 
 #include <QDir>
@@ -41,7 +44,10 @@ struct PersevalAsked
     bool stability = false;
     quint64 seed = 1;
     int threads = 0;
-    QString distancesFolder; ///< where the distances are written to; empty: nowhere
+    QString distancesFolder;       ///< where the distances are written to; empty: nowhere
+    SummaryRatingsReading ratings; ///< how a file of ratings is taken
+    bool needsRatings = false;     ///< an option was given that only such a file has a use for
+    QString surrogatesFile;        ///< where the surrogates are written to; empty: nowhere
 };
 
 Expected<void> takeDistance(Call& call, PersevalAsked& asked)
@@ -70,6 +76,29 @@ Expected<void> takeNumbers(Call& call, PersevalAsked& asked)
     asked.seed = quint64(seed->value_or(1));
     TANDEM_TRY(threads, call.number("threads", 1, 256));
     asked.threads = int(threads->value_or(0));
+    return {};
+}
+
+/// What only ratings without gold summaries have a use for.
+Expected<void> takeRatings(Call& call, PersevalAsked& asked)
+{
+    constexpr int kHighest = 100;
+    perseval::SurrogateRule& rule = asked.ratings.rule;
+    TANDEM_TRY(highest, call.number("rating-max", 2, kHighest));
+    rule.highest = int(highest->value_or(rule.highest));
+    TANDEM_TRY(above, call.number("gold-above", 0, rule.highest - 1));
+    rule.goldAbove = int(above->value_or(rule.highest - 1));
+    if (call.has("rating-axis"))
+        asked.ratings.axis = call.value("rating-axis");
+    asked.surrogatesFile = call.value("surrogates");
+    for (const char* option : {"rating-max", "gold-above", "rating-axis", "surrogates"}) {
+        if (!call.has(option))
+            continue;
+        asked.needsRatings = true;
+        if (asked.fromDistances)
+            return call.misuse(CommandWords::tr("--%1 works only with a file of ratings.")
+                                   .arg(QLatin1String(option)));
+    }
     return {};
 }
 
@@ -111,6 +140,7 @@ Expected<PersevalAsked> persevalAsked(Call& call)
     asked.distancesFolder = call.value("distances");
     return takeDistance(call, asked)
         .and_then([&] { return takeNumbers(call, asked); })
+        .and_then([&] { return takeRatings(call, asked); })
         .and_then([&] { return checkTogether(call, asked); })
         .map([&] { return asked; });
 }
@@ -204,6 +234,26 @@ void printPersevalDetails(QTextStream& out, const perseval::Findings& report)
     out << QStringLiteral("\n    ]\n}\n");
 }
 
+/// The ratings in `texts`, where they are such and no documents.
+Expected<void> readRatings(QIODevice& texts, const QString& path, const PersevalAsked& asked,
+    Call& call, perseval::Findings& report)
+{
+    if (!areSummaryRatings(texts, path)) {
+        if (!asked.needsRatings)
+            return {};
+        return failure(ErrorCode::InvalidInput,
+            CommandWords::tr("These are no ratings of summaries."), path,
+            CommandWords::tr("Leave out --rating-max, --gold-above, --rating-axis and "
+                             "--surrogates."));
+    }
+    TerminalProgress progress(call.console, CommandWords::tr("Reading"));
+    const qint64 all = texts.isSequential() ? 0 : texts.size();
+    TANDEM_TRY_VAR(rated, readSummaryRatings({texts, path}, asked.ratings,
+                              [&](qint64 bytes) { return progress.callback()(bytes, all); }));
+    report.rated = std::make_shared<const perseval::RatedSummaries>(std::move(*rated));
+    return {};
+}
+
 /// From the documents in `texts`, which errors call `path`.
 Expected<void> computeFrom(QIODevice& texts, const QString& path, const PersevalAsked& asked,
     Call& call, perseval::Findings& report)
@@ -213,6 +263,7 @@ Expected<void> computeFrom(QIODevice& texts, const QString& path, const Perseval
         TANDEM_TRY_VAR(opened, WordNet::open(WordNet::installedFolder()));
         wordNet = std::move(*opened);
     }
+    TANDEM_DO(readRatings(texts, path, asked, call, report));
     TerminalProgress progress(call.console, CommandWords::tr("Comparing"));
     PersonalizedReader reader(texts, path);
     perseval::DistanceOptions options;
@@ -224,8 +275,13 @@ Expected<void> computeFrom(QIODevice& texts, const QString& path, const Perseval
     options.synonyms = wordNet.get();
     options.threads = asked.threads;
     const qint64 bytes = texts.isSequential() ? 0 : texts.size();
-    options.progress = [&](qint64) { return progress.callback()(reader.bytesRead(), bytes); };
-    auto table = perseval::computeDistances([&] { return reader.next(); }, options);
+    options.progress = [&](qint64 documents) {
+        return report.rated ? progress.callback()(documents, report.rated->documents.size())
+                            : progress.callback()(reader.bytesRead(), bytes);
+    };
+    const auto documents =
+        report.rated ? perseval::surrogateStream(report.rated) : [&] { return reader.next(); };
+    auto table = perseval::computeDistances(documents, options);
     if (!table)
         return failure(table.error().where.contains(path) ? table.error() : table.error().in(path));
     report.table = std::move(*table);
@@ -289,6 +345,7 @@ Expected<void> readFromDistances(const PersevalAsked& asked, Call& call, perseva
 Expected<void> evaluateReport(const PersevalAsked& asked, Call& call, perseval::Findings& report)
 {
     report.evaluation = perseval::evaluate(report.table, asked.parameters);
+    perseval::addPAccuracyIntervals(report.evaluation);
     report.differing = perseval::modelsThatDiffer(report.table, report.evaluation);
     if (asked.ablation)
         report.ablation = perseval::ablation(report.evaluation);
@@ -304,6 +361,11 @@ Expected<void> evaluateReport(const PersevalAsked& asked, Call& call, perseval::
 
 Expected<void> writeAsked(const PersevalAsked& asked, Call& call, const perseval::Findings& report)
 {
+    if (!asked.surrogatesFile.isEmpty()) {
+        TANDEM_TRY(format, tableFormatOf(asked.surrogatesFile));
+        TANDEM_DO(writeSection(
+            asked.surrogatesFile, perseval::surrogatesSection(*report.rated), *format));
+    }
     if (asked.distancesFolder.isEmpty())
         return {};
     TerminalProgress progress(call.console, CommandWords::tr("Writing"));
@@ -323,6 +385,13 @@ Expected<void> runPerseval(Call& call)
         for (const QLatin1String name : distanceFileNames)
             files.append(QDir(asked->distancesFolder).filePath(name));
         TANDEM_DO(askToReplace(files, call));
+    }
+    if (!asked->surrogatesFile.isEmpty()) {
+        TANDEM_DO(askedEnding(asked->surrogatesFile,
+            {QStringLiteral("csv"), QStringLiteral("md"), QStringLiteral("tex"),
+                QStringLiteral("json")},
+            call));
+        TANDEM_DO(askToReplace({asked->surrogatesFile}, call));
     }
     perseval::Findings report;
     auto done = asked->fromDistances ? readFromDistances(*asked, call, report)

@@ -199,6 +199,62 @@ private slots:
             texts[QLatin1String("models")][1][QLatin1String("perseval")]);
     }
 
+    void ratingsBecomeSurrogatesWhoseMakingIsWritten()
+    {
+        const QString ratings = QStringLiteral(TANDEM_TEST_DATA "/perseval/ratings.csv");
+        const QString file = m_folder->filePath(QStringLiteral("surrogates.csv"));
+        QFile wanted(QStringLiteral(TANDEM_TEST_DATA "/perseval/expected.json"));
+        QVERIFY(wanted.open(QIODevice::ReadOnly));
+        const QJsonObject expected = QJsonDocument::fromJson(wanted.readAll()).object();
+        const QStringList arguments{QStringLiteral("perseval"), ratings,
+            QStringLiteral("--unrounded"), QStringLiteral("--models"), QStringLiteral("A,B")};
+        const CommandRun run = runInProcess(arguments + QStringList{QStringLiteral("--json"),
+                                                            QStringLiteral("--surrogates"), file});
+        QVERIFY2(run.code == 0, qPrintable(run.err));
+        const QJsonObject json = run.json();
+        for (const char* name : {"A", "B"}) {
+            const QJsonObject model =
+                entry(json[QLatin1String("models")], "model", QLatin1String(name));
+            const QJsonValue of = expected[QLatin1String("models")][QLatin1String(name)];
+            for (const char* key : {"egises", "perseval", "accuracy", "p_accuracy"})
+                QVERIFY2(PersevalReference::isClose(
+                             figure(model, key), of[QLatin1String(key)].toDouble()),
+                    key);
+        }
+        const QJsonObject surrogates = json[QLatin1String("surrogates")].toObject();
+        QCOMPARE(surrogates[QLatin1String("users")].toInt(), 6);
+        QCOMPARE(surrogates[QLatin1String("users_without_gold")].toInt(), 1);
+        QCOMPARE(surrogates[QLatin1String("unrated_rows")].toInt(), 1);
+        QCOMPARE(surrogates[QLatin1String("ratings")].toArray().size(),
+            expected[QLatin1String("surrogates")].toArray().size());
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = written.readAll().trimmed().split('\n');
+        QCOMPARE(lines.first().trimmed(), QByteArray("doc_id,uid,model,rating,gold,k,times"));
+        QCOMPARE(lines.size(), 13);
+        QCOMPARE(lines.at(2).trimmed(), QByteArray("D1,Ann,B,5,false,2,4"));
+        const CommandRun text = runInProcess(arguments);
+        QVERIFY(text.out.contains(QLatin1String("surrogates of ratings")));
+        QVERIFY(text.out.contains(QLatin1String("1 of 6 users")));
+    }
+
+    void optionsOfRatingsNeedRatings()
+    {
+        const CommandRun documents = runInProcess({QStringLiteral("perseval"), m_data,
+            QStringLiteral("--gold-above"), QStringLiteral("5")});
+        QCOMPARE(documents.code, 1);
+        QVERIFY2(documents.err.contains(QLatin1String("no ratings of summaries")),
+            qPrintable(documents.err));
+        const CommandRun distances = runInProcess(
+            {QStringLiteral("perseval"), m_folder->path(), QStringLiteral("--from-distances"),
+                QStringLiteral("--rating-max"), QStringLiteral("5")});
+        QCOMPARE(distances.code, 2);
+        const CommandRun above =
+            runInProcess({QStringLiteral("perseval"), m_data, QStringLiteral("--rating-max"),
+                QStringLiteral("5"), QStringLiteral("--gold-above"), QStringLiteral("5")});
+        QCOMPARE(above.code, 2);
+    }
+
     void standardInputIsRead()
     {
         const QStringList json{QStringLiteral("--json")};
@@ -297,7 +353,7 @@ private slots:
         QCOMPARE(plain[QLatin1String("parameters")][QLatin1String("beta")].toDouble(), 1.7);
         QCOMPARE(plain[QLatin1String("distance")].toString(), QStringLiteral("rougeL"));
         for (const char* option : {"beta", "edp-alpha", "adp-alpha", "adp-beta", "acp-alpha",
-                 "acp-beta", "epsilon", "pair-epsilon"}) {
+                 "acp-beta", "epsilon", "pair-epsilon", "p-accuracy-beta"}) {
             const QJsonObject changed =
                 of({QStringLiteral("--") + QLatin1String(option), QStringLiteral("0.5")});
             QCOMPARE(changed[QLatin1String("parameters")]

@@ -26,7 +26,7 @@ private slots:
     void theBestModelComesFirstWhateverIsBetter()
     {
         const Evaluation evaluation = evaluate(PersevalReference::madeUp(12, 4, 5, 4));
-        for (const RankedBy by : {RankedBy::PerSEval, RankedBy::Egises, RankedBy::Accuracy}) {
+        for (const RankedBy by : kBoards) {
             const QList<LeaderboardRow> rows = leaderboard(evaluation, by);
             QCOMPARE(rows.size(), 5);
             for (qsizetype i = 1; i < rows.size(); ++i) {

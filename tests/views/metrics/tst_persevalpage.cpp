@@ -154,8 +154,8 @@ bool showsLeaderboard(Screen& screen, const perseval::Evaluation& evaluation)
         const perseval::ModelScore& model = evaluation.models.at(place.model);
         const QStringList wanted{model.model, shown(persevalCell(model.perseval)),
             shown(persevalCell(model.degress)), shown(persevalCell(model.egises)),
-            shown(persevalCell(model.accuracy)), QString::number(model.documents),
-            QString::number(model.users)};
+            shown(persevalCell(model.accuracy)), shown(persevalCell(model.pAccuracy)),
+            QString::number(model.documents), QString::number(model.users)};
         for (int column = 0; column < wanted.size(); ++column) {
             if (screen.cell(row, column) == wanted.at(column))
                 continue;
@@ -389,10 +389,15 @@ private slots:
         screen.table()->setFocus();
         QSignalSpy told(screen.output, &ResultOutput::told);
         const int models = screen.table()->model()->rowCount();
-        const int charts[] = {1, 1, 1, 3, 1, 0};
+        constexpr int kNoSurrogates = -1; // of texts that have gold summaries
+        const int charts[] = {1, 1, 1, 6, 1, kNoSurrogates, 0};
         for (const int wanted : charts) {
             screen.press(Qt::CTRL | Qt::Key_T);
             QTRY_VERIFY(screen.isDone());
+            if (wanted == kNoSurrogates) {
+                QCOMPARE(screen.table("measureFigures")->model()->rowCount(), 0);
+                continue;
+            }
             for (const char* ending : {".csv", ".json", ".md", ".tex"}) {
                 told.clear();
                 screen.toWrite = screen.folder.filePath(QLatin1String("t") + QLatin1String(ending));
@@ -405,7 +410,7 @@ private slots:
             if (wanted == 0)
                 continue;
             auto* figures = screen.table("measureFigures");
-            QCOMPARE(figures->model()->rowCount(), wanted == 3 ? 3 : models);
+            QCOMPARE(figures->model()->rowCount(), wanted == 6 ? 6 : models);
             for (int i = 0; i < wanted; ++i)
                 QVERIFY(
                     !screen.find<ChartView>(qPrintable(QStringLiteral("measureChart%1").arg(i)))
@@ -421,6 +426,30 @@ private slots:
         QVERIFY(QGuiApplication::clipboard()->text().contains(screen.cell(0, 0)));
     }
 
+    void ratingsAreOpenedAndWhatBecameOfThemIsShown()
+    {
+        Screen screen;
+        screen.toRead = QStringLiteral(TANDEM_TEST_DATA "/perseval/ratings.csv");
+        screen.press(Qt::CTRL | Qt::Key_I);
+        QTRY_VERIFY_WITH_TIMEOUT(screen.isDone(), 30'000);
+        QVERIFY(screen.text("persevalRemarks").contains(QStringLiteral("surrogates of ratings")));
+        QCOMPARE(screen.table()->model()->rowCount(), 3);
+        screen.page->showView(PersevalPage::View::Surrogates);
+        QTRY_VERIFY(screen.isDone());
+        QTRY_COMPARE(screen.table("measureFigures")->model()->rowCount(), 12);
+        QVERIFY(!screen.find<ChartView>("measureChart0")->data().isEmpty());
+        screen.page->showView(PersevalPage::View::Models);
+        QTRY_VERIFY(screen.isDone());
+        screen.table()->setFocus();
+        screen.press(Qt::Key_Return);
+        QTRY_VERIFY(screen.isDone());
+        screen.press(Qt::Key_Return);
+        QTRY_VERIFY(screen.isDone());
+        QVERIFY(!screen.text("persevalDocumentText").isEmpty());
+        QVERIFY(!screen.text("persevalOwnText").isEmpty());
+        QVERIFY(!screen.text("persevalModelText").isEmpty());
+    }
+
     void whatIsChosenIsRemembered()
     {
         Screen screen;
@@ -430,6 +459,7 @@ private slots:
         choice.rounding = perseval::Rounding::None;
         choice.parameters.edpBeta = 1.3;
         choice.parameters.epsilon = 2e-7;
+        choice.parameters.accuracyAlpha = 0.75;
         screen.page->controller().setChoice(choice);
         screen.page->showView(PersevalPage::View::Beta);
         QTRY_VERIFY_WITH_TIMEOUT(screen.isDone(), 30'000);
