@@ -1581,6 +1581,13 @@
             <numerusform>None of %n replies could be parsed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) have several references: %1.</source>
+        <translation>
+            <numerusform>%Ln pair has several references: %1.</numerusform>
+            <numerusform>%Ln pairs have several references: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MetricsViewWords</name>
@@ -1708,6 +1715,21 @@
         <translation>
             <numerusform>%n rating; above %1 a summary is part of the user&apos;s gold summary</numerusform>
             <numerusform>%n ratings; above %1 a summary is part of the user&apos;s gold summary</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best of %Ln reference(s): %1</source>
+        <translation>
+            <numerusform>best of %Ln reference: %1</numerusform>
+            <numerusform>best of %Ln references: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reference(s): %1</source>
+        <comment>a number, and how they count</comment>
+        <translation>
+            <numerusform>%Ln reference: %1</numerusform>
+            <numerusform>%Ln references: %1</numerusform>
         </translation>
     </message>
 </context>

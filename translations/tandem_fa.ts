@@ -9253,6 +9253,18 @@
         <source>Split the file by documents.</source>
         <translation>پرونده را بر پایهٔ سندها تقسیم کنید.</translation>
     </message>
+    <message>
+        <source>A pair has more than %1 references.</source>
+        <translation>یک جفت بیش از %1 متن مرجع دارد.</translation>
+    </message>
+    <message>
+        <source>Give &quot;%1&quot; or &quot;references&quot;, not both.</source>
+        <translation>یا «%1» را بدهید یا «references» را، نه هر دو.</translation>
+    </message>
+    <message>
+        <source>The list has no reference.</source>
+        <translation>فهرست هیچ متن مرجعی ندارد.</translation>
+    </message>
 </context>
 <context>
     <name>HabitWords</name>
@@ -11342,6 +11354,74 @@
         <source>Not applicable: this measure splits words at spaces, which the script of the candidate does not use.</source>
         <translation>این سنجه کاربرد ندارد: واژه‌ها را در فاصله‌ها جدا می‌کند، که خط متن نامزد به کار نمی‌برد.</translation>
     </message>
+    <message>
+        <source>Chinese, Japanese and Persian</source>
+        <translation>چینی، ژاپنی و فارسی</translation>
+    </message>
+    <message>
+        <source>sacreBLEU sentence score with its tokenizer char: each character except spaces is a token; exponential smoothing, effective order; 0 to 100.</source>
+        <translation>امتیاز جملهٔ sacreBLEU با توکن‌ساز char آن: هر نویسه جز فاصله یک توکن است؛ هموارسازی نمایی، مرتبهٔ مؤثر؛ ۰ تا ۱۰۰.</translation>
+    </message>
+    <message>
+        <source>sacreBLEU sentence score with its tokenizer zh: each Chinese character is a token, other text is split as by 13a; exponential smoothing, effective order; 0 to 100.</source>
+        <translation>امتیاز جملهٔ sacreBLEU با توکن‌ساز zh آن: هر نویسهٔ چینی یک توکن است و متن دیگر مانند 13a جدا می‌شود؛ هموارسازی نمایی، مرتبهٔ مؤثر؛ ۰ تا ۱۰۰.</translation>
+    </message>
+    <message>
+        <source>sacreBLEU&apos;s formula for sentences over Persian words (see the ROUGE measures of that name) and punctuation marks; 0 to 100.</source>
+        <translation>فرمول sacreBLEU برای جمله‌ها روی واژه‌های فارسی (سنجه‌های ROUGE به همین نام را ببینید) و نشانه‌های نگارشی؛ ۰ تا ۱۰۰.</translation>
+    </message>
+    <message>
+        <source>best reference</source>
+        <translation>بهترین متن مرجع</translation>
+    </message>
+    <message>
+        <source>n-grams clipped by the maximum over references, closest length</source>
+        <translation>n-gramها با سقف بیشینهٔ متن‌های مرجع، نزدیک‌ترین طول</translation>
+    </message>
+    <message>
+        <source>counts added up over references</source>
+        <translation>جمع شمارش‌های متن‌های مرجع</translation>
+    </message>
+    <message>
+        <source>mean over references</source>
+        <translation>میانگین متن‌های مرجع</translation>
+    </message>
+    <message>
+        <source>%1 Several references: %2.</source>
+        <comment>a measure&apos;s description, a rule</comment>
+        <translation>%1 با چند متن مرجع: %2.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>how several references count, for which measures</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>، </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) have several references: %1.</source>
+        <translation>
+            <numerusform>%Ln جفت چند متن مرجع دارند: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>؛ </translation>
+    </message>
+    <message>
+        <source>As in rouge_score, over single characters: letters, marks and numbers of any script, in lower case, without punctuation.</source>
+        <translation>مانند rouge_score، روی تک‌نویسه‌ها: حرف‌ها، نشانه‌ها و عددهای هر خطی، با حرف‌های کوچک، بی نشانه‌گذاری.</translation>
+    </message>
+    <message>
+        <source>As in rouge_score, over tokens of sacreBLEU&apos;s tokenizer zh (each Chinese character, other text as by 13a), in lower case, without punctuation.</source>
+        <translation>مانند rouge_score، روی توکن‌های توکن‌ساز zh از sacreBLEU (هر نویسهٔ چینی، متن دیگر مانند 13a)، با حرف‌های کوچک، بی نشانه‌گذاری.</translation>
+    </message>
+    <message>
+        <source>As in rouge_score, over Persian words: NFKC; without zero-width non-joiners, diacritics, tatweel and punctuation; Arabic yeh and kaf as Persian; digits as 0 to 9; lower case.</source>
+        <translation>مانند rouge_score، روی واژه‌های فارسی: NFKC؛ بی نیم‌فاصله، اعراب، کشیده و نشانه‌گذاری؛ ی و ک عربی به‌صورت فارسی؛ رقم‌ها به‌صورت 0 تا 9؛ حرف‌های کوچک.</translation>
+    </message>
 </context>
 <context>
     <name>MetricsViewWords</name>
@@ -12386,6 +12466,19 @@
     <message>
         <source>1 - accuracy, lowered by EGISES: A (1 - α / (1 + exp(-β EGISES / A))); the interval is the bootstrap&apos;s over documents</source>
         <translation>1 - صحت که EGISES آن را کاهش می‌دهد: A (1 - α / (1 + exp(-β EGISES / A)))؛ بازه از بوت‌استرپ روی سندهاست</translation>
+    </message>
+    <message numerus="yes">
+        <source>best of %Ln reference(s): %1</source>
+        <translation>
+            <numerusform>بهترین از %Ln متن مرجع: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reference(s): %1</source>
+        <comment>a number, and how they count</comment>
+        <translation>
+            <numerusform>%Ln متن مرجع: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -31453,6 +31546,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>imported; how it was computed is unknown</source>
         <translation>درون‌بری‌شده؛ شیوهٔ محاسبه‌اش نامعلوم است</translation>
+    </message>
+    <message>
+        <source>Which reference</source>
+        <translation>کدام متن مرجع</translation>
+    </message>
+    <message>
+        <source>%1 of %2, best</source>
+        <comment>a reference, all references</comment>
+        <translation>%1 از %2، بهترین</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a reference, all references</comment>
+        <translation>%1 از %2</translation>
+    </message>
+    <message>
+        <source>with reference %1 alone: %2</source>
+        <comment>its number, a score</comment>
+        <translation>تنها با متن مرجع %1: %2</translation>
     </message>
 </context>
 <context>

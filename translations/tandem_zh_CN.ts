@@ -9253,6 +9253,18 @@
         <source>Split the file by documents.</source>
         <translation>请按文档拆分文件。</translation>
     </message>
+    <message>
+        <source>A pair has more than %1 references.</source>
+        <translation>一个文本对有超过 %1 个参考文本。</translation>
+    </message>
+    <message>
+        <source>Give &quot;%1&quot; or &quot;references&quot;, not both.</source>
+        <translation>请给出“%1”或“references”，不要两者都给。</translation>
+    </message>
+    <message>
+        <source>The list has no reference.</source>
+        <translation>列表中没有参考文本。</translation>
+    </message>
 </context>
 <context>
     <name>HabitWords</name>
@@ -11342,6 +11354,74 @@
         <source>Not applicable: this measure splits words at spaces, which the script of the candidate does not use.</source>
         <translation>不适用：此度量指标以空格分词，而候选文本的文字不使用空格。</translation>
     </message>
+    <message>
+        <source>Chinese, Japanese and Persian</source>
+        <translation>中文、日文和波斯文</translation>
+    </message>
+    <message>
+        <source>sacreBLEU sentence score with its tokenizer char: each character except spaces is a token; exponential smoothing, effective order; 0 to 100.</source>
+        <translation>sacreBLEU 句子得分，采用其分词器 char：除空白外每个字符为一个词元；指数平滑，有效阶数；0 到 100。</translation>
+    </message>
+    <message>
+        <source>sacreBLEU sentence score with its tokenizer zh: each Chinese character is a token, other text is split as by 13a; exponential smoothing, effective order; 0 to 100.</source>
+        <translation>sacreBLEU 句子得分，采用其分词器 zh：每个汉字为一个词元，其他文本按 13a 切分；指数平滑，有效阶数；0 到 100。</translation>
+    </message>
+    <message>
+        <source>sacreBLEU&apos;s formula for sentences over Persian words (see the ROUGE measures of that name) and punctuation marks; 0 to 100.</source>
+        <translation>sacreBLEU 的句子公式，基于波斯文单词（见同名的 ROUGE 指标）和标点符号；0 到 100。</translation>
+    </message>
+    <message>
+        <source>best reference</source>
+        <translation>取最佳参考文本</translation>
+    </message>
+    <message>
+        <source>n-grams clipped by the maximum over references, closest length</source>
+        <translation>n 元组按各参考文本中的最大次数截断，取最接近的长度</translation>
+    </message>
+    <message>
+        <source>counts added up over references</source>
+        <translation>各参考文本的计数相加</translation>
+    </message>
+    <message>
+        <source>mean over references</source>
+        <translation>各参考文本的平均值</translation>
+    </message>
+    <message>
+        <source>%1 Several references: %2.</source>
+        <comment>a measure&apos;s description, a rule</comment>
+        <translation>%1有多个参考文本时：%2。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>how several references count, for which measures</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) have several references: %1.</source>
+        <translation>
+            <numerusform>%Ln 个文本对有多个参考文本：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>As in rouge_score, over single characters: letters, marks and numbers of any script, in lower case, without punctuation.</source>
+        <translation>同 rouge_score，基于单个字符：任何文字的字母、附加符号和数字，小写，不含标点。</translation>
+    </message>
+    <message>
+        <source>As in rouge_score, over tokens of sacreBLEU&apos;s tokenizer zh (each Chinese character, other text as by 13a), in lower case, without punctuation.</source>
+        <translation>同 rouge_score，基于 sacreBLEU 分词器 zh 的词元（每个汉字，其他文本按 13a），小写，不含标点。</translation>
+    </message>
+    <message>
+        <source>As in rouge_score, over Persian words: NFKC; without zero-width non-joiners, diacritics, tatweel and punctuation; Arabic yeh and kaf as Persian; digits as 0 to 9; lower case.</source>
+        <translation>同 rouge_score，基于波斯文单词：NFKC；去除零宽不连字符、变音符号、延长符和标点；阿拉伯文 yeh 和 kaf 作波斯文字母；数字作 0 到 9；小写。</translation>
+    </message>
 </context>
 <context>
     <name>MetricsViewWords</name>
@@ -12386,6 +12466,19 @@
     <message>
         <source>1 - accuracy, lowered by EGISES: A (1 - α / (1 + exp(-β EGISES / A))); the interval is the bootstrap&apos;s over documents</source>
         <translation>1 - 准确度，由 EGISES 降低：A (1 - α / (1 + exp(-β EGISES / A)))；区间由对文档的自助法得出</translation>
+    </message>
+    <message numerus="yes">
+        <source>best of %Ln reference(s): %1</source>
+        <translation>
+            <numerusform>%Ln 个参考文本中最佳：第 %1 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reference(s): %1</source>
+        <comment>a number, and how they count</comment>
+        <translation>
+            <numerusform>%Ln 个参考文本：%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -31453,6 +31546,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>imported; how it was computed is unknown</source>
         <translation>已导入；不知其计算方式</translation>
+    </message>
+    <message>
+        <source>Which reference</source>
+        <translation>哪个参考文本</translation>
+    </message>
+    <message>
+        <source>%1 of %2, best</source>
+        <comment>a reference, all references</comment>
+        <translation>第 %1 个，共 %2 个，最佳</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a reference, all references</comment>
+        <translation>第 %1 个，共 %2 个</translation>
+    </message>
+    <message>
+        <source>with reference %1 alone: %2</source>
+        <comment>its number, a score</comment>
+        <translation>仅与第 %1 个参考文本对照：%2</translation>
     </message>
 </context>
 <context>

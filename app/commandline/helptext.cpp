@@ -36,8 +36,8 @@ QString measuresText()
     for (const metrics::Measure measure : metrics::measures()) {
         text += QStringLiteral("  ") +
                 QString(QLatin1String(measure->key)).leftJustified(kKeyColumn) + rangeOf(measure) +
-                QStringLiteral("\n      ") + wrapped(metrics::measureDescription(measure), 6) +
-                u'\n';
+                QStringLiteral("\n      ") +
+                wrapped(metrics::measureDescriptionInFull(measure), 6) + u'\n';
     }
     return text;
 }

@@ -1,5 +1,6 @@
 #include "models/metrics/bleu.h"
 
+#include "models/metrics/languagetokens.h"
 #include "models/metrics/pythonstrings.h"
 #include "models/metrics/rougetext.h"
 #include "models/metrics/sacrebleutokens.h"
@@ -7,6 +8,7 @@
 #include "models/metrics/wordmatches.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -23,8 +25,11 @@ double brevityPenalty(qint64 candidate, qint64 reference)
 
 struct BleuMeasure : MeasureInfo
 {
+    enum class Words { Nltk, Sacrebleu13a, OfLanguage };
+
     int orders = 4;
-    bool isSacrebleu = false;
+    Words words = Words::Nltk;
+    Tokenizer tokenizer = Tokenizer::Characters; ///< of a language's words
 };
 
 const BleuMeasure& entryOf(Measure measure)
@@ -32,10 +37,20 @@ const BleuMeasure& entryOf(Measure measure)
     return *static_cast<const BleuMeasure*>(measure);
 }
 
+/// A text's words as NLTK and as sacreBLEU split it; those that no measure needs are empty.
 struct BleuTexts
 {
     std::vector<quint32> betweenBlanks; ///< for NLTK
     std::vector<quint32> sacrebleus;
+    std::array<std::vector<quint32>, kTokenizers> ofLanguages; ///< by Tokenizer
+
+    const std::vector<quint32>& of(Measure measure) const
+    {
+        const BleuMeasure& entry = entryOf(measure);
+        return entry.words == BleuMeasure::Words::OfLanguage ? ofLanguages[size_t(entry.tokenizer)]
+               : entry.words == BleuMeasure::Words::Nltk     ? betweenBlanks
+                                                             : sacrebleus;
+    }
 };
 
 class BleuComparison final : public ComparisonOf<BleuTexts>
@@ -50,11 +65,22 @@ public:
 private:
     void readText(const QString& text, const QList<Measure>& measures, BleuTexts& into) override
     {
-        const auto isSacrebleu = [](Measure measure) { return entryOf(measure).isSacrebleu; };
-        if (std::any_of(measures.begin(), measures.end(), isSacrebleu))
-            readSacrebleuTokens(text, *m_tools.words, into.sacrebleus, m_tools.cancel);
-        if (!std::all_of(measures.begin(), measures.end(), isSacrebleu))
-            readBlankWords(text, *m_tools.words, into.betweenBlanks, nullptr, m_tools.cancel);
+        using Words = BleuMeasure::Words;
+        const auto needs = [&](Words words) {
+            return std::any_of(measures.begin(), measures.end(),
+                [words](Measure measure) { return entryOf(measure).words == words; });
+        };
+        Vocabulary& words = *m_tools.words;
+        if (needs(Words::Sacrebleu13a))
+            readSacrebleuTokens(text, words, into.sacrebleus, m_tools.cancel);
+        if (needs(Words::Nltk))
+            readBlankWords(text, words, into.betweenBlanks, nullptr, m_tools.cancel);
+        for (const Measure measure : measures) { // one for each tokenizer
+            const BleuMeasure& entry = entryOf(measure);
+            if (entry.words == Words::OfLanguage)
+                readLanguageTokens(text, entry.tokenizer, TokensTaken::All, words,
+                    into.ofLanguages[size_t(entry.tokenizer)], nullptr, m_tools.cancel);
+        }
     }
 
     Score compare(Measure measure, const BleuTexts& reference, const BleuTexts& candidate) override
@@ -68,14 +94,38 @@ private:
         return figuresOf(measure, reference, candidate);
     }
 
+    Score scoreOfSeveral(
+        Measure measure, const SeveralTexts& references, const ReadText& candidate) override
+    {
+        return Score::of(figuresOf(measure, references, candidate).value());
+    }
+
+    MeasureBasis basisOfSeveral(
+        Measure measure, const SeveralTexts& references, const ReadText& candidate) override
+    {
+        return figuresOf(measure, references, candidate);
+    }
+
     BleuBasis figuresOf(Measure measure, const BleuTexts& reference, const BleuTexts& candidate)
     {
-        const int orders = entryOf(measure).orders;
-        if (!entryOf(measure).isSacrebleu)
-            return nltkBleuBasis(
-                m_ngrams.count(reference.betweenBlanks, candidate.betweenBlanks, orders), orders);
-        return sacrebleuBasis(
-            m_ngrams.count(reference.sacrebleus, candidate.sacrebleus, orders), {orders});
+        return figuresOf(measure,
+            m_ngrams.count(reference.of(measure), candidate.of(measure), entryOf(measure).orders));
+    }
+
+    BleuBasis figuresOf(Measure measure, const SeveralTexts& references, const ReadText& candidate)
+    {
+        std::vector<Tokens> words;
+        for (const ReadText* reference : references)
+            words.emplace_back(textOf(*reference).of(measure));
+        return figuresOf(measure,
+            m_ngrams.countSeveral(words, textOf(candidate).of(measure), entryOf(measure).orders));
+    }
+
+    static BleuBasis figuresOf(Measure measure, const NgramCounts& counts)
+    {
+        const BleuMeasure& entry = entryOf(measure);
+        return entry.words == BleuMeasure::Words::Nltk ? nltkBleuBasis(counts, entry.orders)
+                                                       : sacrebleuBasis(counts, {entry.orders});
     }
 
     NgramCounter m_ngrams;
@@ -84,22 +134,36 @@ private:
 QList<TextMatch> matchesOfBleu(Measure measure, const TextsToMatch& texts)
 {
     const BleuMeasure& entry = entryOf(measure);
-    return entry.isSacrebleu ? sacrebleuMatches(texts, entry.orders)
-                             : bleuMatches(texts, entry.orders);
+    switch (entry.words) {
+    case BleuMeasure::Words::Nltk:
+        return bleuMatches(texts, entry.orders);
+    case BleuMeasure::Words::Sacrebleu13a:
+        return sacrebleuMatches(texts, entry.orders);
+    case BleuMeasure::Words::OfLanguage:
+        break;
+    }
+    return languageMatches(texts, entry.tokenizer, entry.orders);
 }
 
-BleuMeasure bleuMeasure(
-    const char* key, const char* name, const char* description, int orders, bool isSacrebleu)
+BleuMeasure bleuMeasure(const char* key, const char* name, const char* description, int orders,
+    BleuMeasure::Words words, Tokenizer tokenizer = Tokenizer::Characters)
 {
+    using Words = BleuMeasure::Words;
+    const bool isOfLanguage = words == Words::OfLanguage;
     return {{.key = key,
                 .name = name,
-                .family = QT_TRANSLATE_NOOP("MetricWords", "BLEU"),
+                .family = isOfLanguage
+                              ? QT_TRANSLATE_NOOP("MetricWords", "Chinese, Japanese and Persian")
+                              : QT_TRANSLATE_NOOP("MetricWords", "BLEU"),
                 .description = description,
-                .most = isSacrebleu ? 100.0 : 1.0,
-                .isUsual = isSacrebleu && orders > 1,
+                .most = words == Words::Nltk ? 1.0 : 100.0,
+                .isUsual = words == Words::Sacrebleu13a && orders > 1,
+                .isForLanguages = isOfLanguage,
+                .splits = isOfLanguage ? scriptsSplitBy(tokenizer) : RunningScripts::None,
+                .several = SeveralReferences::Clipped,
                 .newComparison = makeComparison<BleuComparison>,
                 .matches = matchesOfBleu},
-        orders, isSacrebleu};
+        orders, words, tokenizer};
 }
 
 } // namespace
@@ -110,18 +174,41 @@ QList<Measure> bleuMeasures()
     static const BleuMeasure nltk4 = bleuMeasure("bleu_nltk", "BLEU (NLTK)",
         QT_TRANSLATE_NOOP("MetricWords",
             "NLTK sentence BLEU without smoothing, 1- to 4-grams, tokens split at single spaces."),
-        4, false);
+        4, BleuMeasure::Words::Nltk);
     static const BleuMeasure sacrebleu4 = bleuMeasure("bleu_sacrebleu", "BLEU (sacreBLEU)",
         QT_TRANSLATE_NOOP("MetricWords", "sacreBLEU sentence score: 13a tokenizer, exponential "
                                          "smoothing, effective order; 0 to 100."),
-        4, true);
+        4, BleuMeasure::Words::Sacrebleu13a);
     static const BleuMeasure nltk1 = bleuMeasure("bleu1", "BLEU-1 (NLTK)",
         QT_TRANSLATE_NOOP("MetricWords", "NLTK unigram BLEU, tokens split at single spaces."), 1,
-        false);
+        BleuMeasure::Words::Nltk);
     static const BleuMeasure sacrebleu1 = bleuMeasure("bleu1_sacrebleu", "BLEU-1 (sacreBLEU)",
         QT_TRANSLATE_NOOP("MetricWords", "sacreBLEU sentence score of unigrams, 0 to 100."), 1,
-        true);
+        BleuMeasure::Words::Sacrebleu13a);
     return {&nltk4, &sacrebleu4, &nltk1, &sacrebleu1};
+}
+
+/// sacreBLEU's score of a sentence over the words of some languages.
+QList<Measure> bleuLanguageMeasures()
+{
+    constexpr auto ofLanguage = BleuMeasure::Words::OfLanguage;
+    static const BleuMeasure characters = bleuMeasure("bleu_sacrebleu_char",
+        "BLEU (sacreBLEU, char)",
+        QT_TRANSLATE_NOOP("MetricWords",
+            "sacreBLEU sentence score with its tokenizer char: each character except spaces is a "
+            "token; exponential smoothing, effective order; 0 to 100."),
+        4, ofLanguage, Tokenizer::Characters);
+    static const BleuMeasure zh = bleuMeasure("bleu_sacrebleu_zh", "BLEU (sacreBLEU, zh)",
+        QT_TRANSLATE_NOOP("MetricWords",
+            "sacreBLEU sentence score with its tokenizer zh: each Chinese character is a token, "
+            "other text is split as by 13a; exponential smoothing, effective order; 0 to 100."),
+        4, ofLanguage, Tokenizer::Zh);
+    static const BleuMeasure persian = bleuMeasure("bleu_fa", "BLEU (Persian words)",
+        QT_TRANSLATE_NOOP("MetricWords",
+            "sacreBLEU's formula for sentences over Persian words (see the ROUGE measures of that "
+            "name) and punctuation marks; 0 to 100."),
+        4, ofLanguage, Tokenizer::Persian);
+    return {&characters, &zh, &persian};
 }
 
 double nltkBleu(const NgramCounts& counts, int orders)
@@ -195,17 +282,29 @@ void readSacrebleuTokens(const QString& text, Vocabulary& words, std::vector<qui
     });
 }
 
-void CorpusBleu::add(const QString& reference, const QString& candidate)
+/// The counts over the words that `read(text, into)` finds.
+template <typename Read>
+NgramCounts CorpusBleu::counted(const TextPair& pair, Read read)
+{
+    m_references.resize(size_t(pair.references()));
+    for (size_t at = 0; at < m_references.size(); ++at)
+        read(pair.referenceAt(qsizetype(at)), m_references[at]);
+    read(pair.candidate, m_candidate);
+    const std::vector<Tokens> references(m_references.begin(), m_references.end());
+    return m_counter.countSeveral(references, m_candidate);
+}
+
+void CorpusBleu::add(const TextPair& pair)
 {
     // Counts are all that is kept, so words need not have the same number in the next pair.
     if (m_words.isFull())
         m_words = Vocabulary();
-    readSacrebleuTokens(reference, m_words, m_reference);
-    readSacrebleuTokens(candidate, m_words, m_candidate);
-    m_sacrebleuCounts += m_counter.count(m_reference, m_candidate);
-    readBlankWords(reference, m_words, m_reference);
-    readBlankWords(candidate, m_words, m_candidate);
-    m_nltkCounts += m_counter.count(m_reference, m_candidate);
+    m_sacrebleuCounts += counted(pair, [this](const QString& text, std::vector<quint32>& into) {
+        readSacrebleuTokens(text, m_words, into);
+    });
+    m_nltkCounts += counted(pair, [this](const QString& text, std::vector<quint32>& into) {
+        readBlankWords(text, m_words, into);
+    });
     ++m_pairs;
 }
 
@@ -219,7 +318,7 @@ CorpusScores corpusBleu(const QList<TextPair>& pairs)
 {
     CorpusBleu corpus;
     for (const TextPair& pair : pairs)
-        corpus.add(pair.reference, pair.candidate);
+        corpus.add(pair);
     return corpus.scores();
 }
 

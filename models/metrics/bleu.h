@@ -47,13 +47,17 @@ struct CorpusScores
 class CorpusBleu final
 {
 public:
-    void add(const QString& reference, const QString& candidate);
+    /// Several references count as in NgramCounter.
+    void add(const TextPair& pair);
     CorpusScores scores() const;
 
 private:
+    template <typename Read>
+    NgramCounts counted(const TextPair& pair, Read read);
+
     Vocabulary m_words;
     NgramCounter m_counter;
-    std::vector<quint32> m_reference; ///< of the pair that passes by
+    std::vector<std::vector<quint32>> m_references; ///< of the pair that passes by
     std::vector<quint32> m_candidate;
     NgramCounts m_sacrebleuCounts;
     NgramCounts m_nltkCounts;

@@ -30,6 +30,19 @@ enum class Stems {
     Too,  ///< words that have no partner look for one with their stem
 };
 
+/// What a measure gives of a candidate with several references: as its implementation does, the
+/// mean where that knows only one.
+enum class SeveralReferences {
+    Mean,    ///< over the references
+    Best,    ///< of the references, the first of equal ones
+    Clipped, ///< n-grams count at most as often as in the reference that has most of them, and the
+             ///< length is the one closest to the candidate's, the shorter of two
+    Summed,  ///< matches and counts are added up over the references
+};
+
+/// Which scripts without blanks between words a measure cuts into tokens.
+enum class RunningScripts { None, Han, All };
+
 /// All that is said of a measure, in one place: in the file that computes it.
 struct MeasureInfo
 {
@@ -42,10 +55,13 @@ struct MeasureInfo
     bool isDistance = false;      ///< smaller is closer
     bool isSymmetric = false; ///< the value (F1 of an overlap) is the same with the texts swapped
     bool needsSynonyms = false;
-    bool isUsual = false;          ///< among those that are computed where nobody chose
-    bool seesAsciiOnly = false;    ///< its words are made of a to z and 0 to 9
+    bool isUsual = false;        ///< among those that are computed where nobody chose
+    bool isForLanguages = false; ///< of some languages only: computed only where it is named
+    bool seesAsciiOnly = false;  ///< its words are made of a to z and 0 to 9
+    RunningScripts splits = RunningScripts::None;
     bool sharesAreMatches = false; ///< precision and recall are shares of what textMatches() finds
     Stems stems = Stems::None;
+    SeveralReferences several = SeveralReferences::Mean;
     std::size_t fewestWords = 0; ///< a text with fewer is outside the measure
     std::unique_ptr<TextComparison> (*newComparison)(const ScorerTools& tools) = nullptr;
     QList<TextMatch> (*matches)(Measure measure, const TextsToMatch& texts) = nullptr;
@@ -53,6 +69,8 @@ struct MeasureInfo
 
 /// All measures in the order in which they are shown and written.
 const QList<Measure>& measures();
+/// Those of them that are for texts in any language.
+QList<Measure> generalMeasures();
 /// Whether one of them needs synonyms.
 bool needSynonyms(const QList<Measure>& measures);
 /// The measure of a key; null where there is none.
@@ -60,6 +78,13 @@ Measure measureOfKey(QAnyStringView key);
 /// What the measure computes and where it departs from another of its name, one or two sentences,
 /// translated.
 QString measureDescription(Measure measure);
+/// What the measure gives where there are several references, in a few words, translated.
+QString severalReferencesRule(Measure measure);
+/// measureDescription() with that.
+QString measureDescriptionInFull(Measure measure);
+/// Says for a report how so many pairs with several references were scored: the rule of each of the
+/// measures, in one sentence, translated.
+QString severalReferencesNote(const QList<Measure>& measures, qint64 pairs);
 
 /// Precision, recall and F1, each 0 to 1. Precision is the share of the candidate, recall that of
 /// the reference.
@@ -86,6 +111,7 @@ struct Score
     std::optional<Overlap> overlap; ///< where it is
     QString undefinedBecause;       ///< translated sentence; empty where there is a value
     bool isOutside = false;         ///< there is none since the measure cannot see one of the texts
+    int reference = -1; ///< whose value this is, from 0, where it is the best of several's
     bool operator==(const Score&) const = default;
 
     bool isDefined() const { return value.has_value(); }

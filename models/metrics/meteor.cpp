@@ -81,6 +81,7 @@ QList<Measure> meteorMeasures()
                                              "synonyms. Below 1 even for identical texts."),
         .needsSynonyms = true,
         .stems = Stems::Too,
+        .several = SeveralReferences::Best,
         .newComparison = makeComparison<MeteorComparison>,
         .matches = [](Measure, const TextsToMatch& texts) { return meteorMatches(texts); }};
     static const MeasureInfo without{.key = "meteor_exact_stem",
@@ -91,6 +92,7 @@ QList<Measure> meteorMeasures()
                                              "and for texts in other languages than English."),
         .isUsual = true,
         .stems = Stems::Too,
+        .several = SeveralReferences::Best,
         .newComparison = makeComparison<MeteorComparison>,
         .matches = [](Measure, const TextsToMatch& texts) {
             return meteorMatches(

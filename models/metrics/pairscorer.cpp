@@ -24,7 +24,10 @@ constexpr std::chrono::milliseconds kLookEvery{40};
 
 qsizetype unitsOfPair(const TextPair& pair)
 {
-    return pair.reference.size() + pair.candidate.size();
+    qsizetype units = pair.reference.size() + pair.candidate.size();
+    for (const QString& other : pair.otherReferences)
+        units += other.size();
+    return units;
 }
 
 QList<ScoreColumn> emptyColumns(const QList<Measure>& measures, qsizetype pairs)
@@ -67,14 +70,13 @@ struct PairScorer::Task
         if (number < longJobs()) {
             const qsizetype pair = longPairs.at(number / measures.size());
             const qsizetype column = number % measures.size();
-            places[size_t(column)][pair] = scorer.score(
-                measures.at(column), pairs.at(pair).reference, pairs.at(pair).candidate);
+            places[size_t(column)][pair] =
+                scorer.scores({measures.at(column)}, pairs.at(pair)).constFirst();
             ++longDone;
             return;
         }
         const qsizetype pair = shortPairs.at(number - longJobs());
-        QList<Score> scores =
-            scorer.scores(measures, pairs.at(pair).reference, pairs.at(pair).candidate);
+        QList<Score> scores = scorer.scores(measures, pairs.at(pair));
         for (qsizetype column = 0; column < scores.size(); ++column)
             places[size_t(column)][pair] = std::move(scores[column]);
         ++shortDone;

@@ -29,6 +29,12 @@ bool PairTable::hasSystems() const
         pairs.begin(), pairs.end(), [](const TextPair& pair) { return !pair.system.isEmpty(); });
 }
 
+qint64 PairTable::severalReferences() const
+{
+    return std::count_if(
+        pairs.begin(), pairs.end(), [](const TextPair& pair) { return pair.references() > 1; });
+}
+
 Figure meanOverPairs(const QList<double>& values, const std::optional<Interval>& bounds)
 {
     if (!values.isEmpty() && bounds)

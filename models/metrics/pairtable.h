@@ -17,7 +17,15 @@ struct TextPair
     QString reference;
     QString candidate;
     bool hasNumberAsId = false; ///< the JSON file's id is a number, and is written as one again
+    QStringList otherReferences = {}; ///< beside the first, where there are several
     bool operator==(const TextPair&) const = default;
+
+    qsizetype references() const { return 1 + otherReferences.size(); }
+    /// One of the references, from 0.
+    const QString& referenceAt(qsizetype at) const
+    {
+        return at == 0 ? reference : otherReferences.at(at - 1);
+    }
 };
 
 /// The scores of all pairs by one measure, or as they were brought in.
@@ -50,6 +58,8 @@ struct PairTable
     /// The systems in the order in which they appear; empty where no pair names one.
     QStringList systems() const;
     bool hasSystems() const;
+    /// How many pairs have several references.
+    qint64 severalReferences() const;
 };
 
 /// The mean of a measure's values over pairs of texts, with Student's t interval, on the

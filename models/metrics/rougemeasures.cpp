@@ -1,215 +1,33 @@
 #include "models/metrics/commonsubsequence.h"
-#include "models/metrics/gramcounts.h"
+#include "models/metrics/languagetokens.h"
 #include "models/metrics/linematches.h"
 #include "models/metrics/measure.h"
 #include "models/metrics/ngramcounter.h"
+#include "models/metrics/rouge.h"
 #include "models/metrics/rougetext.h"
 #include "models/metrics/textcomparison.h"
 #include "models/metrics/textmatches.h"
 #include "models/metrics/vocabulary.h"
-#include "models/words.h"
 
 #include <algorithm>
-#include <atomic>
+#include <array>
 #include <optional>
 #include <tuple>
-#include <vector>
 
 namespace tandem::metrics {
 
 namespace {
 
-/// Computes the ROUGE family of tokens. Keeps its tables between pairs, hence one for each thread.
-///
-/// Sources: C.-Y. Lin, "ROUGE: a package for automatic evaluation of summaries" (2004), as
-/// computed by Google's rouge_score (1, 2, L, Lsum) and ROUGE-1.5.5 (SU4), to the last bit.
-class Rouge final
-{
-public:
-    /// Once `cancel` is raised, what is asked returns soon and means nothing.
-    explicit Rouge(const std::atomic_bool* cancel = nullptr);
-
-    /// Must be called before anything else with the number of words of the vocabulary, of which
-    /// the tokens are numbers.
-    void setVocabularySize(quint32 words);
-
-    /// ROUGE-N, `order` 1 to 5; precision and recall 0 where a text is shorter than `order`.
-    Overlap ngrams(Tokens reference, Tokens candidate, int order);
-    /// ROUGE-L.
-    Overlap commonSubsequence(Tokens reference, Tokens candidate);
-    /// ROUGE-Lsum: for each line of the reference the union of its longest common subsequences with
-    /// the lines of the candidate, a word counted at most as often as both texts have it. Not
-    /// symmetric. Undefined where the lines would take too many steps (minutes).
-    Score lines(const RougeText& reference, const RougeText& candidate);
-    /// ROUGE-SU4: pairs of tokens with at most four between, and single tokens.
-    Overlap skipBigrams(Tokens reference, Tokens candidate);
-    /// The same as ROUGE-1.5.5 computes it: it forgets the last single token, so that texts of one
-    /// token have nothing in common.
-    Overlap skipBigramsOf155(Tokens reference, Tokens candidate);
-
-private:
-    quint64 sharedSkipBigrams(Tokens reference, Tokens candidate);
-    quint64 sharedTokens(Tokens reference, Tokens candidate);
-
-    const std::atomic_bool* m_cancel;
-    CommonSubsequence m_subsequence;
-    NgramCounter m_ngrams;
-    GramCounts m_bigrams;
-    LineMatches m_lines;
-    std::vector<quint32> m_left; ///< by token; all zero between calls
-};
-
-constexpr size_t c_reach = 5; ///< a skip-bigram has at most four tokens between
-constexpr size_t c_rougeTokensBetweenLooks = 4096;
-
-size_t skipBigramsOf(size_t tokens)
-{
-    constexpr size_t all = c_reach + 1;
-    return tokens < all ? tokens * (tokens - std::min<size_t>(tokens, 1)) / 2
-                        : tokens * c_reach - c_reach * all / 2;
-}
-
-Tokens withoutLast(Tokens tokens)
-{
-    return tokens.empty() ? tokens : tokens.first(tokens.size() - 1);
-}
-
-double share(quint64 hits, size_t of)
-{
-    return static_cast<double>(hits) / static_cast<double>(std::max<size_t>(of, 1));
-}
-
-/// In rouge_score's order of operations, so that not even the last bit differs.
-Overlap overlapOf(quint64 hits, size_t ofReference, size_t ofCandidate)
-{
-    const double precision = share(hits, ofCandidate);
-    const double recall = share(hits, ofReference);
-    const double sum = precision + recall;
-    return {precision, recall, sum > 0.0 ? 2.0 * precision * recall / sum : 0.0};
-}
-
-/// The same in that of ROUGE-1.5.5.
-Overlap overlapOf155(quint64 hits, size_t ofReference, size_t ofCandidate)
-{
-    const double precision = share(hits, ofCandidate);
-    const double recall = share(hits, ofReference);
-    const double f1 = hits > 0 ? recall * precision / (0.5 * recall + 0.5 * precision) : 0.0;
-    return {precision, recall, f1};
-}
-
-Rouge::Rouge(const std::atomic_bool* cancel)
-    : m_cancel(cancel)
-    , m_subsequence(cancel)
-    , m_ngrams(cancel)
-    , m_lines(cancel)
-{
-}
-
-void Rouge::setVocabularySize(quint32 words)
-{
-    m_subsequence.setVocabularySize(words);
-    m_lines.setVocabularySize(words);
-    if (words > m_left.size())
-        m_left.resize(std::max<size_t>(words, m_left.size() * 2), 0);
-}
-
-Overlap Rouge::ngrams(Tokens reference, Tokens candidate, int order)
-{
-    const auto n = static_cast<size_t>(order);
-    const auto grams = [n](Tokens tokens) { return tokens.size() < n ? 0 : tokens.size() - n + 1; };
-    const quint64 hits =
-        n == 1 ? sharedTokens(reference, candidate)
-               : static_cast<quint64>(m_ngrams.count(reference, candidate, order).matches[n - 1]);
-    return overlapOf(hits, grams(reference), grams(candidate));
-}
-
-Overlap Rouge::commonSubsequence(Tokens reference, Tokens candidate)
-{
-    return overlapOf(
-        m_subsequence.length(reference, candidate), reference.size(), candidate.size());
-}
-
-Score Rouge::lines(const RougeText& reference, const RougeText& candidate)
-{
-    const std::vector<TokenPair>* const pairs = m_lines.find(reference, candidate);
-    if (!pairs) {
-        return Score::undefined(
-            MetricWords::tr("The texts have too many differing lines that share words: comparing "
-                            "every pair of lines would take minutes."));
-    }
-    return Score::of(overlapOf(pairs->size(), reference.tokens.size(), candidate.tokens.size()));
-}
-
-Overlap Rouge::skipBigrams(Tokens reference, Tokens candidate)
-{
-    const quint64 hits =
-        sharedSkipBigrams(reference, candidate) + sharedTokens(reference, candidate);
-    return overlapOf(hits, skipBigramsOf(reference.size()) + reference.size(),
-        skipBigramsOf(candidate.size()) + candidate.size());
-}
-
-Overlap Rouge::skipBigramsOf155(Tokens reference, Tokens candidate)
-{
-    const Tokens inReference = withoutLast(reference);
-    const Tokens inCandidate = withoutLast(candidate);
-    const quint64 hits =
-        sharedSkipBigrams(reference, candidate) + sharedTokens(inReference, inCandidate);
-    return overlapOf155(hits, skipBigramsOf(reference.size()) + inReference.size(),
-        skipBigramsOf(candidate.size()) + inCandidate.size());
-}
-
-quint64 Rouge::sharedSkipBigrams(Tokens reference, Tokens candidate)
-{
-    const bool referenceIsShorter = reference.size() <= candidate.size();
-    const Tokens shorter = referenceIsShorter ? reference : candidate;
-    const Tokens longer = referenceIsShorter ? candidate : reference;
-    const auto eachBigram = [this](Tokens tokens, auto use) {
-        for (size_t i = 0; i < tokens.size(); ++i) {
-            if (i % c_rougeTokensBetweenLooks == 0 && isRaised(m_cancel))
-                return;
-            const size_t end = std::min(tokens.size(), i + c_reach + 1);
-            for (size_t k = i + 1; k < end; ++k)
-                use(tokens[i], tokens[k]);
-        }
-    };
-    quint64 shared = 0;
-    m_bigrams.begin();
-    eachBigram(shorter, [this](quint32 a, quint32 b) { ++m_bigrams.add(a, b).count; });
-    eachBigram(longer, [this, &shared](quint32 a, quint32 b) {
-        GramCounts::Gram* const gram = m_bigrams.find(a, b);
-        if (gram && gram->count > 0) {
-            --gram->count;
-            ++shared;
-        }
-    });
-    return shared;
-}
-
-quint64 Rouge::sharedTokens(Tokens reference, Tokens candidate)
-{
-    quint64 shared = 0;
-    for (const quint32 token : reference)
-        ++m_left[token];
-    for (const quint32 token : candidate) {
-        if (m_left[token] > 0) {
-            --m_left[token];
-            ++shared;
-        }
-    }
-    for (const quint32 token : reference)
-        m_left[token] = 0;
-    return shared;
-}
-
 /// What a measure of the ROUGE family counts.
 struct RougeForm
 {
     enum class Count { Grams, Subsequence, Lines, SkipBigrams, SkipBigramsOf155 };
-    enum class Words { Ascii, Stems, BetweenBlanks };
+    enum class Words { Ascii, Stems, BetweenBlanks, OfLanguage };
 
     Count count = Count::Grams;
     Words words = Words::Ascii;
-    std::size_t gram = 1; ///< words in a gram
+    std::size_t gram = 1;                        ///< words in a gram
+    Tokenizer tokenizer = Tokenizer::Characters; ///< of a language's words
 };
 
 /// A text's tokens, what they were before they were stems, and where they stand.
@@ -224,7 +42,10 @@ PlacedText placedText(
     const QString& text, const RougeForm& form, Vocabulary& words, const std::atomic_bool* cancel)
 {
     PlacedText placed;
-    if (form.words == RougeForm::Words::BetweenBlanks)
+    if (form.words == RougeForm::Words::OfLanguage)
+        readLanguageTokens(text, form.tokenizer, TokensTaken::WordsLowerCase, words,
+            placed.text.tokens, &placed.places, cancel);
+    else if (form.words == RougeForm::Words::BetweenBlanks)
         readBlankWords(text, words, placed.text.tokens, &placed.places, cancel);
     else
         readRougeWords(text, words, placed.text, &placed.places, cancel);
@@ -321,13 +142,22 @@ struct RougeTexts
     RougeText words;
     RougeText stems;
     RougeText betweenBlanks;
+    std::array<RougeText, kTokenizers> ofLanguages; ///< by Tokenizer
 
     const RougeText& of(Measure measure) const
     {
-        const RougeForm::Words kind = formOf(measure).words;
-        return kind == RougeForm::Words::Ascii   ? words
-               : kind == RougeForm::Words::Stems ? stems
-                                                 : betweenBlanks;
+        const RougeForm form = formOf(measure);
+        switch (form.words) {
+        case RougeForm::Words::Ascii:
+            return words;
+        case RougeForm::Words::Stems:
+            return stems;
+        case RougeForm::Words::BetweenBlanks:
+            return betweenBlanks;
+        case RougeForm::Words::OfLanguage:
+            break;
+        }
+        return ofLanguages[size_t(form.tokenizer)];
     }
 };
 
@@ -358,6 +188,16 @@ private:
             turnIntoStems(into.stems, words, m_tools.cancel);
         if (needs(RougeForm::Words::BetweenBlanks))
             readBlankWords(text, words, into.betweenBlanks.tokens, {}, m_tools.cancel);
+        for (const Tokenizer tokenizer :
+            {Tokenizer::Characters, Tokenizer::Zh, Tokenizer::Persian}) {
+            const auto isOfIt = [tokenizer](Measure measure) {
+                const RougeForm form = formOf(measure);
+                return form.words == RougeForm::Words::OfLanguage && form.tokenizer == tokenizer;
+            };
+            if (std::any_of(measures.begin(), measures.end(), isOfIt))
+                readLanguageTokens(text, tokenizer, TokensTaken::WordsLowerCase, words,
+                    into.ofLanguages[size_t(tokenizer)].tokens, {}, m_tools.cancel);
+        }
     }
 
     std::size_t countWords(Measure measure, const RougeTexts& text) const override
@@ -387,6 +227,18 @@ private:
         return Score::of(m_rouge.skipBigramsOf155(one.tokens, other.tokens));
     }
 
+    Score scoreOfSeveral(
+        Measure measure, const SeveralTexts& references, const ReadText& candidate) override
+    {
+        if (measure->several != SeveralReferences::Summed)
+            return TextComparison::scoreOfSeveral(measure, references, candidate);
+        m_rouge.setVocabularySize(m_tools.words->size());
+        std::vector<Tokens> words;
+        for (const ReadText* reference : references)
+            words.emplace_back(textOf(*reference).of(measure).tokens);
+        return Score::of(m_rouge.skipBigramsOf155(words, textOf(candidate).of(measure).tokens));
+    }
+
     Rouge m_rouge;
 };
 
@@ -402,21 +254,30 @@ RougeMeasure rougeMeasure(const char* key, const char* name, const char* descrip
     const bool isOf155 = form.count == Count::SkipBigramsOf155;
     const bool isOfStems = form.words == RougeForm::Words::Stems;
     const bool isOfBlanks = form.words == RougeForm::Words::BetweenBlanks;
+    const bool isOfLanguage = form.words == RougeForm::Words::OfLanguage;
     const bool isOfSkips = form.count == Count::SkipBigrams || isOf155 || isOfBlanks;
     return {{.key = key,
                 .name = name,
                 .family = isOfSkips   ? QT_TRANSLATE_NOOP("MetricWords", "ROUGE with skip-bigrams")
                           : isOfStems ? QT_TRANSLATE_NOOP("MetricWords", "ROUGE with stems")
-                                      : QT_TRANSLATE_NOOP("MetricWords", "ROUGE"),
+                          : isOfLanguage
+                              ? QT_TRANSLATE_NOOP("MetricWords", "Chinese, Japanese and Persian")
+                              : QT_TRANSLATE_NOOP("MetricWords", "ROUGE"),
                 .description = description,
                 .isOverlap = true,
                 // Which words the union of subsequences holds depends on whose lines are gone
                 // through.
                 .isSymmetric = form.count != Count::Lines,
                 .isUsual = isUsual,
-                .seesAsciiOnly = !isOfBlanks,
+                .isForLanguages = isOfLanguage,
+                .seesAsciiOnly = !isOfBlanks && !isOfLanguage,
+                .splits = isOfLanguage ? scriptsSplitBy(form.tokenizer) : RunningScripts::None,
                 .sharesAreMatches = !isOfSkips,
                 .stems = isOfStems ? Stems::Only : Stems::None,
+                // PerSEval's code knows a single reference.
+                .several = isOf155      ? SeveralReferences::Summed
+                           : isOfBlanks ? SeveralReferences::Mean
+                                        : SeveralReferences::Best,
                 // ROUGE-1.5.5 does not count the last word alone.
                 .fewestWords = isOf155         ? 2
                                : form.gram > 1 ? form.gram
@@ -468,16 +329,55 @@ QList<RougeMeasure> makeRougeMeasures()
     };
 }
 
+/// ROUGE-1, -2 and -L over the tokens of a tokenizer, which keys and names call as given.
+QList<RougeMeasure> makeRougeMeasuresOf(Tokenizer tokenizer, const std::array<const char*, 3>& keys,
+    const std::array<const char*, 3>& names, const char* description)
+{
+    using Count = RougeForm::Count;
+    constexpr auto words = RougeForm::Words::OfLanguage;
+    return {rougeMeasure(keys[0], names[0], description, {Count::Grams, words, 1, tokenizer}),
+        rougeMeasure(keys[1], names[1], description, {Count::Grams, words, 2, tokenizer}),
+        rougeMeasure(keys[2], names[2], description, {Count::Subsequence, words, 1, tokenizer})};
+}
+
+QList<Measure> pointersTo(const QList<RougeMeasure>& entries)
+{
+    QList<Measure> measures;
+    for (const RougeMeasure& entry : entries)
+        measures.append(&entry);
+    return measures;
+}
+
 } // namespace
 
 /// ROUGE in its forms: as rouge_score computes it, over stems, and three that are called SU4.
 QList<Measure> rougeMeasures()
 {
     static const QList<RougeMeasure> all = makeRougeMeasures();
-    QList<Measure> measures;
-    for (const RougeMeasure& measure : all)
-        measures.append(&measure);
-    return measures;
+    return pointersTo(all);
+}
+
+/// ROUGE-1, -2 and -L as rouge_score computes them, over the words of some languages.
+QList<Measure> rougeLanguageMeasures()
+{
+    static const QList<RougeMeasure> all =
+        makeRougeMeasuresOf(Tokenizer::Characters, {"rouge1_char", "rouge2_char", "rougeL_char"},
+            {"ROUGE-1 (characters)", "ROUGE-2 (characters)", "ROUGE-L (characters)"},
+            QT_TRANSLATE_NOOP("MetricWords",
+                "As in rouge_score, over single characters: letters, marks and numbers of any "
+                "script, in lower case, without punctuation.")) +
+        makeRougeMeasuresOf(Tokenizer::Zh, {"rouge1_zh", "rouge2_zh", "rougeL_zh"},
+            {"ROUGE-1 (zh)", "ROUGE-2 (zh)", "ROUGE-L (zh)"},
+            QT_TRANSLATE_NOOP("MetricWords",
+                "As in rouge_score, over tokens of sacreBLEU's tokenizer zh (each Chinese "
+                "character, other text as by 13a), in lower case, without punctuation.")) +
+        makeRougeMeasuresOf(Tokenizer::Persian, {"rouge1_fa", "rouge2_fa", "rougeL_fa"},
+            {"ROUGE-1 (Persian words)", "ROUGE-2 (Persian words)", "ROUGE-L (Persian words)"},
+            QT_TRANSLATE_NOOP("MetricWords",
+                "As in rouge_score, over Persian words: NFKC; without zero-width non-joiners, "
+                "diacritics, tatweel and punctuation; Arabic yeh and kaf as Persian; digits as 0 "
+                "to 9; lower case."));
+    return pointersTo(all);
 }
 
 } // namespace tandem::metrics

@@ -5,6 +5,7 @@
 #include "models/text/codepoints.h"
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 #include <utility>
 
@@ -100,7 +101,7 @@ qsizetype placeOf(QStringView text, qsizetype at, IsOne isOne)
                              : std::find_if(begin + at, begin + text.size(), isOne) - begin;
 }
 
-/// Blanks around each letter that is one of those, all of them in ASCII.
+/// Blanks around each letter that is one of those, all of them of one UTF-16 unit.
 template <typename IsOne>
 void partLetters(TokenLine& line, IsOne isOne)
 {
@@ -172,16 +173,58 @@ bool isWesternSymbol(char32_t code)
            (code >= U':' && code <= U'@') || code == U'/';
 }
 
+/// Whether sacrebleu's zh takes a unit for a Chinese character. It compares texts, and two of its
+/// ranges are written with five digits, of which Python reads the last as a text of its own: what
+/// was to be the ideographs from U+20000 on is U+2001 to U+2A6D.
+bool standsAloneInZh(char16_t unit)
+{
+    struct Range
+    {
+        char16_t first;
+        char16_t last;
+    };
+    static constexpr Range ranges[] = {{0x2001, 0x2a6d}, {0x2e80, 0x2eff}, {0x2f00, 0x2fdf},
+        {0x2ff0, 0x303f}, {0x3100, 0x312f}, {0x31a0, 0x31bf}, {0x31c0, 0x31ef}, {0x3200, 0x33ff},
+        {0x3400, 0x4db5}, {0x4e00, 0x9fbb}, {0xf900, 0xfa2d}, {0xfa30, 0xfa6a}, {0xfa70, 0xfad9},
+        {0xfe10, 0xfe1f}, {0xfe30, 0xfe4f}, {0xff00, 0xffef}};
+    return unit > 0x2000 && std::any_of(std::begin(ranges), std::end(ranges), [unit](Range range) {
+        return unit >= range.first && unit <= range.last;
+    });
+}
+
+/// What 13a and zh have in common: the rules for Western languages.
+void partWestern(TokenLine& line, const std::atomic_bool* cancel)
+{
+    const auto isOther = [](char32_t code) { return !isAsciiDigit(code); };
+    const auto isStop = [](char32_t code) { return code == U'.' || code == U','; };
+    const auto isDash = [](char32_t code) { return code == U'-'; };
+    partLetters(line, isWesternSymbol);
+    if (!isRaised(cancel))
+        partPairs(line, isOther, isStop, Parted::Second);
+    if (!isRaised(cancel))
+        partPairs(line, isStop, isOther, Parted::First);
+    if (!isRaised(cancel))
+        partPairs(line, isAsciiDigit, isDash, Parted::Second);
+}
+
+/// The part of a text that tokens are made of, as it stands.
+TokenLine tokenLineOf(const QString& text, QStringView part, bool withOrigins)
+{
+    TokenLine line;
+    line.letters = part.toString();
+    if (withOrigins) {
+        line.origins.resize(size_t(line.letters.size()));
+        std::iota(line.origins.begin(), line.origins.end(),
+            quint32(part.utf16() - QStringView(text).utf16()));
+    }
+    return line;
+}
+
 } // namespace
 
 TokenLine sacrebleuLine(const QString& text, bool withOrigins, const std::atomic_bool* cancel)
 {
-    TokenLine line;
-    line.letters = pythonTrimmedEnd(text).toString();
-    if (withOrigins) {
-        line.origins.resize(size_t(line.letters.size()));
-        std::iota(line.origins.begin(), line.origins.end(), 0U);
-    }
+    TokenLine line = tokenLineOf(text, pythonTrimmedEnd(text), withOrigins);
     replace(line, QLatin1String("<skipped>"), QChar());
     replace(line, QLatin1String("-\n"), QChar());
     replace(line, QLatin1String("\n"), u' ');
@@ -195,16 +238,19 @@ TokenLine sacrebleuLine(const QString& text, bool withOrigins, const std::atomic
         line.origins.insert(line.origins.begin(), line.origins.front());
         line.origins.push_back(line.origins.back());
     }
-    const auto isOther = [](char32_t code) { return !isAsciiDigit(code); };
-    const auto isStop = [](char32_t code) { return code == U'.' || code == U','; };
-    const auto isDash = [](char32_t code) { return code == U'-'; };
-    partLetters(line, isWesternSymbol);
+    partWestern(line, cancel);
+    return line;
+}
+
+TokenLine sacrebleuZhLine(const QString& text, bool withOrigins, const std::atomic_bool* cancel)
+{
+    QStringView part = pythonTrimmedEnd(text);
+    while (!part.isEmpty() && isPythonSpace(part.front()))
+        part = part.sliced(1);
+    TokenLine line = tokenLineOf(text, part, withOrigins);
+    partLetters(line, standsAloneInZh);
     if (!isRaised(cancel))
-        partPairs(line, isOther, isStop, Parted::Second);
-    if (!isRaised(cancel))
-        partPairs(line, isStop, isOther, Parted::First);
-    if (!isRaised(cancel))
-        partPairs(line, isAsciiDigit, isDash, Parted::Second);
+        partWestern(line, cancel);
     return line;
 }
 

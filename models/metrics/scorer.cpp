@@ -1,5 +1,6 @@
 #include "models/metrics/scorer.h"
 
+#include "models/metrics/pairtable.h"
 #include "models/metrics/textcomparison.h"
 #include "models/metrics/visibleletters.h"
 #include "models/words.h"
@@ -25,7 +26,7 @@ namespace {
 
 /// Why the measure cannot see a text; empty where it can. An empty text is seen: there is nothing
 /// in it that could be like another.
-QString whyOutside(
+QString whyOutsideOf(
     Measure measure, const LetterCounts& letters, std::size_t words, bool isReference)
 {
     if (measure->seesAsciiOnly && letters.isOutsideRouge())
@@ -33,7 +34,7 @@ QString whyOutside(
                                              "to z and numbers, less than half of the reference.")
                            : MetricWords::tr("Not applicable: this measure sees only the letters a "
                                              "to z and numbers, less than half of the candidate.");
-    if (!measure->seesAsciiOnly && letters.isOutsideBlanks())
+    if (!measure->seesAsciiOnly && letters.isOutsideBlanks(measure->splits))
         return isReference ? MetricWords::tr("Not applicable: this measure splits words at spaces, "
                                              "which the script of the reference does not use.")
                            : MetricWords::tr("Not applicable: this measure splits words at spaces, "
@@ -43,6 +44,13 @@ QString whyOutside(
     return (isReference ? MetricWords::tr("Not applicable: the reference has fewer than %1 words.")
                         : MetricWords::tr("Not applicable: the candidate has fewer than %1 words."))
         .arg(measure->fewestWords);
+}
+
+/// What is said once scoring was called off: what was prepared may be half of a text, or of the one
+/// before.
+Score meaningless(Measure measure)
+{
+    return measure->isOverlap ? Score::of(Overlap()) : Score::of(0.0);
 }
 
 } // namespace
@@ -60,7 +68,12 @@ struct Scorer::Memory
     std::size_t comparisonOf(Measure measure);
     void prepare(PreparedText& into, const QString& text, const QList<Measure>& measures);
     void plan(const QList<Measure>& measures);
+    QString whyOutside(
+        Measure measure, std::size_t place, const PreparedText& text, bool isReference) const;
     Score score(Measure measure, const PreparedText& reference, const PreparedText& candidate);
+    std::vector<PreparedText> prepareReferences(
+        const TextPair& pair, const QList<Measure>& measures);
+    Score scoreOfSeveral(Measure measure, const std::vector<PreparedText>& references);
 
     ScorerTools tools;
     OutsideTexts outside = OutsideTexts::AsPublished;
@@ -122,23 +135,58 @@ void Scorer::Memory::plan(const QList<Measure>& measures)
     }
 }
 
+/// The same; always empty where it does not matter.
+QString Scorer::Memory::whyOutside(
+    Measure measure, std::size_t place, const PreparedText& text, bool isReference) const
+{
+    if (outside == OutsideTexts::AsPublished)
+        return {};
+    const std::size_t words =
+        comparisons[place].comparison->wordCount(measure, *text.readings[place]);
+    return whyOutsideOf(measure, text.letters, words, isReference);
+}
+
 Score Scorer::Memory::score(
     Measure measure, const PreparedText& reference, const PreparedText& candidate)
 {
-    // What was prepared may be half of a text, or of the one before.
     if (isRaised(tools.cancel))
-        return measure->isOverlap ? Score::of(Overlap()) : Score::of(0.0);
+        return meaningless(measure);
     const std::size_t place = comparisonOf(measure);
-    TextComparison& comparison = *comparisons[place].comparison;
-    if (outside == OutsideTexts::Undefined) {
-        for (const PreparedText* text : {&reference, &candidate}) {
-            const std::size_t words = comparison.wordCount(measure, *text->readings[place]);
-            if (QString why = whyOutside(measure, text->letters, words, text == &reference);
-                !why.isEmpty())
-                return Score::outside(std::move(why));
-        }
+    for (const PreparedText* text : {&reference, &candidate}) {
+        if (QString why = whyOutside(measure, place, *text, text == &reference); !why.isEmpty())
+            return Score::outside(std::move(why));
     }
-    return comparison.score(measure, *reference.readings[place], *candidate.readings[place]);
+    return comparisons[place].comparison->score(
+        measure, *reference.readings[place], *candidate.readings[place]);
+}
+
+/// Prepares the candidate of a pair too, in the place of that of the pair that is being scored.
+std::vector<PreparedText> Scorer::Memory::prepareReferences(
+    const TextPair& pair, const QList<Measure>& measures)
+{
+    forgetWhatIsTooMuch();
+    std::vector<PreparedText> references(std::size_t(pair.references()));
+    for (std::size_t at = 0; at < references.size(); ++at)
+        prepare(references[at], pair.referenceAt(qsizetype(at)), measures);
+    prepare(pairCandidate, pair.candidate, measures);
+    return references;
+}
+
+Score Scorer::Memory::scoreOfSeveral(Measure measure, const std::vector<PreparedText>& references)
+{
+    if (isRaised(tools.cancel))
+        return meaningless(measure);
+    const std::size_t place = comparisonOf(measure);
+    SeveralTexts read;
+    for (const PreparedText& reference : references) {
+        if (QString why = whyOutside(measure, place, reference, true); !why.isEmpty())
+            return Score::outside(std::move(why));
+        read.push_back(reference.readings[place].get());
+    }
+    if (QString why = whyOutside(measure, place, pairCandidate, false); !why.isEmpty())
+        return Score::outside(std::move(why));
+    return comparisons[place].comparison->scoreOfSeveral(
+        measure, read, *pairCandidate.readings[place]);
 }
 
 Scorer::Scorer(const Synonyms* synonyms, const std::atomic_bool* cancel, OutsideTexts outside)
@@ -181,6 +229,30 @@ QList<Score> Scorer::scores(
     for (const Measure measure : measures)
         scores << m_memory->score(measure, m_memory->pairReference, m_memory->pairCandidate);
     return scores;
+}
+
+QList<Score> Scorer::scores(const QList<Measure>& measures, const TextPair& pair)
+{
+    if (pair.references() == 1)
+        return scores(measures, pair.reference, pair.candidate);
+    const std::vector<PreparedText> references = m_memory->prepareReferences(pair, measures);
+    QList<Score> scores;
+    for (const Measure measure : measures)
+        scores << m_memory->scoreOfSeveral(measure, references);
+    return scores;
+}
+
+MeasureBasis Scorer::basis(Measure measure, const TextPair& pair)
+{
+    const std::vector<PreparedText> references = m_memory->prepareReferences(pair, {measure});
+    if (isRaised(m_memory->tools.cancel))
+        return {};
+    const std::size_t place = m_memory->comparisonOf(measure);
+    SeveralTexts read;
+    for (const PreparedText& reference : references)
+        read.push_back(reference.readings[place].get());
+    return m_memory->comparisons[place].comparison->basisOfSeveral(
+        measure, read, *m_memory->pairCandidate.readings[place]);
 }
 
 MeasureBasis Scorer::basis(Measure measure, const QString& reference, const QString& candidate)

@@ -13,6 +13,7 @@ namespace tandem::metrics {
 
 class PreparedText;
 class Synonyms;
+struct TextPair;
 
 /// Computes measures of pairs of texts. Remembers words and their stems between texts, hence one
 /// for each thread; what it says of a pair does not depend on what it was asked before.
@@ -39,8 +40,13 @@ public:
     /// Several measures of one pair, in their order.
     QList<Score> scores(
         const QList<Measure>& measures, const QString& reference, const QString& candidate);
+    /// The same of a pair with one or several references; with several as MeasureInfo::several
+    /// says, and none where a measure cannot see one of the texts.
+    QList<Score> scores(const QList<Measure>& measures, const TextPair& pair);
     /// What the measure's score of a pair stands on, whether or not a text is outside of it.
     MeasureBasis basis(Measure measure, const QString& reference, const QString& candidate);
+    /// The same where several references count together; else none.
+    MeasureBasis basis(Measure measure, const TextPair& pair);
 
 private:
     struct Memory;

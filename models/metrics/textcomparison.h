@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <limits>
 #include <memory>
+#include <vector>
 
 namespace tandem::metrics {
 
@@ -34,6 +35,9 @@ public:
     Q_DISABLE_COPY_MOVE(ReadText)
 };
 
+/// The references of a pair as a comparison has read them; one at least.
+using SeveralTexts = std::vector<const ReadText*>;
+
 /// Reads texts as some measures see them, and compares what it read. Keeps its tables between
 /// texts, hence one for each scorer. When the tools' flag is raised it returns soon, with results
 /// that mean nothing.
@@ -53,6 +57,12 @@ public:
     /// What that score stands on, computed in the same way.
     virtual MeasureBasis basis(
         Measure measure, const ReadText& reference, const ReadText& candidate) = 0;
+    /// The score with several references, as MeasureInfo::several says.
+    virtual Score scoreOfSeveral(
+        Measure measure, const SeveralTexts& references, const ReadText& candidate);
+    /// What that score stands on where the references count together; else none.
+    virtual MeasureBasis basisOfSeveral(
+        Measure measure, const SeveralTexts& references, const ReadText& candidate);
 };
 
 /// A comparison of texts that are read into a `Text`.
@@ -71,20 +81,20 @@ public:
     }
     std::size_t wordCount(Measure measure, const ReadText& text) const final
     {
-        return countWords(measure, static_cast<const Read&>(text).text);
+        return countWords(measure, textOf(text));
     }
     Score score(Measure measure, const ReadText& reference, const ReadText& candidate) final
     {
-        return compare(measure, static_cast<const Read&>(reference).text,
-            static_cast<const Read&>(candidate).text);
+        return compare(measure, textOf(reference), textOf(candidate));
     }
     MeasureBasis basis(Measure measure, const ReadText& reference, const ReadText& candidate) final
     {
-        return basisOf(measure, static_cast<const Read&>(reference).text,
-            static_cast<const Read&>(candidate).text);
+        return basisOf(measure, textOf(reference), textOf(candidate));
     }
 
 protected:
+    static const Text& textOf(const ReadText& text) { return static_cast<const Read&>(text).text; }
+
     const ScorerTools& m_tools;
 
 private:

@@ -41,8 +41,14 @@ LetterCounts lettersOf(QStringView text)
             at += unitsOf(c);
             if (c < 0x80)
                 counts.plain += isPlain(char16_t(c)) ? 1 : 0;
-            else if (QChar::isLetterOrNumber(c) || QChar::isMark(c))
-                ++(isOfRunningScript(c) ? counts.running : counts.other);
+            else if (!QChar::isLetterOrNumber(c) && !QChar::isMark(c))
+                continue;
+            else if (!isOfRunningScript(c))
+                ++counts.other;
+            else {
+                ++counts.running;
+                counts.han += QChar::script(c) == QChar::Script_Han ? 1 : 0;
+            }
         }
     }
     return counts;

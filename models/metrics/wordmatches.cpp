@@ -168,10 +168,9 @@ MeteorText placedMeteorText(const QString& text, Vocabulary& numbers, std::vecto
     return words;
 }
 
-/// The common runs of the words that `wordsOf` sees.
-QList<TextMatch> commonRuns(
-    PlacedWords (*wordsOf)(const QString&, Vocabulary&, const std::atomic_bool*),
-    const TextsToMatch& texts, int longest)
+/// The common runs of the words that `wordsOf(text, numbers, cancel)` sees.
+template <typename WordsOf>
+QList<TextMatch> commonRuns(WordsOf wordsOf, const TextsToMatch& texts, int longest)
 {
     Vocabulary numbers;
     const PlacedWords left = wordsOf(texts.reference, numbers, texts.cancel);
@@ -189,6 +188,18 @@ QList<TextMatch> bleuMatches(const TextsToMatch& texts, int longest)
 QList<TextMatch> sacrebleuMatches(const TextsToMatch& texts, int longest)
 {
     return commonRuns(sacrebleuWords, texts, longest);
+}
+
+QList<TextMatch> languageMatches(const TextsToMatch& texts, Tokenizer tokenizer, int longest)
+{
+    const auto tokens = [tokenizer](const QString& text, Vocabulary& numbers,
+                            const std::atomic_bool* cancel) {
+        PlacedWords words;
+        readLanguageTokens(
+            text, tokenizer, TokensTaken::All, numbers, words.numbers, &words.spans, cancel);
+        return words;
+    };
+    return commonRuns(tokens, texts, longest);
 }
 
 QList<TextMatch> meteorMatches(const TextsToMatch& texts)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/metrics/languagetokens.h"
 #include "models/metrics/textmatches.h"
 
 /// The matches of the measures that compare words, see textMatches(); these are the families
@@ -11,6 +12,8 @@ namespace tandem::metrics {
 QList<TextMatch> bleuMatches(const TextsToMatch& texts, int longest);
 /// The same over sacrebleu's tokens in its default form.
 QList<TextMatch> sacrebleuMatches(const TextsToMatch& texts, int longest);
+/// The same over the tokens of a language.
+QList<TextMatch> languageMatches(const TextsToMatch& texts, Tokenizer tokenizer, int longest);
 /// METEOR's alignment; without its synonyms where there are none.
 QList<TextMatch> meteorMatches(const TextsToMatch& texts);
 /// The words of the Jensen-Shannon divergence that both texts have, as often as both have them.

@@ -47,6 +47,7 @@ struct FieldRule
     RecordKeys keys = {};
     Kind kind = Kind::Custom;
     bool isRequired = false; ///< it has to be given; a name not as blanks alone
+    RecordKeys unless = {};  ///< it need not be given where one of these is
     bool isColumn = false;   ///< a table has to have it
     bool isOneOf = false;    ///< a table has to have one of those that say so
     bool isUnique = false;   ///< no two rows may be alike in all such fields

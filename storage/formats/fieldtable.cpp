@@ -233,7 +233,7 @@ Expected<std::optional<double>> FieldTable::valueOf(
     if (!isValueThere(rule, value)) {
         // A cell without a text is an empty one.
         const bool isEmptyCell = rule.kind == FieldKind::Text && object.record().place().isTable;
-        if (!rule.isRequired || isEmptyCell)
+        if (!rule.isRequired || isEmptyCell || object.first(rule.unless).isGiven())
             return std::nullopt;
         return (value.is(ValueType::Missing) ? object : value)
             .refuse(FormatWords::tr("\"%1\" is required.").arg(rule.keys.constFirst()), m_help());

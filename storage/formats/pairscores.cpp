@@ -96,6 +96,8 @@ QByteArray pairScoresJson(const QList<TextPair>& pairs, const QList<ScoreColumn>
         if (!pairs.at(row).system.isEmpty()) {
             json.text("system", pairs.at(row).system);
         }
+        if (pairs.at(row).references() > 1)
+            json.raw("references", QByteArray::number(pairs.at(row).references()));
         for (qsizetype column = 0; column < columns.size(); ++column) {
             json.key(keys.at(column));
             putScore(json, columns.at(column).scores.at(row));

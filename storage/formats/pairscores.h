@@ -22,9 +22,9 @@ enum class PairScoresFormat {
 };
 
 /// A line of JSON for each pair, each ending in LF: {"id", a number where it was one in the file
-/// that it is from, "system" where there is one, and for
-/// each column its key: a number, {"precision", "recall", "f1"}, or {"undefined": why}}. Numbers
-/// are the shortest that give the same double.
+/// that it is from, "system" where there is one, "references", their number, where there are
+/// several, and for each column its key: a number, {"precision", "recall", "f1"}, or {"undefined":
+/// why}}. Numbers are the shortest that give the same double.
 QByteArray pairScoresJson(
     const QList<metrics::TextPair>& pairs, const QList<metrics::ScoreColumn>& columns);
 

@@ -20,6 +20,58 @@ QString pairsHelp()
     return FormatWords::tr("See \"tandem help formats\" for the format of text pairs.");
 }
 
+const RecordKeys& referenceKeys()
+{
+    static const RecordKeys keys = recordKeys("reference", "expected", "gold", "target");
+    return keys;
+}
+
+Expected<void> addReference(metrics::TextPair& pair, const QString& text, const RecordValue& value)
+{
+    if (pair.references() == kMostReferences)
+        return failure(value.tooLarge(
+            FormatWords::tr("A pair has more than %1 references.").arg(kMostReferences),
+            pairsHelp()));
+    pair.otherReferences.append(text);
+    return {};
+}
+
+/// Takes a list of references, the first of them as the reference.
+Expected<void> takeReferences(metrics::TextPair& pair, const RecordValue& list)
+{
+    const RecordValue one = list.record().root().first(referenceKeys());
+    if (one.isGiven())
+        return list.refuse(
+            FormatWords::tr("Give \"%1\" or \"references\", not both.").arg(one.key()),
+            pairsHelp());
+    bool isFirst = true;
+    TANDEM_DO(eachIn(list, [&](const RecordValue& entry) -> Expected<void> {
+        QString text;
+        TANDEM_DO(takeText(text, entry));
+        if (!isFirst)
+            return addReference(pair, text, entry);
+        isFirst = false;
+        pair.reference = text;
+        return {};
+    }));
+    return isFirst ? list.refuse(FormatWords::tr("The list has no reference."), pairsHelp())
+                   : Expected<void>();
+}
+
+/// Takes what is under "reference2" and so on.
+Expected<void> takeNumbered(metrics::TextPair& pair, const RecordValue& value)
+{
+    bool isNumber = false;
+    const int number = value.key().mid(referenceKeys().constFirst().size()).toInt(&isNumber);
+    if (!isNumber || number < 2 || !value.isGiven())
+        return {}; // another key that begins so
+    QString text;
+    TANDEM_DO(takeText(text, value));
+    if (text.isEmpty() && value.record().place().isTable)
+        return {};
+    return addReference(pair, text, value);
+}
+
 Expected<void> noteNumber(metrics::TextPair& pair, const RecordValue& object)
 {
     pair.hasNumberAsId = object.value(QLatin1String("id")).is(RecordValue::Type::Number);
@@ -32,10 +84,11 @@ const PairFields& pairFields()
     // The name that is in the program's own files stands first; it is the one that messages name.
     static const PairFields fields = PairFields(pairsHelp,
         {PairFields::name("id", &Pair::id), PairFields::name("system", &Pair::system),
-            PairFields::text({"reference", "expected", "gold", "target"}, &Pair::reference)
-                .required(),
+            PairFields::text(referenceKeys(), &Pair::reference).requiredUnless("references"),
+            PairFields::list("references", takeReferences),
             PairFields::text({"candidate", "prediction", "output", "hypothesis"}, &Pair::candidate)
                 .required()})
+                                         .prefixed("reference", takeNumbered)
                                          .mostRows(std::numeric_limits<qint64>::max())
                                          .check(noteNumber);
     return fields;
@@ -147,9 +200,11 @@ Expected<metrics::PairTable> readPairs(
     table.source = QFileInfo(path).fileName();
     qint64 bytes = 0;
     const auto sink = [&](metrics::TextPair&& pair) -> Expected<void> {
-        const qint64 units =
+        qint64 units =
             pair.id.size() + pair.system.size() + pair.reference.size() + pair.candidate.size();
-        bytes += kPairBytes + units * qint64(sizeof(QChar));
+        for (const QString& other : pair.otherReferences)
+            units += other.size();
+        bytes += kPairBytes * pair.references() + units * qint64(sizeof(QChar));
         if (bytes > mostBytes)
             return failure(ErrorCode::TooLarge,
                 FormatWords::tr("The texts need more than %1 MiB of memory.").arg(mostBytes >> 20),

@@ -11,9 +11,15 @@ namespace tandem {
 /// Takes one pair. An error ends the reading and is handed on as it is.
 using PairSink = std::function<Expected<void>(metrics::TextPair&& pair)>;
 
+inline constexpr qsizetype kMostReferences = 100;
+
 /// Reads pairs of texts one by one and returns how many there were. A record has
 /// - `reference` (or `expected`, `gold`, `target`) and `candidate` (or `prediction`, `output`,
 ///   `hypothesis`): texts, which may be empty; of several names the first that has a value counts;
+/// - several references, at most kMostReferences, as a list of texts under `references` in the
+/// place
+///   of the other names, or beside them as `reference2`, `reference3` and so on, in this order;
+///   such a cell of CSV that is empty is none;
 /// - `id`, a text or number; without one, the number of its line (of the record, in a list);
 /// - `system`, a text or number, if wanted. Numbers stay as they are written, digit for digit.
 /// Other keys are ignored, null is none. JSONL has a record in each line, JSON is a list of them or

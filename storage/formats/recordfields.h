@@ -60,6 +60,12 @@ public:
             rule.isRequired = true;
             return column();
         }
+        /// The same where nothing is given under another key, which a table cannot have.
+        Field& requiredUnless(const char* other)
+        {
+            rule.unless = FieldKeys(other).keys;
+            return required();
+        }
         /// A table has to have the column, whatever is in it.
         Field& column()
         {

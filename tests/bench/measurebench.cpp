@@ -185,7 +185,7 @@ void measureAll(const QList<TextPair>& pairs, const metrics::Synonyms* synonyms)
     options.synonyms = synonyms;
     QElapsedTimer timer;
     timer.start();
-    const auto columns = metrics::scorePairs(pairs, metrics::measures(), options);
+    const auto columns = metrics::scorePairs(pairs, metrics::generalMeasures(), options);
     const double wall = double(timer.nsecsElapsed()) / 1e9;
     print(QStringLiteral("all %1 measures at once").arg(columns ? columns->size() : 0), wall,
         QStringLiteral("s"),

@@ -76,6 +76,31 @@ QString matchFigures(Measure measure, const metrics::Score& score,
     return parts.join(QStringLiteral(" · "));
 }
 
+QString severalReferencesRemark(Measure measure, const metrics::Score& score, qsizetype references)
+{
+    if (!measure || references < 2 || !score.isDefined())
+        return {};
+    if (score.reference >= 0)
+        return MetricsViewWords::tr("best of %Ln reference(s): %1", nullptr, int(references))
+            .arg(QLocale().toString(score.reference + 1));
+    return MetricsViewWords::tr(
+        "%Ln reference(s): %1", "a number, and how they count", int(references))
+        .arg(metrics::severalReferencesRule(measure));
+}
+
+QStringList referencesNotes(const metrics::PairTable& table)
+{
+    QList<Measure> measures;
+    for (const metrics::ScoreColumn& column : table.columns) {
+        if (column.measure)
+            measures.append(column.measure);
+    }
+    const qint64 pairs = table.severalReferences();
+    if (pairs == 0 || measures.isEmpty())
+        return {};
+    return {metrics::severalReferencesNote(measures, pairs)};
+}
+
 QString wordlessRemark(Measure measure, const metrics::TextPair& pair)
 {
     if (!measure || !measure->seesAsciiOnly)

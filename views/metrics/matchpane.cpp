@@ -5,28 +5,26 @@
 #include "ui/arrange.h"
 #include "ui/divider.h"
 #include "ui/elidedlabel.h"
+#include "ui/narrowcombobox.h"
 #include "ui/paintedline.h"
 #include "ui/paneheader.h"
 #include "ui/parts.h"
 #include "ui/screen/layoutkeeping.h"
 #include "ui/screen/livetext.h"
-#include "ui/spoken.h"
 #include "ui/textstyle.h"
 #include "ui/theme.h"
 #include "views/metrics/matchedtextview.h"
 #include "views/metrics/matchfigures.h"
+#include "views/metrics/matchlegend.h"
 #include "views/metrics/metricsviewwords.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QPainter>
-#include <QPainterPath>
 #include <QSplitter>
 #include <QString>
 #include <QStringList>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -150,133 +148,23 @@ QString basisText(const metrics::MeasureBasis& basis)
     return std::visit([](const auto& of) { return textOf(of); }, basis);
 }
 
-/// What the lines under matched words mean, each drawn before its name.
-class MatchLegend final : public QWidget
-{
-    Q_OBJECT
-    Q_DISABLE_COPY_MOVE(MatchLegend)
-
-public:
-    explicit MatchLegend(QWidget* parent = nullptr);
-
-    /// Stems and synonyms are told of where the measure knows them.
-    void setKinds(bool stems, bool synonyms);
-
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    QStringList names() const;
-
-    bool m_stems = false;
-    bool m_synonyms = false;
-};
-
-namespace {
-
-constexpr int kSample = 22;
-constexpr int kGap = 6;
-constexpr int kBetween = 14;
-
-void paintSample(QPainter* painter, const QRect& area, int kind, const ThemeColors& colors)
-{
-    const QColor color = kind == 0   ? colors.linkBoth
-                         : kind == 1 ? colors.linkContent
-                                     : colors.linkStyle;
-    const int y = area.center().y() + 2;
-    if (kind < 2) {
-        QPen pen(color, 2);
-        if (kind == 1)
-            pen.setDashPattern({2, 1.5});
-        painter->setPen(pen);
-        painter->drawLine(area.left(), y, area.right(), y);
-        return;
-    }
-    QPainterPath wave(QPointF(area.left(), y));
-    for (int x = area.left(), up = 1; x < area.right(); x += 4, up = -up)
-        wave.quadTo(x + 2, y + 3 * up, x + 4, y);
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(color, 1.5));
-    painter->drawPath(wave);
-    painter->setRenderHint(QPainter::Antialiasing, false);
-}
-
-} // namespace
-
-MatchLegend::MatchLegend(QWidget* parent)
-    : QWidget(parent)
-{
-    setSpoken(this, [] { return Spoken{.role = QAccessible::StaticText}; });
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    inEveryLanguage(this, [this] { setKinds(m_stems, m_synonyms); });
-    inEveryLook(this, [this] { setKinds(m_stems, m_synonyms); });
-}
-
-void MatchLegend::setKinds(bool stems, bool synonyms)
-{
-    m_stems = stems;
-    m_synonyms = synonyms;
-    setAccessibleName(names().join(QStringLiteral(", ")));
-    updateGeometry();
-    update();
-}
-
-QStringList MatchLegend::names() const
-{
-    QStringList names{tr("same word"), QString(), QString()};
-    if (m_stems)
-        names[1] = tr("same stem");
-    if (m_synonyms)
-        names[2] = tr("synonym");
-    return names;
-}
-
-QSize MatchLegend::sizeHint() const
-{
-    const QFontMetrics metrics(themeFont(FontRole::Small));
-    int width = 0;
-    const QStringList all = names();
-    for (const QString& name : all) {
-        if (!name.isEmpty())
-            width += kSample + kGap + metrics.horizontalAdvance(name) + kBetween;
-    }
-    return {width, metrics.height() + 4};
-}
-
-void MatchLegend::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    const ThemeColors& colors = themeColors(this);
-    painter.setFont(themeFont(FontRole::Small));
-    const QFontMetrics metrics(painter.font());
-    int x = kBetween;
-    const QStringList all = names();
-    for (int kind = 0; kind < int(all.size()); ++kind) {
-        if (all.at(kind).isEmpty())
-            continue;
-        const QRect sample(x, 0, kSample, height());
-        paintSample(&painter, QStyle::visualRect(layoutDirection(), rect(), sample), kind, colors);
-        const QRect words(x + kSample + kGap, 0, metrics.horizontalAdvance(all.at(kind)), height());
-        painter.setPen(colors.secondary);
-        paintLine(&painter, QStyle::visualRect(layoutDirection(), rect(), words), all.at(kind),
-            layoutDirection());
-        x = words.right() + 1 + kBetween;
-    }
-}
-
 namespace {
 
 /// Longer texts are looked at up to here, in UTF-16 units: an alignment takes as long as both texts
 /// times each other.
 constexpr qsizetype kMostUnits = 100'000;
 constexpr qsizetype kMostMatches = 5000;
+constexpr int kReferenceLetters = 14;
 
 bool isLong(const metrics::TextPair& pair)
 {
     return pair.reference.size() > kMostUnits || pair.candidate.size() > kMostUnits;
+}
+
+/// Whether several references make one value that no single one of them has.
+bool countTogether(metrics::Measure measure)
+{
+    return measure->several == metrics::SeveralReferences::Clipped;
 }
 
 QString beginningOf(const QString& text)
@@ -307,9 +195,16 @@ MatchPane::MatchPane(QWidget* parent)
     inColumn(this, {m_header, m_figures, new Divider(Qt::Horizontal, this), {splitter, 1}}, 0);
     setMinimumHeight(170);
     connectViews();
+    connect(m_references, &QComboBox::activated, this, [this](int reference) {
+        m_chosenReference = reference;
+        m_reference->setText(shownPair().reference);
+        search();
+    });
     inEveryLanguage(this, [this] {
         m_reference->setAccessibleName(tr("Reference"));
+        m_references->setAccessibleName(tr("Which reference"));
         m_candidate->setAccessibleName(tr("Candidate"));
+        offerReferences();
         showFigures();
     });
 }
@@ -325,6 +220,10 @@ QWidget* MatchPane::buildText(MatchedTextView* view, ElidedLabel** title)
     auto* top = new QHBoxLayout; // above the words, not above the edge of their view
     top->setContentsMargins(12, 0, 0, 0);
     top->addWidget(*title);
+    if (view == m_reference) {
+        m_references = named(new NarrowComboBox(kReferenceLetters, side), "scoresReferences");
+        top->addWidget(m_references);
+    }
     layout->addLayout(top);
     layout->addWidget(view, 1);
     side->setMinimumWidth(160);
@@ -344,6 +243,45 @@ void MatchPane::connectViews()
     }
 }
 
+const metrics::TextPair& MatchPane::pair() const
+{
+    static const metrics::TextPair none;
+    return m_pair >= 0 && m_pair < m_table->pairs.pairs.size() ? m_table->pairs.pairs.at(m_pair)
+                                                               : none;
+}
+
+int MatchPane::shownReference() const
+{
+    const metrics::ScoreColumn* of = column();
+    const int best = of ? of->scores.value(m_pair).reference : -1;
+    return std::clamp(
+        m_chosenReference >= 0 ? m_chosenReference : best, 0, int(pair().references()) - 1);
+}
+
+/// The pair with the reference that is shown alone.
+metrics::TextPair MatchPane::shownPair() const
+{
+    metrics::TextPair shown = pair();
+    shown.reference = pair().referenceAt(shownReference());
+    shown.otherReferences.clear();
+    return shown;
+}
+
+/// Offers the references of the pair, with the one that is shown as the current one.
+void MatchPane::offerReferences()
+{
+    const qsizetype count = pair().references();
+    const int best = column() ? column()->scores.value(m_pair).reference : -1;
+    QStringList names;
+    for (qsizetype at = 0; at < count; ++at) {
+        const QString name = at == best ? tr("%1 of %2, best", "a reference, all references")
+                                        : tr("%1 of %2", "a reference, all references");
+        names += name.arg(QLocale().toString(at + 1), QLocale().toString(count));
+    }
+    m_references->setVisible(count > 1);
+    m_references->offer(names, shownReference(), {});
+}
+
 void MatchPane::setSynonyms(const std::shared_ptr<const SynonymSource>& synonyms)
 {
     m_synonyms = synonyms;
@@ -358,24 +296,25 @@ const metrics::ScoreColumn* MatchPane::column() const
 
 void MatchPane::show(const SharedMetricsTable& table, int pair, qsizetype column)
 {
-    const auto textsOf = [](const SharedMetricsTable& of, int at) {
-        return at >= 0 && at < of->pairs.pairs.size() ? of->pairs.pairs.at(at)
-                                                      : metrics::TextPair();
-    };
-    const metrics::TextPair shown = textsOf(m_table, m_pair);
-    const metrics::TextPair wanted = textsOf(table, pair);
-    const bool same = pair >= 0 && m_pair >= 0 && shown == wanted;
-    const metrics::ScoreColumn* before = this->column();
-    const QString keyBefore = before ? before->key : QString();
+    const metrics::TextPair before = this->pair();
+    const bool hadPair = m_pair >= 0;
+    const int referenceBefore = shownReference();
+    const auto keyOf = [](const metrics::ScoreColumn* of) { return of ? of->key : QString(); };
+    const QString keyBefore = keyOf(this->column());
     m_table = table;
     m_pair = pair;
     m_column = column;
-    if (!same) {
-        m_reference->setText(wanted.reference);
-        m_candidate->setText(wanted.candidate);
-    }
-    const metrics::ScoreColumn* now = this->column();
-    if (!same || keyBefore != (now ? now->key : QString()))
+    const bool same = pair >= 0 && hadPair && before == this->pair();
+    const bool sameColumn = same && keyBefore == keyOf(this->column());
+    if (!sameColumn)
+        m_chosenReference = -1;
+    const bool sameReference = same && referenceBefore == shownReference();
+    if (!same)
+        m_candidate->setText(this->pair().candidate);
+    if (!sameReference)
+        m_reference->setText(shownPair().reference);
+    offerReferences();
+    if (!sameReference || !sameColumn)
         search();
     else
         showFigures();
@@ -390,16 +329,19 @@ void MatchPane::search()
     if (marks) {
         m_legend->setKinds(of->measure->stems != metrics::Stems::None, of->measure->needsSynonyms);
         m_search.compute(
-            [measure = of->measure, pair = m_table->pairs.pairs.at(m_pair), synonyms = m_synonyms](
+            [measure = of->measure, pair = pair(), shown = shownPair(), synonyms = m_synonyms](
                 const CancelFlag& cancel) -> Expected<FoundMatches> {
                 SynonymSource::Loaded loaded;
                 if (measure->needsSynonyms && synonyms->isAvailable())
                     loaded = synonyms->load().value_or(nullptr); // the column says why it has none
+                metrics::Scorer scorer(loaded.get(), cancel.get());
+                const bool together = pair.references() > 1 && countTogether(measure);
                 return FoundMatches{
-                    metrics::textMatches(measure, beginningOf(pair.reference),
-                        beginningOf(pair.candidate), loaded.get(), kMostMatches, cancel.get()),
-                    metrics::Scorer(loaded.get(), cancel.get())
-                        .basis(measure, pair.reference, pair.candidate)};
+                    metrics::textMatches(measure, beginningOf(shown.reference),
+                        beginningOf(shown.candidate), loaded.get(), kMostMatches, cancel.get()),
+                    together ? scorer.basis(measure, pair)
+                             : scorer.basis(measure, shown.reference, shown.candidate),
+                    scorer.score(measure, shown.reference, shown.candidate)};
             },
             [this](const FoundMatches& found) { takeMatches(found); });
     }
@@ -410,6 +352,7 @@ void MatchPane::takeMatches(const FoundMatches& found)
 {
     m_matches = found.matches;
     m_basis = found.basis;
+    m_alone = found.alone;
     m_lit = -1;
     m_reference->setMatches(m_matches);
     m_candidate->setMatches(m_matches);
@@ -419,44 +362,58 @@ void MatchPane::takeMatches(const FoundMatches& found)
 void MatchPane::showFigures()
 {
     const bool any = m_pair >= 0 && m_pair < m_table->pairs.pairs.size();
-    const metrics::TextPair pair = any ? m_table->pairs.pairs.at(m_pair) : metrics::TextPair();
-    m_header->setTitle(pair.id);
-    m_header->setRemark(pair.system);
+    const metrics::TextPair shown = shownPair();
+    m_header->setTitle(shown.id);
+    m_header->setRemark(shown.system);
     const auto title = [&](const QString& name, const QString& text) {
         return any ? tr("%1 · %Ln character(s)", "name of a text", int(text.size())).arg(name)
                    : name;
     };
-    m_referenceTitle->setText(title(tr("Reference"), pair.reference));
-    m_candidateTitle->setText(title(tr("Candidate"), pair.candidate));
+    m_referenceTitle->setText(title(tr("Reference"), shown.reference));
+    m_candidateTitle->setText(title(tr("Candidate"), shown.candidate));
     const metrics::ScoreColumn* of = column();
     if (!any || !of) {
         m_figures->setText(any ? tr("Choose a measure to see what it matched.")
                                : tr("Choose a pair to see its texts."));
         return;
     }
-    const metrics::Score score = of->scores.value(m_pair);
-    QString text = QStringLiteral("%1 %2").arg(
-        of->name, scoreText(score, m_table->summaries.value(m_column).isWhole));
-    if (!of->measure) {
-        const QString why = score.isDefined() ? of->basis : scoreRemark(score);
-        text += QStringLiteral(" · ") +
-                (why.isEmpty() ? tr("imported; how it was computed is unknown") : why);
-    } else if (m_search.isBusy()) {
-        text += QStringLiteral(" · ") + tr("looking for matches…");
-    } else {
-        const bool whole = !isLong(pair) && m_matches.size() < kMostMatches;
-        text += QStringLiteral(" · ") + matchFigures(of->measure, score, m_matches, whole);
-        if (const QString basis = basisText(m_basis); score.isDefined() && !basis.isEmpty())
-            text += QStringLiteral(" · ") + basis;
-        const QString wordless = wordlessRemark(of->measure, pair);
-        if (!wordless.isEmpty())
-            text += QStringLiteral(" · ") + wordless;
-        if (isLong(pair))
-            text += QStringLiteral(" · ") +
-                    tr("only the first %Ln character(s) of each text are marked", nullptr,
-                        int(kMostUnits));
+    QStringList parts = figuresOf(*of);
+    parts.removeAll(QString());
+    m_figures->setText(readingIn(layoutDirection(), parts.join(QStringLiteral(" · "))));
+}
+
+/// What is said of the value of a column, in parts, of which some may be empty.
+QStringList MatchPane::figuresOf(const metrics::ScoreColumn& of) const
+{
+    const metrics::Score score = of.scores.value(m_pair);
+    QStringList parts{QStringLiteral("%1 %2").arg(
+        of.name, scoreText(score, m_table->summaries.value(m_column).isWhole))};
+    if (!of.measure) {
+        const QString why = score.isDefined() ? of.basis : scoreRemark(score);
+        return parts << (why.isEmpty() ? tr("imported; how it was computed is unknown") : why);
     }
-    m_figures->setText(readingIn(layoutDirection(), text));
+    if (m_search.isBusy())
+        return parts << tr("looking for matches…");
+    const metrics::TextPair shown = shownPair();
+    const bool isOfShown = pair().references() == 1 || score.reference == shownReference();
+    const QString basis = score.isDefined() ? basisText(m_basis) : QString();
+    parts << severalReferencesRemark(of.measure, score, pair().references());
+    if (!isOfShown && score.isDefined()) {
+        if (countTogether(of.measure))
+            parts << basis;
+        parts << tr("with reference %1 alone: %2", "its number, a score")
+                     .arg(QLocale().toString(shownReference() + 1), scoreText(m_alone));
+    }
+    const bool whole = !isLong(shown) && m_matches.size() < kMostMatches;
+    parts << matchFigures(
+        of.measure, isOfShown || !score.isDefined() ? score : m_alone, m_matches, whole);
+    if (isOfShown || !countTogether(of.measure))
+        parts << basis;
+    parts << wordlessRemark(of.measure, shown);
+    if (isLong(shown))
+        parts << tr(
+            "only the first %Ln character(s) of each text are marked", nullptr, int(kMostUnits));
+    return parts;
 }
 
 void MatchPane::light(int match, bool chosen)
@@ -486,5 +443,3 @@ void MatchPane::changeEvent(QEvent* event)
 }
 
 } // namespace tandem
-
-#include "views/metrics/matchpane.moc"

@@ -13,6 +13,7 @@ class QLabel;
 namespace tandem {
 
 class ElidedLabel;
+class NarrowComboBox;
 class MatchedTextView;
 class MatchLegend;
 class PaneHeader;
@@ -22,10 +23,12 @@ struct FoundMatches
 {
     QList<metrics::TextMatch> matches;
     metrics::MeasureBasis basis;
+    metrics::Score alone; ///< with the shown one of several references
 };
 
 /// The pair behind a value: both texts side by side, with what the measure matched marked in both,
-/// and the figures that the value comes from.
+/// and the figures that the value comes from. Of several references the best is shown, or the first
+/// where all of them count, until another one is chosen.
 class MatchPane final : public QWidget
 {
     Q_OBJECT
@@ -51,22 +54,30 @@ private:
     void connectViews();
     void search();
     void takeMatches(const FoundMatches& found);
+    void offerReferences();
     void showFigures();
+    QStringList figuresOf(const metrics::ScoreColumn& column) const;
     void light(int match, bool chosen);
     const metrics::ScoreColumn* column() const;
+    const metrics::TextPair& pair() const;
+    int shownReference() const;
+    metrics::TextPair shownPair() const;
 
     std::shared_ptr<const SynonymSource> m_synonyms;
     SharedMetricsTable m_table;
     int m_pair = -1;
     qsizetype m_column = -1;
+    int m_chosenReference = -1; ///< -1: as the score says
     QList<metrics::TextMatch> m_matches;
     metrics::MeasureBasis m_basis;
+    metrics::Score m_alone;
     int m_lit = -1; ///< chosen
     PaneHeader* m_header = nullptr;
     MatchLegend* m_legend = nullptr;
     QLabel* m_figures = nullptr;
     ElidedLabel* m_referenceTitle = nullptr;
     ElidedLabel* m_candidateTitle = nullptr;
+    NarrowComboBox* m_references = nullptr;
     MatchedTextView* m_reference;
     MatchedTextView* m_candidate;
     Latest<FoundMatches> m_search; ///< last, so that it ends before what it tells

@@ -217,7 +217,7 @@ void MeasuresDialog::showDescription()
                                   "separately. Space selects one, or a whole family."));
         return;
     }
-    QString text = metrics::measureDescription(measureOf(item));
+    QString text = metrics::measureDescriptionInFull(measureOf(item));
     if (item->isDisabled())
         text += QLatin1Char('\n') + m_wordNet->text();
     m_description->setText(text);

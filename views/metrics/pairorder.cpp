@@ -17,7 +17,11 @@ namespace {
 bool passes(const metrics::TextPair& pair, const QStringList& words)
 {
     return std::all_of(words.begin(), words.end(), [&](const QString& word) {
-        return pair.id.contains(word, Qt::CaseInsensitive) ||
+        const auto hasIt = [&](const QString& text) {
+            return text.contains(word, Qt::CaseInsensitive);
+        };
+        return std::any_of(pair.otherReferences.begin(), pair.otherReferences.end(), hasIt) ||
+               pair.id.contains(word, Qt::CaseInsensitive) ||
                pair.system.contains(word, Qt::CaseInsensitive) ||
                pair.reference.contains(word, Qt::CaseInsensitive) ||
                pair.candidate.contains(word, Qt::CaseInsensitive);

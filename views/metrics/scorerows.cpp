@@ -135,6 +135,7 @@ RowColumn<int> ScoreRows::scoreColumn(qsizetype at) const
         const metrics::TextPair& of = pair(row);
         QStringList lines{of.system.isEmpty() ? of.id : of.id + QStringLiteral(" · ") + of.system};
         lines += scoreRemark(score(row));
+        lines += severalReferencesRemark(measure, score(row), of.references());
         lines += wordlessRemark(measure, of);
         lines.removeAll(QString());
         return lines.join(u'\n');
@@ -156,7 +157,7 @@ QString ScoreRows::columnTip(qsizetype at) const
     QStringList lines{column.name};
     lines += column.about;
     if (column.measure)
-        lines += metrics::measureDescription(column.measure);
+        lines += metrics::measureDescriptionInFull(column.measure);
     if (const QString direction = directionText(column); !direction.isEmpty())
         lines += direction;
     if (summary.mean.value) {

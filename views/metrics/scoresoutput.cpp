@@ -5,6 +5,7 @@
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/pairscores.h"
 #include "views/metrics/expertcolumns.h"
+#include "views/metrics/matchfigures.h"
 #include "views/metrics/metricsviewwords.h"
 
 #include <QFileInfo>
@@ -76,12 +77,15 @@ Expected<void> writePairRows(const QString& path, const MetricsTable& table, con
 {
     const QString ending = QFileInfo(path).suffix().toLower();
     const metrics::PairTable chosen = rowsOf(table, rows);
+    QList<results::Section> notes = below;
+    if (const QStringList note = referencesNotes(chosen); !note.isEmpty())
+        notes += results::notesOf(note);
     if (ending == QLatin1String("csv"))
         return writePairScores(path, PairScoresFormat::Csv, chosen);
     if (ending == QLatin1String("md"))
-        return writePairScores(path, PairScoresFormat::Markdown, chosen, below);
+        return writePairScores(path, PairScoresFormat::Markdown, chosen, notes);
     if (ending == QLatin1String("tex"))
-        return writePairScores(path, PairScoresFormat::Latex, chosen, below);
+        return writePairScores(path, PairScoresFormat::Latex, chosen, notes);
     if (ending == QLatin1String("jsonl"))
         return writePairScores(path, PairScoresFormat::JsonLines, chosen);
     if (ending == QLatin1String("json"))
@@ -198,6 +202,7 @@ results::Section systemMeans(const MetricsTable& table)
     });
     for (qsizetype column = 0; column < table.bySystem.size(); ++column)
         addMeasure(rows, table.pairs.columns.at(column), table.bySystem.at(column));
+    rows.section().notes += referencesNotes(table.pairs);
     return rows;
 }
 

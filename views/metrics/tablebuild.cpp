@@ -66,8 +66,8 @@ QList<size_t> marksOf(const QList<metrics::TextPair>& pairs, const std::atomic_b
     for (const metrics::TextPair& pair : pairs) {
         if (cancel)
             break;
-        marks.append(qHashMulti(
-            QHashSeed::globalSeed(), pair.id, pair.system, pair.reference, pair.candidate));
+        marks.append(qHashMulti(QHashSeed::globalSeed(), pair.id, pair.system, pair.reference,
+            pair.otherReferences, pair.candidate));
     }
     return marks;
 }

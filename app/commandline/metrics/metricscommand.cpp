@@ -1,23 +1,20 @@
 #include "app/commandline/command.h"
 #include "app/commandline/commandlist.h"
 #include "app/commandline/commonoptions.h"
+#include "app/commandline/metrics/metricsoptions.h"
 #include "app/commandline/metrics/metricssums.h"
-#include "models/error.h"
-#include "models/metrics/measure.h"
 #include "models/metrics/pairscorer.h"
 #include "storage/formats/atomicfile.h"
 #include "storage/formats/csvwriter.h"
 #include "storage/formats/devicewrite.h"
 #include "storage/formats/latextable.h"
-#include "storage/formats/pairscores.h"
 #include "storage/formats/pairsreader.h"
+#include "storage/formats/papertable.h"
 #include "storage/formats/readerstable.h"
 #include "storage/wordnet/wordnet.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QList>
-#include <QString>
 
 #include <unistd.h>
 
@@ -30,104 +27,6 @@
 #include <utility>
 
 namespace tandem {
-
-class Call;
-
-/// What "tandem metrics" was asked to do.
-struct MetricsOptions
-{
-    QString input; ///< "-": standard input
-    QList<metrics::Measure> measures;
-    bool wantsCorpus = false;
-    bool wantsSystems = false;
-    metrics::OutsideTexts outside = metrics::OutsideTexts::Undefined;
-    bool wantsJson = false;
-    int threads = 0; ///< 0: as many as there are cores
-    QString wordnet; ///< folder; empty: the installed one, if any
-    QString output;  ///< empty: standard output
-    PairScoresFormat format = PairScoresFormat::JsonLines; ///< of `output`
-};
-
-namespace {
-
-using metrics::Measure;
-
-constexpr qint64 kMostThreads = 256;
-
-QStringList measureKeys()
-{
-    QStringList keys;
-    for (const Measure measure : metrics::measures())
-        keys.append(QLatin1String(measure->key));
-    return keys;
-}
-
-Expected<QList<Measure>> askedMeasures(Call& call)
-{
-    QList<Measure> asked;
-    const QStringList keys = call.has("measures")
-                                 ? call.value("measures").split(u',', Qt::SkipEmptyParts)
-                                 : measureKeys();
-    for (const QString& key : keys) {
-        const Measure measure = metrics::measureOfKey(key.trimmed());
-        if (!measure) {
-            const QString nearest = nearestWord(key.trimmed(), measureKeys());
-            return call.misuse(CommandWords::tr("There is no measure \"%1\".").arg(key.trimmed()),
-                nearest.isEmpty() ? CommandWords::tr("\"tandem help formats\" lists the measures.")
-                                  : CommandWords::tr("Did you mean \"%1\"?").arg(nearest));
-        }
-        if (!asked.contains(measure))
-            asked.append(measure);
-    }
-    if (asked.isEmpty())
-        return call.misuse(CommandWords::tr("--measures needs at least one measure."),
-            CommandWords::tr("\"tandem help formats\" lists the measures."));
-    return asked;
-}
-
-Expected<PairScoresFormat> scoresFormatOf(const QString& file, Call& call)
-{
-    TANDEM_TRY(ending, askedEnding(file,
-                           {QStringLiteral("jsonl"), QStringLiteral("csv"), QStringLiteral("md"),
-                               QStringLiteral("tex")},
-                           call));
-    return *ending == QLatin1String("jsonl") ? PairScoresFormat::JsonLines
-           : *ending == QLatin1String("csv") ? PairScoresFormat::Csv
-           : *ending == QLatin1String("md")  ? PairScoresFormat::Markdown
-                                             : PairScoresFormat::Latex;
-}
-
-} // namespace
-
-/// Reads them; what is wrong is a misuse.
-Expected<MetricsOptions> metricsOptions(Call& call)
-{
-    MetricsOptions options;
-    options.input = call.word(0);
-    options.wantsCorpus = call.has("corpus");
-    options.wantsSystems = call.has("systems");
-    options.wantsJson = call.wantsJson();
-    if (call.has("published"))
-        options.outside = metrics::OutsideTexts::AsPublished;
-    options.wordnet = call.value("wordnet");
-    options.output = call.value("output");
-    TANDEM_TRY(measures, askedMeasures(call));
-    options.measures = *measures;
-    TANDEM_TRY(threads, call.number("threads", 1, kMostThreads));
-    options.threads = int(threads->value_or(0));
-    if (call.has("wordnet") && options.wordnet.isEmpty())
-        return call.misuse(CommandWords::tr("--wordnet expects a folder."));
-    if (call.has("output")) {
-        TANDEM_TRY(format, scoresFormatOf(options.output, call));
-        options.format = *format;
-        if (areOneFile(options.output, options.input))
-            return failure(ErrorCode::Refused,
-                CommandWords::tr("This is an input file; it cannot be overwritten."),
-                options.output, CommandWords::tr("Give the scores another name."));
-        TANDEM_DO(askToReplace({options.output}, call));
-    }
-    return options;
-}
 
 class Call;
 
@@ -160,6 +59,7 @@ private:
     Expected<void> finishFile(const MetricsSums& sums);
     void sayWhatWasWritten(const MetricsSums& sums);
     void sayWhatIsOutside(const MetricsSums& sums);
+    QString referencesNote(const MetricsSums& sums) const;
 
     const MetricsOptions& m_options;
     Call& m_call;
@@ -279,9 +179,13 @@ Expected<void> MetricsOutput::putTable(const MetricsSums& sums)
     const Table table = m_options.wantsSystems
                             ? systemScoresTable(sums.systems(), m_options.measures)
                             : pairScoresTable(m_names, m_columns, hasSystems);
-    return putBytes(
-        (m_options.format == PairScoresFormat::Markdown ? markdownTable(table) : latexTable(table))
-            .toUtf8());
+    const bool isMarkdown = m_options.format == PairScoresFormat::Markdown;
+    QString text = isMarkdown ? markdownTable(table) : latexTable(table);
+    if (sums.severalReferences() > 0) {
+        const results::Section note = results::notesOf({referencesNote(sums)});
+        text += u'\n' + (isMarkdown ? sectionsMarkdown({note}) : sectionsLatex({note}));
+    }
+    return putBytes(text.toUtf8());
 }
 
 /// On the error stream, so that nothing comes among the scores.
@@ -300,6 +204,13 @@ void MetricsOutput::sayWhatIsOutside(const MetricsSums& sums)
                    "means: %1. --published scores them as the implementations do.")
                    .arg(counts.join(QStringLiteral(", ")))
             << '\n';
+    if (sums.severalReferences() > 0)
+        m_call.err << referencesNote(sums) << '\n';
+}
+
+QString MetricsOutput::referencesNote(const MetricsSums& sums) const
+{
+    return metrics::severalReferencesNote(m_options.measures, sums.severalReferences());
 }
 
 Expected<void> MetricsOutput::finish(const MetricsSums& sums)
@@ -427,7 +338,9 @@ private:
 
     Expected<void> take(metrics::TextPair&& pair)
     {
-        m_units += pair.reference.size() + pair.candidate.size();
+        m_units += pair.candidate.size();
+        for (qsizetype at = 0; at < pair.references(); ++at)
+            m_units += pair.referenceAt(at).size();
         m_pairs.append(std::move(pair));
         if (m_pairs.size() < kPairsAtOnce && m_units < kUnitsAtOnce)
             return {};

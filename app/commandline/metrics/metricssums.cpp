@@ -47,9 +47,10 @@ Expected<void> MetricsSums::add(
         m_outside[column] += std::count_if(scores.cbegin(), scores.cend(),
             [](const metrics::Score& score) { return score.isOutside; });
     }
-    if (m_wantsCorpus) {
-        for (const metrics::TextPair& pair : pairs)
-            m_corpus.add(pair.reference, pair.candidate);
+    for (const metrics::TextPair& pair : pairs) {
+        m_severalReferences += pair.references() > 1 ? 1 : 0;
+        if (m_wantsCorpus)
+            m_corpus.add(pair);
     }
     if (!m_wantsSystems)
         return {};

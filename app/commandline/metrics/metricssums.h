@@ -24,6 +24,7 @@ public:
     qint64 pairs() const { return m_pairs; }
     /// Pairs with a text that a measure cannot see, by measure.
     const QList<qint64>& outside() const { return m_outside; }
+    qint64 severalReferences() const { return m_severalReferences; }
     metrics::CorpusScores corpus() const { return m_corpus.scores(); }
     /// In the order in which they appeared, pairs that name none last.
     QList<SystemScores> systems() const;
@@ -47,6 +48,7 @@ private:
     bool m_wantsCorpus;
     bool m_wantsSystems;
     qint64 m_pairs = 0;
+    qint64 m_severalReferences = 0; ///< pairs with more than one
     QList<qint64> m_outside;
     metrics::CorpusBleu m_corpus;
     QList<System> m_systems;

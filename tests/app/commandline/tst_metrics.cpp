@@ -167,7 +167,7 @@ private slots:
         for (qsizetype i = 0; i < lines.size(); ++i) {
             const QString id = inputs.at(i)[QLatin1String("id")].toString();
             QCOMPARE(lines.at(i).value(QLatin1String("id")).toString(), id);
-            QCOMPARE(lines.at(i).size(), 1 + metrics::measures().size());
+            QCOMPARE(lines.at(i).size(), 1 + metrics::generalMeasures().size());
             const QJsonObject expected =
                 expectedAt(reference(), QStringLiteral("expected/") + id).toObject();
             for (const auto& [field, place] : fields()) {
@@ -181,6 +181,50 @@ private slots:
             }
         }
         QVERIFY(compared >= 56 * 19);
+    }
+
+    void severalReferencesAreScoredTogetherAndNamed()
+    {
+        const QByteArray pairs = "{\"references\":[\"a dog\",\"the cat sat\",\"a cat\"],"
+                                 "\"candidate\":\"the cat\"}\n"
+                                 "{\"reference\":\"one\",\"candidate\":\"one\"}\n";
+        const CommandRun scored =
+            run(QStringLiteral("metrics - --corpus --measures rouge1,bleu1_sacrebleu,jsd"), pairs);
+        QCOMPARE(scored.code, 0);
+        QVERIFY2(scored.err.contains(QLatin1String(
+                     "several references: best reference (ROUGE-1); n-grams clipped")),
+            qPrintable(scored.err));
+        QVERIFY2(scored.err.contains(QLatin1String("mean over references (JSD)")),
+            qPrintable(scored.err));
+        const QList<QJsonObject> lines = objectsOf(scored.out);
+        QCOMPARE(lines.at(0).value(QLatin1String("references")).toInt(), 3);
+        QVERIFY(!lines.at(1).contains(QLatin1String("references")));
+        QCOMPARE(lines.at(0)[QLatin1String("rouge1")][QLatin1String("f1")].toDouble(), 0.8);
+        QCOMPARE(lines.at(0)[QLatin1String("bleu1_sacrebleu")].toDouble(), 100.0);
+        const CommandRun single =
+            run(QStringLiteral("metrics - --measures rouge1"), pairs.split('\n').at(1));
+        QVERIFY(single.err.isEmpty());
+        for (const char* name : {"m.md", "m.tex"}) {
+            const QString line = QStringLiteral("metrics - --measures rouge1 -o @");
+            QCOMPARE(run(line + QLatin1String(name), pairs).code, 0);
+            QFile file(path(QLatin1String(name)));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY2(file.readAll().contains("several references: best reference"), name);
+        }
+    }
+
+    void measuresOfLanguagesAreComputedWhereTheyAreNamed()
+    {
+        const QByteArray pair("{\"reference\":\"北京天气好\",\"candidate\":\"北京天气不好\"}");
+        const CommandRun scored =
+            run(QStringLiteral("metrics - --measures rouge1_char,rouge1,bleu_sacrebleu_zh"), pair);
+        QCOMPARE(scored.code, 0);
+        const QJsonObject line = objectsOf(scored.out).constFirst();
+        QCOMPARE(line[QLatin1String("rouge1_char")][QLatin1String("recall")].toDouble(), 1.0);
+        QVERIFY(line[QLatin1String("rouge1")][QLatin1String("outside")].toBool());
+        QVERIFY(line[QLatin1String("bleu_sacrebleu_zh")].toDouble() > 40.0);
+        const CommandRun all = run(QStringLiteral("metrics -"), pair);
+        QVERIFY(!all.out.contains(QLatin1String("_zh")));
     }
 
     void corpusBleuIsThatOfTheReference()

@@ -67,6 +67,13 @@ private slots:
                        "\"ours\":{\"undefined\":\"No words.\"}}\n"));
     }
 
+    void aPairSaysHowManyReferencesItHas()
+    {
+        const metrics::TextPair pair{
+            QStringLiteral("a"), {}, {}, {}, false, {QString(), QString()}};
+        QCOMPARE(pairScoresJson({pair}, {}), QByteArray("{\"id\":\"a\",\"references\":3}\n"));
+    }
+
     void anIdThatWasANumberIsWrittenAsOne()
     {
         const QByteArray lines = pairScoresJson(

@@ -227,6 +227,48 @@ private slots:
         QCOMPARE(read.pairs.first().candidate, QStringLiteral("\t"));
     }
 
+    void severalReferencesAreTaken_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("a list in lines")
+            << json(
+                   "{'references':['a','','c'],'candidate':'x'}\n{'reference':'a','candidate':'x'}")
+            << "f.jsonl";
+        QTest::newRow("a list in a list")
+            << json("[{'candidate':'x','reference':null,'references':['a','','c']},"
+                    "{'gold':'a','references':null,'candidate':'x'}]")
+            << "f.json";
+        QTest::newRow("numbered keys")
+            << json("{'gold':'a','reference2':'','reference3':'c','candidate':'x','reference_id':7}"
+                    "\n{'reference':'a','candidate':'x','reference2':null}")
+            << "f.jsonl";
+    }
+
+    void severalReferencesAreTaken()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, name);
+        const Read read = readBytes(bytes, name);
+        QVERIFY2(read.result, qPrintable(read.problem()));
+        QCOMPARE(read.pairs.at(0).reference, QStringLiteral("a"));
+        QCOMPARE(read.pairs.at(0).otherReferences, QStringList({QString(), QStringLiteral("c")}));
+        QCOMPARE(read.pairs.at(1).reference, QStringLiteral("a"));
+        QVERIFY(read.pairs.at(1).otherReferences.isEmpty());
+    }
+
+    void columnsOfATableAreMoreReferencesWhereTheyAreFilled()
+    {
+        const Read read = readBytes("id,Reference,REFERENCE2,reference10,reference url,candidate\n"
+                                    "1,a,,c,u,x\n2,,b,,u,x\n3,a,,,u,x\n",
+            QStringLiteral("f.csv"));
+        QVERIFY2(read.result, qPrintable(read.problem()));
+        QCOMPARE(read.pairs.at(0).otherReferences, QStringList{QStringLiteral("c")});
+        QCOMPARE(read.pairs.at(1).reference, QString());
+        QCOMPARE(read.pairs.at(1).otherReferences, QStringList{QStringLiteral("b")});
+        QCOMPARE(read.pairs.at(2).references(), 1);
+    }
+
     void whatIsWrongIsSaidWithItsPlace_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -243,6 +285,20 @@ private slots:
         row("header alone", "reference,candidate\n", "f.csv", "No rows found");
         row("no candidate", good + json("{'reference':'a'}"), "f.jsonl", "line 2");
         row("no reference", json("{'candidate':'a'}"), "f.jsonl", "\"reference\" is required");
+        row("both", json("{'expected':'a','references':['b'],'candidate':''}"), "f.jsonl",
+            "Give \"expected\" or \"references\", not both");
+        row("no references", json("{'references':[],'candidate':''}"), "f.jsonl", "/references");
+        row("a text for references", json("{'references':'a','candidate':''}"), "f.jsonl",
+            "Expected a list");
+        row("a number among references", json("{'references':['a',3],'candidate':''}"), "f.jsonl",
+            "/references/1");
+        row("a number as the second", json("{'reference':'','reference2':3,'candidate':''}"),
+            "f.jsonl", "/reference2");
+        row("references in a table", "references,candidate\na,b\n", "f.csv", "reference");
+        const QByteArray references = "'a'" + QByteArray(",'a'").repeated(kMostReferences);
+        row("too many references",
+            json(QByteArray("{'references':[" + references + "],'candidate':''}").constData()),
+            "f.jsonl", "more than 100 references");
         row("no candidate in a list", "[" + good + "," + json("{'reference':'a'}]"), "f.json",
             "/1");
         row("number for a text", good + json("{'reference':3,'candidate':''}"), "f.jsonl",

@@ -24,6 +24,7 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDropEvent>
 #include <QFile>
 #include <QHeaderView>
@@ -408,6 +409,50 @@ private slots:
         QTest::keyClick(candidate, Qt::Key_Right);
         QCOMPARE(pane->litMatch(), 0);
         QCOMPARE(reference->lit(), 0);
+    }
+
+    void theBestReferenceIsShownAndAnotherCanBeChosen()
+    {
+        Screen screen(0);
+        screen.show();
+        screen.view->controller().openFile(screen.write(QStringLiteral("several.jsonl"),
+            "{\"id\":\"p1\",\"references\":[\"a dog barked\",\"the cat sat\",\"a cat\"],"
+            "\"candidate\":\"the cat lay\"}\n" +
+                pairLine("p2", "", "one", "one")));
+        QTRY_VERIFY(screen.column(QStringLiteral("ROUGE-1")) > 0 && screen.isDone());
+        const auto show = [&](int row, const char* measure) {
+            screen.table()->setCurrentIndex(
+                screen.model()->index(row, screen.column(QLatin1String(measure))));
+        };
+        const auto says = [&](const char* words) {
+            return QTest::qWaitFor(
+                [&] { return screen.label("scoresFigures").contains(QLatin1String(words)); });
+        };
+        auto* choice = screen.find<QComboBox>("scoresReferences");
+        auto* reference = screen.find<MatchedTextView>("scoresReference");
+        show(0, "ROUGE-1");
+        QVERIFY2(says("best of 3 reference"), qPrintable(screen.label("scoresFigures")));
+        QVERIFY2(says("2 match"), qPrintable(screen.label("scoresFigures")));
+        QCOMPARE(reference->toPlainText(), QStringLiteral("the cat sat"));
+        QCOMPARE(choice->currentText(), QStringLiteral("2 of 3, best"));
+        // By keyboard.
+        choice->setFocus();
+        QTest::keyClick(choice, Qt::Key_Down);
+        QCOMPARE(reference->toPlainText(), QStringLiteral("a cat"));
+        QVERIFY2(says("with reference 3 alone: 0.4000"), qPrintable(screen.label("scoresFigures")));
+        QVERIFY2(says("1 match"), qPrintable(screen.label("scoresFigures")));
+        // Another measure has another best one, or none.
+        show(0, "JSD");
+        QVERIFY2(says("mean over references"), qPrintable(screen.label("scoresFigures")));
+        QVERIFY2(says("with reference 1 alone: 1.0000"), qPrintable(screen.label("scoresFigures")));
+        QCOMPARE(reference->toPlainText(), QStringLiteral("a dog barked"));
+        show(0, "BLEU (sacreBLEU)");
+        QVERIFY2(says("brevity penalty"), qPrintable(screen.label("scoresFigures")));
+        QVERIFY2(says("n-grams clipped"), qPrintable(screen.label("scoresFigures")));
+        QVERIFY(choice->isVisible());
+        show(1, "ROUGE-1");
+        QTRY_VERIFY(!choice->isVisible());
+        QVERIFY(!screen.label("scoresFigures").contains(QLatin1String("reference(s)")));
     }
 
     void anEmptyTextSaysWhyThereIsNoMatch()

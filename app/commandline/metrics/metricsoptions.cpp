@@ -1,0 +1,87 @@
+#include "app/commandline/metrics/metricsoptions.h"
+
+#include "app/commandline/command.h"
+#include "app/commandline/commonoptions.h"
+
+namespace tandem {
+
+namespace {
+
+using metrics::Measure;
+
+constexpr qint64 kMostThreads = 256;
+
+QStringList measureKeys()
+{
+    QStringList keys;
+    for (const Measure measure : metrics::measures())
+        keys.append(QLatin1String(measure->key));
+    return keys;
+}
+
+Expected<QList<Measure>> askedMeasures(Call& call)
+{
+    if (!call.has("measures"))
+        return metrics::generalMeasures();
+    QList<Measure> asked;
+    for (const QString& key : call.value("measures").split(u',', Qt::SkipEmptyParts)) {
+        const Measure measure = metrics::measureOfKey(key.trimmed());
+        if (!measure) {
+            const QString nearest = nearestWord(key.trimmed(), measureKeys());
+            return call.misuse(CommandWords::tr("There is no measure \"%1\".").arg(key.trimmed()),
+                nearest.isEmpty() ? CommandWords::tr("\"tandem help formats\" lists the measures.")
+                                  : CommandWords::tr("Did you mean \"%1\"?").arg(nearest));
+        }
+        if (!asked.contains(measure))
+            asked.append(measure);
+    }
+    if (asked.isEmpty())
+        return call.misuse(CommandWords::tr("--measures needs at least one measure."),
+            CommandWords::tr("\"tandem help formats\" lists the measures."));
+    return asked;
+}
+
+Expected<PairScoresFormat> scoresFormatOf(const QString& file, Call& call)
+{
+    TANDEM_TRY(ending, askedEnding(file,
+                           {QStringLiteral("jsonl"), QStringLiteral("csv"), QStringLiteral("md"),
+                               QStringLiteral("tex")},
+                           call));
+    return *ending == QLatin1String("jsonl") ? PairScoresFormat::JsonLines
+           : *ending == QLatin1String("csv") ? PairScoresFormat::Csv
+           : *ending == QLatin1String("md")  ? PairScoresFormat::Markdown
+                                             : PairScoresFormat::Latex;
+}
+
+} // namespace
+
+Expected<MetricsOptions> metricsOptions(Call& call)
+{
+    MetricsOptions options;
+    options.input = call.word(0);
+    options.wantsCorpus = call.has("corpus");
+    options.wantsSystems = call.has("systems");
+    options.wantsJson = call.wantsJson();
+    if (call.has("published"))
+        options.outside = metrics::OutsideTexts::AsPublished;
+    options.wordnet = call.value("wordnet");
+    options.output = call.value("output");
+    TANDEM_TRY(measures, askedMeasures(call));
+    options.measures = *measures;
+    TANDEM_TRY(threads, call.number("threads", 1, kMostThreads));
+    options.threads = int(threads->value_or(0));
+    if (call.has("wordnet") && options.wordnet.isEmpty())
+        return call.misuse(CommandWords::tr("--wordnet expects a folder."));
+    if (call.has("output")) {
+        TANDEM_TRY(format, scoresFormatOf(options.output, call));
+        options.format = *format;
+        if (areOneFile(options.output, options.input))
+            return failure(ErrorCode::Refused,
+                CommandWords::tr("This is an input file; it cannot be overwritten."),
+                options.output, CommandWords::tr("Give the scores another name."));
+        TANDEM_DO(askToReplace({options.output}, call));
+    }
+    return options;
+}
+
+} // namespace tandem
